@@ -1,0 +1,47 @@
+import { bisection } from "./covers/bisection.ts";
+import { bouncer } from "./covers/bouncer.ts";
+import { changelog } from "./covers/changelog.ts";
+import { descent } from "./covers/descent.ts";
+import { evaluation } from "./covers/evaluation.ts";
+import { firstPaint } from "./covers/first-paint.ts";
+import { fixedPrice } from "./covers/fixed-price.ts";
+import { keptWord } from "./covers/kept-word.ts";
+import { offline } from "./covers/offline.ts";
+import { streaming } from "./covers/streaming.ts";
+import { themeSwitch } from "./covers/theme-switch.ts";
+import { toolCalls } from "./covers/tool-calls.ts";
+import { validationScore } from "./covers/validation.ts";
+import { cartogram } from "./projects/cartogram.ts";
+import { ledgerline } from "./projects/ledgerline.ts";
+import { nightshift } from "./projects/nightshift.ts";
+import { plainform } from "./projects/plainform.ts";
+import { relayChat } from "./projects/relay-chat.ts";
+import { tidewatch } from "./projects/tidewatch.ts";
+import type { Drawing } from "./sheet.ts";
+
+/** One picture per post, by the post's slug. */
+export const covers: Record<string, () => Drawing> = {
+  "the-first-paint-is-a-promise": firstPaint,
+  "forms-that-never-lose-a-word": keptWord,
+  "a-theme-switch-without-the-flash": themeSwitch,
+  "tool-calls-are-an-api": toolCalls,
+  "evaluating-an-assistant-in-fifty-lines": evaluation,
+  "streaming-tokens-into-react": streaming,
+  "gradient-descent-on-a-napkin": descent,
+  "why-your-validation-score-lies": validationScore,
+  "the-database-is-the-bouncer": bouncer,
+  "what-a-fixed-price-really-buys": fixedPrice,
+  "a-changelog-people-read": changelog,
+  "debugging-by-bisection": bisection,
+  "offline-first-second-thoughts": offline,
+};
+
+/** One picture per project, by the name of the project. */
+export const projects: Record<string, () => Drawing> = {
+  "relay-chat": relayChat,
+  ledgerline,
+  tidewatch,
+  plainform,
+  nightshift,
+  cartogram,
+};

@@ -1,0 +1,103 @@
+import type { AuthError } from "@supabase/supabase-js";
+import { useMutation } from "@tanstack/react-query";
+import { toBackendError } from "@/lib/backend-error";
+import { getClient } from "@/lib/supabase";
+
+export type Credentials = { email: string; password: string };
+
+const failure = (error: Error) => ({ title: "Error", description: error.message });
+
+/** Signs in with e-mail and password. Fails with the provider's message. */
+export function useSignIn() {
+  return useMutation({
+    mutationFn: async ({ email, password }: Credentials) => {
+      const client = await getClient();
+      const { error } = await client.auth.signInWithPassword({ email, password });
+      throwAuthError(error);
+    },
+    meta: {
+      success: () => ({
+        title: "Welcome back!",
+        description: "You have successfully signed in.",
+      }),
+      failure,
+    },
+  });
+}
+
+/** Creates an account. Gives true when the address must be confirmed before signing in. */
+export function useSignUp() {
+  return useMutation({
+    mutationFn: async ({ email, password, fullName }: Credentials & { fullName: string }) => {
+      const client = await getClient();
+      const { data, error } = await client.auth.signUp({
+        email,
+        password,
+        options: { data: { full_name: fullName }, emailRedirectTo: window.location.origin },
+      });
+      throwAuthError(error);
+      return data.session === null;
+    },
+    meta: {
+      success: (needsConfirmation: boolean) => ({
+        title: "Account created!",
+        description: needsConfirmation
+          ? "Please check your email to verify your account."
+          : "You are signed in.",
+      }),
+      failure,
+    },
+  });
+}
+
+/** Signs out on this device. */
+export function useSignOut() {
+  return useMutation({
+    mutationFn: async () => {
+      const client = await getClient();
+      const { error } = await client.auth.signOut({ scope: "local" });
+      throwAuthError(error);
+    },
+    meta: { failure },
+  });
+}
+
+/** Sends a link that leads to the form for a new password. */
+export function useRequestPasswordReset() {
+  return useMutation({
+    mutationFn: async (email: string) => {
+      const client = await getClient();
+      const { error } = await client.auth.resetPasswordForEmail(email, {
+        redirectTo: window.location.origin,
+      });
+      throwAuthError(error);
+    },
+    meta: {
+      // The same for every address: nobody learns here who has an account.
+      success: () => ({
+        title: "Check your email",
+        description: "If there is an account for this address, a reset link is on its way.",
+      }),
+      failure,
+    },
+  });
+}
+
+/** Sets a new password for the user who opened a reset link. */
+export function useSetPassword() {
+  return useMutation({
+    mutationFn: async (password: string) => {
+      const client = await getClient();
+      const { error } = await client.auth.updateUser({ password });
+      throwAuthError(error);
+    },
+    meta: {
+      success: () => ({ title: "Password changed", description: "You are signed in." }),
+      failure,
+    },
+  });
+}
+
+function throwAuthError(error: AuthError | null): void {
+  if (error) throw toBackendError(error, error.status);
+}

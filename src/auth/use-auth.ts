@@ -1,0 +1,33 @@
+import { createContext, useContext } from "react";
+import type { Session, User } from "@supabase/supabase-js";
+
+export type Auth = {
+  /** The signed-in user, or null. */
+  user: User | null;
+  session: Session | null;
+  /** True until the stored session has been read. */
+  isLoading: boolean;
+  /** True after the link of a password reset was opened, until the new password is set. */
+  isRecovering: boolean;
+  endRecovery: () => void;
+};
+
+export const AuthContext = createContext<Auth | null>(null);
+
+/**
+ * The auth state.
+ *
+ * @throws Error outside an AuthProvider
+ */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error("useAuth must be used within an AuthProvider");
+  return auth;
+}
+
+/** The name a user goes by: full name, else e-mail, else «Anonymous». */
+export function displayName(user: User): string {
+  const fullName: unknown = user.user_metadata["full_name"];
+  const name = typeof fullName === "string" ? fullName.trim() : "";
+  return name || user.email || "Anonymous";
+}

@@ -1,0 +1,23 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { answerOf, getClient } from "@/lib/supabase";
+import { useAuth } from "./use-auth";
+
+/** Asks the database whether the signed-in user owns the site. */
+export function isOwnerQuery(userId: string | null) {
+  return queryOptions({
+    queryKey: ["is-owner", userId],
+    queryFn: async ({ signal }) => {
+      const client = await getClient();
+      const { data } = await answerOf(client.rpc("is_owner").abortSignal(signal));
+      return data;
+    },
+    enabled: userId !== null,
+    staleTime: Infinity,
+  });
+}
+
+/** True only when the database says so; this opens doors in the interface, never in the backend. */
+export function useIsOwner(): boolean {
+  const { user } = useAuth();
+  return useQuery(isOwnerQuery(user?.id ?? null)).data === true && user !== null;
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps } from "react";
+import { buttonClass, type ButtonSize, type ButtonVariant } from "./button-class";
+import { Spinner } from "./Spinner";
+
+type Props = ComponentProps<"button"> & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** While true the button shows a spinner and cannot be pressed. */
+  isBusy?: boolean;
+};
+
+export function Button({
+  variant = "primary",
+  size = "medium",
+  isBusy = false,
+  type = "button",
+  disabled,
+  className,
+  children,
+  ...rest
+}: Props) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || isBusy}
+      aria-busy={isBusy || undefined}
+      className={buttonClass(variant, size, className)}
+    >
+      {isBusy && <Spinner />}
+      {children}
+    </button>
+  );
+}

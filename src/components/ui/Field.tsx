@@ -1,0 +1,67 @@
+import { useId, useState, type FormEvent, type ReactNode } from "react";
+
+type ControlProps = {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+  onInvalid: (event: FormEvent<FormControl>) => void;
+  onInput: () => void;
+};
+type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+type Props = {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** A refusal from elsewhere, e.g. the backend. The browser's own checks are shown by themselves. */
+  error?: string | undefined;
+  /** Hides the label from sight where the place makes it plain. */
+  isLabelHidden?: boolean;
+  control: (props: ControlProps) => ReactNode;
+};
+
+/**
+ * Ties label, hint and error to one form control by id. The browser's validation message is shown
+ * in the page under the control instead of in a passing bubble.
+ */
+export function Field({ label, hint, error, isLabelHidden = false, control }: Props) {
+  const id = useId();
+  const [invalidMessage, setInvalidMessage] = useState("");
+  const message = invalidMessage || error;
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = message ? `${id}-error` : undefined;
+
+  return (
+    <div className="grid content-start gap-1.5">
+      <label
+        htmlFor={id}
+        className={isLabelHidden ? "sr-only" : "justify-self-start text-sm font-medium"}
+      >
+        {label}
+      </label>
+      {control({
+        id,
+        "aria-describedby": [hintId, errorId].filter(Boolean).join(" ") || undefined,
+        "aria-invalid": message ? true : undefined,
+        onInvalid: (event) => {
+          event.preventDefault();
+          setInvalidMessage(event.currentTarget.validationMessage);
+          const first = event.currentTarget.form?.querySelector<FormControl>(
+            ":is(input, textarea, select):invalid",
+          );
+          if (first === event.currentTarget) first.focus();
+        },
+        onInput: () => setInvalidMessage(""),
+      })}
+      {hint && (
+        <p id={hintId} className="text-sm text-ink-muted">
+          {hint}
+        </p>
+      )}
+      {message && (
+        <p id={errorId} className="text-sm text-danger">
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}

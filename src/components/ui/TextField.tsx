@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "@/lib/class-names";
+import { controlClass } from "./control-class";
+import { Field } from "./Field";
+
+type Props = Omit<ComponentProps<"input">, "id"> & {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  isLabelHidden?: boolean;
+};
+
+export function TextField({ label, hint, error, isLabelHidden = false, className, ...rest }: Props) {
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      isLabelHidden={isLabelHidden}
+      control={(props) => (
+        <input {...rest} {...props} className={classNames(controlClass, className)} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { classNames } from "@/lib/class-names";
+
+export type ButtonVariant = "primary" | "secondary" | "ghost" | "danger";
+export type ButtonSize = "small" | "medium";
+
+const variants: Record<ButtonVariant, string> = {
+  primary: "bg-accent text-on-accent hover:bg-accent-strong",
+  secondary: "border border-line-strong hover:border-ink hover:bg-paper-sunk",
+  ghost: "hover:bg-paper-sunk",
+  danger: "bg-danger text-on-danger hover:opacity-90",
+};
+const sizes: Record<ButtonSize, string> = {
+  small: "min-h-9 px-3 text-sm",
+  medium: "min-h-11 px-5 text-[0.9375rem]",
+};
+
+/** The look of a button, for buttons and for links that act like one. */
+export function buttonClass(
+  variant: ButtonVariant = "primary",
+  size: ButtonSize = "medium",
+  extra?: string,
+): string {
+  return classNames(
+    "inline-flex items-center justify-center gap-2 rounded-xs font-medium whitespace-nowrap transition-[background-color,border-color,opacity,transform] duration-150 ease-out select-none",
+    "active:translate-y-px disabled:cursor-not-allowed disabled:opacity-55 disabled:active:translate-y-0",
+    variants[variant],
+    sizes[size],
+    extra,
+  );
+}

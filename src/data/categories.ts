@@ -1,0 +1,19 @@
+import { queryOptions } from "@tanstack/react-query";
+import { answerOf, getClient } from "@/lib/supabase";
+
+export const categoryKey = ["categories"] as const;
+
+/** The names of all categories, in alphabetical order. */
+export function categoriesQuery() {
+  return queryOptions({
+    queryKey: categoryKey,
+    queryFn: async ({ signal }): Promise<string[]> => {
+      const client = await getClient();
+      const { data } = await answerOf(
+        client.from("categories").select("name").order("name").abortSignal(signal),
+      );
+      return data.map(({ name }) => name);
+    },
+    staleTime: 300_000,
+  });
+}

@@ -1,0 +1,80 @@
+import { infiniteQueryOptions, useMutation } from "@tanstack/react-query";
+import type { Tables } from "@/lib/database.types";
+import { answerOf, getClient, isAlreadyStored } from "@/lib/supabase";
+import type { Notice } from "@/lib/notify";
+import { FIRST_PAGE, joinPages, nextPage, olderThan, type Page } from "./paging";
+import { postKeys } from "./posts";
+
+export type Comment = Omit<Tables<"comments">, "status"> & { status: string };
+/** `id` is made in the browser, so that sending again never stores twice. */
+export type NewComment = {
+  id: string;
+  post_id: string;
+  parent_id: string | null;
+  user_id: string | null;
+  author_name: string;
+  content: string;
+};
+export type CommentOutcome = "approved" | "pending";
+
+const PAGE_SIZE = 200;
+const COLUMNS = "id, post_id, parent_id, user_id, author_name, content, status, created_at";
+
+const commentsKey = (postId: string) => ["comments", postId] as const;
+
+/** The comments and replies of a post that the caller may see, newest first, spam left out. */
+export function commentsQuery(postId: string) {
+  return infiniteQueryOptions({
+    queryKey: commentsKey(postId),
+    queryFn: async ({ pageParam, signal }): Promise<Page<Comment>> => {
+      const client = await getClient();
+      let query = client
+        .from("comments")
+        .select(COLUMNS, { count: "exact" })
+        .eq("post_id", postId)
+        .neq("status", "spam");
+      if (pageParam.after) query = query.or(olderThan(pageParam.after));
+      const { data, count } = await answerOf(
+        query
+          .order("created_at", { ascending: false })
+          .order("id", { ascending: false })
+          .limit(PAGE_SIZE)
+          .abortSignal(signal),
+      );
+      return { rows: data, total: count ?? data.length };
+    },
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: nextPage(PAGE_SIZE),
+    select: joinPages,
+  });
+}
+
+/**
+ * Posts a comment or reply and tells what became of it.
+ *
+ * @param postId the post commented on
+ * @param says the toasts, which comments and replies word differently
+ */
+export function useAddComment(
+  postId: string,
+  says: { success: (outcome: CommentOutcome) => Notice; failure: Notice },
+) {
+  return useMutation({
+    mutationFn: async (comment: NewComment): Promise<CommentOutcome> => {
+      const client = await getClient();
+      try {
+        await answerOf(client.from("comments").insert(comment));
+      } catch (error) {
+        if (!isAlreadyStored(error)) throw error;
+      }
+      // A visitor without an account may not read the stored row, only what became of it.
+      const { data } = await answerOf(client.rpc("comment_status", { comment_id: comment.id }));
+      return data === "pending" ? "pending" : "approved";
+    },
+    meta: {
+      invalidates: [commentsKey(postId), postKeys.published],
+      success: (outcome: CommentOutcome) => says.success(outcome),
+      failure: () => says.failure,
+    },
+  });
+}

@@ -1,0 +1,92 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { answerOf, getClient, isAlreadyStored } from "@/lib/supabase";
+import { postKeys, postQuery } from "./posts";
+
+const likeKey = (postId: string, userId: string) => ["post-like", postId, userId] as const;
+
+/** True when the reader likes the post. */
+export function likeQuery(postId: string, userId: string) {
+  return queryOptions({
+    queryKey: likeKey(postId, userId),
+    queryFn: async ({ signal }) => {
+      const client = await getClient();
+      const { data } = await answerOf(
+        client
+          .from("post_likes")
+          .select("post_id")
+          .eq("post_id", postId)
+          .eq("user_id", userId)
+          .abortSignal(signal)
+          .maybeSingle(),
+      );
+      return data !== null;
+    },
+  });
+}
+
+/**
+ * Likes a post (true) or takes the like back (false). The button and the count change at once and
+ * go back when the backend refuses; the count that stays is the database's.
+ *
+ * @param post its id, and `address`, the part of the URL it was loaded by
+ */
+export function useSetLike(post: { id: string; address: string }, userId: string) {
+  const queryClient = useQueryClient();
+  const mutationKey = ["set-like", post.id];
+  const likeOptions = likeQuery(post.id, userId);
+  const postOptions = postQuery(post.address);
+
+  return useMutation({
+    mutationKey,
+    mutationFn: async (liked: boolean) => {
+      const client = await getClient();
+      const likes = client.from("post_likes");
+      if (!liked) {
+        await answerOf(likes.delete().eq("post_id", post.id).eq("user_id", userId));
+        return;
+      }
+      try {
+        await answerOf(likes.insert({ post_id: post.id, user_id: userId }));
+      } catch (error) {
+        if (!isAlreadyStored(error)) throw error;
+      }
+    },
+    onMutate: async (liked) => {
+      await Promise.all([
+        queryClient.cancelQueries({ queryKey: likeOptions.queryKey }),
+        queryClient.cancelQueries({ queryKey: postOptions.queryKey }),
+      ]);
+      const before = {
+        liked: queryClient.getQueryData(likeOptions.queryKey),
+        post: queryClient.getQueryData(postOptions.queryKey),
+      };
+      queryClient.setQueryData(likeOptions.queryKey, liked);
+      queryClient.setQueryData(postOptions.queryKey, (shown) =>
+        shown && before.liked !== liked
+          ? { ...shown, likes: shown.likes + (liked ? 1 : -1) }
+          : shown,
+      );
+      return before;
+    },
+    onError: (_error, _liked, before) => {
+      if (!before) return;
+      queryClient.setQueryData(likeOptions.queryKey, before.liked);
+      queryClient.setQueryData(postOptions.queryKey, before.post);
+    },
+    onSettled: async () => {
+      // An answer that arrives while another tap is under way would show the state before it.
+      if (queryClient.isMutating({ mutationKey }) > 1) return;
+      await Promise.all(
+        [likeOptions.queryKey, postOptions.queryKey, postKeys.published].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      );
+    },
+    // One after another: two quick taps end as the second says.
+    scope: { id: `like:${post.id}` },
+    meta: {
+      success: (_data, liked: boolean) => ({ title: liked ? "Post liked!" : "Like removed" }),
+      failure: () => ({ title: "Error", description: "Failed to update like" }),
+    },
+  });
+}

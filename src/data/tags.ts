@@ -1,0 +1,19 @@
+import { queryOptions } from "@tanstack/react-query";
+import { answerOf, getClient } from "@/lib/supabase";
+
+export const tagKey = ["tags"] as const;
+
+/** The names of all tags, in alphabetical order. */
+export function tagsQuery() {
+  return queryOptions({
+    queryKey: tagKey,
+    queryFn: async ({ signal }): Promise<string[]> => {
+      const client = await getClient();
+      const { data } = await answerOf(
+        client.from("tags").select("name").order("name").abortSignal(signal),
+      );
+      return data.map(({ name }) => name);
+    },
+    staleTime: 300_000,
+  });
+}

@@ -1,0 +1,41 @@
+const UNREACHABLE = "The server did not answer. Check your connection and try again.";
+
+/** A failed call to the backend, with a message that can be shown to a person. */
+export class BackendError extends Error {
+  /** SQLSTATE, PostgREST or Auth code where the backend gave one, else an empty string. */
+  readonly code: string;
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+
+  constructor(message: string, code: string, status: number) {
+    super(message);
+    this.name = "BackendError";
+    this.code = code;
+    this.status = status;
+  }
+
+  /** True when the backend looked at what was sent and said no, in a sentence for the sender. */
+  get isRefusal(): boolean {
+    return this.status >= 400 && this.status < 500;
+  }
+}
+
+/**
+ * Turns whatever the client library gave as an error into a {@link BackendError}.
+ *
+ * @param error the `error` of a response, or something thrown
+ * @param status HTTP status of the response; 0 or absent when none came
+ */
+export function toBackendError(error: unknown, status = 0): BackendError {
+  if (error instanceof BackendError) return error;
+  if (status === 0) return new BackendError(UNREACHABLE, "", 0);
+  const code = readText(error, "code");
+  if (status >= 500) return new BackendError("The server had a problem. Please try again.", code, status);
+  return new BackendError(readText(error, "message") || `HTTP ${status}`, code, status);
+}
+
+function readText(source: unknown, key: string): string {
+  if (typeof source !== "object" || source === null || !(key in source)) return "";
+  const value: unknown = Reflect.get(source, key);
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,559 @@
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      categories: {
+        Row: {
+          id: string;
+          name: string;
+        };
+        Insert: {
+          id?: string;
+          name: string;
+        };
+        Update: {
+          id?: string;
+          name?: string;
+        };
+        Relationships: [];
+      };
+      comments: {
+        Row: {
+          author_name: string;
+          content: string;
+          created_at: string;
+          id: string;
+          parent_id: string | null;
+          post_id: string;
+          status: string;
+          user_id: string | null;
+        };
+        Insert: {
+          author_name: string;
+          content: string;
+          created_at?: string;
+          id?: string;
+          parent_id?: string | null;
+          post_id: string;
+          status?: string;
+          user_id?: string | null;
+        };
+        Update: {
+          author_name?: string;
+          content?: string;
+          created_at?: string;
+          id?: string;
+          parent_id?: string | null;
+          post_id?: string;
+          status?: string;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "comments_parent_id_fkey";
+            columns: ["parent_id"];
+            isOneToOne: false;
+            referencedRelation: "comments";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "comments_post_id_fkey";
+            columns: ["post_id"];
+            isOneToOne: false;
+            referencedRelation: "posts";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      consultation_requests: {
+        Row: {
+          budget_range: string | null;
+          company: string | null;
+          created_at: string;
+          email: string;
+          id: string;
+          message: string;
+          name: string;
+          project_type: string;
+          status: string;
+          timeline: string | null;
+        };
+        Insert: {
+          budget_range?: string | null;
+          company?: string | null;
+          created_at?: string;
+          email: string;
+          id?: string;
+          message: string;
+          name: string;
+          project_type: string;
+          status?: string;
+          timeline?: string | null;
+        };
+        Update: {
+          budget_range?: string | null;
+          company?: string | null;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          message?: string;
+          name?: string;
+          project_type?: string;
+          status?: string;
+          timeline?: string | null;
+        };
+        Relationships: [];
+      };
+      contact_messages: {
+        Row: {
+          created_at: string;
+          email: string;
+          id: string;
+          message: string;
+          name: string;
+          status: string;
+          subject: string;
+        };
+        Insert: {
+          created_at?: string;
+          email: string;
+          id?: string;
+          message: string;
+          name: string;
+          status?: string;
+          subject: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          id?: string;
+          message?: string;
+          name?: string;
+          status?: string;
+          subject?: string;
+        };
+        Relationships: [];
+      };
+      post_likes: {
+        Row: {
+          created_at: string;
+          post_id: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          post_id: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          post_id?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "post_likes_post_id_fkey";
+            columns: ["post_id"];
+            isOneToOne: false;
+            referencedRelation: "posts";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      posts: {
+        Row: {
+          author_id: string | null;
+          author_name: string;
+          category: string;
+          comment_count: number;
+          content: string;
+          created_at: string;
+          excerpt: string;
+          featured: boolean;
+          featured_image: string | null;
+          id: string;
+          likes: number;
+          published: boolean;
+          read_time: number;
+          search_text: string;
+          slug: string;
+          tags: string[];
+          title: string;
+          title_and_category: string;
+          updated_at: string;
+          views: number;
+        };
+        Insert: {
+          author_id?: string | null;
+          author_name?: string;
+          category?: string;
+          comment_count?: number;
+          content: string;
+          created_at?: string;
+          excerpt?: string;
+          featured?: boolean;
+          featured_image?: string | null;
+          id?: string;
+          likes?: number;
+          published?: boolean;
+          read_time?: number;
+          search_text?: never;
+          slug: string;
+          tags?: string[];
+          title: string;
+          title_and_category?: never;
+          updated_at?: string;
+          views?: number;
+        };
+        Update: {
+          author_id?: string | null;
+          author_name?: string;
+          category?: string;
+          comment_count?: number;
+          content?: string;
+          created_at?: string;
+          excerpt?: string;
+          featured?: boolean;
+          featured_image?: string | null;
+          id?: string;
+          likes?: number;
+          published?: boolean;
+          read_time?: number;
+          search_text?: never;
+          slug?: string;
+          tags?: string[];
+          title?: string;
+          title_and_category?: never;
+          updated_at?: string;
+          views?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "posts_category_fkey";
+            columns: ["category"];
+            isOneToOne: false;
+            referencedRelation: "categories";
+            referencedColumns: ["name"];
+          },
+        ];
+      };
+      projects: {
+        Row: {
+          created_at: string;
+          description: string;
+          end_date: string | null;
+          featured: boolean;
+          github_url: string | null;
+          id: string;
+          image_url: string | null;
+          live_url: string | null;
+          long_description: string;
+          start_date: string | null;
+          status: string;
+          technologies: string[];
+          title: string;
+          updated_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          description: string;
+          end_date?: string | null;
+          featured?: boolean;
+          github_url?: string | null;
+          id?: string;
+          image_url?: string | null;
+          live_url?: string | null;
+          long_description?: string;
+          start_date?: string | null;
+          status?: string;
+          technologies?: string[];
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          description?: string;
+          end_date?: string | null;
+          featured?: boolean;
+          github_url?: string | null;
+          id?: string;
+          image_url?: string | null;
+          live_url?: string | null;
+          long_description?: string;
+          start_date?: string | null;
+          status?: string;
+          technologies?: string[];
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      site_analytics: {
+        Row: {
+          created_at: string;
+          id: number;
+          page_path: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: never;
+          page_path: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: never;
+          page_path?: string;
+        };
+        Relationships: [];
+      };
+      site_settings: {
+        Row: {
+          admin_email: string;
+          contact_email: string;
+          enable_analytics: boolean;
+          enable_comments: boolean;
+          enable_email_notifications: boolean;
+          maintenance_mode: boolean;
+          seo_description: string;
+          seo_title: string;
+          singleton: boolean;
+          site_description: string;
+          site_name: string;
+          social_github: string;
+          social_linkedin: string;
+          social_twitter: string;
+          updated_at: string;
+        };
+        Insert: {
+          admin_email?: string;
+          contact_email?: string;
+          enable_analytics?: boolean;
+          enable_comments?: boolean;
+          enable_email_notifications?: boolean;
+          maintenance_mode?: boolean;
+          seo_description?: string;
+          seo_title?: string;
+          singleton?: boolean;
+          site_description?: string;
+          site_name?: string;
+          social_github?: string;
+          social_linkedin?: string;
+          social_twitter?: string;
+          updated_at?: string;
+        };
+        Update: {
+          admin_email?: string;
+          contact_email?: string;
+          enable_analytics?: boolean;
+          enable_comments?: boolean;
+          enable_email_notifications?: boolean;
+          maintenance_mode?: boolean;
+          seo_description?: string;
+          seo_title?: string;
+          singleton?: boolean;
+          site_description?: string;
+          site_name?: string;
+          social_github?: string;
+          social_linkedin?: string;
+          social_twitter?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      tags: {
+        Row: {
+          id: string;
+          name: string;
+        };
+        Insert: {
+          id?: string;
+          name: string;
+        };
+        Update: {
+          id?: string;
+          name?: string;
+        };
+        Relationships: [];
+      };
+    };
+    Views: {
+      [_ in never]: never;
+    };
+    Functions: {
+      comment_status: { Args: { comment_id: string }; Returns: string };
+      increment_post_views: { Args: { post_id: string }; Returns: undefined };
+      is_owner: { Args: Record<PropertyKey, never>; Returns: boolean };
+      read_site_settings: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          admin_email: string;
+          contact_email: string;
+          enable_analytics: boolean;
+          enable_comments: boolean;
+          enable_email_notifications: boolean;
+          maintenance_mode: boolean;
+          seo_description: string;
+          seo_title: string;
+          singleton: boolean;
+          site_description: string;
+          site_name: string;
+          social_github: string;
+          social_linkedin: string;
+          social_twitter: string;
+          updated_at: string;
+        }[];
+        SetofOptions: {
+          from: "*";
+          to: "site_settings";
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      search_posts: {
+        Args: { search: string };
+        Returns: {
+          author_id: string | null;
+          author_name: string;
+          category: string;
+          comment_count: number;
+          content: string;
+          created_at: string;
+          excerpt: string;
+          featured: boolean;
+          featured_image: string | null;
+          id: string;
+          likes: number;
+          published: boolean;
+          read_time: number;
+          search_text: string;
+          slug: string;
+          tags: string[];
+          title: string;
+          title_and_category: string;
+          updated_at: string;
+          views: number;
+        }[];
+        SetofOptions: {
+          from: "*";
+          to: "posts";
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+    };
+    Enums: {
+      [_ in never]: never;
+    };
+    CompositeTypes: {
+      [_ in never]: never;
+    };
+  };
+};
+
+type DatabaseWithoutInternals = Omit<Database, "__InternalSupabase">;
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">];
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
+      Row: infer R;
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    ? (DefaultSchema["Tables"] & DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R;
+      }
+      ? R
+      : never
+    : never;
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    keyof DefaultSchema["Tables"] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Insert: infer I;
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I;
+      }
+      ? I
+      : never
+    : never;
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    keyof DefaultSchema["Tables"] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Update: infer U;
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U;
+      }
+      ? U
+      : never
+    : never;
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    keyof DefaultSchema["Enums"] | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
+    ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
+    : never;
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    keyof DefaultSchema["CompositeTypes"] | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
+    ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
+    : never;
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const;

@@ -1,0 +1,36 @@
+// The reader's locale and time zone decide; `undefined` means exactly that to Intl.
+const date = new Intl.DateTimeFormat(undefined, { dateStyle: "long" });
+const shortDate = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
+const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+const integer = new Intl.NumberFormat(undefined);
+const compact = new Intl.NumberFormat(undefined, { notation: "compact", maximumFractionDigits: 1 });
+
+/** An ISO 8601 instant as a date, e.g. «20 November 2026». */
+export function formatDate(iso: string): string {
+  return date.format(new Date(iso));
+}
+
+/** An ISO 8601 instant as a short date, e.g. «20 Nov 2026». */
+export function formatShortDate(iso: string): string {
+  return shortDate.format(new Date(iso));
+}
+
+/** An ISO 8601 instant as date and time, e.g. «20 Nov 2026, 14:05». */
+export function formatDateTime(iso: string): string {
+  return dateTime.format(new Date(iso));
+}
+
+/** A whole number with the locale's grouping, e.g. «12,345». */
+export function formatNumber(value: number): string {
+  return integer.format(value);
+}
+
+/** A number short enough for a card, e.g. «12.3K». */
+export function formatCompact(value: number): string {
+  return compact.format(value);
+}
+
+/** «1 comment», «2 comments»: a number with its English noun. */
+export function countOf(value: number, singular: string, plural = `${singular}s`): string {
+  return `${formatNumber(value)} ${value === 1 ? singular : plural}`;
+}

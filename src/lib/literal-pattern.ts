@@ -1,0 +1,9 @@
+/**
+ * A PostgreSQL regular expression that matches exactly `text`. With the filter `imatch` it finds
+ * any typed text; `ilike` cannot, because PostgREST reads `*` as a wildcard there.
+ *
+ * Source: PostgreSQL manual, 9.7.3.3: a backslash before a non-alphanumeric makes it ordinary.
+ */
+export function literalPattern(text: string): string {
+  return text.replace(/[!-/:-@[-`{-~]/g, "\\$&");
+}

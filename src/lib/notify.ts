@@ -1,0 +1,28 @@
+/** What a toast says. `danger` is the specification's destructive style. */
+export type Notice = {
+  title: string;
+  description?: string;
+  tone?: "success" | "danger" | "neutral";
+  action?: { label: string; onClick: () => void };
+};
+
+type Listener = (notice: Notice) => void;
+
+let listener: Listener | undefined;
+let waiting: Notice[] = [];
+
+/** Shows a toast. One given before the toaster has loaded waits for it. */
+export function notify(notice: Notice): void {
+  if (listener) listener(notice);
+  else waiting.push(notice);
+}
+
+/** Connects the toaster, the only listener. Returns the function that disconnects it. */
+export function listenForNotices(next: Listener): () => void {
+  listener = next;
+  for (const notice of waiting) next(notice);
+  waiting = [];
+  return () => {
+    listener = undefined;
+  };
+}

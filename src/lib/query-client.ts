@@ -1,0 +1,47 @@
+import { MutationCache, QueryClient, type QueryKey } from "@tanstack/react-query";
+import { notify, type Notice } from "./notify";
+
+/**
+ * What a mutation does besides its own request. The query client carries it out in one place:
+ * a component never toasts or invalidates after a server call itself.
+ */
+type MutationMeta = {
+  /** Query keys to refetch after success. */
+  invalidates?: readonly QueryKey[];
+  /** What to say after success; a method, so that each mutation may name its own types. */
+  success?(data: unknown, variables: unknown): Notice | undefined;
+  /** What to say after a failure. */
+  failure?(error: Error, variables: unknown): Notice | undefined;
+};
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    mutationMeta: MutationMeta & Record<string, unknown>;
+  }
+}
+
+/** Makes the site's query client: no blind retries, answers shown while they are refreshed. */
+export function createQueryClient(): QueryClient {
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      // A paused query would look like endless loading: when offline, fail at once and offer Retry.
+      queries: { retry: false, staleTime: 30_000, networkMode: "always" },
+      mutations: { retry: false, networkMode: "always" },
+    },
+    mutationCache: new MutationCache({
+      onSuccess: (data, variables, _context, mutation) => {
+        const { meta } = mutation;
+        const notice = meta?.success?.(data, variables);
+        if (notice) notify({ tone: "success", ...notice });
+        for (const queryKey of meta?.invalidates ?? []) {
+          void queryClient.invalidateQueries({ queryKey });
+        }
+      },
+      onError: (error, variables, _context, mutation) => {
+        const notice = mutation.meta?.failure?.(error, variables);
+        if (notice) notify({ tone: "danger", ...notice });
+      },
+    }),
+  });
+  return queryClient;
+}

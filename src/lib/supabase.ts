@@ -1,0 +1,56 @@
+import type { PostgrestSingleResponse, SupabaseClient } from "@supabase/supabase-js";
+import type { Database } from "./database.types";
+import { BackendError, toBackendError } from "./backend-error";
+import { env } from "./env";
+
+/** Longest wait for an answer, in milliseconds: a failed request says so within 10 seconds. */
+const DEADLINE = 9_000;
+
+let client: Promise<SupabaseClient<Database>> | undefined;
+
+/**
+ * The one shared Supabase client. It is loaded on first use, so that the first paint never waits
+ * for it. It keeps the session in local storage and refreshes the token by itself.
+ *
+ * @throws when the client's code cannot be loaded; the next call tries again
+ */
+export function getClient(): Promise<SupabaseClient<Database>> {
+  client ??= createSharedClient().catch((error: unknown) => {
+    client = undefined;
+    throw error;
+  });
+  return client;
+}
+
+async function createSharedClient(): Promise<SupabaseClient<Database>> {
+  const { createClient } = await import("@supabase/supabase-js");
+  return createClient<Database>(env.backendUrl(), env.backendKey, {
+    db: { retry: false },
+    global: { fetch: fetchWithDeadline },
+  });
+}
+
+function fetchWithDeadline(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const deadline = AbortSignal.timeout(DEADLINE);
+  const signal = init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
+  return fetch(input, { ...init, signal });
+}
+
+/**
+ * Waits for a query of the client and gives its answer.
+ *
+ * @returns the data, and the row count where one was asked for
+ * @throws {BackendError} when the backend refused, failed or could not be reached
+ */
+export async function answerOf<Data>(
+  query: PromiseLike<PostgrestSingleResponse<Data>>,
+): Promise<{ data: Data; count: number | null }> {
+  const answer = await query;
+  if (answer.error) throw toBackendError(answer.error, answer.status);
+  return { data: answer.data, count: answer.count };
+}
+
+/** True when the row was there already: a retry of something that had been stored. */
+export function isAlreadyStored(error: unknown): boolean {
+  return error instanceof BackendError && error.code === "23505";
+}

@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from "react";
+
+export type Theme = "light" | "dark";
+
+const KEY = "theme";
+const listeners = new Set<() => void>();
+
+/**
+ * The theme in force and a function that sets and remembers another. Until one is chosen, the
+ * theme follows the system. The class on `<html>` is first set by the script in index.html.
+ */
+export function useTheme(): [Theme | undefined, (theme: Theme) => void] {
+  const theme = useSyncExternalStore(subscribe, current, () => undefined);
+  return [theme, choose];
+}
+
+function current(): Theme {
+  return document.documentElement.classList.contains("dark") ? "dark" : "light";
+}
+
+function choose(theme: Theme): void {
+  try {
+    localStorage.setItem(KEY, theme);
+  } catch {
+    // Not remembered, but switched all the same.
+  }
+  apply(theme);
+}
+
+function apply(theme: Theme): void {
+  document.documentElement.classList.toggle("dark", theme === "dark");
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const system = window.matchMedia("(prefers-color-scheme: dark)");
+  const followSystem = () => {
+    if (!remembered()) apply(system.matches ? "dark" : "light");
+  };
+  const followOtherTab = (event: StorageEvent) => {
+    if (event.key === KEY) apply(remembered() ?? (system.matches ? "dark" : "light"));
+  };
+  system.addEventListener("change", followSystem);
+  window.addEventListener("storage", followOtherTab);
+  return () => {
+    listeners.delete(listener);
+    system.removeEventListener("change", followSystem);
+    window.removeEventListener("storage", followOtherTab);
+  };
+}
+
+function remembered(): Theme | undefined {
+  try {
+    const stored = localStorage.getItem(KEY);
+    return stored === "light" || stored === "dark" ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,22 @@
+/** Every address the site links to. */
+export const paths = {
+  home: "/",
+  about: "/about",
+  projects: "/projects",
+  skills: "/skills",
+  services: "/services",
+  blog: "/blog",
+  post: (idOrSlug: string) => `/blog/${encodeURIComponent(idOrSlug)}`,
+  resume: "/resume",
+  music: "/music",
+  contact: "/contact",
+  pay: "/pay",
+  admin: "/admin",
+  adminAnalytics: "/admin/analytics",
+  adminPosts: "/admin/posts",
+  adminProjects: "/admin/projects",
+  adminMessages: "/admin/messages",
+  adminConsultations: "/admin/consultations",
+  adminComments: "/admin/comments",
+  adminSettings: "/admin/settings",
+} as const;

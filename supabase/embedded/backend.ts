@@ -1,0 +1,186 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { Extensions, PGlite } from "@electric-sql/pglite";
+import { App } from "@supabase/lite";
+import { connect } from "./connection.ts";
+import { ensureDatabase } from "./data-dir.ts";
+import { jwtSecret, publishableKey, secretKey } from "./keys.ts";
+import { acquireLock } from "./lock.ts";
+import { createMailbox, type Mail } from "./mail.ts";
+import { migrate, seedOnce } from "./migrate.ts";
+
+export type EmbeddedOptions = {
+  /** Directory the data is kept in; without one the database lives in memory. */
+  dataDir?: string;
+  /** Directory of `migrations/`, `seed.sql` and `seed/`; this project's `supabase/` by default. */
+  supabaseDir?: string;
+  /** Fill a new database from the seed files; true by default. */
+  seed?: boolean;
+  /** Postgres extensions to offer beside pg_trgm and pgcrypto. */
+  extensions?: Extensions;
+  /** Receives one line per mail or warning. */
+  print?: (line: string) => void;
+  /** File to which each mail is appended as a line of JSON. */
+  mailFile?: string | undefined;
+};
+
+export type EmbeddedBackend = {
+  /**
+   * Answers one API request. Requests are answered strictly one after another.
+   * `peerAddress` is the address of the client's socket, null when there is none.
+   */
+  fetch: (request: Request, from: { peerAddress: string | null }) => Promise<Response>;
+  /** The database itself, as superuser. Beside running requests use `exclusive`. */
+  db: PGlite;
+  /** Runs work on the database while no request is being answered. */
+  exclusive: <T>(work: (db: PGlite) => Promise<T>) => Promise<T>;
+  /** The latest mails, oldest first. */
+  mails: Mail[];
+  /** Where links in mails lead: the address of the site, without a trailing slash. */
+  siteUrl: string;
+  /** Answers what is queued, closes the database and gives up its lock. */
+  close: () => Promise<void>;
+};
+
+declare global {
+  // `var` is the only declaration that reaches globalThis.
+  var embeddedBackends: Map<string, Promise<EmbeddedBackend>> | undefined;
+}
+
+/** The API paths the backend answers; anything else it does not know. */
+const API_PATH = /^\/(auth|rest)\/v1(\/|$)/;
+
+/** True when a request path belongs to the backend. */
+export function isApiPath(pathname: string): boolean {
+  return API_PATH.test(pathname);
+}
+
+/**
+ * Starts the embedded Supabase: Auth and REST API on a Postgres in this process, migrated and
+ * seeded. There is one per data directory and process, so a config reload gets the running one.
+ *
+ * @throws Error when another process uses the data directory, or a migration or the seed fails
+ */
+export function startEmbedded(options: EmbeddedOptions = {}): Promise<EmbeddedBackend> {
+  if (options.dataDir === undefined) return start(options);
+  const dataDir = path.resolve(options.dataDir);
+  const running = (globalThis.embeddedBackends ??= new Map());
+  const existing = running.get(dataDir);
+  if (existing) return existing;
+
+  const backend = startLocked(dataDir, options, () => running.delete(dataDir));
+  running.set(dataDir, backend);
+  backend.catch(() => running.delete(dataDir));
+  return backend;
+}
+
+async function startLocked(
+  dataDir: string,
+  options: EmbeddedOptions,
+  forget: () => void,
+): Promise<EmbeddedBackend> {
+  const release = acquireLock(dataDir);
+  try {
+    await ensureDatabase(dataDir);
+    const backend = await start({ ...options, dataDir });
+    const closeDatabase = backend.close;
+    let closing: Promise<void> | undefined;
+    backend.close = () =>
+      (closing ??= closeDatabase().finally(() => {
+        stopListening();
+        forget();
+        release();
+      }));
+    const stopListening = closeOnSignal(backend.close);
+    return backend;
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** Ctrl-C and `kill` close the database first and then end the process as they would have. */
+function closeOnSignal(close: () => Promise<void>): () => void {
+  const signals = ["SIGINT", "SIGTERM"] as const;
+  const onSignal = (signal: NodeJS.Signals) => {
+    void close().finally(() => process.kill(process.pid, signal));
+  };
+  for (const signal of signals) process.once(signal, onSignal);
+  return () => signals.forEach((signal) => process.off(signal, onSignal));
+}
+
+async function start(options: EmbeddedOptions): Promise<EmbeddedBackend> {
+  const { print = () => {}, supabaseDir = path.resolve(import.meta.dirname, "..") } = options;
+  const { connection, setRequestHeaders } = await connect(options);
+  const db = connection.driver;
+  const { driver: email, mails } = createMailbox({ print, file: options.mailFile });
+  const auth = {
+    enabled: true,
+    site_url: "http://localhost:5173",
+    publishable_key: publishableKey,
+    secret_key: secretKey,
+    jwt_secret: jwtSecret,
+    email: { enable_confirmations: true },
+  };
+  const app = new App({
+    connection,
+    auth,
+    api: { schemas: ["public"], max_rows: 1000 },
+    // Without `admin: false` a request without a key would run as service_role.
+    options: { server: { admin: false }, drivers: { email } },
+  });
+
+  try {
+    await app.ensureSystemSchema();
+    await db.exec(fs.readFileSync(path.join(import.meta.dirname, "hosted.sql"), "utf8"));
+    (await migrate(db, supabaseDir)).forEach(print);
+    if (options.seed ?? true) await seedOnce(db, supabaseDir);
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+
+  const inTurn = createQueue();
+  const backend: EmbeddedBackend = {
+    db,
+    mails,
+    siteUrl: auth.site_url,
+    fetch: async (request, { peerAddress }) => {
+      if (!isApiPath(new URL(request.url).pathname)) return new Response(null, { status: 404 });
+      const ready = await readRequest(request, peerAddress);
+      return inTurn(() => {
+        setRequestHeaders(ready.headers);
+        app.config.auth.site_url = backend.siteUrl;
+        return app.fetch(ready, { peerAddress });
+      });
+    },
+    exclusive: (work) => inTurn(() => work(db)),
+    close: () => inTurn(() => connection.close()),
+  };
+  return backend;
+}
+
+/**
+ * Runs one piece of work after another. PGlite is a single session: were two requests to overlap,
+ * one could run with the role the other has set.
+ */
+function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}
+
+/**
+ * Reads the body before the request queues, so that a slow sender holds nobody up, and replaces
+ * the address headers, which a client can forge, by the address of its socket.
+ */
+async function readRequest(request: Request, peerAddress: string | null): Promise<Request> {
+  const headers = new Headers(request.headers);
+  headers.delete("x-forwarded-for");
+  if (peerAddress !== null) headers.set("x-forwarded-for", peerAddress);
+  const body = request.body ? await request.arrayBuffer() : null;
+  return new Request(request.url, { method: request.method, headers, body });
+}

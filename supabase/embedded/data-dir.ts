@@ -1,0 +1,48 @@
+import fs from "node:fs";
+import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+
+/** What a Postgres data directory holds at its top level. */
+const POSTGRES_ENTRY = /^(base|global|pg_.+|postgresql.*\.conf|postmaster\..+|PG_VERSION)$/;
+
+/** True when the directory holds a complete database. */
+export function isDatabase(dataDir: string): boolean {
+  return fs.existsSync(path.join(dataDir, "PG_VERSION"));
+}
+
+/**
+ * Makes sure that a complete, possibly empty, database stands at `dataDir`. It is initialised in
+ * `DIR.init` and then renamed, so an interrupted first start never leaves half a database in
+ * place; one that was left anyway is replaced. Call it while holding the lock.
+ *
+ * @param dataDir absolute path of the data directory
+ * @throws Error when the directory holds files that are not a database
+ */
+export async function ensureDatabase(dataDir: string): Promise<void> {
+  if (isDatabase(dataDir)) return;
+  removeDatabase(dataDir);
+
+  const initDir = `${dataDir}.init`;
+  fs.rmSync(initDir, { recursive: true, force: true });
+  const database = await PGlite.create(initDir);
+  await database.close();
+  fs.renameSync(initDir, dataDir);
+}
+
+/**
+ * Deletes a database directory, whole or half made.
+ *
+ * @param dataDir absolute path of the data directory; may be missing
+ * @throws Error when the directory holds anything else: a mistyped path must not cost files
+ */
+export function removeDatabase(dataDir: string): void {
+  if (!fs.existsSync(dataDir)) return;
+  const stranger = fs.readdirSync(dataDir).find((entry) => !POSTGRES_ENTRY.test(entry));
+  if (stranger !== undefined) {
+    throw new Error(
+      `${dataDir} is not a database directory (it holds "${stranger}"): ` +
+        `choose another directory with EMBEDDED_DATA_DIR.`,
+    );
+  }
+  fs.rmSync(dataDir, { recursive: true });
+}

@@ -1,0 +1,43 @@
+import fs from "node:fs";
+import type { EmailDriver } from "@supabase/lite";
+
+/** A mail the embedded backend would have sent. */
+export type Mail = {
+  to: string;
+  subject: string;
+  /** What the mail is for, as in its link's `type`: `signup`, `recovery`, `email_change` … */
+  kind: string;
+  /** The link to follow, or null when the mail carries a code only. */
+  link: string | null;
+  /** When it was sent, ISO 8601. */
+  at: string;
+};
+
+const KEPT_MAILS = 100;
+
+/**
+ * An e-mail driver that delivers nothing: it keeps the latest mails, prints each as one line, and
+ * appends it to a file when one is given, for tests in another process.
+ *
+ * @param options.print receives one readable line per mail
+ * @param options.file receives one JSON object per line
+ * @returns the driver, and the mails sent so far, oldest first
+ */
+export function createMailbox(options: { print?: (line: string) => void; file?: string | undefined }): {
+  driver: EmailDriver;
+  mails: Mail[];
+} {
+  const mails: Mail[] = [];
+  const driver: EmailDriver = {
+    send: async ({ to, subject, text = "" }) => {
+      const link = /https?:\/\/\S+/.exec(text)?.[0] ?? null;
+      const kind = (link && new URL(link).searchParams.get("type")) ?? "code";
+      const mail = { to, subject, kind, link, at: new Date().toISOString() };
+      mails.push(mail);
+      mails.splice(0, mails.length - KEPT_MAILS);
+      options.print?.(`mail to ${to} — ${subject}: ${link ?? text}`);
+      if (options.file) fs.appendFileSync(options.file, `${JSON.stringify(mail)}\n`);
+    },
+  };
+  return { driver, mails };
+}

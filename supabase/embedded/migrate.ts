@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import type { PGlite } from "@electric-sql/pglite";
+
+/** `<14 digits>_<name>.sql`, the form the Supabase CLI requires. */
+const MIGRATION_FILE = /^(\d{14})_(.+)\.sql$/;
+
+/**
+ * Runs the migrations this database has not seen, oldest first, each in its own transaction, and
+ * records them in the table the Supabase CLI uses.
+ *
+ * @param db the database, with the system schemas in place
+ * @param supabaseDir directory that holds `migrations/`
+ * @returns sentences about applied migrations whose file has changed since
+ * @throws Error naming the migration file that failed, or a file whose name is no migration's
+ */
+export async function migrate(db: PGlite, supabaseDir: string): Promise<string[]> {
+  const applied = await appliedMigrations(db);
+  const warnings: string[] = [];
+
+  for (const file of sqlFiles(path.join(supabaseDir, "migrations"))) {
+    const [, version, name] = MIGRATION_FILE.exec(path.basename(file)) ?? [];
+    if (!version) throw new Error(`${file} needs a name like 20250131120000_subject.sql.`);
+    const sql = fs.readFileSync(file, "utf8");
+    const earlier = applied.get(version);
+    if (earlier === undefined) {
+      await inTransaction(db, file, sql, {
+        query:
+          "insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)",
+        values: [version, name, [sql]],
+      });
+    } else if (earlier !== sql) {
+      warnings.push(
+        `${path.basename(file)} has changed since this database was made: run npm run db:reset.`,
+      );
+    }
+  }
+  return warnings;
+}
+
+/**
+ * Fills a database once: `seed.sql`, then `seed/*.sql` in order, all in one transaction. A database
+ * that has been seeded is left alone. The order is that of `[db.seed] sql_paths` in config.toml
+ * (a test compares them), which saves a TOML parser.
+ *
+ * @param db the migrated database
+ * @param supabaseDir directory that holds the seed files
+ * @throws Error naming the seed file that failed; nothing is kept then
+ */
+export async function seedOnce(db: PGlite, supabaseDir: string): Promise<void> {
+  const { rows } = await db.query("select from supabase_migrations.seed_files limit 1");
+  if (rows.length > 0) return;
+
+  await db.transaction(async (transaction) => {
+    for (const file of seedFiles(supabaseDir)) {
+      const sql = fs.readFileSync(file, "utf8");
+      await transaction.exec(sql).catch((error: unknown) => fail(file, error));
+      await transaction.query(
+        "insert into supabase_migrations.seed_files (path, hash) values ($1, $2)",
+        [path.relative(supabaseDir, file), createHash("sha256").update(sql).digest("hex")],
+      );
+    }
+  });
+}
+
+function seedFiles(supabaseDir: string): string[] {
+  const first = path.join(supabaseDir, "seed.sql");
+  return [...(fs.existsSync(first) ? [first] : []), ...sqlFiles(path.join(supabaseDir, "seed"))];
+}
+
+function sqlFiles(directory: string): string[] {
+  if (!fs.existsSync(directory)) return [];
+  return fs
+    .readdirSync(directory)
+    .filter((name) => name.endsWith(".sql"))
+    .sort()
+    .map((name) => path.join(directory, name));
+}
+
+async function appliedMigrations(db: PGlite): Promise<Map<string, string>> {
+  const { rows } = await db.query<{ version: string; sql: string }>(
+    "select version, array_to_string(statements, '') as sql from supabase_migrations.schema_migrations",
+  );
+  return new Map(rows.map(({ version, sql }) => [version, sql]));
+}
+
+async function inTransaction(
+  db: PGlite,
+  file: string,
+  sql: string,
+  record: { query: string; values: unknown[] },
+): Promise<void> {
+  await db
+    .transaction(async (transaction) => {
+      await transaction.exec(sql);
+      await transaction.query(record.query, record.values);
+    })
+    .catch((error: unknown) => fail(file, error));
+}
+
+function fail(file: string, cause: unknown): never {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  throw new Error(`${file}: ${reason}`, { cause });
+}

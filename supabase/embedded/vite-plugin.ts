@@ -1,0 +1,138 @@
+import path from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { loadEnv, type Connect, type Plugin, type PreviewServer, type ViteDevServer } from "vite";
+import { isApiPath, startEmbedded, type EmbeddedBackend } from "./backend.ts";
+import { demoOwner, publishableKey } from "./keys.ts";
+
+/*
+ * Which backend the site talks to is one setting:
+ *
+ *   VITE_SUPABASE_URL     dev and preview server         build
+ *   unset                 embedded backend               fails, see requireBackend
+ *   "/"                   embedded backend               for its own origin, so that
+ *                                                        `vite preview` can serve the backend
+ *   https://…             that project                   that project
+ *
+ * The browser code sees an empty VITE_SUPABASE_URL when the backend is at its own origin.
+ */
+const SAME_ORIGIN = "/";
+
+const ownOrigin = {
+  "import.meta.env.VITE_SUPABASE_URL": JSON.stringify(""),
+  "import.meta.env.VITE_SUPABASE_ANON_KEY": JSON.stringify(publishableKey),
+};
+
+/**
+ * Serves the embedded Supabase from the dev and the preview server, unless VITE_SUPABASE_URL names
+ * another backend. Its data lies in `supabase/.temp/data`, or in the directory that the
+ * environment variable EMBEDDED_DATA_DIR names; EMBEDDED_MAIL_FILE names a file to which every
+ * mail is appended as a line of JSON.
+ */
+export function embeddedSupabase(): Plugin {
+  let enabled = false;
+  let backend: EmbeddedBackend | undefined;
+
+  const serve = async (server: ViteDevServer | PreviewServer) => {
+    if (!enabled) return;
+    const dataDir = path.resolve(
+      server.config.root,
+      process.env["EMBEDDED_DATA_DIR"] ?? "supabase/.temp/data",
+    );
+    const print = (line: string) => server.config.logger.info(line, { timestamp: true });
+    const mailFile = process.env["EMBEDDED_MAIL_FILE"];
+    const running = await startEmbedded({ dataDir, print, mailFile });
+    backend = running;
+
+    server.middlewares.use(apiMiddleware(running, () => siteUrl(server)));
+
+    const printUrls = server.printUrls.bind(server);
+    server.printUrls = () => {
+      printUrls();
+      server.config.logger.info(greeting(siteUrl(server), dataDir));
+    };
+  };
+
+  return {
+    name: "embedded-supabase",
+    apply: "serve",
+    config: (config, { mode }) => {
+      const url = backendSettings(config, mode).VITE_SUPABASE_URL;
+      enabled = !process.env["VITEST"] && (!url || url === SAME_ORIGIN);
+      return enabled ? { define: ownOrigin } : {};
+    },
+    configureServer: serve,
+    configurePreviewServer: serve,
+    // A restart after a config change calls `serve` again, which gets the running backend.
+    closeServer: async ({ reason }) => {
+      if (reason === "close") await backend?.close();
+    },
+    closePreviewServer: () => backend?.close(),
+  };
+}
+
+/** Fails a build that names no backend: such a site would show nothing but errors. */
+export function requireBackend(): Plugin {
+  return {
+    name: "require-backend",
+    apply: "build",
+    config: (config, { mode }) => {
+      const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY } = backendSettings(config, mode);
+      if (VITE_SUPABASE_URL === SAME_ORIGIN) return { define: ownOrigin };
+      if (VITE_SUPABASE_URL && VITE_SUPABASE_ANON_KEY) return {};
+      throw new Error(
+        "A production build needs VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY of your Supabase " +
+          "project, in the environment or in .env.",
+      );
+    },
+  };
+}
+
+type BackendSettings = { VITE_SUPABASE_URL?: string; VITE_SUPABASE_ANON_KEY?: string };
+
+/** The settings from the environment and the .env files, as the browser code would see them. */
+function backendSettings(
+  config: { root?: string; envDir?: string | false },
+  mode: string,
+): BackendSettings {
+  const root = path.resolve(config.root ?? ".");
+  const envDir = config.envDir === false ? false : path.resolve(root, config.envDir ?? ".");
+  return loadEnv(mode, envDir, "VITE_SUPABASE_");
+}
+
+function apiMiddleware(
+  backend: EmbeddedBackend,
+  siteUrl: () => string,
+): Connect.NextHandleFunction {
+  const answer = getRequestListener(
+    (request, { incoming }) => {
+      backend.siteUrl = siteUrl();
+      return backend.fetch(request, { peerAddress: incoming.socket.remoteAddress ?? null });
+    },
+    { overrideGlobalObjects: false },
+  );
+  return (request, response, next) => {
+    const pathname = (request.url ?? "").split("?", 1)[0] ?? "";
+    if (isApiPath(pathname)) answer(request, response).catch(next);
+    else next();
+  };
+}
+
+/** The address the server really listens on: the port is known only then. */
+function siteUrl(server: ViteDevServer | PreviewServer): string {
+  const { local = [], network = [] } = server.resolvedUrls ?? {};
+  const [url = "http://localhost:5173"] = [...local, ...network];
+  return url.replace(/\/$/, "");
+}
+
+function greeting(site: string, dataDir: string): string {
+  return [
+    "",
+    "  Embedded Supabase",
+    `  Site         ${site}`,
+    `  API          ${site}/rest/v1 and ${site}/auth/v1`,
+    `  Public key   ${publishableKey}`,
+    `  Demo owner   ${demoOwner.email} / ${demoOwner.password}`,
+    `  Data         ${dataDir}`,
+    "",
+  ].join("\n");
+}

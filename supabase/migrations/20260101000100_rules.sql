@@ -1,0 +1,70 @@
+-- Rules for typed text, used in check constraints of every table.
+--
+-- private.ensure() makes a constraint speak: instead of «violates check constraint "x"», a refusal
+-- carries a sentence for the person who typed. API roles may call these functions because
+-- constraints run as the visitor whose row is checked.
+
+create function private.ensure(condition boolean, message text) returns boolean
+language plpgsql immutable
+set search_path = ''
+as $$
+begin
+  if condition is false then
+    raise exception using errcode = 'check_violation', message = message;
+  end if;
+  return true;
+end;
+$$;
+
+-- True when something can be seen: not only white space, zero-width, filler or control characters.
+create function private.is_visible(value text) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select value ~ '[^[:space:][:cntrl:]\u00A0\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2000-\u200F\u2028-\u202F\u205F-\u206F\u2800\u3000\u3164\uFE00-\uFE0F\uFEFF\uFFA0]';
+$$;
+
+-- Pragmatic shape check. Characters that could add headers or fields to a reply's mail link are out.
+create function private.is_email(value text) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select value ~ '^[^[:space:][:cntrl:]@?&,]+@[^[:space:][:cntrl:]@?&,]+\.[^[:space:][:cntrl:]@?&,]+$';
+$$;
+
+create function private.is_web_url(value text) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select char_length(value) <= 2000 and value ~* '^https?://[^[:space:][:cntrl:]<>"]+$';
+$$;
+
+-- Images may also be files of the site itself, named from its root.
+create function private.is_image_url(value text) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select private.is_web_url(value) or (char_length(value) <= 2000 and value ~ '^/[A-Za-z0-9][A-Za-z0-9._/-]*$');
+$$;
+
+-- Names in a list (tags, technologies): few, short, visible.
+create function private.is_name_list(names text[], most integer) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select cardinality(names) <= most
+    and not exists (
+      select from unnest(names) as name
+      where name is null or char_length(name) > 40 or not private.is_visible(name)
+    );
+$$;
+
+revoke execute on all functions in schema private from public;
+grant execute on function
+  private.ensure(boolean, text),
+  private.is_visible(text),
+  private.is_email(text),
+  private.is_web_url(text),
+  private.is_image_url(text),
+  private.is_name_list(text[], integer)
+to anon, authenticated;

@@ -1,0 +1,82 @@
+-- The site's settings: one row, public but for the owner's own columns.
+
+create table public.site_settings (
+  singleton boolean primary key default true check (singleton),
+  site_name text not null default 'Robin Sample'
+    check (private.ensure(private.is_visible(site_name) and char_length(site_name) <= 100, 'The site name needs 1 to 100 characters.')),
+  site_description text not null default 'Software, essays and music by a sample developer.'
+    check (private.ensure(char_length(site_description) <= 500, 'The site description can have at most 500 characters.')),
+  admin_email text not null default 'owner@example.com'
+    check (private.ensure(private.is_email(admin_email) and char_length(admin_email) <= 200, 'The admin e-mail is not a valid address.')),
+  contact_email text not null default 'hello@example.com'
+    check (private.ensure(private.is_email(contact_email) and char_length(contact_email) <= 200, 'The contact e-mail is not a valid address.')),
+  enable_comments boolean not null default true,
+  enable_analytics boolean not null default true,
+  enable_email_notifications boolean not null default true,
+  maintenance_mode boolean not null default false,
+  seo_title text not null default ''
+    check (private.ensure(char_length(seo_title) <= 200, 'The SEO title can have at most 200 characters.')),
+  seo_description text not null default ''
+    check (private.ensure(char_length(seo_description) <= 500, 'The SEO description can have at most 500 characters.')),
+  social_twitter text not null default ''
+    check (private.ensure(social_twitter = '' or private.is_web_url(social_twitter), 'The Twitter link must be a web address (https://…).')),
+  social_linkedin text not null default ''
+    check (private.ensure(social_linkedin = '' or private.is_web_url(social_linkedin), 'The LinkedIn link must be a web address (https://…).')),
+  social_github text not null default ''
+    check (private.ensure(social_github = '' or private.is_web_url(social_github), 'The GitHub link must be a web address (https://…).')),
+  updated_at timestamptz not null default now()
+);
+
+insert into public.site_settings default values;
+
+create function private.touch_updated_at() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.updated_at := now();
+  return new;
+end;
+$$;
+revoke execute on function private.touch_updated_at() from public;
+
+create trigger touch_updated_at before update on public.site_settings
+for each row execute function private.touch_updated_at();
+
+alter table public.site_settings enable row level security;
+revoke all on public.site_settings from anon, authenticated;
+
+-- Column grants are per role, and the owner's role is `authenticated`, so the two columns that are
+-- nobody else's business are read through read_site_settings() instead.
+grant select (
+  site_name, site_description, contact_email, enable_comments, enable_analytics, maintenance_mode,
+  seo_title, seo_description, social_twitter, social_linkedin, social_github, updated_at
+) on public.site_settings to anon, authenticated;
+grant update (
+  site_name, site_description, admin_email, contact_email, enable_comments, enable_analytics,
+  enable_email_notifications, maintenance_mode, seo_title, seo_description, social_twitter,
+  social_linkedin, social_github
+) on public.site_settings to authenticated;
+
+create policy "anyone reads" on public.site_settings for select to anon, authenticated
+using (true);
+create policy "the owner changes" on public.site_settings for update to authenticated
+using ((select private.is_owner())) with check ((select private.is_owner()));
+
+create function private.read_site_settings() returns setof public.site_settings
+language sql stable security definer
+set search_path = ''
+as $$
+  select * from public.site_settings where private.is_owner();
+$$;
+revoke execute on function private.read_site_settings() from public;
+grant execute on function private.read_site_settings() to authenticated;
+
+create function public.read_site_settings() returns setof public.site_settings
+language sql stable
+set search_path = ''
+as $$
+  select * from private.read_site_settings();
+$$;
+revoke execute on function public.read_site_settings() from public, anon, authenticated;
+grant execute on function public.read_site_settings() to authenticated;

@@ -1,0 +1,46 @@
+-- Portfolio projects.
+
+create table public.projects (
+  id uuid primary key default gen_random_uuid(),
+  title text not null
+    check (private.ensure(private.is_visible(title) and char_length(title) <= 200, 'The title needs 1 to 200 characters.')),
+  description text not null
+    check (private.ensure(private.is_visible(description) and char_length(description) <= 1000, 'The description needs 1 to 1,000 characters.')),
+  long_description text not null default ''
+    check (private.ensure(char_length(long_description) <= 20000, 'The long description can have at most 20,000 characters.')),
+  status text not null default 'completed'
+    check (private.ensure(status in ('completed', 'in-progress', 'planned'), 'The status is completed, in-progress or planned.')),
+  featured boolean not null default false,
+  image_url text
+    check (private.ensure(private.is_image_url(image_url), 'The image must be a web address (https://…) or a path on this site.')),
+  start_date date,
+  end_date date
+    check (private.ensure(end_date >= start_date, 'A project cannot end before it starts.')),
+  technologies text[] not null default '{}'
+    check (private.ensure(private.is_name_list(technologies, 40), 'A project can have at most 40 technologies of at most 40 characters.')),
+  github_url text
+    check (private.ensure(private.is_web_url(github_url), 'The code link must be a web address (https://…).')),
+  live_url text
+    check (private.ensure(private.is_web_url(live_url), 'The demo link must be a web address (https://…).')),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index projects_newest on public.projects (created_at desc, id desc);
+create index projects_featured on public.projects (created_at desc, id desc) where featured;
+
+create trigger touch_updated_at before update on public.projects
+for each row execute function private.touch_updated_at();
+
+alter table public.projects enable row level security;
+revoke all on public.projects from anon, authenticated;
+grant select on public.projects to anon, authenticated;
+grant
+  insert (id, title, description, long_description, status, featured, image_url, start_date, end_date, technologies, github_url, live_url),
+  update (title, description, long_description, status, featured, image_url, start_date, end_date, technologies, github_url, live_url),
+  delete
+on public.projects to authenticated;
+
+create policy "anyone reads" on public.projects for select to anon, authenticated using (true);
+create policy "the owner adds" on public.projects for insert to authenticated with check ((select private.is_owner()));
+create policy "the owner changes" on public.projects for update to authenticated using ((select private.is_owner())) with check ((select private.is_owner()));
+create policy "the owner deletes" on public.projects for delete to authenticated using ((select private.is_owner()));

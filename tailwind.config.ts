@@ -1,0 +1,39 @@
+import type { Config } from "tailwindcss";
+
+// Names for the tokens of src/index.css. Components use these and never a raw colour.
+export default {
+  theme: {
+    extend: {
+      colors: {
+        paper: {
+          DEFAULT: "var(--paper)",
+          raised: "var(--paper-raised)",
+          sunk: "var(--paper-sunk)",
+        },
+        ink: { DEFAULT: "var(--ink)", muted: "var(--ink-muted)" },
+        line: { DEFAULT: "var(--line)", strong: "var(--line-strong)" },
+        accent: { DEFAULT: "var(--accent)", strong: "var(--accent-strong)" },
+        "on-accent": "var(--on-accent)",
+        success: "var(--success)",
+        warning: "var(--warning)",
+        danger: { DEFAULT: "var(--danger)" },
+        "on-danger": "var(--on-danger)",
+        overlay: "var(--overlay)",
+      },
+      fontFamily: {
+        sans: ["Geist Variable", "Geist Fallback", "system-ui", "sans-serif"],
+        serif: ["Instrument Serif", "Instrument Serif Fallback", "Georgia", "serif"],
+        mono: ["Geist Mono Variable", "Geist Mono Fallback", "ui-monospace", "monospace"],
+      },
+      fontSize: {
+        // Fluid between 360 and 1280 px.
+        label: ["0.75rem", { lineHeight: "1.25rem", letterSpacing: "0.04em" }],
+        lead: ["clamp(1.125rem, 1.02rem + 0.47vw, 1.375rem)", { lineHeight: "1.5" }],
+        title: ["clamp(1.5rem, 1.35rem + 0.65vw, 1.875rem)", { lineHeight: "1.15" }],
+        headline: ["clamp(2rem, 1.6rem + 1.75vw, 3rem)", { lineHeight: "1.08" }],
+        display: ["clamp(2.75rem, 1.77rem + 4.35vw, 5.25rem)", { lineHeight: "1" }],
+      },
+      maxWidth: { page: "72rem", measure: "68ch" },
+    },
+  },
+} satisfies Config;

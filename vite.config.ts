@@ -1,0 +1,35 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+import { embeddedBackend, requireBackend } from "./supabase/embedded/vite-plugin.ts";
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), requireBackend(), embeddedBackend()],
+  resolve: { alias: { "@": new URL("./src", import.meta.url).pathname } },
+  server: { host: "127.0.0.1" },
+  preview: { host: "127.0.0.1" },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "app",
+          environment: "jsdom",
+          include: ["tests/**/*.test.{ts,tsx}"],
+          exclude: ["tests/embedded/**", "tests/db/**"],
+          setupFiles: ["tests/support/setup.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "database",
+          environment: "node",
+          include: ["tests/{embedded,db}/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

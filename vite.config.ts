@@ -1,10 +1,10 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { embeddedBackend, requireBackend } from "./supabase/embedded/vite-plugin.ts";
+import { embeddedSupabase, requireBackend } from "./supabase/embedded/vite-plugin.ts";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), requireBackend(), embeddedBackend()],
+  plugins: [react(), tailwindcss(), requireBackend(), embeddedSupabase()],
   resolve: { alias: { "@": new URL("./src", import.meta.url).pathname } },
   server: { host: "127.0.0.1" },
   preview: { host: "127.0.0.1" },

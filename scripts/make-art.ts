@@ -4,7 +4,7 @@
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { covers, projects } from "./art/catalogue.ts";
 import { appIcon, favicon, socialCard } from "./art/mark.ts";
 import { portrait } from "./art/portrait.ts";
@@ -42,7 +42,7 @@ async function makePng(name: string, drawing: Drawing, width: number): Promise<v
 }
 
 /** The drawing as pixels, `width` of them across, drawn at that size and not scaled to it. */
-function rasterise(drawing: Drawing, width: number): sharp.Sharp {
+function rasterise(drawing: Drawing, width: number): Sharp {
   const height = Math.round((width * drawing.height) / drawing.width);
   return sharp(Buffer.from(toSvg(drawing, width, height))).removeAlpha();
 }

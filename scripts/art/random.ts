@@ -1,5 +1,5 @@
 /** Returns the next number of a fixed sequence, in [0, 1). */
-export type Random = () => number;
+type Random = () => number;
 
 /**
  * A small seeded generator, so that the same seed draws the same picture on every run.

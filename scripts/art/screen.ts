@@ -2,7 +2,7 @@ import type { Tones } from "./palette.ts";
 import { frame, horizontal, rect } from "./svg.ts";
 
 /** A rectangle in units. */
-export interface Box {
+interface Box {
   x: number;
   y: number;
   width: number;

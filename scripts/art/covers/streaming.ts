@@ -22,19 +22,19 @@ export function streaming(): Drawing {
   /** Dashes along the track: they stop where the tracks draw too close for tokens to pass. */
   function riding(path: string): string {
     const dashes: number[] = [0];
-    for (let reach = randomInteger(random, 0, 40); reach < 170;) {
+    for (let reach = randomInteger(random, 0, 40); reach < 150;) {
       const gap = dashes.length === 1 ? reach : randomInteger(random, 18, 60);
       const token = randomInteger(random, 8, 24);
       dashes.push(gap, token);
       reach += gap + token;
     }
-    return stroke(path, tones.fore, 8, { "stroke-dasharray": `${dashes.join(" ")} 999` });
+    return stroke(path, tones.fore, 7, { "stroke-dasharray": `${dashes.join(" ")} 999` });
   }
 
   function settled(): string {
     let x = head - 3;
     let marks = rect(head, axis - 9, 18, 18, tones.accent);
-    while (x > 0) {
+    while (x > -3) {
       const width = randomInteger(random, 8, 28);
       marks += rect(x - width, axis - 9, width, 18, tones.fore);
       x -= width + 3;

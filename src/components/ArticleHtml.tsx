@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { Skeleton } from "./ui/Skeleton";
+
+type Props = { html: string };
+
+/**
+ * The body of an article. The only place in the site that sets HTML, and always behind the
+ * sanitizer, which is loaded with the first article.
+ */
+export function ArticleHtml({ html }: Props) {
+  const { data: safeHtml } = useQuery({
+    queryKey: ["safe-html", html],
+    queryFn: async () => (await import("@/lib/sanitize")).sanitize(html),
+    staleTime: Infinity,
+    gcTime: 60_000,
+  });
+  if (safeHtml === undefined) {
+    return (
+      <div className="grid gap-3" aria-busy="true">
+        {["w-full", "w-11/12", "w-full", "w-4/5", "w-full", "w-2/3"].map((width, index) => (
+          <Skeleton key={index} className={`h-5 ${width}`} />
+        ))}
+      </div>
+    );
+  }
+  return <div className="article" dangerouslySetInnerHTML={{ __html: safeHtml }} />;
+}

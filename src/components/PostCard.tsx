@@ -1,0 +1,109 @@
+import { Eye, Heart, MessageSquare } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { classNames } from "@/lib/class-names";
+import type { Tables } from "@/lib/database.types";
+import { countOf, formatCompact, formatShortDate } from "@/lib/format";
+import { paths } from "@/paths";
+import { HidingImage } from "./HidingImage";
+
+type Props = {
+  post: Pick<
+    Tables<"posts">,
+    | "id"
+    | "title"
+    | "excerpt"
+    | "category"
+    | "tags"
+    | "featured_image"
+    | "author_name"
+    | "read_time"
+    | "views"
+    | "likes"
+    | "comment_count"
+    | "created_at"
+  >;
+  tagLimit: number;
+  /** «lead» sets image and text side by side, for the first of a list. */
+  layout?: "card" | "lead";
+  isPriority?: boolean;
+};
+
+export function PostCard({ post, tagLimit, layout = "card", isPriority = false }: Props) {
+  const isLead = layout === "lead";
+  return (
+    <article
+      className={classNames(
+        "group relative grid content-start gap-5",
+        isLead && "lg:grid-cols-12 lg:items-center lg:gap-10",
+      )}
+    >
+      {post.featured_image && (
+        <div className={classNames("overflow-hidden bg-paper-sunk", isLead && "lg:col-span-7")}>
+          <HidingImage
+            src={post.featured_image}
+            alt=""
+            width={960}
+            height={540}
+            sizes={isLead ? "(width >= 64rem) 41rem, 100vw" : "(width >= 64rem) 22rem, (width >= 40rem) 45vw, 100vw"}
+            isPriority={isPriority}
+            className="aspect-video w-full object-cover transition-transform duration-250 ease-out group-hover:scale-[1.02]"
+          />
+        </div>
+      )}
+      <div className={classNames("grid content-start gap-3", isLead && "lg:col-span-5")}>
+        <p className="label flex flex-wrap gap-x-3 text-ink-muted">
+          <span className="text-accent">{post.category}</span>
+          <time dateTime={post.created_at}>{formatShortDate(post.created_at)}</time>
+          <span>{post.read_time} min read</span>
+        </p>
+        <h3
+          className={classNames(
+            "font-serif",
+            isLead ? "text-headline tracking-[-0.01em]" : "text-title",
+          )}
+        >
+          {/* The link covers the card, its text stays selectable for screen readers as a title. */}
+          <Link
+            to={paths.post(post.id)}
+            className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-accent group-hover:decoration-1 group-hover:underline-offset-4"
+          >
+            {post.title}
+          </Link>
+        </h3>
+        {post.excerpt && (
+          <p className={classNames("text-ink-muted", isLead ? "text-lead" : "line-clamp-3")}>
+            {post.excerpt}
+          </p>
+        )}
+        {post.tags.length > 0 && (
+          <ul aria-label="Tags" className="label flex flex-wrap gap-x-3 text-ink-muted">
+            {post.tags.slice(0, tagLimit).map((tag) => (
+              <li key={tag}>#{tag}</li>
+            ))}
+          </ul>
+        )}
+        <p className="label flex flex-wrap items-center gap-x-4 border-t pt-3 text-ink-muted">
+          <span className="mr-auto">{post.author_name}</span>
+          <Count icon={<Eye aria-hidden className="size-3.5" />} value={post.views} noun="view" />
+          <Count icon={<Heart aria-hidden className="size-3.5" />} value={post.likes} noun="like" />
+          <Count
+            icon={<MessageSquare aria-hidden className="size-3.5" />}
+            value={post.comment_count}
+            noun="comment"
+          />
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function Count({ icon, value, noun }: { icon: ReactNode; value: number; noun: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      {icon}
+      <span aria-hidden>{formatCompact(value)}</span>
+      <span className="sr-only">{countOf(value, noun)}</span>
+    </span>
+  );
+}

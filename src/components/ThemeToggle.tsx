@@ -1,0 +1,21 @@
+import { Moon, Sun } from "lucide-react";
+import { useTheme } from "@/lib/theme";
+import { IconButton } from "./ui/IconButton";
+
+export function ThemeToggle() {
+  const [theme, setTheme] = useTheme();
+  const next = theme === "dark" ? "light" : "dark";
+  return (
+    <IconButton
+      label={`Switch to ${next} theme`}
+      // Both icons are drawn and CSS picks one, so that prerendered HTML suits either theme.
+      icon={
+        <>
+          <Sun aria-hidden className="hidden size-5 dark:block" />
+          <Moon aria-hidden className="size-5 dark:hidden" />
+        </>
+      }
+      onClick={() => setTheme(next)}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useAuth } from "@/auth/use-auth";
+import { useSignOut } from "@/auth/use-auth-actions";
+import { useIsOwner } from "@/auth/use-is-owner";
+import { Button } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
+import { Spinner } from "@/components/ui/Spinner";
+import { useAuthDialog } from "@/auth/auth-dialog";
+import { paths } from "@/paths";
+
+type Props = { onAction?: () => void };
+
+/** Sign-in button for strangers, Sign Out and the owner's way to the admin area for the others. */
+export function AuthControls({ onAction }: Props) {
+  const { user, isLoading } = useAuth();
+  const isOwner = useIsOwner();
+  const { open } = useAuthDialog();
+  const signOut = useSignOut();
+
+  if (isLoading) {
+    return (
+      <span className="inline-flex size-11 items-center justify-center">
+        <Spinner label="Checking who you are" />
+      </span>
+    );
+  }
+  if (!user) {
+    return (
+      <Button
+        variant="secondary"
+        size="small"
+        className="min-h-11 md:min-h-9"
+        onClick={() => {
+          onAction?.();
+          open();
+        }}
+      >
+        Sign In
+      </Button>
+    );
+  }
+  return (
+    <div className="flex items-center gap-2">
+      {isOwner && (
+        <ButtonLink to={paths.admin} size="small" className="min-h-11 md:min-h-9">
+          Admin
+        </ButtonLink>
+      )}
+      <Button
+        variant="secondary"
+        size="small"
+        className="min-h-11 md:min-h-9"
+        isBusy={signOut.isPending}
+        onClick={() => {
+          onAction?.();
+          signOut.mutate();
+        }}
+      >
+        Sign Out
+      </Button>
+    </div>
+  );
+}

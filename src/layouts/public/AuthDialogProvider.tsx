@@ -1,0 +1,38 @@
+import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
+import { AuthDialogContext } from "@/auth/auth-dialog";
+import { useAuth } from "@/auth/use-auth";
+
+const SignInDialog = lazy(() =>
+  import("./SignInDialog").then((module) => ({ default: module.SignInDialog })),
+);
+const NewPasswordDialog = lazy(() =>
+  import("./NewPasswordDialog").then((module) => ({ default: module.NewPasswordDialog })),
+);
+
+type Props = { children: ReactNode };
+
+/** Keeps the two dialogs of signing in, loaded when first needed. */
+export function AuthDialogProvider({ children }: Props) {
+  const { user, isRecovering } = useAuth();
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const dialog = useMemo(
+    () => ({
+      open: () => {
+        setWasOpened(true);
+        setIsOpen(true);
+      },
+    }),
+    [],
+  );
+
+  return (
+    <AuthDialogContext value={dialog}>
+      {children}
+      <Suspense>
+        {wasOpened && <SignInDialog isOpen={isOpen && !user} onOpenChange={setIsOpen} />}
+        {isRecovering && <NewPasswordDialog />}
+      </Suspense>
+    </AuthDialogContext>
+  );
+}

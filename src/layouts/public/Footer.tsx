@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { useSiteName } from "@/components/site-name";
+import { mainNavigation, payLink } from "@/content/navigation";
+import { profile } from "@/content/profile";
+import { siteSettingsQuery } from "@/data/settings";
+
+export function Footer() {
+  const siteName = useSiteName();
+  const { data: settings } = useQuery(siteSettingsQuery());
+  const socials = [
+    { label: "GitHub", url: settings?.social_github ?? profile.socials.github },
+    { label: "LinkedIn", url: settings?.social_linkedin ?? profile.socials.linkedin },
+    { label: "Twitter", url: settings?.social_twitter ?? profile.socials.twitter },
+  ].filter(({ url }) => url !== "");
+
+  return (
+    <footer className="mt-24 border-t bg-paper-sunk">
+      <div className="page-width grid gap-12 py-14 md:grid-cols-12 md:py-20">
+        <div className="md:col-span-5">
+          <p className="font-serif text-headline">{siteName}</p>
+          <p className="mt-3 max-w-[36ch] text-ink-muted">
+            {settings?.site_description ?? profile.tagline}
+          </p>
+        </div>
+        <nav aria-label="Footer" className="md:col-span-4 md:col-start-7">
+          <p className="label mb-3 text-ink-muted">Explore</p>
+          <ul className="grid grid-cols-2 gap-x-8">
+            {[...mainNavigation, payLink].map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} className="inline-flex min-h-11 items-center hover:text-accent md:min-h-9">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="md:col-span-2">
+          <p className="label mb-3 text-ink-muted">Elsewhere</p>
+          <ul>
+            {socials.map(({ label, url }) => (
+              <li key={label}>
+                <a
+                  href={url}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className="inline-flex min-h-11 items-center hover:text-accent md:min-h-9"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="page-width label border-t py-6 text-ink-muted">
+        © {new Date().getFullYear()} {siteName}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,127 @@
+import { Menu, X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link, NavLink, useLocation } from "react-router-dom";
+import { useSiteName } from "@/components/site-name";
+import { ThemeToggle } from "@/components/ThemeToggle";
+import { IconButton } from "@/components/ui/IconButton";
+import { mainNavigation, payLink } from "@/content/navigation";
+import { classNames } from "@/lib/class-names";
+import { paths } from "@/paths";
+import { AuthControls } from "./AuthControls";
+import { useScrolledPast } from "./use-scrolled-past";
+
+const OPAQUE_AFTER = 50;
+
+export function Navbar() {
+  const siteName = useSiteName();
+  const isScrolled = useScrolledPast(OPAQUE_AFTER);
+  const { pathname } = useLocation();
+  const [openOn, setOpenOn] = useState<string>();
+  // The menu belongs to the page it was opened on: a navigation closes it.
+  const isOpen = openOn === pathname;
+  const close = () => setOpenOn(undefined);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setOpenOn(undefined);
+      document.getElementById("menu-button")?.focus();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [isOpen]);
+
+  return (
+    <header
+      data-opaque={isScrolled || isOpen}
+      className={classNames(
+        "fixed inset-x-0 top-0 z-30 border-b transition-colors duration-200",
+        isScrolled || isOpen ? "border-line bg-paper" : "border-transparent bg-transparent",
+      )}
+    >
+      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-6">
+        <Link
+          to={paths.home}
+          className="mr-auto flex min-h-11 items-center gap-2 font-serif text-2xl"
+        >
+          {siteName}
+          <span aria-hidden className="size-1.5 bg-accent" />
+        </Link>
+        <nav
+          aria-label="Main"
+          className="order-last hidden basis-full md:block xl:order-none xl:basis-auto"
+        >
+          <ul className="flex justify-between gap-x-5">
+            {mainNavigation.map((item) => (
+              <li key={item.to}>
+                <NavLink
+                  to={item.to}
+                  end={item.exact ?? false}
+                  className={({ isActive }) =>
+                    classNames(
+                      "relative flex min-h-12 items-center text-sm transition-colors duration-150 after:absolute after:inset-x-0 after:bottom-2 after:h-0.5",
+                      isActive
+                        ? "font-medium text-ink after:bg-accent"
+                        : "text-ink-muted hover:text-ink",
+                    )
+                  }
+                >
+                  {item.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex items-center gap-1">
+          <ThemeToggle />
+          <div className="hidden md:flex">
+            <AuthControls />
+          </div>
+          <IconButton
+            id="menu-button"
+            label={isOpen ? "Close menu" : "Open menu"}
+            icon={isOpen ? <X aria-hidden className="size-5" /> : <Menu aria-hidden className="size-5" />}
+            aria-expanded={isOpen}
+            aria-controls="mobile-menu"
+            className="-mr-2 md:hidden"
+            onClick={() => setOpenOn(isOpen ? undefined : pathname)}
+          />
+        </div>
+      </div>
+      <div
+        id="mobile-menu"
+        hidden={!isOpen}
+        className="h-[calc(100dvh-4rem)] overflow-y-auto border-t bg-paper md:hidden"
+      >
+        <nav aria-label="Mobile" className="page-width py-4">
+          <ul>
+            {[...mainNavigation, payLink].map((item, index) => (
+              <li key={item.to} className="border-b">
+                <NavLink
+                  to={item.to}
+                  end={item.exact ?? false}
+                  onClick={close}
+                  className={({ isActive }) =>
+                    classNames(
+                      "flex min-h-13 items-baseline gap-4 py-2 font-serif text-2xl",
+                      isActive && "text-accent",
+                    )
+                  }
+                >
+                  <span aria-hidden className="label w-6 text-ink-muted">
+                    {String(index + 1).padStart(2, "0")}
+                  </span>
+                  {item.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+          <div className="py-6">
+            <AuthControls onAction={close} />
+          </div>
+        </nav>
+      </div>
+    </header>
+  );
+}

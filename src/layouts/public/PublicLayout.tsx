@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
+import { Outlet, useLocation } from "react-router-dom";
+import { ErrorBoundary } from "@/components/ErrorBoundary";
+import { SiteNameContext } from "@/components/site-name";
+import { Spinner } from "@/components/ui/Spinner";
+import { profile } from "@/content/profile";
+import { siteSettingsQuery } from "@/data/settings";
+import { AuthDialogProvider } from "./AuthDialogProvider";
+import { BackToTop } from "./BackToTop";
+import { Footer } from "./Footer";
+import { Navbar } from "./Navbar";
+import { RouteAnnouncer } from "./RouteAnnouncer";
+import { usePageViews } from "./use-page-views";
+
+/** Frame of every public page. */
+export function PublicLayout() {
+  const { pathname } = useLocation();
+  const { data: settings } = useQuery(siteSettingsQuery());
+  usePageViews();
+
+  return (
+    <SiteNameContext value={settings?.site_name ?? profile.name}>
+      <AuthDialogProvider>
+        <div className="flex min-h-dvh flex-col">
+          <a
+            href="#main"
+            className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:bg-ink focus:px-4 focus:py-3 focus:text-paper"
+          >
+            Skip to content
+          </a>
+          <Navbar />
+          <div className="flex-1 pt-16 md:max-xl:pt-28">
+            <ErrorBoundary resetKey={pathname}>
+              <Suspense fallback={<PageLoading />}>
+                <Outlet />
+              </Suspense>
+            </ErrorBoundary>
+          </div>
+          <Footer />
+          <BackToTop />
+          <RouteAnnouncer />
+        </div>
+      </AuthDialogProvider>
+    </SiteNameContext>
+  );
+}
+
+function PageLoading() {
+  return (
+    <main id="main" className="page-width min-h-[80vh] pt-20">
+      <Spinner label="Loading page" />
+    </main>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from "react";
+import { Dialog } from "@/components/ui/Dialog";
+import { SignInForm, signInTitles, type SignInMode } from "../SignInForm";
+
+type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+
+export function SignInDialog({ isOpen, onOpenChange }: Props) {
+  const [mode, setMode] = useState<SignInMode>("sign-in");
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={signInTitles[mode]}
+      description={descriptions[mode]}
+    >
+      <SignInForm mode={mode} onModeChange={setMode} />
+    </Dialog>
+  );
+}
+
+const descriptions: Record<SignInMode, string> = {
+  "sign-in": "Like articles and comment under your name.",
+  "sign-up": "You will get an email to confirm your address.",
+  "forgot-password": "You will get a link to choose a new password.",
+};

@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { useAuth } from "@/auth/use-auth";
+import { isOwnerQuery } from "@/auth/use-is-owner";
+import { siteSettingsQuery } from "@/data/settings";
+import { recordPageView } from "@/data/site-analytics";
+import { wantsToBeCounted } from "@/lib/wants-to-be-counted";
+
+/** Records one view per navigation, never the owner's. Nobody waits for it or sees it fail. */
+export function usePageViews(): void {
+  const { pathname } = useLocation();
+  const { user, isLoading } = useAuth();
+  const owner = useQuery(isOwnerQuery(user?.id ?? null));
+  const { data: settings } = useQuery(siteSettingsQuery());
+  const counted = useRef("");
+
+  const isVisitorKnown = !isLoading && (user === null || owner.isSuccess);
+  const isVisitor = isVisitorKnown && owner.data !== true;
+  const isEnabled = settings?.enable_analytics === true;
+
+  useEffect(() => {
+    if (!isVisitor || !isEnabled || counted.current === pathname || !wantsToBeCounted()) return;
+    counted.current = pathname;
+    void recordPageView(pathname).catch(() => undefined);
+  }, [pathname, isVisitor, isEnabled]);
+}

@@ -1,0 +1,57 @@
+import { ArrowLeft, ArrowUpRight } from "lucide-react";
+import { Link, useNavigate } from "react-router-dom";
+import { Page } from "@/components/Page";
+import { PageHeader } from "@/components/PageHeader";
+import { Button } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
+import { popularPages } from "@/content/navigation";
+import { paths } from "@/paths";
+
+export function NotFoundPage() {
+  const navigate = useNavigate();
+  return (
+    <Page title="Page Not Found">
+      <PageHeader
+        label="404 — Nothing here"
+        title="Oops! Page Not Found"
+        lead="The address may be mistyped, or the page has moved."
+      >
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={paths.home}>Back to Home</ButtonLink>
+          <Button
+            variant="secondary"
+            // Opened in a new tab there is nothing to go back to.
+            onClick={() => (window.history.length > 1 ? void navigate(-1) : void navigate("/"))}
+          >
+            <ArrowLeft aria-hidden className="size-4" />
+            Go Back
+          </Button>
+        </div>
+      </PageHeader>
+      <section aria-labelledby="popular" className="page-width">
+        <h2 id="popular" className="label border-t pt-4 text-ink-muted">
+          Popular Pages
+        </h2>
+        <ul className="mt-4 grid gap-px border bg-line sm:grid-cols-2 lg:grid-cols-4">
+          {popularPages.map(({ label, to, hint }) => (
+            <li key={to} className="bg-paper">
+              <Link
+                to={to}
+                className="group flex h-full flex-col gap-8 p-5 transition-colors duration-150 hover:bg-paper-sunk"
+              >
+                <ArrowUpRight
+                  aria-hidden
+                  className="size-5 self-end text-ink-muted group-hover:text-accent"
+                />
+                <span>
+                  <span className="block font-serif text-title">{label}</span>
+                  <span className="text-sm text-ink-muted">{hint}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,95 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { Page } from "@/components/Page";
+import { PageHeader } from "@/components/PageHeader";
+import { Button } from "@/components/ui/Button";
+import { EmptyState } from "@/components/ui/EmptyState";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { categoriesQuery } from "@/data/categories";
+import { featuredPostsQuery, postsQuery, publishedCountQuery } from "@/data/posts";
+import { countOf } from "@/lib/format";
+import { BlogFilters } from "./BlogFilters";
+import { FeaturedPosts } from "./FeaturedPosts";
+import { PostGrid, PostGridSkeleton } from "./PostGrid";
+import { useBlogFilters } from "./use-blog-filters";
+
+export function BlogPage() {
+  const { filters, isFiltered, setSearch, setCategory } = useBlogFilters();
+  const posts = useInfiniteQuery(postsQuery(filters));
+  const featured = useQuery({ ...featuredPostsQuery(), enabled: !isFiltered });
+  const total = useQuery({ ...publishedCountQuery(), enabled: isFiltered });
+  const categories = useQuery(categoriesQuery());
+
+  const featuredPosts = isFiltered ? [] : (featured.data ?? []);
+  const shownAbove = new Set(featuredPosts.map(({ id }) => id));
+  const gridPosts = posts.data?.rows.filter(({ id }) => !shownAbove.has(id)) ?? [];
+  // The grid leaves out what stands above it, so it waits until that is known.
+  const isLoading = posts.isPending || (!isFiltered && featured.isPending);
+  const totalCount = isFiltered ? total.data : posts.data?.total;
+
+  return (
+    <Page title="Tech Blog" description="Essays on software, machine learning and the trade.">
+      <PageHeader
+        label="06 — Journal"
+        title="Tech Blog"
+        lead="Essays on software, machine learning and the trade."
+      />
+      <div className="page-width">
+        <BlogFilters
+          filters={filters}
+          categories={categories.data ?? []}
+          onSearch={setSearch}
+          onCategory={setCategory}
+        />
+        <div className="mt-4 flex min-h-5 flex-wrap gap-x-6 text-sm text-ink-muted">
+          <p aria-live="polite">
+            {posts.data && `Found ${countOf(posts.data.total, "published post")}`}
+          </p>
+          {totalCount !== undefined && <p>{countOf(totalCount, "post")} in all.</p>}
+        </div>
+
+        {isLoading ? (
+          <PostGridSkeleton />
+        ) : posts.isError && !posts.data ? (
+          <div className="py-14">
+            <ErrorState
+              message={`Error loading posts: ${posts.error.message}`}
+              onRetry={() => void posts.refetch()}
+              isRetrying={posts.isFetching}
+            />
+          </div>
+        ) : (
+          <div
+            className="transition-opacity duration-150 data-[stale=true]:opacity-50"
+            data-stale={posts.isPlaceholderData}
+          >
+            <FeaturedPosts posts={featuredPosts} />
+            {posts.data.total === 0 ? (
+              <div className="py-14">
+                <EmptyState
+                  title="No articles found matching your criteria."
+                  hint="Try adjusting your search or filter settings."
+                />
+              </div>
+            ) : (
+              <PostGrid
+                title={featuredPosts.length > 0 ? "All Articles" : "Latest Articles"}
+                posts={gridPosts}
+              />
+            )}
+            {posts.hasNextPage && (
+              <div className="mt-12 flex justify-center">
+                <Button
+                  variant="secondary"
+                  isBusy={posts.isFetchingNextPage}
+                  onClick={() => void posts.fetchNextPage()}
+                >
+                  Load more articles
+                </Button>
+              </div>
+            )}
+          </div>
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { PostCard } from "@/components/PostCard";
+import type { PostCard as Post } from "@/data/posts";
+
+type Props = { posts: Post[] };
+
+/** The newest featured article large, the others beside each other under it. */
+export function FeaturedPosts({ posts }: Props) {
+  const [lead, ...others] = posts;
+  if (!lead) return null;
+  return (
+    <section aria-labelledby="featured-articles" className="pt-14">
+      <h2 id="featured-articles" className="font-serif text-headline">
+        Featured Articles
+      </h2>
+      <div className="mt-8 grid gap-y-14">
+        <PostCard post={lead} tagLimit={3} layout="lead" isPriority />
+        {others.length > 0 && (
+          <ul className="grid gap-x-6 gap-y-14 border-t pt-8 sm:grid-cols-2 lg:grid-cols-3">
+            {others.map((post) => (
+              <li key={post.id}>
+                <PostCard post={post} tagLimit={3} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { PostCard } from "@/components/PostCard";
+import { Skeleton } from "@/components/ui/Skeleton";
+import type { PostCard as Post } from "@/data/posts";
+
+type Props = { title: string; posts: Post[] };
+
+const gridClass = "mt-8 grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-3";
+
+export function PostGrid({ title, posts }: Props) {
+  return (
+    <section aria-labelledby="all-articles" className="pt-14">
+      <h2 id="all-articles" className="font-serif text-headline">
+        {title}
+      </h2>
+      <ul className={gridClass}>
+        {posts.map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} tagLimit={2} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function PostGridSkeleton() {
+  return (
+    <div role="status" aria-label="Loading articles" className="pt-14">
+      <Skeleton className="h-10 w-56" />
+      <div className={gridClass}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <div key={index} className="grid content-start gap-3">
+            <Skeleton className="aspect-video" />
+            <Skeleton className="mt-2 h-4 w-2/3" />
+            <Skeleton className="h-7" />
+            <Skeleton className="h-4" />
+            <Skeleton className="h-4 w-4/5" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

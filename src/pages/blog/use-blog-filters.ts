@@ -1,0 +1,30 @@
+import { useSearchParams } from "react-router-dom";
+import type { PostFilters } from "@/data/posts";
+
+/** Search text and category of the list, kept in the address so that it can be shared. */
+export function useBlogFilters() {
+  const [params, setParams] = useSearchParams();
+  const filters: PostFilters = {
+    search: params.get("q") ?? "",
+    category: params.get("category") ?? "all",
+  };
+
+  function change(name: string, value: string, isDefault: boolean) {
+    setParams(
+      (previous) => {
+        const next = new URLSearchParams(previous);
+        if (isDefault) next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  return {
+    filters,
+    isFiltered: filters.search !== "" || filters.category !== "all",
+    setSearch: (search: string) => change("q", search, search === ""),
+    setCategory: (category: string) => change("category", category, category === "all"),
+  };
+}

@@ -1,0 +1,143 @@
+import { useRef, useState, type FormEvent } from "react";
+import { displayName, useAuth } from "@/auth/use-auth";
+import { Honeypot } from "@/components/ui/Honeypot";
+import { Button } from "@/components/ui/Button";
+import { TextArea } from "@/components/ui/TextArea";
+import { TextField } from "@/components/ui/TextField";
+import { useAddComment, type CommentOutcome } from "@/data/comments";
+import { BackendError } from "@/lib/backend-error";
+import { notify } from "@/lib/notify";
+import { useDraft } from "@/lib/use-draft";
+
+type Props = {
+  postId: string;
+  /** The comment replied to; without one this is the form for a new comment. */
+  parentId?: string;
+  contactEmail?: string | undefined;
+  onCancel?: () => void;
+  onDone?: () => void;
+};
+
+const AWAITING = "Your comment is awaiting moderation.";
+
+const commentTexts = {
+  success: (outcome: CommentOutcome) => ({
+    title: "Comment added!",
+    description:
+      outcome === "pending" ? AWAITING : "Your comment has been posted successfully",
+  }),
+  failure: { title: "Error", description: "Failed to post comment" },
+};
+const replyTexts = {
+  success: (outcome: CommentOutcome) => ({
+    title: "Reply added!",
+    ...(outcome === "pending" && { description: AWAITING }),
+  }),
+  failure: { title: "Failed to post reply" },
+};
+
+export function CommentForm({ postId, parentId, contactEmail, onCancel, onDone }: Props) {
+  const isReply = parentId !== undefined;
+  const { user } = useAuth();
+  const [name, setName] = useDraft("comment-name");
+  const [content, setContent, clearContent] = useDraft(`comment:${postId}:${parentId ?? "new"}`);
+  const [isIncomplete, setIsIncomplete] = useState(false);
+  const add = useAddComment(postId, isReply ? replyTexts : commentTexts);
+  // One id for one text: sending it again after a lost answer cannot store it twice.
+  const sent = useRef({ id: "", content: "" });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const isTrap = new FormData(event.currentTarget).get("website") !== "";
+    const author = (user ? displayName(user) : name).trim();
+    const text = content.trim();
+    if (!author || !text) {
+      if (isReply) return;
+      setIsIncomplete(true);
+      notify({ title: "Error", description: "Please fill in all fields", tone: "danger" });
+      return;
+    }
+    setIsIncomplete(false);
+    if (isTrap || add.isPending) return;
+    if (sent.current.content !== text) sent.current = { id: crypto.randomUUID(), content: text };
+    add.mutate(
+      {
+        id: sent.current.id,
+        post_id: postId,
+        parent_id: parentId ?? null,
+        user_id: user?.id ?? null,
+        author_name: author.slice(0, 80),
+        content: text,
+      },
+      {
+        onSuccess: () => {
+          sent.current = { id: "", content: "" };
+          clearContent();
+          onDone?.();
+        },
+      },
+    );
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      {!user && (
+        <TextField
+          label="Name"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          autoComplete="name"
+          maxLength={80}
+          aria-required
+          error={isIncomplete && !name.trim() ? "Please fill in your name." : undefined}
+        />
+      )}
+      <TextArea
+        label={isReply ? "Your reply" : "Leave a comment"}
+        value={content}
+        onChange={({ target }) => setContent(target.value)}
+        maxLength={2000}
+        rows={isReply ? 3 : 5}
+        aria-required
+        autoFocus={isReply}
+        error={isIncomplete && !content.trim() ? "Please write something." : undefined}
+      />
+      <Honeypot />
+      {add.error && <SendingError error={add.error} contactEmail={contactEmail} />}
+      {add.data === "pending" && (
+        <p role="status" className="border-l-2 border-warning pl-4 text-sm">
+          {AWAITING}
+        </p>
+      )}
+      <div className="flex gap-3">
+        <Button type="submit" isBusy={add.isPending}>
+          {isReply ? "Post Reply" : "Post Comment"}
+        </Button>
+        {onCancel && (
+          <Button variant="ghost" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function SendingError({ error, contactEmail }: { error: Error; contactEmail: string | undefined }) {
+  const isTooOften = error instanceof BackendError && error.status === 429;
+  return (
+    <p role="alert" className="border-l-2 border-danger pl-4 text-sm">
+      {error.message}
+      {isTooOften && contactEmail && (
+        <>
+          {" "}
+          Or write to{" "}
+          <a href={`mailto:${contactEmail}`} className="underline underline-offset-4">
+            {contactEmail}
+          </a>
+          .
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+import { useRef } from "react";
+import { Badge } from "@/components/ui/Badge";
+import type { Comment } from "@/data/comments";
+import type { Post } from "@/data/posts";
+import { formatDateTime } from "@/lib/format";
+import { CommentForm } from "./CommentForm";
+import type { Thread } from "./threads";
+
+type Props = {
+  thread: Thread;
+  post: Post;
+  canReply: boolean;
+  isReplying: boolean;
+  onReplyingChange: (isReplying: boolean) => void;
+};
+
+export function CommentThread({ thread, post, canReply, isReplying, onReplyingChange }: Props) {
+  const replyButton = useRef<HTMLButtonElement>(null);
+  const { comment, replies } = thread;
+
+  function closeReply() {
+    onReplyingChange(false);
+    replyButton.current?.focus();
+  }
+
+  return (
+    <li>
+      <CommentText comment={comment} post={post} />
+      {canReply && comment.status === "approved" && (
+        <button
+          ref={replyButton}
+          type="button"
+          aria-expanded={isReplying}
+          aria-label={`Reply to ${comment.author_name}`}
+          onClick={() => onReplyingChange(!isReplying)}
+          className="label min-h-11 text-ink-muted underline decoration-line-strong underline-offset-4 hover:text-accent"
+        >
+          Reply
+        </button>
+      )}
+      {isReplying && (
+        <div className="mt-2 border-l pl-5 md:pl-8">
+          <CommentForm
+            postId={post.id}
+            parentId={comment.id}
+            onCancel={closeReply}
+            onDone={closeReply}
+          />
+        </div>
+      )}
+      {replies.length > 0 && (
+        <ol className="mt-6 grid gap-6 border-l pl-5 md:pl-8">
+          {replies.map((reply) => (
+            <li key={reply.id}>
+              <CommentText comment={reply} post={post} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+}
+
+function CommentText({ comment, post }: { comment: Comment; post: Post }) {
+  const isAuthor = comment.user_id !== null && comment.user_id === post.author_id;
+  return (
+    <article>
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="font-medium [overflow-wrap:anywhere]">{comment.author_name}</p>
+        {isAuthor && <Badge tone="accent">Author</Badge>}
+        {comment.status === "pending" && <Badge tone="warning">Awaiting moderation</Badge>}
+        <time dateTime={comment.created_at} className="label text-ink-muted">
+          {formatDateTime(comment.created_at)}
+        </time>
+      </header>
+      <p dir="auto" className="mt-1 [overflow-wrap:anywhere] whitespace-pre-line">
+        {comment.content}
+      </p>
+    </article>
+  );
+}

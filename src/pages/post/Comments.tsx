@@ -1,0 +1,78 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "@/components/ui/Button";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { commentsQuery } from "@/data/comments";
+import type { Post } from "@/data/posts";
+import { siteSettingsQuery } from "@/data/settings";
+import { formatNumber } from "@/lib/format";
+import { CommentForm } from "./CommentForm";
+import { CommentThread } from "./CommentThread";
+import { threadsOf } from "./threads";
+
+type Props = { post: Post };
+
+export function Comments({ post }: Props) {
+  const comments = useInfiniteQuery(commentsQuery(post.id));
+  const { data: settings } = useQuery(siteSettingsQuery());
+  const [replyingTo, setReplyingTo] = useState<string>();
+  const isOpen = settings?.enable_comments !== false;
+  const threads = threadsOf(comments.data?.rows ?? []);
+
+  return (
+    <section aria-labelledby="comments" className="page-width mt-16">
+      <div className="mx-auto max-w-measure">
+        <h2 id="comments" className="font-serif text-headline">
+          Comments{comments.data && ` (${formatNumber(comments.data.total)})`}
+        </h2>
+        <div className="mt-6">
+          {isOpen ? (
+            <CommentForm postId={post.id} contactEmail={settings?.contact_email} />
+          ) : (
+            <p className="border-l-2 pl-5 text-ink-muted">Comments are closed.</p>
+          )}
+        </div>
+        <div className="mt-12">
+          {comments.isPending ? (
+            <p role="status" className="text-ink-muted">
+              Loading comments...
+            </p>
+          ) : !comments.data ? (
+            <ErrorState
+              message={`Error loading comments: ${comments.error.message}`}
+              onRetry={() => void comments.refetch()}
+              isRetrying={comments.isFetching}
+            />
+          ) : threads.length === 0 ? (
+            <p className="text-ink-muted">No comments yet. Be the first to comment!</p>
+          ) : (
+            <ol className="grid gap-10">
+              {threads.map((thread) => (
+                <CommentThread
+                  key={thread.comment.id}
+                  thread={thread}
+                  post={post}
+                  canReply={isOpen}
+                  isReplying={replyingTo === thread.comment.id}
+                  onReplyingChange={(isReplying) =>
+                    setReplyingTo(isReplying ? thread.comment.id : undefined)
+                  }
+                />
+              ))}
+            </ol>
+          )}
+          {comments.hasNextPage && (
+            <Button
+              variant="secondary"
+              className="mt-10"
+              isBusy={comments.isFetchingNextPage}
+              onClick={() => void comments.fetchNextPage()}
+            >
+              Load more comments
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

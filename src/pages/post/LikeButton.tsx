@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import { Heart } from "lucide-react";
+import { useAuth } from "@/auth/use-auth";
+import { useAuthDialog } from "@/auth/auth-dialog";
+import { buttonClass } from "@/components/ui/button-class";
+import { likeQuery, useSetLike } from "@/data/post-likes";
+import type { Post } from "@/data/posts";
+import { classNames } from "@/lib/class-names";
+import { countOf, formatCompact } from "@/lib/format";
+import { notify } from "@/lib/notify";
+
+type Props = { post: Post; address: string };
+
+export function LikeButton({ post, address }: Props) {
+  const { user } = useAuth();
+  const { open: openSignIn } = useAuthDialog();
+  const userId = user?.id ?? "";
+  const { data: isLiked = false } = useQuery({
+    ...likeQuery(post.id, userId),
+    enabled: user !== null,
+  });
+  const setLike = useSetLike({ id: post.id, address }, userId);
+  const isShownLiked = user !== null && isLiked;
+
+  function toggle() {
+    if (user) {
+      setLike.mutate(!isLiked);
+      return;
+    }
+    notify({
+      title: "Sign in required",
+      description: "Please sign in to like posts",
+      action: { label: "Sign In", onClick: openSignIn },
+    });
+  }
+
+  return (
+    <button
+      type="button"
+      aria-pressed={isShownLiked}
+      aria-label={`Like this post, ${countOf(post.likes, "like")}`}
+      onClick={toggle}
+      className={buttonClass("secondary", "medium", isShownLiked ? "border-accent text-accent" : "")}
+    >
+      <Heart aria-hidden className={classNames("size-4", isShownLiked && "fill-current")} />
+      <span className="label">{formatCompact(post.likes)}</span>
+    </button>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Comment } from "@/data/comments";
+
+export type Thread = { comment: Comment; replies: Comment[] };
+
+/**
+ * Groups comments under the one they reply to. Threads keep the order given, newest first;
+ * replies read as a conversation, oldest first.
+ */
+export function threadsOf(comments: Comment[]): Thread[] {
+  const repliesTo = Map.groupBy(comments, ({ parent_id }) => parent_id);
+  return (repliesTo.get(null) ?? []).map((comment) => ({
+    comment,
+    replies: (repliesTo.get(comment.id) ?? []).toReversed(),
+  }));
+}

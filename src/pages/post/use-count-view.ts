@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useAuth } from "@/auth/use-auth";
+import { isOwnerQuery } from "@/auth/use-is-owner";
+import { countPostView, type Post } from "@/data/posts";
+import { wantsToBeCounted } from "@/lib/wants-to-be-counted";
+
+/**
+ * Counts a view once the reader is known not to be the owner. The database counts a reader once a
+ * day; the note in this browser only saves the request.
+ */
+export function useCountView(post: Post | null | undefined): void {
+  const { user, isLoading } = useAuth();
+  const owner = useQuery(isOwnerQuery(user?.id ?? null));
+  const isReader = !isLoading && (user === null || owner.data === false);
+  const postId = post?.published ? post.id : undefined;
+
+  useEffect(() => {
+    if (!postId || !isReader || !wantsToBeCounted()) return;
+    const today = new Date().toISOString().slice(0, 10);
+    const note = `viewed:${postId}`;
+    if (readNote(note) === today) return;
+    countPostView(postId).then(
+      () => writeNote(note, today),
+      () => undefined,
+    );
+  }, [postId, isReader]);
+}
+
+function readNote(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+function writeNote(name: string, day: string): void {
+  try {
+    localStorage.setItem(name, day);
+  } catch {
+    // Without storage the database alone tells readers apart.
+  }
+}

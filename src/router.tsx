@@ -1,0 +1,55 @@
+import { lazy } from "react";
+import { Route, Routes } from "react-router-dom";
+import { PublicLayout } from "@/layouts/public/PublicLayout";
+import { comingPages } from "@/content/coming";
+
+const AdminLayout = lazy(() =>
+  import("@/layouts/admin/AdminLayout").then((module) => ({ default: module.AdminLayout })),
+);
+const BlogPage = lazy(() =>
+  import("@/pages/blog/BlogPage").then((module) => ({ default: module.BlogPage })),
+);
+const PostPage = lazy(() =>
+  import("@/pages/post/PostPage").then((module) => ({ default: module.PostPage })),
+);
+const ComingPage = lazy(() =>
+  import("@/pages/ComingPage").then((module) => ({ default: module.ComingPage })),
+);
+const NotFoundPage = lazy(() =>
+  import("@/pages/NotFoundPage").then((module) => ({ default: module.NotFoundPage })),
+);
+const AdminPostsPage = lazy(() =>
+  import("@/pages/admin/posts/AdminPostsPage").then((module) => ({
+    default: module.AdminPostsPage,
+  })),
+);
+const AdminComingPage = lazy(() =>
+  import("@/pages/admin/AdminComingPage").then((module) => ({ default: module.AdminComingPage })),
+);
+
+/** The one list of routes. Every page is a chunk of its own. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route path="/admin" element={<AdminLayout />}>
+        <Route index element={<AdminComingPage title="Dashboard" />} />
+        <Route path="analytics" element={<AdminComingPage title="Analytics" />} />
+        <Route path="posts" element={<AdminPostsPage />} />
+        <Route path="projects" element={<AdminComingPage title="Projects" />} />
+        <Route path="messages" element={<AdminComingPage title="Messages" />} />
+        <Route path="consultations" element={<AdminComingPage title="Consultations" />} />
+        <Route path="comments" element={<AdminComingPage title="Comments" />} />
+        <Route path="settings" element={<AdminComingPage title="Settings" />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+      <Route element={<PublicLayout />}>
+        {comingPages.map((page) => (
+          <Route key={page.path} path={page.path} element={<ComingPage {...page} />} />
+        ))}
+        <Route path="/blog" element={<BlogPage />} />
+        <Route path="/blog/:idOrSlug" element={<PostPage />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}

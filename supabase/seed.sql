@@ -16,8 +16,8 @@ select
 from (
   values
     ('00000000-0000-4000-8000-000000000001'::uuid, 'owner@example.com', 'portfolio-owner', 'Robin Sample', now() - interval '400 days'),
-    ('00000000-0000-4000-8000-000000000002'::uuid, 'ada@example.com', 'portfolio-reader', 'Ada Reader', now() - interval '70 days'),
-    ('00000000-0000-4000-8000-000000000003'::uuid, 'grace@example.com', 'portfolio-reader', 'Grace Visitor', now() - interval '45 days')
+    ('00000000-0000-4000-8000-000000000002'::uuid, 'ada@example.com', 'portfolio-reader', 'Ada Reader', now() - interval '90 days'),
+    ('00000000-0000-4000-8000-000000000003'::uuid, 'grace@example.com', 'portfolio-reader', 'Grace Visitor', now() - interval '80 days')
 ) as account (id, email, password, full_name, joined);
 
 insert into auth.identities (user_id, provider, provider_id, identity_data, last_sign_in_at, created_at, updated_at)

@@ -20,9 +20,13 @@ export function Page({ title, description, className, children }: Props) {
   const { pathname, key } = useLocation();
   const navigationType = useNavigationType();
   const main = useRef<HTMLElement>(null);
+  const shownPath = useRef<string>(undefined);
   const fullTitle = title ? `${title} — ${siteName}` : siteName;
 
   useEffect(() => {
+    // Filters and dialogs kept in the address make no new page: focus stays where it is.
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
     // The first page was loaded, not navigated to: the browser has announced it.
     if (key === "default") return;
     main.current?.focus({ preventScroll: true });

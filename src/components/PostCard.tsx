@@ -34,8 +34,10 @@ export function PostCard({ post, tagLimit, layout = "card", isPriority = false }
   return (
     <article
       className={classNames(
-        "group relative grid content-start gap-5",
-        isLead && "lg:grid-cols-12 lg:items-center lg:gap-10",
+        "group relative",
+        isLead
+          ? "grid gap-5 lg:grid-cols-12 lg:items-center lg:gap-10"
+          : "flex h-full flex-col gap-5",
       )}
     >
       {post.featured_image && (
@@ -51,7 +53,7 @@ export function PostCard({ post, tagLimit, layout = "card", isPriority = false }
           />
         </div>
       )}
-      <div className={classNames("grid content-start gap-3", isLead && "lg:col-span-5")}>
+      <div className={classNames("flex grow flex-col gap-3", isLead && "lg:col-span-5")}>
         <p className="label flex flex-wrap gap-x-3 text-ink-muted">
           <span className="text-accent">{post.category}</span>
           <time dateTime={post.created_at}>{formatShortDate(post.created_at)}</time>
@@ -63,7 +65,7 @@ export function PostCard({ post, tagLimit, layout = "card", isPriority = false }
             isLead ? "text-headline tracking-[-0.01em]" : "text-title",
           )}
         >
-          {/* The link covers the card, its text stays selectable for screen readers as a title. */}
+          {/* The whole card can be clicked; to a screen reader the link is the title alone. */}
           <Link
             to={paths.post(post.id)}
             className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-accent group-hover:decoration-1 group-hover:underline-offset-4"
@@ -83,7 +85,8 @@ export function PostCard({ post, tagLimit, layout = "card", isPriority = false }
             ))}
           </ul>
         )}
-        <p className="label flex flex-wrap items-center gap-x-4 border-t pt-3 text-ink-muted">
+        {/* At the foot of the card, so that the lines of a row of cards meet. */}
+        <p className="label mt-auto flex flex-wrap items-center gap-x-4 border-t pt-3 text-ink-muted">
           <span className="mr-auto">{post.author_name}</span>
           <Count icon={<Eye aria-hidden className="size-3.5" />} value={post.views} noun="view" />
           <Count icon={<Heart aria-hidden className="size-3.5" />} value={post.likes} noun="like" />

@@ -44,7 +44,7 @@ export function commentsQuery(postId: string) {
       return { rows: data, total: count ?? data.length };
     },
     initialPageParam: FIRST_PAGE,
-    getNextPageParam: nextPage(PAGE_SIZE),
+    getNextPageParam: nextPage,
     select: joinPages,
   });
 }

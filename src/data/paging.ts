@@ -15,14 +15,12 @@ export function olderThan({ created_at, id }: Cursor): string {
   return `created_at.lt."${created_at}",and(created_at.eq."${created_at}",id.lt.${id})`;
 }
 
-/** Makes the `getNextPageParam` of an infinite query whose pages hold `size` rows. */
-export function nextPage(size: number) {
-  return ({ rows }: Page<Cursor>): PageParam | undefined => {
-    const last = rows.at(-1);
-    return last && rows.length === size
-      ? { after: { created_at: last.created_at, id: last.id } }
-      : undefined;
-  };
+/** `getNextPageParam` of an infinite query: goes on after the last row while there are more. */
+export function nextPage(last: Page<Cursor>, pages: Page<Cursor>[]): PageParam | undefined {
+  const loaded = pages.reduce((sum, page) => sum + page.rows.length, 0);
+  const cursor = last.rows.at(-1);
+  if (!cursor || loaded >= (pages[0]?.total ?? 0)) return undefined;
+  return { after: { created_at: cursor.created_at, id: cursor.id } };
 }
 
 /** The pages of an infinite query as one list; the first page knows the total. */

@@ -80,7 +80,7 @@ export function postsQuery({ search, category }: PostFilters) {
       return { rows: data, total: count ?? data.length };
     },
     initialPageParam: FIRST_PAGE,
-    getNextPageParam: nextPage(PAGE_SIZE),
+    getNextPageParam: nextPage,
     select: joinPages,
     placeholderData: keepPreviousData,
   });
@@ -180,7 +180,7 @@ export function adminPostsQuery({ search, status }: AdminPostFilters) {
       return { rows: data, total: count ?? data.length };
     },
     initialPageParam: FIRST_PAGE,
-    getNextPageParam: nextPage(PAGE_SIZE),
+    getNextPageParam: nextPage,
     select: joinPages,
     placeholderData: keepPreviousData,
   });

@@ -18,8 +18,8 @@ purify.addHook("afterSanitizeAttributes", (element) => {
       element.setAttribute("rel", "noopener noreferrer");
     }
   }
-  // A wide code block or table scrolls by itself; it must be reachable with the keyboard.
-  if (element.tagName === "PRE") element.setAttribute("tabindex", "0");
+  // What is too wide scrolls by itself and must be reachable with the keyboard.
+  if (["PRE", "TABLE", "FIGURE"].includes(element.tagName)) element.setAttribute("tabindex", "0");
 });
 
 /**

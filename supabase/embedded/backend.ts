@@ -18,6 +18,8 @@ export type EmbeddedOptions = {
   seed?: boolean;
   /** Postgres extensions to offer beside pg_trgm and pgcrypto. */
   extensions?: Extensions;
+  /** A dumped database to start from; in memory only. */
+  template?: Blob;
   /** Receives one line per mail or warning. */
   print?: (line: string) => void;
   /** File to which each mail is appended as a line of JSON. */

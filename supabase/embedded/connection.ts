@@ -17,15 +17,24 @@ const parsers = {
  *
  * @param options.dataDir directory of an existing database; without one it lives in memory
  * @param options.extensions Postgres extensions to offer beside pg_trgm and pgcrypto
+ * @param options.template a dumped database to start from
  * @returns the connection, and a setter for the headers that SQL sees as `request.headers`
  */
-export async function connect(options: { dataDir?: string; extensions?: Extensions }): Promise<{
+export async function connect(options: {
+  dataDir?: string;
+  extensions?: Extensions;
+  template?: Blob;
+}): Promise<{
   connection: PgliteConnection;
   setRequestHeaders: (headers: Headers) => void;
 }> {
   const connection = await createPgliteConnection({
     url: options.dataDir ?? "memory://",
-    pgliteOptions: { extensions: { pg_trgm, ...options.extensions }, parsers },
+    pgliteOptions: {
+      extensions: { pg_trgm, ...options.extensions },
+      parsers,
+      ...(options.template && { loadDataDir: options.template }),
+    },
   });
   await connection.driver.waitReady;
 

@@ -5,6 +5,16 @@ import { PGlite } from "@electric-sql/pglite";
 /** What a Postgres data directory holds at its top level. */
 const POSTGRES_ENTRY = /^(base|global|pg_.+|postgresql.*\.conf|postmaster\..+|PG_VERSION)$/;
 
+/**
+ * The directory that development data is kept in: the one EMBEDDED_DATA_DIR names, otherwise
+ * `supabase/.temp/data`.
+ *
+ * @param root the project's directory, which a relative path starts from
+ */
+export function configuredDataDir(root: string): string {
+  return path.resolve(root, process.env["EMBEDDED_DATA_DIR"] ?? "supabase/.temp/data");
+}
+
 /** True when the directory holds a complete database. */
 export function isDatabase(dataDir: string): boolean {
   return fs.existsSync(path.join(dataDir, "PG_VERSION"));

@@ -2,6 +2,7 @@ import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { loadEnv, type Connect, type Plugin, type PreviewServer, type ViteDevServer } from "vite";
 import { isApiPath, startEmbedded, type EmbeddedBackend } from "./backend.ts";
+import { configuredDataDir } from "./data-dir.ts";
 import { demoOwner, publishableKey } from "./keys.ts";
 
 /*
@@ -34,13 +35,14 @@ export function embeddedSupabase(): Plugin {
 
   const serve = async (server: ViteDevServer | PreviewServer) => {
     if (!enabled) return;
-    const dataDir = path.resolve(
-      server.config.root,
-      process.env["EMBEDDED_DATA_DIR"] ?? "supabase/.temp/data",
-    );
-    const print = (line: string) => server.config.logger.info(line, { timestamp: true });
-    const mailFile = process.env["EMBEDDED_MAIL_FILE"];
-    const running = await startEmbedded({ dataDir, print, mailFile });
+    const { root, logger } = server.config;
+    const dataDir = configuredDataDir(root);
+    const running = await startEmbedded({
+      dataDir,
+      supabaseDir: path.join(root, "supabase"),
+      print: (line) => logger.info(line, { timestamp: true }),
+      mailFile: process.env["EMBEDDED_MAIL_FILE"],
+    });
     backend = running;
 
     server.middlewares.use(apiMiddleware(running, () => siteUrl(server)));
@@ -48,7 +50,7 @@ export function embeddedSupabase(): Plugin {
     const printUrls = server.printUrls.bind(server);
     server.printUrls = () => {
       printUrls();
-      server.config.logger.info(greeting(siteUrl(server), dataDir));
+      logger.info(greeting(siteUrl(server), dataDir));
     };
   };
 

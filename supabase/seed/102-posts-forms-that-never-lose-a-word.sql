@@ -21,11 +21,11 @@ thrown the letter away.</p>
 letter looks exactly like a person who had nothing to say.</p>
 
 <p>Since then I treat even a contact form as a distributed system with two nodes, one of which is a
-human being who will not retry. It has a single rule.</p>
+human being who will not retry. It has a single rule, and most of the design follows from it.</p>
 
 <blockquote><p>A form may forget only what the server has confirmed.</p></blockquote>
 
-<h2>Five ways to lose a letter</h2>
+<p>There are at least five ways to break it:</p>
 
 <ul>
 <li>The request fails, and the handler has already emptied the fields.</li>
@@ -53,7 +53,8 @@ twice.</li>
 
 <p>I do not mirror keystrokes into component state. The fields <em>are</em> the state, and
 <a href="https://developer.mozilla.org/en-US/docs/Web/API/FormData">FormData</a> reads them by name when
-somebody asks. Labels, the right keyboard on a phone and submitting with Enter come free. The status
+somebody asks. Labels, the right keyboard on a phone and submitting with Enter come free, and without
+any script the form still posts, to a server that makes the id itself. The status
 paragraph is there from the start, and empty, because screen readers announce changes in a live region
 they have already met.</p>
 
@@ -101,7 +102,9 @@ export function keepDraft(form: HTMLFormElement, key: string) {
   };
 }
 
-const blank = (): Draft =&gt; ({ id: crypto.randomUUID(), tried: false, fields: [] });</code></pre>
+function blank(): Draft {
+  return { id: crypto.randomUUID(), tried: false, fields: [] };
+}</code></pre>
 
 <p>(<code>load</code> and <code>save</code> are JSON around <code>localStorage</code> inside a
 <code>try</code>, because storage can be full or forbidden; <code>isText</code> leaves files out.
@@ -131,7 +134,7 @@ write you postpone is precisely the one that is missing when the tab dies. Nor i
     draft.confirm(id);
     status.textContent = "Received. Thank you.";
   } catch {
-    status.textContent = "Not sent yet. Your words are kept here; try again any time.";
+    status.textContent = "Not confirmed yet. Your words are kept; try again.";
   } finally {
     sending = false;
   }
@@ -158,7 +161,7 @@ width="720" height="432" loading="lazy">
 
 <p>The line I am fondest of is the one with the comment about other words, and I only wrote it after my
 first version had failed in a way I had not imagined. Suppose the first attempt was stored and its
-reply lost. The writer reads “not sent yet”, mends a sentence, and presses Send again. With one id per
+reply lost. The writer reads “not confirmed yet”, mends a sentence, and presses Send again. With one id per
 form, the server says that it has this letter already, the page says thank you, and the correction is
 gone, destroyed by the safety mechanism itself. So the id belongs to the words: after an attempt, the
 first keystroke draws a new one. The city may then receive two similar letters. That is a nuisance. A
@@ -169,8 +172,9 @@ thank-you for something never stored is a lie.</p>
 
 <h2>Say where the words are</h2>
 
-<p>Somebody who has just seen an error wants to know one thing, and it is not the status code. “Not sent
-yet. Your words are kept here” is the whole message. The button stays enabled, since a disabled one
+<p>Somebody who has just seen an error wants to know one thing, and it is not the status code. “Not
+confirmed yet. Your words are kept” is the whole message, chosen with care: the page cannot know that
+nothing arrived. The button stays enabled, since a disabled one
 drops keyboard focus and explains nothing; the <code>sending</code> flag takes care of double taps. When
 a field is refused, focus moves to it and its message is tied to it with
 <code>aria-describedby</code>. When a draft is restored, say so, and offer to discard it. WCAG 2.2 asks
@@ -182,8 +186,8 @@ twice</a> in one process. It sounds modest until you count the forms that fail i
 
 <p>A draft in local storage is plain text, open to every script on your origin and to the next person at a
 shared computer. Give it an expiry date, and keep this code away from passwords, card numbers and
-anything medical. Safari deletes what scripts have stored after seven days of use without a visit to
-the site. Two tabs share one key, and the last keystroke wins. Where storage is forbidden, the page
+anything medical. Safari deletes what scripts have stored after seven days of browsing without a visit
+to the site. Two tabs share one key, and the last keystroke wins. Where storage is forbidden, the page
 itself is the only copy, and <code>randomUUID</code> exists only over HTTPS and on localhost. Duplicates
 with different ids remain possible, by choice; someone has to be able to delete one.</p>
 

@@ -57,8 +57,8 @@ tells the browser which palettes the page can bear. Scrollbars, form controls an
 everything follow. <code>light-dark()</code> then picks the first or second colour accordingly, so every
 token is written once, with its two values side by side where one can compare them. A theme stops being
 a second stylesheet and becomes the value of one property. As a bonus, a panel that must always be dark
-gets <code>color-scheme: dark</code>, and every token inside it turns over, since a custom property is
-resolved where it is used.</p>
+gets <code>color-scheme: dark</code>, and every token used inside it turns over, since these values are
+resolved at the element that uses them.</p>
 
 <p>The document head gets <code>&lt;meta name="color-scheme" content="light dark"&gt;</code> as well. It is
 known before the stylesheet has arrived, and it keeps the very first canvas from being white on a dark
@@ -142,7 +142,7 @@ against its own ground, and checked them against the browser’s own conversion:
 <tr><td>ink</td><td>15.9 : 1</td><td>15.3 : 1</td></tr>
 <tr><td>muted</td><td>5.5 : 1</td><td>7.6 : 1</td></tr>
 <tr><td>accent</td><td>4.9 : 1</td><td>7.1 : 1</td></tr>
-<tr><td>the light accent, reused on dark</td><td>4.9 : 1</td><td>3.5 : 1</td></tr>
+<tr><td>the light accent, reused on dark</td><td>4.9 : 1</td><td>3.6 : 1</td></tr>
 </tbody>
 </table>
 
@@ -153,8 +153,8 @@ orange everywhere, and
 ratio divides one luminance by another (each with 0.05 added). For a colour between the two grounds, its
 ratio to the light one times its ratio to the dark one is therefore the ratio of the grounds to each
 other, which here is 17.3. The best possible compromise is the square root of that, 4.2 on either side.
-No orange can do it, and no other colour either. You need two accents, or grounds closer to pure white
-and pure black.</p>
+No orange can do it, and no other colour either. You need two accents, or grounds at least 20.25 : 1
+apart, of a possible 21: in practice, white and black.</p>
 
 <p>These ratios sit in a unit test over the tokens. It is twenty lines of arithmetic and has refused two
 “slightly warmer” greys so far.</p>

@@ -38,10 +38,12 @@ would have done much the same.</p>
 all your documentation before every request, remembers nothing of last week, never files a bug, and
 never hesitates. Everything we know about designing APIs for strangers applies, only sooner.</p>
 
-<h2>Name the intention, not the table</h2>
+<h2>A contract for a stranger</h2>
+
+<h3>Name the intention, not the table</h3>
 
 <p><code>update_event</code> describes my database. <code>reschedule_event</code> describes what somebody
-wants, in nearly the word they use. So I no longer start from columns. I write down ten sentences that
+wants. So I no longer start from columns. I write down ten sentences that
 users say and give each a verb. The arguments get fewer, because an intention needs less than a row
 does, and the description can say what the tool is <em>not</em> for, which is what tells neighbours
 apart.</p>
@@ -51,12 +53,16 @@ apart.</p>
 const input = z.strictObject({
   event_id: z
     .string()
-    .regex(/^evt_[0-9a-z]{6}$/, "Ids look like evt_4k2m9x; find_events lists them.")
+    .regex(/^evt_[0-9a-z]{6}$/, "Ids look like evt_4k2m9x; see find_events.")
     .describe("From find_events. Never guess one."),
   starts_at: z.iso
-    .datetime({ offset: true, error: "Write 2031-05-02T15:00:00+02:00, with offset." })
+    .datetime({ offset: true, error: "Write it as 2031-05-02T15:00:00+02:00." })
     .describe("New start, RFC 3339 with offset."),
-  minutes: z.int().positive().nullable().describe("New length; null keeps the old."),
+  minutes: z
+    .int()
+    .positive()
+    .nullable()
+    .describe("New length; null keeps the old one."),
 });
 
 export const rescheduleEvent = {
@@ -68,7 +74,7 @@ export const rescheduleEvent = {
   writes: true,
 };</code></pre>
 
-<h2>Leave nothing to guess</h2>
+<h3>Leave nothing to guess</h3>
 
 <p>Every line of that schema declines a guess. An id cannot be a weekday. An argument nobody knows is an
 error, since <code>strictObject</code> becomes <code>additionalProperties: false</code>. A time has one
@@ -79,16 +85,18 @@ be null but may not be forgotten, so keeping it is a decision that appears in th
 session; whatever the model can fill in, a cleverly worded e-mail can fill in too.</p>
 
 <p>The one schema has two readers. The model is shown it as JSON Schema, and the server parses with the
-same object. Never let the first make you skip the second.</p>
+same object. Providers differ in how much of a schema they honour, so never let the first make you skip
+the second.</p>
 
-<h2>Errors that teach</h2>
+<h3>Let errors teach</h3>
 
-<p>The first attempt from the transcript, sent to the new tool, gets this back:</p>
+<p>The guesses from the transcript, “thursday” and “friday”, sent to the new tool, come back with
+this:</p>
 
 <pre><code class="language-text">invalid_input
-✖ Ids look like evt_4k2m9x; find_events lists them.
+✖ Ids look like evt_4k2m9x; see find_events.
   → at event_id
-✖ Write 2031-05-02T15:00:00+02:00, with offset.
+✖ Write it as 2031-05-02T15:00:00+02:00.
   → at starts_at</code></pre>
 
 <p>An error message here is not a report to a developer. It is the next prompt. It says what was wrong,
@@ -112,15 +120,19 @@ true.</p>
 <h2>Say it twice, do it once</h2>
 
 <p>Models repeat themselves, loops retry after a timeout, and one batch may contain the same call twice.
-All calls therefore pass through one function:</p>
+All calls therefore pass through one function, in which <code>refuse</code> builds a failed result out
+of a code and a sentence:</p>
 
 <pre><code class="language-ts">export async function callTool(call: Call, session: Session): Promise&lt;Result&gt; {
   const tool = session.tools.get(call.name);
-  if (!tool)
-    return refuse("unknown_tool", `Use one of: ${[...session.tools.keys()].join(", ")}.`);
+  if (!tool) {
+    const names = [...session.tools.keys()].join(", ");
+    return refuse("unknown_tool", `Use one of: ${names}.`);
+  }
 
   const input = tool.input.safeParse(call.arguments);
-  if (!input.success) return refuse("invalid_input", z.prettifyError(input.error));
+  if (!input.success)
+    return refuse("invalid_input", z.prettifyError(input.error));
 
   const key = JSON.stringify([session.turnId, call.name, input.data]);
   const run = () =&gt; tool.run(input.data, session, key);

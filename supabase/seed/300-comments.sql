@@ -94,6 +94,42 @@ from (
   (
     322, 'what-a-fixed-price-really-buys', 'Rosa Amsel', 'pending', interval '51 days',
     'What do you do when the branch itself is the risk? I was asked to fix a price for the payout tables of a small casino, and could not even tell which licence would apply by the time we finished.'
+  ),
+  (
+    323, 'the-first-paint-is-a-promise', 'Nikolai Brandvold', 'approved', interval '5 hours',
+    'I filmed our front page on my mother’s phone. First sentence after six seconds, first tap that did something after eleven. In between she tapped four times, gently, and said to it: “You are thinking, aren’t you.”'
+  ),
+  (
+    324, 'the-first-paint-is-a-promise', 'Ada Reader', 'approved', interval '1 day 2 hours',
+    'Is resumability not the real answer to those two seconds? If the listeners are written into the HTML, the first tap fetches its own handler and nothing has to be hydrated at all. Touch or idle feels like a patch on an architecture that wants too much at once.'
+  ),
+  (
+    325, 'forms-that-never-lose-a-word', 'Leni Hartwig', 'approved', interval '7 hours',
+    'Our readers write on shared computers at a library desk, so a draft in local storage is the wrong place, and losing it is the wrong outcome. We settled on session storage with twenty minutes of life and a “Forget this” button beside Send. People do press it.'
+  ),
+  (
+    326, 'forms-that-never-lose-a-word', 'Ulf Rasmussen', 'approved', interval '2 days 5 hours',
+    'I do not believe the sentence about debounce. On a cheap tablet with a full disk I measured single writes of 30 ms, and typing became sticky. Saving after 300 ms of silence, and at once when the page is hidden, costs at most the last word.'
+  ),
+  (
+    327, 'forms-that-never-lose-a-word', 'Kofi Mensah', 'pending', interval '8 days',
+    'Three more for the collection, all of them official: https://example.com/parking, https://example.org/school-places and https://example.net/dog-licence. The second keeps your words and loses your attachments, which is somehow worse.'
+  ),
+  (
+    328, 'a-theme-switch-without-the-flash', 'Sofia Lindqvist', 'approved', interval '4 hours',
+    'I am two of your six readers: light system at work, dark site, and the reverse at home. I had been blaming the graphics card for a year. It has been forgiven.'
+  ),
+  (
+    329, 'a-theme-switch-without-the-flash', 'Hugo Perrin', 'approved', interval '3 days 2 hours',
+    'With pure black and pure white the same proof gives the square root of 21, which is 4.58. So a single orange for both is possible after all, with eight hundredths to spare. Whether one wants to look at it is another question.'
+  ),
+  (
+    330, 'tool-calls-are-an-api', 'Emeka Obi', 'approved', interval '8 hours',
+    '“Two tools that always run in pairs want to be one” paid for the reading. Ours were find_customer and find_orders, forty calls in a row, always in that order, and twice with the id of the wrong customer in between. They are one tool since Tuesday.'
+  ),
+  (
+    331, 'tool-calls-are-an-api', 'Judit Kerekes', 'approved', interval '2 days 3 hours',
+    'Ten sentences, ten verbs, very nice. After a quarter we had sixty-four, and the model chose worse among sixty-four intentions than it ever had among twelve tables. I have gone back to a few plain tools with strict schemas.'
   )
 ) as said (number, slug, author_name, status, later, content)
 join public.posts on posts.slug = said.slug
@@ -156,6 +192,30 @@ from (
   (
     353, 321, 'Robin Sample', interval '2 days',
     'I tried on the last eleven projects. It comes out at 0.6, with an interval that would also admit 0.3 and 0.9. So it stays a judgement, but one that has met some data.'
+  ),
+  (
+    354, 324, 'Robin Sample', interval '3 hours',
+    'It is a good answer, and it moves the wait to the first tap of each kind. On the slow line that tap waits 0.6 seconds for its handler: a promise kept late, but kept. I would want to measure it on the telephone from the drawer before choosing.'
+  ),
+  (
+    355, 325, 'Robin Sample', interval '5 hours',
+    'That is the right trade for your desk, and “Forget this” is better than anything in the article. I have added it to my own list of things a form should offer whenever it restores something.'
+  ),
+  (
+    356, 326, 'Grace Visitor', interval '6 hours',
+    'The last word of a complaint is usually the polite one, though.'
+  ),
+  (
+    357, 326, 'Robin Sample', interval '1 day',
+    '30 ms is worse than anything I have seen, and with that number in hand I would do as you do. The part I would insist on is “at once when the page is hidden”, which most debounced drafts leave out.'
+  ),
+  (
+    358, 329, 'Robin Sample', interval '9 hours',
+    'I had to try. It exists, at exactly one lightness, and it is the colour of a rusty gate in the rain. I am keeping two oranges.'
+  ),
+  (
+    359, 331, 'Robin Sample', interval '7 hours',
+    'Sixty-four in one list is a telephone book, I agree. The session’s map can be smaller than what the user may do: the calendar’s dozen while a calendar is open, and one tool that fetches another dozen. But if twelve strict tables serve you, keep them. The schemas do most of the work.'
   )
 ) as said (number, reply_to, author_name, later, content)
 join public.comments as parents on parents.id = ('00000000-0000-4000-8000-000000000' || said.reply_to)::uuid

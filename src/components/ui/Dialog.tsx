@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
 import { IconButton } from "./IconButton";
 
@@ -9,7 +9,10 @@ type Props = {
   onOpenChange: (isOpen: boolean) => void;
   title: string;
   description?: string;
+  /** A wide dialog fills the whole screen of a phone. */
   size?: "narrow" | "wide";
+  /** Where focus goes on closing, when the control that opened the dialog is not the right place. */
+  returnFocusTo?: () => HTMLElement | null;
   children: ReactNode;
 };
 
@@ -20,17 +23,33 @@ export function Dialog({
   title,
   description,
   size = "narrow",
+  returnFocusTo,
   children,
 }: Props) {
+  const opener = useRef<Element>(null);
+
+  // Radix gives focus back to its own trigger only, which a dialog opened by state does not have.
+  function giveFocusBack(event: Event) {
+    event.preventDefault();
+    const target = returnFocusTo?.() ?? opener.current;
+    const isUseful =
+      target instanceof HTMLElement && target.isConnected && target !== document.body;
+    (isUseful ? target : document.getElementById("main"))?.focus({ preventScroll: true });
+  }
+
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-overlay" />
         <Radix.Content
           {...(description ? {} : { "aria-describedby": undefined })}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={giveFocusBack}
           className={classNames(
-            "fixed inset-x-0 bottom-0 z-50 mx-auto max-h-[92dvh] w-full overflow-y-auto border border-line bg-paper-raised p-5 sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:p-8",
-            size === "narrow" ? "sm:max-w-md" : "sm:max-w-4xl",
+            "fixed inset-x-0 bottom-0 z-50 mx-auto w-full overflow-y-auto border border-line bg-paper-raised p-5 sm:top-1/2 sm:bottom-auto sm:max-h-[92dvh] sm:-translate-y-1/2 sm:p-8",
+            size === "narrow" ? "max-h-[92dvh] sm:max-w-md" : "max-sm:h-dvh sm:max-w-4xl",
           )}
         >
           <div className="mb-6 flex items-start justify-between gap-4">
@@ -41,7 +60,11 @@ export function Dialog({
               )}
             </div>
             <Radix.Close asChild>
-              <IconButton label="Close" icon={<X aria-hidden className="size-5" />} className="-mt-2 -mr-2" />
+              <IconButton
+                label="Close"
+                icon={<X aria-hidden className="size-5" />}
+                className="-mt-2 -mr-2"
+              />
             </Radix.Close>
           </div>
           {children}

@@ -53,8 +53,10 @@ export function Footer() {
           </ul>
         </div>
       </div>
-      <div className="page-width label border-t py-6 text-ink-muted">
-        © {new Date().getFullYear()} {siteName}
+      <div className="page-width">
+        <p className="label border-t py-6 text-ink-muted">
+          © {new Date().getFullYear()} {siteName}
+        </p>
       </div>
     </footer>
   );

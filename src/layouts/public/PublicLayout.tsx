@@ -6,11 +6,12 @@ import { SiteNameContext } from "@/components/site-name";
 import { Spinner } from "@/components/ui/Spinner";
 import { profile } from "@/content/profile";
 import { siteSettingsQuery } from "@/data/settings";
+import { RouteAnnouncer } from "../RouteAnnouncer";
+import { SkipLink } from "../SkipLink";
 import { AuthDialogProvider } from "./AuthDialogProvider";
 import { BackToTop } from "./BackToTop";
 import { Footer } from "./Footer";
 import { Navbar } from "./Navbar";
-import { RouteAnnouncer } from "./RouteAnnouncer";
 import { usePageViews } from "./use-page-views";
 
 /** Frame of every public page. */
@@ -23,12 +24,7 @@ export function PublicLayout() {
     <SiteNameContext value={settings?.site_name ?? profile.name}>
       <AuthDialogProvider>
         <div className="flex min-h-dvh flex-col">
-          <a
-            href="#main"
-            className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:bg-ink focus:px-4 focus:py-3 focus:text-paper"
-          >
-            Skip to content
-          </a>
+          <SkipLink />
           <Navbar />
           <div className="flex-1 pt-16 md:max-xl:pt-28">
             <ErrorBoundary resetKey={pathname}>

@@ -1,0 +1,82 @@
+import * as Radix from "@radix-ui/react-dropdown-menu";
+import { Check } from "lucide-react";
+import type { ReactElement, ReactNode } from "react";
+import { classNames } from "@/lib/class-names";
+
+type MenuProps = {
+  /** The button that opens the menu. */
+  trigger: ReactElement;
+  children: ReactNode;
+};
+
+const itemClass =
+  "flex min-h-11 items-center gap-3 rounded-xs px-3 text-sm outline-none select-none data-highlighted:bg-paper-sunk md:min-h-9";
+
+/** A menu of actions or choices that drops down from a button. */
+export function Menu({ trigger, children }: MenuProps) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          className="z-40 min-w-44 border border-line-strong bg-paper-raised p-1"
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+type ItemProps = { tone?: "neutral" | "danger"; onSelect: () => void; children: ReactNode };
+
+export function MenuItem({ tone = "neutral", onSelect, children }: ItemProps) {
+  return (
+    <Radix.Item
+      onSelect={onSelect}
+      className={classNames(itemClass, tone === "danger" && "text-danger")}
+    >
+      {children}
+    </Radix.Item>
+  );
+}
+
+type ChoiceProps<Value extends string> = {
+  label: string;
+  value: Value;
+  choices: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+};
+
+/** A group of menu items of which exactly one is chosen. */
+export function MenuChoice<Value extends string>({
+  label,
+  value,
+  choices,
+  onChange,
+}: ChoiceProps<Value>) {
+  return (
+    <Radix.RadioGroup
+      aria-label={label}
+      value={value}
+      onValueChange={(next) => {
+        const choice = choices.find((one) => one.value === next);
+        if (choice) onChange(choice.value);
+      }}
+    >
+      {choices.map((choice) => (
+        <Radix.RadioItem key={choice.value} value={choice.value} className={itemClass}>
+          <span className="w-4">
+            <Radix.ItemIndicator>
+              <Check aria-hidden className="size-4 text-accent" />
+            </Radix.ItemIndicator>
+          </span>
+          {choice.label}
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
+  );
+}

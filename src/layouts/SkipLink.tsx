@@ -1,0 +1,11 @@
+/** The first stop of the Tab key: past the navigation, to the page. */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:bg-ink focus:px-4 focus:py-3 focus:text-paper"
+    >
+      Skip to content
+    </a>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
+import { Outlet, useLocation } from "react-router-dom";
+import { ErrorBoundary } from "@/components/ErrorBoundary";
+import { SiteNameContext } from "@/components/site-name";
+import { Spinner } from "@/components/ui/Spinner";
+import { profile } from "@/content/profile";
+import { siteSettingsQuery } from "@/data/settings";
+import { RouteAnnouncer } from "../RouteAnnouncer";
+import { SkipLink } from "../SkipLink";
+import { AdminSidebar } from "./AdminSidebar";
+import { AdminTopBar } from "./AdminTopBar";
+import { OwnerGate } from "./OwnerGate";
+import { useSidebar } from "./use-sidebar";
+
+/** Frame of the owner's pages, behind the gate. */
+export function AdminLayout() {
+  const { data: settings } = useQuery(siteSettingsQuery());
+  return (
+    <SiteNameContext value={settings?.site_name ?? profile.name}>
+      <meta name="robots" content="noindex" />
+      <SkipLink />
+      <OwnerGate>
+        <OwnerFrame />
+      </OwnerGate>
+      <RouteAnnouncer />
+    </SiteNameContext>
+  );
+}
+
+function OwnerFrame() {
+  const { pathname } = useLocation();
+  const sidebar = useSidebar();
+  return (
+    <div className="flex min-h-dvh">
+      <AdminSidebar isOpen={sidebar.isOpen} />
+      <div className="min-w-0 flex-1">
+        <AdminTopBar sidebar={sidebar} />
+        <ErrorBoundary resetKey={pathname}>
+          <Suspense fallback={<PageLoading />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+    </div>
+  );
+}
+
+function PageLoading() {
+  return (
+    <main id="main" className="p-4 md:p-8">
+      <Spinner label="Loading page" />
+    </main>
+  );
+}

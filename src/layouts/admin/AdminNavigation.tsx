@@ -1,0 +1,49 @@
+import { NavLink } from "react-router-dom";
+import { classNames } from "@/lib/class-names";
+import { adminNavigation } from "./admin-navigation";
+
+type Props = {
+  /** Shows icons only; a name appears beside its icon on hover and focus. */
+  isCollapsed?: boolean;
+  onNavigate?: () => void;
+};
+
+export function AdminNavigation({ isCollapsed = false, onNavigate }: Props) {
+  return (
+    <nav aria-label="Management" className={isCollapsed ? "p-1.5" : "overflow-y-auto p-3"}>
+      <p aria-hidden className={classNames("label px-3 py-2 text-ink-muted", isCollapsed && "hidden")}>
+        Management
+      </p>
+      <ul className="grid gap-0.5">
+        {adminNavigation.map(({ label, to, exact = false, icon: Icon }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={exact}
+              {...(onNavigate && { onClick: onNavigate })}
+              className={({ isActive }) =>
+                classNames(
+                  "group relative flex min-h-11 items-center gap-3 rounded-xs text-sm transition-colors duration-150",
+                  isCollapsed ? "justify-center" : "px-3",
+                  isActive
+                    ? "bg-paper-raised font-medium text-ink before:absolute before:inset-y-2 before:left-0 before:w-0.5 before:bg-accent"
+                    : "text-ink-muted hover:bg-paper hover:text-ink",
+                )
+              }
+            >
+              <Icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
+              <span
+                className={classNames(
+                  isCollapsed &&
+                    "pointer-events-none absolute left-full z-40 ml-2 rounded-xs border border-line-strong bg-paper-raised px-2.5 py-1 whitespace-nowrap text-ink opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100",
+                )}
+              >
+                {label}
+              </span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

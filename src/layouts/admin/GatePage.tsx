@@ -1,0 +1,35 @@
+import { Link } from "react-router-dom";
+import type { ReactNode } from "react";
+import { Page } from "@/components/Page";
+import { useSiteName } from "@/components/site-name";
+import { ThemeToggle } from "@/components/ThemeToggle";
+import { paths } from "@/paths";
+
+type Props = { title: string; lead?: ReactNode; children: ReactNode };
+
+/** A quiet page before the door of the admin area. */
+export function GatePage({ title, lead, children }: Props) {
+  const siteName = useSiteName();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="page-width flex h-16 items-center justify-between border-b">
+        <Link to={paths.home} className="flex min-h-11 items-center gap-2 font-serif text-2xl">
+          {siteName}
+          <span aria-hidden className="size-1.5 bg-accent" />
+        </Link>
+        <ThemeToggle />
+      </header>
+      <Page
+        title={title}
+        className="mx-auto grid w-full max-w-md flex-1 content-center gap-8 px-4 py-16"
+      >
+        <div className="grid gap-4">
+          <p className="label text-ink-muted">Admin</p>
+          <h1 className="font-serif text-headline">{title}</h1>
+          {lead && <p className="text-ink-muted">{lead}</p>}
+        </div>
+        {children}
+      </Page>
+    </div>
+  );
+}

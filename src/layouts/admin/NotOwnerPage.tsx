@@ -1,0 +1,33 @@
+import type { User } from "@supabase/supabase-js";
+import { useSignOut } from "@/auth/use-auth-actions";
+import { Button } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
+import { paths } from "@/paths";
+import { GatePage } from "./GatePage";
+
+type Props = { user: User };
+
+/** For someone who is signed in, but not as the owner. */
+export function NotOwnerPage({ user }: Props) {
+  const signOut = useSignOut();
+  return (
+    <GatePage
+      title="Sign in as the owner"
+      lead={
+        <>
+          You are signed in as <strong className="font-medium text-ink">{user.email}</strong>, and
+          this part of the site belongs to someone else.
+        </>
+      }
+    >
+      <div className="flex flex-wrap gap-3">
+        <Button isBusy={signOut.isPending} onClick={() => signOut.mutate()}>
+          Sign Out
+        </Button>
+        <ButtonLink to={paths.home} variant="secondary">
+          Back to Home
+        </ButtonLink>
+      </div>
+    </GatePage>
+  );
+}

@@ -1,0 +1,27 @@
+import {
+  CalendarClock,
+  ChartLine,
+  FileText,
+  FolderKanban,
+  LayoutDashboard,
+  Mail,
+  MessageSquare,
+  Settings,
+  type LucideIcon,
+} from "lucide-react";
+import type { NavigationItem } from "@/content/navigation";
+import { paths } from "@/paths";
+
+type AdminNavigationItem = NavigationItem & { icon: LucideIcon };
+
+/** The sidebar's group «Management». */
+export const adminNavigation: readonly AdminNavigationItem[] = [
+  { label: "Dashboard", to: paths.admin, exact: true, icon: LayoutDashboard },
+  { label: "Analytics", to: paths.adminAnalytics, icon: ChartLine },
+  { label: "Posts", to: paths.adminPosts, icon: FileText },
+  { label: "Projects", to: paths.adminProjects, icon: FolderKanban },
+  { label: "Messages", to: paths.adminMessages, icon: Mail },
+  { label: "Consultations", to: paths.adminConsultations, icon: CalendarClock },
+  { label: "Comments", to: paths.adminComments, icon: MessageSquare },
+  { label: "Settings", to: paths.adminSettings, icon: Settings },
+];

@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useState } from "react";
+
+const COOKIE = "sidebar_state";
+const SEVEN_DAYS = 7 * 24 * 60 * 60;
+
+/** Media query of the screens where the sidebar is a sheet. */
+export const PHONE = "(width < 48rem)";
+
+/**
+ * The sidebar's two states: `isOpen` for wide screens, remembered in a cookie for 7 days, and
+ * `isSheetOpen` for phones. Ctrl+B or Cmd+B toggles the one that is in use.
+ */
+export function useSidebar() {
+  // The owner's frame is drawn only after the browser has been asked who is there, never at build.
+  const [isOpen, setIsOpen] = useState(readIsOpen);
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+
+  const toggle = useCallback(() => setIsOpen((wasOpen) => !wasOpen), []);
+  useEffect(() => {
+    document.cookie = `${COOKIE}=${isOpen}; path=/; max-age=${SEVEN_DAYS}; samesite=lax`;
+  }, [isOpen]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isShortcut = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+      if (!isShortcut || event.key.toLowerCase() !== "b") return;
+      event.preventDefault();
+      if (window.matchMedia(PHONE).matches) setIsSheetOpen((wasOpen) => !wasOpen);
+      else toggle();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [toggle]);
+
+  return { isOpen, toggle, isSheetOpen, setIsSheetOpen };
+}
+
+function readIsOpen(): boolean {
+  return !document.cookie.split("; ").includes(`${COOKIE}=false`);
+}

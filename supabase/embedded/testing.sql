@@ -1,0 +1,42 @@
+-- Lets tests put every table back to how migrations and seed left it, without running those again.
+-- Triggers and foreign keys rest meanwhile (session_replication_role), so order does not matter.
+
+create schema test_snapshot;
+
+create table test_snapshot.tables as
+  select c.oid::regclass as original, 'copy_' || c.oid as copy, (
+    select string_agg(quote_ident(attname), ', ' order by attnum)
+    from pg_attribute
+    where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = ''
+  ) as columns
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind = 'r'
+    and n.nspname not in ('pg_catalog', 'information_schema', 'supabase_migrations', 'test_snapshot');
+
+create table test_snapshot.sequences as
+  select format('%I.%I', schemaname, sequencename)::regclass as original, start_value, last_value
+  from pg_sequences;
+
+do $$
+declare
+  saved record;
+begin
+  for saved in select * from test_snapshot.tables loop
+    execute format('create table test_snapshot.%I as select %s from %s',
+      saved.copy, saved.columns, saved.original);
+  end loop;
+end $$;
+
+create procedure test_snapshot.restore() language plpgsql as $$
+declare
+  saved record;
+begin
+  set local session_replication_role = replica;
+  for saved in select * from test_snapshot.tables loop
+    execute format('delete from %s', saved.original);
+    execute format('insert into %s (%s) overriding system value select * from test_snapshot.%I',
+      saved.original, saved.columns, saved.copy);
+  end loop;
+  perform setval(original, coalesce(last_value, start_value), last_value is not null)
+    from test_snapshot.sequences;
+end $$;

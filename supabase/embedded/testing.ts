@@ -1,0 +1,137 @@
+import { createHash, createHmac } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import { pgtap } from "@electric-sql/pglite/pgtap";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import type { Database } from "../../src/lib/database.types.ts";
+import { startEmbedded, type EmbeddedBackend } from "./backend.ts";
+import { jwtSecret, publishableKey } from "./keys.ts";
+
+export type TestBackend<DB> = Omit<EmbeddedBackend, "siteUrl"> & {
+  /** A client without a session, as a visitor's browser has it. */
+  asAnon: (address?: string) => SupabaseClient<DB>;
+  /** A client signed in as this person, who gets a confirmed account when there is none. */
+  as: (email: string, address?: string) => Promise<SupabaseClient<DB>>;
+  /** The id of this person's account, made when there is none. */
+  userId: (email: string) => Promise<string>;
+  /** Puts every table back to how migrations and seed left it, and forgets the mails. */
+  reset: () => Promise<void>;
+};
+
+/**
+ * Starts a backend in memory for one test file. The clients call it directly, without a socket;
+ * `address` is what the database takes for the visitor's address.
+ *
+ * @param options.supabaseDir directory of the migrations and seed; this project's by default
+ * @param options.seed false leaves the tables as the migrations made them
+ */
+export async function startTestBackend<DB = Database>(
+  options: { supabaseDir?: string; seed?: boolean } = {},
+): Promise<TestBackend<DB>> {
+  const { supabaseDir = path.resolve(import.meta.dirname, ".."), seed = true } = options;
+  const backend = await startFromTemplate(supabaseDir, seed);
+
+  const client = (address: string, token?: string) =>
+    createClient<DB>(backend.siteUrl, publishableKey, {
+      global: {
+        fetch: (input, init) => backend.fetch(new Request(input, init), { peerAddress: address }),
+      },
+      auth: { persistSession: false, autoRefreshToken: false },
+      ...(token === undefined ? {} : { accessToken: () => Promise.resolve(token) }),
+    });
+
+  const userId = (email: string) =>
+    backend.exclusive(async (db) => {
+      await db.query(
+        `insert into auth.users (instance_id, id, aud, role, email, email_confirmed_at)
+         values ('00000000-0000-0000-0000-000000000000', gen_random_uuid(),
+                 'authenticated', 'authenticated', $1, now())
+         on conflict (email) where is_sso_user = false do nothing`,
+        [email],
+      );
+      const found = await db.query<{ id: string }>("select id from auth.users where email = $1", [
+        email,
+      ]);
+      return found.rows[0]?.id ?? "";
+    });
+
+  return {
+    ...backend,
+    userId,
+    asAnon: (address = "127.0.0.1") => client(address),
+    as: async (email, address = "127.0.0.1") =>
+      client(address, accessToken(await userId(email), email)),
+    reset: async () => {
+      await backend.exclusive((db) => db.exec("call test_snapshot.restore()"));
+      backend.mails.length = 0;
+    },
+  };
+}
+
+/**
+ * Starts a backend from the dump of an earlier one, because Postgres takes seconds to initialise
+ * and tests start one per file. A template serves for an hour at most, as seeds date their rows
+ * relative to now.
+ */
+async function startFromTemplate(supabaseDir: string, seed: boolean): Promise<EmbeddedBackend> {
+  const options = { supabaseDir, seed, extensions: { pgtap } };
+  const directory = path.resolve(import.meta.dirname, "../.temp/test-templates");
+  const file = path.join(directory, `${templateKey(supabaseDir, seed)}.tar`);
+  if (fs.existsSync(file)) {
+    return startEmbedded({ ...options, template: await fs.openAsBlob(file) });
+  }
+
+  const backend = await startEmbedded(options);
+  await backend.db.exec(fs.readFileSync(path.join(import.meta.dirname, "testing.sql"), "utf8"));
+  const dump = await backend.db.dumpDataDir("none");
+  removeOldTemplates(directory);
+  fs.mkdirSync(directory, { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  fs.writeFileSync(unfinished, await dump.bytes());
+  fs.renameSync(unfinished, file);
+  return backend;
+}
+
+/** Everything a template is made from: versions, this folder, migrations, seed, and the hour. */
+function templateKey(supabaseDir: string, seed: boolean): string {
+  const hash = createHash("sha256").update(`${seed} ${new Date().toISOString().slice(0, 13)}`);
+  const sources = [
+    path.resolve(import.meta.dirname, "../../package-lock.json"),
+    ...["migrations", "seed.sql", "seed"].map((name) => path.join(supabaseDir, name)),
+    import.meta.dirname,
+  ];
+  for (const file of sources.flatMap(filesIn)) hash.update(file).update(fs.readFileSync(file));
+  return hash.digest("hex").slice(0, 16);
+}
+
+function filesIn(fileOrDirectory: string): string[] {
+  if (!fs.existsSync(fileOrDirectory)) return [];
+  if (fs.statSync(fileOrDirectory).isFile()) return [fileOrDirectory];
+  return fs
+    .readdirSync(fileOrDirectory)
+    .sort()
+    .map((name) => path.join(fileOrDirectory, name));
+}
+
+function removeOldTemplates(directory: string): void {
+  const dayAgo = Date.now() - 24 * 60 * 60 * 1000;
+  for (const file of filesIn(directory)) {
+    if (fs.statSync(file).mtimeMs < dayAgo) fs.rmSync(file, { force: true });
+  }
+}
+
+/** An access token like the ones Auth issues, without the cost of a password check. */
+function accessToken(userId: string, email: string): string {
+  const now = Math.floor(Date.now() / 1000);
+  const claims = {
+    sub: userId,
+    email,
+    role: "authenticated",
+    aud: "authenticated",
+    iat: now,
+    exp: now + 3600,
+  };
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
+  const content = `${encode({ alg: "HS256", typ: "JWT" })}.${encode(claims)}`;
+  return `${content}.${createHmac("sha256", jwtSecret).update(content).digest("base64url")}`;
+}

@@ -1,0 +1,201 @@
+-- Comments and replies.
+
+begin;
+\ir people.psql
+select plan(50);
+
+insert into public.posts (id, title, slug, content, published) values
+  ('00000000-0000-4000-9000-000000000101', 'Test: out', 'test-out', 'Text.', true),
+  ('00000000-0000-4000-9000-000000000102', 'Test: draft', 'test-draft', 'Text.', false),
+  ('00000000-0000-4000-9000-000000000103', 'Test: other', 'test-other', 'Text.', true);
+insert into public.comments (id, post_id, user_id, author_name, content, status) values
+  ('00000000-0000-4000-9000-000000000201', '00000000-0000-4000-9000-000000000101', null, 'Ann', 'Test: approved', 'approved'),
+  ('00000000-0000-4000-9000-000000000202', '00000000-0000-4000-9000-000000000101', null, 'Ann', 'Test: pending', 'pending'),
+  ('00000000-0000-4000-9000-000000000203', '00000000-0000-4000-9000-000000000101', null, 'Ann', 'Test: spam', 'spam'),
+  ('00000000-0000-4000-9000-000000000204', '00000000-0000-4000-9000-000000000102', null, 'Ann', 'Test: on a draft', 'approved'),
+  ('00000000-0000-4000-9000-000000000205', '00000000-0000-4000-9000-000000000101', tests.id_of('stranger'), 'Sam', 'Test: own pending', 'pending');
+insert into public.comments (id, post_id, parent_id, author_name, content) values
+  ('00000000-0000-4000-9000-000000000206', '00000000-0000-4000-9000-000000000101', '00000000-0000-4000-9000-000000000201', 'Ben', 'Test: reply');
+
+create view tests.said with (security_invoker = true) as
+select content from public.comments where content like 'Test: %' order by content;
+grant select on tests.said to anon, authenticated;
+
+create function tests.count_shown() returns integer language sql stable security definer as $$
+  select comment_count from public.posts where slug = 'test-out';
+$$;
+create function tests.status_of(comment text) returns text language sql stable security definer as $$
+  select status from public.comments where content = comment;
+$$;
+
+-- Reading
+
+select tests.act_as('anon');
+select results_eq('table tests.said', array['Test: approved', 'Test: reply'], 'a visitor reads approved comments on visible posts');
+select tests.act_as('stranger');
+select results_eq(
+  'table tests.said', array['Test: approved', 'Test: own pending', 'Test: reply'],
+  'a reader also sees their own comment waiting'
+);
+select tests.act_as('owner');
+select is(count(*), 6::bigint, 'the owner reads all comments') from tests.said;
+
+-- Writing as a visitor
+
+select tests.act_as('anon');
+select lives_ok(
+  $$insert into public.comments (id, post_id, author_name, content)
+    values ('00000000-0000-4000-9000-000000000211', '00000000-0000-4000-9000-000000000101', ' Eve ', E'\n Test: by a visitor \n')$$,
+  'a visitor comments'
+);
+select is(public.comment_status('00000000-0000-4000-9000-000000000211'), 'approved', 'and learns what became of it');
+select results_eq(
+  $$select author_name, content, user_id from public.comments where id = '00000000-0000-4000-9000-000000000211'$$,
+  $$values ('Eve', 'Test: by a visitor', null::uuid)$$,
+  'name and text are trimmed, and nobody’s account is named'
+);
+select throws_ok(
+  $$insert into public.comments (post_id, author_name, content, status) values ('00000000-0000-4000-9000-000000000101', 'x', 'x', 'approved')$$,
+  '42501', null, 'a visitor cannot choose the status'
+);
+select throws_ok(
+  $$insert into public.comments (post_id, author_name, content, created_at) values ('00000000-0000-4000-9000-000000000101', 'x', 'x', now())$$,
+  '42501', null, 'a visitor cannot choose the time'
+);
+select lives_ok(
+  $$insert into public.comments (post_id, user_id, author_name, content)
+    values ('00000000-0000-4000-9000-000000000101', tests.id_of('owner'), 'Eve', 'Test: forged owner')$$,
+  'a visitor who names an account …'
+);
+select is(user_id, null, '… speaks as nobody all the same') from public.comments where content = 'Test: forged owner';
+select throws_ok(
+  $$insert into public.comments (post_id, author_name, content) values ('00000000-0000-4000-9000-000000000102', 'x', 'x')$$,
+  '42501', null, 'nobody comments on a draft'
+);
+select throws_ok(
+  $$insert into public.comments (post_id, parent_id, author_name, content)
+    values ('00000000-0000-4000-9000-000000000103', '00000000-0000-4000-9000-000000000201', 'x', 'x')$$,
+  '23514', 'The comment you reply to is not there any more.', 'a reply stays under the post of its comment'
+);
+select throws_ok(
+  $$insert into public.comments (post_id, parent_id, author_name, content)
+    values ('00000000-0000-4000-9000-000000000101', '00000000-0000-4000-9000-000000000202', 'x', 'x')$$,
+  '23514', 'The comment you reply to is not there any more.', 'nobody replies to a comment that is not shown'
+);
+select throws_ok(
+  $$insert into public.comments (post_id, parent_id, author_name, content)
+    values ('00000000-0000-4000-9000-000000000101', '00000000-0000-4000-9000-000000000206', 'x', 'x')$$,
+  '23514', 'The comment you reply to is not there any more.', 'replies are one level deep'
+);
+select throws_ok(
+  $$insert into public.comments (post_id, parent_id, author_name, content)
+    values ('00000000-0000-4000-9000-000000000101', gen_random_uuid(), 'x', 'x')$$,
+  '23514', 'The comment you reply to is not there any more.', 'nobody replies to nothing'
+);
+select throws_ok($$update public.comments set content = 'x'$$, '42501', null, 'a visitor cannot change a comment');
+select throws_ok($$update public.comments set status = 'approved'$$, '42501', null, 'a visitor cannot moderate');
+select throws_ok('delete from public.comments', '42501', null, 'a visitor cannot delete a comment');
+
+-- Spam
+
+select lives_ok(
+  $$insert into public.comments (id, post_id, author_name, content)
+    values ('00000000-0000-4000-9000-000000000212', '00000000-0000-4000-9000-000000000101', 'Eve', 'Test: http://a.example www.b.example https://c.example')$$,
+  'a comment with three links is taken …'
+);
+select is(public.comment_status('00000000-0000-4000-9000-000000000212'), 'pending', '… and waits');
+select is_empty(
+  $$select from public.comments where id = '00000000-0000-4000-9000-000000000212'$$,
+  '… unseen'
+);
+insert into public.comments (post_id, author_name, content)
+values ('00000000-0000-4000-9000-000000000101', 'Eve', 'Test: two http://a.example https://b.example');
+select is(tests.status_of('Test: two http://a.example https://b.example'), 'approved', 'two links are fine');
+insert into public.comments (post_id, author_name, content)
+values ('00000000-0000-4000-9000-000000000101', 'Best CASINO', 'Test: blocked word in the name');
+select is(tests.status_of('Test: blocked word in the name'), 'pending', 'a blocked word waits, in the name as well');
+select throws_ok('select * from private.blocked_words', '42501', null, 'the blocked words are not public');
+select is(public.comment_status('00000000-0000-4000-9000-000000000203'), 'pending', 'nobody learns that they count as spam');
+
+-- Writing as a reader
+
+select tests.act_as('stranger');
+select lives_ok(
+  $$insert into public.comments (post_id, user_id, author_name, content)
+    values ('00000000-0000-4000-9000-000000000101', tests.id_of('owner'), 'Sam', 'Test: by a reader')$$,
+  'a reader comments'
+);
+select is(user_id, tests.id_of('stranger'), 'as themselves, whoever they name') from public.comments where content = 'Test: by a reader';
+select is_empty($$update public.comments set status = 'approved' returning id$$, 'a reader moderates nothing, not even their own');
+select throws_ok($$update public.comments set content = 'x'$$, '42501', null, 'a reader cannot rewrite a comment');
+select is_empty('delete from public.comments returning id', 'a reader deletes nothing');
+
+-- Counting and moderating
+
+select is(tests.count_shown(), 6, 'a post counts the comments that are shown');
+select tests.act_as('owner');
+select throws_ok($$update public.comments set content = 'x'$$, '42501', null, 'not even the owner rewrites a comment');
+select throws_ok($$update public.comments set status = 'x' where content = 'Test: spam'$$, '23514', null, 'a status is one of three');
+select isnt_empty($$update public.comments set status = 'approved' where content = 'Test: pending' returning id$$, 'the owner approves');
+select is(tests.count_shown(), 7, 'an approved comment counts');
+select isnt_empty($$update public.comments set status = 'spam' where content = 'Test: approved' returning id$$, 'the owner rejects');
+select is(tests.count_shown(), 5, 'a rejected comment does not count, nor do its replies');
+select isnt_empty($$delete from public.comments where content = 'Test: pending' returning id$$, 'the owner deletes');
+select is(tests.count_shown(), 4, 'a deleted comment does not count');
+select lives_ok(
+  $$insert into public.comments (post_id, author_name, content)
+    values ('00000000-0000-4000-9000-000000000101', 'Olga', 'Test: casino, by the owner')$$,
+  'the owner comments'
+);
+select is(tests.status_of('Test: casino, by the owner'), 'approved', 'and is never held back');
+
+-- Closing comments
+
+update public.site_settings set enable_comments = false where site_name is not null;
+select lives_ok(
+  $$insert into public.comments (post_id, author_name, content) values ('00000000-0000-4000-9000-000000000101', 'Olga', 'x')$$,
+  'the owner may speak when comments are closed'
+);
+select tests.act_as('anon');
+select throws_ok(
+  $$insert into public.comments (post_id, author_name, content) values ('00000000-0000-4000-9000-000000000101', 'x', 'x')$$,
+  '23514', 'Comments are closed.', 'visitors may not'
+);
+
+-- What may be typed
+
+select tests.act_as('owner');
+update public.site_settings set enable_comments = true where site_name is not null;
+select tests.act_as('stranger');
+select throws_ok(
+  $$insert into public.comments (post_id, author_name, content) values ('00000000-0000-4000-9000-000000000101', E'\u200B', 'x')$$,
+  '23514', 'Please fill in your name.', 'a name can be seen'
+);
+select throws_ok(
+  $$insert into public.comments (post_id, author_name, content) values ('00000000-0000-4000-9000-000000000101', 'x', ' ')$$,
+  '23514', 'Please write something.', 'a comment says something'
+);
+select throws_ok(
+  $$insert into public.comments (post_id, author_name, content) values ('00000000-0000-4000-9000-000000000101', repeat('x', 81), 'x')$$,
+  '23514', 'A name can have at most 80 characters.', 'a name has an end'
+);
+select throws_ok(
+  $$insert into public.comments (post_id, author_name, content) values ('00000000-0000-4000-9000-000000000101', 'x', repeat('x', 2001))$$,
+  '23514', 'A comment can have at most 2,000 characters.', 'a comment has an end'
+);
+select lives_ok(
+  $$insert into public.comments (post_id, author_name, content) values ('00000000-0000-4000-9000-000000000101', repeat('x', 80), repeat('ä', 2000))$$,
+  'the longest name and comment fit'
+);
+
+-- What goes with what
+
+select tests.act_as('owner');
+select isnt_empty($$delete from public.posts where slug = 'test-out' returning id$$, 'a post with comments can be deleted');
+select is_empty(
+  $$select from public.comments where post_id = '00000000-0000-4000-9000-000000000101'$$,
+  'and its comments go with it'
+);
+
+select * from finish();
+rollback;

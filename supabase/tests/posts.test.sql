@@ -1,0 +1,121 @@
+-- Articles, categories and tags.
+
+begin;
+\ir people.psql
+select plan(46);
+
+insert into public.posts (id, title, slug, content, published, created_at) values
+  ('00000000-0000-4000-9000-000000000101', 'Test: out', 'test-out', 'Text.', true, now() - interval '1 day'),
+  ('00000000-0000-4000-9000-000000000102', 'Test: draft', 'test-draft', 'Text.', false, now() - interval '1 day'),
+  ('00000000-0000-4000-9000-000000000103', 'Test: tomorrow', 'test-tomorrow', 'Text.', true, now() + interval '1 day');
+insert into public.tags (name) values ('test: tag');
+insert into public.categories (name) values ('Test: category');
+
+create view tests.titles with (security_invoker = true) as
+select title from public.posts where title like 'Test: %' order by title;
+grant select on tests.titles to anon, authenticated;
+
+-- Reading
+
+select tests.act_as('anon');
+select results_eq('table tests.titles', array['Test: out'], 'a visitor reads what is published and due');
+select is(count(*), 1::bigint, 'a visitor reads tags') from public.tags where name = 'test: tag';
+select is(count(*), 1::bigint, 'a visitor reads categories') from public.categories where name = 'Test: category';
+select tests.act_as('stranger');
+select results_eq('table tests.titles', array['Test: out'], 'a stranger reads what is published and due');
+select tests.act_as('owner');
+select results_eq(
+  'table tests.titles', array['Test: draft', 'Test: out', 'Test: tomorrow'], 'the owner reads everything'
+);
+
+-- Writing: nobody but the owner
+
+select tests.act_as('anon');
+select throws_ok($$insert into public.posts (title, slug, content) values ('x', 'x', 'x')$$, '42501', null, 'a visitor cannot add a post');
+select throws_ok($$update public.posts set title = 'x'$$, '42501', null, 'a visitor cannot change a post');
+select throws_ok('delete from public.posts', '42501', null, 'a visitor cannot delete a post');
+select throws_ok($$insert into public.tags (name) values ('x')$$, '42501', null, 'a visitor cannot add a tag');
+select throws_ok($$update public.tags set name = 'x'$$, '42501', null, 'a visitor cannot change a tag');
+select throws_ok('delete from public.tags', '42501', null, 'a visitor cannot delete a tag');
+select throws_ok($$insert into public.categories (name) values ('x')$$, '42501', null, 'a visitor cannot add a category');
+select throws_ok($$update public.categories set name = 'x'$$, '42501', null, 'a visitor cannot change a category');
+select throws_ok('delete from public.categories', '42501', null, 'a visitor cannot delete a category');
+
+select tests.act_as('stranger');
+select throws_ok(
+  $$insert into public.posts (title, slug, content, category, tags) values ('x', 'x', 'x', 'Forged', array['forged'])$$,
+  '42501', null, 'a stranger cannot add a post'
+);
+select is_empty($$update public.posts set title = 'x' returning id$$, 'a stranger changes no post');
+select is_empty('delete from public.posts returning id', 'a stranger deletes no post');
+select throws_ok($$insert into public.tags (name) values ('x')$$, '42501', null, 'a stranger cannot add a tag');
+select is_empty($$update public.tags set name = 'x' returning id$$, 'a stranger changes no tag');
+select is_empty('delete from public.tags returning id', 'a stranger deletes no tag');
+select throws_ok($$insert into public.categories (name) values ('x')$$, '42501', null, 'a stranger cannot add a category');
+select is_empty($$update public.categories set name = 'x' returning id$$, 'a stranger changes no category');
+select is_empty('delete from public.categories returning id', 'a stranger deletes no category');
+select is_empty(
+  $$select from public.tags where name = 'forged' union all select from public.categories where name = 'Forged'$$,
+  'a refused post leaves no tag or category behind'
+);
+
+select tests.act_as('owner');
+select lives_ok(
+  $$insert into public.posts (id, title, slug, content, category, tags)
+    values ('00000000-0000-4000-9000-000000000104', ' Test: new ', 'test-out', 'Text.', 'Test: made', array['test: made'])$$,
+  'the owner adds a post'
+);
+select is(title, 'Test: new', 'the title is trimmed') from public.posts where id = '00000000-0000-4000-9000-000000000104';
+select is(slug, 'test-out-2', 'a taken slug gets a suffix') from public.posts where id = '00000000-0000-4000-9000-000000000104';
+select is(author_id, tests.id_of('owner'), 'the author is the one who wrote it') from public.posts where id = '00000000-0000-4000-9000-000000000104';
+select is(published, false, 'a new post is a draft') from public.posts where id = '00000000-0000-4000-9000-000000000104';
+select is(count(*), 1::bigint, 'its category exists') from public.categories where name = 'Test: made';
+select is(count(*), 1::bigint, 'its tags exist') from public.tags where name = 'test: made';
+select lives_ok(
+  $$insert into public.posts (id, title, slug, content)
+    values ('abcdef00-0000-4000-9000-000000000105', 'Test: 山', '', 'Text.')$$,
+  'a title without a slug can be stored'
+);
+select is(slug, 'abcdef00', 'a short id stands in for the slug') from public.posts where id = 'abcdef00-0000-4000-9000-000000000105';
+select results_eq(
+  $$update public.posts set title = 'Test: changed' where slug = 'test-draft' returning slug$$,
+  array['test-draft'], 'the owner changes a post, and its slug stays'
+);
+select throws_ok($$update public.posts set views = 1000$$, '42501', null, 'not even the owner sets views');
+select throws_ok($$update public.posts set likes = 1000$$, '42501', null, 'not even the owner sets likes');
+select throws_ok($$update public.posts set comment_count = 1000$$, '42501', null, 'not even the owner sets the comment count');
+select throws_ok(
+  $$insert into public.posts (title, slug, content, views) values ('x', 'x', 'x', 1000)$$,
+  '42501', null, 'a post starts without views'
+);
+select throws_ok(
+  $$update public.posts set author_id = tests.id_of('stranger')$$,
+  '42501', null, 'a post stays its author’s'
+);
+select isnt_empty(
+  $$delete from public.posts where id = '00000000-0000-4000-9000-000000000104' returning id$$,
+  'the owner deletes a post'
+);
+select isnt_empty($$update public.tags set name = 'test: renamed' where name = 'test: made' returning id$$, 'the owner renames a tag');
+select isnt_empty($$delete from public.tags where name = 'test: renamed' returning id$$, 'the owner deletes a tag');
+select isnt_empty($$delete from public.categories where name = 'Test: category' returning id$$, 'the owner deletes a category');
+
+-- Searching
+
+select results_eq(
+  $$select title from public.search_posts('TEST: ') order by title$$,
+  array['Test: out'], 'a search finds published and due posts only'
+);
+update public.posts set excerpt = 'Here: 100%_\ "*" (a,b)' where slug = 'test-out';
+select results_eq(
+  $$select typed from unnest(array[',', '(', ')', '%', '_', '\', '"', '*', '100%_\ "*" (A,B)']) as typed
+    where not exists (select from public.search_posts(typed) where slug = 'test-out')$$,
+  array[]::text[], 'a search finds any character literally'
+);
+select is_empty(
+  $$select from public.search_posts('h%e') union all select from public.search_posts('h_re') union all select from public.search_posts('h.re')$$,
+  'a search knows no wildcards'
+);
+
+select * from finish();
+rollback;

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { publishableKey } from "../../supabase/embedded/keys.ts";
+import { startFixtureBackend } from "./fixture.ts";
+
+let backend: Awaited<ReturnType<typeof startFixtureBackend>>;
+beforeAll(async () => {
+  backend = await startFixtureBackend();
+});
+beforeEach(() => backend.reset());
+afterAll(() => backend.close());
+
+function get(path: string, headers: Record<string, string> = {}) {
+  return backend.fetch(new Request(`http://site.test${path}`, { headers }), {
+    peerAddress: "127.0.0.1",
+  });
+}
+
+test("column privileges hold for visitors and signed-in users", async () => {
+  for (const client of [backend.asAnon(), await backend.as("ada@example.com")]) {
+    const read = await client.from("notes").select("status");
+    expect(read.error?.code).toBe("42501");
+    const written = await client.from("notes").insert({ title: "mine", status: "approved" });
+    expect(written.error?.code).toBe("42501");
+    expect((await client.from("notes").insert({ title: "mine" })).error).toBeNull();
+  }
+});
+
+test("a refusal by privileges is 401 without a session and 403 with one", async () => {
+  const anon = await backend.asAnon().from("notes").update({ title: "x" }).eq("title", "first");
+  const user = await backend.as("ada@example.com");
+  const named = await user.from("notes").update({ status: "x" }).eq("title", "first");
+  expect([anon.status, named.status]).toEqual([401, 403]);
+});
+
+test("row-level security picks the rows of the caller", async () => {
+  const ada = await backend.as("ada@example.com");
+  const bob = await backend.as("bob@example.com");
+  await ada.from("notes").insert({ title: "by ada" });
+  const { data: touched } = await bob
+    .from("notes")
+    .update({ title: "by bob" })
+    .eq("title", "by ada")
+    .select("id");
+  expect(touched).toEqual([]);
+});
+
+test("timestamps are ISO 8601", async () => {
+  const { data } = await backend
+    .asAnon()
+    .from("notes")
+    .select("created_at, edited_at")
+    .eq("title", "after first")
+    .single();
+  expect(data?.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);
+  expect(data?.edited_at).toBe("2025-01-02T03:04:05");
+});
+
+test("a violated check is 400 with the database's code and message", async () => {
+  const { error, status } = await backend
+    .asAnon()
+    .from("notes")
+    .insert({ title: "longer than twenty characters" });
+  expect(status).toBe(400);
+  expect(error?.code).toBe("23514");
+  expect(error?.message).toContain("notes_title_check");
+});
+
+test("inserting the same id twice is 409 with 23505", async () => {
+  const note = { id: "00000000-0000-4000-8000-000000000001", title: "once" };
+  await backend.asAnon().from("notes").insert(note);
+  const { error, status } = await backend.asAnon().from("notes").insert(note);
+  expect([status, error?.code]).toEqual([409, "23505"]);
+});
+
+test("an exclusion violation is 400 with 23P01", async () => {
+  const visitor = backend.asAnon();
+  await visitor.from("bookings").insert({ during: "[1,5)" });
+  const { error, status } = await visitor.from("bookings").insert({ during: "[4,6)" });
+  expect([status, error?.code]).toEqual([400, "23P01"]);
+});
+
+test.each([
+  ["P0001", 400],
+  ["PT429", 429],
+  ["22023", 400],
+  ["23514", 400],
+  ["28000", 403],
+  ["54001", 413],
+  ["57014", 500],
+  ["P0002", 500],
+  ["XX000", 500],
+])("SQLSTATE %s raised in SQL becomes HTTP %i with its message", async (code, expected) => {
+  const { error, status } = await backend.asAnon().rpc("refuse", { code });
+  expect(status).toBe(expected);
+  expect(error).toMatchObject({ code, message: "Not like this.", details: "why", hint: "how" });
+});
+
+test("a request without a key is refused, whatever it sends", async () => {
+  expect((await get("/rest/v1/notes?select=title")).status).toBe(401);
+  expect((await get("/rest/v1/notes", { authorization: `Bearer ${publishableKey}` })).status).toBe(
+    401,
+  );
+  expect((await get("/rest/v1/notes", { apikey: "sb_secret_guessed" })).status).toBe(401);
+});
+
+test("nothing but the API is answered", async () => {
+  expect((await get("/_system/config", { apikey: publishableKey })).status).toBe(404);
+  expect((await get("/rest/v1/../../_system/config")).status).toBe(404);
+  expect((await get("/rest/v1x/notes")).status).toBe(404);
+});
+
+test("tables outside the public schema are not exposed", async () => {
+  const headers = { apikey: publishableKey, "accept-profile": "auth" };
+  expect((await get("/rest/v1/users?select=email", headers)).status).toBe(406);
+});
+
+test("the socket's address replaces a forged x-forwarded-for, for inserts too", async () => {
+  const forged = { apikey: publishableKey, "x-forwarded-for": "203.0.113.66" };
+  const body = JSON.stringify({ title: "forged" });
+  const request = new Request("http://site.test/rest/v1/notes", {
+    method: "POST",
+    headers: { ...forged, "content-type": "application/json" },
+    body,
+  });
+  await backend.fetch(request, { peerAddress: "198.51.100.7" });
+  await backend.asAnon("192.0.2.1").from("notes").insert({ title: "helper" });
+
+  const { data } = await backend.asAnon().from("notes").select("title, seen_from");
+  expect(data).toContainEqual({ title: "forged", seen_from: "198.51.100.7" });
+  expect(data).toContainEqual({ title: "helper", seen_from: "192.0.2.1" });
+});
+
+test("a forged x-forwarded-for is dropped when there is no socket", async () => {
+  const headers = { apikey: publishableKey, "x-forwarded-for": "203.0.113.66" };
+  const body = new URLSearchParams({ title: "no socket" });
+  const request = new Request("http://site.test/rest/v1/notes", { method: "POST", headers, body });
+  await backend.fetch(request, { peerAddress: null });
+  const { data } = await backend.asAnon().from("notes").select("seen_from").eq("title", "no socket");
+  expect(data).toEqual([{ seen_from: null }]);
+});
+
+test("reset puts every row, generated value and sequence back", async () => {
+  const rows = () => backend.db.query("select * from public.notes order by number");
+  const shelves = () => backend.db.query("select * from public.shelves");
+  const [notesBefore, shelvesBefore] = [await rows(), await shelves()];
+  await backend.as("ada@example.com");
+  await backend.asAnon().from("notes").insert({ title: "gone soon" });
+  await backend.db.exec("delete from public.shelves; delete from public.notes");
+  await backend.reset();
+  expect((await rows()).rows).toEqual(notesBefore.rows);
+  expect((await shelves()).rows).toEqual(shelvesBefore.rows);
+  expect((await backend.db.query("select from auth.users")).rows).toHaveLength(0);
+
+  await backend.asAnon().from("notes").insert({ title: "next" });
+  const { rows: next } = await backend.db.query("select number from public.notes where title = 'next'");
+  expect(next).toEqual([{ number: 3 }]);
+});

@@ -1,0 +1,20 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { onTestFinished } from "vitest";
+import { startTestBackend } from "../../supabase/embedded/testing.ts";
+import type { FixtureDatabase } from "./fixtures/database.ts";
+
+/** Migrations and seed that belong to these tests alone. */
+export const fixtureDir = path.resolve(import.meta.dirname, "fixtures");
+
+export function startFixtureBackend() {
+  return startTestBackend<FixtureDatabase>({ supabaseDir: fixtureDir });
+}
+
+/** A path for a data directory; whatever is made there or beside it goes after the test. */
+export function temporaryDataDir(): string {
+  const parent = fs.mkdtempSync(path.join(os.tmpdir(), "embedded-"));
+  onTestFinished(() => fs.rmSync(parent, { recursive: true, force: true }));
+  return path.join(parent, "data");
+}

@@ -1,0 +1,58 @@
+import fs from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createMailbox } from "../../supabase/embedded/mail.ts";
+import { startFixtureBackend, temporaryDataDir } from "./fixture.ts";
+
+let backend: Awaited<ReturnType<typeof startFixtureBackend>>;
+beforeAll(async () => {
+  backend = await startFixtureBackend();
+});
+afterAll(() => backend.close());
+
+const ada = { email: "ada@example.com", password: "a long secret" };
+
+test("a sign-up is confirmed by following the link in the mail", async () => {
+  const client = backend.asAnon();
+  await client.auth.signUp(ada);
+  expect((await client.auth.signInWithPassword(ada)).error?.code).toBe("email_not_confirmed");
+
+  const [mail] = backend.mails;
+  expect(mail).toMatchObject({ to: ada.email, kind: "signup" });
+  const response = await backend.fetch(new Request(mail?.link ?? ""), { peerAddress: null });
+  expect(response.headers.get("location")).toMatch(/^http:\/\/localhost:5173#access_token=/);
+  expect((await client.auth.signInWithPassword(ada)).data.user?.email).toBe(ada.email);
+});
+
+test("a forgotten password is reset through the mail", async () => {
+  await backend.userId("bob@example.com");
+  backend.mails.length = 0;
+  await backend.asAnon().auth.resetPasswordForEmail("bob@example.com");
+  expect(backend.mails).toMatchObject([{ to: "bob@example.com", kind: "recovery" }]);
+  const response = await backend.fetch(new Request(backend.mails[0]?.link ?? ""), {
+    peerAddress: null,
+  });
+  expect(response.headers.get("location")).toContain("type=recovery");
+});
+
+test("a mail is one printed line and one line of JSON in the mail file", async () => {
+  const file = `${temporaryDataDir()}.jsonl`;
+  const lines: string[] = [];
+  const { driver, mails } = createMailbox({ print: (line) => lines.push(line), file });
+  const link = "http://site.test/auth/v1/verify?token=1&type=signup";
+  await driver.send({ to: "ada@example.com", subject: "Confirm", text: `Code 1\n\nOr: ${link}` });
+  await driver.send({ to: "ada@example.com", subject: "Code", text: "Enter 123456" });
+
+  expect(lines).toEqual([
+    `mail to ada@example.com — Confirm: ${link}`,
+    "mail to ada@example.com — Code: Enter 123456",
+  ]);
+  const written = fs.readFileSync(file, "utf8").trimEnd().split("\n");
+  expect(written.map((line): unknown => JSON.parse(line))).toEqual(mails);
+  expect(mails[0]).toEqual({
+    to: "ada@example.com",
+    subject: "Confirm",
+    kind: "signup",
+    link,
+    at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+  });
+});

@@ -18,6 +18,8 @@ export default defineConfig({
           include: ["tests/**/*.test.{ts,tsx}"],
           exclude: ["tests/embedded/**", "tests/db/**"],
           setupFiles: ["tests/support/setup.ts"],
+          testTimeout: 30_000,
+          env: { VITE_SUPABASE_ANON_KEY: "test-key" },
         },
       },
       {

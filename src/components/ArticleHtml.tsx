@@ -17,8 +17,8 @@ export function ArticleHtml({ html }: Props) {
   if (safeHtml === undefined) {
     return (
       <div className="grid gap-3" aria-busy="true">
-        {["w-full", "w-11/12", "w-full", "w-4/5", "w-full", "w-2/3"].map((width, index) => (
-          <Skeleton key={index} className={`h-5 ${width}`} />
+        {["w-full", "w-11/12", "w-10/12", "w-9/12", "w-8/12"].map((width) => (
+          <Skeleton key={width} className={`h-5 ${width}`} />
         ))}
       </div>
     );

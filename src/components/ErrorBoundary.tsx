@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
+import { logInDevelopment } from "@/lib/log";
 import { Button } from "./ui/Button";
 
 type Props = {
@@ -21,7 +22,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
-    if (import.meta.env.DEV) console.error(error, info.componentStack);
+    logInDevelopment(error, info.componentStack);
   }
 
   override render(): ReactNode {
@@ -36,7 +37,10 @@ export class ErrorBoundary extends Component<Props, State> {
         </p>
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => window.location.reload()}>Load again</Button>
-          <a href="/" className="inline-flex min-h-11 items-center px-3 underline underline-offset-4">
+          <a
+            href="/"
+            className="inline-flex min-h-11 items-center px-3 underline underline-offset-4"
+          >
             Back to Home
           </a>
         </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { classNames } from "@/lib/class-names";
 import { useSiteName } from "./site-name";
 
@@ -30,7 +30,7 @@ export function Page({ title, description, className, children }: Props) {
     // The first page was loaded, not navigated to: the browser has announced it.
     if (key === "default") return;
     main.current?.focus({ preventScroll: true });
-    if (navigationType !== "POP" && !window.location.hash) window.scrollTo(0, 0);
+    if (navigationType !== NavigationType.Pop && !window.location.hash) window.scrollTo(0, 0);
   }, [pathname, key, navigationType]);
 
   return (

@@ -47,14 +47,18 @@ export function PostCard({ post, tagLimit, layout = "card", isPriority = false }
             alt=""
             width={960}
             height={540}
-            sizes={isLead ? "(width >= 64rem) 41rem, 100vw" : "(width >= 64rem) 22rem, (width >= 40rem) 45vw, 100vw"}
+            sizes={
+              isLead
+                ? "(width >= 64rem) 41rem, 100vw"
+                : "(width >= 64rem) 22rem, (width >= 40rem) 45vw, 100vw"
+            }
             isPriority={isPriority}
             className="aspect-video w-full object-cover transition-transform duration-250 ease-out group-hover:scale-[1.02]"
           />
         </div>
       )}
       <div className={classNames("flex grow flex-col gap-3", isLead && "lg:col-span-5")}>
-        <p className="label flex flex-wrap gap-x-3 text-ink-muted">
+        <p className="flex flex-wrap gap-x-3 label text-ink-muted">
           <span className="text-accent">{post.category}</span>
           <time dateTime={post.created_at}>{formatShortDate(post.created_at)}</time>
           <span>{post.read_time} min read</span>
@@ -68,7 +72,7 @@ export function PostCard({ post, tagLimit, layout = "card", isPriority = false }
           {/* The whole card can be clicked; to a screen reader the link is the title alone. */}
           <Link
             to={paths.post(post.id)}
-            className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-accent group-hover:decoration-1 group-hover:underline-offset-4"
+            className="group-hover:underline group-hover:decoration-accent group-hover:decoration-1 group-hover:underline-offset-4 after:absolute after:inset-0"
           >
             {post.title}
           </Link>
@@ -79,14 +83,14 @@ export function PostCard({ post, tagLimit, layout = "card", isPriority = false }
           </p>
         )}
         {post.tags.length > 0 && (
-          <ul aria-label="Tags" className="label flex flex-wrap gap-x-3 text-ink-muted">
+          <ul aria-label="Tags" className="flex flex-wrap gap-x-3 label text-ink-muted">
             {post.tags.slice(0, tagLimit).map((tag) => (
               <li key={tag}>#{tag}</li>
             ))}
           </ul>
         )}
         {/* At the foot of the card, so that the lines of a row of cards meet. */}
-        <p className="label mt-auto flex flex-wrap items-center gap-x-4 border-t pt-3 text-ink-muted">
+        <p className="mt-auto flex flex-wrap items-center gap-x-4 border-t pt-3 label text-ink-muted">
           <span className="mr-auto">{post.author_name}</span>
           <Count icon={<Eye aria-hidden className="size-3.5" />} value={post.views} noun="view" />
           <Count icon={<Heart aria-hidden className="size-3.5" />} value={post.likes} noun="like" />

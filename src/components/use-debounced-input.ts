@@ -10,15 +10,14 @@ const DELAY = 250;
  */
 export function useDebouncedInput(value: string, onSettle: (value: string) => void) {
   const [typed, setTyped] = useState(value);
-  const settled = useRef(value);
+  const [known, setKnown] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  useEffect(() => {
-    if (value === settled.current) return;
-    settled.current = value;
-    setTyped(value);
-  }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
+
+  if (known !== value) {
+    setKnown(value);
+    setTyped(value);
+  }
 
   return {
     value: typed,
@@ -27,7 +26,7 @@ export function useDebouncedInput(value: string, onSettle: (value: string) => vo
       setTyped(next);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        settled.current = next;
+        setKnown(next);
         onSettle(next);
       }, DELAY);
     },

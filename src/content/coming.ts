@@ -15,6 +15,14 @@ export const comingPages: readonly ComingContent[] = [
   { path: paths.services, title: "Services", lead: "What can be commissioned will stand here." },
   { path: paths.resume, title: "Resume", lead: "The long version of the short story, soon." },
   { path: paths.music, title: "My Music Collection", lead: "Seven tracks are being mixed." },
-  { path: paths.contact, title: "Get In Touch", lead: "A form will stand here. Until then, write to hello@example.com." },
-  { path: paths.pay, title: "Pay / Donate", lead: "Ways to say thanks are being checked, digit by digit." },
+  {
+    path: paths.contact,
+    title: "Get In Touch",
+    lead: "A form will stand here. Until then, write to hello@example.com.",
+  },
+  {
+    path: paths.pay,
+    title: "Pay / Donate",
+    lead: "Ways to say thanks are being checked, digit by digit.",
+  },
 ];

@@ -5,6 +5,7 @@ import {
   useMutation,
 } from "@tanstack/react-query";
 import type { Tables } from "@/lib/database.types";
+import { logInDevelopment } from "@/lib/log";
 import { literalPattern } from "@/lib/literal-pattern";
 import { answerOf, getClient, isAlreadyStored } from "@/lib/supabase";
 import { categoryKey } from "./categories";
@@ -194,10 +195,18 @@ export function useSavePost() {
     mutationFn: async ({ id, fields, isNew }: SavePost) => {
       const client = await getClient();
       const posts = client.from("posts");
-      const update = () => answerOf(posts.update(fields).eq("id", id).select(SAVED_COLUMNS).single());
+      const update = () =>
+        answerOf(posts.update(fields).eq("id", id).select(SAVED_COLUMNS).single());
       if (!isNew) return (await update()).data;
       try {
-        return (await answerOf(posts.insert({ id, ...fields }).select(SAVED_COLUMNS).single())).data;
+        return (
+          await answerOf(
+            posts
+              .insert({ id, ...fields })
+              .select(SAVED_COLUMNS)
+              .single(),
+          )
+        ).data;
       } catch (error) {
         // Stored by an earlier try whose answer was lost.
         if (!isAlreadyStored(error)) throw error;
@@ -209,7 +218,10 @@ export function useSavePost() {
       success: (_data, { isNew }: SavePost) => ({
         title: isNew ? "Post created successfully" : "Post updated successfully",
       }),
-      failure: (error) => ({ title: "Failed to save post", description: error.message }),
+      failure: (error) => {
+        logInDevelopment("Failed to save post", error);
+        return { title: "Failed to save post", description: error.message };
+      },
     },
   });
 }

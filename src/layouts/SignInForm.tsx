@@ -68,9 +68,7 @@ export function SignInForm({ mode, onModeChange }: Props) {
             </ModeButton>
           </>
         ) : (
-          <ModeButton onClick={() => onModeChange("sign-in")}>
-            I already have an account
-          </ModeButton>
+          <ModeButton onClick={() => onModeChange("sign-in")}>I already have an account</ModeButton>
         )}
       </div>
     </form>

@@ -30,7 +30,8 @@ export function toBackendError(error: unknown, status = 0): BackendError {
   if (error instanceof BackendError) return error;
   if (status === 0) return new BackendError(UNREACHABLE, "", 0);
   const code = readText(error, "code");
-  if (status >= 500) return new BackendError("The server had a problem. Please try again.", code, status);
+  if (status >= 500)
+    return new BackendError("The server had a problem. Please try again.", code, status);
   return new BackendError(readText(error, "message") || `HTTP ${status}`, code, status);
 }
 

@@ -1,4 +1,8 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useSyncExternalStore } from "react";
+
+/** Drafts of this page's life; they hold even where local storage is full or forbidden. */
+const drafts = new Map<string, string>();
+const listeners = new Set<() => void>();
 
 /**
  * Text that survives a failed request, a closed dialog and a reload: it is kept in local storage
@@ -8,38 +12,39 @@ import { useCallback, useEffect, useState } from "react";
  * @returns the text, a setter, and `clear` for after a success
  */
 export function useDraft(key: string): [string, (text: string) => void, () => void] {
-  const name = `draft:${key}`;
-  const [text, setText] = useState("");
-
-  // Read after mounting: prerendered HTML cannot know what this browser keeps.
-  useEffect(() => {
-    setText(read(name));
-  }, [name]);
-
-  const change = useCallback(
-    (next: string) => {
-      setText(next);
-      write(name, next);
-    },
-    [name],
+  const text = useSyncExternalStore(
+    subscribe,
+    () => read(key),
+    () => "",
   );
-  const clear = useCallback(() => change(""), [change]);
+  const change = useCallback((next: string) => write(key, next), [key]);
+  const clear = useCallback(() => write(key, ""), [key]);
   return [text, change, clear];
 }
 
-function read(name: string): string {
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function read(key: string): string {
+  const held = drafts.get(key);
+  if (held !== undefined) return held;
   try {
-    return localStorage.getItem(name) ?? "";
+    return localStorage.getItem(`draft:${key}`) ?? "";
   } catch {
     return "";
   }
 }
 
-function write(name: string, text: string): void {
+function write(key: string, text: string): void {
+  drafts.delete(key);
   try {
-    if (text) localStorage.setItem(name, text);
-    else localStorage.removeItem(name);
+    if (text) localStorage.setItem(`draft:${key}`, text);
+    else localStorage.removeItem(`draft:${key}`);
   } catch {
     // A full or forbidden storage must not stop anyone from typing.
+    drafts.set(key, text);
   }
+  for (const listener of listeners) listener();
 }

@@ -29,7 +29,7 @@ export function NotFoundPage() {
         </div>
       </PageHeader>
       <section aria-labelledby="popular" className="page-width">
-        <h2 id="popular" className="label border-t pt-4 text-ink-muted">
+        <h2 id="popular" className="border-t pt-4 label text-ink-muted">
           Popular Pages
         </h2>
         <ul className="mt-4 grid gap-px border bg-line sm:grid-cols-2 lg:grid-cols-4">

@@ -1,6 +1,9 @@
 import fs from "node:fs";
 import path from "node:path";
 
+/** Age in milliseconds at which a file that exists for microseconds was left by a killed process. */
+const FORGOTTEN_AFTER_MS = 2000;
+
 /**
  * Takes the pid lock `DIR.lock` beside a data directory, because two processes on one PGlite
  * directory corrupt it. A lock left by a killed process is taken over.
@@ -66,19 +69,35 @@ function isOtherLiveProcess(holder: string): boolean {
 }
 
 /**
- * Moves the lock aside before deleting it: when another process took it over in between, what we
- * moved is that process's live lock and goes back.
+ * Only one process at a time may look at a dead lock and delete it: a second one, having seen the
+ * same dead pid, would delete the lock that the first has just taken. Who comes second looks again.
  */
 function removeStaleLock(file: string, holder: string): void {
-  const aside = `${file}.${process.pid}`;
+  const guard = `${file}.takeover`;
+  if (!createGuard(guard)) return;
   try {
-    fs.renameSync(file, aside);
-  } catch (error) {
-    if (hasCode(error, "ENOENT")) return;
-    throw error;
+    // An empty lock is being written at this moment, unless it is old.
+    const isStale = readLock(file) === holder && (holder !== "" || isForgotten(file));
+    if (isStale) fs.rmSync(file, { force: true });
+  } finally {
+    fs.rmdirSync(guard);
   }
-  if (readLock(aside) === holder) fs.rmSync(aside);
-  else fs.renameSync(aside, file);
+}
+
+function createGuard(guard: string): boolean {
+  try {
+    fs.mkdirSync(guard);
+    return true;
+  } catch (error) {
+    if (!hasCode(error, "EEXIST")) throw error;
+  }
+  if (isForgotten(guard)) fs.rmSync(guard, { recursive: true, force: true });
+  return false;
+}
+
+function isForgotten(file: string): boolean {
+  const made = fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  return made !== undefined && Date.now() - made > FORGOTTEN_AFTER_MS;
 }
 
 function hasCode(error: unknown, code: string): boolean {

@@ -49,7 +49,7 @@ revoke all on public.site_settings from anon, authenticated;
 -- Column grants are per role, and the owner's role is `authenticated`, so the two columns that are
 -- nobody else's business are read through read_site_settings() instead.
 grant select (
-  site_name, site_description, contact_email, enable_comments, enable_analytics, maintenance_mode,
+  singleton, site_name, site_description, contact_email, enable_comments, enable_analytics, maintenance_mode,
   seo_title, seo_description, social_twitter, social_linkedin, social_github, updated_at
 ) on public.site_settings to anon, authenticated;
 grant update (

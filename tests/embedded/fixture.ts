@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -17,4 +18,11 @@ export function temporaryDataDir(): string {
   const parent = fs.mkdtempSync(path.join(os.tmpdir(), "embedded-"));
   onTestFinished(() => fs.rmSync(parent, { recursive: true, force: true }));
   return path.join(parent, "data");
+}
+
+/** A process that runs until the test ends; its pid is alive and is not ours. */
+export function otherProcess(): number {
+  const other = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
+  onTestFinished(() => void other.kill());
+  return other.pid ?? 0;
 }

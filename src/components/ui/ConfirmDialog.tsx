@@ -8,8 +8,10 @@ type Props = {
   /** Names what goes. */
   description: string;
   confirmLabel: string;
+  cancelLabel?: string;
   onConfirm: () => void;
   isBusy?: boolean;
+  returnFocusTo?: (() => HTMLElement | null) | undefined;
 };
 
 /** Asks before something is destroyed. */
@@ -19,14 +21,22 @@ export function ConfirmDialog({
   title,
   description,
   confirmLabel,
+  cancelLabel = "Cancel",
   onConfirm,
   isBusy = false,
+  returnFocusTo,
 }: Props) {
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={title} description={description}>
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={description}
+      returnFocusTo={returnFocusTo}
+    >
       <div className="flex justify-end gap-3">
         <Button variant="secondary" onClick={() => onOpenChange(false)}>
-          Cancel
+          {cancelLabel}
         </Button>
         <Button variant="danger" onClick={onConfirm} isBusy={isBusy}>
           {confirmLabel}

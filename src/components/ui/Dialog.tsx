@@ -12,7 +12,7 @@ type Props = {
   /** A wide dialog fills the whole screen of a phone. */
   size?: "narrow" | "wide";
   /** Where focus goes on closing, when the control that opened the dialog is not the right place. */
-  returnFocusTo?: () => HTMLElement | null;
+  returnFocusTo?: (() => HTMLElement | null) | undefined;
   children: ReactNode;
 };
 

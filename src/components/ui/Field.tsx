@@ -16,14 +16,14 @@ type Props = {
   error?: string | undefined;
   /** Hides the label from sight where the place makes it plain. */
   isLabelHidden?: boolean;
-  control: (props: ControlProps) => ReactNode;
+  renderControl: (props: ControlProps) => ReactNode;
 };
 
 /**
  * Ties label, hint and error to one form control by id. The browser's validation message is shown
  * in the page under the control instead of in a passing bubble.
  */
-export function Field({ label, hint, error, isLabelHidden = false, control }: Props) {
+export function Field({ label, hint, error, isLabelHidden = false, renderControl }: Props) {
   const id = useId();
   const [invalidMessage, setInvalidMessage] = useState("");
   const message = invalidMessage || error;
@@ -38,7 +38,7 @@ export function Field({ label, hint, error, isLabelHidden = false, control }: Pr
       >
         {label}
       </label>
-      {control({
+      {renderControl({
         id,
         "aria-describedby": [hintId, errorId].filter(Boolean).join(" ") || undefined,
         "aria-invalid": message ? true : undefined,

@@ -24,7 +24,7 @@ export function SelectField({
       hint={hint}
       error={error}
       isLabelHidden={isLabelHidden}
-      control={(props) => (
+      renderControl={(props) => (
         <select {...rest} {...props} className={classNames(controlClass, className)} />
       )}
     />

@@ -17,7 +17,7 @@ export function TextArea({ label, hint, error, isLabelHidden = false, className,
       hint={hint}
       error={error}
       isLabelHidden={isLabelHidden}
-      control={(props) => (
+      renderControl={(props) => (
         <textarea
           rows={4}
           {...rest}

@@ -17,7 +17,7 @@ export function TextField({ label, hint, error, isLabelHidden = false, className
       hint={hint}
       error={error}
       isLabelHidden={isLabelHidden}
-      control={(props) => (
+      renderControl={(props) => (
         <input {...rest} {...props} className={classNames(controlClass, className)} />
       )}
     />

@@ -5,6 +5,8 @@ import { mainNavigation, payLink } from "@/content/navigation";
 import { profile } from "@/content/profile";
 import { siteSettingsQuery } from "@/data/settings";
 
+const YEAR = new Date().getFullYear();
+
 export function Footer() {
   const siteName = useSiteName();
   const { data: settings } = useQuery(siteSettingsQuery());
@@ -55,7 +57,7 @@ export function Footer() {
       </div>
       <div className="page-width">
         <p className="label border-t py-6 text-ink-muted">
-          © {new Date().getFullYear()} {siteName}
+          © {YEAR} {siteName}
         </p>
       </div>
     </footer>

@@ -13,7 +13,11 @@ type Props = {
 export function BlogFilters({ filters, categories, onSearch, onCategory }: Props) {
   const input = useDebouncedInput(filters.search, onSearch);
   return (
-    <search className="grid gap-5 border-y py-5 lg:grid-cols-12 lg:items-center">
+    <form
+      role="search"
+      onSubmit={(event) => event.preventDefault()}
+      className="grid gap-5 border-y py-5 lg:grid-cols-12 lg:items-center"
+    >
       <label className="flex min-h-11 items-center gap-3 border-b border-line-strong focus-within:border-accent lg:col-span-4">
         <Search aria-hidden className="size-4 text-ink-muted" />
         <span className="sr-only">Search articles</span>
@@ -44,6 +48,6 @@ export function BlogFilters({ filters, categories, onSearch, onCategory }: Props
           </Chip>
         ))}
       </div>
-    </search>
+    </form>
   );
 }

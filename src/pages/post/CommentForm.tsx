@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { displayName, useAuth } from "@/auth/use-auth";
 import { Honeypot } from "@/components/ui/Honeypot";
 import { Button } from "@/components/ui/Button";
@@ -45,6 +45,11 @@ export function CommentForm({ postId, parentId, contactEmail, onCancel, onDone }
   const add = useAddComment(postId, isReply ? replyTexts : commentTexts);
   // One id for one text: sending it again after a lost answer cannot store it twice.
   const sent = useRef({ id: "", content: "" });
+  const textArea = useRef<HTMLTextAreaElement>(null);
+  // A reply box opens because its button was pressed: typing goes on there.
+  useEffect(() => {
+    if (isReply) textArea.current?.focus();
+  }, [isReply]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -99,7 +104,7 @@ export function CommentForm({ postId, parentId, contactEmail, onCancel, onDone }
         maxLength={2000}
         rows={isReply ? 3 : 5}
         aria-required
-        autoFocus={isReply}
+        ref={textArea}
         error={isIncomplete && !content.trim() ? "Please write something." : undefined}
       />
       <Honeypot />

@@ -1,1 +1,89 @@
-export function AdminPostsPage() { return null; }
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { Page } from "@/components/Page";
+import { Button } from "@/components/ui/Button";
+import { EmptyState } from "@/components/ui/EmptyState";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { adminPostsQuery, type PostListItem } from "@/data/posts";
+import { countOf } from "@/lib/format";
+import { DeletePostDialog } from "./DeletePostDialog";
+import { PostEditor } from "./PostEditor";
+import { PostFilters } from "./PostFilters";
+import { PostList, PostListSkeleton } from "./PostList";
+import { usePostsAddress } from "./use-posts-address";
+
+const HEADING = "posts-heading";
+
+export function AdminPostsPage() {
+  const { filters, edited, setSearch, setStatus, openEditor, closeEditor } = usePostsAddress();
+  const posts = useInfiniteQuery(adminPostsQuery(filters));
+  const [deleting, setDeleting] = useState<PostListItem>();
+  const isFiltered = filters.search !== "" || filters.status !== "all";
+  const retry = () =>
+    void (posts.isFetchNextPageError ? posts.fetchNextPage() : posts.refetch());
+
+  return (
+    <Page title="Blog Posts" className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 id={HEADING} tabIndex={-1} className="font-serif text-headline">
+            Blog Posts
+          </h1>
+          <p aria-live="polite" className="label mt-1 min-h-5 text-ink-muted">
+            {posts.data && countOf(posts.data.total, isFiltered ? "matching post" : "post")}
+          </p>
+        </div>
+        <Button onClick={() => openEditor(null)}>
+          <Plus aria-hidden className="size-4" />
+          New Post
+        </Button>
+      </header>
+      <PostFilters filters={filters} onSearch={setSearch} onStatus={setStatus} />
+
+      {posts.isError && (
+        <ErrorState message={posts.error.message} onRetry={retry} isRetrying={posts.isFetching} />
+      )}
+      {posts.isPending && <PostListSkeleton />}
+      {posts.data?.total === 0 && (
+        <EmptyState
+          title="No posts found"
+          hint={
+            isFiltered
+              ? "No posts match your search."
+              : "Create your first blog post to get started"
+          }
+        />
+      )}
+      {posts.data && posts.data.rows.length > 0 && (
+        <PostList
+          posts={posts.data.rows}
+          isStale={posts.isPlaceholderData}
+          onEdit={({ id }) => openEditor(id)}
+          onDelete={setDeleting}
+        />
+      )}
+      {posts.hasNextPage && (
+        <Button
+          variant="secondary"
+          className="justify-self-center"
+          isBusy={posts.isFetchingNextPage}
+          onClick={() => void posts.fetchNextPage()}
+        >
+          Load more
+        </Button>
+      )}
+
+      {edited !== undefined && (
+        <PostEditor key={edited ?? "new"} postId={edited} onClose={closeEditor} />
+      )}
+      {deleting && (
+        <DeletePostDialog
+          post={deleting}
+          headingId={HEADING}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+/**
+ * Serves the production build on a fresh embedded backend for the browser tests. Starts the
+ * backend itself, before Vite does, to lift the rate limits that the tests would run into.
+ */
+import fs from "node:fs";
+import path from "node:path";
+import { preview } from "vite";
+import { startEmbedded } from "../supabase/embedded/backend.ts";
+import { dataDir, mailFile, port } from "./settings.ts";
+
+fs.rmSync(path.dirname(dataDir), { recursive: true, force: true });
+fs.mkdirSync(path.dirname(dataDir), { recursive: true });
+process.env["EMBEDDED_DATA_DIR"] = dataDir;
+process.env["EMBEDDED_MAIL_FILE"] = mailFile;
+
+const backend = await startEmbedded({ dataDir, mailFile });
+await backend.db.exec("update private.rate_limits set per_client = 10000, in_total = 100000");
+
+const server = await preview({ mode: "embedded", preview: { port, strictPort: true } });
+server.printUrls();

@@ -1,0 +1,46 @@
+import { ListFilter } from "lucide-react";
+import { Button } from "@/components/ui/Button";
+import { Menu, MenuChoice } from "@/components/ui/Menu";
+import { TextField } from "@/components/ui/TextField";
+import { useDebouncedInput } from "@/components/use-debounced-input";
+import type { AdminPostFilters } from "@/data/posts";
+import { statusChoices } from "./use-posts-address";
+
+type Props = {
+  filters: AdminPostFilters;
+  onSearch: (search: string) => void;
+  onStatus: (status: AdminPostFilters["status"]) => void;
+};
+
+export function PostFilters({ filters, onSearch, onStatus }: Props) {
+  const input = useDebouncedInput(filters.search, onSearch);
+  const chosen = statusChoices.find(({ value }) => value === filters.status);
+  return (
+    <search className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">
+      <TextField
+        label="Search posts"
+        isLabelHidden
+        type="search"
+        placeholder="Search by title or category"
+        maxLength={200}
+        {...input}
+      />
+      <Menu
+        trigger={
+          <Button variant="secondary">
+            <ListFilter aria-hidden className="size-4" />
+            Filter
+            {filters.status !== "all" && <span className="text-accent">{chosen?.label}</span>}
+          </Button>
+        }
+      >
+        <MenuChoice
+          label="Show"
+          value={filters.status}
+          choices={statusChoices}
+          onChange={onStatus}
+        />
+      </Menu>
+    </search>
+  );
+}

@@ -1,0 +1,95 @@
+import { Ellipsis, Eye, FileText, Pencil, Trash2 } from "lucide-react";
+import { HidingImage } from "@/components/HidingImage";
+import { Badge } from "@/components/ui/Badge";
+import { Button } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
+import { IconButton } from "@/components/ui/IconButton";
+import { Menu, MenuItem } from "@/components/ui/Menu";
+import type { PostListItem } from "@/data/posts";
+import { countOf, formatShortDate } from "@/lib/format";
+import { paths } from "@/paths";
+
+type Props = { post: PostListItem; onEdit: () => void; onDelete: () => void };
+
+/** Id of the button that opens a post's menu: focus goes back there. */
+export function postMenuId(postId: string): string {
+  return `post-menu-${postId}`;
+}
+
+const actionClass = "max-md:min-h-11";
+
+export function PostRow({ post, onEdit, onDelete }: Props) {
+  return (
+    <article
+      aria-labelledby={`post-${post.id}`}
+      className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 md:grid-cols-[10rem_minmax(0,1fr)_auto] md:gap-x-5 md:gap-y-2"
+    >
+      <div className="relative grid aspect-video place-items-center self-start bg-paper-sunk text-line-strong md:row-span-2">
+        <FileText aria-hidden className="size-5" />
+        {post.featured_image && (
+          <HidingImage
+            src={post.featured_image}
+            alt=""
+            width={480}
+            height={270}
+            sizes="10rem"
+            className="absolute inset-0 size-full object-cover"
+          />
+        )}
+      </div>
+      <div className="grid content-start gap-1.5">
+        <p className="flex flex-wrap gap-2">
+          <Badge tone={post.published ? "success" : "warning"}>
+            {post.published ? "Published" : "Draft"}
+          </Badge>
+          {post.featured && <Badge tone="accent">Featured</Badge>}
+        </p>
+        <h2
+          id={`post-${post.id}`}
+          className="line-clamp-3 font-serif text-xl/tight wrap-anywhere md:text-[1.375rem]/tight"
+        >
+          {post.title}
+        </h2>
+      </div>
+      <div className="col-span-2 grid gap-2 md:col-span-1 md:col-start-2">
+        {post.excerpt && <p className="line-clamp-2 text-sm text-ink-muted">{post.excerpt}</p>}
+        <p className="label flex flex-wrap gap-x-4 text-ink-muted">
+          <span className="text-ink">{post.category}</span>
+          <span>{countOf(post.views, "view")}</span>
+          <span>{countOf(post.likes, "like")}</span>
+          <time dateTime={post.created_at}>{formatShortDate(post.created_at)}</time>
+        </p>
+      </div>
+      <div className="col-span-2 flex items-center gap-2 md:col-span-1 md:col-start-3 md:row-span-2 md:row-start-1 md:self-start">
+        <ButtonLink
+          to={paths.post(post.id)}
+          variant="secondary"
+          size="small"
+          className={actionClass}
+        >
+          <Eye aria-hidden className="size-4" />
+          View <span className="sr-only">{post.title}</span>
+        </ButtonLink>
+        <Button variant="secondary" size="small" className={actionClass} onClick={onEdit}>
+          <Pencil aria-hidden className="size-4" />
+          Edit <span className="sr-only">{post.title}</span>
+        </Button>
+        <Menu
+          trigger={
+            <IconButton
+              id={postMenuId(post.id)}
+              label={`More for ${post.title}`}
+              icon={<Ellipsis aria-hidden className="size-5" />}
+              className="max-md:ml-auto md:size-9"
+            />
+          }
+        >
+          <MenuItem tone="danger" onSelect={onDelete}>
+            <Trash2 aria-hidden className="size-4" />
+            Delete
+          </MenuItem>
+        </Menu>
+      </div>
+    </article>
+  );
+}

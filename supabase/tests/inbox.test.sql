@@ -1,0 +1,157 @@
+-- Contact messages and consultation requests.
+
+begin;
+\ir people.psql
+select plan(42);
+
+insert into public.contact_messages (id, name, email, subject, message, status, created_at)
+values ('00000000-0000-4000-9000-000000000401', 'Test', 'a@b.example', 'Test: read', 'Text.', 'read', now() - interval '1 day');
+insert into public.consultation_requests (id, name, email, project_type, message, status, created_at)
+values ('00000000-0000-4000-9000-000000000402', 'Test', 'a@b.example', 'other', 'Test: scheduled', 'scheduled', now() - interval '1 day');
+
+-- Messages
+
+select tests.act_as('anon');
+select lives_ok(
+  $$insert into public.contact_messages (id, name, email, subject, message)
+    values ('00000000-0000-4000-9000-000000000411', 'Eve', 'eve@b.example', 'Test: new', 'Text.')$$,
+  'a visitor writes'
+);
+select throws_ok(
+  $$insert into public.contact_messages (id, name, email, subject, message)
+    values ('00000000-0000-4000-9000-000000000411', 'Eve', 'eve@b.example', 'Test: new', 'Text.')$$,
+  '23505', null, 'the same message is stored once'
+);
+select throws_ok(
+  $$insert into public.contact_messages (name, email, subject, message, status) values ('x', 'a@b.example', 'x', 'x', 'replied')$$,
+  '42501', null, 'a visitor cannot choose the status'
+);
+select throws_ok(
+  $$insert into public.contact_messages (name, email, subject, message, created_at) values ('x', 'a@b.example', 'x', 'x', now())$$,
+  '42501', null, 'a visitor cannot choose the time'
+);
+select throws_ok('select * from public.contact_messages', '42501', null, 'a visitor reads no messages');
+select throws_ok($$update public.contact_messages set status = 'read'$$, '42501', null, 'a visitor changes no message');
+select throws_ok('delete from public.contact_messages', '42501', null, 'a visitor deletes no message');
+
+select tests.act_as('stranger');
+select lives_ok(
+  $$insert into public.contact_messages (name, email, subject, message) values ('Sam', 'sam@b.example', 'Test: new', 'Text.')$$,
+  'a reader writes'
+);
+select is_empty('select from public.contact_messages', 'a reader reads no messages');
+select is_empty($$update public.contact_messages set status = 'read' returning id$$, 'a reader changes no message');
+select throws_ok($$update public.contact_messages set message = 'x'$$, '42501', null, 'a reader rewrites no message');
+select is_empty('delete from public.contact_messages returning id', 'a reader deletes no message');
+
+select tests.act_as('owner');
+select results_eq(
+  $$select status, created_at from public.contact_messages where subject = 'Test: new'$$,
+  $$values ('unread', now()), ('unread', now())$$,
+  'the owner reads them: new and of today'
+);
+select results_eq(
+  $$update public.contact_messages set status = 'replied' where id = '00000000-0000-4000-9000-000000000401' returning status$$,
+  array['replied'], 'the owner marks a message'
+);
+select throws_ok(
+  $$update public.contact_messages set status = 'lost' where id = '00000000-0000-4000-9000-000000000401'$$,
+  '23514', 'The status is unread, read or replied.', 'as one of three'
+);
+select throws_ok($$update public.contact_messages set message = 'x'$$, '42501', null, 'not even the owner rewrites a message');
+select isnt_empty(
+  $$delete from public.contact_messages where id = '00000000-0000-4000-9000-000000000401' returning id$$, 'the owner deletes a message'
+);
+
+-- Requests
+
+select tests.act_as('anon');
+select lives_ok(
+  $$insert into public.consultation_requests (id, name, email, company, project_type, budget_range, timeline, message)
+    values ('00000000-0000-4000-9000-000000000412', 'Eve', 'eve@b.example', 'Eve & Co', 'web-development', '50k+', 'asap', 'Test: new')$$,
+  'a visitor asks'
+);
+select throws_ok(
+  $$insert into public.consultation_requests (id, name, email, project_type, message)
+    values ('00000000-0000-4000-9000-000000000412', 'Eve', 'eve@b.example', 'other', 'Test: new')$$,
+  '23505', null, 'the same request is stored once'
+);
+select throws_ok(
+  $$insert into public.consultation_requests (name, email, project_type, message, status) values ('x', 'a@b.example', 'other', 'x', 'scheduled')$$,
+  '42501', null, 'a visitor cannot choose the status'
+);
+select throws_ok(
+  $$insert into public.consultation_requests (name, email, project_type, message, created_at) values ('x', 'a@b.example', 'other', 'x', now())$$,
+  '42501', null, 'a visitor cannot choose the time'
+);
+select throws_ok('select * from public.consultation_requests', '42501', null, 'a visitor reads no requests');
+select throws_ok($$update public.consultation_requests set status = 'scheduled'$$, '42501', null, 'a visitor changes no request');
+select throws_ok('delete from public.consultation_requests', '42501', null, 'a visitor deletes no request');
+
+select tests.act_as('stranger');
+select lives_ok(
+  $$insert into public.consultation_requests (name, email, project_type, message) values ('Sam', 'sam@b.example', 'other', 'Test: new')$$,
+  'a reader asks, without company, budget or timeline'
+);
+select is_empty('select from public.consultation_requests', 'a reader reads no requests');
+select is_empty($$update public.consultation_requests set status = 'scheduled' returning id$$, 'a reader changes no request');
+select throws_ok($$update public.consultation_requests set message = 'x'$$, '42501', null, 'a reader rewrites no request');
+select is_empty('delete from public.consultation_requests returning id', 'a reader deletes no request');
+
+select tests.act_as('owner');
+select results_eq(
+  $$select status, created_at from public.consultation_requests where message = 'Test: new'$$,
+  $$values ('pending', now()), ('pending', now())$$,
+  'the owner reads them: pending and of today'
+);
+select results_eq(
+  $$update public.consultation_requests set status = 'completed' where id = '00000000-0000-4000-9000-000000000402' returning status$$,
+  array['completed'], 'the owner moves a request on'
+);
+select throws_ok(
+  $$update public.consultation_requests set status = 'lost' where id = '00000000-0000-4000-9000-000000000402'$$,
+  '23514', 'The status is pending, scheduled, completed or declined.', 'to one of four states'
+);
+select throws_ok($$update public.consultation_requests set message = 'x'$$, '42501', null, 'not even the owner rewrites a request');
+select isnt_empty(
+  $$delete from public.consultation_requests where id = '00000000-0000-4000-9000-000000000402' returning id$$, 'the owner deletes a request'
+);
+
+-- What may be typed
+
+select throws_ok(
+  $$insert into public.contact_messages (name, email, subject, message) values (E'\u3164', 'a@b.example', 'x', 'x')$$,
+  '23514', 'The name needs 1 to 100 characters.', 'a name can be seen'
+);
+select throws_ok(
+  $$insert into public.contact_messages (name, email, subject, message) values ('x', E'a@b.example\nBcc: c@d.example', 'x', 'x')$$,
+  '23514', 'That does not look like an e-mail address.', 'an address is one address'
+);
+select throws_ok(
+  $$insert into public.contact_messages (name, email, subject, message) values ('x', 'a@b.example', repeat('x', 201), 'x')$$,
+  '23514', 'The subject needs 1 to 200 characters.', 'a subject has an end'
+);
+select throws_ok(
+  $$insert into public.contact_messages (name, email, subject, message) values ('x', 'a@b.example', 'x', repeat('x', 5001))$$,
+  '23514', 'The message needs 1 to 5,000 characters.', 'a message has an end'
+);
+select throws_ok(
+  $$insert into public.consultation_requests (name, email, project_type, message) values ('x', 'a@b.example', 'teleport', 'x')$$,
+  '23514', 'Please choose one of the offered project types.', 'a project type is one of those offered'
+);
+select throws_ok(
+  $$insert into public.consultation_requests (name, email, project_type, budget_range, message) values ('x', 'a@b.example', 'other', '1', 'x')$$,
+  '23514', 'Please choose one of the offered budget ranges.', 'a budget is one of those offered'
+);
+select throws_ok(
+  $$insert into public.consultation_requests (name, email, project_type, timeline, message) values ('x', 'a@b.example', 'other', 'now', 'x')$$,
+  '23514', 'Please choose one of the offered timelines.', 'a timeline is one of those offered'
+);
+select lives_ok(
+  $$insert into public.contact_messages (name, email, subject, message)
+    values (repeat('x', 100), 'o''neil+tag@b.example', repeat('x', 200), repeat('x', 5000))$$,
+  'the longest message fits'
+);
+
+select * from finish();
+rollback;

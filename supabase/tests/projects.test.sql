@@ -1,0 +1,78 @@
+-- Portfolio projects.
+
+begin;
+\ir people.psql
+select plan(21);
+
+insert into public.projects (id, title, description)
+values ('00000000-0000-4000-9000-000000000301', 'Test: project', 'Text.');
+
+select tests.act_as('anon');
+select is(count(*), 1::bigint, 'a visitor reads projects') from public.projects where title = 'Test: project';
+select throws_ok($$insert into public.projects (title, description) values ('x', 'x')$$, '42501', null, 'a visitor cannot add one');
+select throws_ok($$update public.projects set title = 'x'$$, '42501', null, 'a visitor cannot change one');
+select throws_ok('delete from public.projects', '42501', null, 'a visitor cannot delete one');
+
+select tests.act_as('stranger');
+select is(count(*), 1::bigint, 'a stranger reads projects') from public.projects where title = 'Test: project';
+select throws_ok($$insert into public.projects (title, description) values ('x', 'x')$$, '42501', null, 'a stranger cannot add one');
+select is_empty($$update public.projects set title = 'x' returning id$$, 'a stranger changes none');
+select is_empty('delete from public.projects returning id', 'a stranger deletes none');
+
+select tests.act_as('owner');
+select results_eq(
+  $$insert into public.projects (title, description) values ('Test: new', 'Text.') returning status$$,
+  array['completed'], 'the owner adds one, completed unless said otherwise'
+);
+select throws_ok(
+  $$insert into public.projects (title, description, created_at) values ('x', 'x', now())$$,
+  '42501', null, 'the time is the database’s'
+);
+select results_eq(
+  $$update public.projects set status = 'planned' where title = 'Test: new' returning status$$,
+  array['planned'], 'the owner changes one'
+);
+select isnt_empty($$delete from public.projects where title = 'Test: new' returning id$$, 'the owner deletes one');
+
+select throws_ok(
+  $$update public.projects set title = ' ' where title = 'Test: project'$$,
+  '23514', 'The title needs 1 to 200 characters.', 'a title can be seen'
+);
+select throws_ok(
+  $$update public.projects set description = '' where title = 'Test: project'$$,
+  '23514', 'The description needs 1 to 1,000 characters.', 'a description says something'
+);
+select throws_ok(
+  $$update public.projects set status = 'cancelled' where title = 'Test: project'$$,
+  '23514', 'The status is completed, in-progress or planned.', 'a status is one of three'
+);
+select throws_ok(
+  $$update public.projects set github_url = 'javascript:alert(1)' where title = 'Test: project'$$,
+  '23514', 'The code link must be a web address (https://…).', 'a code link leads to the web'
+);
+select throws_ok(
+  $$update public.projects set live_url = 'ftp://a.example' where title = 'Test: project'$$,
+  '23514', 'The demo link must be a web address (https://…).', 'a demo link leads to the web'
+);
+select throws_ok(
+  $$update public.projects set image_url = '//evil.example/a.png' where title = 'Test: project'$$,
+  '23514', 'The image must be a web address (https://…) or a path on this site.', 'an image has a plain address'
+);
+select throws_ok(
+  $$update public.projects set start_date = '2026-02-01', end_date = '2026-01-01' where title = 'Test: project'$$,
+  '23514', 'A project cannot end before it starts.', 'time goes forwards'
+);
+select throws_ok(
+  $$update public.projects set technologies = array['ok', ' '] where title = 'Test: project'$$,
+  '23514', 'A project can have at most 40 technologies of at most 40 characters.', 'a technology has a name'
+);
+select lives_ok(
+  $$update public.projects
+    set image_url = '/images/a-960.avif', github_url = 'https://a.example/b?c#d', live_url = 'HTTP://a.example',
+      start_date = '2026-01-01', end_date = '2026-01-01', technologies = array[repeat('x', 40)]
+    where title = 'Test: project'$$,
+  'what the owner would type is fine'
+);
+
+select * from finish();
+rollback;

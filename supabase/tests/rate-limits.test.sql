@@ -1,0 +1,80 @@
+-- Limits on how often a visitor may write.
+
+begin;
+\ir people.psql
+select plan(17);
+
+update private.rate_limits set per_client = 2, in_total = 4 where action = 'contact_message';
+update private.rate_limits set per_client = 1, in_total = 1 where action in ('comment', 'consultation_request', 'page_view');
+delete from private.rate_limit_hits;
+
+create function tests.come_from(address text) returns void language sql as $$
+  select set_config('request.headers', json_build_object('x-forwarded-for', address)::text, true);
+$$;
+prepare write as
+insert into public.contact_messages (name, email, subject, message) values ('Test', 'a@b.example', 'Test', 'Test');
+
+select tests.act_as('anon');
+select tests.come_from('192.0.2.1');
+select lives_ok('execute write', 'a visitor writes');
+select lives_ok('execute write', 'and once more');
+select throws_ok(
+  'execute write', 'PT429', 'That was a lot in a short time. Please wait a little and try again.', 'then it is enough'
+);
+select tests.come_from('192.0.2.2, 192.0.2.1');
+select lives_ok('execute write', 'another visitor is not in the way of the first');
+select tests.act_as('stranger');
+select lives_ok('execute write', 'a reader is known by the account');
+select throws_ok('execute write', 'PT429', null, 'all visitors together have a limit as well');
+
+select tests.act_as('owner');
+select lives_ok('execute write', 'the owner has none');
+select tests.act_as('database');
+select lives_ok('execute write', 'nor has the database itself');
+
+select tests.act_as('anon');
+select throws_ok('select * from private.rate_limits', '42501', null, 'a visitor cannot read the limits');
+select throws_ok('delete from private.rate_limit_hits', '42501', null, 'nor wipe the slate');
+select throws_ok($$select private.enforce_rate_limit('comment')$$, '42501', null, 'nor use up the limit of others');
+select throws_ok('select private.client_key()', '42501', null, 'nor learn how visitors are told apart');
+
+select tests.act_as('database');
+select is_empty($$select from private.rate_limit_hits where client like '%192.0.2%'$$, 'no address is stored');
+update private.rate_limit_hits set window_start = window_start - interval '1 hour';
+select tests.act_as('anon');
+select lives_ok('execute write', 'the next window starts afresh');
+select tests.act_as('database');
+select is_empty(
+  $$select from private.rate_limit_hits where window_start < now() - interval '1 hour'$$, 'and the old one is forgotten'
+);
+
+-- Each way in has its limit.
+insert into public.posts (id, title, slug, content, published)
+values ('00000000-0000-4000-9000-000000000101', 'Test', 'test-out', 'Text.', true);
+create function tests.refused(statement text) returns text language plpgsql as $$
+begin
+  for i in 1..2 loop
+    execute statement;
+  end loop;
+  return 'twice';
+exception when sqlstate 'PT429' then
+  return 'refused';
+end;
+$$;
+select tests.act_as('anon');
+select set_config('request.headers', '', true);
+select is(
+  tests.refused($$insert into public.comments (post_id, author_name, content) values ('00000000-0000-4000-9000-000000000101', 'x', 'x')$$)
+    || ' ' || tests.refused($$insert into public.consultation_requests (name, email, project_type, message) values ('x', 'a@b.example', 'other', 'x')$$)
+    || ' ' || tests.refused($$insert into public.site_analytics (page_path) values ('/test')$$),
+  'refused refused refused', 'comments, requests and page views are limited too, even without an address'
+);
+
+select tests.act_as('database');
+select is(
+  (select array_agg(action order by action) from private.rate_limits),
+  array['comment', 'consultation_request', 'contact_message', 'page_view'], 'every limit is one that is enforced'
+);
+
+select * from finish();
+rollback;

@@ -1,0 +1,77 @@
+-- Rules for typed text.
+
+begin;
+\ir people.psql
+select plan(9);
+
+-- Visible text
+
+select is_empty(
+  $$select value from unnest(array[
+      '', ' ', E'\t\r\n', E'\u00A0', E'\u00AD', E'\u034F', E'\u061C', E'\u115F', E'\u1160', E'\u17B4', E'\u180E',
+      E'\u2000', E'\u200B', E'\u200D', E'\u200E', E'\u2028', E'\u202E', E'\u2060', E'\u2063', E'\u2800', E'\u3000',
+      E'\u3164', E'\uFE0F', E'\uFEFF', E'\uFFA0', E' \u200B\u2800 '
+    ]) as value where private.is_visible(value)$$,
+  'what cannot be seen does not count as text'
+);
+select is_empty(
+  $$select value from unnest(array['a', ' a ', '.', 'é', 'ñ', '山', 'שלום', 'سلام', 'नमस्ते', '👩‍💻', '0', '_', '\']) as value
+    where not private.is_visible(value)$$,
+  'what can be seen does, in any script'
+);
+
+-- Addresses
+
+select is_empty(
+  $$select value from unnest(array[
+      '', 'a', 'a@b', '@b.example', 'a@', 'a b@c.example', 'a@b@c.example', 'a@b.example?cc=d@e.example',
+      'a@b.example&bcc=d@e.example', 'a@b.example,d@e.example', E'a@b.example\n', E'a@b.example\r\nBcc: d@e.example'
+    ]) as value where private.is_email(value)$$,
+  'no e-mail address carries a second one, or a header'
+);
+select is_empty(
+  $$select value from unnest(array['a@b.example', 'a.b+c@d.e.example', 'o''neil@b.example', 'ü@bücher.example', 'A-1@B.EXAMPLE']) as value
+    where not private.is_email(value)$$,
+  'ordinary e-mail addresses pass'
+);
+select is_empty(
+  $$select value from unnest(array[
+      '', 'a.example', '//a.example', 'javascript:alert(1)', 'data:text/html,x', 'ftp://a.example', 'https://',
+      'https://a.example/"onload="x', 'https://a.example/<b>', E'https://a.example/\njavascript:x', 'https://a.example/ b',
+      ' https://a.example', 'https://' || repeat('a', 2000)
+    ]) as value where private.is_web_url(value)$$,
+  'no link runs code or breaks out of its attribute'
+);
+select is_empty(
+  $$select value from unnest(array['https://a.example', 'http://a.example:8080/b?c=d&e#f', 'HTTPS://A.EXAMPLE', 'https://bücher.example/山']) as value
+    where not private.is_web_url(value)$$,
+  'ordinary links pass'
+);
+select is_empty(
+  $$select value from unnest(array['', '/', '//a.example/b.png', '/\a.example', 'b.png', '../b.png', 'javascript:alert(1)', 'data:image/png;base64,x']) as value
+    where private.is_image_url(value)$$,
+  'no image leads elsewhere in disguise'
+);
+select is_empty(
+  $$select value from unnest(array['/images/b-1.avif', 'https://a.example/b.png']) as value where not private.is_image_url(value)$$,
+  'the site’s own and other sites’ images pass'
+);
+
+-- Lists of names
+
+select is(
+  array[
+    private.is_name_list('{}', 2),
+    private.is_name_list('{a,b}', 2),
+    private.is_name_list('{a,b,c}', 2),
+    private.is_name_list(array[' '], 2),
+    private.is_name_list(array[null::text], 2),
+    private.is_name_list(array[repeat('x', 40)], 2),
+    private.is_name_list(array[repeat('x', 41)], 2)
+  ],
+  array[true, true, false, false, false, true, false],
+  'a list of names is short, and so are its visible names'
+);
+
+select * from finish();
+rollback;

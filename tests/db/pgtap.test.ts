@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
+import type { Database } from "../../src/lib/database.types.ts";
+import { pgtapFiles, readPgtap, tapFaults } from "./pgtap.ts";
+
+let backend: TestBackend<Database>;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+
+afterAll(() => backend.close());
+
+test.each(pgtapFiles())("%s holds", async (name) => {
+  const faults = await backend.exclusive(async (db) => {
+    try {
+      const results = await db.exec(readPgtap(name));
+      return tapFaults(results.map(({ rows }) => rows));
+    } finally {
+      await db.exec("rollback");
+    }
+  });
+  expect(faults).toEqual([]);
+});
+
+test("a failed, a missing and an unplanned test are told", () => {
+  expect(tapFaults([[{ plan: "1..2" }], [{ ok: "ok 1 - fine" }], [{ ok: "ok 2" }]])).toEqual([]);
+  expect(
+    tapFaults([[{ plan: "1..2" }], [{ ok: "ok 1" }], [{ is: "not ok 2 - x\n# have: 1" }]]),
+  ).toEqual(["not ok 2 - x\n# have: 1"]);
+  expect(tapFaults([[{ plan: "1..2" }], [{ ok: "ok 1" }]])).toEqual(["planned 2 tests, ran 1"]);
+  expect(tapFaults([[{ ok: "ok 1" }]])).toEqual(["planned NaN tests, ran 1"]);
+});

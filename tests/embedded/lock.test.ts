@@ -1,0 +1,66 @@
+import { execFile, spawnSync } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { acquireLock } from "../../supabase/embedded/lock.ts";
+import { otherProcess, temporaryDataDir } from "./fixture.ts";
+
+test("a data directory in use by another process is refused with what to do", () => {
+  const dataDir = temporaryDataDir();
+  const pid = otherProcess();
+  fs.writeFileSync(`${dataDir}.lock`, String(pid));
+  expect(() => acquireLock(dataDir)).toThrow(
+    `The embedded database ${dataDir} is in use by process ${pid}: stop that process, ` +
+      `or choose another directory with EMBEDDED_DATA_DIR.`,
+  );
+  expect(fs.readFileSync(`${dataDir}.lock`, "utf8")).toBe(String(pid));
+});
+
+test.each([
+  ["a process that has died", () => String(spawnSync(process.execPath, ["-e", ""]).pid)],
+  ["an earlier process with our pid", () => String(process.pid)],
+  ["a process that died while writing it", () => ""],
+])("a lock left by %s is taken over", (_, leftPid) => {
+  const dataDir = temporaryDataDir();
+  fs.writeFileSync(`${dataDir}.lock`, leftPid());
+  fs.utimesSync(`${dataDir}.lock`, 0, 0);
+  const release = acquireLock(dataDir);
+  expect(fs.readFileSync(`${dataDir}.lock`, "utf8")).toBe(String(process.pid));
+  release();
+  expect(fs.readdirSync(path.dirname(dataDir))).toEqual([]);
+});
+
+test("a takeover that was killed halfway does not block the next", () => {
+  const dataDir = temporaryDataDir();
+  const guard = `${dataDir}.lock.takeover`;
+  fs.writeFileSync(`${dataDir}.lock`, String(process.pid));
+  fs.mkdirSync(guard);
+  fs.utimesSync(guard, 0, 0);
+  acquireLock(dataDir)();
+  expect(fs.readdirSync(path.dirname(dataDir))).toEqual([]);
+});
+
+test("of many processes that find a dead lock at the same time, one gets it", async () => {
+  const dataDir = temporaryDataDir();
+  fs.writeFileSync(`${dataDir}.lock`, String(spawnSync(process.execPath, ["-e", ""]).pid));
+  const startAt = Date.now() + 1500;
+  const lock = path.resolve("supabase/embedded/lock.ts");
+  const script = `
+    const { acquireLock } = await import(${JSON.stringify(lock)});
+    while (Date.now() < ${startAt});
+    try { acquireLock(${JSON.stringify(dataDir)}); console.log("got it"); } catch {}
+    setTimeout(() => {}, 1500);
+  `;
+  const outputs = await Promise.all(
+    Array.from({ length: 6 }, () => outputOf(["--input-type=module", "-e", script])),
+  );
+  expect(outputs.filter((output) => output === "got it")).toHaveLength(1);
+});
+
+function outputOf(args: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, args, (error, stdout) =>
+      error ? reject(error) : resolve(stdout.trim()),
+    );
+  });
+}

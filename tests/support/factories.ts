@@ -1,0 +1,69 @@
+import type { Tables } from "@/lib/database.types";
+
+let made = 0;
+const nextId = () => `00000000-0000-4000-8000-${String(++made).padStart(12, "0")}`;
+
+/** A published post; give what matters to the test. */
+export function postRow(given: Partial<Tables<"posts">> = {}): Tables<"posts"> {
+  const title = given.title ?? `Post ${made + 1}`;
+  return {
+    id: nextId(),
+    title,
+    slug: title.toLowerCase().replace(/\W+/g, "-"),
+    excerpt: "What it is about.",
+    content: "<p>The whole story.</p>",
+    category: "Frontend",
+    tags: ["react", "css", "html", "dom"],
+    featured: false,
+    published: true,
+    featured_image: null,
+    author_name: "Robin Sample",
+    author_id: null,
+    read_time: 5,
+    views: 12,
+    likes: 3,
+    comment_count: 2,
+    created_at: "2026-11-01T10:00:00+00:00",
+    updated_at: "2026-11-01T10:00:00+00:00",
+    search_text: title.toLowerCase(),
+    title_and_category: title,
+    ...given,
+  };
+}
+
+/** An approved top-level comment; give what matters to the test. */
+export function commentRow(given: Partial<Tables<"comments">> = {}): Tables<"comments"> {
+  return {
+    id: nextId(),
+    post_id: nextId(),
+    parent_id: null,
+    user_id: null,
+    author_name: "Ada Reader",
+    content: "Well said.",
+    status: "approved",
+    created_at: "2026-11-02T10:00:00+00:00",
+    ...given,
+  };
+}
+
+/** The site's settings with the defaults of the schema. */
+export function settingsRow(given: Partial<Tables<"site_settings">> = {}): Tables<"site_settings"> {
+  return {
+    singleton: true,
+    site_name: "Robin Sample",
+    site_description: "A sample site.",
+    admin_email: "owner@example.com",
+    contact_email: "hello@example.com",
+    enable_comments: true,
+    enable_analytics: true,
+    enable_email_notifications: true,
+    maintenance_mode: false,
+    seo_title: "",
+    seo_description: "",
+    social_twitter: "",
+    social_linkedin: "",
+    social_github: "https://github.com/example",
+    updated_at: "2026-11-01T10:00:00+00:00",
+    ...given,
+  };
+}

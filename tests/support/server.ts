@@ -1,0 +1,30 @@
+import { http, HttpResponse, type HttpHandler } from "msw";
+import { setupServer } from "msw/node";
+import { settingsRow } from "./factories";
+
+/** A table or function of the REST API, at whatever address the client was given. */
+export const rest = (name: string) => `*/rest/v1/${name}`;
+
+/** Answers as PostgREST does when `count=exact` was asked for. */
+export function rowsWithCount(rows: object[], total = rows.length) {
+  const range = rows.length ? `0-${rows.length - 1}` : "*";
+  return HttpResponse.json(rows, { headers: { "content-range": `${range}/${total}` } });
+}
+
+/** A refusal with a sentence, as the database's rules give it. */
+export function refusal(message: string, code = "23514", status = 400) {
+  return HttpResponse.json({ code, message, details: null, hint: null }, { status });
+}
+
+/** What every public page asks for. Tests put their own answers on top with `server.use`. */
+const basics: HttpHandler[] = [
+  http.get(rest("site_settings"), () => HttpResponse.json(settingsRow())),
+  http.get(rest("categories"), () =>
+    HttpResponse.json([{ name: "Frontend" }, { name: "General" }]),
+  ),
+  http.get(rest("tags"), () => HttpResponse.json([{ name: "css" }, { name: "react" }])),
+  http.post(rest("site_analytics"), () => new HttpResponse(null, { status: 201 })),
+  http.post(rest("rpc/increment_post_views"), () => new HttpResponse(null, { status: 204 })),
+];
+
+export const server = setupServer(...basics);

@@ -3,11 +3,28 @@ export const profile = {
   name: "Robin Sample",
   role: "Software developer",
   tagline: "Software, essays and music by a sample developer.",
+  headline: "I build web software that stays fast when nobody is looking.",
+  introduction:
+    "I design, build and look after web applications for small teams: from the database policy to the last pixel. Between projects I write about what broke and make quiet music.",
   location: "Sampleton, Nowhere",
+  timeZone: "UTC+1",
   email: "hello@example.com",
+  phone: "+1 555 0100",
+  replyTime: "within 24 hours",
+  /** Shown until the settings of the database say otherwise. */
   socials: {
     github: "https://github.com/example",
     linkedin: "https://www.linkedin.com/in/example",
     twitter: "https://twitter.com/example",
   },
 } as const;
+
+export type Stat = { value: string; label: string };
+
+/** The numbers under the hero. */
+export const homeStats: readonly Stat[] = [
+  { value: "50+", label: "Projects delivered" },
+  { value: "3+", label: "Years freelancing" },
+  { value: "12", label: "Essays published" },
+  { value: "24 h", label: "Time to a reply" },
+];

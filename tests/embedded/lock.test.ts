@@ -1,7 +1,8 @@
-import { execFile, spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { createInterface } from "node:readline";
+import { expect, onTestFinished, test } from "vitest";
 import { acquireLock } from "../../supabase/embedded/lock.ts";
 import { otherProcess, temporaryDataDir } from "./fixture.ts";
 
@@ -43,24 +44,22 @@ test("a takeover that was killed halfway does not block the next", () => {
 test("of many processes that find a dead lock at the same time, one gets it", async () => {
   const dataDir = temporaryDataDir();
   fs.writeFileSync(`${dataDir}.lock`, String(spawnSync(process.execPath, ["-e", ""]).pid));
-  const startAt = Date.now() + 1500;
-  const lock = path.resolve("supabase/embedded/lock.ts");
   const script = `
-    const { acquireLock } = await import(${JSON.stringify(lock)});
-    while (Date.now() < ${startAt});
-    try { acquireLock(${JSON.stringify(dataDir)}); console.log("got it"); } catch {}
-    setTimeout(() => {}, 1500);
+    import { acquireLock } from ${JSON.stringify(path.resolve("supabase/embedded/lock.ts"))};
+    process.stdin.once("data", () => {
+      try { acquireLock(${JSON.stringify(dataDir)}); console.log("got it"); }
+      catch { console.log("refused"); }
+    });
+    console.log("ready");
   `;
-  const outputs = await Promise.all(
-    Array.from({ length: 6 }, () => outputOf(["--input-type=module", "-e", script])),
-  );
-  expect(outputs.filter((output) => output === "got it")).toHaveLength(1);
-});
-
-function outputOf(args: string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    execFile(process.execPath, args, (error, stdout) =>
-      error ? reject(error) : resolve(stdout.trim()),
-    );
+  const rivals = Array.from({ length: 6 }, () => {
+    const rival = spawn(process.execPath, ["--input-type=module", "-e", script]);
+    onTestFinished(() => void rival.kill());
+    return { rival, lines: createInterface(rival.stdout)[Symbol.asyncIterator]() };
   });
-}
+  const says = () => Promise.all(rivals.map(async ({ lines }) => (await lines.next()).value));
+
+  await says();
+  for (const { rival } of rivals) rival.stdin.write("go\n");
+  expect((await says()).toSorted()).toEqual(["got it", ...Array<string>(5).fill("refused")]);
+});

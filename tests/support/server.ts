@@ -5,6 +5,9 @@ import { settingsRow } from "./factories";
 /** A table or function of the REST API, at whatever address the client was given. */
 export const rest = (name: string) => `*/rest/v1/${name}`;
 
+/** An endpoint of the auth API. */
+export const auth = (name: string) => `*/auth/v1/${name}`;
+
 /** Answers as PostgREST does when `count=exact` was asked for. */
 export function rowsWithCount(rows: object[], total = rows.length) {
   const range = rows.length ? `0-${rows.length - 1}` : "*";
@@ -14,6 +17,11 @@ export function rowsWithCount(rows: object[], total = rows.length) {
 /** A refusal with a sentence, as the database's rules give it. */
 export function refusal(message: string, code = "23514", status = 400) {
   return HttpResponse.json({ code, message, details: null, hint: null }, { status });
+}
+
+/** A refusal as the auth API gives it. */
+export function authRefusal(message: string, code: string, status = 400) {
+  return HttpResponse.json({ code: status, error_code: code, msg: message }, { status });
 }
 
 /** What every public page asks for. Tests put their own answers on top with `server.use`. */

@@ -30,9 +30,9 @@ afterEach(() => {
   cleanup();
   server.resetHandlers();
   localStorage.clear();
-  expect(console.error).not.toHaveBeenCalled();
-  expect(console.warn).not.toHaveBeenCalled();
+  const complaints = [console.error, console.warn].flatMap((spy) => vi.mocked(spy).mock.calls);
   vi.restoreAllMocks();
+  expect(complaints).toEqual([]);
 });
 
 afterAll(() => server.close());

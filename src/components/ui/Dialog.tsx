@@ -28,6 +28,16 @@ export function Dialog({
 }: Props) {
   const opener = useRef<Element>(null);
 
+  function enter(event: Event) {
+    opener.current = document.activeElement;
+    // A form is there to be filled in: its first field comes before the close button.
+    const dialog = event.currentTarget instanceof HTMLElement ? event.currentTarget : null;
+    const field = dialog?.querySelector<HTMLElement>("input, textarea, select");
+    if (!field) return;
+    event.preventDefault();
+    field.focus();
+  }
+
   // Radix gives focus back to its own trigger only, which a dialog opened by state does not have.
   function giveFocusBack(event: Event) {
     event.preventDefault();
@@ -43,9 +53,7 @@ export function Dialog({
         <Radix.Overlay className="fixed inset-0 z-40 bg-overlay" />
         <Radix.Content
           {...(description ? {} : { "aria-describedby": undefined })}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-          }}
+          onOpenAutoFocus={enter}
           onCloseAutoFocus={giveFocusBack}
           className={classNames(
             "fixed inset-x-0 bottom-0 z-50 mx-auto w-full overflow-y-auto border border-line bg-paper-raised p-5 sm:top-1/2 sm:bottom-auto sm:max-h-[92dvh] sm:-translate-y-1/2 sm:p-8",

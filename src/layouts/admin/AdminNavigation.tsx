@@ -11,7 +11,10 @@ type Props = {
 export function AdminNavigation({ isCollapsed = false, onNavigate }: Props) {
   return (
     <nav aria-label="Management" className={isCollapsed ? "p-1.5" : "overflow-y-auto p-3"}>
-      <p aria-hidden className={classNames("label px-3 py-2 text-ink-muted", isCollapsed && "hidden")}>
+      <p
+        aria-hidden
+        className={classNames("px-3 py-2 label text-ink-muted", isCollapsed && "hidden")}
+      >
         Management
       </p>
       <ul className="grid gap-0.5">

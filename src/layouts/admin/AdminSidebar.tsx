@@ -13,8 +13,13 @@ export function AdminSidebar({ isOpen }: Props) {
         isOpen ? "w-64" : "w-14",
       )}
     >
-      <p className="flex h-14 shrink-0 items-center gap-2 border-b px-4 font-serif text-xl whitespace-nowrap">
-        <span aria-hidden className="mx-1 size-2 shrink-0 bg-accent" />
+      <p
+        className={classNames(
+          "flex h-14 shrink-0 items-center gap-4 border-b font-serif text-xl whitespace-nowrap",
+          isOpen ? "px-7" : "justify-center",
+        )}
+      >
+        <span aria-hidden className="size-2.5 shrink-0 bg-accent" />
         <span className={classNames(!isOpen && "sr-only")}>Admin Panel</span>
       </p>
       <AdminNavigation isCollapsed={!isOpen} />

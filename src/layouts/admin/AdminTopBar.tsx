@@ -25,7 +25,7 @@ export function AdminTopBar({ sidebar }: Props) {
         aria-expanded={sidebar.isOpen}
         aria-controls="admin-sidebar"
         aria-keyshortcuts="Control+B Meta+B"
-        className="-ml-3 hidden md:inline-flex"
+        className="-ml-3 max-md:hidden"
         onClick={sidebar.toggle}
       />
       <p className="mr-auto truncate text-sm font-medium">Admin Dashboard</p>

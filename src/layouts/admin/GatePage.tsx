@@ -12,12 +12,14 @@ export function GatePage({ title, lead, children }: Props) {
   const siteName = useSiteName();
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="page-width flex h-16 items-center justify-between border-b">
-        <Link to={paths.home} className="flex min-h-11 items-center gap-2 font-serif text-2xl">
-          {siteName}
-          <span aria-hidden className="size-1.5 bg-accent" />
-        </Link>
-        <ThemeToggle />
+      <header className="border-b">
+        <div className="page-width flex h-16 items-center justify-between">
+          <Link to={paths.home} className="flex min-h-11 items-center gap-2 font-serif text-2xl">
+            {siteName}
+            <span aria-hidden className="size-1.5 bg-accent" />
+          </Link>
+          <ThemeToggle />
+        </div>
       </header>
       <Page
         title={title}

@@ -20,8 +20,7 @@ export function AdminPostsPage() {
   const posts = useInfiniteQuery(adminPostsQuery(filters));
   const [deleting, setDeleting] = useState<PostListItem>();
   const isFiltered = filters.search !== "" || filters.status !== "all";
-  const retry = () =>
-    void (posts.isFetchNextPageError ? posts.fetchNextPage() : posts.refetch());
+  const retry = () => void (posts.isFetchNextPageError ? posts.fetchNextPage() : posts.refetch());
 
   return (
     <Page title="Blog Posts" className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
@@ -30,7 +29,7 @@ export function AdminPostsPage() {
           <h1 id={HEADING} tabIndex={-1} className="font-serif text-headline">
             Blog Posts
           </h1>
-          <p aria-live="polite" className="label mt-1 min-h-5 text-ink-muted">
+          <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
             {posts.data && countOf(posts.data.total, isFiltered ? "matching post" : "post")}
           </p>
         </div>

@@ -15,7 +15,7 @@ export function PostList({ posts, isStale, onEdit, onDelete }: Props) {
     <ul
       aria-label="Posts"
       data-stale={isStale}
-      className="divide-y divide-line border bg-paper-raised transition-opacity duration-150 data-[stale=true]:opacity-50"
+      className="@container divide-y divide-line border bg-paper-raised transition-opacity duration-150 data-[stale=true]:opacity-50"
     >
       {posts.map((post) => (
         <li key={post.id}>
@@ -31,10 +31,13 @@ export function PostListSkeleton() {
     <div
       role="status"
       aria-label="Loading posts"
-      className="divide-y divide-line border bg-paper-raised"
+      className="@container divide-y divide-line border bg-paper-raised"
     >
       {Array.from({ length: 6 }, (_, index) => (
-        <div key={index} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4 p-4 md:grid-cols-[10rem_minmax(0,1fr)]">
+        <div
+          key={index}
+          className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4 p-4 @2xl:grid-cols-[10rem_minmax(0,1fr)]"
+        >
           <Skeleton className="aspect-video" />
           <div className="grid content-start gap-2.5">
             <Skeleton className="h-5 w-2/3" />

@@ -22,9 +22,9 @@ export function PostRow({ post, onEdit, onDelete }: Props) {
   return (
     <article
       aria-labelledby={`post-${post.id}`}
-      className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 md:grid-cols-[10rem_minmax(0,1fr)_auto] md:gap-x-5 md:gap-y-2"
+      className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 @2xl:grid-cols-[10rem_minmax(0,1fr)_auto] @2xl:gap-x-5 @2xl:gap-y-2"
     >
-      <div className="relative grid aspect-video place-items-center self-start bg-paper-sunk text-line-strong md:row-span-2">
+      <div className="relative grid aspect-video place-items-center self-start bg-paper-sunk text-line-strong @2xl:row-span-2">
         <FileText aria-hidden className="size-5" />
         {post.featured_image && (
           <HidingImage
@@ -46,21 +46,21 @@ export function PostRow({ post, onEdit, onDelete }: Props) {
         </p>
         <h2
           id={`post-${post.id}`}
-          className="line-clamp-3 font-serif text-xl/tight wrap-anywhere md:text-[1.375rem]/tight"
+          className="line-clamp-3 font-serif text-xl/tight wrap-anywhere @2xl:text-[1.375rem]/tight"
         >
           {post.title}
         </h2>
       </div>
-      <div className="col-span-2 grid gap-2 md:col-span-1 md:col-start-2">
+      <div className="col-span-2 grid gap-2 @2xl:col-span-1 @2xl:col-start-2">
         {post.excerpt && <p className="line-clamp-2 text-sm text-ink-muted">{post.excerpt}</p>}
-        <p className="label flex flex-wrap gap-x-4 text-ink-muted">
+        <p className="flex flex-wrap gap-x-4 label text-ink-muted">
           <span className="text-ink">{post.category}</span>
           <span>{countOf(post.views, "view")}</span>
           <span>{countOf(post.likes, "like")}</span>
           <time dateTime={post.created_at}>{formatShortDate(post.created_at)}</time>
         </p>
       </div>
-      <div className="col-span-2 flex items-center gap-2 md:col-span-1 md:col-start-3 md:row-span-2 md:row-start-1 md:self-start">
+      <div className="col-span-2 flex items-center gap-2 @2xl:col-span-1 @2xl:col-start-3 @2xl:row-span-2 @2xl:row-start-1 @2xl:self-start">
         <ButtonLink
           to={paths.post(post.id)}
           variant="secondary"
@@ -80,7 +80,7 @@ export function PostRow({ post, onEdit, onDelete }: Props) {
               id={postMenuId(post.id)}
               label={`More for ${post.title}`}
               icon={<Ellipsis aria-hidden className="size-5" />}
-              className="max-md:ml-auto md:size-9"
+              className="md:size-9 @max-2xl:ml-auto"
             />
           }
         >

@@ -1,0 +1,107 @@
+/** The backend as the tests reach it past the site: to make what they look at, and to attack it. */
+import { randomUUID } from "node:crypto";
+import fs from "node:fs";
+import { expect } from "@playwright/test";
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import type { Database, Tables } from "../src/lib/database.types.ts";
+import { demoOwner, publishableKey } from "../supabase/embedded/keys.ts";
+import type { Mail } from "../supabase/embedded/mail.ts";
+import { baseUrl, mailFile } from "./settings.ts";
+
+export type Account = { email: string; password: string };
+export type Post = Tables<"posts">;
+
+type Client = SupabaseClient<Database>;
+type PostInsert = Database["public"]["Tables"]["posts"]["Insert"];
+type CommentInsert = Database["public"]["Tables"]["comments"]["Insert"];
+
+export const owner: Account = demoOwner;
+export const ada: Account = { email: "ada@example.com", password: "portfolio-reader" };
+export const grace: Account = { email: "grace@example.com", password: "portfolio-reader" };
+
+/** The text with something behind it that no other test's text has. */
+export function unique(text: string): string {
+  return `${text} ${randomUUID().slice(0, 8)}`;
+}
+
+/** An address and password that nobody has used. */
+export function newAccount(): Account {
+  return { email: `reader-${randomUUID()}@example.com`, password: "a long enough password" };
+}
+
+/** A client with the public key, signed in when an account is given. */
+export async function clientOf(account?: Account): Promise<Client> {
+  const client = createClient<Database>(baseUrl, publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  if (account) {
+    const { error } = await client.auth.signInWithPassword(account);
+    if (error) throw error;
+  }
+  return client;
+}
+
+// One sign-in for all that a worker makes.
+let ownersClient: Promise<Client> | undefined;
+export function asOwner(): Promise<Client> {
+  ownersClient ??= clientOf(owner);
+  return ownersClient;
+}
+
+/**
+ * Stores a published post of the test's own. It is old, so that it changes nothing at the top of
+ * the public list, where other tests look.
+ */
+export async function makePost(fields: Partial<PostInsert> = {}): Promise<Post> {
+  const id = fields.id ?? randomUUID();
+  const client = await asOwner();
+  const { data } = await client
+    .from("posts")
+    .insert({
+      id,
+      title: unique("A post"),
+      slug: `post-${id.slice(0, 8)}`,
+      content: "<p>The body of the post.</p>",
+      created_at: "2020-02-02T12:00:00Z",
+      published: true,
+      ...fields,
+    })
+    .select()
+    .single()
+    .throwOnError();
+  return data;
+}
+
+/** Stores a visitor's comment on a post. */
+export async function makeComment(
+  postId: string,
+  fields: Partial<CommentInsert> = {},
+): Promise<{ id: string; author_name: string; content: string }> {
+  const client = await clientOf();
+  const comment = {
+    id: randomUUID(),
+    author_name: unique("Visitor"),
+    content: unique("A comment"),
+    ...fields,
+  };
+  await client
+    .from("comments")
+    .insert({ ...comment, post_id: postId })
+    .throwOnError();
+  return comment;
+}
+
+/** The newest mail of a kind to an address; waits until it has been sent. */
+export async function linkMailedTo(address: string, kind: "signup" | "recovery"): Promise<string> {
+  let link: string | null | undefined;
+  await expect(() => {
+    link = readMails().findLast((mail) => mail.to === address && mail.kind === kind)?.link;
+    expect(link, `a ${kind} mail to ${address}`).toBeTruthy();
+  }).toPass();
+  return link ?? "";
+}
+
+function readMails(): Mail[] {
+  const lines = fs.existsSync(mailFile) ? fs.readFileSync(mailFile, "utf8").split("\n") : [];
+  return lines.filter(Boolean).map((line): Mail => JSON.parse(line));
+}

@@ -1,0 +1,21 @@
+import { Button } from "@/components/ui/Button";
+import { formatDateTime } from "@/lib/format";
+
+type Props = { savedAt: string; onRestore: () => void; onDiscard: () => void };
+
+/** Stands before the form until it is clear which text is meant. */
+export function DraftOffer({ savedAt, onRestore, onDiscard }: Props) {
+  return (
+    <div className="grid justify-items-start gap-5 border-l-2 border-accent py-2 pl-5">
+      <p>
+        You have an unsaved draft from <time dateTime={savedAt}>{formatDateTime(savedAt)}</time>.
+      </p>
+      <div className="flex gap-3">
+        <Button onClick={onRestore}>Restore</Button>
+        <Button variant="secondary" onClick={onDiscard}>
+          Discard
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { ArticleHtml } from "@/components/ArticleHtml";
+import { HidingImage } from "@/components/HidingImage";
+import { fieldsOf, type PostInput } from "./post-input";
+
+type Props = { input: PostInput };
+
+/** The post as its readers will see it. */
+export function PostPreview({ input }: Props) {
+  const post = fieldsOf(input);
+  return (
+    <article className="grid gap-6 border bg-paper p-4 sm:p-8">
+      <header className="grid gap-5">
+        <p className="label text-accent">{post.category}</p>
+        <h3 className="font-serif text-headline tracking-[-0.015em] wrap-anywhere">
+          {post.title || "Untitled"}
+        </h3>
+        {post.excerpt && <p className="max-w-measure text-lead text-ink-muted">{post.excerpt}</p>}
+        <p className="flex flex-wrap gap-x-4 border-t pt-4 label text-ink-muted">
+          <span className="text-ink">{post.author_name}</span>
+          <span>{post.read_time} min read</span>
+        </p>
+      </header>
+      {post.featured_image && (
+        <HidingImage
+          src={post.featured_image}
+          alt=""
+          width={960}
+          height={540}
+          sizes="(width >= 56rem) 48rem, 100vw"
+          className="aspect-video w-full bg-paper-sunk object-cover"
+        />
+      )}
+      <div className="mx-auto w-full max-w-measure">
+        {post.content.trim() ? (
+          <ArticleHtml html={post.content} />
+        ) : (
+          <p className="text-ink-muted">Nothing written yet.</p>
+        )}
+        {post.tags.length > 0 && (
+          <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 label text-ink-muted">
+            {post.tags.map((tag) => (
+              <li key={tag} className="border px-2 py-0.5">
+                #{tag}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  );
+}

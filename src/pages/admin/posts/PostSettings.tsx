@@ -1,0 +1,87 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { HidingImage } from "@/components/HidingImage";
+import { SwitchField } from "@/components/ui/SwitchField";
+import { TextField } from "@/components/ui/TextField";
+import { categoriesQuery } from "@/data/categories";
+import { tagsQuery } from "@/data/tags";
+import { minutesOf, type PostInput } from "./post-input";
+import { ReadTimeField } from "./ReadTimeField";
+import { TagsInput } from "./TagsInput";
+
+type Props = { input: PostInput; onChange: (values: Partial<PostInput>) => void };
+
+/** The half of the form that is chosen: where the post belongs and how it is shown. */
+export function PostSettings({ input, onChange }: Props) {
+  const categoryListId = useId();
+  const { data: categories = [] } = useQuery(categoriesQuery());
+  const { data: tags = [] } = useQuery(tagsQuery());
+  const image = input.featuredImage.trim();
+  return (
+    <div className="grid content-start gap-5">
+      <div className="grid gap-3 border-y py-4">
+        <SwitchField
+          label="Published"
+          hint={input.published ? "Everyone can read it." : "A draft, only you see it."}
+          isOn={input.published}
+          onChange={(published) => onChange({ published })}
+        />
+        <SwitchField
+          label="Featured"
+          hint="Stands above the list of articles."
+          isOn={input.featured}
+          onChange={(featured) => onChange({ featured })}
+        />
+      </div>
+      <TextField
+        label="Category"
+        value={input.category}
+        onChange={({ target }) => onChange({ category: target.value })}
+        maxLength={60}
+        list={categoryListId}
+        autoComplete="off"
+      />
+      <datalist id={categoryListId}>
+        {categories.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <TagsInput tags={input.tags} known={tags} onChange={(next) => onChange({ tags: next })} />
+      <div className="grid gap-3">
+        <TextField
+          label="Featured image"
+          value={input.featuredImage}
+          onChange={({ target }) => onChange({ featuredImage: target.value })}
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={2000}
+          placeholder="https://…"
+        />
+        {/^(https?:\/)?\/./.test(image) && (
+          <HidingImage
+            src={image}
+            alt="Preview of the featured image"
+            width={480}
+            height={270}
+            sizes="20rem"
+            className="aspect-video w-full bg-paper-sunk object-cover"
+          />
+        )}
+      </div>
+      <TextField
+        label="Author name"
+        value={input.authorName}
+        onChange={({ target }) => onChange({ authorName: target.value })}
+        maxLength={80}
+        autoComplete="off"
+      />
+      <ReadTimeField
+        minutes={minutesOf(input)}
+        typed={input.hasOwnReadTime ? input.readTime : undefined}
+        onType={(readTime) => onChange({ readTime, hasOwnReadTime: true })}
+        onCount={() => onChange({ hasOwnReadTime: false })}
+      />
+    </div>
+  );
+}

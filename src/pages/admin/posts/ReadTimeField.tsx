@@ -1,0 +1,43 @@
+import { TextField } from "@/components/ui/TextField";
+
+type Props = {
+  /** The minutes in force. */
+  minutes: number;
+  /** What was typed, or undefined while the minutes are counted. */
+  typed: string | undefined;
+  onType: (readTime: string) => void;
+  /** Goes back to counting. */
+  onCount: () => void;
+};
+
+export function ReadTimeField({ minutes, typed, onType, onCount }: Props) {
+  return (
+    <TextField
+      label="Read time in minutes"
+      type="number"
+      inputMode="numeric"
+      min={1}
+      step={1}
+      value={typed ?? minutes}
+      onChange={({ target }) => onType(target.value)}
+      onBlur={() => {
+        // What cannot be used gives way to what will be stored.
+        if (typed !== undefined && typed !== String(minutes)) onType(String(minutes));
+      }}
+      className="tabular-nums"
+      hint={
+        typed === undefined ? (
+          "Counted from the content, 200 words a minute."
+        ) : (
+          <button
+            type="button"
+            onClick={onCount}
+            className="min-h-6 underline decoration-line-strong underline-offset-4 hover:text-ink"
+          >
+            Count from the content instead
+          </button>
+        )
+      }
+    />
+  );
+}

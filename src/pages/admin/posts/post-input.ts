@@ -1,0 +1,110 @@
+import type { Post, PostFields } from "@/data/posts";
+import { readTime } from "@/lib/read-time";
+
+/** A post as its form holds it while it is being written. */
+export type PostInput = {
+  title: string;
+  slug: string;
+  excerpt: string;
+  content: string;
+  category: string;
+  tags: string[];
+  featuredImage: string;
+  authorName: string;
+  /** Minutes as typed; in force once `hasOwnReadTime`, until then they are counted. */
+  readTime: string;
+  featured: boolean;
+  published: boolean;
+  hasOwnReadTime: boolean;
+  /** True once the slug was written by hand; until then it follows the title. */
+  hasOwnSlug: boolean;
+};
+
+const DEFAULT_CATEGORY = "General";
+const DEFAULT_AUTHOR = "Admin";
+const DEFAULT_READ_TIME = 5;
+
+export const newPostInput: PostInput = {
+  title: "",
+  slug: "",
+  excerpt: "",
+  content: "",
+  category: DEFAULT_CATEGORY,
+  tags: [],
+  featuredImage: "",
+  authorName: DEFAULT_AUTHOR,
+  readTime: "",
+  featured: false,
+  published: false,
+  hasOwnReadTime: false,
+  hasOwnSlug: false,
+};
+
+/** A stored post as the form's input. Its address stays, whatever becomes of the title. */
+export function inputOf(post: Post): PostInput {
+  return {
+    title: post.title,
+    slug: post.slug,
+    excerpt: post.excerpt,
+    content: post.content,
+    category: post.category,
+    tags: post.tags,
+    featuredImage: post.featured_image ?? "",
+    authorName: post.author_name,
+    readTime: String(post.read_time),
+    featured: post.featured,
+    published: post.published,
+    hasOwnReadTime: post.read_time !== readTime(post.content),
+    hasOwnSlug: true,
+  };
+}
+
+/** What is sent to be stored: trimmed, with the defaults in the place of what was left empty. */
+export function fieldsOf(input: PostInput): PostFields {
+  return {
+    title: input.title.trim(),
+    slug: input.slug.trim(),
+    excerpt: input.excerpt.trim(),
+    content: input.content,
+    category: input.category.trim() || DEFAULT_CATEGORY,
+    tags: input.tags,
+    featured: input.featured,
+    published: input.published,
+    featured_image: input.featuredImage.trim() || null,
+    author_name: input.authorName.trim() || DEFAULT_AUTHOR,
+    read_time: minutesOf(input),
+  };
+}
+
+/** Minutes to read: counted from the content, or as typed (at least 1; 5 when not a number). */
+export function minutesOf(input: PostInput): number {
+  if (!input.hasOwnReadTime) return readTime(input.content);
+  const typed = Number.parseInt(input.readTime, 10);
+  return Number.isNaN(typed) ? DEFAULT_READ_TIME : Math.max(1, typed);
+}
+
+export type PostErrors = { title?: string; slug?: string; content?: string };
+
+/** What keeps the input from being saved, by field. */
+export function errorsOf({ title, slug, content }: PostInput): PostErrors {
+  return {
+    ...(!title.trim() && { title: "The title is required." }),
+    ...(!slug.trim() && { slug: "The slug is required." }),
+    ...(!content.trim() && { content: "The content is required." }),
+  };
+}
+
+export function isSameInput(one: PostInput, other: PostInput): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** True for data that has the shape of a form's input, wherever it comes from. */
+export function isPostInput(value: unknown): value is PostInput {
+  if (typeof value !== "object" || value === null) return false;
+  return Object.entries(newPostInput).every(([name, sample]) => {
+    const found: unknown = Reflect.get(value, name);
+    return Array.isArray(sample)
+      ? Array.isArray(found) && found.every((item) => typeof item === "string")
+      : typeof found === typeof sample;
+  });
+}

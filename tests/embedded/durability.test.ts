@@ -1,0 +1,66 @@
+import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
+import { once } from "node:events";
+import fs from "node:fs";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { expect, onTestFinished, test } from "vitest";
+import { startEmbedded } from "../../supabase/embedded/backend.ts";
+import { publishableKey } from "../../supabase/embedded/keys.ts";
+import { fixtureDir, temporaryDataDir } from "./fixture.ts";
+
+async function serve(dataDir: string) {
+  const server = spawn(process.execPath, [path.join(fixtureDir, "serve.ts"), dataDir]);
+  onTestFinished(() => void server.kill("SIGKILL"));
+  const [port] = (await once(createInterface(server.stdout), "line")) as [string];
+  return { server, url: `http://127.0.0.1:${port}/rest/v1/notes` };
+}
+
+/** Writes notes until the server dies, and returns the ids of those it acknowledged. */
+async function writeUntilDeath(url: string, onAcknowledged: (count: number) => void) {
+  const acknowledged: string[] = [];
+  const headers = { apikey: publishableKey, "content-type": "application/json" };
+  const writer = async () => {
+    for (;;) {
+      const id = crypto.randomUUID();
+      const body = JSON.stringify({ id, title: "acknowledged" });
+      const response = await fetch(url, { method: "POST", headers, body }).catch(() => undefined);
+      if (!response) return;
+      expect(response.status).toBe(201);
+      onAcknowledged(acknowledged.push(id));
+    }
+  };
+  await Promise.all([writer(), writer(), writer(), writer()]);
+  return acknowledged;
+}
+
+function kill(server: ChildProcessWithoutNullStreams, signal: NodeJS.Signals) {
+  server.kill(signal);
+  return once(server, "exit");
+}
+
+test("a server killed under writes loses no row that it acknowledged", async () => {
+  const dataDir = temporaryDataDir();
+  const acknowledged: string[] = [];
+  for (const killAfter of [50, 137, 211]) {
+    const { server, url } = await serve(dataDir);
+    const written = await writeUntilDeath(url, (count) => {
+      if (count === killAfter) server.kill("SIGKILL");
+    });
+    acknowledged.push(...written);
+  }
+
+  const backend = await startEmbedded({ dataDir, supabaseDir: fixtureDir, seed: false });
+  onTestFinished(() => backend.close());
+  const { rows } = await backend.db.query<{ id: string }>("select id from public.notes");
+  const kept = new Set(rows.map(({ id }) => id));
+  expect(acknowledged.length).toBeGreaterThanOrEqual(50 + 137 + 211);
+  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+});
+
+test.each(["SIGINT", "SIGTERM"] as const)("%s closes the database and gives the lock up", async (signal) => {
+  const dataDir = temporaryDataDir();
+  const { server } = await serve(dataDir);
+  expect(fs.readFileSync(`${dataDir}.lock`, "utf8")).toBe(String(server.pid));
+  expect(await kill(server, signal)).toEqual([null, signal]);
+  expect(fs.existsSync(`${dataDir}.lock`)).toBe(false);
+});

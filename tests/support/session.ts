@@ -1,0 +1,44 @@
+import { http, HttpResponse } from "msw";
+import { auth, rest, server } from "./server";
+
+/** Where supabase-js keeps the session: `sb-{first part of the backend's host}-auth-token`. */
+const STORAGE_KEY = "sb-localhost-auth-token";
+const LIFETIME = 3_600;
+
+type Person = { id?: string; email?: string; fullName?: string; isOwner?: boolean };
+
+/** A session as the auth API answers it and as supabase-js stores it. */
+export function sessionOf({
+  id = "00000000-0000-4000-9000-000000000001",
+  email = "ada@example.com",
+  fullName = "Ada Reader",
+}: Person = {}) {
+  return {
+    access_token: "header.payload.signature",
+    refresh_token: "refresh-token",
+    token_type: "bearer",
+    expires_in: LIFETIME,
+    expires_at: Math.floor(Date.now() / 1000) + LIFETIME,
+    user: {
+      id,
+      aud: "authenticated",
+      role: "authenticated",
+      email,
+      app_metadata: {},
+      user_metadata: { full_name: fullName },
+      identities: [],
+      created_at: "2026-11-01T10:00:00+00:00",
+    },
+  };
+}
+
+/** Someone who signed in on an earlier visit. Call it before `renderApp`. */
+export function signedInAs(person: Person = {}): { id: string } {
+  const session = sessionOf(person);
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(session));
+  server.use(
+    http.post(rest("rpc/is_owner"), () => HttpResponse.json(person.isOwner ?? false)),
+    http.post(auth("logout"), () => new HttpResponse(null, { status: 204 })),
+  );
+  return session.user;
+}

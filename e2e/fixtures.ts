@@ -1,82 +1,102 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import {
   test as base,
   expect,
+  type Browser,
   type BrowserContext,
   type BrowserContextOptions,
-  type Locator,
   type Page,
 } from "@playwright/test";
 import type { Account } from "./backend.ts";
 import { baseUrl } from "./settings.ts";
+import { signIn } from "./steps.ts";
 
 export { expect };
 
 type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
+const NOBODY: StorageState = { cookies: [], origins: [] };
+
 type Options = {
-  /** Who the test's own page is signed in as; nobody by default. */
+  /** Who the test's page is signed in as; nobody by default. */
   account: Account | undefined;
 };
 type Fixtures = {
-  /** Allows one message on the console, or one kind of them, that the test provokes on purpose. */
-  expectMessage: (message: RegExp) => void;
-  /** Fails the test on whatever else a browser context writes to its console or throws. */
-  watch: (context: BrowserContext) => void;
-  /** Opens the browser of a second person. */
-  openAs: (account?: Account, options?: BrowserContextOptions) => Promise<Page>;
+  browserConsole: {
+    /** Fails the test on anything that pages of this context log as error or warning, or throw. */
+    watch: (context: BrowserContext) => void;
+    /** Announces a message that the test provokes. It must come; it may come more than once. */
+    expect: (message: RegExp) => void;
+  };
+  /** Opens the browser of another person; nobody in particular without an account. */
+  openBrowser: (account?: Account, options?: BrowserContextOptions) => Promise<Page>;
 };
 type WorkerFixtures = {
-  /** What the browser keeps of someone who has signed in, once per worker. */
+  /** What a browser keeps of someone who has signed in, through the dialog, once per worker. */
   sessionOf: (account: Account) => Promise<StorageState>;
 };
 
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   account: [undefined, { option: true }],
 
-  storageState: async ({ account, sessionOf }, use) => {
-    await use(account && (await sessionOf(account)));
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from it.
+  browserConsole: async ({}, provide) => {
+    const messages: string[] = [];
+    const expected: RegExp[] = [];
+    await provide({
+      watch: (context) => {
+        context.on("console", (message) => {
+          if (!["error", "warning"].includes(message.type())) return;
+          messages.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+        });
+        context.on("weberror", (webError) => messages.push(String(webError.error())));
+      },
+      expect: (message) => expected.push(message),
+    });
+    const unexpected = messages.filter((text) => !expected.some((one) => one.test(text)));
+    expect(unexpected, "messages on the console").toEqual([]);
+    const missing = expected.filter((one) => !messages.some((text) => one.test(text)));
+    expect(missing, "messages that did not come").toEqual([]);
+  },
+
+  storageState: async ({ account, sessionOf }, provide) => {
+    await provide(account ? await sessionOf(account) : NOBODY);
+  },
+
+  context: async ({ context, browserConsole }, provide) => {
+    browserConsole.watch(context);
+    await provide(context);
+  },
+
+  openBrowser: async ({ browser, sessionOf, browserConsole }, provide) => {
+    const contexts: BrowserContext[] = [];
+    await provide(async (account, options) => {
+      const storageState = account ? await sessionOf(account) : NOBODY;
+      const context = await browser.newContext({ ...options, storageState });
+      contexts.push(context);
+      browserConsole.watch(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
   },
 
   sessionOf: [
-    async ({ browser }, use) => {
+    async ({ browser }, provide) => {
       const sessions = new Map<string, Promise<StorageState>>();
-      const makeSession = async (account: Account) => {
-        const context = await browser.newContext({ baseURL: baseUrl, storageState: undefined });
-        const page = await context.newPage();
-        await page.goto("/blog");
-        await signIn(page, account);
-        const state = await context.storageState();
-        await context.close();
-        return state;
-      };
-      await use((account) => {
-        const session = sessions.get(account.email) ?? makeSession(account);
+      await provide((account) => {
+        const session = sessions.get(account.email) ?? makeSession(browser, account);
         sessions.set(account.email, session);
         return session;
       });
     },
     { scope: "worker" },
   ],
-
-  // eslint-disable-next-line no-empty-pattern
-  expectMessage: async ({}, use) => {
-    await use(() => undefined);
-  },
-
-  watch: async ({}, use) => {
-    await use(() => undefined);
-  },
-
-  openAs: async ({ browser, sessionOf, watch }, use) => {
-    await use(async (account, options) => {
-      const context = await browser.newContext({
-        ...options,
-        storageState: account && (await sessionOf(account)),
-      });
-      watch(context);
-      return context.newPage();
-    });
-  },
 });
 
-async function signIn(page: Page, account: Account): Promise<void> {}
+async function makeSession(browser: Browser, account: Account): Promise<StorageState> {
+  const context = await browser.newContext({ baseURL: baseUrl, storageState: NOBODY });
+  const page = await context.newPage();
+  await page.goto("/blog");
+  await signIn(page, account);
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}

@@ -12,6 +12,11 @@ export function useDebouncedInput(value: string, onSettle: (value: string) => vo
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // After the pause the newest callback counts: the page may have changed since the last key.
+  const settle = useRef(onSettle);
+  useEffect(() => {
+    settle.current = onSettle;
+  }, [onSettle]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   if (known !== value) {
@@ -27,7 +32,7 @@ export function useDebouncedInput(value: string, onSettle: (value: string) => vo
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         setKnown(next);
-        onSettle(next);
+        settle.current(next);
       }, DELAY);
     },
   };

@@ -34,3 +34,15 @@ export function formatCompact(value: number): string {
 export function countOf(value: number, singular: string, plural = `${singular}s`): string {
   return `${formatNumber(value)} ${value === 1 ? singular : plural}`;
 }
+
+const dollars = new Intl.NumberFormat(undefined, {
+  style: "currency",
+  currency: "USD",
+  currencyDisplay: "narrowSymbol",
+  maximumFractionDigits: 0,
+});
+
+/** Whole US dollars, e.g. «$5,000». */
+export function formatDollars(amount: number): string {
+  return dollars.format(amount);
+}

@@ -23,7 +23,10 @@ const KEPT_MAILS = 100;
  * @param options.file receives one JSON object per line
  * @returns the driver, and the mails sent so far, oldest first
  */
-export function createMailbox(options: { print?: (line: string) => void; file?: string | undefined }): {
+export function createMailbox(options: {
+  print?: (line: string) => void;
+  file?: string | undefined;
+}): {
   driver: EmailDriver;
   mails: Mail[];
 } {

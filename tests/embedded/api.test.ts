@@ -135,7 +135,11 @@ test("a forged x-forwarded-for is dropped when there is no socket", async () => 
   const body = new URLSearchParams({ title: "no socket" });
   const request = new Request("http://site.test/rest/v1/notes", { method: "POST", headers, body });
   await backend.fetch(request, { peerAddress: null });
-  const { data } = await backend.asAnon().from("notes").select("seen_from").eq("title", "no socket");
+  const { data } = await backend
+    .asAnon()
+    .from("notes")
+    .select("seen_from")
+    .eq("title", "no socket");
   expect(data).toEqual([{ seen_from: null }]);
 });
 
@@ -152,6 +156,8 @@ test("reset puts every row, generated value and sequence back", async () => {
   expect((await backend.db.query("select from auth.users")).rows).toHaveLength(0);
 
   await backend.asAnon().from("notes").insert({ title: "next" });
-  const { rows: next } = await backend.db.query("select number from public.notes where title = 'next'");
+  const { rows: next } = await backend.db.query(
+    "select number from public.notes where title = 'next'",
+  );
   expect(next).toEqual([{ number: 3 }]);
 });

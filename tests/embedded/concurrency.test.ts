@@ -36,7 +36,9 @@ test("requests at the same time never run as one another", async () => {
   await Promise.all(rounds.flat());
   expect(wrong).toEqual([]);
 
-  const { rows } = await backend.db.query("select count(*)::int from notes where title = 'parallel'");
+  const { rows } = await backend.db.query(
+    "select count(*)::int from notes where title = 'parallel'",
+  );
   expect(rows).toEqual([{ count: 40 * people.length }]);
 });
 

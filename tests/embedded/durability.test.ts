@@ -1,4 +1,4 @@
-import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
 import path from "node:path";
@@ -11,7 +11,7 @@ import { fixtureDir, temporaryDataDir } from "./fixture.ts";
 async function serve(dataDir: string) {
   const server = spawn(process.execPath, [path.join(fixtureDir, "serve.ts"), dataDir]);
   onTestFinished(() => void server.kill("SIGKILL"));
-  const [port] = (await once(createInterface(server.stdout), "line")) as [string];
+  const { value: port } = await createInterface(server.stdout)[Symbol.asyncIterator]().next();
   return { server, url: `http://127.0.0.1:${port}/rest/v1/notes` };
 }
 
@@ -33,20 +33,17 @@ async function writeUntilDeath(url: string, onAcknowledged: (count: number) => v
   return acknowledged;
 }
 
-function kill(server: ChildProcessWithoutNullStreams, signal: NodeJS.Signals) {
-  server.kill(signal);
-  return once(server, "exit");
-}
-
 test("a server killed under writes loses no row that it acknowledged", async () => {
   const dataDir = temporaryDataDir();
   const acknowledged: string[] = [];
   for (const killAfter of [50, 137, 211]) {
     const { server, url } = await serve(dataDir);
+    const exit = once(server, "exit");
     const written = await writeUntilDeath(url, (count) => {
       if (count === killAfter) server.kill("SIGKILL");
     });
     acknowledged.push(...written);
+    await exit;
   }
 
   const backend = await startEmbedded({ dataDir, supabaseDir: fixtureDir, seed: false });
@@ -57,10 +54,14 @@ test("a server killed under writes loses no row that it acknowledged", async () 
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
 });
 
-test.each(["SIGINT", "SIGTERM"] as const)("%s closes the database and gives the lock up", async (signal) => {
-  const dataDir = temporaryDataDir();
-  const { server } = await serve(dataDir);
-  expect(fs.readFileSync(`${dataDir}.lock`, "utf8")).toBe(String(server.pid));
-  expect(await kill(server, signal)).toEqual([null, signal]);
-  expect(fs.existsSync(`${dataDir}.lock`)).toBe(false);
-});
+test.each(["SIGINT", "SIGTERM"] as const)(
+  "%s closes the database and gives the lock up",
+  async (signal) => {
+    const dataDir = temporaryDataDir();
+    const { server } = await serve(dataDir);
+    expect(fs.readFileSync(`${dataDir}.lock`, "utf8")).toBe(String(server.pid));
+    server.kill(signal);
+    expect(await once(server, "exit")).toEqual([null, signal]);
+    expect(fs.existsSync(`${dataDir}.lock`)).toBe(false);
+  },
+);

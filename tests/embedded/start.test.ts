@@ -53,7 +53,9 @@ test("a seed that fails leaves nothing behind and names its file", async () => {
   fs.cpSync(fixtureDir, supabaseDir, { recursive: true });
   const broken = path.join(supabaseDir, "seed", "20-broken.sql");
   fs.writeFileSync(broken, "insert into public.notes (title) values (null)");
-  await expect(startEmbedded({ dataDir, supabaseDir })).rejects.toThrow(/20-broken\.sql: null value/);
+  await expect(startEmbedded({ dataDir, supabaseDir })).rejects.toThrow(
+    /20-broken\.sql: null value/,
+  );
 
   fs.rmSync(broken);
   const backend = await start({ dataDir, supabaseDir });

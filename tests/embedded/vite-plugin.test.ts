@@ -20,6 +20,7 @@ function makeSite(): InlineConfig & { root: string; lines: string[] } {
     root,
     lines,
     configFile: false,
+    logLevel: "silent",
     plugins: [embeddedSupabase(), requireBackend()],
     server: { host: "127.0.0.1", port: 5400 },
     preview: { host: "127.0.0.1", port: 5400 },
@@ -86,12 +87,14 @@ test("a restart keeps the database, and mail links lead to the running server", 
     });
   await post("rest/v1/notes", { title: "before restart" });
   await server.restart();
-  const notes = await fetch(`${url()}rest/v1/notes?select=title&title=eq.before%20restart`, { headers });
+  const notes = await fetch(`${url()}rest/v1/notes?select=title&title=eq.before%20restart`, {
+    headers,
+  });
   expect(await notes.json()).toHaveLength(1);
 
   expect(url()).not.toBe(blocker.url());
   await post("auth/v1/signup", { email: "ada@example.com", password: "a long secret" });
-  const mail = JSON.parse(fs.readFileSync(mailFile, "utf8")) as { link: string };
+  const mail: { link: string } = JSON.parse(fs.readFileSync(mailFile, "utf8"));
   expect(mail.link).toContain(`${url()}auth/v1/verify?`);
   expect(site.lines.at(-1)).toBe(`mail to ada@example.com — Confirm Your Signup: ${mail.link}`);
   const followed = await fetch(mail.link, { redirect: "manual" });

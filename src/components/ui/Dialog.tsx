@@ -60,22 +60,21 @@ export function Dialog({
             size === "narrow" ? "max-h-[92dvh] sm:max-w-md" : "max-sm:h-dvh sm:max-w-4xl",
           )}
         >
-          <div className="mb-6 flex items-start justify-between gap-4">
-            <div>
-              <Radix.Title className="font-serif text-title">{title}</Radix.Title>
-              {description && (
-                <Radix.Description className="mt-1 text-ink-muted">{description}</Radix.Description>
-              )}
-            </div>
-            <Radix.Close asChild>
-              <IconButton
-                label="Close"
-                icon={<X aria-hidden className="size-5" />}
-                className="-mt-2 -mr-2"
-              />
-            </Radix.Close>
+          <div className="mb-6 pr-10">
+            <Radix.Title className="font-serif text-title">{title}</Radix.Title>
+            {description && (
+              <Radix.Description className="mt-1 text-ink-muted">{description}</Radix.Description>
+            )}
           </div>
           {children}
+          {/* Last in order: focus goes to what the dialog is for first. */}
+          <Radix.Close asChild>
+            <IconButton
+              label="Close"
+              icon={<X aria-hidden className="size-5" />}
+              className="absolute top-3 right-3 sm:top-6 sm:right-6"
+            />
+          </Radix.Close>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

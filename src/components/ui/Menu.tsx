@@ -15,18 +15,17 @@ const itemClass =
 /** A menu of actions or choices that drops down from a button. */
 export function Menu({ trigger, children }: MenuProps) {
   return (
-    <Radix.Root>
+    // Not modal, and in place: the page around a small menu need not be hidden from anyone.
+    <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align="end"
-          sideOffset={4}
-          collisionPadding={8}
-          className="z-40 min-w-44 border border-line-strong bg-paper-raised p-1"
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
+      <Radix.Content
+        align="end"
+        sideOffset={4}
+        collisionPadding={8}
+        className="z-40 min-w-44 border border-line-strong bg-paper-raised p-1"
+      >
+        {children}
+      </Radix.Content>
     </Radix.Root>
   );
 }

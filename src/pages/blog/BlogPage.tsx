@@ -26,6 +26,13 @@ export function BlogPage() {
   const isLoading = posts.isPending || (!isFiltered && featured.isPending);
   const totalCount = isFiltered ? total.data : posts.data?.total;
 
+  // What failed seldom failed alone, and the page needs all of it.
+  function retry() {
+    for (const query of [posts, featured, total, categories]) {
+      if (query.isError) void query.refetch();
+    }
+  }
+
   return (
     <Page title="Tech Blog" description="Essays on software, machine learning and the trade.">
       <PageHeader
@@ -53,7 +60,7 @@ export function BlogPage() {
           <div className="py-14">
             <ErrorState
               message={`Error loading posts: ${posts.error.message}`}
-              onRetry={() => void posts.refetch()}
+              onRetry={retry}
               isRetrying={posts.isFetching}
             />
           </div>
@@ -76,16 +83,26 @@ export function BlogPage() {
                 posts={gridPosts}
               />
             )}
-            {posts.hasNextPage && (
-              <div className="mt-12 flex justify-center">
-                <Button
-                  variant="secondary"
-                  isBusy={posts.isFetchingNextPage}
-                  onClick={() => void posts.fetchNextPage()}
-                >
-                  Load more articles
-                </Button>
+            {posts.isFetchNextPageError ? (
+              <div className="mt-12">
+                <ErrorState
+                  message={`Error loading posts: ${posts.error.message}`}
+                  onRetry={() => void posts.fetchNextPage()}
+                  isRetrying={posts.isFetchingNextPage}
+                />
               </div>
+            ) : (
+              posts.hasNextPage && (
+                <div className="mt-12 flex justify-center">
+                  <Button
+                    variant="secondary"
+                    isBusy={posts.isFetchingNextPage}
+                    onClick={() => void posts.fetchNextPage()}
+                  >
+                    Load more articles
+                  </Button>
+                </div>
+              )
             )}
           </div>
         )}

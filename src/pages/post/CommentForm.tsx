@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { displayName, useAuth } from "@/auth/use-auth";
+import { SendingError } from "@/components/SendingError";
 import { Honeypot } from "@/components/ui/Honeypot";
 import { Button } from "@/components/ui/Button";
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
 import { useAddComment, type CommentOutcome } from "@/data/comments";
-import { BackendError } from "@/lib/backend-error";
 import { notify } from "@/lib/notify";
 import { useDraft } from "@/lib/use-draft";
+import { useSubmissionId } from "@/lib/use-submission-id";
 
 type Props = {
   postId: string;
@@ -40,11 +41,11 @@ export function CommentForm({ postId, parentId, contactEmail, onCancel, onDone }
   const isReply = parentId !== undefined;
   const { user } = useAuth();
   const [name, setName] = useDraft("comment-name");
-  const [content, setContent, clearContent] = useDraft(`comment:${postId}:${parentId ?? "new"}`);
+  const draftKey = `comment:${postId}:${parentId ?? "new"}`;
+  const [content, setContent, clearContent] = useDraft(draftKey);
+  const submission = useSubmissionId(draftKey);
   const [isIncomplete, setIsIncomplete] = useState(false);
   const add = useAddComment(postId, isReply ? replyTexts : commentTexts);
-  // One id for one text: sending it again after a lost answer cannot store it twice.
-  const sent = useRef({ id: "", content: "" });
   const textArea = useRef<HTMLTextAreaElement>(null);
   // A reply box opens because its button was pressed: typing goes on there.
   useEffect(() => {
@@ -64,10 +65,9 @@ export function CommentForm({ postId, parentId, contactEmail, onCancel, onDone }
     }
     setIsIncomplete(false);
     if (isTrap || add.isPending) return;
-    if (sent.current.content !== text) sent.current = { id: crypto.randomUUID(), content: text };
     add.mutate(
       {
-        id: sent.current.id,
+        id: submission.idFor(text),
         post_id: postId,
         parent_id: parentId ?? null,
         user_id: user?.id ?? null,
@@ -76,7 +76,7 @@ export function CommentForm({ postId, parentId, contactEmail, onCancel, onDone }
       },
       {
         onSuccess: () => {
-          sent.current = { id: "", content: "" };
+          submission.clear();
           clearContent();
           onDone?.();
         },
@@ -125,24 +125,5 @@ export function CommentForm({ postId, parentId, contactEmail, onCancel, onDone }
         )}
       </div>
     </form>
-  );
-}
-
-function SendingError({ error, contactEmail }: { error: Error; contactEmail: string | undefined }) {
-  const isTooOften = error instanceof BackendError && error.status === 429;
-  return (
-    <p role="alert" className="border-l-2 border-danger pl-4 text-sm">
-      {error.message}
-      {isTooOften && contactEmail && (
-        <>
-          {" "}
-          Or write to{" "}
-          <a href={`mailto:${contactEmail}`} className="underline underline-offset-4">
-            {contactEmail}
-          </a>
-          .
-        </>
-      )}
-    </p>
   );
 }

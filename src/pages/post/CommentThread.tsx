@@ -33,13 +33,18 @@ export function CommentThread({ thread, post, canReply, isReplying, onReplyingCh
           aria-expanded={isReplying}
           aria-label={`Reply to ${comment.author_name}`}
           onClick={() => onReplyingChange(!isReplying)}
-          className="label min-h-11 text-ink-muted underline decoration-line-strong underline-offset-4 hover:text-accent"
+          className="min-h-11 label text-ink-muted underline decoration-line-strong underline-offset-4 hover:text-accent"
         >
           Reply
         </button>
       )}
       {isReplying && (
-        <div className="mt-2 border-l pl-5 md:pl-8">
+        <div
+          className="mt-2 border-l pl-5 md:pl-8"
+          onKeyDown={(event) => {
+            if (event.key === "Escape" && !event.nativeEvent.isComposing) closeReply();
+          }}
+        >
           <CommentForm
             postId={post.id}
             parentId={comment.id}

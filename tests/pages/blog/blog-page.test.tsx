@@ -1,26 +1,187 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { postRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
-import { rest, rowsWithCount, server } from "../../support/server";
+import { refusal, rest, rowsWithCount, server } from "../../support/server";
+import { servePosts } from "./serve-posts";
 
-test("the grid leaves out exactly the posts shown as featured", async () => {
-  const featured = postRow({ title: "Shown above", featured: true });
-  const other = postRow({ title: "Shown below" });
-  server.use(
-    http.get(rest("posts"), ({ request }) =>
-      new URL(request.url).searchParams.has("featured")
-        ? HttpResponse.json([featured])
-        : rowsWithCount([featured, other]),
-    ),
-  );
+const cardOf = (title: string) => {
+  const card = screen.getByRole("link", { name: title }).closest("article");
+  if (!card) throw new Error(`«${title}» stands on no card`);
+  return within(card);
+};
+
+test("the list says that it is loading, then shows its posts", async () => {
+  servePosts([postRow({ title: "On loading" })]);
   renderApp("/blog");
 
-  const above = await screen.findByRole("region", { name: "Featured Articles" });
-  const below = screen.getByRole("region", { name: "All Articles" });
-  expect(within(above).getByRole("link", { name: "Shown above" })).toBeVisible();
-  expect(within(below).getByRole("link", { name: "Shown below" })).toBeVisible();
-  expect(within(below).queryByRole("link", { name: "Shown above" })).not.toBeInTheDocument();
-  expect(screen.getByText("Found 2 published posts")).toBeVisible();
+  expect(await screen.findByRole("heading", { level: 1, name: "Tech Blog" })).toBeVisible();
+  expect(screen.getByRole("status", { name: "Loading articles" })).toBeVisible();
+  expect(await screen.findByRole("link", { name: "On loading" })).toBeVisible();
+  expect(screen.queryByRole("status", { name: "Loading articles" })).not.toBeInTheDocument();
+});
+
+test("a failed list says why, and Retry asks for all that failed again without a reload", async () => {
+  const broken = () => refusal("permission denied for table posts", "42501", 403);
+  server.use(http.get(rest("posts"), broken), http.get(rest("categories"), broken));
+  const { user } = renderApp("/blog");
+
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Error loading posts: permission denied for table posts",
+  );
+
+  server.resetHandlers();
+  servePosts([postRow({ title: "Back again" })], {
+    featured: [postRow({ title: "Featured again", featured: true })],
+  });
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+
+  expect(await screen.findByRole("link", { name: "Back again" })).toBeVisible();
+  expect(await screen.findByRole("link", { name: "Featured again" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Frontend" })).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("an unreachable backend is told in words for people", async () => {
+  server.use(http.get(rest("posts"), () => HttpResponse.error()));
+  renderApp("/blog");
+
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Error loading posts: The server did not answer. Check your connection and try again.",
+  );
+});
+
+test("a blog without posts says so", async () => {
+  servePosts([]);
+  renderApp("/blog");
+
+  expect(await screen.findByText("No articles found matching your criteria.")).toBeVisible();
+  expect(screen.getByText("Try adjusting your search or filter settings.")).toBeVisible();
+  expect(screen.getByText("Found 0 published posts")).toBeVisible();
+});
+
+test("the number found is the database's, not that of the posts on screen", async () => {
+  servePosts([postRow(), postRow()], { total: 1234 });
+  renderApp("/blog");
+
+  const number = (1234).toLocaleString();
+  expect(await screen.findByText(`Found ${number} published posts`)).toBeVisible();
+  expect(screen.getByText(`${number} posts in all.`)).toBeVisible();
+});
+
+test("the grid leaves out exactly the posts shown as featured", async () => {
+  const above = postRow({ title: "Shown above", featured: true });
+  const unshown = postRow({ title: "The seventh featured", featured: true });
+  servePosts([above, unshown, postRow({ title: "Plain" })], { featured: [above] });
+  renderApp("/blog");
+
+  const featured = await screen.findByRole("region", { name: "Featured Articles" });
+  const grid = screen.getByRole("region", { name: "All Articles" });
+  expect(
+    within(featured)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Shown above"]);
+  expect(
+    within(grid)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["The seventh featured", "Plain"]);
+  expect(screen.getByText("Found 3 published posts")).toBeVisible();
+});
+
+test("without featured posts the grid is titled Latest Articles", async () => {
+  servePosts([postRow()]);
+  renderApp("/blog");
+
+  expect(await screen.findByRole("heading", { name: "Latest Articles" })).toBeVisible();
+  expect(screen.queryByRole("heading", { name: "Featured Articles" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("heading", { name: "All Articles" })).not.toBeInTheDocument();
+});
+
+test("only published posts are asked for, newest first, and at most six featured ones", async () => {
+  const asked: URLSearchParams[] = [];
+  server.use(
+    http.get(rest("posts"), ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      return rowsWithCount([]);
+    }),
+  );
+  renderApp("/blog");
+  await screen.findByText("Found 0 published posts");
+
+  for (const params of asked) {
+    expect(params.get("published")).toBe("eq.true");
+    expect(params.get("order")).toBe("created_at.desc,id.desc");
+  }
+  const featured = asked.filter((params) => params.get("featured") === "eq.true");
+  expect(featured.map((params) => params.get("limit"))).toEqual(["6"]);
+});
+
+test("a card tells what the post is about and leads to it by its id", async () => {
+  const post = postRow({
+    title: "Cards",
+    category: "Frontend",
+    excerpt: "All about cards.",
+    author_name: "Grace Writer",
+    read_time: 7,
+    views: 1,
+    likes: 2,
+    comment_count: 31,
+    featured_image: "https://images.example.com/cards.jpg",
+    created_at: "2026-03-04T12:00:00+00:00",
+  });
+  servePosts([post]);
+  renderApp("/blog");
+  await screen.findByRole("link", { name: "Cards" });
+
+  const card = cardOf("Cards");
+  expect(card.getByRole("link", { name: "Cards" })).toHaveAttribute("href", `/blog/${post.id}`);
+  for (const text of ["Frontend", "All about cards.", "Grace Writer", "7 min read"]) {
+    expect(card.getByText(text)).toBeVisible();
+  }
+  for (const count of ["1 view", "2 likes", "31 comments"]) {
+    expect(card.getByText(count)).toBeInTheDocument();
+  }
+  const date = new Date(post.created_at).toLocaleDateString(undefined, { dateStyle: "medium" });
+  expect(card.getByText(date)).toHaveAttribute("datetime", post.created_at);
+  expect(card.getByRole("presentation")).toHaveAttribute("src", post.featured_image);
+});
+
+test("a featured card shows three tags, a card of the grid two", async () => {
+  const tags = ["one", "two", "three", "four"];
+  const featured = postRow({ title: "Featured", featured: true, tags });
+  servePosts([featured, postRow({ title: "Plain", tags })], { featured: [featured] });
+  renderApp("/blog");
+  await screen.findByRole("link", { name: "Featured" });
+
+  const tagsOf = (title: string) =>
+    within(cardOf(title).getByRole("list", { name: "Tags" }))
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent);
+  expect(tagsOf("Featured")).toEqual(["#one", "#two", "#three"]);
+  expect(tagsOf("Plain")).toEqual(["#one", "#two"]);
+});
+
+test("what is on screen stays when a refresh in the background fails", async () => {
+  servePosts([postRow({ title: "Still here" })]);
+  renderApp("/blog");
+  await screen.findByRole("link", { name: "Still here" });
+
+  let refused = 0;
+  server.use(
+    http.get(rest("posts"), () => {
+      refused += 1;
+      return refusal("out of order", "XX000", 500);
+    }),
+  );
+  const later = Date.now() + 60_000;
+  vi.spyOn(Date, "now").mockImplementation(() => later);
+  window.dispatchEvent(new Event("visibilitychange"));
+
+  await waitFor(() => expect(refused).toBe(2));
+  await waitFor(() => expect(screen.getByRole("button", { name: "All" })).toBeEnabled());
+  expect(screen.getByRole("link", { name: "Still here" })).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });

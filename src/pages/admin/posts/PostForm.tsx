@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "@/components/ui/Button";
 import { Chip } from "@/components/ui/Chip";
@@ -36,6 +36,14 @@ export function PostForm({
   const fields = useRef<HTMLFieldSetElement>(null);
   const errors = isChecked ? errorsOf(input) : {};
   useAutomaticSlug(input, id, onChange);
+
+  // Where the form takes the place of a skeleton or an offer, focus would be left behind.
+  useEffect(() => {
+    const focused = document.activeElement;
+    const dialog = fields.current?.closest("[role=dialog]");
+    if (focused !== document.body && !dialog?.contains(focused)) return;
+    fields.current?.querySelector("input")?.focus();
+  }, []);
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,0 +1,50 @@
+/** What people do on every screen, and what is checked on every screen. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Account } from "./backend.ts";
+
+/** Signs in through the dialog and waits until the page knows. */
+export async function signIn(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByRole("button", { name: "Sign In" }).click();
+  const dialog = page.getByRole("dialog", { name: "Sign In" });
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByLabel("Password").fill(password);
+  await dialog.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+}
+
+/** The toast that says this, title or description. */
+export function toast(page: Page, text: string | RegExp): Locator {
+  return page
+    .getByRole("region", { name: /^Notifications/ })
+    .getByRole("listitem")
+    .filter({ hasText: text });
+}
+
+/** Presses Tab until the control has focus, as someone without a mouse would. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press("Tab");
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(control, "reached with the Tab key").toBeFocused();
+}
+
+/** Checks the page as it stands against the rules of WCAG 2.2 AA that a machine can check. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary}`),
+  );
+  expect(found).toEqual([]);
+}
+
+/** Checks that nothing sticks out at the side. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(tooWide, `pixels beyond the width of ${page.viewportSize()?.width}`).toBe(0);
+}

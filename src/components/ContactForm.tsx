@@ -1,0 +1,71 @@
+import type { FormEvent } from "react";
+import { useFormDraft } from "@/lib/use-form-draft";
+import { useSubmissionId } from "@/lib/use-submission-id";
+import { SendingError } from "./SendingError";
+import { Button } from "./ui/Button";
+import { Honeypot } from "./ui/Honeypot";
+import { TextArea } from "./ui/TextArea";
+import { TextField } from "./ui/TextField";
+
+type Message = { id: string; name: string; email: string; subject: string; message: string };
+
+type Props = {
+  onSend: (message: Message, then: { onSuccess: () => void }) => void;
+  isSending: boolean;
+  error: Error | null;
+  contactEmail: string;
+  /** What the button says while the message is on its way. */
+  sendingLabel: string;
+};
+
+/** The contact form of the home page and the contact page. Both keep the same draft. */
+export function ContactForm({ onSend, isSending, error, contactEmail, sendingLabel }: Props) {
+  const { formProps, clear } = useFormDraft("contact");
+  const submission = useSubmissionId("contact");
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const textOf = (name: string) => String(form.get(name) ?? "").trim();
+    if (textOf("website") || isSending) return;
+    const fields = {
+      name: textOf("name"),
+      email: textOf("email"),
+      subject: textOf("subject"),
+      message: textOf("message"),
+    };
+    const id = submission.idFor(JSON.stringify(fields));
+    onSend(
+      { id, ...fields },
+      {
+        onSuccess: () => {
+          submission.clear();
+          clear();
+        },
+      },
+    );
+  }
+
+  return (
+    <form {...formProps} onSubmit={submit} className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="Name" name="name" autoComplete="name" maxLength={100} required />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={200}
+          required
+        />
+      </div>
+      <TextField label="Subject" name="subject" maxLength={200} required />
+      <TextArea label="Message" name="message" rows={6} maxLength={5000} required />
+      <Honeypot />
+      {error && <SendingError error={error} contactEmail={contactEmail} />}
+      <Button type="submit" isBusy={isSending} className="justify-self-start">
+        {isSending ? sendingLabel : "Send Message"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMutation } from "@tanstack/react-query";
+import type { Tables } from "@/lib/database.types";
+import { forwardForm } from "@/lib/forward-form";
+import { answerOf, getClient, isAlreadyStored } from "@/lib/supabase";
+
+/** `id` is made in the browser, so that sending again never stores twice. */
+export type NewConsultationRequest = Omit<Tables<"consultation_requests">, "status" | "created_at">;
+
+/** Stores a consultation request, then passes it on to the form service. Both must succeed. */
+export function useRequestConsultation() {
+  return useMutation({
+    mutationFn: async (request: NewConsultationRequest) => {
+      const client = await getClient();
+      try {
+        await answerOf(client.from("consultation_requests").insert(request));
+      } catch (error) {
+        if (!isAlreadyStored(error)) throw error;
+      }
+      const { id: _id, ...fields } = request;
+      await forwardForm({
+        ...fields,
+        subject: "New Consultation Request",
+        formType: "consultation",
+      });
+    },
+    meta: {
+      success: () => ({
+        title: "Consultation request sent! I'll get back to you within 24 hours.",
+      }),
+      failure: () => ({ title: "Failed to send request. Please try again." }),
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import { useMutation } from "@tanstack/react-query";
+import type { Tables } from "@/lib/database.types";
+import { forwardForm } from "@/lib/forward-form";
+import type { Notice } from "@/lib/notify";
+import { answerOf, getClient, isAlreadyStored } from "@/lib/supabase";
+
+/** `id` is made in the browser, so that sending again never stores twice. */
+export type NewContactMessage = Pick<
+  Tables<"contact_messages">,
+  "id" | "name" | "email" | "subject" | "message"
+>;
+
+/**
+ * Stores a message, then passes it on to the form service. Both must succeed.
+ *
+ * @param says the toasts, which the home page and the contact page word differently
+ */
+export function useSendMessage(says: { success: Notice; failure: Notice }) {
+  return useMutation({
+    mutationFn: async (message: NewContactMessage) => {
+      const client = await getClient();
+      try {
+        await answerOf(client.from("contact_messages").insert(message));
+      } catch (error) {
+        if (!isAlreadyStored(error)) throw error;
+      }
+      const { id: _id, ...fields } = message;
+      await forwardForm(fields);
+    },
+    meta: { success: () => says.success, failure: () => says.failure },
+  });
+}

@@ -1,0 +1,26 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Tables } from "@/lib/database.types";
+import { answerOf, getClient } from "@/lib/supabase";
+
+export type Project = Omit<Tables<"projects">, "updated_at">;
+
+const COLUMNS =
+  "id, title, description, long_description, status, featured, image_url, start_date, end_date, technologies, github_url, live_url, created_at";
+
+/** All projects, newest first. */
+export function projectsQuery() {
+  return queryOptions({
+    queryKey: ["projects"],
+    queryFn: async ({ signal }): Promise<Project[]> => {
+      const client = await getClient();
+      const { data } = await answerOf(
+        client
+          .from("projects")
+          .select(COLUMNS)
+          .order("created_at", { ascending: false })
+          .abortSignal(signal),
+      );
+      return data;
+    },
+  });
+}

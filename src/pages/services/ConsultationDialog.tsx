@@ -1,0 +1,130 @@
+import type { FormEvent } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { SendingError } from "@/components/SendingError";
+import { Button } from "@/components/ui/Button";
+import { Dialog } from "@/components/ui/Dialog";
+import { Honeypot } from "@/components/ui/Honeypot";
+import { SelectField } from "@/components/ui/SelectField";
+import { TextArea } from "@/components/ui/TextArea";
+import { TextField } from "@/components/ui/TextField";
+import { profile } from "@/content/profile";
+import { budgetRanges, projectTypes, timelines, type ProjectType } from "@/content/services";
+import { useRequestConsultation } from "@/data/consultation-requests";
+import { siteSettingsQuery } from "@/data/settings";
+import { useFormDraft } from "@/lib/use-form-draft";
+import { useSubmissionId } from "@/lib/use-submission-id";
+
+type Props = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  preselectedType: ProjectType | "";
+};
+
+export function ConsultationDialog({ isOpen, onOpenChange, preselectedType }: Props) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Schedule Consultation"
+      description="Tell me what you have in mind. I reply within 24 hours."
+      size="wide"
+    >
+      <ConsultationForm preselectedType={preselectedType} onClose={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+type FormProps = { preselectedType: ProjectType | ""; onClose: () => void };
+
+function ConsultationForm({ preselectedType, onClose }: FormProps) {
+  const { data: settings } = useQuery(siteSettingsQuery());
+  const request = useRequestConsultation();
+  const { formProps, clear } = useFormDraft("consultation", { project_type: preselectedType });
+  const submission = useSubmissionId("consultation");
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const textOf = (name: string) => String(form.get(name) ?? "").trim();
+    if (textOf("website") || request.isPending) return;
+    const fields = {
+      name: textOf("name"),
+      email: textOf("email"),
+      company: textOf("company") || null,
+      project_type: textOf("project_type"),
+      budget_range: textOf("budget_range") || null,
+      timeline: textOf("timeline") || null,
+      message: textOf("message"),
+    };
+    request.mutate(
+      { id: submission.idFor(JSON.stringify(fields)), ...fields },
+      {
+        onSuccess: () => {
+          submission.clear();
+          clear();
+          onClose();
+        },
+      },
+    );
+  }
+
+  return (
+    <form {...formProps} onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
+      <TextField label="Name" name="name" autoComplete="name" maxLength={100} required />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={200}
+        required
+      />
+      <TextField
+        label="Company (optional)"
+        name="company"
+        autoComplete="organization"
+        maxLength={200}
+      />
+      <SelectField label="Project type" name="project_type" required>
+        <option value="">Please choose</option>
+        <Options of={projectTypes} />
+      </SelectField>
+      <SelectField label="Budget range (optional)" name="budget_range">
+        <option value="">Not decided</option>
+        <Options of={budgetRanges} />
+      </SelectField>
+      <SelectField label="Timeline (optional)" name="timeline">
+        <option value="">Not decided</option>
+        <Options of={timelines} />
+      </SelectField>
+      <div className="sm:col-span-2">
+        <TextArea label="Project details" name="message" rows={6} maxLength={5000} required />
+      </div>
+      <Honeypot />
+      {request.error && (
+        <div className="sm:col-span-2">
+          <SendingError
+            error={request.error}
+            contactEmail={settings?.contact_email ?? profile.email}
+          />
+        </div>
+      )}
+      <div className="flex justify-end gap-3 sm:col-span-2">
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" isBusy={request.isPending}>
+          {request.isPending ? "Sending..." : "Send Request"}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Options({ of }: { of: readonly { value: string; label: string }[] }) {
+  return of.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}

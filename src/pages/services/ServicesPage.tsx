@@ -1,0 +1,76 @@
+import { lazy, Suspense, useState } from "react";
+import { Page } from "@/components/Page";
+import { PageHeader } from "@/components/PageHeader";
+import { Button } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
+import { services, workSteps, type ProjectType } from "@/content/services";
+import { paths } from "@/paths";
+import { ServiceCard } from "./ServiceCard";
+
+const ConsultationDialog = lazy(() =>
+  import("./ConsultationDialog").then((module) => ({ default: module.ConsultationDialog })),
+);
+
+export function ServicesPage() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [projectType, setProjectType] = useState<ProjectType | "">();
+
+  function open(preselected: ProjectType | "") {
+    setProjectType(preselected);
+    setIsOpen(true);
+  }
+
+  return (
+    <Page
+      title="Services"
+      description="Web development, mobile apps, cloud solutions and AI integration, at a stated price."
+    >
+      <PageHeader
+        label="05 — Services"
+        title="Services"
+        lead="Four kinds of work, each with a price it starts from and an end you can see from the beginning."
+      >
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => open("")}>Schedule Consultation</Button>
+          <ButtonLink to={paths.projects} variant="secondary">
+            View Portfolio
+          </ButtonLink>
+        </div>
+      </PageHeader>
+      <section aria-label="What I offer" className="page-width">
+        <ul className="grid gap-px border bg-line md:grid-cols-2">
+          {services.map((service) => (
+            <li key={service.projectType} className="bg-paper">
+              <ServiceCard service={service} onStart={() => open(service.projectType)} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="how-i-work" className="page-width pt-20">
+        <h2 id="how-i-work" className="font-serif text-headline">
+          How I Work
+        </h2>
+        <ol className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+          {workSteps.map(({ title, description }, index) => (
+            <li key={title} className="border-t pt-4">
+              <p aria-hidden className="label text-accent">
+                {String(index + 1).padStart(2, "0")}
+              </p>
+              <h3 className="mt-6 font-serif text-title">{title}</h3>
+              <p className="mt-2 text-ink-muted">{description}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {projectType !== undefined && (
+        <Suspense>
+          <ConsultationDialog
+            isOpen={isOpen}
+            onOpenChange={setIsOpen}
+            preselectedType={projectType}
+          />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

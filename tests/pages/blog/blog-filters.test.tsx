@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http } from "msw";
+import { expect, test } from "vitest";
+import { postRow } from "../../support/factories";
+import { renderApp, shownAddress } from "../../support/render";
+import { refusal, rest, server } from "../../support/server";
+import { servePosts } from "./serve-posts";
+
+const searchBox = () => screen.getByRole("searchbox", { name: "Search articles" });
+const chip = (name: string) =>
+  within(screen.getByRole("group", { name: "Category" })).getByRole("button", { name });
+
+test("typing searches once, after a pause, and the address keeps the search", async () => {
+  const asked = servePosts([postRow({ title: "All" })], {
+    matching: [postRow({ title: "Found by words" })],
+  });
+  const { user } = renderApp("/blog");
+  await screen.findByRole("link", { name: "All" });
+  expect(searchBox()).toHaveAttribute("placeholder", "Search articles...");
+
+  await user.type(searchBox(), "words");
+
+  expect(await screen.findByRole("link", { name: "Found by words" })).toBeVisible();
+  expect(screen.queryByRole("link", { name: "All" })).not.toBeInTheDocument();
+  expect(asked).toEqual([
+    { search: null, category: null },
+    { search: "words", category: null },
+  ]);
+  expect(shownAddress()).toBe("/blog?q=words");
+  expect(screen.getByText("Found 1 published post")).toBeVisible();
+});
+
+test.each([
+  ",",
+  "(x)",
+  "50%",
+  "snake_case",
+  "back\\slash",
+  'say "hi"',
+  "2 * 3",
+  "a,b.eq.c",
+  "Ünïcode 日本",
+])("«%s» is searched for as it was typed, and nothing else", async (text) => {
+  const asked = servePosts([], { matching: [postRow({ title: "Match" })] });
+  renderApp(`/blog?q=${encodeURIComponent(text)}`);
+
+  expect(await screen.findByRole("link", { name: "Match" })).toBeVisible();
+  expect(searchBox()).toHaveValue(text);
+  expect(asked).toEqual([{ search: text, category: null }]);
+});
+
+test("there is a chip for all and one for each category", async () => {
+  servePosts([]);
+  renderApp("/blog");
+  await screen.findByRole("button", { name: "General" });
+
+  const group = screen.getByRole("group", { name: "Category" });
+  expect(
+    within(group)
+      .getAllByRole("button")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["All", "Frontend", "General"]);
+  expect(chip("All")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a category filters the list, stays in the address, and All takes it back", async () => {
+  const asked = servePosts([postRow({ title: "Everything" })], {
+    matching: [postRow({ title: "In General" })],
+  });
+  const { user } = renderApp("/blog");
+  await user.click(await screen.findByRole("button", { name: "General" }));
+
+  expect(await screen.findByRole("link", { name: "In General" })).toBeVisible();
+  expect(chip("General")).toHaveAttribute("aria-pressed", "true");
+  expect(chip("All")).toHaveAttribute("aria-pressed", "false");
+  expect(shownAddress()).toBe("/blog?category=General");
+  expect(asked.at(-1)).toEqual({ search: null, category: "General" });
+
+  await user.click(chip("All"));
+
+  expect(await screen.findByRole("link", { name: "Everything" })).toBeVisible();
+  expect(shownAddress()).toBe("/blog");
+});
+
+test("search and category of a shared address filter together", async () => {
+  const asked = servePosts([], { matching: [postRow({ title: "Both" })] });
+  renderApp("/blog?q=css&category=AI%20Development");
+
+  expect(await screen.findByRole("link", { name: "Both" })).toBeVisible();
+  expect(asked).toEqual([{ search: "css", category: "AI Development" }]);
+});
+
+test("a category chosen before the search has settled does not get lost", async () => {
+  const asked = servePosts([postRow({ title: "All" })], { matching: [postRow({ title: "Both" })] });
+  const { user } = renderApp("/blog");
+  await screen.findByRole("button", { name: "General" });
+  await user.type(searchBox(), "css");
+  await user.click(chip("General"));
+
+  await waitFor(() => expect(asked.at(-1)?.search).toBe("css"));
+  expect(asked.at(-1)).toEqual({ search: "css", category: "General" });
+  expect(shownAddress()).toBe("/blog?category=General&q=css");
+});
+
+test("featured posts stand above the unfiltered list only", async () => {
+  const featured = postRow({ title: "Featured", featured: true });
+  servePosts([featured, postRow({ title: "Plain" })], {
+    featured: [featured],
+    matching: [featured],
+  });
+  const { user } = renderApp("/blog");
+  await screen.findByRole("region", { name: "Featured Articles" });
+
+  await user.click(chip("Frontend"));
+
+  const grid = await screen.findByRole("region", { name: "Latest Articles" });
+  expect(within(grid).getByRole("link", { name: "Featured" })).toBeVisible();
+  expect(screen.queryByRole("region", { name: "Featured Articles" })).not.toBeInTheDocument();
+});
+
+test("the total count does not change with the filter", async () => {
+  servePosts([postRow(), postRow(), postRow()], { matching: [postRow({ title: "One" })] });
+  renderApp("/blog?q=one");
+
+  expect(await screen.findByText("Found 1 published post")).toBeVisible();
+  expect(await screen.findByText("3 posts in all.")).toBeVisible();
+});
+
+test("a search without a match says so and suggests what to do", async () => {
+  servePosts([postRow()]);
+  renderApp("/blog?q=nothing");
+
+  expect(await screen.findByText("No articles found matching your criteria.")).toBeVisible();
+  expect(screen.getByText("Try adjusting your search or filter settings.")).toBeVisible();
+  expect(screen.getByText("Found 0 published posts")).toBeVisible();
+});
+
+test("a failed search says why and does not pass off the old list as its result", async () => {
+  servePosts([postRow({ title: "Old list" })]);
+  const { user } = renderApp("/blog");
+  await screen.findByRole("link", { name: "Old list" });
+  server.use(
+    http.post(rest("rpc/search_posts"), () => refusal("That search is too long.", "22023")),
+  );
+
+  await user.type(searchBox(), "x");
+
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Error loading posts: That search is too long.",
+  );
+  expect(screen.queryByRole("link", { name: "Old list" })).not.toBeInTheDocument();
+});

@@ -1,0 +1,70 @@
+import { screen, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { postRow } from "../../support/factories";
+import { renderApp } from "../../support/render";
+import { refusal, rest, rowsWithCount, server } from "../../support/server";
+
+const newer = Array.from({ length: 12 }, (_, index) =>
+  postRow({ title: `Newer ${index + 1}`, created_at: `2026-10-${30 - index}T10:00:00+00:00` }),
+);
+const older = [postRow({ title: "Older 1" }), postRow({ title: "Older 2" })];
+
+/** Fourteen posts in two pages; gives the key that each next page was asked for by. */
+function serveTwoPages() {
+  const keys: string[] = [];
+  server.use(
+    http.get(rest("posts"), ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      if (searchParams.has("featured")) return HttpResponse.json([]);
+      expect(searchParams.get("limit")).toBe("12");
+      const key = searchParams.get("or");
+      if (key === null) return rowsWithCount(newer, 14);
+      keys.push(key);
+      // PostgREST counts what matches the whole filter, the key included.
+      return rowsWithCount(older, 2);
+    }),
+  );
+  return keys;
+}
+
+const titles = () => screen.getAllByRole("heading", { level: 3 }).map((title) => title.textContent);
+
+test("posts load in pages of twelve as the reader goes on, until there are no more", async () => {
+  const keys = serveTwoPages();
+  const { user } = renderApp("/blog");
+  await screen.findByRole("link", { name: "Newer 12" });
+  expect(titles()).toHaveLength(12);
+
+  await user.click(screen.getByRole("button", { name: "Load more articles" }));
+
+  expect(await screen.findByRole("link", { name: "Older 2" })).toBeVisible();
+  expect(titles()).toEqual([...newer, ...older].map(({ title }) => title));
+  expect(screen.queryByRole("button", { name: "Load more articles" })).not.toBeInTheDocument();
+  expect(screen.getByText("Found 14 published posts")).toBeVisible();
+  const last = newer.at(-1);
+  expect(keys).toEqual([
+    `(created_at.lt."${last?.created_at}",and(created_at.eq."${last?.created_at}",id.lt.${last?.id}))`,
+  ]);
+});
+
+test("a page that could not be loaded says so and can be asked for again", async () => {
+  serveTwoPages();
+  const { user } = renderApp("/blog");
+  await screen.findByRole("link", { name: "Newer 12" });
+
+  server.use(
+    http.get(rest("posts"), () => refusal("canceling statement", "57014", 500), { once: true }),
+  );
+  await user.click(screen.getByRole("button", { name: "Load more articles" }));
+
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Error loading posts: The server had a problem. Please try again.",
+  );
+  expect(titles()).toHaveLength(12);
+
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+
+  expect(await screen.findByRole("link", { name: "Older 2" })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
+});

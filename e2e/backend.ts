@@ -29,6 +29,16 @@ export function newAccount(): Account {
   return { email: `reader-${randomUUID()}@example.com`, password: "a long enough password" };
 }
 
+/** Someone with a confirmed account, made past the site. */
+export async function makeReader(): Promise<Account> {
+  const account = newAccount();
+  const client = await clientOf();
+  const { error } = await client.auth.signUp(account);
+  if (error) throw error;
+  await fetch(await linkMailedTo(account.email, "signup"), { redirect: "manual" });
+  return account;
+}
+
 /** A client with the public key, signed in when an account is given. */
 export async function clientOf(account?: Account): Promise<Client> {
   const client = createClient<Database>(baseUrl, publishableKey, {

@@ -30,15 +30,20 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control, "reached with the Tab key").toBeFocused();
 }
 
-/** Checks the page as it stands against the rules of WCAG 2.2 AA that a machine can check. */
+/** Checks the page as it stands, in both themes, by the rules of WCAG 2.2 AA a machine can check. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary}`),
-  );
-  expect(found).toEqual([]);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator("html")).toHaveCSS("color-scheme", colorScheme);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+      .options({ resultTypes: ["violations"] })
+      .analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary}`),
+    );
+    expect(found, `${page.url()} in ${colorScheme} colours`).toEqual([]);
+  }
 }
 
 /** Checks that nothing sticks out at the side. */

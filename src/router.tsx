@@ -15,6 +15,21 @@ const PostPage = lazy(() =>
 const ComingPage = lazy(() =>
   import("@/pages/ComingPage").then((module) => ({ default: module.ComingPage })),
 );
+const ProjectsPage = lazy(() =>
+  import("@/pages/projects/ProjectsPage").then((module) => ({ default: module.ProjectsPage })),
+);
+const ResumePage = lazy(() =>
+  import("@/pages/resume/ResumePage").then((module) => ({ default: module.ResumePage })),
+);
+const ContactPage = lazy(() =>
+  import("@/pages/contact/ContactPage").then((module) => ({ default: module.ContactPage })),
+);
+const ServicesPage = lazy(() =>
+  import("@/pages/services/ServicesPage").then((module) => ({ default: module.ServicesPage })),
+);
+const PayPage = lazy(() =>
+  import("@/pages/pay/PayPage").then((module) => ({ default: module.PayPage })),
+);
 const NotFoundPage = lazy(() =>
   import("@/pages/NotFoundPage").then((module) => ({ default: module.NotFoundPage })),
 );
@@ -46,8 +61,13 @@ export function AppRoutes() {
         {comingPages.map((page) => (
           <Route key={page.path} path={page.path} element={<ComingPage {...page} />} />
         ))}
+        <Route path="/projects" element={<ProjectsPage />} />
         <Route path="/blog" element={<BlogPage />} />
         <Route path="/blog/:idOrSlug" element={<PostPage />} />
+        <Route path="/resume" element={<ResumePage />} />
+        <Route path="/services" element={<ServicesPage />} />
+        <Route path="/contact" element={<ContactPage />} />
+        <Route path="/pay" element={<PayPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

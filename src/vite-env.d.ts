@@ -4,4 +4,10 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL?: string;
   readonly VITE_SUPABASE_ANON_KEY?: string;
   readonly VITE_FORM_ENDPOINT?: string;
+  readonly VITE_PAY_BINANCE_ID?: string;
+  readonly VITE_PAY_BINANCE_USERNAME?: string;
+  readonly VITE_PAY_BEP20?: string;
+  readonly VITE_PAY_TRC20?: string;
+  readonly VITE_PAY_BITCOIN?: string;
+  readonly VITE_RATE_URL?: string;
 }

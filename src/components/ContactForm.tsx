@@ -10,7 +10,8 @@ import { TextField } from "./ui/TextField";
 type Message = { id: string; name: string; email: string; subject: string; message: string };
 
 type Props = {
-  onSend: (message: Message, then: { onSuccess: () => void }) => void;
+  /** Sends the message; the form is emptied once that has succeeded, even if it is gone by then. */
+  onSend: (message: Message) => Promise<unknown>;
   isSending: boolean;
   error: Error | null;
   contactEmail: string;
@@ -35,14 +36,13 @@ export function ContactForm({ onSend, isSending, error, contactEmail, sendingLab
       message: textOf("message"),
     };
     const id = submission.idFor(JSON.stringify(fields));
-    onSend(
-      { id, ...fields },
-      {
-        onSuccess: () => {
-          submission.clear();
-          clear();
-        },
+    onSend({ id, ...fields }).then(
+      () => {
+        submission.clear();
+        clear();
       },
+      // What went wrong arrives as `error`.
+      () => undefined,
     );
   }
 
@@ -63,9 +63,12 @@ export function ContactForm({ onSend, isSending, error, contactEmail, sendingLab
       <TextArea label="Message" name="message" rows={6} maxLength={5000} required />
       <Honeypot />
       {error && <SendingError error={error} contactEmail={contactEmail} />}
-      <Button type="submit" isBusy={isSending} className="justify-self-start">
-        {isSending ? sendingLabel : "Send Message"}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" isBusy={isSending}>
+          {isSending ? sendingLabel : "Send Message"}
+        </Button>
+        <p className="text-sm text-ink-muted">All fields are required.</p>
+      </div>
     </form>
   );
 }

@@ -3,6 +3,16 @@ import { NavigationType, useLocation, useNavigationType } from "react-router-dom
 import { classNames } from "@/lib/class-names";
 import { useSiteName } from "./site-name";
 
+/** Key of the history entry the site was loaded on; null once somebody has navigated. */
+let loadedKey: string | null | undefined;
+
+/** True for the page that was loaded, not navigated to: the browser has announced it. */
+function isLoadedPage(key: string): boolean {
+  if (loadedKey === undefined) loadedKey = key;
+  if (loadedKey !== key) loadedKey = null;
+  return loadedKey === key;
+}
+
 type Props = {
   /** Title of the page, without the site's name. */
   title: string;
@@ -27,8 +37,7 @@ export function Page({ title, description, className, children }: Props) {
     // Filters and dialogs kept in the address make no new page: focus stays where it is.
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    // The first page was loaded, not navigated to: the browser has announced it.
-    if (key === "default") return;
+    if (isLoadedPage(key)) return;
     main.current?.focus({ preventScroll: true });
     if (navigationType !== NavigationType.Pop && !window.location.hash) window.scrollTo(0, 0);
   }, [pathname, key, navigationType]);

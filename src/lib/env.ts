@@ -9,5 +9,15 @@ export const env = {
     configuredUrl?.startsWith("http") ? configuredUrl : new URL(window.location.origin).origin,
   backendKey: import.meta.env.VITE_SUPABASE_ANON_KEY ?? "",
   formEndpoint: import.meta.env.VITE_FORM_ENDPOINT ?? "",
+  /** Answers with the price of a bitcoin, in the form described in data/exchange-rate. */
+  rateUrl: import.meta.env.VITE_RATE_URL || "https://mempool.space/api/v1/prices",
+  /** Where payments go; empty where nothing is configured. */
+  payTo: {
+    binance: import.meta.env.VITE_PAY_BINANCE_ID ?? "",
+    binanceUsername: import.meta.env.VITE_PAY_BINANCE_USERNAME ?? "",
+    bep20: import.meta.env.VITE_PAY_BEP20 ?? "",
+    trc20: import.meta.env.VITE_PAY_TRC20 ?? "",
+    bitcoin: import.meta.env.VITE_PAY_BITCOIN ?? "",
+  },
   isDevelopment: import.meta.env.DEV,
 };

@@ -39,10 +39,22 @@ const dollars = new Intl.NumberFormat(undefined, {
   style: "currency",
   currency: "USD",
   currencyDisplay: "narrowSymbol",
-  maximumFractionDigits: 0,
+  trailingZeroDisplay: "stripIfInteger",
 });
 
-/** Whole US dollars, e.g. «$5,000». */
+/** US dollars, with cents only where there are any, e.g. «$5,000» or «$12.50». */
 export function formatDollars(amount: number): string {
   return dollars.format(amount);
+}
+
+const month = new Intl.DateTimeFormat(undefined, {
+  year: "numeric",
+  month: "short",
+  // A calendar date is the same day everywhere.
+  timeZone: "UTC",
+});
+
+/** A calendar date (YYYY-MM-DD) as month and year, e.g. «Nov 2026». */
+export function formatMonth(isoDate: string): string {
+  return month.format(new Date(isoDate));
 }

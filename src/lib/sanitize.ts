@@ -9,10 +9,15 @@ const ALLOWED_ATTR =
     " ",
   );
 
+const ID_PREFIX = "user-content-";
+
 const purify = DOMPurify();
 
 purify.addHook("afterSanitizeAttributes", (element) => {
   if (element instanceof HTMLAnchorElement) {
+    const fragment = element.getAttribute("href")?.match(/^#(.+)/)?.[1];
+    // The sanitizer gives ids this prefix; links inside the article must follow.
+    if (fragment) element.setAttribute("href", `#${ID_PREFIX}${fragment}`);
     const isForeign = element.origin !== window.location.origin;
     if (isForeign && element.hasAttribute("href")) {
       element.setAttribute("rel", "noopener noreferrer");

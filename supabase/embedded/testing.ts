@@ -114,9 +114,9 @@ function filesIn(fileOrDirectory: string): string[] {
 }
 
 function removeOldTemplates(directory: string): void {
-  const dayAgo = Date.now() - 24 * 60 * 60 * 1000;
+  const hourAgo = Date.now() - 60 * 60 * 1000;
   for (const file of filesIn(directory)) {
-    if (fs.statSync(file).mtimeMs < dayAgo) fs.rmSync(file, { force: true });
+    if (fs.statSync(file).mtimeMs < hourAgo) fs.rmSync(file, { force: true });
   }
 }
 

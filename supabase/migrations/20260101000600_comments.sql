@@ -73,6 +73,7 @@ for each row execute function private.prepare_comment();
 
 -- posts.comment_count is what a visitor sees: approved comments, and approved replies to approved
 -- comments. Counted anew behind a lock on the post, so that two at once cannot miss each other.
+-- A stronger lock would wait for the other's foreign key check, and that one for this: a deadlock.
 create function private.count_comment() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -80,7 +81,7 @@ as $$
 declare
   post uuid := coalesce(new.post_id, old.post_id);
 begin
-  perform from public.posts where id = post for update;
+  perform from public.posts where id = post for no key update;
   update public.posts
   set comment_count = (
     select count(*)

@@ -32,6 +32,7 @@ for each row execute function private.record_page_view();
 
 alter table public.site_analytics enable row level security;
 revoke all on public.site_analytics from anon, authenticated;
+revoke all on sequence public.site_analytics_id_seq from anon, authenticated;
 grant insert (page_path) on public.site_analytics to anon, authenticated;
 grant select, delete on public.site_analytics to authenticated;
 

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(13);
+select plan(15);
 
 create view tests.tables as
 select c.oid, n.nspname as schema, c.relname as name, c.relkind as kind, c.relrowsecurity as secured, c.reloptions as options, c.relacl as acl, c.relowner as owner
@@ -84,6 +84,19 @@ select is_empty(
     where prorettype = 'trigger'::regtype
       and (has_function_privilege('anon', f.oid, 'execute') or has_function_privilege('authenticated', f.oid, 'execute'))$$,
   'trigger functions are not for calling'
+);
+
+-- A new function for visitors is a decision: it is written down here.
+select results_eq(
+  $$select name from tests.functions where schema = 'public' and has_function_privilege('anon', oid, 'execute') order by name$$,
+  array['comment_status(uuid)', 'increment_post_views(uuid)', 'is_owner()', 'search_posts(text)'],
+  'a visitor calls these functions only'
+);
+select results_eq(
+  $$select name from tests.functions
+    where schema = 'public' and has_function_privilege('authenticated', oid, 'execute') and not has_function_privilege('anon', oid, 'execute')$$,
+  array['read_site_settings()'],
+  'a reader calls this one besides'
 );
 
 select * from finish();

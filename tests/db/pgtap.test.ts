@@ -7,6 +7,8 @@ let backend: TestBackend<Database>;
 
 beforeAll(async () => {
   backend = await startTestBackend();
+  // The files would do it themselves, each anew.
+  await backend.db.exec("create extension pgtap with schema extensions");
 });
 
 afterAll(() => backend.close());

@@ -8,7 +8,7 @@ export function pgtapFiles(): string[] {
   return fs
     .readdirSync(directory)
     .filter((name) => name.endsWith(".test.sql"))
-    .sort();
+    .toSorted();
 }
 
 /**

@@ -10,7 +10,7 @@ beforeEach(() => backend.reset());
 afterAll(() => backend.close());
 
 function get(path: string, headers: Record<string, string> = {}) {
-  return backend.fetch(new Request(`http://site.test${path}`, { headers }), {
+  return backend.fetch(new Request(`http://localhost${path}`, { headers }), {
     peerAddress: "127.0.0.1",
   });
 }
@@ -117,7 +117,7 @@ test("tables outside the public schema are not exposed", async () => {
 test("the socket's address replaces a forged x-forwarded-for, for inserts too", async () => {
   const forged = { apikey: publishableKey, "x-forwarded-for": "203.0.113.66" };
   const body = JSON.stringify({ title: "forged" });
-  const request = new Request("http://site.test/rest/v1/notes", {
+  const request = new Request("http://localhost/rest/v1/notes", {
     method: "POST",
     headers: { ...forged, "content-type": "application/json" },
     body,
@@ -133,7 +133,7 @@ test("the socket's address replaces a forged x-forwarded-for, for inserts too", 
 test("a forged x-forwarded-for is dropped when there is no socket", async () => {
   const headers = { apikey: publishableKey, "x-forwarded-for": "203.0.113.66" };
   const body = new URLSearchParams({ title: "no socket" });
-  const request = new Request("http://site.test/rest/v1/notes", { method: "POST", headers, body });
+  const request = new Request("http://localhost/rest/v1/notes", { method: "POST", headers, body });
   await backend.fetch(request, { peerAddress: null });
   const { data } = await backend
     .asAnon()

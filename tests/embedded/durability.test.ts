@@ -33,26 +33,30 @@ async function writeUntilDeath(url: string, onAcknowledged: (count: number) => v
   return acknowledged;
 }
 
-test("a server killed under writes loses no row that it acknowledged", async () => {
-  const dataDir = temporaryDataDir();
-  const acknowledged: string[] = [];
-  for (const killAfter of [50, 137, 211]) {
-    const { server, url } = await serve(dataDir);
-    const exit = once(server, "exit");
-    const written = await writeUntilDeath(url, (count) => {
-      if (count === killAfter) server.kill("SIGKILL");
-    });
-    acknowledged.push(...written);
-    await exit;
-  }
+test(
+  "a server killed under writes loses no row that it acknowledged",
+  { timeout: 120_000 },
+  async () => {
+    const dataDir = temporaryDataDir();
+    const acknowledged: string[] = [];
+    for (const killAfter of [20, 67, 113]) {
+      const { server, url } = await serve(dataDir);
+      const exit = once(server, "exit");
+      const written = await writeUntilDeath(url, (count) => {
+        if (count === killAfter) server.kill("SIGKILL");
+      });
+      acknowledged.push(...written);
+      await exit;
+    }
 
-  const backend = await startEmbedded({ dataDir, supabaseDir: fixtureDir, seed: false });
-  onTestFinished(() => backend.close());
-  const { rows } = await backend.db.query<{ id: string }>("select id from public.notes");
-  const kept = new Set(rows.map(({ id }) => id));
-  expect(acknowledged.length).toBeGreaterThanOrEqual(50 + 137 + 211);
-  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
-});
+    const backend = await startEmbedded({ dataDir, supabaseDir: fixtureDir, seed: false });
+    onTestFinished(() => backend.close());
+    const { rows } = await backend.db.query<{ id: string }>("select id from public.notes");
+    const kept = new Set(rows.map(({ id }) => id));
+    expect(acknowledged.length).toBeGreaterThanOrEqual(20 + 67 + 113);
+    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  },
+);
 
 test.each(["SIGINT", "SIGTERM"] as const)(
   "%s closes the database and gives the lock up",

@@ -57,9 +57,13 @@ test("a seed that fails leaves nothing behind and names its file", async () => {
     /20-broken\.sql: null value/,
   );
 
+  const unseeded = await start({ dataDir, supabaseDir, seed: false });
+  expect(await titles(unseeded)).toEqual([]);
+  await unseeded.close();
+
   fs.rmSync(broken);
-  const backend = await start({ dataDir, supabaseDir });
-  expect(await titles(backend)).toEqual(["first", "after first"]);
+  const seeded = await start({ dataDir, supabaseDir });
+  expect(await titles(seeded)).toEqual(["first", "after first"]);
 });
 
 test("a new migration is applied, a changed one is reported", async () => {

@@ -3,22 +3,29 @@ import { auth, rest, server } from "./server";
 
 /** Where supabase-js keeps the session: `sb-{first part of the backend's host}-auth-token`. */
 const STORAGE_KEY = "sb-localhost-auth-token";
-const LIFETIME = 3_600;
 
-type Person = { id?: string; email?: string; fullName?: string; isOwner?: boolean };
+type Person = {
+  id?: string;
+  email?: string;
+  fullName?: string;
+  isOwner?: boolean;
+  /** Seconds until the session runs out; a negative number is in the past. */
+  expiresIn?: number;
+};
 
 /** A session as the auth API answers it and as supabase-js stores it. */
 export function sessionOf({
   id = "00000000-0000-4000-9000-000000000001",
   email = "ada@example.com",
   fullName = "Ada Reader",
+  expiresIn = 3_600,
 }: Person = {}) {
   return {
     access_token: "header.payload.signature",
     refresh_token: "refresh-token",
     token_type: "bearer",
-    expires_in: LIFETIME,
-    expires_at: Math.floor(Date.now() / 1000) + LIFETIME,
+    expires_in: expiresIn,
+    expires_at: Math.floor(Date.now() / 1000) + expiresIn,
     user: {
       id,
       aud: "authenticated",
@@ -38,6 +45,7 @@ export function signedInAs(person: Person = {}): { id: string } {
   localStorage.setItem(STORAGE_KEY, JSON.stringify(session));
   server.use(
     http.post(rest("rpc/is_owner"), () => HttpResponse.json(person.isOwner ?? false)),
+    http.get(rest("post_likes"), () => HttpResponse.json([])),
     http.post(auth("logout"), () => new HttpResponse(null, { status: 204 })),
   );
   return session.user;

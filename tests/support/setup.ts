@@ -1,6 +1,8 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
+import { toast } from "sonner";
+import { listenForNotices } from "@/lib/notify";
 import { server } from "./server";
 
 // Pages are chunks of their own; loading one takes longer on a busy machine.
@@ -18,8 +20,10 @@ window.matchMedia = (query) =>
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.hasPointerCapture = () => false;
+Element.prototype.setPointerCapture = () => undefined;
+Element.prototype.releasePointerCapture = () => undefined;
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 
 beforeEach(() => {
   vi.spyOn(console, "error");
@@ -28,6 +32,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  forgetToasts();
   server.resetHandlers();
   localStorage.clear();
   const complaints = [console.error, console.warn].flatMap((spy) => vi.mocked(spy).mock.calls);
@@ -36,3 +41,10 @@ afterEach(() => {
 });
 
 afterAll(() => server.close());
+
+/** Toasts outlive the page that showed them; the next test must not see them. */
+function forgetToasts() {
+  const disconnect = listenForNotices(() => undefined);
+  disconnect();
+  toast.dismiss();
+}

@@ -60,8 +60,8 @@ export function Dialog({
             size === "narrow" ? "max-h-[92dvh] sm:max-w-md" : "max-sm:h-dvh sm:max-w-4xl",
           )}
         >
-          <div className="mb-6 pr-10">
-            <Radix.Title className="font-serif text-title">{title}</Radix.Title>
+          <div className="mb-6">
+            <Radix.Title className="pr-10 font-serif text-title">{title}</Radix.Title>
             {description && (
               <Radix.Description className="mt-1 text-ink-muted">{description}</Radix.Description>
             )}

@@ -33,9 +33,9 @@ export function AdminMenuSheet({ isOpen, onOpenChange }: Props) {
           aria-describedby={undefined}
           className="dark fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col border-r bg-paper-sunk text-ink"
         >
-          <div className="flex h-14 shrink-0 items-center justify-between border-b pr-1 pl-4">
-            <Radix.Title className="flex items-center gap-2 font-serif text-xl">
-              <span aria-hidden className="size-2 bg-accent" />
+          <div className="flex h-14 shrink-0 items-center justify-between border-b pr-1 pl-7">
+            <Radix.Title className="flex items-center gap-4 font-serif text-xl">
+              <span aria-hidden className="size-2.5 bg-accent" />
               Admin Panel
             </Radix.Title>
             <Radix.Close asChild>

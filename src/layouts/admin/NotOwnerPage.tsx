@@ -1,21 +1,20 @@
-import type { User } from "@supabase/supabase-js";
+import { useAuth } from "@/auth/use-auth";
 import { useSignOut } from "@/auth/use-auth-actions";
 import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { paths } from "@/paths";
 import { GatePage } from "./GatePage";
 
-type Props = { user: User };
-
 /** For someone who is signed in, but not as the owner. */
-export function NotOwnerPage({ user }: Props) {
+export function NotOwnerPage() {
+  const { user } = useAuth();
   const signOut = useSignOut();
   return (
     <GatePage
       title="Sign in as the owner"
       lead={
         <>
-          You are signed in as <strong className="font-medium text-ink">{user.email}</strong>, and
+          You are signed in as <strong className="font-medium text-ink">{user?.email}</strong>, and
           this part of the site belongs to someone else.
         </>
       }

@@ -27,7 +27,7 @@ export function OwnerGate({ children }: Props) {
   }
   if (!user) return <OwnerSignInPage />;
   if (owner.data === true) return children;
-  if (owner.data === false) return <NotOwnerPage user={user} />;
+  if (owner.data === false) return <NotOwnerPage />;
   return (
     <GatePage title="Could not check who you are">
       <ErrorState

@@ -16,6 +16,8 @@ export function AuthDialogProvider({ children }: Props) {
   const { user, isRecovering } = useAuth();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
+  // Whoever has signed in is done here: the dialog must not be back after signing out.
+  if (user && isOpen) setIsOpen(false);
   const dialog = useMemo(
     () => ({
       open: () => {
@@ -30,7 +32,7 @@ export function AuthDialogProvider({ children }: Props) {
     <AuthDialogContext value={dialog}>
       {children}
       <Suspense>
-        {wasOpened && <SignInDialog isOpen={isOpen && !user} onOpenChange={setIsOpen} />}
+        {wasOpened && <SignInDialog isOpen={isOpen} onOpenChange={setIsOpen} />}
         {isRecovering && <NewPasswordDialog />}
       </Suspense>
     </AuthDialogContext>

@@ -11,7 +11,7 @@ export function BackToTop() {
     <IconButton
       label="Back to top"
       icon={<ArrowUp aria-hidden className="size-5" />}
-      className="fixed right-4 bottom-4 z-20 border border-line-strong bg-paper-raised text-ink"
+      className="fixed right-4 bottom-4 z-20 border border-line-strong bg-paper-raised text-ink print:hidden"
       onClick={() => {
         const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
         window.scrollTo({ top: 0, behavior: isStill ? "auto" : "smooth" });

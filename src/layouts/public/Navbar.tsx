@@ -36,7 +36,7 @@ export function Navbar() {
     <header
       data-opaque={isScrolled || isOpen}
       className={classNames(
-        "fixed inset-x-0 top-0 z-30 border-b transition-colors duration-200",
+        "fixed inset-x-0 top-0 z-30 border-b transition-colors duration-200 print:hidden",
         isScrolled || isOpen ? "border-line bg-paper" : "border-transparent bg-transparent",
       )}
     >

@@ -26,7 +26,7 @@ export function PublicLayout() {
         <div className="flex min-h-dvh flex-col">
           <SkipLink />
           <Navbar />
-          <div className="flex-1 pt-16 md:max-xl:pt-28">
+          <div className="flex-1 pt-16 md:max-xl:pt-28 print:pt-0">
             <ErrorBoundary resetKey={pathname}>
               <Suspense fallback={<PageLoading />}>
                 <Outlet />

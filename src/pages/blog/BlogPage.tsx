@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { LoadMore } from "@/components/LoadMore";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
-import { Button } from "@/components/ui/Button";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { categoriesQuery } from "@/data/categories";
@@ -83,27 +83,12 @@ export function BlogPage() {
                 posts={gridPosts}
               />
             )}
-            {posts.isFetchNextPageError ? (
-              <div className="mt-12">
-                <ErrorState
-                  message={`Error loading posts: ${posts.error.message}`}
-                  onRetry={() => void posts.fetchNextPage()}
-                  isRetrying={posts.isFetchingNextPage}
-                />
-              </div>
-            ) : (
-              posts.hasNextPage && (
-                <div className="mt-12 flex justify-center">
-                  <Button
-                    variant="secondary"
-                    isBusy={posts.isFetchingNextPage}
-                    onClick={() => void posts.fetchNextPage()}
-                  >
-                    Load more articles
-                  </Button>
-                </div>
-              )
-            )}
+            <LoadMore
+              query={posts}
+              label="Load more articles"
+              failure="Error loading posts"
+              className="mt-12 flex justify-center"
+            />
           </div>
         )}
       </div>

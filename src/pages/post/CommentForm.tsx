@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { displayName, useAuth } from "@/auth/use-auth";
 import { SendingError } from "@/components/SendingError";
@@ -6,6 +7,7 @@ import { Button } from "@/components/ui/Button";
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
 import { useAddComment, type CommentOutcome } from "@/data/comments";
+import { siteSettingsQuery } from "@/data/settings";
 import { notify } from "@/lib/notify";
 import { useDraft } from "@/lib/use-draft";
 import { useSubmissionId } from "@/lib/use-submission-id";
@@ -14,7 +16,6 @@ type Props = {
   postId: string;
   /** The comment replied to; without one this is the form for a new comment. */
   parentId?: string;
-  contactEmail?: string | undefined;
   onCancel?: () => void;
   onDone?: () => void;
 };
@@ -24,8 +25,7 @@ const AWAITING = "Your comment is awaiting moderation.";
 const commentTexts = {
   success: (outcome: CommentOutcome) => ({
     title: "Comment added!",
-    description:
-      outcome === "pending" ? AWAITING : "Your comment has been posted successfully",
+    description: outcome === "pending" ? AWAITING : "Your comment has been posted successfully",
   }),
   failure: { title: "Error", description: "Failed to post comment" },
 };
@@ -37,9 +37,10 @@ const replyTexts = {
   failure: { title: "Failed to post reply" },
 };
 
-export function CommentForm({ postId, parentId, contactEmail, onCancel, onDone }: Props) {
+export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
   const isReply = parentId !== undefined;
   const { user } = useAuth();
+  const { data: settings } = useQuery(siteSettingsQuery());
   const [name, setName] = useDraft("comment-name");
   const draftKey = `comment:${postId}:${parentId ?? "new"}`;
   const [content, setContent, clearContent] = useDraft(draftKey);
@@ -105,10 +106,13 @@ export function CommentForm({ postId, parentId, contactEmail, onCancel, onDone }
         rows={isReply ? 3 : 5}
         aria-required
         ref={textArea}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === "Escape" && !nativeEvent.isComposing) onCancel?.();
+        }}
         error={isIncomplete && !content.trim() ? "Please write something." : undefined}
       />
       <Honeypot />
-      {add.error && <SendingError error={add.error} contactEmail={contactEmail} />}
+      {add.error && <SendingError error={add.error} contactEmail={settings?.contact_email} />}
       {add.data === "pending" && (
         <p role="status" className="border-l-2 border-warning pl-4 text-sm">
           {AWAITING}

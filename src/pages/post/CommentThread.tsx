@@ -39,12 +39,7 @@ export function CommentThread({ thread, post, canReply, isReplying, onReplyingCh
         </button>
       )}
       {isReplying && (
-        <div
-          className="mt-2 border-l pl-5 md:pl-8"
-          onKeyDown={(event) => {
-            if (event.key === "Escape" && !event.nativeEvent.isComposing) closeReply();
-          }}
-        >
+        <div className="mt-2 border-l pl-5 md:pl-8">
           <CommentForm
             postId={post.id}
             parentId={comment.id}

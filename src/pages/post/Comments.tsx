@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Button } from "@/components/ui/Button";
+import { LoadMore } from "@/components/LoadMore";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { commentsQuery } from "@/data/comments";
 import type { Post } from "@/data/posts";
@@ -27,7 +27,7 @@ export function Comments({ post }: Props) {
         </h2>
         <div className="mt-6">
           {isOpen ? (
-            <CommentForm postId={post.id} contactEmail={settings?.contact_email} />
+            <CommentForm postId={post.id} />
           ) : (
             <p className="border-l-2 pl-5 text-ink-muted">Comments are closed.</p>
           )}
@@ -61,16 +61,12 @@ export function Comments({ post }: Props) {
               ))}
             </ol>
           )}
-          {comments.hasNextPage && (
-            <Button
-              variant="secondary"
-              className="mt-10"
-              isBusy={comments.isFetchingNextPage}
-              onClick={() => void comments.fetchNextPage()}
-            >
-              Load more comments
-            </Button>
-          )}
+          <LoadMore
+            query={comments}
+            label="Load more comments"
+            failure="Error loading comments"
+            className="mt-10"
+          />
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Heart } from "lucide-react";
+import { useRef } from "react";
 import { useAuth } from "@/auth/use-auth";
 import { useAuthDialog } from "@/auth/auth-dialog";
 import { buttonClass } from "@/components/ui/button-class";
@@ -21,10 +22,13 @@ export function LikeButton({ post, address }: Props) {
   });
   const setLike = useSetLike({ id: post.id, address }, userId);
   const isShownLiked = user !== null && isLiked;
+  // What the last tap asked for: the next may come before the screen has followed.
+  const asked = useRef<boolean>(undefined);
 
   function toggle() {
     if (user) {
-      setLike.mutate(!isLiked);
+      asked.current = !(asked.current ?? isLiked);
+      setLike.mutate(asked.current, { onSettled: () => (asked.current = undefined) });
       return;
     }
     notify({
@@ -40,7 +44,11 @@ export function LikeButton({ post, address }: Props) {
       aria-pressed={isShownLiked}
       aria-label={`Like this post, ${countOf(post.likes, "like")}`}
       onClick={toggle}
-      className={buttonClass("secondary", "medium", isShownLiked ? "border-accent text-accent" : "")}
+      className={buttonClass(
+        "secondary",
+        "medium",
+        isShownLiked ? "border-accent text-accent" : "",
+      )}
     >
       <Heart aria-hidden className={classNames("size-4", isShownLiked && "fill-current")} />
       <span className="label">{formatCompact(post.likes)}</span>

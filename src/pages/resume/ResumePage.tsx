@@ -1,41 +1,83 @@
-import { Download } from "lucide-react";
-import { useState } from "react";
+import { DownloadResumeButton } from "@/components/DownloadResumeButton";
 import { Page } from "@/components/Page";
-import { PageHeader } from "@/components/PageHeader";
-import { Button } from "@/components/ui/Button";
-import { career, type CareerEntry, yearsOf } from "@/content/career";
-import { profile } from "@/content/profile";
-import { skillCategories } from "@/content/skills";
+import { resume } from "@/content/resume";
+import { ResumeEntryItem } from "./ResumeEntryItem";
+import { ResumeSection } from "./ResumeSection";
 
 export function ResumePage() {
   return (
-    <Page title="Resume" description={`Experience, education and skills of ${profile.name}.`}>
-      <PageHeader
-        label="07 — Resume"
-        title={profile.name}
-        lead={`${profile.role}, ${profile.location}. ${profile.introduction}`}
-      >
-        <div className="flex flex-wrap items-center gap-3 print:hidden">
-          <DownloadButton />
+    <Page
+      title="Resume"
+      description={`Experience, education and skills of ${resume.name}, ${resume.role}.`}
+    >
+      <div className="page-width max-w-5xl pt-12 md:pt-20 print:max-w-none print:p-0">
+        <div className="flex flex-wrap items-center justify-between gap-4 pb-6 print:hidden">
+          <p className="label text-ink-muted">07 — Resume</p>
+          <DownloadResumeButton resume={resume} label="Download PDF" />
         </div>
-      </PageHeader>
-      <div className="page-width grid gap-16">
-        <Entries title="Experience" entries={career.filter(({ kind }) => kind === "work")} />
-        <Entries title="Education" entries={career.filter(({ kind }) => kind === "education")} />
-        <section aria-labelledby="technical-skills">
-          <h2 id="technical-skills" className="font-serif text-headline">
-            Technical Skills
-          </h2>
-          <dl className="mt-8 grid border-t sm:grid-cols-2 sm:gap-x-8">
-            {skillCategories.map(({ id, name, skills }) => (
-              <div key={id} className="grid gap-1 border-b py-5 break-inside-avoid">
-                <dt className="label text-ink-muted">{name}</dt>
-                <dd>{skills.map((skill) => skill.name).join(" · ")}</dd>
-              </div>
+        <article className="relative border bg-paper-raised px-5 py-10 sm:p-12 lg:p-20 print:border-0 print:p-0">
+          <CropMarks />
+          <header className="grid gap-4">
+            <h1 className="font-serif text-display tracking-[-0.015em] print:text-[30pt]">
+              {resume.name}
+              <span className="sr-only"> — Resume</span>
+            </h1>
+            <p className="text-lead">
+              {resume.role}, {resume.location}
+            </p>
+            <ul aria-label="Contact" className="flex flex-wrap gap-x-6 gap-y-1 label">
+              {resume.contacts.map(({ label, href }) => (
+                <li key={href}>
+                  <a
+                    href={href}
+                    className="inline-flex min-h-6 items-center text-ink-muted underline decoration-line-strong underline-offset-4 hover:text-ink"
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </header>
+          <p className="mt-8 border-t pt-8 text-lead sm:pl-40 lg:pl-52">{resume.introduction}</p>
+          <ResumeSection number={1} title="Experience">
+            {resume.experience.map((entry) => (
+              <ResumeEntryItem key={entry.title} entry={entry} />
             ))}
-          </dl>
-        </section>
+          </ResumeSection>
+          <ResumeSection number={2} title="Education">
+            {resume.education.map((entry) => (
+              <ResumeEntryItem key={entry.title} entry={entry} />
+            ))}
+          </ResumeSection>
+          <ResumeSection number={3} title="Technical Skills">
+            <dl className="grid break-inside-avoid gap-4 sm:gap-2">
+              {resume.skills.map(({ category, names }) => (
+                <div
+                  key={category}
+                  className="break-inside-avoid sm:grid sm:grid-cols-[10rem_1fr] lg:grid-cols-[13rem_1fr]"
+                >
+                  <dt className="pt-[0.2em] label text-ink-muted">{category}</dt>
+                  <dd>{names.join(" · ")}</dd>
+                </div>
+              ))}
+            </dl>
+          </ResumeSection>
+        </article>
       </div>
     </Page>
+  );
+}
+
+/** The marks a printer cuts along, outside the corners of the sheet. */
+function CropMarks() {
+  return (
+    <div aria-hidden className="pointer-events-none max-sm:hidden print:hidden">
+      {["top-0 -left-5", "top-0 -right-5", "bottom-0 -left-5", "-right-5 bottom-0"].map((place) => (
+        <span key={place} className={`absolute h-px w-3 bg-line-strong ${place}`} />
+      ))}
+      {["-top-5 left-0", "-top-5 right-0", "-bottom-5 left-0", "right-0 -bottom-5"].map((place) => (
+        <span key={place} className={`absolute h-3 w-px bg-line-strong ${place}`} />
+      ))}
+    </div>
   );
 }

@@ -21,6 +21,8 @@ type Props = {
 };
 
 export function ConsultationDialog({ isOpen, onOpenChange, preselectedType }: Props) {
+  // Out here, so that closing the dialog neither forgets that it is sending nor why it failed.
+  const request = useRequestConsultation();
   return (
     <Dialog
       isOpen={isOpen}
@@ -29,16 +31,23 @@ export function ConsultationDialog({ isOpen, onOpenChange, preselectedType }: Pr
       description="Tell me what you have in mind. I reply within 24 hours."
       size="wide"
     >
-      <ConsultationForm preselectedType={preselectedType} onClose={() => onOpenChange(false)} />
+      <ConsultationForm
+        request={request}
+        preselectedType={preselectedType}
+        onClose={() => onOpenChange(false)}
+      />
     </Dialog>
   );
 }
 
-type FormProps = { preselectedType: ProjectType | ""; onClose: () => void };
+type FormProps = {
+  request: ReturnType<typeof useRequestConsultation>;
+  preselectedType: ProjectType | "";
+  onClose: () => void;
+};
 
-function ConsultationForm({ preselectedType, onClose }: FormProps) {
+function ConsultationForm({ request, preselectedType, onClose }: FormProps) {
   const { data: settings } = useQuery(siteSettingsQuery());
-  const request = useRequestConsultation();
   const { formProps, clear } = useFormDraft("consultation", { project_type: preselectedType });
   const submission = useSubmissionId("consultation");
 
@@ -56,15 +65,14 @@ function ConsultationForm({ preselectedType, onClose }: FormProps) {
       timeline: textOf("timeline") || null,
       message: textOf("message"),
     };
-    request.mutate(
-      { id: submission.idFor(JSON.stringify(fields)), ...fields },
-      {
-        onSuccess: () => {
-          submission.clear();
-          clear();
-          onClose();
-        },
+    request.mutateAsync({ id: submission.idFor(JSON.stringify(fields)), ...fields }).then(
+      () => {
+        submission.clear();
+        clear();
+        onClose();
       },
+      // What went wrong stands in `request.error`.
+      () => undefined,
     );
   }
 

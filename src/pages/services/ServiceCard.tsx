@@ -1,36 +1,49 @@
-import { Check } from "lucide-react";
 import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
 import type { Service } from "@/content/services";
 import { formatDollars } from "@/lib/format";
 
-type Props = { service: Service; onStart: () => void };
+type Props = { service: Service; number: number; onStart: () => void };
 
-export function ServiceCard({ service, onStart }: Props) {
+/** One line of the rate card: what it is, what it includes, what it costs. */
+export function ServiceCard({ service, number, onStart }: Props) {
   return (
-    <article className="flex h-full flex-col gap-5 p-6 md:p-8">
-      <div className="flex min-h-6 items-start justify-between gap-4">
-        <p className="label text-ink-muted">from {formatDollars(service.priceFrom)}</p>
-        {service.isMostPopular && <Badge tone="accent">Most Popular</Badge>}
+    <article className="grid gap-x-6 gap-y-5 border-t py-8 md:grid-cols-12 md:py-10">
+      <div className="flex items-start gap-3 md:col-span-5">
+        <p aria-hidden className="w-10 shrink-0 pt-2 label text-accent">
+          {String(number).padStart(2, "0")}
+        </p>
+        <div className="grid justify-items-start gap-3">
+          <h2 className="font-serif text-headline">{service.title}</h2>
+          <p className="max-w-[40ch] text-ink-muted">{service.description}</p>
+          {service.isMostPopular && <Badge tone="accent">Most Popular</Badge>}
+        </div>
       </div>
-      <h2 className="font-serif text-headline">{service.title}</h2>
-      <p className="text-ink-muted">{service.description}</p>
-      <ul className="grid gap-2">
+      <ul className="grid content-start gap-1.5 max-md:pl-13 md:col-span-4 md:pt-2">
         {service.includes.map((item) => (
-          <li key={item} className="flex items-start gap-3">
-            <Check aria-hidden className="mt-1.5 size-4 shrink-0 text-accent" />
+          <li
+            key={item}
+            className="relative pl-5 before:absolute before:left-0 before:text-accent before:content-['–']"
+          >
             {item}
           </li>
         ))}
       </ul>
-      <Button
-        variant={service.isMostPopular ? "primary" : "secondary"}
-        className="mt-auto self-start"
-        aria-label={`Get Started: ${service.title}`}
-        onClick={onStart}
-      >
-        Get Started
-      </Button>
+      <div className="flex flex-wrap items-end justify-between gap-4 max-md:pl-13 md:col-span-3 md:flex-col md:justify-start">
+        <p className="flex items-baseline gap-2">
+          <span className="label text-ink-muted">from</span>
+          <span className="font-serif text-headline tabular-nums">
+            {formatDollars(service.priceFrom)}
+          </span>
+        </p>
+        <Button
+          variant={service.isMostPopular ? "primary" : "secondary"}
+          aria-label={`Get Started: ${service.title}`}
+          onClick={onStart}
+        >
+          Get Started
+        </Button>
+      </div>
     </article>
   );
 }

@@ -38,10 +38,14 @@ export function ServicesPage() {
         </div>
       </PageHeader>
       <section aria-label="What I offer" className="page-width">
-        <ul className="grid gap-px border bg-line md:grid-cols-2">
-          {services.map((service) => (
-            <li key={service.projectType} className="bg-paper">
-              <ServiceCard service={service} onStart={() => open(service.projectType)} />
+        <ul className="border-b">
+          {services.map((service, index) => (
+            <li key={service.projectType}>
+              <ServiceCard
+                service={service}
+                number={index + 1}
+                onStart={() => open(service.projectType)}
+              />
             </li>
           ))}
         </ul>

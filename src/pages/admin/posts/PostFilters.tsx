@@ -16,12 +16,12 @@ export function PostFilters({ filters, onSearch, onStatus }: Props) {
   const input = useDebouncedInput(filters.search, onSearch);
   const chosen = statusChoices.find(({ value }) => value === filters.status);
   return (
-    <search className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">
+    <div role="search" className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">
       <TextField
         label="Search posts"
         isLabelHidden
         type="search"
-        placeholder="Search by title or category"
+        placeholder="Title or category"
         maxLength={200}
         {...input}
       />
@@ -41,6 +41,6 @@ export function PostFilters({ filters, onSearch, onStatus }: Props) {
           onChange={onStatus}
         />
       </Menu>
-    </search>
+    </div>
   );
 }

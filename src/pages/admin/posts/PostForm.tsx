@@ -81,18 +81,19 @@ export function PostForm({
         <PostTexts input={input} isNew={isNew} errors={errors} onChange={onChange} />
         <PostSettings input={input} onChange={onChange} />
       </fieldset>
+      {/* At the left, where no toast covers it. */}
       <footer className="sticky -bottom-5 z-10 -mx-5 mt-6 -mb-5 grid gap-3 border-t bg-paper-raised p-5 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8">
         {refusal && (
           <p role="alert" className="border-l-2 border-danger pl-4 text-sm">
             {refusal}
           </p>
         )}
-        <div className="flex justify-end gap-3">
-          <Button variant="secondary" disabled={isSaving} onClick={onCancel}>
-            Cancel
-          </Button>
+        <div className="flex gap-3">
           <Button type="submit" isBusy={isSaving}>
             {isSaving ? "Saving..." : isNew ? "Create Post" : "Update Post"}
+          </Button>
+          <Button variant="secondary" disabled={isSaving} onClick={onCancel}>
+            Cancel
           </Button>
         </div>
       </footer>

@@ -8,7 +8,7 @@ type Props = { input: PostInput };
 export function PostPreview({ input }: Props) {
   const post = fieldsOf(input);
   return (
-    <article className="grid gap-6 border bg-paper p-4 sm:p-8">
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-6 border bg-paper p-4 sm:p-8">
       <header className="grid gap-5">
         <p className="label text-accent">{post.category}</p>
         <h3 className="font-serif text-headline tracking-[-0.015em] wrap-anywhere">

@@ -61,12 +61,7 @@ export function PostRow({ post, onEdit, onDelete }: Props) {
         </p>
       </div>
       <div className="col-span-2 flex items-center gap-2 @2xl:col-span-1 @2xl:col-start-3 @2xl:row-span-2 @2xl:row-start-1 @2xl:self-start">
-        <ButtonLink
-          to={paths.post(post.id)}
-          variant="secondary"
-          size="small"
-          className={actionClass}
-        >
+        <ButtonLink to={paths.post(post.id)} variant="ghost" size="small" className={actionClass}>
           <Eye aria-hidden className="size-4" />
           View <span className="sr-only">{post.title}</span>
         </ButtonLink>

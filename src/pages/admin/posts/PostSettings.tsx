@@ -43,7 +43,7 @@ export function PostSettings({ input, onChange }: Props) {
       />
       <datalist id={categoryListId}>
         {categories.map((name) => (
-          <option key={name} value={name} />
+          <option key={name}>{name}</option>
         ))}
       </datalist>
       <TagsInput tags={input.tags} known={tags} onChange={(next) => onChange({ tags: next })} />

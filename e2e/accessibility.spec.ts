@@ -1,0 +1,173 @@
+import type { Page } from "@playwright/test";
+import {
+  ada,
+  clientOf,
+  linkMailedTo,
+  makeComment,
+  makePost,
+  makeReader,
+  owner,
+} from "./backend.ts";
+import { expect, test } from "./fixtures.ts";
+import { expectAccessible, toast } from "./steps.ts";
+
+// Without motion nothing is judged half faded in.
+const CALM = { reducedMotion: "reduce" } as const;
+test.use({ contextOptions: CALM });
+
+const SCREENS = [
+  "/",
+  "/about",
+  "/projects",
+  "/skills",
+  "/services",
+  "/blog",
+  "/resume",
+  "/music",
+  "/contact",
+  "/pay",
+  "/no-such-page",
+  "/blog/no-such-article",
+  "/admin",
+];
+const ADMIN_SCREENS = [
+  "/admin",
+  "/admin/analytics",
+  "/admin/projects",
+  "/admin/messages",
+  "/admin/consultations",
+  "/admin/comments",
+  "/admin/settings",
+];
+
+async function expectScreensAccessible(page: Page, paths: string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("status", { name: /^Loading|^Checking/ })).toHaveCount(0);
+    await expectAccessible(page);
+  }
+}
+
+test("everyone can use the pages", async ({ page }) => {
+  await expectScreensAccessible(page, SCREENS);
+});
+
+test("everyone can use an article with comments, an open reply and complaints", async ({
+  page,
+}) => {
+  await page.goto("/blog/the-database-is-the-bouncer");
+  await expect(page.locator("pre").first()).toBeVisible();
+  await page.getByRole("button", { name: "Reply to Henrik Dahl" }).click();
+  await page.getByRole("button", { name: "Post Comment" }).click();
+  await expect(toast(page, "Please fill in all fields")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("everyone can use a liked article with a comment that awaits moderation", async ({
+  openBrowser,
+}) => {
+  const post = await makePost();
+  await makeComment(post.id);
+  const page = await openBrowser(ada, CALM);
+  await page.goto(`/blog/${post.id}`);
+  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  await page.getByRole("button", { name: /^Like/ }).click();
+  await expect(toast(page, "Post liked!")).toBeVisible();
+  await page.getByLabel("Leave a comment").fill("www.one.com www.two.com www.three.com");
+  await page.getByRole("button", { name: "Post Comment" }).click();
+  await expect(page.getByText("Awaiting moderation", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("everyone can use an empty list and a filtered one", async ({ page }) => {
+  await page.goto("/blog?q=nobody+wrote+this");
+  await expect(page.getByText("No articles found matching your criteria.")).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/blog?category=Frontend");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("everyone can use the menu of a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("navigation", { name: "Mobile" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("everyone can use the dialog for signing in, in all its modes", async ({ page }) => {
+  await page.goto("/blog");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Sign In" }).click();
+  await expect(dialog.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Create an account" }).click();
+  await expect(dialog.getByLabel("Full name")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "I already have an account" }).click();
+  await dialog.getByRole("button", { name: "Forgot your password?" }).click();
+  await expect(dialog.getByRole("button", { name: "Send reset link" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("everyone can use the dialog for a new password", async ({ page }) => {
+  const { email } = await makeReader();
+  await (await clientOf()).auth.resetPasswordForEmail(email);
+  await page.goto(await linkMailedTo(email, "recovery"));
+  await expect(page.getByRole("dialog", { name: "Set a new password" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("everyone can use the owner's screens and their door", async ({ openBrowser }) => {
+  const stranger = await openBrowser(ada, CALM);
+  await expectScreensAccessible(stranger, ["/admin"]);
+  const page = await openBrowser(owner, CALM);
+  await expectScreensAccessible(page, ADMIN_SCREENS);
+  await page.getByRole("button", { name: "Collapse sidebar" }).click();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Admin Panel" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("everyone can use the owner's posts: list, menus, editor, preview and questions", async ({
+  openBrowser,
+}) => {
+  const post = await makePost({ published: false, featured: true });
+  const page = await openBrowser(owner, CALM);
+  await page.goto("/admin/posts");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`/admin/posts?q=${encodeURIComponent(post.title)}`);
+  await page.getByRole("button", { name: "Filter" }).click();
+  await expect(page.getByRole("menu")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: `More for ${post.title}` }).click();
+  await expect(page.getByRole("menu")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await expect(page.getByRole("dialog", { name: "Delete post" })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: `Edit ${post.title}` }).click();
+  const editor = page.getByRole("dialog", { name: "Edit Post" });
+  await editor.getByLabel("Title").clear();
+  await editor.getByRole("button", { name: "Update Post" }).click();
+  await expect(editor.getByLabel("Title")).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page);
+  await editor.getByRole("button", { name: "Preview" }).click();
+  await expect(editor.getByRole("article")).toContainText("The body of the post.");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Discard your changes?" })).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(editor).toContainText("You have an unsaved draft from");
+  await expectAccessible(page);
+});

@@ -1,0 +1,245 @@
+import type { Page } from "@playwright/test";
+import { makePost, unique } from "./backend.ts";
+import { expect, test } from "./fixtures.ts";
+import { tabTo, toast } from "./steps.ts";
+
+const MAIN_LINKS = [
+  { label: "Home", path: "/", title: /^Robin Sample/ },
+  { label: "About", path: "/about", title: /^About/ },
+  { label: "Projects", path: "/projects", title: /^My Projects/ },
+  { label: "Skills", path: "/skills", title: /Skills/ },
+  { label: "Services", path: "/services", title: /Services/ },
+  { label: "Blog", path: "/blog", title: /^Tech Blog/ },
+  { label: "Resume", path: "/resume", title: /^Resume/ },
+  { label: "Music", path: "/music", title: /^My Music Collection/ },
+  { label: "Contact", path: "/contact", title: /^Get In Touch/ },
+];
+const FOOTER_LINKS = [...MAIN_LINKS, { label: "Pay / Donate", path: "/pay", title: /^Pay/ }];
+
+async function followAll(page: Page, navigation: string, links: typeof MAIN_LINKS): Promise<void> {
+  const list = page.getByRole("navigation", { name: navigation });
+  await expect(list.getByRole("link")).toHaveText(links.map(({ label }) => label));
+  // Home last: it is where the walk begins.
+  for (const { label, path, title } of [...links.slice(1), ...links.slice(0, 1)]) {
+    await list.getByRole("link", { name: label, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+}
+
+test("every link of the navigation leads to its page", async ({ page }) => {
+  await page.goto("/");
+  await followAll(page, "Main", MAIN_LINKS);
+});
+
+test("every link of the footer leads to its page", async ({ page }) => {
+  await page.goto("/");
+  await followAll(page, "Footer", FOOTER_LINKS);
+});
+
+test("the navigation shows where one is, Home only on the home page", async ({ page }) => {
+  const current = page.getByRole("navigation", { name: "Main" }).locator("a[aria-current=page]");
+  for (const [path, label] of [
+    ["/", "Home"],
+    ["/blog", "Blog"],
+    ["/blog/debugging-by-bisection", "Blog"],
+    ["/projects", "Projects"],
+  ] as const) {
+    await page.goto(path);
+    await expect(current).toHaveText([label]);
+  }
+  await page.goto("/pay");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(current).toHaveCount(0);
+});
+
+test("the navigation bar turns opaque after 50 pixels", async ({ page }) => {
+  await page.goto("/blog");
+  await expect(page.getByRole("heading", { name: "Featured Articles" })).toBeVisible();
+  const bar = page.getByRole("banner");
+  const transparent = "rgba(0, 0, 0, 0)";
+  await expect(bar).toHaveCSS("background-color", transparent);
+  await page.evaluate(() => window.scrollTo(0, 51));
+  await expect(bar).toHaveAttribute("data-opaque", "true");
+  await expect(bar).not.toHaveCSS("background-color", transparent);
+  await page.evaluate(() => window.scrollTo(0, 50));
+  await expect(bar).toHaveAttribute("data-opaque", "false");
+  await expect(bar).toHaveCSS("background-color", transparent);
+});
+
+test("a button leads back to the top after 400 pixels", async ({ page }) => {
+  await page.goto("/blog");
+  await expect(page.getByRole("heading", { name: "Featured Articles" })).toBeVisible();
+  const button = page.getByRole("button", { name: "Back to top" });
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await expect(page.getByRole("banner")).toHaveAttribute("data-opaque", "true");
+  await expect(button).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 401));
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("on a phone the navigation is a menu", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.getByRole("navigation", { name: "Mobile" });
+  await expect(menu.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
+  await expect(menu.getByRole("link")).toHaveCount(FOOTER_LINKS.length);
+  await menu.getByRole("link", { name: "Services" }).click();
+  await expect(page).toHaveURL("/services");
+  await expect(menu).toBeHidden();
+
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await menu.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("dialog", { name: "Sign In" })).toBeVisible();
+});
+
+test("an unknown address says so and leads on", async ({ page }) => {
+  await page.goto("/about");
+  await expect(page).toHaveTitle(/^About/);
+  await page.goto("/no/such/page");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page Not Found");
+  await expect(page).toHaveTitle(/^Page Not Found/);
+  const popular = page.getByRole("region", { name: "Popular Pages" }).getByRole("link");
+  const addresses = popular.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(await addresses).toEqual(["/", "/projects", "/blog", "/contact"]);
+
+  await page.getByRole("button", { name: "Go Back" }).click();
+  await expect(page).toHaveURL("/about");
+  await page.goto("/no/such/page");
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("a mistyped article is not found, and the way back is there", async ({ page }) => {
+  await page.goto("/blog/no-such-article");
+  await expect(page.getByRole("heading", { level: 1, name: "Post Not Found" })).toBeVisible();
+  await page.getByRole("link", { name: "Back to Blog" }).click();
+  await expect(page).toHaveURL("/blog");
+});
+
+test("the theme follows the system until one is chosen, then it is remembered", async ({
+  page,
+}) => {
+  const html = page.locator("html");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/");
+  await expect(html).toHaveClass("dark");
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(html).not.toHaveClass("dark");
+
+  await page.getByRole("button", { name: "Switch to dark theme" }).click();
+  await expect(html).toHaveClass("dark");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Switch to light theme" })).toBeVisible();
+  await expect(html).toHaveClass("dark");
+});
+
+test("a remembered theme is there before anything is painted", async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("theme", "dark");
+    // Every frame that could be painted, from the first one that has a body.
+    const frames: boolean[] = [];
+    Object.assign(window, { frames_: frames });
+    requestAnimationFrame(function look() {
+      if (document.body) frames.push(document.documentElement.classList.contains("dark"));
+      requestAnimationFrame(look);
+    });
+  });
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const frames = await page.evaluate((): unknown => Reflect.get(window, "frames_"));
+  expect(frames).toContain(true);
+  expect(frames).not.toContain(false);
+});
+
+test("after a navigation focus and the page's name arrive with the page", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
+  await expect(page).toHaveURL("/blog");
+  await expect(page.getByRole("main")).toBeFocused();
+  const announcement = page.locator("[aria-live=polite]").filter({ hasText: "Tech Blog" });
+  await expect(announcement).toHaveText("Tech Blog — Robin Sample");
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("a navigation begins at the top, going back returns to the place", async ({ page }) => {
+  await page.goto("/blog");
+  const link = page.getByRole("link", { name: "Debugging by bisection" });
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(400);
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Debugging by bisection");
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Featured Articles" })).toBeAttached();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+test("someone without a mouse gets from the front page to a posted comment", async ({ page }) => {
+  const post = await makePost({ title: unique("By keyboard") });
+  const words = unique("Typed without a mouse");
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+
+  await tabTo(page, page.getByRole("main").getByRole("link", { name: /blog/i }).first());
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/blog");
+  await tabTo(page, page.getByRole("searchbox", { name: "Search articles" }));
+  await page.keyboard.type(post.title);
+  const card = page.getByRole("link", { name: post.title });
+  await expect(card).toBeVisible();
+  await tabTo(page, card);
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByRole("heading", { level: 1, name: post.title })).toBeVisible();
+  await tabTo(page, page.getByLabel("Name"));
+  await page.keyboard.type("Mika Visitor");
+  await tabTo(page, page.getByLabel("Leave a comment"));
+  await page.keyboard.type(words);
+  await tabTo(page, page.getByRole("button", { name: "Post Comment" }));
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "Comment added!")).toBeVisible();
+  await expect(page.getByRole("article").filter({ hasText: words })).toBeVisible();
+});
+
+test("a dialog keeps focus inside, closes on Escape and gives focus back", async ({ page }) => {
+  await page.goto("/blog");
+  const button = page.getByRole("button", { name: "Sign In" });
+  await button.click();
+  const dialog = page.getByRole("dialog", { name: "Sign In" });
+  await expect(dialog.getByLabel("Email")).toBeFocused();
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press("Tab");
+    await expect(dialog.locator(":focus")).toHaveCount(1);
+  }
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("the admin area has neither the public header nor the footer", async ({ page }) => {
+  for (const path of ["/admin", "/admin/posts", "/admin/no-such-page"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  }
+});

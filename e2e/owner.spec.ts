@@ -1,0 +1,354 @@
+import type { Locator, Page } from "@playwright/test";
+import { makeComment, makePost, owner, unique } from "./backend.ts";
+import { expect, test } from "./fixtures.ts";
+import { toast } from "./steps.ts";
+
+test.use({ account: owner });
+
+/** The row of a post in the owner's list. */
+function rowOf(page: Page, title: string): Locator {
+  return page.getByRole("article", { name: title });
+}
+
+/** Opens the list with one post in it, whatever other tests are writing meanwhile. */
+async function openList(page: Page, search: string): Promise<void> {
+  await page.goto(`/admin/posts?q=${encodeURIComponent(search)}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Blog Posts" })).toBeVisible();
+}
+
+test("the owner writes a post and sees how it will look", async ({ page }) => {
+  const title = unique("Was für ein Tag");
+  await page.goto("/blog");
+  await page.getByRole("link", { name: "Admin" }).click();
+  await expect(page).toHaveURL("/admin");
+  await page.getByRole("link", { name: "Posts", exact: true }).click();
+  await page.getByRole("button", { name: "New Post" }).click();
+
+  const editor = page.getByRole("dialog", { name: "Create New Post" });
+  await editor.getByLabel("Title").fill(title);
+  const slug = title.toLowerCase().replace("ü", "u").replaceAll(" ", "-");
+  await expect(editor.getByLabel("Slug")).toHaveValue(slug);
+  await editor.getByLabel("Excerpt").fill("In one sentence.");
+  await editor
+    .getByLabel("Content")
+    .fill(`<h2>Morning</h2><p>${"word ".repeat(400)}</p><p>and one more</p>`);
+  await expect(editor.getByLabel("Read time in minutes")).toHaveValue("3");
+  await editor.getByLabel("Category").fill("Frontend");
+  await editor.getByLabel("Featured image").fill("/images/covers/debugging-by-bisection-960.avif");
+  await editor.getByLabel("Author name").fill("Robin Sample");
+  await editor.getByRole("switch", { name: "Featured" }).click();
+  const tag = editor.getByLabel("Tags", { exact: true });
+  await tag.fill("diary");
+  await tag.press("Enter");
+
+  await editor.getByRole("button", { name: "Preview" }).click();
+  const preview = editor.getByRole("article");
+  await expect(preview.getByRole("heading", { name: title })).toBeVisible();
+  await expect(preview.getByRole("heading", { name: "Morning" })).toBeVisible();
+  await expect(preview).toContainText("In one sentence.");
+  await expect(preview).toContainText("Frontend");
+  await expect(preview).toContainText("Robin Sample");
+  await expect(preview).toContainText("3 min read");
+  await expect(preview.getByRole("list", { name: "Tags" })).toHaveText("#diary");
+  await expect(preview.locator("img")).not.toHaveJSProperty("naturalWidth", 0);
+  await editor.getByRole("button", { name: "Edit", exact: true }).click();
+  await expect(editor.getByLabel("Title")).toHaveValue(title);
+
+  await editor.getByRole("button", { name: "Create Post" }).click();
+  await expect(toast(page, "Post created successfully")).toBeVisible();
+  await expect(editor).toBeHidden();
+  const row = rowOf(page, title);
+  await expect(row).toContainText("Draft");
+  await expect(row).toContainText("Featured");
+  await expect(row).toContainText("In one sentence.");
+  await row.getByRole("link", { name: "View" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole("article").first()).toContainText("Draft");
+});
+
+test("tags are added by Enter, by the plus and from those in use, each once", async ({ page }) => {
+  await page.goto("/admin/posts?new");
+  const editor = page.getByRole("dialog", { name: "Create New Post" });
+  const tag = editor.getByLabel("Tags", { exact: true });
+  await tag.fill("  diary ");
+  await tag.press("Enter");
+  await tag.fill("weather");
+  await editor.getByRole("button", { name: "Add tag" }).click();
+  await tag.fill("Diary");
+  await tag.press("Enter");
+  await expect(tag).toHaveValue("");
+  const tags = editor.getByRole("list", { name: "Tags of this post" }).getByRole("listitem");
+  await expect(tags).toHaveText(["diary", "weather"]);
+
+  await editor.getByRole("button", { name: "Remove tag weather" }).click();
+  await expect(tags).toHaveText(["diary"]);
+  await tag.fill("rea");
+  await editor.getByRole("button", { name: "+ react" }).click();
+  await expect(tags).toHaveText(["diary", "react"]);
+});
+
+test("a draft is nobody else's business, and published it is on the list at once", async ({
+  page,
+  openBrowser,
+}) => {
+  const post = await makePost({ published: false, created_at: new Date().toISOString() });
+  const stranger = await openBrowser();
+  for (const address of [post.id, post.slug]) {
+    await stranger.goto(`/blog/${address}`);
+    await expect(stranger.getByRole("heading", { name: "Post Not Found" })).toBeVisible();
+    await expect(stranger.getByRole("link", { name: "Back to Blog" })).toBeVisible();
+  }
+
+  // The owner's own list is already on screen, and no reload must be needed to renew it.
+  await page.goto("/blog");
+  await expect(page.getByRole("heading", { name: "All Articles" })).toBeVisible();
+  await page.getByRole("link", { name: "Admin" }).click();
+  await page.getByRole("link", { name: "Posts", exact: true }).click();
+  await page.getByRole("searchbox", { name: "Search posts" }).fill(post.title);
+  await rowOf(page, post.title).getByRole("button", { name: "Edit" }).click();
+  const editor = page.getByRole("dialog", { name: "Edit Post" });
+  await editor.getByRole("switch", { name: "Published" }).click();
+  await editor.getByRole("button", { name: "Update Post" }).click();
+  await expect(toast(page, "Post updated successfully")).toBeVisible();
+  await expect(rowOf(page, post.title)).toContainText("Published");
+  await page.getByRole("link", { name: "Exit Admin" }).click();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
+  await expect(page.getByRole("link", { name: post.title })).toBeVisible();
+
+  await stranger.goto("/blog");
+  await stranger.getByRole("link", { name: post.title }).click();
+  await expect(stranger.getByRole("heading", { level: 1, name: post.title })).toBeVisible();
+});
+
+test("an edited post keeps its address and shows its new words", async ({ page, openBrowser }) => {
+  const post = await makePost();
+  const title = unique("Better said");
+  await openList(page, post.title);
+  await rowOf(page, post.title).getByRole("button", { name: "Edit" }).click();
+  const editor = page.getByRole("dialog", { name: "Edit Post" });
+  await editor.getByLabel("Title").fill(title);
+  await editor.getByLabel("Content").fill("<p>Other words.</p>");
+  await expect(editor.getByLabel("Slug")).toHaveValue(post.slug);
+  await editor.getByRole("button", { name: "Update Post" }).click();
+  await expect(toast(page, "Post updated successfully")).toBeVisible();
+  await expect(editor).toBeHidden();
+
+  const visitor = await openBrowser();
+  await visitor.goto(`/blog/${post.slug}`);
+  await expect(visitor.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(visitor.getByText("Other words.")).toBeVisible();
+});
+
+test("a post is deleted only after a question", async ({ page, openBrowser }) => {
+  const post = await makePost();
+  await makeComment(post.id);
+  await openList(page, post.title);
+  const menu = page.getByRole("button", { name: `More for ${post.title}` });
+  await menu.click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  const question = page.getByRole("dialog", { name: "Delete post" });
+  await expect(question).toContainText(`Are you sure you want to delete "${post.title}"?`);
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(menu).toBeFocused();
+  await expect(rowOf(page, post.title)).toBeVisible();
+
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(toast(page, "Post deleted successfully")).toContainText("Success");
+  await expect(page.getByRole("heading", { level: 1, name: "Blog Posts" })).toBeFocused();
+  await expect(page.getByText("No posts found")).toBeVisible();
+  const visitor = await openBrowser();
+  await visitor.goto(`/blog/${post.id}`);
+  await expect(visitor.getByRole("heading", { name: "Post Not Found" })).toBeVisible();
+});
+
+test("a title that is taken gets an address with a suffix", async ({ page }) => {
+  const taken = await makePost({ slug: `taken-${unique("").trim()}` });
+  const title = unique("The same again");
+  await page.goto("/admin/posts?new");
+  const editor = page.getByRole("dialog", { name: "Create New Post" });
+  await editor.getByLabel("Title").fill(title);
+  await editor.getByLabel("Slug").fill(taken.slug);
+  await editor.getByLabel("Content").fill("<p>Twice.</p>");
+  await editor.getByRole("switch", { name: "Published" }).click();
+  await editor.getByRole("button", { name: "Create Post" }).click();
+  await expect(toast(page, "Post created successfully")).toBeVisible();
+
+  await page.goto(`/blog/${taken.slug}-2`);
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await page.goto(`/blog/${taken.slug}`);
+  await expect(page.getByRole("heading", { level: 1, name: taken.title })).toBeVisible();
+});
+
+test("a title in another script gets an address of its own", async ({ page }) => {
+  const mark = unique("").trim();
+  await page.goto("/admin/posts?new");
+  const editor = page.getByRole("dialog", { name: "Create New Post" });
+  await editor.getByLabel("Title").fill(`Привет, мир! ${mark}`);
+  await expect(editor.getByLabel("Slug")).toHaveValue(`privet-mir-${mark}`);
+  await editor.getByLabel("Title").fill("!!!");
+  await expect(editor.getByLabel("Slug")).toHaveValue(/^[0-9a-f]{8}$/);
+});
+
+test("a post needs a title and a content", async ({ page }) => {
+  await page.goto("/admin/posts?new");
+  const editor = page.getByRole("dialog", { name: "Create New Post" });
+  await editor.getByLabel("Title").fill("   ");
+  await editor.getByRole("button", { name: "Create Post" }).click();
+  await expect(toast(page, "Title and content are required")).toBeVisible();
+  await expect(editor.getByLabel("Title")).toBeFocused();
+  await expect(editor.getByLabel("Content")).toHaveAttribute("aria-invalid", "true");
+});
+
+test("the read time can be typed and counted again", async ({ page }) => {
+  await page.goto("/admin/posts?new");
+  const editor = page.getByRole("dialog", { name: "Create New Post" });
+  const minutes = editor.getByLabel("Read time in minutes");
+  await expect(minutes).toHaveValue("1");
+  await minutes.fill("12");
+  await editor.getByLabel("Content").fill(`<p class="a b c">${"word ".repeat(201)}</p>`);
+  await expect(minutes).toHaveValue("12");
+  await editor.getByRole("button", { name: "Count from the content instead" }).click();
+  await expect(minutes).toHaveValue("2");
+});
+
+test("the owner finds posts by title or category, and by what they are", async ({ page }) => {
+  const mark = unique("").trim();
+  await makePost({ title: `Published ${mark}`, featured: false });
+  await makePost({ title: `Draft ${mark}`, published: false });
+  await makePost({ title: `Elsewhere ${mark.toUpperCase()}`, category: "Frontend" });
+  const inCategory = await makePost({ title: unique("Only its category"), category: `C ${mark}` });
+
+  await page.goto("/admin/posts");
+  await page.getByRole("searchbox", { name: "Search posts" }).fill(mark);
+  const rows = page.getByRole("list", { name: "Posts" }).getByRole("article");
+  await expect(rows).toHaveCount(4);
+  await expect(rowOf(page, inCategory.title)).toBeVisible();
+
+  await page.getByRole("button", { name: "Filter" }).click();
+  await page.getByRole("menuitemradio", { name: "Draft" }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(`Draft ${mark}`);
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+
+  await page.getByRole("button", { name: "Filter" }).click();
+  await page.getByRole("menuitemradio", { name: "Featured" }).click();
+  await expect(page.getByText("No posts found")).toBeVisible();
+  await expect(page.getByText("No posts match your search.")).toBeVisible();
+});
+
+test("unsaved changes are asked about before they go", async ({ page }) => {
+  const post = await makePost();
+  await openList(page, post.title);
+  await rowOf(page, post.title).getByRole("button", { name: "Edit" }).click();
+  const editor = page.getByRole("dialog", { name: "Edit Post" });
+  await expect(editor.getByLabel("Title")).toHaveValue(post.title);
+  await page.keyboard.press("Escape");
+  await expect(editor).toBeHidden();
+
+  await rowOf(page, post.title).getByRole("button", { name: "Edit" }).click();
+  await editor.getByLabel("Title").fill("Something else");
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("dialog", { name: "Discard your changes?" });
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await expect(editor.getByLabel("Title")).toHaveValue("Something else");
+  await editor.getByRole("button", { name: "Cancel" }).click();
+  await question.getByRole("button", { name: "Discard" }).click();
+  await expect(editor).toBeHidden();
+  await expect(rowOf(page, post.title)).toBeVisible();
+});
+
+test("an unsaved draft survives a reload and is offered again", async ({ page }) => {
+  const post = await makePost();
+  await openList(page, post.title);
+  await rowOf(page, post.title).getByRole("button", { name: "Edit" }).click();
+  const editor = page.getByRole("dialog", { name: "Edit Post" });
+  await editor.getByLabel("Content").fill("<p>Typed, and not saved yet.</p>");
+  await page.reload();
+  await expect(editor).toContainText("You have an unsaved draft from");
+  await editor.getByRole("button", { name: "Restore" }).click();
+  await expect(editor.getByLabel("Content")).toHaveValue("<p>Typed, and not saved yet.</p>");
+  await editor.getByRole("button", { name: "Update Post" }).click();
+  await expect(toast(page, "Post updated successfully")).toBeVisible();
+
+  await page.goto(`/blog/${post.id}`);
+  await expect(page.getByText("Typed, and not saved yet.")).toBeVisible();
+});
+
+test("the sidebar collapses by button and by Ctrl+B, and a reload keeps it", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/admin/posts");
+  const sidebar = page.getByRole("complementary");
+  await expect(sidebar).toContainText("Admin Panel");
+  await expect(sidebar).toHaveCSS("width", "256px");
+  await expect(sidebar.getByRole("link", { name: "Posts" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await expect(sidebar.getByRole("link", { name: "Dashboard" })).not.toHaveAttribute(
+    "aria-current",
+  );
+
+  await page.getByRole("button", { name: "Collapse sidebar" }).click();
+  await expect(sidebar).toHaveCSS("width", "56px");
+  await page.reload();
+  await expect(sidebar).toHaveCSS("width", "56px");
+  await expect(page.getByRole("button", { name: "Expand sidebar" })).toHaveAttribute(
+    "aria-expanded",
+    "false",
+  );
+  const cookie = (await context.cookies()).find(({ name }) => name === "sidebar_state");
+  const inDays = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(inDays).toBeGreaterThan(6.9);
+  expect(inDays).toBeLessThanOrEqual(7);
+
+  await page.keyboard.press("Control+b");
+  await expect(sidebar).toHaveCSS("width", "256px");
+  await page.reload();
+  await expect(sidebar).toHaveCSS("width", "256px");
+});
+
+test("every item of the sidebar leads to its screen", async ({ page }) => {
+  await page.goto("/admin");
+  const items = page.getByRole("navigation", { name: "Management" });
+  for (const name of [
+    "Dashboard",
+    "Analytics",
+    "Posts",
+    "Projects",
+    "Messages",
+    "Consultations",
+    "Comments",
+    "Settings",
+  ]) {
+    const item = items.getByRole("link", { name, exact: true });
+    await item.click();
+    await expect(page).toHaveURL(name === "Dashboard" ? "/admin" : `/admin/${name.toLowerCase()}`);
+    await expect(item).toHaveAttribute("aria-current", "page");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(/ — Robin Sample$/);
+  }
+  await page.getByRole("link", { name: "Exit Admin" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("on a phone the sidebar is a sheet", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/admin");
+  await expect(page.getByRole("complementary")).toBeHidden();
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const sheet = page.getByRole("dialog", { name: "Admin Panel" });
+  await expect(sheet).toHaveCSS("width", "288px");
+  await sheet.getByRole("link", { name: "Posts", exact: true }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1, name: "Blog Posts" })).toBeVisible();
+
+  await page.keyboard.press("Control+b");
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+});

@@ -1,0 +1,170 @@
+import { ada, grace, linkMailedTo, makePost, makeReader, newAccount, unique } from "./backend.ts";
+import { expect, test } from "./fixtures.ts";
+import { signIn, toast } from "./steps.ts";
+
+const REFUSED_SIGN_IN = /status of 400 .*\/auth\/v1\/token\?grant_type=password/;
+
+test("a reader signs up, confirms, likes, comments, unlikes and signs out", async ({
+  page,
+  browserConsole,
+}) => {
+  const post = await makePost();
+  const reader = newAccount();
+  const name = unique("Noor Reader");
+  await page.goto(`/blog/${post.id}`);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("button", { name: "Create an account" }).click();
+  const signUp = page.getByRole("dialog", { name: "Create Account" });
+  await signUp.getByLabel("Full name").fill(name);
+  await signUp.getByLabel("Email").fill(reader.email);
+  await signUp.getByLabel("Password").fill(reader.password);
+  await signUp.getByRole("button", { name: "Create Account" }).click();
+  await expect(toast(page, "Account created!")).toContainText(
+    "Please check your email to verify your account.",
+  );
+
+  // Until the address is confirmed, the door stays shut.
+  const signInDialog = page.getByRole("dialog", { name: "Sign In" });
+  await signInDialog.getByLabel("Password").fill(reader.password);
+  browserConsole.expect(REFUSED_SIGN_IN);
+  await signInDialog.getByRole("button", { name: "Sign In" }).click();
+  await expect(toast(page, "Email not confirmed")).toContainText("Error");
+
+  await page.goto(await linkMailedTo(reader.email, "signup"));
+  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  await expect(page).not.toHaveURL(/access_token/);
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await signIn(page, reader);
+  await expect(toast(page, "Welcome back!")).toContainText("You have successfully signed in.");
+  await expect(page.getByRole("link", { name: "Admin" })).toBeHidden();
+
+  await page.goto(`/blog/${post.id}`);
+  await page.getByRole("button", { name: "Like this post, 0 likes" }).click();
+  await expect(toast(page, "Post liked!")).toBeVisible();
+  await page.reload();
+  const liked = page.getByRole("button", { name: "Like this post, 1 like", pressed: true });
+  await expect(liked).toBeVisible();
+  await liked.click();
+  await expect(toast(page, "Like removed")).toBeVisible();
+  await page.reload();
+  const notLiked = page.getByRole("button", { name: "Like this post, 0 likes", pressed: false });
+  await expect(notLiked).toBeVisible();
+
+  const words = unique("Signed with my own name");
+  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  await expect(page.getByLabel("Name")).toBeHidden();
+  await page.getByLabel("Leave a comment").fill(words);
+  await page.getByRole("button", { name: "Post Comment" }).click();
+  await expect(page.getByRole("article").filter({ hasText: words })).toContainText(name);
+
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+});
+
+test("an account needs a name, an address and a password", async ({ page }) => {
+  await page.goto("/blog");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("button", { name: "Create an account" }).click();
+  const dialog = page.getByRole("dialog", { name: "Create Account" });
+  await dialog.getByLabel("Email").fill("not an address");
+  await dialog.getByRole("button", { name: "Create Account" }).click();
+  await expect(dialog.getByLabel("Full name")).toBeFocused();
+  await expect(dialog.getByLabel("Full name")).toHaveAccessibleDescription(
+    /fill (in|out) this field/,
+  );
+  await expect(dialog.getByLabel("Email")).toHaveAccessibleDescription(/'@'/);
+  await expect(dialog.getByLabel("Password")).toHaveAttribute("aria-invalid", "true");
+});
+
+test("a wrong password is refused in the provider's words", async ({ page, browserConsole }) => {
+  browserConsole.expect(REFUSED_SIGN_IN);
+  const reader = await makeReader();
+  await page.goto("/blog");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  const dialog = page.getByRole("dialog", { name: "Sign In" });
+  await dialog.getByLabel("Email").fill(reader.email);
+  await dialog.getByLabel("Password").fill("not my password");
+  await dialog.getByRole("button", { name: "Sign In" }).click();
+  await expect(toast(page, "Invalid login credentials")).toContainText("Error");
+  await expect(dialog.getByLabel("Email")).toHaveValue(reader.email);
+});
+
+test("a forgotten password is replaced by way of the mailed link", async ({
+  page,
+  openBrowser,
+  browserConsole,
+}) => {
+  const reader = await makeReader();
+  await page.goto("/blog");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("button", { name: "Forgot your password?" }).click();
+  const reset = page.getByRole("dialog", { name: "Reset Password" });
+  await reset.getByLabel("Email").fill(reader.email);
+  await reset.getByRole("button", { name: "Send reset link" }).click();
+  await expect(toast(page, "Check your email")).toBeVisible();
+
+  const link = await linkMailedTo(reader.email, "recovery");
+  await page.goto(link);
+  const form = page.getByRole("dialog", { name: "Set a new password" });
+  await form.getByLabel("New password").fill("another good password");
+  await form.getByRole("button", { name: "Save password" }).click();
+  await expect(toast(page, "Password changed")).toBeVisible();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+
+  const elsewhere = await openBrowser();
+  await elsewhere.goto(link);
+  await expect(toast(elsewhere, /invalid or has expired/)).toBeVisible();
+  await elsewhere.getByRole("button", { name: "Sign In" }).click();
+  const dialog = elsewhere.getByRole("dialog", { name: "Sign In" });
+  await dialog.getByLabel("Email").fill(reader.email);
+  await dialog.getByLabel("Password").fill(reader.password);
+  browserConsole.expect(REFUSED_SIGN_IN);
+  await dialog.getByRole("button", { name: "Sign In" }).click();
+  await expect(toast(elsewhere, "Invalid login credentials")).toBeVisible();
+  await dialog.getByLabel("Password").fill("another good password");
+  await dialog.getByRole("button", { name: "Sign In" }).click();
+  await expect(elsewhere.getByRole("button", { name: "Sign Out" })).toBeVisible();
+});
+
+test("a session lasts through a reload and in a new tab", async ({ openBrowser }) => {
+  const page = await openBrowser(ada);
+  await page.goto("/blog");
+  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  const tab = await page.context().newPage();
+  await tab.goto("/about");
+  await expect(tab.getByRole("button", { name: "Sign Out" })).toBeVisible();
+});
+
+test("two readers who like at the same moment both count", async ({ openBrowser }) => {
+  const post = await makePost();
+  const pages = await Promise.all([openBrowser(ada), openBrowser(grace)]);
+  await Promise.all(
+    pages.map(async (page) => {
+      await page.goto(`/blog/${post.id}`);
+      await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+    }),
+  );
+  await Promise.all(pages.map((page) => page.getByRole("button", { name: /^Like/ }).click()));
+  await Promise.all(pages.map((page) => expect(toast(page, "Post liked!")).toBeVisible()));
+  const [page] = pages;
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Like this post, 2 likes" })).toBeVisible();
+});
+
+test("two quick taps on the heart leave it as it was", async ({ openBrowser }) => {
+  const post = await makePost();
+  const page = await openBrowser(ada);
+  await page.goto(`/blog/${post.id}`);
+  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  const heart = page.getByRole("button", { name: /^Like this post/ });
+  await heart.dblclick();
+  await expect(toast(page, "Like removed")).toBeVisible();
+  await expect(heart).toHaveAccessibleName("Like this post, 0 likes");
+  await page.reload();
+  await expect(heart).toHaveAccessibleName("Like this post, 0 likes");
+});

@@ -1,0 +1,56 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { notify } from "@/lib/notify";
+import type { Resume } from "@/lib/resume-pdf";
+import { Button } from "./ui/Button";
+import type { ButtonVariant } from "./ui/button-class";
+
+type Props = {
+  resume: Resume;
+  /** What the button says, e.g. «Download CV». */
+  label: string;
+  variant?: ButtonVariant;
+  className?: string;
+};
+
+/** Makes the resume's PDF when it is asked for and saves it under its owner's name. */
+export function DownloadResumeButton({ resume, label, variant = "primary", className }: Props) {
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function download() {
+    setIsBusy(true);
+    try {
+      const { makeResumePdf } = await import("@/lib/resume-pdf");
+      const pdf = await makeResumePdf(resume);
+      saveFile(new Blob([pdf], { type: "application/pdf" }), `${fileStem(resume.name)}-Resume.pdf`);
+    } catch {
+      notify({
+        title: "The PDF could not be made",
+        description: "Check your connection and try again.",
+        tone: "danger",
+      });
+    }
+    setIsBusy(false);
+  }
+
+  return (
+    <Button variant={variant} className={className} isBusy={isBusy} onClick={() => void download()}>
+      {!isBusy && <Download aria-hidden className="size-4" />}
+      {label}
+    </Button>
+  );
+}
+
+function saveFile(file: Blob, name: string) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // Some browsers begin to read the file only after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** A name as part of a file name: «Robin-Sample». */
+function fileStem(name: string): string {
+  return name.match(/[\p{L}\p{M}\p{N}]+/gu)?.join("-") ?? "My";
+}

@@ -1,0 +1,31 @@
+import { useSearchParams } from "react-router-dom";
+
+/**
+ * A choice kept in the address, so that it can be linked to and survives a reload.
+ *
+ * @param name of the search parameter, e.g. `tab`
+ * @param choices the values that are possible; the first stands when the address names none of them
+ * @returns the choice in force and a function that sets another
+ */
+export function useChoiceInAddress<Value extends string>(
+  name: string,
+  choices: readonly [Value, ...Value[]],
+): [Value, (value: Value) => void] {
+  const [params, setParams] = useSearchParams();
+  const [first] = choices;
+  const choice = choices.find((value) => value === params.get(name)) ?? first;
+
+  function choose(value: Value) {
+    setParams(
+      (previous) => {
+        const next = new URLSearchParams(previous);
+        if (value === first) next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  return [choice, choose];
+}

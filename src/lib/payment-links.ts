@@ -1,0 +1,68 @@
+/** What a payer would like to send. */
+export type PaymentRequest = {
+  /** Dollars, at most two decimals. */
+  usd?: number | undefined;
+  /** Words for the receiver; empty when there are none. */
+  note: string;
+};
+
+const SATOSHIS_PER_BITCOIN = 100_000_000;
+
+/**
+ * Link to Binance Pay with the receiver's pay id and, where given, amount and note. Binance
+ * publishes no link format for a pay id: the parameters tell a person what to type.
+ *
+ * @param payId digits that name the receiver
+ */
+export function binancePayLink(payId: string, { usd, note }: PaymentRequest): string {
+  return withQuery("https://pay.binance.com/en", [
+    ["payId", payId],
+    ["amount", usd && String(usd)],
+    ["currency", usd && "USD"],
+    ["note", note],
+  ]);
+}
+
+/**
+ * Payment link for Bitcoin wallets. Without a rate the amount is left out, because it can only be
+ * given in bitcoin; the label then says the sum in dollars.
+ *
+ * Source: BIP-21, https://github.com/bitcoin/bips/blob/master/bip-0021.mediawiki
+ *
+ * @param address a Bitcoin address
+ * @param usdPerBitcoin dollars for one bitcoin, where known
+ */
+export function bitcoinUri(
+  address: string,
+  { usd, note }: PaymentRequest,
+  usdPerBitcoin?: number,
+): string {
+  const amount = usd && usdPerBitcoin ? bitcoinAmount(usd, usdPerBitcoin) : undefined;
+  const sum = usd && !amount ? `${usd} USD` : "";
+  return withQuery(`bitcoin:${address}`, [
+    ["amount", amount],
+    ["label", note && sum ? `${note} (${sum})` : note || sum],
+  ]);
+}
+
+/**
+ * Dollars in bitcoin, to the nearest satoshi.
+ *
+ * @param usd dollars
+ * @param usdPerBitcoin dollars for one bitcoin
+ * @returns a decimal with a point and at most 8 decimals, e.g. «0.0003077»; undefined for less than
+ *   half a satoshi
+ */
+export function bitcoinAmount(usd: number, usdPerBitcoin: number): string | undefined {
+  const satoshis = Math.round((usd / usdPerBitcoin) * SATOSHIS_PER_BITCOIN);
+  if (satoshis === 0) return undefined;
+  return (satoshis / SATOSHIS_PER_BITCOIN).toFixed(8).replace(/\.?0+$/, "");
+}
+
+function withQuery(address: string, parameters: [name: string, value: string | 0 | undefined][]) {
+  const query = parameters
+    .filter(([, value]) => value)
+    // Half of a character pair, which a length limit can leave behind, cannot be encoded.
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value).toWellFormed())}`);
+  return query.length > 0 ? `${address}?${query.join("&")}` : address;
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from "react";
+import { SocialLinks } from "@/components/SocialLinks";
+import { profile } from "@/content/profile";
+
+type Props = { email: string; socials: ComponentProps<typeof SocialLinks>["links"] };
+
+const linkClass = "underline decoration-line-strong underline-offset-4 hover:decoration-accent";
+
+/** The ways that are no form. */
+export function ContactFacts({ email, socials }: Props) {
+  return (
+    <div className="grid gap-6">
+      <dl>
+        <Fact term="Email">
+          <a href={`mailto:${email}`} className={linkClass}>
+            {email}
+          </a>
+        </Fact>
+        <Fact term="Phone">
+          <a href={`tel:${profile.phone.replaceAll(" ", "")}`} className={linkClass}>
+            {profile.phone}
+          </a>
+        </Fact>
+        <Fact term="Location">{profile.location}</Fact>
+        <Fact term="Time">{profile.timeZone}</Fact>
+      </dl>
+      <SocialLinks links={socials} />
+    </div>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline gap-4 border-t py-3 last:border-b">
+      <dt className="w-20 shrink-0 label text-ink-muted">{term}</dt>
+      <dd className="min-w-0 [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import { ContactForm } from "@/components/ContactForm";
+import { Page } from "@/components/Page";
+import { PageHeader } from "@/components/PageHeader";
+import { useSendMessage } from "@/data/contact-messages";
+import { siteSettingsQuery } from "@/data/settings";
+import { profile } from "@/content/profile";
+import { ContactFacts } from "./ContactFacts";
+import { QuickResponse } from "./QuickResponse";
+
+const texts = {
+  success: { title: "Message sent successfully! I'll get back to you soon." },
+  failure: { title: "Failed to send message. Please try again." },
+};
+
+export function ContactPage() {
+  const { data: settings } = useQuery(siteSettingsQuery());
+  const send = useSendMessage(texts);
+  const email = settings?.contact_email ?? profile.email;
+
+  return (
+    <Page title="Get In Touch" description="Write to me about a project, an article or a mistake.">
+      <PageHeader
+        label="09 — Contact"
+        title="Get In Touch"
+        lead="A project, a question about an article, a mistake you found: all welcome."
+      />
+      <div className="page-width grid gap-x-6 gap-y-14 lg:grid-cols-12">
+        <section aria-labelledby="write" className="border-t pt-4 lg:col-span-7">
+          <h2 id="write" className="mb-6 font-serif text-headline">
+            Send a message
+          </h2>
+          <ContactForm
+            onSend={send.mutateAsync}
+            isSending={send.isPending}
+            error={send.error}
+            contactEmail={email}
+            sendingLabel="Sending..."
+          />
+        </section>
+        <aside
+          aria-label="Other ways"
+          className="grid content-start gap-10 lg:col-span-4 lg:col-start-9"
+        >
+          <QuickResponse />
+          <ContactFacts
+            email={email}
+            socials={{
+              github: settings?.social_github ?? profile.socials.github,
+              linkedin: settings?.social_linkedin ?? profile.socials.linkedin,
+              twitter: settings?.social_twitter ?? profile.socials.twitter,
+            }}
+          />
+        </aside>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import { profile } from "@/content/profile";
+import { formatDateTime } from "@/lib/format";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The promised time to a reply, as a clock time for a message that is sent now. */
+export function QuickResponse() {
+  const [now, setNow] = useState<number>();
+
+  // After mounting: prerendered HTML cannot know when it will be read.
+  useEffect(() => {
+    const tick = () => setNow(Date.now());
+    tick();
+    const timer = setInterval(tick, 60_000);
+    return () => clearInterval(timer);
+  }, []);
+
+  const replyBy = now === undefined ? undefined : new Date(now + DAY).toISOString();
+  return (
+    <section aria-labelledby="quick-response" className="border-t pt-4">
+      <h2 id="quick-response" className="font-serif text-title">
+        Quick Response
+      </h2>
+      <p className="mt-2 text-ink-muted">
+        You get a reply {profile.replyTime}, even if it is only to say when the real answer comes.
+      </p>
+      <div aria-hidden className="mt-6 flex h-3 border-b-2 border-accent">
+        {Array.from({ length: 24 }, (_, hour) => (
+          <span
+            key={hour}
+            className="h-1.5 flex-1 self-end border-l border-line-strong last:h-3 last:border-r nth-[6n+1]:h-3"
+          />
+        ))}
+      </div>
+      <p className="mt-2 flex min-h-5 justify-between gap-4 label text-ink-muted">
+        <span>Sent now</span>
+        {replyBy && (
+          <span>
+            answered by <time dateTime={replyBy}>{formatDateTime(replyBy)}</time>
+          </span>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { EmptyState } from "@/components/ui/EmptyState";
+import { paymentMethods, type PaymentMethodId } from "@/content/payments";
+import type { PaymentRequest } from "@/lib/payment-links";
+import { accountOf } from "./account";
+import { PaymentPanel } from "./PaymentPanel";
+
+type Props = { id: PaymentMethodId; request: PaymentRequest };
+
+/** One way to pay, unless the account set up for it cannot be right. */
+export function MethodPanel({ id, request }: Props) {
+  const account = accountOf(id);
+  if (account.state === "unavailable") {
+    return (
+      <EmptyState
+        title={`${paymentMethods[id].title} is unavailable`}
+        hint="The account set up for it fails its check, so it is not shown. Please choose another way."
+      />
+    );
+  }
+  return <PaymentPanel id={id} account={account} request={request} />;
+}

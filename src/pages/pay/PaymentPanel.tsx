@@ -1,0 +1,79 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { TriangleAlert } from "lucide-react";
+import { useId } from "react";
+import { useSiteName } from "@/components/site-name";
+import { paymentMethods, type PaymentMethodId } from "@/content/payments";
+import { exchangeRateQuery } from "@/data/exchange-rate";
+import type { PaymentRequest } from "@/lib/payment-links";
+import type { Account } from "./account";
+import { DetailRow } from "./DetailRow";
+import { ExampleWarning } from "./ExampleWarning";
+import { paymentTo } from "./payment";
+import { QrActions } from "./QrActions";
+import { qrCodeQuery } from "./qr-code";
+import { QrFigure } from "./QrFigure";
+import { RateLine } from "./RateLine";
+
+type Props = { id: PaymentMethodId; account: Account; request: PaymentRequest };
+
+/** One way to pay: QR code, details to copy, and what to look out for. */
+export function PaymentPanel({ id, account, request }: Props) {
+  const method = paymentMethods[id];
+  const siteName = useSiteName();
+  const textId = useId();
+  const needsRate = id === "bitcoin" && request.usd !== undefined;
+  const rate = useQuery({ ...exchangeRateQuery(), enabled: needsRate });
+  // A failed refresh counts as no rate, even where an older one is known.
+  const usdPerBitcoin = rate.isSuccess ? rate.data.usdPerBitcoin : undefined;
+  const { code, details, remark } = paymentTo(account, id, request, usdPerBitcoin);
+  // The code before stays for the moment in which the next is drawn, instead of a flash of nothing.
+  const qr = useQuery({ ...qrCodeQuery(code.text), placeholderData: keepPreviousData });
+  const isExample = account.state === "example";
+
+  return (
+    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
+      <div className="grid content-start gap-5 lg:col-span-8 lg:col-start-5">
+        <div>
+          <h3 className="font-serif text-title">{method.title}</h3>
+          <p className="mt-2 max-w-measure text-ink-muted">{method.description}</p>
+        </div>
+        {isExample && <ExampleWarning source={method.example.source} />}
+        <p className="flex max-w-measure gap-3">
+          <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0 text-warning" />
+          {method.warning}
+        </p>
+      </div>
+      <div className="grid content-start gap-6 lg:col-span-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <QrFigure
+          image={qr.data}
+          hasFailed={qr.isError}
+          alt={`QR code of the ${code.label.toLowerCase()}: ${method.title}`}
+          textId={textId}
+          isExample={isExample}
+          caption={isExample ? "Example — do not pay" : `Holds the ${code.label.toLowerCase()}`}
+        />
+        <QrActions
+          image={qr.data}
+          fileName={`${isExample ? "example" : "pay"}-${id}`}
+          title={`Pay ${siteName}: ${method.title}`}
+          warning={isExample ? "Example. Do not pay to this address." : undefined}
+          code={code}
+          details={details}
+        />
+      </div>
+      <div className="grid content-start gap-6 lg:col-span-8 lg:col-start-5">
+        <dl className="border-t">
+          {details.map((detail) => (
+            <DetailRow
+              key={detail.label}
+              detail={detail}
+              textId={detail === code ? textId : undefined}
+            />
+          ))}
+        </dl>
+        {needsRate && request.usd !== undefined && <RateLine usd={request.usd} rate={rate} />}
+        {remark && <p className="text-sm text-ink-muted">{remark}</p>}
+      </div>
+    </div>
+  );
+}

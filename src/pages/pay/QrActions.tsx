@@ -1,0 +1,65 @@
+import { Download, Printer, Share2 } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/Button";
+import { notify } from "@/lib/notify";
+import { shareOrCopyLink } from "@/lib/share-link";
+import { PrintSheet } from "./PrintSheet";
+import type { Detail } from "./payment";
+
+type Props = {
+  image: string | undefined;
+  /** Name of the downloaded file, without its ending. */
+  fileName: string;
+  /** Heading of the printed sheet and of what is shared. */
+  title: string;
+  warning: string | undefined;
+  code: Detail;
+  details: Detail[];
+};
+
+export function QrActions({ image, fileName, title, warning, code, details }: Props) {
+  // Counted, so that printing again works where the browser never says that it is done.
+  const [printJob, setPrintJob] = useState(0);
+
+  function download() {
+    if (!image) return;
+    const link = document.createElement("a");
+    link.href = image;
+    link.download = `${fileName}.png`;
+    link.click();
+    notify({ title: "QR code downloaded!", tone: "success" });
+  }
+
+  function share() {
+    void shareOrCopyLink({ title, text: code.text, url: window.location.href });
+  }
+
+  return (
+    <>
+      <div className="grid w-64 max-w-full gap-2">
+        <Button variant="secondary" onClick={download} disabled={!image}>
+          <Download aria-hidden className="size-4" />
+          Download QR
+        </Button>
+        <Button variant="secondary" onClick={() => setPrintJob((job) => job + 1)} disabled={!image}>
+          <Printer aria-hidden className="size-4" />
+          Print QR
+        </Button>
+        <Button variant="secondary" onClick={share}>
+          <Share2 aria-hidden className="size-4" />
+          Share
+        </Button>
+      </div>
+      {image && printJob > 0 && (
+        <PrintSheet
+          key={printJob}
+          image={image}
+          title={title}
+          warning={warning}
+          details={details}
+          onDone={() => setPrintJob(0)}
+        />
+      )}
+    </>
+  );
+}

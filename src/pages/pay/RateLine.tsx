@@ -1,0 +1,37 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { Button } from "@/components/ui/Button";
+import type { ExchangeRate } from "@/data/exchange-rate";
+import { formatDateTime, formatDollars } from "@/lib/format";
+
+type Props = { usd: number; rate: UseQueryResult<ExchangeRate> };
+
+/** Says at which rate the amount was converted, or that it could not be. */
+export function RateLine({ usd, rate }: Props) {
+  return (
+    <div role="status" className="text-sm text-ink-muted">
+      {rate.isSuccess ? (
+        <p>
+          {formatDollars(usd)} at {formatDollars(rate.data.usdPerBitcoin)} for one bitcoin, the rate
+          of <time dateTime={rate.data.time}>{formatDateTime(rate.data.time)}</time>.
+        </p>
+      ) : rate.isPending ? (
+        <p>Fetching the bitcoin rate…</p>
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p>
+            No bitcoin rate could be had. The amount is left out of the link; its label says{" "}
+            {formatDollars(usd)}.
+          </p>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => void rate.refetch()}
+            isBusy={rate.isFetching}
+          >
+            Retry
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

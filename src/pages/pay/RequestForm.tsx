@@ -1,0 +1,71 @@
+import { Chip } from "@/components/ui/Chip";
+import { TextField } from "@/components/ui/TextField";
+import { largestAmount, noteLength, quickAmounts } from "@/content/payments";
+import { formatDollars } from "@/lib/format";
+import type { usePaymentRequest } from "./use-payment-request";
+
+type Props = ReturnType<typeof usePaymentRequest>;
+
+export function RequestForm({ amount, setAmount, amountError, note, setNote }: Props) {
+  return (
+    <section aria-labelledby="how-much" className="page-width">
+      <div className="grid gap-x-10 gap-y-6 border-y py-8 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 id="how-much" className="font-serif text-title">
+            How much, and why
+          </h2>
+          <p className="mt-2 text-ink-muted">
+            Leave both empty to decide in your wallet. They stay in this browser and go into the
+            payment link.
+          </p>
+        </div>
+        <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:col-span-8">
+          <div className="grid content-start gap-3">
+            <TextField
+              label="Amount in USD (optional)"
+              type="number"
+              inputMode="decimal"
+              min={0}
+              max={largestAmount}
+              step={0.01}
+              value={amount}
+              onChange={({ target }) => setAmount(target.value)}
+              error={amountError}
+              className="font-mono tabular-nums"
+            />
+            <div role="group" aria-label="Quick sums in USD" className="flex flex-wrap gap-2">
+              {quickAmounts.map((quick) => {
+                const isSelected = Number(amount) === quick;
+                return (
+                  <Chip
+                    key={quick}
+                    isSelected={isSelected}
+                    onClick={() => setAmount(isSelected ? "" : String(quick))}
+                    className="tabular-nums"
+                  >
+                    {formatDollars(quick)}
+                  </Chip>
+                );
+              })}
+            </div>
+          </div>
+          <TextField
+            label="Note (optional)"
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+            maxLength={noteLength}
+            autoComplete="off"
+            hint={
+              <span className="flex justify-between gap-4">
+                <span>What it is for, or a kind word.</span>
+                <span className="label">
+                  {note.length} / {noteLength}
+                </span>
+              </span>
+            }
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { PaymentMethodId } from "@/content/payments";
+import {
+  binancePayLink,
+  bitcoinAmount,
+  bitcoinUri,
+  type PaymentRequest,
+} from "@/lib/payment-links";
+import type { Account } from "./account";
+
+/** Something to copy, with its name. */
+export type Detail = { label: string; text: string };
+
+export type Payment = {
+  /** What the QR code holds: one of the details. */
+  code: Detail;
+  details: Detail[];
+  /** What of the request the payer has to carry over by hand. */
+  remark?: string;
+};
+
+/**
+ * What a payer needs for one method.
+ *
+ * @param usdPerBitcoin dollars for one bitcoin, where known
+ */
+export function paymentTo(
+  account: Account,
+  id: PaymentMethodId,
+  request: PaymentRequest,
+  usdPerBitcoin?: number,
+): Payment {
+  switch (id) {
+    case "binance":
+      return binancePayment(account, request);
+    case "bitcoin":
+      return bitcoinPayment(account, request, usdPerBitcoin);
+    default:
+      return tokenPayment(account, request);
+  }
+}
+
+function binancePayment({ address, username }: Account, request: PaymentRequest): Payment {
+  const code = { label: "Payment link", text: binancePayLink(address, request) };
+  const payId = { label: "Pay ID", text: address };
+  const name = username ? [{ label: "Username", text: username }] : [];
+  return { code, details: [payId, ...name, code] };
+}
+
+function tokenPayment({ address }: Account, { usd, note }: PaymentRequest): Payment {
+  const code = { label: "Wallet address", text: address };
+  const remarks = [
+    usd && "The code holds the address only: type the amount in your wallet.",
+    note && "A transfer on this network carries no note.",
+  ].filter(Boolean);
+  return {
+    code,
+    details: usd ? [code, { label: "Amount in USDT", text: String(usd) }] : [code],
+    ...(remarks.length > 0 && { remark: remarks.join(" ") }),
+  };
+}
+
+function bitcoinPayment(
+  { address }: Account,
+  request: PaymentRequest,
+  usdPerBitcoin: number | undefined,
+): Payment {
+  const code = { label: "Payment link", text: bitcoinUri(address, request, usdPerBitcoin) };
+  const amount =
+    request.usd && usdPerBitcoin ? bitcoinAmount(request.usd, usdPerBitcoin) : undefined;
+  const wallet = { label: "Wallet address", text: address };
+  return {
+    code,
+    details: amount ? [wallet, { label: "Amount in BTC", text: amount }, code] : [wallet, code],
+  };
+}

@@ -1,0 +1,32 @@
+import { queryOptions } from "@tanstack/react-query";
+import { logInDevelopment } from "@/lib/log";
+
+/** Width and height of the image in pixels. */
+export const QR_SIZE = 256;
+
+/**
+ * A QR code as a PNG image in a data URL: black on white in every theme, because many scanners
+ * cannot read it inverted. The library comes with the first code.
+ */
+export function qrCodeQuery(text: string) {
+  return queryOptions({
+    queryKey: ["qr-code", text],
+    queryFn: async () => {
+      try {
+        const { toDataURL } = await import("qrcode");
+        return await toDataURL(text, {
+          width: QR_SIZE,
+          margin: 2,
+          // A long text in 256 pixels is read more surely with larger modules than with more checks.
+          errorCorrectionLevel: text.length > 300 ? "L" : "M",
+          color: { dark: "#000000", light: "#ffffff" },
+        });
+      } catch (error) {
+        logInDevelopment("The QR code could not be drawn:", error);
+        throw error;
+      }
+    },
+    staleTime: Infinity,
+    gcTime: 60_000,
+  });
+}

@@ -1,0 +1,108 @@
+import { HidingImage } from "@/components/HidingImage";
+import { Badge } from "@/components/ui/Badge";
+import type { Project } from "@/data/projects";
+import { classNames } from "@/lib/class-names";
+import { ProjectLinks } from "./ProjectLinks";
+import { ProjectSpan } from "./ProjectSpan";
+import { ProjectStory } from "./ProjectStory";
+import { yearOf, type TimeScale } from "./time-scale";
+import { statusLabel } from "./use-project-filters";
+
+type Props = {
+  project: Project;
+  scale: TimeScale | undefined;
+  /** «lead» sets image and text side by side; «card» takes four rows of its grid. */
+  layout?: "card" | "lead";
+  /** True where the address names this project: its story is open and in view. */
+  isTarget?: boolean;
+  isPriority?: boolean;
+};
+
+const TECHNOLOGY_LIMIT = 3;
+const statusTones: Record<string, "success" | "warning" | "neutral"> = {
+  completed: "success",
+  "in-progress": "warning",
+  planned: "neutral",
+};
+
+export function ProjectCard({
+  project,
+  scale,
+  layout = "card",
+  isTarget = false,
+  isPriority = false,
+}: Props) {
+  const isLead = layout === "lead";
+  const image = project.image_url && (
+    <HidingImage
+      src={project.image_url}
+      alt=""
+      width={960}
+      height={540}
+      sizes={
+        isLead
+          ? "(width >= 64rem) 41rem, 100vw"
+          : "(width >= 64rem) 22rem, (width >= 40rem) 45vw, 100vw"
+      }
+      isPriority={isPriority}
+      className="aspect-video w-full object-cover"
+    />
+  );
+  const parts = (
+    <>
+      <Description project={project} isLead={isLead} />
+      <div className="grid content-end gap-4">
+        <ProjectSpan project={project} scale={scale} />
+        <ProjectLinks project={project} />
+      </div>
+      {project.long_description && <ProjectStory project={project} isTarget={isTarget} />}
+    </>
+  );
+  if (isLead) {
+    return (
+      <article className="grid gap-6 lg:grid-cols-12 lg:items-start lg:gap-10">
+        <div className="bg-paper-sunk lg:col-span-7">{image}</div>
+        <div className="grid gap-5 lg:col-span-5">{parts}</div>
+      </article>
+    );
+  }
+  return (
+    // The parts of neighbouring cards share their rows, so that their lines meet.
+    <article className="row-span-4 grid grid-rows-subgrid">
+      <div className="bg-paper-sunk">{image}</div>
+      {parts}
+    </article>
+  );
+}
+
+function Description({ project, isLead }: { project: Project; isLead: boolean }) {
+  const { technologies } = project;
+  const hiddenCount = technologies.length - TECHNOLOGY_LIMIT;
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="flex flex-wrap items-center gap-2">
+        <span className="mr-auto label text-accent">
+          {project.start_date && yearOf(project.start_date)}
+        </span>
+        {project.featured && <Badge tone="accent">Featured</Badge>}
+        <Badge tone={statusTones[project.status] ?? "neutral"}>
+          <span className="capitalize">{statusLabel(project.status)}</span>
+        </Badge>
+      </p>
+      <h3 className={classNames("font-serif", isLead ? "text-headline" : "text-title")}>
+        {project.title}
+      </h3>
+      <p className="text-ink-muted">{project.description}</p>
+      {technologies.length > 0 && (
+        <ul aria-label="Technologies" className="mt-1 flex flex-wrap gap-1.5 label">
+          {technologies.slice(0, TECHNOLOGY_LIMIT).map((name) => (
+            <li key={name} className="bg-paper-sunk px-1.5">
+              {name}
+            </li>
+          ))}
+          {hiddenCount > 0 && <li className="px-1 text-ink-muted">+{hiddenCount}</li>}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Skeleton } from "@/components/ui/Skeleton";
+import type { Project } from "@/data/projects";
+import { ProjectCard } from "./ProjectCard";
+import type { TimeScale } from "./time-scale";
+
+type Props = { projects: readonly Project[]; scale: TimeScale | undefined; targetId: string };
+
+const gridClass = "mt-8 grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3";
+
+export function ProjectGrid({ projects, scale, targetId }: Props) {
+  return (
+    <ul className={gridClass}>
+      {projects.map((project) => (
+        <li
+          key={project.id}
+          id={project.id}
+          className="row-span-4 grid grid-rows-subgrid pb-9 target:[&_h3]:text-accent"
+        >
+          <ProjectCard project={project} scale={scale} isTarget={project.id === targetId} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function ProjectGridSkeleton() {
+  return (
+    <div role="status" aria-label="Loading projects" className="pt-14">
+      <Skeleton className="h-10 w-56" />
+      <div className={gridClass}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <div key={index} className="grid content-start gap-3 pb-9">
+            <Skeleton className="aspect-video" />
+            <Skeleton className="mt-2 h-4 w-2/3" />
+            <Skeleton className="h-7" />
+            <Skeleton className="h-4" />
+            <Skeleton className="h-4 w-4/5" />
+            <Skeleton className="mt-4 h-2" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { ArrowUpRight } from "lucide-react";
+import { buttonClass } from "@/components/ui/button-class";
+import type { Project } from "@/data/projects";
+
+type Props = { project: Project };
+
+/** Buttons to the source and to the running thing, as far as there are any. */
+export function ProjectLinks({ project: { title, github_url, live_url } }: Props) {
+  const links = [
+    { label: "Code", href: github_url },
+    { label: "Demo", href: live_url },
+  ].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
+  if (links.length === 0) return null;
+  return (
+    <p className="flex gap-2">
+      {links.map(({ label, href }) => (
+        <a
+          key={label}
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass("secondary", "small", "min-h-11 md:min-h-9")}
+        >
+          {label}
+          <span className="sr-only"> of {title}</span>
+          <ArrowUpRight aria-hidden className="size-4 text-ink-muted" />
+        </a>
+      ))}
+    </p>
+  );
+}

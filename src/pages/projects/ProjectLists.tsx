@@ -1,0 +1,77 @@
+import { Button } from "@/components/ui/Button";
+import { EmptyState } from "@/components/ui/EmptyState";
+import type { Project } from "@/data/projects";
+import { countOf } from "@/lib/format";
+import { ProjectCard } from "./ProjectCard";
+import { ProjectGrid } from "./ProjectGrid";
+import { timeScaleOf } from "./time-scale";
+import { matches, type useProjectFilters } from "./use-project-filters";
+
+type Props = Pick<ReturnType<typeof useProjectFilters>, "filters" | "isFiltered" | "reset"> & {
+  projects: readonly Project[];
+  /** Id of the project that the address names, or an empty string. */
+  targetId: string;
+};
+
+const FEATURED_LIMIT = 2;
+
+/** The featured projects where nothing is filtered, and all that match. */
+export function ProjectLists({ projects, targetId, filters, isFiltered, reset }: Props) {
+  const scale = timeScaleOf(projects);
+  const matching = projects.filter((project) => matches(project, filters));
+  const featured = isFiltered
+    ? []
+    : projects.filter((project) => project.featured).slice(0, FEATURED_LIMIT);
+
+  return (
+    <>
+      {featured.length > 0 && (
+        <section aria-labelledby="featured-projects" className="pt-14">
+          <h2 id="featured-projects" className="font-serif text-headline">
+            Featured Projects
+          </h2>
+          <ul className="mt-8 grid gap-12">
+            {featured.map((project, index) => (
+              <li key={project.id} className={index > 0 ? "border-t pt-12" : ""}>
+                <ProjectCard
+                  project={project}
+                  scale={scale}
+                  layout="lead"
+                  isPriority={index === 0}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="all-projects" className="pt-14">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <h2 id="all-projects" className="font-serif text-headline">
+            All Projects
+          </h2>
+          <p aria-live="polite" className="label text-ink-muted">
+            {isFiltered
+              ? `${matching.length} of ${countOf(projects.length, "project")}`
+              : countOf(projects.length, "project")}
+          </p>
+        </div>
+        {matching.length > 0 ? (
+          <ProjectGrid projects={matching} scale={scale} targetId={targetId} />
+        ) : (
+          <div className="mt-8">
+            <EmptyState
+              title="No projects found matching your criteria."
+              {...(isFiltered && {
+                action: (
+                  <Button variant="secondary" onClick={reset}>
+                    Show all projects
+                  </Button>
+                ),
+              })}
+            />
+          </div>
+        )}
+      </section>
+    </>
+  );
+}

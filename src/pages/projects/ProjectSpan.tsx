@@ -1,0 +1,39 @@
+import type { Project } from "@/data/projects";
+import { formatMonth } from "@/lib/format";
+import { segmentOf, type TimeScale } from "./time-scale";
+
+type Props = { project: Project; scale: TimeScale | undefined };
+
+/** From when to when: drawn on the scale that all projects share, and in words. */
+export function ProjectSpan({ project, scale }: Props) {
+  const { start_date, end_date } = project;
+  const segment = scale && segmentOf(project, scale);
+  const years = scale ? scale.lastYear - scale.firstYear + 1 : 1;
+  return (
+    <div>
+      <div aria-hidden className="relative flex h-2 border-b border-line-strong">
+        {Array.from({ length: years }, (_, year) => (
+          <span key={year} className="flex-1 border-l border-line-strong last:border-r" />
+        ))}
+        {segment && (
+          <span
+            className={
+              end_date
+                ? "absolute -bottom-[2px] h-[3px] bg-ink"
+                : "absolute -bottom-[2px] h-[3px] bg-accent"
+            }
+            style={{ left: `${segment.left}%`, width: `${segment.width}%` }}
+          />
+        )}
+      </div>
+      <p className="mt-2 label text-ink-muted">
+        <Month date={start_date} otherwise="Unknown" /> –{" "}
+        <Month date={end_date} otherwise="Ongoing" />
+      </p>
+    </div>
+  );
+}
+
+function Month({ date, otherwise }: { date: string | null; otherwise: string }) {
+  return date ? <time dateTime={date}>{formatMonth(date)}</time> : <span>{otherwise}</span>;
+}

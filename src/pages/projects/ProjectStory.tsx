@@ -1,0 +1,45 @@
+import { Plus } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import type { Project } from "@/data/projects";
+
+type Props = { project: Project; isTarget: boolean };
+
+/** The long description, folded away until it is asked for. */
+export function ProjectStory({ project, isTarget }: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+
+  // The key as well: the same address followed once more should lead here again.
+  useEffect(() => {
+    if (!isTarget || !details.current) return;
+    details.current.open = true;
+    details.current.closest("article")?.scrollIntoView();
+  }, [isTarget, key]);
+
+  return (
+    <details ref={details} className="group self-start border-t">
+      <summary className="flex min-h-11 list-none items-center justify-between text-sm font-medium hover:text-accent [&::-webkit-details-marker]:hidden">
+        <span>
+          <span className="group-open:hidden">Read more</span>
+          <span className="hidden group-open:inline">Read less</span>
+          <span className="sr-only"> about {project.title}</span>
+        </span>
+        <Plus
+          aria-hidden
+          className="size-4 transition-transform duration-200 ease-out group-open:rotate-45"
+        />
+      </summary>
+      <div className="grid gap-3 pt-1 pb-4">
+        {project.long_description.split(/\n{2,}/).map((paragraph) => (
+          <p key={paragraph} className="whitespace-pre-line">
+            {paragraph}
+          </p>
+        ))}
+        {project.technologies.length > 0 && (
+          <p className="label text-ink-muted">{project.technologies.join(" · ")}</p>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,47 @@
+import { useSearchParams } from "react-router-dom";
+import { useChoiceInAddress } from "@/components/use-choice-in-address";
+import type { Project } from "@/data/projects";
+
+export const projectStatuses = ["all", "completed", "in-progress", "planned"] as const;
+type ProjectFilters = { search: string; status: (typeof projectStatuses)[number] };
+
+/** Search text and status of the list, kept in the address so that it can be shared. */
+export function useProjectFilters() {
+  const [params, setParams] = useSearchParams();
+  const [status, setStatus] = useChoiceInAddress("status", projectStatuses);
+  const search = params.get("q") ?? "";
+
+  function setSearch(text: string) {
+    setParams(
+      (previous) => {
+        const next = new URLSearchParams(previous);
+        if (text) next.set("q", text);
+        else next.delete("q");
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  return {
+    filters: { search, status },
+    isFiltered: search !== "" || status !== "all",
+    setSearch,
+    setStatus,
+    reset: () => setParams({}, { replace: true, preventScrollReset: true }),
+  };
+}
+
+/** Whether a project has the status, and the typed text in title, description or technologies. */
+export function matches(project: Project, { search, status }: ProjectFilters): boolean {
+  if (status !== "all" && project.status !== status) return false;
+  const wanted = search.trim().toLowerCase();
+  return [project.title, project.description, ...project.technologies].some((text) =>
+    text.toLowerCase().includes(wanted),
+  );
+}
+
+/** A status as people read it: «in-progress» is «in progress». */
+export function statusLabel(status: string): string {
+  return status.replaceAll("-", " ");
+}

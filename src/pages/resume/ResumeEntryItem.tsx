@@ -1,0 +1,31 @@
+import type { ResumeEntry } from "@/lib/resume-pdf";
+
+type Props = { entry: ResumeEntry };
+
+/** One place of work or study: when and where beside what. */
+export function ResumeEntryItem({ entry }: Props) {
+  return (
+    <article className="break-inside-avoid sm:grid sm:grid-cols-[10rem_1fr] lg:grid-cols-[13rem_1fr]">
+      <p className="mb-2 flex gap-x-4 label text-ink-muted sm:grid sm:content-start sm:pt-2">
+        <span>{entry.years}</span>
+        <span>{entry.location}</span>
+      </p>
+      <div>
+        <h3 className="font-serif text-title">{entry.title}</h3>
+        <p className="mt-1 font-medium">{entry.organisation}</p>
+        <p className="mt-3">{entry.summary}</p>
+        <ul className="mt-3 grid gap-1.5">
+          {entry.highlights.map((highlight) => (
+            <li
+              key={highlight}
+              className="relative pl-5 before:absolute before:left-0 before:text-accent before:content-['–']"
+            >
+              {highlight}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 label text-ink-muted">{entry.technologies.join(" · ")}</p>
+      </div>
+    </article>
+  );
+}

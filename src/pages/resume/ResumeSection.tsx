@@ -1,0 +1,16 @@
+import { useId, type ReactNode } from "react";
+
+type Props = { number: number; title: string; children: ReactNode };
+
+export function ResumeSection({ number, title, children }: Props) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-12 border-t pt-4 print:mt-6">
+      <h2 id={id} className="mb-6 break-after-avoid label text-accent">
+        <span aria-hidden>{String(number).padStart(2, "0")} — </span>
+        {title}
+      </h2>
+      <div className="grid gap-10 print:gap-6">{children}</div>
+    </section>
+  );
+}

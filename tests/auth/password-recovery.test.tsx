@@ -1,0 +1,39 @@
+import { screen, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { renderApp } from "../support/render";
+import { auth, authRefusal, rest, server } from "../support/server";
+import { sessionOf } from "../support/session";
+import { findToast } from "../support/toasts";
+
+// The client reads the address once, when it is made: one test for the whole file.
+test("the link of a reset mail leads to the form for a new password", async () => {
+  const session = sessionOf();
+  const sent: unknown[] = [];
+  let answer = () => authRefusal("Password should be at least 6 characters.", "weak_password", 422);
+  server.use(
+    http.get(auth("user"), () => HttpResponse.json(session.user)),
+    http.put(auth("user"), async ({ request }) => {
+      sent.push(await request.json());
+      return answer();
+    }),
+    http.post(rest("rpc/is_owner"), () => HttpResponse.json(false)),
+  );
+  const { user } = renderApp(
+    `/nowhere#access_token=${session.access_token}&refresh_token=${session.refresh_token}&expires_in=3600&token_type=bearer&type=recovery`,
+  );
+
+  expect(await screen.findByRole("dialog", { name: "Set a new password" })).toBeVisible();
+  expect(window.location.hash).toBe("");
+  await user.type(screen.getByLabelText("New password"), "short{Enter}");
+  await findToast("Error", "Password should be at least 6 characters.");
+  expect(screen.getByLabelText("New password")).toHaveValue("short");
+
+  answer = () => HttpResponse.json(session.user);
+  await user.type(screen.getByLabelText("New password"), " and longer{Enter}");
+  await findToast("Password changed", "You are signed in.");
+
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(screen.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  expect(sent).toMatchObject([{ password: "short" }, { password: "short and longer" }]);
+});

@@ -1,0 +1,103 @@
+import { screen } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { postRow } from "../support/factories";
+import { renderApp } from "../support/render";
+import { earlierRequestsHaveArrived, recordPosts } from "../support/requests";
+import { auth, rest, rowsWithCount, server } from "../support/server";
+import { sessionOf, signedInAs } from "../support/session";
+import { findToast } from "../support/toasts";
+
+test("a session of an earlier visit is still there", async () => {
+  signedInAs();
+  renderApp("/nowhere");
+
+  expect(await screen.findByRole("button", { name: "Sign Out" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Sign In" })).not.toBeInTheDocument();
+});
+
+test("requests of a signed-in reader carry their token", async () => {
+  signedInAs();
+  const tokens: (string | null)[] = [];
+  server.use(
+    http.get(rest("posts"), ({ request }) => {
+      tokens.push(request.headers.get("authorization"));
+      return rowsWithCount([]);
+    }),
+  );
+  renderApp("/blog");
+  await screen.findByText("Found 0 published posts");
+
+  expect(new Set(tokens)).toEqual(new Set([`Bearer ${sessionOf().access_token}`]));
+});
+
+test("an expired session is renewed without asking", async () => {
+  const asked: unknown[] = [];
+  signedInAs({ expiresIn: -60 });
+  server.use(
+    http.post(auth("token"), async ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get("grant_type"), await request.json());
+      return HttpResponse.json(sessionOf());
+    }),
+  );
+  renderApp("/nowhere");
+
+  expect(await screen.findByRole("button", { name: "Sign Out" })).toBeVisible();
+  expect(asked).toEqual(["refresh_token", { refresh_token: sessionOf().refresh_token }]);
+});
+
+test("signing out ends the session on this device", async () => {
+  signedInAs();
+  const { user } = renderApp("/nowhere");
+  await user.click(await screen.findByRole("button", { name: "Sign Out" }));
+
+  expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
+  expect(localStorage).toHaveLength(0);
+});
+
+test("signing out works without the network, and without an alarm", async () => {
+  signedInAs();
+  server.use(http.post(auth("logout"), () => HttpResponse.error()));
+  const { user } = renderApp("/nowhere");
+  await user.click(await screen.findByRole("button", { name: "Sign Out" }));
+
+  expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
+  await earlierRequestsHaveArrived();
+  expect(localStorage).toHaveLength(0);
+  expect(screen.queryByText("Error")).not.toBeInTheDocument();
+});
+
+test("what only the owner may see is gone after signing out", async () => {
+  const draft = postRow({ title: "Secret draft", published: false });
+  signedInAs({ isOwner: true });
+  server.use(
+    http.get(rest("posts"), ({ request }) => {
+      const isOwner = request.headers.get("authorization")?.includes(sessionOf().access_token);
+      return HttpResponse.json(isOwner ? [draft] : []);
+    }),
+    http.get(rest("comments"), () => rowsWithCount([])),
+  );
+  const { user } = renderApp(`/blog/${draft.id}`);
+  expect(await screen.findByRole("heading", { name: "Secret draft" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Sign Out" }));
+
+  expect(await screen.findByRole("heading", { name: "Post Not Found" })).toBeVisible();
+  expect(screen.queryByText("Secret draft")).not.toBeInTheDocument();
+});
+
+test("the question who owns the site is asked for signed-in readers only", async () => {
+  const asked = recordPosts("rpc/is_owner", () => HttpResponse.json(true));
+  renderApp("/nowhere");
+
+  expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
+  expect(asked).toEqual([]);
+  expect(screen.queryByRole("link", { name: "Admin" })).not.toBeInTheDocument();
+});
+
+test("a link that has expired says so", async () => {
+  renderApp(
+    "/nowhere#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired",
+  );
+
+  await findToast("Error", "Email link is invalid or has expired");
+});

@@ -1,0 +1,54 @@
+import { render, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { ErrorBoundary } from "@/components/ErrorBoundary";
+
+const failure = new Error("the page broke");
+let isBroken = true;
+
+function Fragile() {
+  if (isBroken) throw failure;
+  return <p>All is well.</p>;
+}
+
+const page = (resetKey: string) => (
+  <ErrorBoundary resetKey={resetKey}>
+    <Fragile />
+  </ErrorBoundary>
+);
+
+beforeEach(() => {
+  isBroken = true;
+  vi.mocked(console.error).mockImplementation(() => undefined);
+});
+
+/** React and the site both tell the developer; nothing else may. */
+function expectFailureToBeLogged() {
+  const { calls } = vi.mocked(console.error).mock;
+  expect(calls).not.toHaveLength(0);
+  for (const call of calls) expect(call).toContain(failure);
+  vi.mocked(console.error).mockClear();
+}
+
+test("a page that breaks says so, and offers to load it again or to go home", () => {
+  render(page("/broken"));
+
+  expect(
+    screen.getByRole("heading", { level: 1, name: "Unexpected Application Error!" }),
+  ).toBeVisible();
+  expect(document.title).toBe("Unexpected Application Error!");
+  expect(screen.getByRole("button", { name: "Load again" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
+  expectFailureToBeLogged();
+});
+
+test("another address gives the page another try, the same one does not", () => {
+  const { rerender } = render(page("/broken"));
+  isBroken = false;
+
+  rerender(page("/broken"));
+  expect(screen.queryByText("All is well.")).not.toBeInTheDocument();
+  rerender(page("/other"));
+  expect(screen.getByText("All is well.")).toBeVisible();
+  expect(screen.queryByText("Unexpected Application Error!")).not.toBeInTheDocument();
+  expectFailureToBeLogged();
+});

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test, vi } from "vitest";
+import { postRow } from "../support/factories";
+import { renderApp } from "../support/render";
+import { rest, rowsWithCount, server } from "../support/server";
+
+const post = postRow({ title: "A fine title", slug: "a-fine-title" });
+
+function servePosts() {
+  server.use(
+    http.get(rest("posts"), ({ request }) =>
+      new URL(request.url).searchParams.has("limit")
+        ? rowsWithCount([post])
+        : HttpResponse.json([post]),
+    ),
+    http.get(rest("comments"), () => rowsWithCount([])),
+  );
+}
+
+const navigate = (name: string) =>
+  within(screen.getByRole("navigation", { name: "Main" })).getByRole("link", { name });
+
+test("every page has a title of its own, before the site's name", async () => {
+  servePosts();
+  const { user } = renderApp("/nowhere");
+  await waitFor(() => expect(document.title).toBe("Page Not Found — Robin Sample"));
+
+  await user.click(navigate("Blog"));
+  await waitFor(() => expect(document.title).toBe("Tech Blog — Robin Sample"));
+
+  await user.click(await screen.findByRole("link", { name: "A fine title" }));
+  await waitFor(() => expect(document.title).toBe("A fine title — Robin Sample"));
+});
+
+test("a navigation moves the focus to the new page, goes to its top and announces it", async () => {
+  servePosts();
+  const scroll = vi.spyOn(window, "scrollTo");
+  const { user } = renderApp("/nowhere");
+  await screen.findByRole("main", { name: "Page Not Found" });
+  await user.click(navigate("Blog"));
+
+  await waitFor(() => expect(screen.getByRole("main", { name: "Tech Blog" })).toHaveFocus());
+  expect(scroll).toHaveBeenCalledWith(0, 0);
+  expect(await screen.findByText("Tech Blog — Robin Sample", { ignore: "title" })).toHaveAttribute(
+    "aria-live",
+    "polite",
+  );
+});
+
+test("the first page leaves the focus where the browser put it", async () => {
+  renderApp("/nowhere");
+  await screen.findByRole("main", { name: "Page Not Found" });
+  await screen.findByRole("button", { name: "Sign In" });
+
+  expect(document.body).toHaveFocus();
+});
+
+test("typing in a filter keeps the focus there, though the address changes", async () => {
+  servePosts();
+  server.use(
+    http.head(rest("posts"), () => rowsWithCount([])),
+    http.post(rest("rpc/search_posts"), () => rowsWithCount([])),
+  );
+  const { user } = renderApp("/nowhere");
+  await user.click(navigate("Blog"));
+  await user.type(await screen.findByRole("searchbox"), "css");
+
+  await screen.findByText("No articles found matching your criteria.");
+  expect(screen.getByRole("searchbox")).toHaveFocus();
+});
+
+test("the first stop of the Tab key leads past the navigation", async () => {
+  const { user } = renderApp("/nowhere");
+  const page = await screen.findByRole("main");
+  await user.tab();
+
+  expect(screen.getByRole("link", { name: "Skip to content" })).toHaveFocus();
+  expect(screen.getByRole("link", { name: "Skip to content" })).toHaveAttribute(
+    "href",
+    `#${page.id}`,
+  );
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { FIRST_PAGE, joinPages, nextPage, olderThan } from "@/data/paging";
+
+const row = (id: string) => ({ id, created_at: "2026-11-01T10:00:00+00:00" });
+const page = (ids: string[], total: number) => ({ rows: ids.map(row), total });
+
+test("the next page continues after the last row, by time and then by id", () => {
+  expect(nextPage(page(["c", "b"], 3), [page(["c", "b"], 3)])).toEqual({ after: row("b") });
+  expect(olderThan(row("b"))).toBe(
+    'created_at.lt."2026-11-01T10:00:00+00:00",and(created_at.eq."2026-11-01T10:00:00+00:00",id.lt.b)',
+  );
+});
+
+test("the list ends when as many rows are there as the first page counted", () => {
+  const pages = [page(["c", "b"], 3), page(["a"], 1)];
+
+  expect(nextPage(page(["a"], 1), pages)).toBeUndefined();
+});
+
+test("a page that came back empty ends the list, whatever was counted before", () => {
+  expect(nextPage(page([], 0), [page(["c", "b"], 3), page([], 0)])).toBeUndefined();
+  expect(nextPage(page([], 0), [page([], 0)])).toBeUndefined();
+});
+
+test("pages read as one list with the total of the first", () => {
+  const pages = [page(["c", "b"], 3), page(["a"], 1)];
+
+  expect(joinPages({ pages, pageParams: [FIRST_PAGE, { after: row("b") }] })).toEqual(
+    page(["c", "b", "a"], 3),
+  );
+  expect(joinPages({ pages: [], pageParams: [] })).toEqual({ rows: [], total: 0 });
+});

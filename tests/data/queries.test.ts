@@ -1,0 +1,104 @@
+import { http, type JsonBodyType } from "msw";
+import { expect, test } from "vitest";
+import { categoriesQuery } from "@/data/categories";
+import { commentsQuery } from "@/data/comments";
+import { adminPostsQuery, postsQuery } from "@/data/posts";
+import { tagsQuery } from "@/data/tags";
+import { createQueryClient } from "@/lib/query-client";
+import { rest, rowsWithCount, server } from "../support/server";
+
+type Asked = { params: Record<string, string>; prefer: string; body: JsonBodyType };
+
+/** Records what a table or function is asked for. */
+function listenTo(name: string): Asked[] {
+  const asked: Asked[] = [];
+  server.use(
+    http.all(rest(name), async ({ request }) => {
+      const text = await request.text();
+      asked.push({
+        params: Object.fromEntries(new URL(request.url).searchParams),
+        prefer: request.headers.get("prefer") ?? "",
+        body: text ? (JSON.parse(text) as JsonBodyType) : null,
+      });
+      return rowsWithCount([]);
+    }),
+  );
+  return asked;
+}
+
+test("the list of posts is counted exactly and carries no whole articles", async () => {
+  const asked = listenTo("posts");
+  await createQueryClient().fetchInfiniteQuery(postsQuery({ search: "", category: "all" }));
+
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.prefer).toContain("count=exact");
+  expect(asked[0]?.params).toMatchObject({
+    published: "eq.true",
+    order: "created_at.desc,id.desc",
+    limit: "12",
+  });
+  expect(asked[0]?.params["select"]?.split(",")).not.toContain("content");
+  expect(asked[0]?.params).not.toHaveProperty("category");
+});
+
+test("a search hands its text to the database unchanged, with the category beside it", async () => {
+  const asked = listenTo("rpc/search_posts");
+  const search = 'a,b.eq.c(50%)_\\"*"';
+  await createQueryClient().fetchInfiniteQuery(postsQuery({ search, category: "R&D, more" }));
+
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatchObject({
+    body: { search },
+    params: { category: "eq.R&D, more", published: "eq.true", limit: "12" },
+  });
+  expect(asked[0]?.prefer).toContain("count=exact");
+});
+
+test.each([
+  ["all", {}],
+  ["published", { published: "eq.true" }],
+  ["draft", { published: "eq.false" }],
+  ["featured", { featured: "eq.true" }],
+] as const)("the owner's list of %s posts asks for exactly those", async (status, filter) => {
+  const asked = listenTo("posts");
+  await createQueryClient().fetchInfiniteQuery(adminPostsQuery({ search: "", status }));
+
+  const { published, featured } = asked[0]?.params ?? {};
+  expect({ ...(published && { published }), ...(featured && { featured }) }).toEqual(filter);
+});
+
+test("the owner's search looks for its text literally in title and category", async () => {
+  const asked = listenTo("posts");
+  await createQueryClient().fetchInfiniteQuery(
+    adminPostsQuery({ search: "50% (a*)", status: "all" }),
+  );
+
+  expect(asked[0]?.params).toMatchObject({ title_and_category: "imatch.50\\% \\(a\\*\\)" });
+});
+
+test("comments are those of the post, newest first, counted exactly and without spam", async () => {
+  const asked = listenTo("comments");
+  await createQueryClient().fetchInfiniteQuery(commentsQuery("7"));
+
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.prefer).toContain("count=exact");
+  expect(asked[0]?.params).toMatchObject({
+    post_id: "eq.7",
+    status: "neq.spam",
+    order: "created_at.desc,id.desc",
+  });
+});
+
+test.each([
+  ["categories", categoriesQuery()],
+  ["tags", tagsQuery()],
+])("%s come as names in alphabetical order", async (name, query) => {
+  server.use(
+    http.get(rest(name), ({ request }) => {
+      expect(new URL(request.url).searchParams.get("order")).toBe("name.asc");
+      return rowsWithCount([{ name: "AI" }, { name: "General" }]);
+    }),
+  );
+
+  expect(await createQueryClient().fetchQuery<string[]>(query)).toEqual(["AI", "General"]);
+});

@@ -1,0 +1,33 @@
+-- What Supabase Auth brings and the migrations and seed rely on, as small as it can be. The rest of
+-- what a hosted project has comes from supabase/embedded/hosted.sql.
+
+create schema auth;
+
+create table auth.users (
+  id uuid primary key,
+  instance_id uuid,
+  aud text,
+  role text,
+  email text unique,
+  encrypted_password text,
+  email_confirmed_at timestamptz,
+  confirmation_token text,
+  recovery_token text,
+  email_change text,
+  email_change_token_new text,
+  raw_app_meta_data jsonb,
+  raw_user_meta_data jsonb,
+  created_at timestamptz,
+  updated_at timestamptz
+);
+
+create table auth.identities (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  provider text not null,
+  provider_id text not null,
+  identity_data jsonb not null,
+  last_sign_in_at timestamptz,
+  created_at timestamptz,
+  updated_at timestamptz
+);

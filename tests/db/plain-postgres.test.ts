@@ -1,0 +1,129 @@
+import type pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pgtapFiles, readPgtap, tapFaults } from "./pgtap.ts";
+import { apiPrivileges, makeDatabase, seedDatabase } from "./plain-postgres.ts";
+
+const server = process.env["TEST_POSTGRES_URL"] ?? "";
+if (!server) {
+  process.stdout.write(
+    "Plain PostgreSQL is not tested: TEST_POSTGRES_URL names no server, such as postgres://postgres@127.0.0.1.\n",
+  );
+}
+
+const LIKE = "insert into public.post_likes (post_id, user_id) values ($1, $2)";
+const COMMENT =
+  "insert into public.comments (post_id, author_name, content) values ($1, 'Test', 'Test')";
+
+describe.runIf(server)("plain PostgreSQL", () => {
+  let open: Awaited<ReturnType<typeof makeDatabase>>;
+  let closed: Awaited<ReturnType<typeof makeDatabase>>;
+
+  beforeAll(async () => {
+    open = await makeDatabase(server, { defaultPrivileges: true });
+    closed = await makeDatabase(server, { defaultPrivileges: false });
+  });
+
+  afterAll(async () => {
+    await open.drop();
+    await closed.drop();
+  });
+
+  test("the migrations leave the same rights, whatever a project grants by default", async () => {
+    const rights = await apiPrivileges(open.pool);
+    expect(rights).toContain("posts anon SELECT");
+    expect(rights).toEqual(await apiPrivileges(closed.pool));
+  });
+
+  test("the seed runs here, too", async () => {
+    await seedDatabase(open.pool);
+    const { rows } = await open.pool.query<{ posts: number; likes: boolean }>(
+      `select count(*)::integer as posts,
+        sum(likes) = (select count(*) from public.post_likes) as likes from public.posts`,
+    );
+    expect(rows[0]?.likes).toBe(true);
+    expect(rows[0]?.posts).toBeGreaterThanOrEqual(13);
+  });
+
+  test("a hundred readers who really like and comment at once are all counted", async () => {
+    const post = await addPost(closed.pool, "crowded");
+    const { rows: people } = await closed.pool.query<{ id: string }>(
+      `insert into auth.users (id, email, email_confirmed_at)
+       select gen_random_uuid(), n || '@tests.example', now() from generate_series(1, 100) as n
+       returning id`,
+    );
+    await Promise.all(
+      people.flatMap(({ id }) => [
+        actAs(closed.pool, id, LIKE, [post, id]),
+        actAs(closed.pool, id, COMMENT, [post]),
+      ]),
+    );
+    const { rows } = await closed.pool.query(
+      "select likes, comment_count from public.posts where id = $1",
+      [post],
+    );
+    expect(rows).toEqual([{ likes: 100, comment_count: 100 }]);
+  });
+
+  test("a comment does not wait for others who refer to the post, as both would wait forever", async () => {
+    const post = await addPost(closed.pool, "referred-to");
+    const other = await closed.pool.connect();
+    try {
+      // What the foreign key check of every like and comment holds until its transaction ends.
+      await other.query("begin");
+      await other.query("select from public.posts where id = $1 for key share", [post]);
+      await expect(actAs(closed.pool, null, COMMENT, [post])).resolves.toBeUndefined();
+    } finally {
+      await other.query("rollback");
+      other.release();
+    }
+  });
+
+  test("every pgTAP file holds, where the server has pgTAP", async ({ skip }) => {
+    const { rowCount } = await open.pool.query(
+      "select from pg_available_extensions where name = 'pgtap'",
+    );
+    if (rowCount === 0) skip("this server has no pgTAP extension");
+    for (const name of pgtapFiles()) {
+      expect({ name, faults: await runPgtap(open.pool, name) }).toEqual({ name, faults: [] });
+    }
+  });
+});
+
+async function addPost(pool: pg.Pool, slug: string): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    "insert into public.posts (title, slug, content, published) values ($1, $1, 'Text.', true) returning id",
+    [slug],
+  );
+  return rows[0]?.id ?? "";
+}
+
+/** Runs one statement the way PostgREST does, as a reader or, without an id, a visitor. */
+async function actAs(pool: pg.Pool, id: string | null, sql: string, values: string[]) {
+  const client = await pool.connect();
+  try {
+    await client.query(`begin; set local role ${id === null ? "anon" : "authenticated"}`);
+    await client.query("set local lock_timeout = '10s'");
+    await client.query("select set_config('request.jwt.claims', $1, true)", [
+      JSON.stringify(id === null ? {} : { sub: id }),
+    ]);
+    await client.query(sql, values);
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback");
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function runPgtap(pool: pg.Pool, name: string): Promise<string[]> {
+  const client = await pool.connect();
+  try {
+    const results: unknown = await client.query(readPgtap(name));
+    if (!Array.isArray(results)) throw new Error(`${name} is a single statement.`);
+    return tapFaults(results.map(({ rows }: pg.QueryResult) => rows));
+  } finally {
+    await client.query("rollback");
+    client.release();
+  }
+}

@@ -1,0 +1,88 @@
+import fs from "node:fs";
+import path from "node:path";
+import { Client, Pool } from "pg";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const read = (file: string) => fs.readFileSync(path.join(root, file), "utf8");
+const sqlIn = (directory: string) =>
+  fs
+    .readdirSync(path.join(root, directory))
+    .filter((name) => name.endsWith(".sql"))
+    .toSorted()
+    .map((name) => read(path.join(directory, name)));
+
+/**
+ * Makes a database on a plain PostgreSQL, with the migrations as on a hosted project.
+ *
+ * @param server address of a database whose user may create databases and roles
+ * @param options.defaultPrivileges whether new tables are open to the API roles, as on hosted
+ *   projects, before a migration says otherwise
+ */
+export async function makeDatabase(
+  server: string,
+  { defaultPrivileges }: { defaultPrivileges: boolean },
+): Promise<{ pool: Pool; drop: () => Promise<void> }> {
+  const name = `site_test_${process.pid}_${defaultPrivileges ? "open" : "closed"}`;
+  await onServer(server, `drop database if exists ${name}`, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = name;
+  const pool = new Pool({
+    connectionString: url.href,
+    max: 20,
+    options: "-c search_path=public,extensions",
+  });
+
+  const setUp = [read("tests/db/plain-postgres.sql"), read("supabase/embedded/hosted.sql")];
+  if (!defaultPrivileges) {
+    setUp.push(
+      ...["tables", "functions", "sequences"].map(
+        (objects) =>
+          `alter default privileges in schema public revoke all on ${objects} from anon, authenticated`,
+      ),
+    );
+  }
+  for (const sql of [...setUp, ...sqlIn("supabase/migrations")]) await pool.query(sql);
+
+  const drop = async () => {
+    await pool.end();
+    await onServer(server, `drop database ${name}`);
+  };
+  return { pool, drop };
+}
+
+/** Fills the database with the seed, in one transaction. */
+export async function seedDatabase(pool: Pool): Promise<void> {
+  const seed = [read("supabase/seed.sql"), ...sqlIn("supabase/seed")];
+  await pool.query(["begin", ...seed, "commit"].join(";\n"));
+}
+
+/** Every privilege of the API roles in the site's schemas, one line each. */
+export async function apiPrivileges(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ line: string }>(`
+    with granted as (
+      select oid::regclass::text as object, relacl as acl from pg_class
+        where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+      union all
+      select attrelid::regclass || '.' || attname, attacl
+        from pg_attribute join pg_class on pg_class.oid = attrelid
+        where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+      union all
+      select oid::regprocedure::text, coalesce(proacl, acldefault('f', proowner)) from pg_proc
+        where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+    )
+    select concat_ws(' ', object, grantee::regrole, privilege_type) as line
+    from granted, aclexplode(acl)
+    where grantee in (0, 'anon'::regrole, 'authenticated'::regrole)
+    order by line`);
+  return rows.map(({ line }) => line);
+}
+
+async function onServer(server: string, ...statements: string[]): Promise<void> {
+  const client = new Client(server);
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

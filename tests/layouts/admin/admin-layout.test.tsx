@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { renderApp, shownAddress } from "../../support/render";
+import { signedInAs } from "../../support/session";
+
+const sidebar = () => screen.findByRole("complementary");
+const toggle = (name: string) => screen.getByRole("button", { name });
+
+/** The browser as a phone: media queries that ask for a narrow screen say yes. */
+function onPhone() {
+  const { matchMedia } = window;
+  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+    Object.assign(matchMedia(query), { matches: query.includes("width < 48rem") }),
+  );
+}
+
+beforeEach(() => {
+  document.cookie = "sidebar_state=; path=/; max-age=0";
+  signedInAs({ email: "owner@example.com", isOwner: true });
+});
+
+test("the sidebar leads to every part of the admin area and marks the one in use", async () => {
+  const { user } = renderApp("/admin/messages");
+
+  const links = within(await sidebar()).getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Dashboard", "/admin"],
+    ["Analytics", "/admin/analytics"],
+    ["Posts", "/admin/posts"],
+    ["Projects", "/admin/projects"],
+    ["Messages", "/admin/messages"],
+    ["Consultations", "/admin/consultations"],
+    ["Comments", "/admin/comments"],
+    ["Settings", "/admin/settings"],
+  ]);
+  const current = () =>
+    links.filter((link) => link.hasAttribute("aria-current")).map((link) => link.textContent);
+  expect(current()).toEqual(["Messages"]);
+
+  await user.click(screen.getByRole("link", { name: "Dashboard" }));
+  await waitFor(() => expect(current()).toEqual(["Dashboard"]));
+  expect(await screen.findByRole("main")).toHaveFocus();
+});
+
+test("the frame has its titles and its way out, and nothing of the public site", async () => {
+  const { user } = renderApp("/admin/settings");
+
+  expect(await screen.findByText("Admin Panel")).toBeVisible();
+  expect(screen.getByText("Admin Dashboard")).toBeVisible();
+  expect(screen.queryByRole("navigation", { name: "Main" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("contentinfo")).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole("link", { name: "Exit Admin" }));
+  expect(shownAddress()).toBe("/");
+});
+
+test("signing out leads back to the door", async () => {
+  const { user } = renderApp("/admin/settings");
+  await user.click(await screen.findByRole("button", { name: "Sign Out" }));
+
+  expect(await screen.findByRole("heading", { name: "Sign in as the owner" })).toBeVisible();
+});
+
+test("an unknown admin address is not found, inside the frame", async () => {
+  renderApp("/admin/nothing");
+
+  expect(await screen.findByRole("heading", { name: "Oops! Page Not Found" })).toBeVisible();
+  expect(await sidebar()).toBeVisible();
+});
+
+test("the sidebar collapses by button and by Ctrl or Cmd+B, and stays so for 7 days", async () => {
+  const { user } = renderApp("/admin/settings");
+  expect(await sidebar()).toHaveClass("w-64");
+  const setCookie = vi.spyOn(document, "cookie", "set");
+
+  await user.click(toggle("Collapse sidebar"));
+  expect(await sidebar()).toHaveClass("w-14");
+  expect(toggle("Expand sidebar")).toHaveAttribute("aria-expanded", "false");
+  expect(screen.getByRole("link", { name: "Posts" })).toBeInTheDocument();
+  expect(setCookie).toHaveBeenLastCalledWith(
+    expect.stringMatching(/^sidebar_state=false;.*max-age=604800/),
+  );
+
+  await user.keyboard("{Control>}b{/Control}");
+  expect(await sidebar()).toHaveClass("w-64");
+  await user.keyboard("{Meta>}b{/Meta}");
+  expect(await sidebar()).toHaveClass("w-14");
+});
+
+test("a collapsed sidebar is found collapsed on the next visit", async () => {
+  document.cookie = "sidebar_state=false; path=/";
+  renderApp("/admin/settings");
+
+  expect(await sidebar()).toHaveClass("w-14");
+});
+
+test("on a phone the sidebar is a sheet that closes when a page was chosen", async () => {
+  onPhone();
+  const { user } = renderApp("/admin/settings");
+  await sidebar();
+
+  await user.keyboard("{Control>}b{/Control}");
+  expect(await screen.findByRole("dialog", { name: "Admin Panel" })).toBeVisible();
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+
+  await user.click(toggle("Open menu"));
+  const sheet = await screen.findByRole("dialog", { name: "Admin Panel" });
+  await user.click(within(sheet).getByRole("link", { name: "Comments" }));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(shownAddress()).toBe("/admin/comments");
+});

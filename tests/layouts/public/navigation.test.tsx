@@ -1,0 +1,221 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { settingsRow } from "../../support/factories";
+import { renderApp, shownAddress } from "../../support/render";
+import { rest, rowsWithCount, server } from "../../support/server";
+import { signedInAs } from "../../support/session";
+
+const PAGES = [
+  ["Home", "/"],
+  ["About", "/about"],
+  ["Projects", "/projects"],
+  ["Skills", "/skills"],
+  ["Services", "/services"],
+  ["Blog", "/blog"],
+  ["Resume", "/resume"],
+  ["Music", "/music"],
+  ["Contact", "/contact"],
+];
+
+const navigation = (name: string) => screen.getByRole("navigation", { name });
+const linksOf = (name: string) =>
+  within(navigation(name))
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+const currentOf = (name: string) =>
+  within(navigation(name))
+    .getAllByRole("link")
+    .filter((link) => link.getAttribute("aria-current") === "page")
+    .map((link) => link.textContent);
+
+function scrollTo(pixels: number) {
+  Object.defineProperty(window, "scrollY", { value: pixels, configurable: true });
+  onTestFinished(() => {
+    Reflect.deleteProperty(window, "scrollY");
+  });
+  fireEvent.scroll(window);
+}
+
+function serveNoPosts() {
+  server.use(
+    http.get(rest("posts"), () => rowsWithCount([])),
+    http.get(rest("comments"), () => rowsWithCount([])),
+  );
+}
+
+test("the main navigation leads to every page, the footer also to Pay / Donate", () => {
+  renderApp("/nowhere");
+
+  expect(linksOf("Main")).toEqual(PAGES);
+  expect(linksOf("Footer")).toEqual([...PAGES, ["Pay / Donate", "/pay"]]);
+});
+
+test("the page that is shown is marked in the navigation", async () => {
+  serveNoPosts();
+  const { user } = renderApp("/nowhere");
+  expect(currentOf("Main")).toEqual([]);
+  await user.click(within(navigation("Main")).getByRole("link", { name: "Blog" }));
+
+  expect(await screen.findByRole("heading", { level: 1, name: "Tech Blog" })).toBeVisible();
+  expect(currentOf("Main")).toEqual(["Blog"]);
+});
+
+test("Home is marked on the home page alone", () => {
+  serveNoPosts();
+  renderApp("/");
+
+  expect(currentOf("Main")).toEqual(["Home"]);
+});
+
+test("a page under another marks that one, and not Home", async () => {
+  serveNoPosts();
+  renderApp("/blog/some-post");
+
+  await screen.findByRole("heading", { name: "Post Not Found" });
+  expect(currentOf("Main")).toEqual(["Blog"]);
+});
+
+test("a page whose name begins like another's does not mark it", () => {
+  renderApp("/blogging");
+
+  expect(currentOf("Main")).toEqual([]);
+});
+
+test("the bar turns opaque after 50 pixels", () => {
+  renderApp("/nowhere");
+  const bar = navigation("Main").closest("header");
+
+  scrollTo(50);
+  expect(bar).toHaveAttribute("data-opaque", "false");
+  scrollTo(51);
+  expect(bar).toHaveAttribute("data-opaque", "true");
+  scrollTo(0);
+  expect(bar).toHaveAttribute("data-opaque", "false");
+});
+
+test("a way back to the top appears after 400 pixels", async () => {
+  const { user } = renderApp("/nowhere");
+  await screen.findByRole("main", { name: "Page Not Found" });
+
+  scrollTo(400);
+  expect(screen.queryByRole("button", { name: "Back to top" })).not.toBeInTheDocument();
+  scrollTo(401);
+  const scroll = vi.spyOn(window, "scrollTo");
+  await user.click(screen.getByRole("button", { name: "Back to top" }));
+
+  expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: "smooth" });
+  expect(screen.getByRole("main")).toHaveFocus();
+});
+
+test("the mobile menu opens and closes with its button", async () => {
+  const { user } = renderApp("/nowhere");
+  expect(screen.queryByRole("navigation", { name: "Mobile" })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole("button", { name: "Open menu" }));
+  expect(navigation("Mobile")).toBeVisible();
+  expect(within(navigation("Mobile")).getByRole("link", { name: "About" })).toHaveAttribute(
+    "href",
+    "/about",
+  );
+  expect(within(navigation("Mobile")).getByRole("link", { name: "Pay / Donate" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Close menu" })).toHaveAttribute(
+    "aria-expanded",
+    "true",
+  );
+
+  await user.click(screen.getByRole("button", { name: "Close menu" }));
+  expect(screen.queryByRole("navigation", { name: "Mobile" })).not.toBeInTheDocument();
+});
+
+test("Escape closes the mobile menu and gives the focus back to its button", async () => {
+  const { user } = renderApp("/nowhere");
+  await user.click(screen.getByRole("button", { name: "Open menu" }));
+  await user.tab();
+  await user.keyboard("{Escape}");
+
+  expect(screen.queryByRole("navigation", { name: "Mobile" })).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Open menu" })).toHaveFocus();
+});
+
+test("a choice in the mobile menu leads there and closes it", async () => {
+  serveNoPosts();
+  const { user } = renderApp("/nowhere");
+  await user.click(screen.getByRole("button", { name: "Open menu" }));
+  await user.click(within(navigation("Mobile")).getByRole("link", { name: "Blog" }));
+
+  expect(await screen.findByRole("heading", { level: 1, name: "Tech Blog" })).toBeVisible();
+  expect(screen.queryByRole("navigation", { name: "Mobile" })).not.toBeInTheDocument();
+  expect(shownAddress()).toBe("/blog");
+});
+
+test("while it is not known who is there a spinner shows, then Sign In", async () => {
+  renderApp("/nowhere");
+
+  expect(screen.getByRole("status", { name: "Checking who you are" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Sign In" })).not.toBeInTheDocument();
+  expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
+  expect(screen.queryByRole("status", { name: "Checking who you are" })).not.toBeInTheDocument();
+});
+
+test("the owner sees the way to the admin area and Sign Out", async () => {
+  signedInAs({ isOwner: true });
+  renderApp("/nowhere");
+
+  expect(await screen.findByRole("link", { name: "Admin" })).toHaveAttribute("href", "/admin");
+  expect(screen.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Sign In" })).not.toBeInTheDocument();
+});
+
+test("another reader sees Sign Out and no way to the admin area", async () => {
+  signedInAs({ email: "owner@example.com" });
+  let asked = 0;
+  server.use(
+    http.post(rest("rpc/is_owner"), () => {
+      asked += 1;
+      return HttpResponse.json(false);
+    }),
+  );
+  renderApp("/nowhere");
+
+  expect(await screen.findByRole("button", { name: "Sign Out" })).toBeVisible();
+  await waitFor(() => expect(asked).toBe(1));
+  expect(screen.queryByRole("link", { name: "Admin" })).not.toBeInTheDocument();
+});
+
+test("when the database cannot say who the owner is, nobody is taken for them", async () => {
+  signedInAs();
+  const refused = vi.fn(() => HttpResponse.error());
+  server.use(http.post(rest("rpc/is_owner"), refused));
+  renderApp("/nowhere");
+
+  expect(await screen.findByRole("button", { name: "Sign Out" })).toBeVisible();
+  await waitFor(() => expect(refused).toHaveBeenCalledOnce());
+  expect(screen.queryByRole("link", { name: "Admin" })).not.toBeInTheDocument();
+});
+
+test("the owner's settings name the site and fill the footer", async () => {
+  server.use(
+    http.get(rest("site_settings"), () =>
+      HttpResponse.json(
+        settingsRow({
+          site_name: "Grace Sample",
+          site_description: "Compilers and more.",
+          social_github: "https://github.com/grace-sample",
+          social_linkedin: "",
+        }),
+      ),
+    ),
+  );
+  renderApp("/nowhere");
+
+  expect(await screen.findByRole("link", { name: "Grace Sample" })).toHaveAttribute("href", "/");
+  const footer = within(screen.getByRole("contentinfo"));
+  expect(footer.getByText("Compilers and more.")).toBeVisible();
+  expect(footer.getByRole("link", { name: "GitHub" })).toHaveAttribute(
+    "href",
+    "https://github.com/grace-sample",
+  );
+  expect(footer.queryByRole("link", { name: "LinkedIn" })).not.toBeInTheDocument();
+  await waitFor(() => expect(document.title).toBe("Page Not Found — Grace Sample"));
+});

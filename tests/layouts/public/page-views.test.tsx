@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeEach, expect, test } from "vitest";
+import { settingsRow } from "../../support/factories";
+import { setNavigator } from "../../support/navigator";
+import { renderApp, shownAddress } from "../../support/render";
+import { earlierRequestsHaveArrived, recordPosts } from "../../support/requests";
+import { refusal, rest, rowsWithCount, server } from "../../support/server";
+import { signedInAs } from "../../support/session";
+
+// The name shows that the settings, which switch the counting on or off, have arrived.
+const settings = (given = {}) =>
+  http.get(rest("site_settings"), () =>
+    HttpResponse.json(settingsRow({ site_name: "Settled", ...given })),
+  );
+
+beforeEach(() => {
+  server.use(
+    settings(),
+    http.get(rest("posts"), () => rowsWithCount([])),
+    http.head(rest("posts"), () => rowsWithCount([])),
+    http.post(rest("rpc/search_posts"), () => rowsWithCount([])),
+  );
+});
+
+const goTo = (name: string) =>
+  within(screen.getByRole("navigation", { name: "Main" })).getByRole("link", { name });
+
+/** Opens a page, goes on to the blog, and waits until every view must have arrived. */
+async function visitTwoPages(knownBy: "Sign In" | "Sign Out" | "Admin" = "Sign In") {
+  const { user } = renderApp("/nowhere?from=a#b");
+  await screen.findByRole(knownBy === "Admin" ? "link" : "button", { name: knownBy });
+  await screen.findByRole("link", { name: "Settled" });
+  await user.click(goTo("Blog"));
+  await screen.findByRole("heading", { level: 1, name: "Tech Blog" });
+  await earlierRequestsHaveArrived();
+  return user;
+}
+
+test("every navigation is one view, of the path alone", async () => {
+  const views = recordPosts("site_analytics");
+  const user = await visitTwoPages();
+  await user.type(screen.getByRole("searchbox"), "css");
+  await waitFor(() => expect(shownAddress()).toBe("/blog?q=css"));
+  await user.click(goTo("Blog"));
+  await earlierRequestsHaveArrived();
+
+  expect(views).toEqual([{ page_path: "/nowhere" }, { page_path: "/blog" }]);
+});
+
+test("coming back to a page is another view", async () => {
+  const views = recordPosts("site_analytics");
+  await visitTwoPages();
+  window.history.back();
+
+  await screen.findByRole("heading", { level: 1, name: "Oops! Page Not Found" });
+  await waitFor(() =>
+    expect(views).toEqual([
+      { page_path: "/nowhere" },
+      { page_path: "/blog" },
+      { page_path: "/nowhere" },
+    ]),
+  );
+});
+
+test("a signed-in reader's views count", async () => {
+  signedInAs();
+  const views = recordPosts("site_analytics");
+  await visitTwoPages("Sign Out");
+
+  await waitFor(() => expect(views).toHaveLength(2));
+});
+
+test("the owner's views do not count", async () => {
+  signedInAs({ isOwner: true });
+  const views = recordPosts("site_analytics");
+  await visitTwoPages("Admin");
+
+  expect(views).toEqual([]);
+});
+
+test.each([
+  ["a bot", "userAgent", "Mozilla/5.0 (compatible; Googlebot/2.1)"],
+  ["Do Not Track", "doNotTrack", "1"],
+  ["Global Privacy Control", "globalPrivacyControl", true],
+])("with %s no view is recorded", async (_who, name, value) => {
+  setNavigator(name, value);
+  const views = recordPosts("site_analytics");
+  await visitTwoPages();
+
+  expect(views).toEqual([]);
+});
+
+test("with analytics switched off no view is recorded", async () => {
+  server.use(settings({ enable_analytics: false }));
+  const views = recordPosts("site_analytics");
+  await visitTwoPages();
+
+  expect(views).toEqual([]);
+});
+
+test("a page of the admin area is no view", async () => {
+  const views = recordPosts("site_analytics");
+  renderApp("/admin");
+  await screen.findByRole("heading", { name: "Sign in as the owner" });
+  await earlierRequestsHaveArrived();
+
+  expect(views).toEqual([]);
+});
+
+test("a view that could not be recorded disturbs nobody", async () => {
+  const views = recordPosts("site_analytics", () => refusal("out of order", "XX000", 500));
+  await visitTwoPages();
+
+  await waitFor(() => expect(views).toHaveLength(2));
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  expect(screen.queryByRole("region", { name: /Notifications/ })?.textContent ?? "").toBe("");
+});

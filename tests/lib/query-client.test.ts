@@ -1,0 +1,108 @@
+import { MutationObserver, onlineManager, QueryObserver } from "@tanstack/react-query";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { listenForNotices, notify, type Notice } from "@/lib/notify";
+import { createQueryClient } from "@/lib/query-client";
+
+function listen(): Notice[] {
+  const notices: Notice[] = [];
+  onTestFinished(listenForNotices((notice) => notices.push(notice)));
+  return notices;
+}
+
+test("a mutation says what it declares after success, with what came back and went out", async () => {
+  const notices = listen();
+  const mutation = new MutationObserver(createQueryClient(), {
+    mutationFn: (name: string) => Promise.resolve(name.length),
+    meta: { success: (data: number, name: string) => ({ title: `${name}: ${data}` }) },
+  });
+  await mutation.mutate("four");
+
+  expect(notices).toEqual([{ tone: "success", title: "four: 4" }]);
+});
+
+test("a mutation says what it declares after a failure, in the destructive style", async () => {
+  const notices = listen();
+  const mutation = new MutationObserver(createQueryClient(), {
+    mutationFn: () => Promise.reject(new Error("refused")),
+    meta: {
+      success: () => ({ title: "Done" }),
+      failure: (error: Error) => ({ title: "Error", description: error.message }),
+    },
+  });
+  await expect(mutation.mutate()).rejects.toThrow("refused");
+
+  expect(notices).toEqual([{ tone: "danger", title: "Error", description: "refused" }]);
+});
+
+test("a mutation may set the tone itself, or say nothing", async () => {
+  const notices = listen();
+  const queryClient = createQueryClient();
+  const mutationFn = () => Promise.resolve();
+  await new MutationObserver(queryClient, {
+    mutationFn,
+    meta: { success: () => ({ title: "Kept quiet", tone: "neutral" }) },
+  }).mutate();
+  await new MutationObserver(queryClient, {
+    mutationFn,
+    meta: { success: () => undefined },
+  }).mutate();
+  await new MutationObserver(queryClient, { mutationFn }).mutate();
+
+  expect(notices).toEqual([{ title: "Kept quiet", tone: "neutral" }]);
+});
+
+test("a mutation refreshes what it declares after success only", async () => {
+  listen();
+  const queryClient = createQueryClient();
+  const queryFn = vi.fn(() => Promise.resolve("answer"));
+  const other = vi.fn(() => Promise.resolve("answer"));
+  for (const [queryKey, fn] of [
+    [["comments", "1"], queryFn],
+    [["posts"], other],
+  ] as const) {
+    onTestFinished(new QueryObserver(queryClient, { queryKey, queryFn: fn }).subscribe(() => {}));
+  }
+  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(1));
+
+  const meta = { invalidates: [["comments"]] };
+  await new MutationObserver(queryClient, {
+    mutationFn: () => Promise.reject(new Error("refused")),
+    meta,
+  })
+    .mutate()
+    .catch(() => undefined);
+  expect(queryFn).toHaveBeenCalledTimes(1);
+
+  await new MutationObserver(queryClient, { mutationFn: () => Promise.resolve(), meta }).mutate();
+  await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
+  expect(other).toHaveBeenCalledTimes(1);
+});
+
+test("a failed query is told at once, not tried again in the dark", async () => {
+  const queryFn = vi.fn(() => Promise.reject(new Error("refused")));
+
+  await expect(createQueryClient().fetchQuery({ queryKey: ["x"], queryFn })).rejects.toThrow(
+    "refused",
+  );
+  expect(queryFn).toHaveBeenCalledOnce();
+});
+
+test("offline, a query fails instead of loading for ever", async () => {
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  const queryClient = createQueryClient();
+  const queryFn = () => Promise.reject(new Error("unreachable"));
+
+  await expect(queryClient.fetchQuery({ queryKey: ["x"], queryFn })).rejects.toThrow("unreachable");
+  const mutation = new MutationObserver(queryClient, { mutationFn: queryFn });
+  await expect(mutation.mutate()).rejects.toThrow("unreachable");
+});
+
+test("a notice given before the toaster has loaded waits for it, and is shown once", () => {
+  notify({ title: "Early" });
+  const first = listen();
+  const second = listen();
+
+  expect(first).toEqual([{ title: "Early" }]);
+  expect(second).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { slugOf } from "@/lib/slug";
+
+test.each([
+  ["Hello World", "hello-world"],
+  ["  What's   new?  ", "whats-new"],
+  ["C++ & Rust: a tale", "c-rust-a-tale"],
+  ["already-a-slug", "already-a-slug"],
+  ["tabs\tand\nlines", "tabs-and-lines"],
+  ["-- dashes --", "dashes"],
+  ["Crème brûlée", "creme-brulee"],
+  ["Straße", "strasse"],
+  ["Привет, мир", "privet-mir"],
+  ["日本", "riben"],
+  ["?!", ""],
+  ["", ""],
+])("%j becomes %j", async (title, slug) => {
+  expect(await slugOf(title)).toBe(slug);
+});
+
+test("a long title is cut, and not on a hyphen", async () => {
+  const slug = await slugOf(`${"a".repeat(199)} b`);
+  expect(slug).toBe("a".repeat(199));
+});

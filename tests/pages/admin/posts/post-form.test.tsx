@@ -1,0 +1,120 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { postRow } from "../../../support/factories";
+import { field, openNewPost, openPost } from "./open-editor";
+
+const save = () => screen.getByRole("button", { name: "Create Post" });
+const tags = () =>
+  within(screen.getByRole("list", { name: "Tags of this post" }))
+    .getAllByRole("listitem")
+    .map((item) => item.textContent);
+
+test("the read time is counted from the text until a number is typed", async () => {
+  const { user, inserted } = await openNewPost();
+  const minutes = field("Read time in minutes");
+  expect(minutes).toHaveValue(1);
+
+  await user.type(field("Title"), "Counted");
+  fireEvent.change(field("Content"), { target: { value: `<p>${"word ".repeat(401)}</p>` } });
+  expect(minutes).toHaveValue(3);
+
+  await user.clear(minutes);
+  await user.tab();
+  expect(minutes).toHaveValue(5);
+
+  await user.clear(minutes);
+  await user.type(minutes, "0");
+  await user.tab();
+  expect(minutes).toHaveValue(1);
+
+  await user.clear(minutes);
+  await user.type(minutes, "42");
+  await user.type(field("Content"), " more");
+  expect(minutes).toHaveValue(42);
+  await user.click(save());
+  await waitFor(() => expect(inserted[0]?.read_time).toBe(42));
+});
+
+test("a typed read time gives way to the counted one on request", async () => {
+  const { user } = await openPost(postRow({ content: "<p>Few words</p>", read_time: 30 }));
+  expect(field("Read time in minutes")).toHaveValue(30);
+
+  await user.click(screen.getByRole("button", { name: "Count from the content instead" }));
+  expect(field("Read time in minutes")).toHaveValue(1);
+});
+
+test("tags are trimmed, never doubled, added in three ways and removed again", async () => {
+  const { user, inserted } = await openNewPost();
+  const input = field("Tags");
+
+  await user.type(input, "  html {Enter}");
+  await user.type(input, "HTML{Enter}");
+  await user.type(input, "   {Enter}");
+  await user.type(input, "dom");
+  await user.click(screen.getByRole("button", { name: "Add tag" }));
+  await user.click(screen.getByRole("button", { name: "+ react" }));
+  expect(tags()).toEqual(["html", "dom", "react"]);
+  expect(screen.queryByRole("button", { name: "+ react" })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole("button", { name: "Remove tag dom" }));
+  expect(tags()).toEqual(["html", "react"]);
+  expect(input).toHaveFocus();
+
+  await user.type(field("Title"), "Tagged");
+  await user.type(field("Content"), "Text");
+  await user.click(save());
+  await waitFor(() => expect(inserted[0]?.tags).toEqual(["html", "react"]));
+});
+
+test("known categories are offered", async () => {
+  await openNewPost();
+  await waitFor(() => {
+    const list = document.getElementById(field("Category").getAttribute("list") ?? "");
+    expect([...(list?.children ?? [])].map((option) => option.textContent)).toEqual([
+      "Frontend",
+      "General",
+    ]);
+  });
+});
+
+test("the featured image is shown, and disappears when it is broken", async () => {
+  const { user } = await openNewPost();
+  await user.type(field("Featured image"), "/images/nowhere.png");
+
+  const image = screen.getByRole("img", { name: "Preview of the featured image" });
+  expect(image).toHaveAttribute("src", "/images/nowhere.png");
+
+  fireEvent.error(image);
+  expect(image).not.toBeInTheDocument();
+});
+
+test("the preview shows the post as readers see it, and the form comes back as it was", async () => {
+  const { user } = await openPost(
+    postRow({
+      title: "Seen before",
+      excerpt: "In short.",
+      category: "Frontend",
+      content: '<h2>Part one</h2><script>alert("no")</script><p onclick="alert()">The text.</p>',
+      tags: ["css"],
+      featured_image: "/images/cover.png",
+      author_name: "Robin Sample",
+      read_time: 7,
+    }),
+  );
+  await user.type(field("Title"), "!");
+  await user.click(screen.getByRole("button", { name: "Preview" }));
+
+  const preview = within(within(screen.getByRole("dialog")).getByRole("article"));
+  expect(preview.getByRole("heading", { name: "Seen before!" })).toBeVisible();
+  for (const text of ["Frontend", "Robin Sample", "7 min read", "In short.", "#css"]) {
+    expect(preview.getByText(text)).toBeVisible();
+  }
+  expect(preview.getByRole("presentation")).toHaveAttribute("src", "/images/cover.png");
+  expect(await preview.findByRole("heading", { name: "Part one" })).toBeVisible();
+  expect(preview.getByText("The text.")).not.toHaveAttribute("onclick");
+  expect(preview.queryByText(/alert/)).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole("button", { name: "Edit" }));
+  expect(field("Title")).toHaveValue("Seen before!");
+  expect(field("Title")).toBeVisible();
+});

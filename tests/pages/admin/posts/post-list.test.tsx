@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeEach, expect, test } from "vitest";
+import { formatShortDate } from "@/lib/format";
+import { postRow } from "../../../support/factories";
+import { renderApp, shownAddress } from "../../../support/render";
+import { rest, server } from "../../../support/server";
+import { signedInAs } from "../../../support/session";
+import { findToast } from "../../../support/toasts";
+import { serveAdminPosts } from "./serve-admin-posts";
+
+const card = (title: string) => screen.findByRole("article", { name: title });
+const titles = () => screen.queryAllByRole("heading", { level: 2 }).map((it) => it.textContent);
+const manyPosts = (count: number) =>
+  Array.from({ length: count }, (_, index) => postRow({ title: `Post no. ${index + 1}` }));
+
+beforeEach(() => {
+  signedInAs({ email: "owner@example.com", isOwner: true });
+});
+
+test("a card says what there is to know about a post, and View leads to its page", async () => {
+  const post = postRow({
+    title: "The first paint",
+    excerpt: "What readers wait for.",
+    category: "Frontend",
+    featured: true,
+    featured_image: "/images/covers/paint-960.avif",
+    views: 1,
+    likes: 7,
+  });
+  serveAdminPosts([post, postRow({ title: "Not yet", published: false })]);
+  renderApp("/admin/posts");
+
+  const shown = within(await card("The first paint"));
+  for (const text of ["Published", "Featured", "What readers wait for.", "Frontend"]) {
+    expect(shown.getByText(text)).toBeVisible();
+  }
+  expect(shown.getByText("1 view")).toBeVisible();
+  expect(shown.getByText("7 likes")).toBeVisible();
+  expect(shown.getByText(formatShortDate(post.created_at))).toHaveAttribute(
+    "datetime",
+    post.created_at,
+  );
+  expect(shown.getByRole("presentation")).toHaveAttribute("src", post.featured_image);
+  expect(shown.getByRole("link", { name: /^View/ })).toHaveAttribute("href", `/blog/${post.id}`);
+
+  const draft = within(await card("Not yet"));
+  expect(draft.getByText("Draft")).toBeVisible();
+  expect(draft.queryByText("Featured")).not.toBeInTheDocument();
+  expect(screen.getByText("2 posts")).toBeVisible();
+});
+
+test("the search asks once after a pause, keeps the focus and stands in the address", async () => {
+  const { lists } = serveAdminPosts([
+    postRow({ title: "Trees", category: "Machine Learning" }),
+    postRow({ title: "100% of (it)" }),
+  ]);
+  const { user } = renderApp("/admin/posts");
+  await card("Trees");
+  const search = screen.getByRole("searchbox", { name: "Search posts" });
+
+  await user.type(search, "machine");
+  await waitFor(() => expect(titles()).toEqual(["Trees"]));
+  expect(screen.getByText("1 matching post")).toBeVisible();
+  expect(shownAddress()).toBe("/admin/posts?q=machine");
+  expect(search).toHaveFocus();
+  expect(lists).toHaveLength(2);
+
+  await user.clear(search);
+  await user.type(search, "100% of (");
+  await waitFor(() => expect(titles()).toEqual(["100% of (it)"]));
+});
+
+test("a search without a match and an empty site say different things", async () => {
+  serveAdminPosts([]);
+  const { user } = renderApp("/admin/posts");
+
+  expect(await screen.findByText("No posts found")).toBeVisible();
+  expect(screen.getByText("Create your first blog post to get started")).toBeVisible();
+
+  await user.type(screen.getByRole("searchbox"), "x");
+  expect(await screen.findByText("No posts match your search.")).toBeVisible();
+  expect(screen.getByText("No posts found")).toBeVisible();
+});
+
+test.each([
+  ["Published", ["Open", "Praised"]],
+  ["Draft", ["Hidden"]],
+  ["Featured", ["Praised"]],
+  ["All", ["Open", "Hidden", "Praised"]],
+])("the filter %s shows just those posts", async (choice, expected) => {
+  serveAdminPosts([
+    postRow({ title: "Open" }),
+    postRow({ title: "Hidden", published: false }),
+    postRow({ title: "Praised", featured: true }),
+  ]);
+  const { user } = renderApp("/admin/posts?status=draft");
+  await waitFor(() => expect(titles()).toEqual(["Hidden"]));
+
+  await user.click(screen.getByRole("button", { name: /^Filter/ }));
+  expect(await screen.findByRole("menuitemradio", { name: "Draft" })).toBeChecked();
+  await user.click(screen.getByRole("menuitemradio", { name: choice }));
+
+  await waitFor(() => expect(titles()).toEqual(expected));
+  const address = choice === "All" ? "" : `?status=${choice.toLowerCase()}`;
+  expect(shownAddress()).toBe(`/admin/posts${address}`);
+});
+
+test("a list that could not be loaded offers Retry", async () => {
+  serveAdminPosts([postRow({ title: "There after all" })]);
+  server.use(http.get(rest("posts"), () => HttpResponse.error(), { once: true }));
+  const { user } = renderApp("/admin/posts");
+
+  expect(await screen.findByRole("alert")).toHaveTextContent("The server did not answer.");
+  expect(screen.queryByText("No posts found")).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await card("There after all")).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("more posts load on request, and a failure leaves the others where they are", async () => {
+  serveAdminPosts(manyPosts(14));
+  const { user } = renderApp("/admin/posts");
+  expect(await screen.findByText("14 posts")).toBeVisible();
+  expect(titles()).toHaveLength(12);
+
+  server.use(http.get(rest("posts"), () => HttpResponse.error(), { once: true }));
+  await user.click(screen.getByRole("button", { name: "Load more" }));
+  expect(await screen.findByRole("alert")).toBeVisible();
+  expect(titles()).toHaveLength(12);
+
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  await waitFor(() => expect(titles()).toHaveLength(14));
+  expect(screen.queryByRole("button", { name: "Load more" })).not.toBeInTheDocument();
+});
+
+test("deleting asks, names what goes, and leaves focus at the head of the list", async () => {
+  const post = postRow({ title: "Old news", likes: 2 });
+  const { deleted } = serveAdminPosts([post, postRow({ title: "Stays" })]);
+  const { user } = renderApp("/admin/posts");
+  const menu = await screen.findByRole("button", { name: "More for Old news" });
+
+  await user.click(menu);
+  await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
+  const question = await screen.findByRole("dialog", { name: "Delete post" });
+  expect(question).toHaveAccessibleDescription(
+    'Are you sure you want to delete "Old news"? All its comments and its 2 likes go with it. This cannot be undone.',
+  );
+  await user.click(within(question).getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(menu).toHaveFocus());
+  expect(deleted).toEqual([]);
+
+  await user.click(menu);
+  await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
+  await user.click(await screen.findByRole("button", { name: "Delete" }));
+
+  await findToast("Success", "Post deleted successfully");
+  await waitFor(() => expect(titles()).toEqual(["Stays"]));
+  expect(deleted).toEqual([post.id]);
+  expect(screen.getByRole("heading", { level: 1, name: "Blog Posts" })).toHaveFocus();
+});
+
+test("a post that could not be deleted stays, and so does the question", async () => {
+  serveAdminPosts([postRow({ title: "Tough" })]);
+  server.use(http.delete(rest("posts"), () => HttpResponse.error()));
+  const { user } = renderApp("/admin/posts");
+
+  await user.click(await screen.findByRole("button", { name: "More for Tough" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
+  await user.click(await screen.findByRole("button", { name: "Delete" }));
+
+  await findToast("Error", "Failed to delete post");
+  expect(screen.getByRole("dialog", { name: "Delete post" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(await card("Tough")).toBeVisible();
+});

@@ -1,0 +1,65 @@
+import { http, HttpResponse } from "msw";
+import type { Tables, TablesInsert } from "@/lib/database.types";
+import { postRow } from "../../../support/factories";
+import { rest, rowsWithCount, server } from "../../../support/server";
+
+type Row = Tables<"posts">;
+const PAGE_SIZE = 12;
+
+/**
+ * A table of posts that can be listed, read, written and deleted.
+ *
+ * @param posts what it holds at first, newest first
+ * @returns what was asked and written, in order
+ */
+export function serveAdminPosts(posts: Row[]) {
+  let rows = [...posts];
+  const lists: string[] = [];
+  const inserted: TablesInsert<"posts">[] = [];
+  const updated: TablesInsert<"posts">[] = [];
+  const deleted: string[] = [];
+
+  server.use(
+    http.get(rest("posts"), ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const id = searchParams.get("id");
+      if (id) return HttpResponse.json(rows.filter((row) => id === `eq.${row.id}`));
+
+      lists.push(searchParams.get("title_and_category") ?? "");
+      const matching = rows.filter((row) => matches(row, searchParams));
+      const lastSeen = /id\.lt\.([\w-]+)/.exec(searchParams.get("or") ?? "")?.[1];
+      const start = lastSeen ? matching.findIndex((row) => row.id === lastSeen) + 1 : 0;
+      return rowsWithCount(matching.slice(start, start + PAGE_SIZE), matching.length);
+    }),
+    http.post<never, TablesInsert<"posts">>(rest("posts"), async ({ request }) => {
+      const sent = await request.json();
+      inserted.push(sent);
+      const row = { ...postRow({ title: sent.title }), ...sent };
+      rows = [row, ...rows];
+      return HttpResponse.json(row, { status: 201 });
+    }),
+    http.patch<never, TablesInsert<"posts">>(rest("posts"), async ({ request }) => {
+      const sent = await request.json();
+      updated.push(sent);
+      const id = new URL(request.url).searchParams.get("id");
+      rows = rows.map((row) => (id === `eq.${row.id}` ? { ...row, ...sent } : row));
+      return HttpResponse.json(rows.find((row) => id === `eq.${row.id}`));
+    }),
+    http.delete(rest("posts"), ({ request }) => {
+      const id = new URL(request.url).searchParams.get("id")?.replace("eq.", "") ?? "";
+      deleted.push(id);
+      rows = rows.filter((row) => row.id !== id);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return { lists, inserted, updated, deleted };
+}
+
+function matches(row: Row, asked: URLSearchParams): boolean {
+  const pattern = asked.get("title_and_category")?.replace("imatch.", "") ?? "";
+  return (
+    new RegExp(pattern, "i").test(`${row.title}\n${row.category}`) &&
+    [null, `eq.${row.published}`].includes(asked.get("published")) &&
+    [null, `eq.${row.featured}`].includes(asked.get("featured"))
+  );
+}

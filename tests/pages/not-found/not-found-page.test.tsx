@@ -1,0 +1,54 @@
+import { screen, within } from "@testing-library/react";
+import { http } from "msw";
+import { expect, test, vi } from "vitest";
+import { renderApp, shownAddress } from "../../support/render";
+import { rest, rowsWithCount, server } from "../../support/server";
+
+const heading = () => screen.findByRole("heading", { level: 1, name: "Oops! Page Not Found" });
+
+test.each(["/nowhere", "/blog/a/b", "/Admin-of-someone", "/%F0%9F%92%A9"])(
+  "%s is not found, inside the site's frame",
+  async (address) => {
+    renderApp(address);
+
+    expect(await heading()).toBeVisible();
+    expect(screen.getByRole("navigation", { name: "Main" })).toBeVisible();
+    expect(screen.getByRole("contentinfo")).toBeVisible();
+  },
+);
+
+test("a lost visitor is offered the way home and the popular pages", async () => {
+  renderApp("/nowhere");
+  await heading();
+
+  const page = within(screen.getByRole("main"));
+  expect(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
+  const popular = within(page.getByRole("region", { name: "Popular Pages" }));
+  expect(popular.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "/",
+    "/projects",
+    "/blog",
+    "/contact",
+  ]);
+});
+
+test("Go Back leads to the page before", async () => {
+  server.use(http.get(rest("posts"), () => rowsWithCount([])));
+  window.history.pushState(null, "", "/blog");
+  const { user } = renderApp("/nowhere");
+  await heading();
+  await user.click(screen.getByRole("button", { name: "Go Back" }));
+
+  expect(await screen.findByRole("heading", { level: 1, name: "Tech Blog" })).toBeVisible();
+  expect(shownAddress()).toBe("/blog");
+});
+
+test("in a new tab, where there is no page before, Go Back leads home", async () => {
+  server.use(http.get(rest("posts"), () => rowsWithCount([])));
+  vi.spyOn(window.history, "length", "get").mockReturnValue(1);
+  const { user } = renderApp("/nowhere");
+  await heading();
+  await user.click(screen.getByRole("button", { name: "Go Back" }));
+
+  expect(shownAddress()).toBe("/");
+});

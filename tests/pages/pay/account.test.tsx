@@ -1,0 +1,65 @@
+import { screen, within } from "@testing-library/react";
+import { expect, onTestFinished, test } from "vitest";
+import { env } from "@/lib/env";
+import { renderApp } from "../../support/render";
+
+const labels = { binance: "Binance", bep20: "BEP20", trc20: "TRC20", bitcoin: "Bitcoin" } as const;
+
+/** Opens a tab of a site that was built with these accounts. */
+async function openConfigured(
+  method: keyof typeof labels,
+  accounts: Partial<typeof env.payTo> = {},
+) {
+  const before = { ...env.payTo };
+  Object.assign(env.payTo, accounts);
+  onTestFinished(() => void Object.assign(env.payTo, before));
+  renderApp(`/pay?method=${method}`);
+  return screen.findByRole("tabpanel", { name: labels[method] });
+}
+
+test.each(["binance", "bep20", "trc20", "bitcoin"] as const)(
+  "until an account is set up, %s shows an example that is not to be paid to",
+  async (method) => {
+    const panel = await openConfigured(method);
+    expect(within(panel).getByText("Do not pay here.")).toBeVisible();
+    expect(within(panel).getByText("Example — do not pay")).toBeVisible();
+  },
+);
+
+test.each([
+  ["binance", "1234567890"],
+  ["bep20", "0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359"],
+  ["trc20", "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t"],
+  ["bitcoin", "3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy"],
+] as const)("a right account for %s is shown without a mark", async (method, account) => {
+  const panel = await openConfigured(method, { [method]: ` ${account} ` });
+  expect(within(panel).getByText(account)).toBeVisible();
+  expect(within(panel).queryByText(/do not pay/i)).not.toBeInTheDocument();
+});
+
+test("a pay ID comes with its own username or with none", async () => {
+  const panel = await openConfigured("binance", { binance: "1234567890" });
+  expect(within(panel).queryByText("Username")).not.toBeInTheDocument();
+  expect(within(panel).queryByText("robin-sample")).not.toBeInTheDocument();
+});
+
+test("a configured username is shown", async () => {
+  const panel = await openConfigured("binance", {
+    binance: "1234567890",
+    binanceUsername: "casey-sample",
+  });
+  expect(within(panel).getByText("casey-sample")).toBeVisible();
+});
+
+test.each([
+  ["binance", "12345678O", "Binance Pay"],
+  ["bep20", "0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d358", "USDT on BNB Smart Chain"],
+  ["trc20", "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6T", "USDT on TRON"],
+  ["bitcoin", "3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLz", "Bitcoin"],
+] as const)("a wrong account for %s makes it unavailable", async (method, account, title) => {
+  const panel = await openConfigured(method, { [method]: account });
+  expect(within(panel).getByText(`${title} is unavailable`)).toBeVisible();
+  expect(within(panel).queryByText(account)).not.toBeInTheDocument();
+  expect(within(panel).queryByRole("img")).not.toBeInTheDocument();
+  expect(within(panel).queryByRole("button")).not.toBeInTheDocument();
+});

@@ -1,0 +1,48 @@
+import { screen } from "@testing-library/react";
+import jsQR from "jsqr";
+import { http, HttpResponse } from "msw";
+import sharp from "sharp";
+import { server } from "../../support/server";
+
+const RATE_SERVICE = "https://mempool.space/api/v1/prices";
+
+/** Answers the question for the price of a bitcoin; without one the service fails. */
+export function serveRate(usd?: number): void {
+  server.use(
+    http.get(RATE_SERVICE, () =>
+      usd === undefined
+        ? HttpResponse.error()
+        : HttpResponse.json({ time: Date.parse("2026-11-20T09:30:00Z") / 1000, USD: usd }),
+    ),
+  );
+}
+
+/** The QR code on the page. */
+export function findQrCode(): Promise<HTMLImageElement> {
+  return screen.findByRole<HTMLImageElement>("img", { name: /^QR code/ });
+}
+
+/** What a scanner reads from an image, and the image's size and colours. */
+export async function scan(dataUrl: string) {
+  const file = Buffer.from(dataUrl.split(",")[1] ?? "", "base64");
+  const { data, info } = await sharp(file)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = new Uint8ClampedArray(data);
+  const colours = new Set(
+    Array.from(new Uint32Array(pixels.buffer), (pixel) => pixel.toString(16)),
+  );
+  return {
+    text: jsQR(pixels, info.width, info.height)?.data,
+    format: (await sharp(file).metadata()).format,
+    width: info.width,
+    height: info.height,
+    colours: [...colours].toSorted(),
+  };
+}
+
+/** What the QR code on the page says. */
+export async function scanPage(): Promise<string | undefined> {
+  return (await scan((await findQrCode()).src)).text;
+}

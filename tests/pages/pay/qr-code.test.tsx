@@ -1,0 +1,140 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { setNavigator } from "../../support/navigator";
+import { renderApp } from "../../support/render";
+import { findToast } from "../../support/toasts";
+import { findQrCode, scan, scanPage, serveRate } from "./pay-page";
+
+const methods = [
+  ["binance", "Payment link"],
+  ["bep20", "Wallet address"],
+  ["trc20", "Wallet address"],
+  ["bitcoin", "Payment link"],
+] as const;
+
+test.each(methods)("the QR code of %s says exactly what Copy gives", async (method, label) => {
+  serveRate(81_234);
+  const { user } = renderApp(`/pay?method=${method}`);
+  await user.click(await screen.findByRole("button", { name: "$25" }));
+  await user.type(screen.getByRole("textbox", { name: "Note (optional)" }), "Thanks, 100% ä");
+  if (method === "bitcoin") await screen.findByText(/amount=0\.00030775/);
+
+  await user.click(screen.getByRole("button", { name: `Copy ${label}` }));
+  await findToast(`${label} copied to clipboard!`);
+  const copied = await navigator.clipboard.readText();
+  expect(copied).not.toBe("");
+  await waitFor(async () => expect(await scanPage()).toBe(copied));
+
+  const image = await findQrCode();
+  expect(image).toHaveAccessibleDescription(copied);
+  expect(image).toHaveAttribute("width", "256");
+});
+
+test("the image is a PNG of 256 pixels, black on white, with a margin of 2 modules", async () => {
+  renderApp("/pay?method=trc20");
+  const { format, width, height, colours } = await scan((await findQrCode()).src);
+  expect({ format, width, height }).toEqual({ format: "png", width: 256, height: 256 });
+  expect(colours).toEqual(["ff000000", "ffffffff"]);
+});
+
+test.each([["漢".repeat(100)], ["😀".repeat(50)], ["%".repeat(100)]])(
+  "the longest note can still be scanned: %s",
+  async (note) => {
+    serveRate();
+    localStorage.setItem("draft:pay-note", note);
+    localStorage.setItem("draft:pay-amount", "9999.99");
+    renderApp("/pay?method=bitcoin");
+    const encoded = encodeURIComponent(`${note} (9999.99 USD)`);
+    await waitFor(async () =>
+      expect(await scanPage()).toBe(
+        `bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4?label=${encoded}`,
+      ),
+    );
+  },
+);
+
+test("each detail can be copied, and its button says so for two seconds", async () => {
+  const { user } = renderApp("/pay");
+  const button = await screen.findByRole("button", { name: "Copy Pay ID" });
+  const start = performance.now();
+  await user.click(button);
+
+  await findToast("Pay ID copied to clipboard!");
+  expect(await navigator.clipboard.readText()).toBe("000000000");
+  expect(button).toHaveAccessibleName("Copied Pay ID");
+  expect(screen.getByRole("button", { name: "Copy Username" })).toBeVisible();
+
+  await waitFor(() => expect(button).toHaveAccessibleName("Copy Pay ID"), { timeout: 4_000 });
+  expect(performance.now() - start).toBeGreaterThanOrEqual(2_000);
+});
+
+test("a copy that fails says so", async () => {
+  const { user } = renderApp("/pay");
+  const button = await screen.findByRole("button", { name: "Copy Username" });
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("forbidden"));
+  await user.click(button);
+
+  await findToast("Failed to copy to clipboard");
+  expect(button).toHaveAccessibleName("Copy Username");
+});
+
+test("Download QR saves the image that is shown", async () => {
+  const { user } = renderApp("/pay?method=bitcoin");
+  const image = await findQrCode();
+  const saved: { name: string; address: string }[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, address: this.href });
+  });
+  await user.click(screen.getByRole("button", { name: "Download QR" }));
+
+  await findToast("QR code downloaded!");
+  expect(saved).toEqual([{ name: "example-bitcoin.png", address: image.src }]);
+  expect((await scan(saved[0]?.address ?? "")).text).toBe(
+    "bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4",
+  );
+});
+
+test("Print QR prints the code and its details, and leaves nothing behind", async () => {
+  const print = vi.spyOn(window, "print").mockReturnValue(undefined);
+  const { user } = renderApp("/pay?method=trc20");
+  const shown = await findQrCode();
+  const button = screen.getByRole("button", { name: "Print QR" });
+  const before = document.body.childElementCount;
+
+  for (const times of [1, 2]) {
+    await user.click(button);
+    const sheet = screen.getByText("Pay Robin Sample: USDT on TRON").parentElement;
+    if (!sheet) throw new Error("There is no sheet to print");
+    expect(within(sheet).getByText("TJCnKsPa7y5okkXvQAidZBzqx3QyQ6sxMW")).toBeInTheDocument();
+    expect(within(sheet).getByText("Example. Do not pay to this address.")).toBeInTheDocument();
+    const image = within(sheet).getByRole("presentation", { hidden: true });
+    expect(image).toHaveAttribute("src", shown.src);
+    expect(print).toHaveBeenCalledTimes(times - 1);
+    fireEvent.load(image);
+    expect(print).toHaveBeenCalledTimes(times);
+    fireEvent(window, new Event("afterprint"));
+    expect(document.body.childElementCount).toBe(before);
+  }
+});
+
+test("Share hands the payment to the device", async () => {
+  const share = vi.fn().mockResolvedValue(undefined);
+  setNavigator("share", share);
+  const { user } = renderApp("/pay?method=bep20");
+  await user.click(await screen.findByRole("button", { name: "Share" }));
+
+  expect(share).toHaveBeenCalledExactlyOnceWith({
+    title: "Pay Robin Sample: USDT on BNB Smart Chain",
+    text: "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed",
+    url: `${window.location.origin}/pay?method=bep20`,
+  });
+});
+
+test("Share copies the link of the tab where the device cannot share", async () => {
+  const { user } = renderApp("/pay?method=bep20");
+  await user.click(await screen.findByRole("button", { name: "Share" }));
+  await findToast("Link copied!");
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/pay?method=bep20`);
+});

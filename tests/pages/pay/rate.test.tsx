@@ -1,0 +1,85 @@
+import { screen, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test, vi } from "vitest";
+import { heldBack } from "../../support/requests";
+import { renderApp } from "../../support/render";
+import { server } from "../../support/server";
+import { scanPage, serveRate } from "./pay-page";
+
+const bare = "bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4";
+const noRate =
+  "No bitcoin rate could be had. The amount is left out of the link; its label says $25.";
+
+async function openWith25Dollars() {
+  const { user } = renderApp("/pay?method=bitcoin");
+  await user.click(await screen.findByRole("button", { name: "$25" }));
+  return { user };
+}
+
+test("the dollars are converted at a rate that is shown with its time", async () => {
+  serveRate(81_234.56);
+  await openWith25Dollars();
+
+  expect(await screen.findByText(`${bare}?amount=0.00030775`)).toBeVisible();
+  expect(screen.getByText("0.00030775")).toBeVisible();
+  const line = screen.getByText(/at \$81,234\.56 for one bitcoin, the rate of/);
+  expect(line).toHaveTextContent("$25 at $81,234.56 for one bitcoin");
+  expect(line.querySelector("time")).toHaveAttribute("datetime", "2026-11-20T09:30:00.000Z");
+  await waitFor(async () => expect(await scanPage()).toBe(`${bare}?amount=0.00030775`));
+});
+
+test("no rate is asked for without an amount, nor for another way to pay", async () => {
+  const asked = vi.fn();
+  server.use(
+    http.get("https://mempool.space/*", () => {
+      asked();
+      return HttpResponse.error();
+    }),
+  );
+  const { user } = renderApp("/pay?method=bitcoin");
+  expect(await scanPage()).toBe(bare);
+  await user.click(screen.getByRole("tab", { name: "TRC20" }));
+  await user.click(screen.getByRole("button", { name: "$25" }));
+  expect(await screen.findByRole("button", { name: "Copy Amount in USDT" })).toBeVisible();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test("until the rate is there, the link says the dollars in its label", async () => {
+  const rate = heldBack(() => HttpResponse.json({ time: 1_795_167_000, USD: 80_000 }));
+  server.use(http.get("https://mempool.space/*", rate.answer));
+  await openWith25Dollars();
+
+  expect(await screen.findByText("Fetching the bitcoin rate…")).toBeVisible();
+  expect(screen.getByText(`${bare}?label=25%20USD`)).toBeVisible();
+  rate.release();
+  expect(await screen.findByText(`${bare}?amount=0.0003125`)).toBeVisible();
+});
+
+test.each([
+  ["cannot be reached", () => HttpResponse.error()],
+  ["refuses", () => HttpResponse.json({ time: 1_795_167_000, USD: 80_000 }, { status: 429 })],
+  ["answers in no JSON", () => HttpResponse.text("<html>")],
+  ["answers in another form", () => HttpResponse.json({ data: { rates: { USD: "80000" } } })],
+  ["has no price", () => HttpResponse.json({ time: 1_795_167_000, USD: 0 })],
+])("a rate service that %s leaves the amount out, and the page says so", async (_why, answer) => {
+  server.use(http.get("https://mempool.space/*", answer));
+  const { user } = await openWith25Dollars();
+
+  expect(await screen.findByText(noRate)).toBeVisible();
+  await waitFor(async () => expect(await scanPage()).toBe(`${bare}?label=25%20USD`));
+
+  serveRate(80_000);
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByText(`${bare}?amount=0.0003125`)).toBeVisible();
+  expect(screen.queryByText(noRate)).not.toBeInTheDocument();
+});
+
+test("a rate service that does not answer is given up after 9 seconds", async () => {
+  server.use(http.get("https://mempool.space/*", heldBack(() => HttpResponse.error()).answer));
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) =>
+    milliseconds === 9_000 ? AbortSignal.abort() : timeout(milliseconds),
+  );
+  await openWith25Dollars();
+  expect(await screen.findByText(noRate)).toBeVisible();
+});

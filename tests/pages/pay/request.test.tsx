@@ -1,0 +1,136 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { renderApp, shownAddress } from "../../support/render";
+import { scanPage, serveRate } from "./pay-page";
+
+const amountField = () => screen.findByRole("spinbutton", { name: "Amount in USD (optional)" });
+const noteField = () => screen.findByRole("textbox", { name: "Note (optional)" });
+const link = () => screen.getByText(/^https:\/\/pay\.binance\.com/).textContent;
+
+test("four ways to pay stand in order, and the first is chosen", async () => {
+  renderApp("/pay");
+  const tabs = await screen.findByRole("tablist", { name: "Ways to pay" });
+  const names = within(tabs).getAllByRole("tab");
+
+  expect(names.map((tab) => tab.textContent)).toEqual(["Binance", "BEP20", "TRC20", "Bitcoin"]);
+  expect(names[0]).toHaveAttribute("aria-selected", "true");
+  expect(screen.getByRole("heading", { level: 1, name: "Pay / Donate" })).toBeVisible();
+  expect(screen.getByRole("region", { name: "Safety tips" })).toBeVisible();
+});
+
+test("the way to pay is in the address", async () => {
+  const { user } = renderApp("/pay?method=trc20");
+  const tab = await screen.findByRole("tab", { name: "TRC20" });
+  expect(tab).toHaveAttribute("aria-selected", "true");
+  expect(screen.getByRole("tabpanel", { name: "TRC20" })).toHaveTextContent("USDT on TRON");
+
+  await user.click(screen.getByRole("tab", { name: "BEP20" }));
+  expect(shownAddress()).toBe("/pay?method=bep20");
+  await user.click(screen.getByRole("tab", { name: "Binance" }));
+  expect(shownAddress()).toBe("/pay");
+});
+
+test("an unknown way to pay in the address shows the first", async () => {
+  renderApp("/pay?method=cheque");
+  expect(await screen.findByRole("tab", { name: "Binance" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+});
+
+test("the arrow keys go from tab to tab and round", async () => {
+  const { user } = renderApp("/pay");
+  await user.click(await screen.findByRole("tab", { name: "Binance" }));
+  await user.keyboard("{ArrowRight}");
+  expect(screen.getByRole("tab", { name: "BEP20" })).toHaveFocus();
+  expect(shownAddress()).toBe("/pay?method=bep20");
+  await user.keyboard("{ArrowLeft}{ArrowLeft}");
+  expect(screen.getByRole("tab", { name: "Bitcoin" })).toHaveFocus();
+  expect(shownAddress()).toBe("/pay?method=bitcoin");
+});
+
+test("a quick sum fills in the amount, and gives it back when pressed again", async () => {
+  const { user } = renderApp("/pay");
+  const amount = await amountField();
+  const group = screen.getByRole("group", { name: "Quick sums in USD" });
+  const chips = within(group).getAllByRole("button");
+  expect(chips.map((chip) => chip.textContent)).toEqual(["$5", "$10", "$25", "$50", "$100"]);
+
+  const chip = screen.getByRole("button", { name: "$25" });
+  await user.click(chip);
+  expect(amount).toHaveValue(25);
+  expect(chip).toHaveAttribute("aria-pressed", "true");
+  expect(link()).toBe("https://pay.binance.com/en?payId=000000000&amount=25&currency=USD");
+
+  await user.click(chip);
+  expect(amount).toHaveValue(null);
+  expect(chip).toHaveAttribute("aria-pressed", "false");
+  expect(link()).toBe("https://pay.binance.com/en?payId=000000000");
+});
+
+test("amount and note go into the Binance Pay link", async () => {
+  const { user } = renderApp("/pay");
+  await user.type(await amountField(), "12.50");
+  await user.type(await noteField(), "For Ada & Bob");
+
+  const expected =
+    "https://pay.binance.com/en?payId=000000000&amount=12.5&currency=USD&note=For%20Ada%20%26%20Bob";
+  expect(link()).toBe(expected);
+  await waitFor(async () => expect(await scanPage()).toBe(expected));
+});
+
+test("a note ends at 100 characters", async () => {
+  const { user } = renderApp("/pay");
+  const note = await noteField();
+  expect(note).toHaveAttribute("maxlength", "100");
+  await user.click(note);
+  await user.paste("x".repeat(120));
+  expect(note).toHaveValue("x".repeat(100));
+  expect(screen.getByText("100 / 100")).toBeVisible();
+});
+
+test.each(["-5", "0.001", "10001", "1e3"])("an amount of %s is refused in words", async (typed) => {
+  const { user } = renderApp("/pay");
+  const amount = await amountField();
+  await user.type(amount, typed);
+
+  expect(amount).toHaveAccessibleDescription(
+    "Enter an amount from $0.01 to $10,000, with at most two decimals. Until then it is left out.",
+  );
+  expect(amount).toBeInvalid();
+  expect(link()).toBe("https://pay.binance.com/en?payId=000000000");
+});
+
+test("an amount of zero is no amount", async () => {
+  const { user } = renderApp("/pay");
+  const amount = await amountField();
+  await user.type(amount, "0");
+  expect(amount).toBeValid();
+  expect(link()).toBe("https://pay.binance.com/en?payId=000000000");
+});
+
+test("what was typed is there again after a reload, on every tab", async () => {
+  const { user } = renderApp("/pay");
+  await user.type(await amountField(), "42");
+  await user.type(await noteField(), "Invoice 7");
+
+  cleanup();
+  serveRate(80_000);
+  renderApp("/pay?method=bitcoin");
+  expect(await amountField()).toHaveValue(42);
+  expect(await noteField()).toHaveValue("Invoice 7");
+  expect(await screen.findByText(/amount=0\.000525&label=Invoice%207$/)).toBeVisible();
+});
+
+test("a token's code holds the address only, and the page says what to type", async () => {
+  const { user } = renderApp("/pay?method=bep20");
+  await user.type(await amountField(), "5");
+  await user.type(await noteField(), "Thanks");
+
+  expect(await scanPage()).toBe("0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed");
+  expect(
+    screen.getByText(
+      "The code holds the address only: type the amount in your wallet. A transfer on this network carries no note.",
+    ),
+  ).toBeVisible();
+});

@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { postRow } from "../../support/factories";
+import { renderApp } from "../../support/render";
+import { heldBack, recordPosts } from "../../support/requests";
+import { refusal, rest, server } from "../../support/server";
+import { signedInAs } from "../../support/session";
+import { findToast } from "../../support/toasts";
+import { servePost } from "./serve-post";
+
+const stored = () => new HttpResponse(null, { status: 201 });
+const likeButton = () => screen.getByRole("button", { name: /^Like this post/ });
+
+function expectLikes(count: string, isLiked: boolean) {
+  expect(likeButton()).toHaveAccessibleName(`Like this post, ${count}`);
+  expect(likeButton()).toHaveAttribute("aria-pressed", String(isLiked));
+}
+
+/** A reader opens a post with three likes, their own among them or not. */
+async function openPost({ isLiked = false } = {}) {
+  const post = postRow({ likes: 3 });
+  servePost(post);
+  const reader = signedInAs();
+  server.use(
+    http.get(rest("post_likes"), () => HttpResponse.json(isLiked ? [{ post_id: post.id }] : [])),
+  );
+  const { user } = renderApp(`/blog/${post.id}`);
+  await screen.findByRole("button", { name: "Sign Out" });
+  await waitFor(() => expectLikes("3 likes", isLiked));
+  return { user, post, reader };
+}
+
+/** Records the likes taken back, as «post by user». */
+function recordDeletes(answer: () => Response | Promise<Response>) {
+  const deletes: string[] = [];
+  server.use(
+    http.delete(rest("post_likes"), ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      deletes.push(`${searchParams.get("post_id")} by ${searchParams.get("user_id")}`);
+      return answer();
+    }),
+  );
+  return deletes;
+}
+
+test("liking without being signed in asks to sign in, and offers it", async () => {
+  const post = postRow();
+  servePost(post);
+  const likes = recordPosts("post_likes");
+  const { user } = renderApp(`/blog/${post.id}`);
+  await screen.findByRole("button", { name: "Sign In" });
+  await user.click(await screen.findByRole("button", { name: "Like this post, 3 likes" }));
+
+  const toast = await findToast("Sign in required", "Please sign in to like posts");
+  expectLikes("3 likes", false);
+  expect(likes).toEqual([]);
+
+  await user.click(within(toast).getByRole("button", { name: "Sign In" }));
+  expect(await screen.findByRole("dialog", { name: "Sign In" })).toBeVisible();
+});
+
+test("a like shows at once, and then the database's count", async () => {
+  const { user, post, reader } = await openPost();
+  const { release, answer } = heldBack(stored);
+  const likes = recordPosts("post_likes", answer);
+  await user.click(likeButton());
+
+  expectLikes("4 likes", true);
+  expect(screen.queryByText("Post liked!")).not.toBeInTheDocument();
+
+  // Others have liked it meanwhile.
+  post.likes = 10;
+  server.use(http.get(rest("post_likes"), () => HttpResponse.json([{ post_id: post.id }])));
+  release();
+
+  await findToast("Post liked!");
+  await waitFor(() => expectLikes("10 likes", true));
+  expect(likes).toEqual([{ post_id: post.id, user_id: reader.id }]);
+});
+
+test("the reader's own like shows, and can be taken back", async () => {
+  const { user, post, reader } = await openPost({ isLiked: true });
+  const { release, answer } = heldBack(() => new HttpResponse(null, { status: 204 }));
+  const deletes = recordDeletes(answer);
+  await user.click(likeButton());
+
+  expectLikes("2 likes", false);
+
+  post.likes = 2;
+  server.use(http.get(rest("post_likes"), () => HttpResponse.json([])));
+  release();
+
+  await findToast("Like removed");
+  expectLikes("2 likes", false);
+  expect(deletes).toEqual([`eq.${post.id} by eq.${reader.id}`]);
+});
+
+test("a refused like goes back and says so", async () => {
+  const { user } = await openPost();
+  recordPosts("post_likes", () => refusal("out of order", "XX000", 500));
+  await user.click(likeButton());
+
+  await findToast("Error", "Failed to update like");
+  expectLikes("3 likes", false);
+});
+
+test("a like that could not be taken back stays and says so", async () => {
+  const { user } = await openPost({ isLiked: true });
+  recordDeletes(() => HttpResponse.error());
+  await user.click(likeButton());
+
+  await findToast("Error", "Failed to update like");
+  expectLikes("3 likes", true);
+});
+
+test("a like that was stored before counts as done", async () => {
+  const { user, post } = await openPost();
+  recordPosts("post_likes", () => refusal("duplicate key value", "23505", 409));
+  server.use(http.get(rest("post_likes"), () => HttpResponse.json([{ post_id: post.id }])));
+  await user.click(likeButton());
+
+  await findToast("Post liked!");
+  await waitFor(() => expectLikes("3 likes", true));
+});
+
+test("two quick taps are sent one after another and end as the second says", async () => {
+  const { user } = await openPost();
+  const { release, answer } = heldBack(stored);
+  const likes = recordPosts("post_likes", answer);
+  const deletes = recordDeletes(() => new HttpResponse(null, { status: 204 }));
+  await user.click(likeButton());
+  await user.click(likeButton());
+
+  expectLikes("3 likes", false);
+  await waitFor(() => expect(likes).toHaveLength(1));
+  expect(deletes).toHaveLength(0);
+
+  release();
+  await findToast("Like removed");
+  expect(deletes).toHaveLength(1);
+  expectLikes("3 likes", false);
+});
+
+test("signing out takes the mark of the own like away", async () => {
+  const { user } = await openPost({ isLiked: true });
+  await user.click(screen.getByRole("button", { name: "Sign Out" }));
+
+  expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
+  expectLikes("3 likes", false);
+});

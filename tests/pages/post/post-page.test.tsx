@@ -1,0 +1,148 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { postRow } from "../../support/factories";
+import { renderApp } from "../../support/render";
+import { rest, server } from "../../support/server";
+import { servePost } from "./serve-post";
+
+const title = (name: string) => screen.findByRole("heading", { level: 1, name });
+
+test("a post is found by its id", async () => {
+  const post = postRow({ title: "By id" });
+  servePost(post);
+  renderApp(`/blog/${post.id}`);
+
+  expect(await screen.findByRole("status", { name: "Loading post" })).toBeVisible();
+  expect(await title("By id")).toBeVisible();
+});
+
+test("a post is found by its slug", async () => {
+  servePost(postRow({ title: "By slug", slug: "by-slug" }));
+  renderApp("/blog/by-slug");
+
+  expect(await title("By slug")).toBeVisible();
+});
+
+test("a slug in any script is found", async () => {
+  servePost(postRow({ title: "Über uns", slug: "über-uns & more" }));
+  renderApp(`/blog/${encodeURIComponent("über-uns & more")}`);
+
+  expect(await title("Über uns")).toBeVisible();
+});
+
+test("a post that does not exist is not found, with a way back to the blog", async () => {
+  servePost(postRow());
+  renderApp("/blog/no-such-post");
+
+  expect(await title("Post Not Found")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Back to Blog" })).toHaveAttribute("href", "/blog");
+  expect(screen.queryByRole("button", { name: "Retry" })).not.toBeInTheDocument();
+});
+
+test("a post that could not be loaded is not called missing, and Retry asks again", async () => {
+  const post = postRow({ title: "There after all" });
+  servePost(post);
+  server.use(http.get(rest("posts"), () => HttpResponse.error(), { once: true }));
+  const { user } = renderApp(`/blog/${post.id}`);
+
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "The server did not answer. Check your connection and try again.",
+  );
+  expect(await title("This post could not be loaded")).toBeVisible();
+  expect(screen.queryByText("Post Not Found")).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Back to Blog" })).toHaveAttribute("href", "/blog");
+
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+
+  expect(await title("There after all")).toBeVisible();
+});
+
+test("the head of a post tells category, author, date, read time, views and likes", async () => {
+  const post = postRow({
+    title: "Heads",
+    category: "Machine Learning",
+    author_name: "Grace Writer",
+    read_time: 9,
+    views: 12345,
+    likes: 1,
+    created_at: "2026-03-04T12:00:00+00:00",
+  });
+  servePost(post);
+  renderApp(`/blog/${post.id}`);
+
+  const head = within((await title("Heads")).closest("header") ?? document.body);
+  for (const text of [
+    "Machine Learning",
+    "Grace Writer",
+    "9 min read",
+    `${(12345).toLocaleString()} views`,
+  ]) {
+    expect(head.getByText(text)).toBeVisible();
+  }
+  const date = new Date(post.created_at).toLocaleDateString(undefined, { dateStyle: "long" });
+  expect(head.getByText(date)).toHaveAttribute("datetime", post.created_at);
+  expect(head.getByRole("button", { name: "Like this post, 1 like" })).toBeVisible();
+  expect(head.getByRole("button", { name: "Share" })).toBeVisible();
+  expect(head.queryByText("Draft")).not.toBeInTheDocument();
+});
+
+test("a draft is marked as one", async () => {
+  const post = postRow({ published: false });
+  servePost(post);
+  renderApp(`/blog/${post.id}`);
+
+  expect(await screen.findByText("Draft")).toBeVisible();
+});
+
+test("the featured image shows, and vanishes when it cannot be loaded", async () => {
+  const post = postRow({ featured_image: "https://images.example.com/gone.jpg" });
+  servePost(post);
+  renderApp(`/blog/${post.id}`);
+  await title(post.title);
+
+  const shown = () =>
+    screen
+      .getAllByRole("presentation")
+      .filter((image) => image.getAttribute("src") === post.featured_image);
+  const [image] = shown();
+  if (!image) throw new Error("The image is not shown");
+  fireEvent.error(image);
+
+  expect(shown()).toEqual([]);
+});
+
+test("the body is shown as HTML, and nothing in it can run", async () => {
+  const post = postRow({
+    content: `<h2>Part one</h2><p>See <a href="https://example.com/more">more</a>.</p>
+      <a href="javascript:globalThis.hacked = true">trap</a>
+      <img alt="broken" src="x" onerror="globalThis.hacked = true">
+      <script>globalThis.hacked = true</script><p>The end.</p>`,
+  });
+  servePost(post);
+  renderApp(`/blog/${post.id}`);
+
+  expect(await screen.findByRole("heading", { level: 2, name: "Part one" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "more" })).toHaveAttribute(
+    "href",
+    "https://example.com/more",
+  );
+  expect(screen.getByText("trap")).not.toHaveAttribute("href");
+  const image = screen.getByRole("img", { name: "broken" });
+  expect(image).not.toHaveAttribute("onerror");
+  fireEvent.error(image);
+  expect(screen.getByText("The end.").parentElement?.querySelector("script")).toBeNull();
+  expect(globalThis).not.toHaveProperty("hacked");
+});
+
+test("all tags and the author stand under the text", async () => {
+  const post = postRow({ tags: ["one", "two", "three", "four"], author_name: "Grace Writer" });
+  servePost(post);
+  renderApp(`/blog/${post.id}`);
+  await title(post.title);
+
+  const tags = within(screen.getByRole("list", { name: "Tags" })).getAllByRole("listitem");
+  expect(tags.map(({ textContent }) => textContent)).toEqual(["#one", "#two", "#three", "#four"]);
+  const author = screen.getByRole("complementary", { name: "About the author" });
+  expect(within(author).getByText("Grace Writer")).toBeVisible();
+});

@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { commentRow, postRow } from "../../support/factories";
+import { renderApp } from "../../support/render";
+import { earlierRequestsHaveArrived, recordPosts } from "../../support/requests";
+import { refusal, rest, server } from "../../support/server";
+import { findToast } from "../../support/toasts";
+import { servePost } from "./serve-post";
+
+const post = postRow();
+const ada = commentRow({ post_id: post.id, author_name: "Ada" });
+const bob = commentRow({ post_id: post.id, author_name: "Bob" });
+
+const replyTo = (name: string) => screen.getByRole("button", { name: `Reply to ${name}` });
+const boxes = () => screen.queryAllByRole("textbox", { name: "Your reply" });
+const box = () => screen.getByRole("textbox", { name: "Your reply" });
+const form = () => within(box().closest("form") ?? document.body);
+const send = () => form().getByRole("button", { name: "Post Reply" });
+
+async function openPost(status = "approved") {
+  servePost(post, [bob, ada]);
+  server.use(http.post(rest("rpc/comment_status"), () => HttpResponse.json(status)));
+  const { user } = renderApp(`/blog/${post.id}`);
+  await screen.findByRole("button", { name: "Reply to Ada" });
+  await screen.findByRole("button", { name: "Sign In" });
+  return user;
+}
+
+test("a reply goes under its comment, and its box closes", async () => {
+  const user = await openPost();
+  const sent = recordPosts("comments");
+  await user.click(replyTo("Ada"));
+  await user.type(form().getByRole("textbox", { name: "Name" }), "Grace");
+  await user.type(box(), "I agree.");
+  servePost(post, [
+    commentRow({ post_id: post.id, parent_id: ada.id, content: "I agree." }),
+    bob,
+    ada,
+  ]);
+  await user.click(send());
+
+  await findToast("Reply added!");
+  expect(sent).toMatchObject([
+    { post_id: post.id, parent_id: ada.id, author_name: "Grace", content: "I agree." },
+  ]);
+  await waitFor(() => expect(boxes()).toEqual([]));
+  const thread = screen.getByText("Ada").closest("li");
+  expect(thread).toContainElement(await screen.findByText("I agree."));
+  expect(replyTo("Ada")).toHaveFocus();
+});
+
+test("typing goes on in the reply box that was opened", async () => {
+  const user = await openPost();
+  await user.click(replyTo("Ada"));
+
+  expect(box()).toHaveFocus();
+  expect(replyTo("Ada")).toHaveAttribute("aria-expanded", "true");
+});
+
+test("one reply box is open at a time", async () => {
+  const user = await openPost();
+  await user.click(replyTo("Ada"));
+  await user.click(replyTo("Bob"));
+
+  expect(boxes()).toHaveLength(1);
+  expect(screen.getByText("Bob").closest("li")).toContainElement(box());
+  expect(replyTo("Ada")).toHaveAttribute("aria-expanded", "false");
+});
+
+test("Reply again closes the box", async () => {
+  const user = await openPost();
+  await user.click(replyTo("Ada"));
+  await user.click(replyTo("Ada"));
+
+  expect(boxes()).toEqual([]);
+});
+
+test("Cancel closes the box and gives the focus back", async () => {
+  const user = await openPost();
+  await user.click(replyTo("Ada"));
+  await user.click(form().getByRole("button", { name: "Cancel" }));
+
+  expect(boxes()).toEqual([]);
+  expect(replyTo("Ada")).toHaveFocus();
+});
+
+test("Escape closes the box, and what was typed is there when it opens again", async () => {
+  const user = await openPost();
+  await user.click(replyTo("Ada"));
+  await user.keyboard("Half a reply{Escape}");
+  expect(boxes()).toEqual([]);
+
+  await user.click(replyTo("Bob"));
+  expect(box()).toHaveValue("");
+  await user.click(replyTo("Ada"));
+  expect(box()).toHaveValue("Half a reply");
+});
+
+test.each([
+  ["text", "Grace", "   "],
+  ["name", "  ", "Text"],
+])("a reply without %s does nothing and says nothing", async (_what, name, text) => {
+  const user = await openPost();
+  const sent = recordPosts("comments");
+  await user.click(replyTo("Ada"));
+  await user.type(form().getByRole("textbox", { name: "Name" }), name);
+  await user.type(box(), text);
+  await user.click(send());
+
+  await earlierRequestsHaveArrived();
+  expect(sent).toEqual([]);
+  expect(boxes()).toHaveLength(1);
+  expect(screen.queryByText("Please fill in all fields")).not.toBeInTheDocument();
+  expect(box()).not.toHaveAttribute("aria-invalid");
+});
+
+test("a refused reply keeps its text and shows the database's sentence", async () => {
+  const user = await openPost();
+  recordPosts("comments", () => refusal("The comment you reply to is not there any more."));
+  await user.click(replyTo("Ada"));
+  await user.type(form().getByRole("textbox", { name: "Name" }), "Grace");
+  await user.type(box(), "Too late");
+  await user.click(send());
+
+  await findToast("Failed to post reply");
+  expect(form().getByRole("alert")).toHaveTextContent(
+    "The comment you reply to is not there any more.",
+  );
+  expect(box()).toHaveValue("Too late");
+});
+
+test("who replies too often is asked to wait, with an e-mail address beside it", async () => {
+  const user = await openPost();
+  recordPosts("comments", () => refusal("Please wait a little.", "PT429", 429));
+  await user.click(replyTo("Ada"));
+  await user.type(form().getByRole("textbox", { name: "Name" }), "Grace");
+  await user.type(box(), "Again");
+  await user.click(send());
+
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Please wait a little. Or write to hello@example.com.",
+  );
+});
+
+test("a reply held for moderation says so", async () => {
+  const user = await openPost("pending");
+  recordPosts("comments");
+  await user.click(replyTo("Ada"));
+  await user.type(form().getByRole("textbox", { name: "Name" }), "Grace");
+  await user.type(box(), "Many links");
+  await user.click(send());
+
+  await findToast("Reply added!", "Your comment is awaiting moderation.");
+});
+
+test("closing a reply whose answer was lost and sending it again stores it once", async () => {
+  const user = await openPost();
+  const lost = recordPosts("comments", () => HttpResponse.error());
+  await user.click(replyTo("Ada"));
+  await user.type(form().getByRole("textbox", { name: "Name" }), "Grace");
+  await user.type(box(), "Only once");
+  await user.click(send());
+  await findToast("Failed to post reply");
+
+  await user.click(form().getByRole("button", { name: "Cancel" }));
+  await user.click(replyTo("Ada"));
+  const again = recordPosts("comments", () => refusal("duplicate key value", "23505", 409));
+  await user.click(send());
+
+  await findToast("Reply added!");
+  expect(again).toEqual(lost);
+});

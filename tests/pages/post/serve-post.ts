@@ -1,0 +1,20 @@
+import { http, HttpResponse } from "msw";
+import type { Tables } from "@/lib/database.types";
+import { rest, rowsWithCount, server } from "../../support/server";
+
+/** Answers what a post's page asks for; comments come newest first, as the database gives them. */
+export function servePost(post: Tables<"posts">, comments: Tables<"comments">[] = []) {
+  server.use(
+    http.get(rest("posts"), ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const isAsked =
+        searchParams.get("id") === `eq.${post.id}` ||
+        searchParams.get("slug") === `eq.${post.slug}`;
+      return HttpResponse.json(isAsked ? [post] : []);
+    }),
+    http.get(rest("comments"), ({ request }) => {
+      const isAsked = new URL(request.url).searchParams.get("post_id") === `eq.${post.id}`;
+      return rowsWithCount(isAsked ? comments : []);
+    }),
+  );
+}

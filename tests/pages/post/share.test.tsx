@@ -1,0 +1,68 @@
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { postRow } from "../../support/factories";
+import { setNavigator } from "../../support/navigator";
+import { renderApp } from "../../support/render";
+import { findToast } from "../../support/toasts";
+import { servePost } from "./serve-post";
+
+const post = postRow({ title: "Worth sharing", slug: "worth-sharing", excerpt: "Why it is." });
+const link = `${window.location.origin}/blog/worth-sharing`;
+
+async function openPost() {
+  servePost(post);
+  const { user } = renderApp(`/blog/${post.id}`);
+  return { user, button: await screen.findByRole("button", { name: "Share" }) };
+}
+
+test("without native sharing the post's lasting link is copied", async () => {
+  const { user, button } = await openPost();
+  await user.click(button);
+
+  await findToast("Link copied!");
+  expect(await navigator.clipboard.readText()).toBe(link);
+});
+
+test("a link that cannot be copied says so", async () => {
+  const { user, button } = await openPost();
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("forbidden"));
+  await user.click(button);
+
+  await findToast("Failed to copy to clipboard");
+  expect(screen.queryByText("Link copied!")).not.toBeInTheDocument();
+});
+
+test("a device that can share is asked to, and nothing is copied", async () => {
+  const share = vi.fn().mockResolvedValue(undefined);
+  setNavigator("share", share);
+  const { user, button } = await openPost();
+  const write = vi.spyOn(navigator.clipboard, "writeText");
+  await user.click(button);
+
+  expect(share).toHaveBeenCalledExactlyOnceWith({
+    title: "Worth sharing",
+    text: "Why it is.",
+    url: link,
+  });
+  expect(write).not.toHaveBeenCalled();
+});
+
+test("closing the device's share sheet copies nothing and says nothing", async () => {
+  const share = vi.fn().mockRejectedValue(new DOMException("closed", "AbortError"));
+  setNavigator("share", share);
+  const { user, button } = await openPost();
+  const write = vi.spyOn(navigator.clipboard, "writeText");
+  await user.click(button);
+
+  expect(share).toHaveBeenCalledOnce();
+  expect(write).not.toHaveBeenCalled();
+});
+
+test("where native sharing breaks, the link is copied instead", async () => {
+  setNavigator("share", vi.fn().mockRejectedValue(new DOMException("no", "NotAllowedError")));
+  const { user, button } = await openPost();
+  await user.click(button);
+
+  await findToast("Link copied!");
+  expect(await navigator.clipboard.readText()).toBe(link);
+});

@@ -1,0 +1,9 @@
+import { onTestFinished } from "vitest";
+
+/** Gives the browser a property until the end of the test, e.g. `doNotTrack` or `share`. */
+export function setNavigator(name: string, value: unknown): void {
+  Object.defineProperty(navigator, name, { value, configurable: true });
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, name);
+  });
+}

@@ -1,0 +1,41 @@
+import { http, HttpResponse } from "msw";
+import { getClient } from "@/lib/supabase";
+import { rest, server } from "./server";
+
+/**
+ * Answers every POST to a table or function and keeps what was sent.
+ *
+ * @param answer what the backend says, by default that it is stored
+ * @returns the JSON bodies, in order of arrival
+ */
+export function recordPosts(
+  name: string,
+  answer: () => Response | Promise<Response> = () => new HttpResponse(null, { status: 201 }),
+): unknown[] {
+  const bodies: unknown[] = [];
+  server.use(
+    http.post(rest(name), async ({ request }) => {
+      bodies.push(await request.json());
+      return answer();
+    }),
+  );
+  return bodies;
+}
+
+/** Resolves after every request that the app has begun until now has reached the server. */
+export async function earlierRequestsHaveArrived(): Promise<void> {
+  const client = await getClient();
+  await client.from("tags").select("name");
+}
+
+/** An answer that is held back until `release` is called. */
+export function heldBack<Answer>(answer: () => Answer) {
+  const gate = Promise.withResolvers<void>();
+  return {
+    release: () => gate.resolve(),
+    answer: async () => {
+      await gate.promise;
+      return answer();
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect } from "vitest";
+
+/** Waits until a toast with this title, and this text under it, can be seen. */
+export async function findToast(title: string, description?: string): Promise<HTMLElement> {
+  const host = await screen.findByRole("region", { name: /Notifications/ });
+  return waitFor(() => {
+    const toast = within(host)
+      .getAllByRole("listitem")
+      .find((item) => within(item).queryByText(title));
+    if (!toast) throw new Error(`No toast says «${title}»`);
+    if (description) expect(within(toast).getByText(description)).toBeInTheDocument();
+    expect(toast).toBeVisible();
+    return toast;
+  });
+}

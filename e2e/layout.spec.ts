@@ -35,25 +35,27 @@ const ADMIN_SCREENS = [
   "/admin/settings",
 ];
 
-async function expectToFit(page: Page, paths: string[]): Promise<void> {
-  for (const path of paths) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-    await expect(page.getByRole("status", { name: /^Loading|^Checking/ })).toHaveCount(0);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectNoSidewaysScroll(page);
-    }
+async function expectToFit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole("heading").first()).toBeVisible();
+  await expect(page.getByRole("status", { name: /^Loading|^Checking/ })).toHaveCount(0);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
   }
 }
 
-test("no page is wider than the screen", async ({ page }) => {
-  await expectToFit(page, SCREENS);
-});
+for (const path of SCREENS) {
+  test(`${path} is never wider than the screen`, async ({ page }) => {
+    await expectToFit(page, path);
+  });
+}
 
-test("no page of the owner is wider than the screen", async ({ openBrowser }) => {
-  await expectToFit(await openBrowser(owner), ADMIN_SCREENS);
-});
+for (const path of ADMIN_SCREENS) {
+  test(`${path} is never wider than the owner's screen`, async ({ openBrowser }) => {
+    await expectToFit(await openBrowser(owner), path);
+  });
+}
 
 test("the navigation fits at every width, signed in as the owner", async ({ openBrowser }) => {
   const page = await openBrowser(owner);
@@ -153,7 +155,6 @@ test("the front page ships at most 150 KB of scripts, and nothing it does not ne
   const admin = await openBrowser(owner);
   const editor = await scriptsOf(admin, "/admin/posts?new", async () => {
     await admin.getByRole("button", { name: "Preview" }).click();
-    await admin.getByLabel("Content").fill("<p>Text</p>");
   });
   expect(editor.some(({ text }) => text.includes(PARTS.admin))).toBe(true);
   const article = await openBrowser();

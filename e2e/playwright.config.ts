@@ -12,7 +12,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   reporter: [["list"]],
-  timeout: 60_000,
+  // Long enough for a slow machine that is busy with other work; a test takes seconds.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: baseUrl,

@@ -173,6 +173,7 @@ test("a page that cannot be fetched offline offers to load again", async ({
   await expect(page.getByRole("heading", { name: "Featured Articles" })).toBeVisible();
   await context.setOffline(true);
   browserConsole.expect(OFFLINE);
+  browserConsole.expect(/Failed to fetch dynamically imported module/);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
   await context.setOffline(false);

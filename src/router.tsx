@@ -6,6 +6,9 @@ import { comingPages } from "@/content/coming";
 const AdminLayout = lazy(() =>
   import("@/layouts/admin/AdminLayout").then((module) => ({ default: module.AdminLayout })),
 );
+const HomePage = lazy(() =>
+  import("@/pages/home/HomePage").then((module) => ({ default: module.HomePage })),
+);
 const BlogPage = lazy(() =>
   import("@/pages/blog/BlogPage").then((module) => ({ default: module.BlogPage })),
 );
@@ -26,6 +29,12 @@ const ContactPage = lazy(() =>
 );
 const ServicesPage = lazy(() =>
   import("@/pages/services/ServicesPage").then((module) => ({ default: module.ServicesPage })),
+);
+const AboutPage = lazy(() =>
+  import("@/pages/about/AboutPage").then((module) => ({ default: module.AboutPage })),
+);
+const SkillsPage = lazy(() =>
+  import("@/pages/skills/SkillsPage").then((module) => ({ default: module.SkillsPage })),
 );
 const PayPage = lazy(() =>
   import("@/pages/pay/PayPage").then((module) => ({ default: module.PayPage })),
@@ -61,7 +70,10 @@ export function AppRoutes() {
         {comingPages.map((page) => (
           <Route key={page.path} path={page.path} element={<ComingPage {...page} />} />
         ))}
+        <Route path="/about" element={<AboutPage />} />
+        <Route path="/skills" element={<SkillsPage />} />
         <Route path="/projects" element={<ProjectsPage />} />
+        <Route path="/" element={<HomePage />} />
         <Route path="/blog" element={<BlogPage />} />
         <Route path="/blog/:idOrSlug" element={<PostPage />} />
         <Route path="/resume" element={<ResumePage />} />

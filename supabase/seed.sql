@@ -1,5 +1,6 @@
 -- Sample data for development: accounts, categories and settings. The files in seed/ add the rest.
--- For a site of your own run none of this; see private.set_owner() in the first migration.
+-- Not for a public site, as everybody knows these passwords: sign up there, confirm your address and
+-- run private.set_owner() with it.
 
 -- Empty tokens, not null: Supabase Auth cannot read a user whose token columns are null.
 insert into auth.users (

@@ -37,16 +37,19 @@ export function line(text: string, metre: number): Note[] {
 
 /** The notes moved later, in beats, and up, in semitones. */
 export function moved(notes: readonly Note[], beats: number, semitones = 0): Note[] {
-  return notes.map((note) => ({
-    ...note,
-    beat: note.beat + beats,
-    pitch: note.pitch + semitones,
-  }));
+  return notes.map(({ beat, beats: held, pitch }) => {
+    return { beat: beat + beats, beats: held, pitch: pitch + semitones };
+  });
 }
 
-/** The notes played `times` in all, each time `length` beats after the last. */
-export function looped(notes: readonly Note[], times: number, length: number): Note[] {
-  return Array.from({ length: times }, (_, i) => moved(notes, i * length)).flat();
+/** The same notes struck `after` beats later and held for `beats`. */
+export function again(notes: readonly Note[], after: number, beats: number): Note[] {
+  return notes.map(({ beat, pitch }) => ({ beat: beat + after, beats, pitch }));
+}
+
+/** A chord spread upwards: every note starts `step` beats after the one before. */
+export function rolled(chord: readonly Note[], step: number): Note[] {
+  return chord.flatMap((note, i) => moved([note], i * step));
 }
 
 /** The notes that start in [from, to), in beats. */

@@ -1,4 +1,5 @@
 import type { FormEvent } from "react";
+import { textOf } from "@/lib/form-text";
 import { useFormDraft } from "@/lib/use-form-draft";
 import { useSubmissionId } from "@/lib/use-submission-id";
 import { SendingError } from "./SendingError";
@@ -27,13 +28,12 @@ export function ContactForm({ onSend, isSending, error, contactEmail, sendingLab
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const textOf = (name: string) => String(form.get(name) ?? "").trim();
-    if (textOf("website") || isSending) return;
+    if (textOf(form, "website") || isSending) return;
     const fields = {
-      name: textOf("name"),
-      email: textOf("email"),
-      subject: textOf("subject"),
-      message: textOf("message"),
+      name: textOf(form, "name"),
+      email: textOf(form, "email"),
+      subject: textOf(form, "subject"),
+      message: textOf(form, "message"),
     };
     const id = submission.idFor(JSON.stringify(fields));
     onSend({ id, ...fields }).then(

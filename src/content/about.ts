@@ -8,7 +8,7 @@ export const aboutStats: readonly Stat[] = [
 ];
 
 export const story: readonly string[] = [
-  "I started with a library catalogue. It was 2016, the university's search page took eleven seconds, and I wanted to know where they went. Ten of them were spent asking the same question twice.",
+  "I started with a library catalogue. It was 2016, the university’s search page took eleven seconds, and I wanted to know where they went. Ten of them were spent asking the same question twice.",
   "That has been my work ever since: finding out where the time goes, in programs and in projects. I spent a year on a parcel tracker, two on a map editor, and since 2023 I have been working for small teams under my own name.",
   "I like software that is finished. It is not a popular word, but people who use a tool all day know what it means: it opens, it does what it says, and nobody moves the buttons.",
 ];

@@ -25,7 +25,9 @@ export const resume: Resume = {
 };
 
 function entriesOf(kind: CareerEntry["kind"]) {
-  return career
-    .filter((entry) => entry.kind === kind)
-    .map((entry) => ({ ...entry, years: yearsOf(entry) }));
+  return career.filter((entry) => entry.kind === kind).map(withYears);
+}
+
+function withYears(entry: CareerEntry) {
+  return { ...entry, years: yearsOf(entry) };
 }

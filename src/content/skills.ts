@@ -1,7 +1,17 @@
+import type { Stat } from "./profile";
+
 export type SkillLevel = "Expert" | "Advanced" | "Proficient";
 export type Skill = { name: string; level: SkillLevel; years: number };
+export const skillCategoryIds = [
+  "frontend",
+  "backend",
+  "database",
+  "cloud",
+  "ai",
+  "design",
+] as const;
 export type SkillCategory = {
-  id: "frontend" | "backend" | "database" | "cloud" | "ai" | "design";
+  id: (typeof skillCategoryIds)[number];
   name: string;
   summary: string;
   skills: readonly Skill[];
@@ -82,6 +92,22 @@ export const skillCategories: readonly SkillCategory[] = [
       { name: "Design systems", level: "Advanced", years: 4 },
       { name: "Figma", level: "Proficient", years: 4 },
     ],
+  },
+];
+
+const allSkills = skillCategories.flatMap(({ skills }) => skills);
+
+/** The list above in numbers. */
+export const skillStats: readonly Stat[] = [
+  { value: String(allSkills.length), label: "Skills" },
+  { value: String(skillCategories.length), label: "Categories" },
+  {
+    value: String(allSkills.filter(({ level }) => level === "Expert").length),
+    label: "At expert level",
+  },
+  {
+    value: String(Math.max(...allSkills.map(({ years }) => years))),
+    label: "Years at most",
   },
 ];
 

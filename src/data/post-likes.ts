@@ -57,7 +57,7 @@ export function useSetLike(post: { id: string; address: string }, userId: string
         queryClient.cancelQueries({ queryKey: postOptions.queryKey }),
       ]);
       const before = {
-        liked: queryClient.getQueryData(likeOptions.queryKey),
+        liked: queryClient.getQueryData(likeOptions.queryKey) ?? false,
         post: queryClient.getQueryData(postOptions.queryKey),
       };
       queryClient.setQueryData(likeOptions.queryKey, liked);

@@ -39,6 +39,7 @@ export type AdminPostFilters = {
 
 const PAGE_SIZE = 12;
 const FEATURED_LIMIT = 6;
+const PREVIEW_LIMIT = 4;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const CARD_COLUMNS =
@@ -123,6 +124,27 @@ export function featuredPostsQuery() {
           .abortSignal(signal),
       );
       return data;
+    },
+  });
+}
+
+/** The newest published posts for the home page, at most 4, and how many there are in all. */
+export function latestPostsQuery() {
+  return queryOptions({
+    queryKey: [...postKeys.published, "latest"],
+    queryFn: async ({ signal }): Promise<Page<PostCard>> => {
+      const client = await getClient();
+      const { data, count } = await answerOf(
+        client
+          .from("posts")
+          .select(CARD_COLUMNS, { count: "exact" })
+          .eq("published", true)
+          .order("created_at", { ascending: false })
+          .order("id", { ascending: false })
+          .limit(PREVIEW_LIMIT)
+          .abortSignal(signal),
+      );
+      return { rows: data, total: count ?? data.length };
     },
   });
 }

@@ -2,6 +2,11 @@
 const date = new Intl.DateTimeFormat(undefined, { dateStyle: "long" });
 const shortDate = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
 const dateTime = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+const weekdayTime = new Intl.DateTimeFormat(undefined, {
+  weekday: "short",
+  hour: "numeric",
+  minute: "2-digit",
+});
 const integer = new Intl.NumberFormat(undefined);
 const compact = new Intl.NumberFormat(undefined, { notation: "compact", maximumFractionDigits: 1 });
 
@@ -18,6 +23,11 @@ export function formatShortDate(iso: string): string {
 /** An ISO 8601 instant as date and time, e.g. «20 Nov 2026, 14:05». */
 export function formatDateTime(iso: string): string {
   return dateTime.format(new Date(iso));
+}
+
+/** An ISO 8601 instant within a week as weekday and time, e.g. «Fri 14:05». */
+export function formatWeekdayTime(iso: string): string {
+  return weekdayTime.format(new Date(iso));
 }
 
 /** A whole number with the locale's grouping, e.g. «12,345». */

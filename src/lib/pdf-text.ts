@@ -38,7 +38,7 @@ export async function spellerFor(
   codePoints: readonly number[],
 ): Promise<(text: string) => string> {
   const known = new Set(codePoints.map((codePoint) => String.fromCodePoint(codePoint)));
-  if ([...text.normalize("NFC")].every((character) => known.has(character))) {
+  if (Array.from(text.normalize("NFC")).every((character) => known.has(character))) {
     return (piece) => piece.normalize("NFC");
   }
   const { default: anyAscii } = await import("any-ascii");

@@ -71,7 +71,7 @@ export async function makeResumePdf(resume: Resume): Promise<Uint8Array<ArrayBuf
     const side = [one.years, one.location].flatMap((text) => paragraph(text, LABEL, narrow));
     const top = [...paragraph(one.title, TITLE, wide, 17), ...paragraph(one.organisation, STRONG)];
     return [
-      ...beside(side.flatMap(runsOf), top).map((row) => ({ ...row, keepsWithNext: true })),
+      ...beside(side.flatMap(runsOf), top).map(keptWithNext),
       ...paragraph(one.summary, TEXT),
       { height: 3, keepsWithNext: true },
       ...one.highlights.flatMap(bullet),
@@ -115,7 +115,7 @@ export async function makeResumePdf(resume: Resume): Promise<Uint8Array<ArrayBuf
       .flatMap(({ category, names }) =>
         beside([{ x: 0, text: category, style: LABEL }], paragraph(names.join(" · "), TEXT)),
       )
-      .map((row) => ({ ...row, keepsWithNext: true })),
+      .map(keptWithNext),
   );
   return pdf.finish(`${resume.name} — Resume`);
 }
@@ -132,4 +132,8 @@ function beside(left: readonly Run[], rows: readonly Row[]): Row[] {
 
 function runsOf({ runs = [] }: Row): readonly Run[] {
   return runs;
+}
+
+function keptWithNext(row: Row): Row {
+  return { ...row, keepsWithNext: true };
 }

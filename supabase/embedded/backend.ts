@@ -4,10 +4,11 @@ import type { Extensions, PGlite } from "@electric-sql/pglite";
 import { App } from "@supabase/lite";
 import { connect } from "./connection.ts";
 import { ensureDatabase } from "./data-dir.ts";
-import { jwtSecret, publishableKey, secretKey } from "./keys.ts";
+import { jwtSecret, publishableKey } from "./keys.ts";
 import { acquireLock } from "./lock.ts";
 import { createMailbox, type Mail } from "./mail.ts";
 import { migrate, seedOnce } from "./migrate.ts";
+import { createQueue, isApiPath, readRequest } from "./requests.ts";
 
 export type EmbeddedOptions = {
   /** Directory the data is kept in; without one the database lives in memory. */
@@ -47,14 +48,6 @@ export type EmbeddedBackend = {
 declare global {
   // `var` is the only declaration that reaches globalThis.
   var embeddedBackends: Map<string, Promise<EmbeddedBackend>> | undefined;
-}
-
-/** The API paths the backend answers; anything else it does not know. */
-const API_PATH = /^\/(auth|rest)\/v1(\/|$)/;
-
-/** True when a request path belongs to the backend. */
-export function isApiPath(pathname: string): boolean {
-  return API_PATH.test(pathname);
 }
 
 /**
@@ -116,11 +109,11 @@ async function start(options: EmbeddedOptions): Promise<EmbeddedBackend> {
   const { connection, setRequestHeaders } = await connect(options);
   const db = connection.driver;
   const { driver: email, mails } = createMailbox({ print, file: options.mailFile });
+  // No `secret_key`: nobody needs to be service_role over HTTP.
   const auth = {
     enabled: true,
     site_url: "http://localhost:5173",
     publishable_key: publishableKey,
-    secret_key: secretKey,
     jwt_secret: jwtSecret,
     email: { enable_confirmations: true },
   };
@@ -160,29 +153,4 @@ async function start(options: EmbeddedOptions): Promise<EmbeddedBackend> {
     close: () => inTurn(() => connection.close()),
   };
   return backend;
-}
-
-/**
- * Runs one piece of work after another. PGlite is a single session: were two requests to overlap,
- * one could run with the role the other has set.
- */
-function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const result = last.then(work);
-    last = result.catch(() => undefined);
-    return result;
-  };
-}
-
-/**
- * Reads the body before the request queues, so that a slow sender holds nobody up, and replaces
- * the address headers, which a client can forge, by the address of its socket.
- */
-async function readRequest(request: Request, peerAddress: string | null): Promise<Request> {
-  const headers = new Headers(request.headers);
-  headers.delete("x-forwarded-for");
-  if (peerAddress !== null) headers.set("x-forwarded-for", peerAddress);
-  const body = request.body ? await request.arrayBuffer() : null;
-  return new Request(request.url, { method: request.method, headers, body });
 }

@@ -7,9 +7,6 @@
 /** The key a browser sends as `apikey`; it makes a request anonymous, never privileged. */
 export const publishableKey = "sb_publishable_local-embedded-only-key00_00000000";
 
-/** Runs requests as `service_role`, past row-level security. For tests and scripts only. */
-export const secretKey = "sb_secret_local-embedded-only-key-000000_00000000";
-
 /** Signs the access tokens (HS256) of signed-in users. */
 export const jwtSecret = "embedded-backend-local-development-jwt-secret-not-for-production";
 

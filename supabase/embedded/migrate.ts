@@ -74,7 +74,7 @@ function sqlFiles(directory: string): string[] {
   return fs
     .readdirSync(directory)
     .filter((name) => name.endsWith(".sql"))
-    .sort()
+    .toSorted()
     .map((name) => path.join(directory, name));
 }
 

@@ -10,13 +10,13 @@ const STATUS_BY_SQLSTATE: readonly (readonly [prefix: string, status: number])[]
   ["53", 503],
   ["57P01", 503],
   ["P0001", 400],
-  ...["09", "25", "2D", "38", "39", "3B", "40", "55", "57", "58", "F0", "HV", "P0", "XX"].map(
+  ...["09", "21", "25", "2D", "38", "39", "3B", "40", "55", "57", "58", "F0", "HV", "P0", "XX"].map(
     (prefix) => [prefix, 500] as const,
   ),
 ];
 
 /** Classes and codes that @supabase/lite answers the way PostgREST does. */
-const ANSWERED_BY_LITE = /^(PGRST|PT|42|22|21|25006|23502|23503|23505)/;
+const ANSWERED_BY_LITE = /^(PGRST|PT|42|22|25006|23502|23503|23505)/;
 
 /**
  * Rewrites a Postgres error so that @supabase/lite answers it as PostgREST would. Lite turns every

@@ -109,7 +109,7 @@ function filesIn(fileOrDirectory: string): string[] {
   if (fs.statSync(fileOrDirectory).isFile()) return [fileOrDirectory];
   return fs
     .readdirSync(fileOrDirectory)
-    .sort()
+    .toSorted()
     .map((name) => path.join(fileOrDirectory, name));
 }
 
@@ -131,7 +131,10 @@ function accessToken(userId: string, email: string): string {
     iat: now,
     exp: now + 3600,
   };
-  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
-  const content = `${encode({ alg: "HS256", typ: "JWT" })}.${encode(claims)}`;
+  const content = `${base64url({ alg: "HS256", typ: "JWT" })}.${base64url(claims)}`;
   return `${content}.${createHmac("sha256", jwtSecret).update(content).digest("base64url")}`;
+}
+
+function base64url(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString("base64url");
 }

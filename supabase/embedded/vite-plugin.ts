@@ -1,9 +1,10 @@
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { loadEnv, type Connect, type Plugin, type PreviewServer, type ViteDevServer } from "vite";
-import { isApiPath, startEmbedded, type EmbeddedBackend } from "./backend.ts";
+import { startEmbedded, type EmbeddedBackend } from "./backend.ts";
 import { configuredDataDir } from "./data-dir.ts";
 import { demoOwner, publishableKey } from "./keys.ts";
+import { isApiPath } from "./requests.ts";
 
 /*
  * Which backend the site talks to is one setting:

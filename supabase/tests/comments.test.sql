@@ -126,9 +126,9 @@ select lives_ok(
   'a reader comments'
 );
 select is(user_id, tests.id_of('stranger'), 'as themselves, whoever they name') from public.comments where content = 'Test: by a reader';
-select is_empty($$update public.comments set status = 'approved' returning id$$, 'a reader moderates nothing, not even their own');
+select is(tests.touched($$update public.comments set status = 'approved'$$), 0::bigint, 'a reader moderates nothing, not even their own');
 select throws_ok($$update public.comments set content = 'x'$$, '42501', null, 'a reader cannot rewrite a comment');
-select is_empty('delete from public.comments returning id', 'a reader deletes nothing');
+select is(tests.touched('delete from public.comments'), 0::bigint, 'a reader deletes nothing');
 
 -- Counting and moderating
 

@@ -50,9 +50,7 @@ select throws_ok('update public.post_likes set user_id = user_id', '42501', null
 select results_eq(
   'select user_id from public.post_likes', array[tests.id_of('stranger')], 'a reader sees their own like'
 );
-select results_eq(
-  'delete from public.post_likes returning user_id', array[tests.id_of('stranger')], 'a reader takes back their own like only'
-);
+select is(tests.touched('delete from public.post_likes'), 1::bigint, 'a reader takes back their own like only');
 select is(likes, 1, 'and the post counts that') from public.posts where slug = 'test-out';
 
 select tests.act_as('owner');

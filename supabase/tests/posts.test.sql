@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(46);
+select plan(59);
 
 insert into public.posts (id, title, slug, content, published, created_at) values
   ('00000000-0000-4000-9000-000000000101', 'Test: out', 'test-out', 'Text.', true, now() - interval '1 day'),
@@ -46,14 +46,14 @@ select throws_ok(
   $$insert into public.posts (title, slug, content, category, tags) values ('x', 'x', 'x', 'Forged', array['forged'])$$,
   '42501', null, 'a stranger cannot add a post'
 );
-select is_empty($$update public.posts set title = 'x' returning id$$, 'a stranger changes no post');
-select is_empty('delete from public.posts returning id', 'a stranger deletes no post');
+select is(tests.touched($$update public.posts set title = 'x'$$), 0::bigint, 'a stranger changes no post');
+select is(tests.touched('delete from public.posts'), 0::bigint, 'a stranger deletes no post');
 select throws_ok($$insert into public.tags (name) values ('x')$$, '42501', null, 'a stranger cannot add a tag');
-select is_empty($$update public.tags set name = 'x' returning id$$, 'a stranger changes no tag');
-select is_empty('delete from public.tags returning id', 'a stranger deletes no tag');
+select is(tests.touched($$update public.tags set name = 'x'$$), 0::bigint, 'a stranger changes no tag');
+select is(tests.touched('delete from public.tags'), 0::bigint, 'a stranger deletes no tag');
 select throws_ok($$insert into public.categories (name) values ('x')$$, '42501', null, 'a stranger cannot add a category');
-select is_empty($$update public.categories set name = 'x' returning id$$, 'a stranger changes no category');
-select is_empty('delete from public.categories returning id', 'a stranger deletes no category');
+select is(tests.touched($$update public.categories set name = 'x'$$), 0::bigint, 'a stranger changes no category');
+select is(tests.touched('delete from public.categories'), 0::bigint, 'a stranger deletes no category');
 select is_empty(
   $$select from public.tags where name = 'forged' union all select from public.categories where name = 'Forged'$$,
   'a refused post leaves no tag or category behind'
@@ -99,6 +99,58 @@ select isnt_empty(
 select isnt_empty($$update public.tags set name = 'test: renamed' where name = 'test: made' returning id$$, 'the owner renames a tag');
 select isnt_empty($$delete from public.tags where name = 'test: renamed' returning id$$, 'the owner deletes a tag');
 select isnt_empty($$delete from public.categories where name = 'Test: category' returning id$$, 'the owner deletes a category');
+
+-- What may be typed
+
+select throws_ok(
+  $$update public.posts set title = E'\u200B' where slug = 'test-out'$$,
+  '23514', 'The title needs 1 to 200 characters.', 'a title can be seen'
+);
+select throws_ok(
+  $$update public.posts set title = repeat('x', 201) where slug = 'test-out'$$,
+  '23514', 'The title needs 1 to 200 characters.', 'a title has an end'
+);
+select throws_ok(
+  $$update public.posts set slug = 'Not a slug' where slug = 'test-out'$$,
+  '23514', 'The slug may have small letters, digits and single hyphens, at most 220 characters.', 'a slug has a shape'
+);
+select throws_ok(
+  $$update public.posts set slug = '00000000-0000-4000-9000-000000000101' where slug = 'test-out'$$,
+  '23514', 'The slug must not look like an id.', 'an address leads to one post'
+);
+select col_is_unique('public', 'posts', 'slug', 'even when two posts are saved at once');
+select throws_ok(
+  $$update public.posts set content = ' ' where slug = 'test-out'$$,
+  '23514', 'The content needs 1 to 200,000 characters.', 'a post says something'
+);
+select throws_ok(
+  $$update public.posts set excerpt = repeat('x', 1001) where slug = 'test-out'$$,
+  '23514', 'The excerpt can have at most 1,000 characters.', 'an excerpt has an end'
+);
+select throws_ok(
+  $$update public.posts set tags = array_fill('x'::text, array[21]) where slug = 'test-out'$$,
+  '23514', 'A post can have at most 20 tags of at most 40 characters.', 'a list of tags has an end'
+);
+select throws_ok(
+  $$update public.posts set featured_image = 'javascript:alert(1)' where slug = 'test-out'$$,
+  '23514', 'The image must be a web address (https://…) or a path on this site.', 'an image has a plain address'
+);
+select throws_ok(
+  $$update public.posts set author_name = ' ' where slug = 'test-out'$$,
+  '23514', 'The author needs 1 to 80 characters.', 'an author has a name'
+);
+select throws_ok(
+  $$update public.posts set read_time = 0 where slug = 'test-out'$$,
+  '23514', 'The read time is at least one minute.', 'reading takes time'
+);
+select throws_ok(
+  $$insert into public.categories (name) values (' ')$$,
+  '23514', 'A category needs a name of 1 to 60 characters.', 'a category has a name'
+);
+select throws_ok(
+  $$insert into public.tags (name) values (repeat('x', 41))$$,
+  '23514', 'A tag needs a name of 1 to 40 characters.', 'a tag has a short name'
+);
 
 -- Searching
 

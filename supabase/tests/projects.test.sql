@@ -2,10 +2,10 @@
 
 begin;
 \ir people.psql
-select plan(21);
+select plan(23);
 
-insert into public.projects (id, title, description)
-values ('00000000-0000-4000-9000-000000000301', 'Test: project', 'Text.');
+insert into public.projects (id, title, description, updated_at)
+values ('00000000-0000-4000-9000-000000000301', 'Test: project', 'Text.', now() - interval '1 day');
 
 select tests.act_as('anon');
 select is(count(*), 1::bigint, 'a visitor reads projects') from public.projects where title = 'Test: project';
@@ -16,8 +16,8 @@ select throws_ok('delete from public.projects', '42501', null, 'a visitor cannot
 select tests.act_as('stranger');
 select is(count(*), 1::bigint, 'a stranger reads projects') from public.projects where title = 'Test: project';
 select throws_ok($$insert into public.projects (title, description) values ('x', 'x')$$, '42501', null, 'a stranger cannot add one');
-select is_empty($$update public.projects set title = 'x' returning id$$, 'a stranger changes none');
-select is_empty('delete from public.projects returning id', 'a stranger deletes none');
+select is(tests.touched($$update public.projects set title = 'x'$$), 0::bigint, 'a stranger changes none');
+select is(tests.touched('delete from public.projects'), 0::bigint, 'a stranger deletes none');
 
 select tests.act_as('owner');
 select results_eq(
@@ -41,6 +41,10 @@ select throws_ok(
 select throws_ok(
   $$update public.projects set description = '' where title = 'Test: project'$$,
   '23514', 'The description needs 1 to 1,000 characters.', 'a description says something'
+);
+select throws_ok(
+  $$update public.projects set long_description = repeat('x', 20001) where title = 'Test: project'$$,
+  '23514', 'The long description can have at most 20,000 characters.', 'a long description has an end'
 );
 select throws_ok(
   $$update public.projects set status = 'cancelled' where title = 'Test: project'$$,
@@ -73,6 +77,7 @@ select lives_ok(
     where title = 'Test: project'$$,
   'what the owner would type is fine'
 );
+select is(updated_at, now(), 'and the time of the change is kept') from public.projects where title = 'Test: project';
 
 select * from finish();
 rollback;

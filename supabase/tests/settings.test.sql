@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(26);
+select plan(32);
 
 update public.site_settings set site_name = 'Test', admin_email = 'secret@tests.example';
 
@@ -22,7 +22,7 @@ select tests.act_as('stranger');
 select is(site_name, 'Test', 'a stranger reads the public columns') from public.site_settings;
 select throws_ok('select admin_email from public.site_settings', '42501', null, 'a stranger cannot read the admin e-mail');
 select is_empty('select * from public.read_site_settings()', 'the owner’s function has no answer for a stranger');
-select is_empty($$update public.site_settings set site_name = 'x' returning site_name$$, 'a stranger changes nothing');
+select is(tests.touched($$update public.site_settings set site_name = 'x'$$), 0::bigint, 'a stranger changes nothing');
 select throws_ok('insert into public.site_settings default values', '42501', null, 'a stranger adds nothing');
 select throws_ok('delete from public.site_settings', '42501', null, 'a stranger deletes nothing');
 
@@ -33,6 +33,7 @@ select results_eq(
   array['Mine'], 'the owner changes settings'
 );
 select is(admin_email, 'new@tests.example', 'all of them') from public.read_site_settings();
+select is(updated_at, now(), 'and the time of the change is kept') from public.site_settings;
 select throws_ok($$update public.site_settings set updated_at = now() where singleton$$, '42501', null, 'the time of a change is the database’s');
 select throws_ok('insert into public.site_settings default values', '42501', null, 'there is one row');
 select throws_ok('delete from public.site_settings', '42501', null, 'and there always is');
@@ -52,6 +53,26 @@ select throws_ok(
 select throws_ok(
   $$update public.site_settings set social_github = 'javascript:alert(1)' where singleton$$,
   '23514', 'The GitHub link must be a web address (https://…).', 'a social link leads to the web'
+);
+select throws_ok(
+  $$update public.site_settings set social_twitter = '@mine' where singleton$$,
+  '23514', 'The Twitter link must be a web address (https://…).', 'not to a name'
+);
+select throws_ok(
+  $$update public.site_settings set social_linkedin = 'data:text/html,x' where singleton$$,
+  '23514', 'The LinkedIn link must be a web address (https://…).', 'nor to code'
+);
+select throws_ok(
+  $$update public.site_settings set site_description = repeat('x', 501) where singleton$$,
+  '23514', 'The site description can have at most 500 characters.', 'a description has an end'
+);
+select throws_ok(
+  $$update public.site_settings set seo_title = repeat('x', 201) where singleton$$,
+  '23514', 'The SEO title can have at most 200 characters.', 'so has a title'
+);
+select throws_ok(
+  $$update public.site_settings set seo_description = repeat('x', 501) where singleton$$,
+  '23514', 'The SEO description can have at most 500 characters.', 'and what search engines show'
 );
 select lives_ok(
   $$update public.site_settings set social_github = '', social_twitter = 'https://a.example', seo_title = '' where singleton$$,

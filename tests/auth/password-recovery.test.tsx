@@ -6,11 +6,14 @@ import { auth, authRefusal, rest, server } from "../support/server";
 import { sessionOf } from "../support/session";
 import { findToast } from "../support/toasts";
 
+const tooShort = () =>
+  authRefusal("Password should be at least 6 characters.", "weak_password", 422);
+
 // The client reads the address once, when it is made: one test for the whole file.
 test("the link of a reset mail leads to the form for a new password", async () => {
   const session = sessionOf();
   const sent: unknown[] = [];
-  let answer = () => authRefusal("Password should be at least 6 characters.", "weak_password", 422);
+  let answer: () => Response = tooShort;
   server.use(
     http.get(auth("user"), () => HttpResponse.json(session.user)),
     http.put(auth("user"), async ({ request }) => {

@@ -99,5 +99,5 @@ test("a link that has expired says so", async () => {
     "/nowhere#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired",
   );
 
-  await findToast("Error", "Email link is invalid or has expired");
+  expect(await findToast("Error", "Email link is invalid or has expired")).toBeVisible();
 });

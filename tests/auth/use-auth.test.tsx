@@ -7,7 +7,7 @@ function Nobody() {
 }
 
 test("the auth state outside its provider is refused in words", () => {
-  const complaint = vi.mocked(console.error).mockImplementation(() => undefined);
+  const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);
 
   expect(() => render(<Nobody />)).toThrow("useAuth must be used within an AuthProvider");
   complaint.mockClear();

@@ -18,15 +18,15 @@ const page = (resetKey: string) => (
 
 beforeEach(() => {
   isBroken = true;
-  vi.mocked(console.error).mockImplementation(() => undefined);
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 
 /** React and the site both tell the developer; nothing else may. */
 function expectFailureToBeLogged() {
-  const { calls } = vi.mocked(console.error).mock;
+  const { calls } = vi.spyOn(console, "error").mock;
   expect(calls).not.toHaveLength(0);
   for (const call of calls) expect(call).toContain(failure);
-  vi.mocked(console.error).mockClear();
+  vi.spyOn(console, "error").mockClear();
 }
 
 test("a page that breaks says so, and offers to load it again or to go home", () => {

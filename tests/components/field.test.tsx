@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { FormEvent } from "react";
 import { expect, test, vi } from "vitest";
 import { SelectField } from "@/components/ui/SelectField";
 import { TextArea } from "@/components/ui/TextArea";
@@ -46,7 +47,7 @@ test("a refused form shows the browser's message under each field and goes to th
   for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement]) {
     vi.spyOn(prototype, "validationMessage", "get").mockReturnValue(REQUIRED);
   }
-  const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const submit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
   const user = userEvent.setup();
   render(
     <form onSubmit={submit}>

@@ -48,14 +48,6 @@ test("a navigation moves the focus to the new page, goes to its top and announce
   );
 });
 
-test("the first page leaves the focus where the browser put it", async () => {
-  renderApp("/nowhere");
-  await screen.findByRole("main", { name: "Page Not Found" });
-  await screen.findByRole("button", { name: "Sign In" });
-
-  expect(document.body).toHaveFocus();
-});
-
 test("typing in a filter keeps the focus there, though the address changes", async () => {
   servePosts();
   server.use(
@@ -68,16 +60,4 @@ test("typing in a filter keeps the focus there, though the address changes", asy
 
   await screen.findByText("No articles found matching your criteria.");
   expect(screen.getByRole("searchbox")).toHaveFocus();
-});
-
-test("the first stop of the Tab key leads past the navigation", async () => {
-  const { user } = renderApp("/nowhere");
-  const page = await screen.findByRole("main");
-  await user.tab();
-
-  expect(screen.getByRole("link", { name: "Skip to content" })).toHaveFocus();
-  expect(screen.getByRole("link", { name: "Skip to content" })).toHaveAttribute(
-    "href",
-    `#${page.id}`,
-  );
 });

@@ -68,7 +68,7 @@ test("a known post is changed", async () => {
 test("a post that was refused says why, and the developer's console too", async () => {
   const sentence = "A title can have at most 200 characters.";
   recordPosts("posts", () => refusal(sentence));
-  const complaint = vi.mocked(console.error).mockImplementation(() => undefined);
+  const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { saving, notices } = save(true);
 
   await expect(saving).rejects.toThrow(sentence);

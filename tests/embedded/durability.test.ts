@@ -1,15 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import fs from "node:fs";
-import path from "node:path";
 import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { startEmbedded } from "../../supabase/embedded/backend.ts";
 import { publishableKey } from "../../supabase/embedded/keys.ts";
 import { fixtureDir, temporaryDataDir } from "./fixture.ts";
 
+const serverScript = new URL("./fixtures/serve.ts", import.meta.url);
+
 async function serve(dataDir: string) {
-  const server = spawn(process.execPath, [path.join(fixtureDir, "serve.ts"), dataDir]);
+  const server = spawn(process.execPath, [fileURLToPath(serverScript), dataDir]);
   onTestFinished(() => void server.kill("SIGKILL"));
   const { value: port } = await createInterface(server.stdout)[Symbol.asyncIterator]().next();
   return { server, url: `http://127.0.0.1:${port}/rest/v1/notes` };

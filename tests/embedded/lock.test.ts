@@ -61,5 +61,7 @@ test("of many processes that find a dead lock at the same time, one gets it", as
 
   await says();
   for (const { rival } of rivals) rival.stdin.write("go\n");
-  expect((await says()).toSorted()).toEqual(["got it", ...Array<string>(5).fill("refused")]);
+  const answers = await says();
+  expect(answers.filter((answer) => answer === "got it")).toHaveLength(1);
+  expect(answers.filter((answer) => answer === "refused")).toHaveLength(5);
 });

@@ -3,6 +3,9 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { listenForNotices, notify, type Notice } from "@/lib/notify";
 import { createQueryClient } from "@/lib/query-client";
 
+const succeeds = () => Promise.resolve("answer");
+const fails = () => Promise.reject(new Error("refused"));
+
 function listen(): Notice[] {
   const notices: Notice[] = [];
   onTestFinished(listenForNotices((notice) => notices.push(notice)));
@@ -23,7 +26,7 @@ test("a mutation says what it declares after success, with what came back and we
 test("a mutation says what it declares after a failure, in the destructive style", async () => {
   const notices = listen();
   const mutation = new MutationObserver(createQueryClient(), {
-    mutationFn: () => Promise.reject(new Error("refused")),
+    mutationFn: fails,
     meta: {
       success: () => ({ title: "Done" }),
       failure: (error: Error) => ({ title: "Error", description: error.message }),
@@ -37,16 +40,15 @@ test("a mutation says what it declares after a failure, in the destructive style
 test("a mutation may set the tone itself, or say nothing", async () => {
   const notices = listen();
   const queryClient = createQueryClient();
-  const mutationFn = () => Promise.resolve();
   await new MutationObserver(queryClient, {
-    mutationFn,
+    mutationFn: succeeds,
     meta: { success: () => ({ title: "Kept quiet", tone: "neutral" }) },
   }).mutate();
   await new MutationObserver(queryClient, {
-    mutationFn,
+    mutationFn: succeeds,
     meta: { success: () => undefined },
   }).mutate();
-  await new MutationObserver(queryClient, { mutationFn }).mutate();
+  await new MutationObserver(queryClient, { mutationFn: succeeds }).mutate();
 
   expect(notices).toEqual([{ title: "Kept quiet", tone: "neutral" }]);
 });
@@ -54,8 +56,8 @@ test("a mutation may set the tone itself, or say nothing", async () => {
 test("a mutation refreshes what it declares after success only", async () => {
   listen();
   const queryClient = createQueryClient();
-  const queryFn = vi.fn(() => Promise.resolve("answer"));
-  const other = vi.fn(() => Promise.resolve("answer"));
+  const queryFn = vi.fn<() => Promise<string>>(succeeds);
+  const other = vi.fn<() => Promise<string>>(succeeds);
   for (const [queryKey, fn] of [
     [["comments", "1"], queryFn],
     [["posts"], other],
@@ -66,20 +68,20 @@ test("a mutation refreshes what it declares after success only", async () => {
 
   const meta = { invalidates: [["comments"]] };
   await new MutationObserver(queryClient, {
-    mutationFn: () => Promise.reject(new Error("refused")),
+    mutationFn: fails,
     meta,
   })
     .mutate()
     .catch(() => undefined);
   expect(queryFn).toHaveBeenCalledTimes(1);
 
-  await new MutationObserver(queryClient, { mutationFn: () => Promise.resolve(), meta }).mutate();
+  await new MutationObserver(queryClient, { mutationFn: succeeds, meta }).mutate();
   await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
   expect(other).toHaveBeenCalledTimes(1);
 });
 
 test("a failed query is told at once, not tried again in the dark", async () => {
-  const queryFn = vi.fn(() => Promise.reject(new Error("refused")));
+  const queryFn = vi.fn<() => Promise<never>>(fails);
 
   await expect(createQueryClient().fetchQuery({ queryKey: ["x"], queryFn })).rejects.toThrow(
     "refused",
@@ -91,11 +93,12 @@ test("offline, a query fails instead of loading for ever", async () => {
   onlineManager.setOnline(false);
   onTestFinished(() => onlineManager.setOnline(true));
   const queryClient = createQueryClient();
-  const queryFn = () => Promise.reject(new Error("unreachable"));
 
-  await expect(queryClient.fetchQuery({ queryKey: ["x"], queryFn })).rejects.toThrow("unreachable");
-  const mutation = new MutationObserver(queryClient, { mutationFn: queryFn });
-  await expect(mutation.mutate()).rejects.toThrow("unreachable");
+  await expect(queryClient.fetchQuery({ queryKey: ["x"], queryFn: fails })).rejects.toThrow(
+    "refused",
+  );
+  const mutation = new MutationObserver(queryClient, { mutationFn: fails });
+  await expect(mutation.mutate()).rejects.toThrow("refused");
 });
 
 test("a notice given before the toaster has loaded waits for it, and is shown once", () => {

@@ -5,7 +5,7 @@ test("when the client's code could not be loaded, the next question tries again"
   vi.doMock("@supabase/supabase-js", () => {
     throw new Error("no network");
   });
-  await expect(getClient()).rejects.toThrow();
+  await expect(getClient()).rejects.toBeInstanceOf(Error);
 
   vi.doUnmock("@supabase/supabase-js");
   await expect(getClient()).resolves.toHaveProperty("auth");

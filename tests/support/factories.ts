@@ -46,6 +46,27 @@ export function commentRow(given: Partial<Tables<"comments">> = {}): Tables<"com
   };
 }
 
+/** A completed project; give what matters to the test. */
+export function projectRow(given: Partial<Tables<"projects">> = {}): Tables<"projects"> {
+  return {
+    id: nextId(),
+    title: `Project ${made + 1}`,
+    description: "What it does.",
+    long_description: "",
+    status: "completed",
+    featured: false,
+    image_url: null,
+    start_date: "2025-03-01",
+    end_date: "2025-11-30",
+    technologies: [],
+    github_url: null,
+    live_url: null,
+    created_at: "2026-11-01T10:00:00+00:00",
+    updated_at: "2026-11-01T10:00:00+00:00",
+    ...given,
+  };
+}
+
 /** The site's settings with the defaults of the schema. */
 export function settingsRow(given: Partial<Tables<"site_settings">> = {}): Tables<"site_settings"> {
   return {

@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
+import { format } from "node:util";
+import { afterAll, afterEach, beforeAll, beforeEach, vi, type MockInstance } from "vitest";
 import { toast } from "sonner";
 import { listenForNotices } from "@/lib/notify";
 import { server } from "./server";
@@ -25,9 +26,10 @@ Element.prototype.releasePointerCapture = () => undefined;
 
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 
+let spies: MockInstance<typeof console.error>[] = [];
+
 beforeEach(() => {
-  vi.spyOn(console, "error");
-  vi.spyOn(console, "warn");
+  spies = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
 });
 
 afterEach(() => {
@@ -35,9 +37,9 @@ afterEach(() => {
   forgetToasts();
   server.resetHandlers();
   localStorage.clear();
-  const complaints = [console.error, console.warn].flatMap((spy) => vi.mocked(spy).mock.calls);
+  const complaints = spies.flatMap((spy) => spy.mock.calls).map((call) => format(...call));
   vi.restoreAllMocks();
-  expect(complaints).toEqual([]);
+  if (complaints.length > 0) throw new Error(`The console says: ${complaints.join("\n")}`);
 });
 
 afterAll(() => server.close());

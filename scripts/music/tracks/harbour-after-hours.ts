@@ -10,9 +10,9 @@ import { perform } from "../perform.ts";
 import { line, moved } from "../score.ts";
 import { place, silence, type Stereo } from "../sound.ts";
 
-const clock = steady(54);
+const clock = steady(58);
 const metre = 8;
-const seconds = clock(10 * metre) + 6;
+const seconds = clock(10 * metre) + 5;
 
 /** What moves above the drone: D minor, and D major when the light is seen. */
 const harmony = line(
@@ -25,7 +25,7 @@ const melody = moved(
   line(
     `-/2 A4/2 F4/1 E4/1 D4/2      | -/1 D4/1 F4/2 A4/3 G4/1  | Bb4/3 A4/1 G4/2 D4/1 -/1 |
      E4/1 G4/1 C5/3 A4/2 -/1      | A4/1 C5/1 F5/3 E5/1 C5/2 | D5/1 E5/2 C5/1 G4/3 -/1  |
-     Bb4/2 A4/1 G4/1 E4/2 F4/1 -/1 | G4/2 F4/1 E4/1 C#4/2 E4/2 | F#4/3 E4/1 D4/4         |`,
+     Bb4/2 A4/1 G4/1 E4/2 D4/1 -/1 | G4/2 F4/1 E4/1 C#4/2 E4/2 | F#4/3 E4/1 D4/4         |`,
     metre,
   ),
   metre,

@@ -12,7 +12,7 @@ import { shaped, silence, type Stereo } from "../sound.ts";
 
 const clock = steady(124);
 const end = 160;
-const seconds = clock(end) + 4;
+const seconds = clock(end) + 2.5;
 /** The score counts in halves of a section: sixteen beats to a chord. */
 const metre = 16;
 /** Where the kick drum is silent, in beats. */
@@ -53,7 +53,7 @@ function kick(): Stereo {
 }
 
 /** One bar in semitones above the root; a dash is a rest. */
-const riff = "0 - 0 0 - - 12 - 0 - 0 - - 7 10 -".split(" ");
+const riff = "0 - 0 0 - - 12 - 0 - 0 - - 12 7 -".split(" ");
 
 function bass(): Stereo {
   const bus = silence(seconds);
@@ -122,8 +122,8 @@ function wood(): Stereo {
 
 function hats(): Stereo {
   const bus = silence(seconds);
-  strike(bus, createHat(16, 0.05, 7800), "..X...X...X...X.", [16, 148], { clock, pan: -0.15 });
-  strike(bus, createHat(17, 0.018, 9000), "o.ooo.oxo.ooo.ox", [32, 144], { clock, pan: 0.2 });
+  strike(bus, createHat(16, 0.05, 5800), "..X...X...X...X.", [16, 148], { clock, pan: -0.15 });
+  strike(bus, createHat(17, 0.018, 6800), "o.ooo.oxo.ooo.ox", [32, 144], { clock, pan: 0.2 });
   // A shaker keeps the time while the drum waits.
   strike(bus, createHat(18, 0.03, 5000, 0.03), "x.o.x.o.x.o.x.o.", pause, { clock, pan: 0.4 });
   return bus;

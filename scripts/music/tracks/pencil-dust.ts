@@ -1,4 +1,4 @@
-import { steady, swung } from "../clock.ts";
+import { type Clock, steady, swung } from "../clock.ts";
 import { wow } from "../effects/delay.ts";
 import { reverb } from "../effects/reverb.ts";
 import { crackle, lowpassed, saturated } from "../effects/texture.ts";
@@ -8,12 +8,14 @@ import { vibraphone } from "../instruments/mallets.ts";
 import { roundBass } from "../instruments/synth.ts";
 import { mastered, mixed, withWet } from "../master.ts";
 import { perform, strike } from "../perform.ts";
-import { aboveBassOf, bassOf, line, moved, type Note } from "../score.ts";
+import { aboveBassOf, again, bassOf, between, line, moved, type Note } from "../score.ts";
 import { shaped, silence, type Stereo } from "../sound.ts";
 
 const metre = 4;
-const clock = swung(steady(76), 0.25, 0.2);
-const seconds = clock(26 * metre) + 1;
+const clock = swung(steady(78), 0.25, 0.2);
+/** Behind the beat, where the head nods. */
+const leaningBack: Clock = (beat) => clock(beat) + 0.014;
+const seconds = clock(26 * metre) + 0.6;
 
 /** Two-five-one in F, its way home bent; every voice moves by a step or stays. */
 const verse = line(
@@ -26,7 +28,7 @@ const bridge = line(
    Bb2+A3+C4+D4+F4/4 | A2+G3+C#4+E4+F4 | D3+F3+A3+C4+E4  | G2+F3+B3+D4+E4/2 C3+E3+Bb3+D4+A4 |`,
   metre,
 );
-const home = line("G2+Bb3+D4+F4+A4/4 | F2+A3+C4+E4+G4/4 |", metre);
+const home = line("G2+Bb3+D4+F4+A4/2 C3+Bb3+D4+E4+A4 | F2+A3+C4+E4+G4/4 |", metre);
 
 const verseTune = line(
   `-/1 D5/.5 F5/.5 A5/1 G5/1     | A5/.5 G5/.5 E5/1 -/2         |
@@ -52,7 +54,7 @@ const form = [
   ...moved(home, 88),
   ...moved(home, 96),
 ];
-const tune = [...moved(verseTune, 24), ...moved(bridgeTune, 56), ...line("-/96 C5/2 A4 G4/4", 1)];
+const tune = [...moved(verseTune, 24), ...moved(bridgeTune, 56), ...line("-/96 D5/2 A4 G4/4", 1)];
 
 /** A beat that leans back under chords from a worn tape. */
 export function pencilDust(): Stereo {
@@ -73,16 +75,31 @@ export function pencilDust(): Stereo {
 
 /** Every chord twice: laid down, and touched again late in the bar. */
 function comped(chords: readonly Note[]): Note[] {
-  return chords.flatMap((note) => {
-    const again = { ...note, beat: note.beat + 2.5, beats: 1.25 };
-    return note.beats < 4 ? [note] : [{ ...note, beats: 2.25 }, again];
-  });
+  const long = chords.filter(isWholeBar);
+  const short = chords.filter((note) => !isWholeBar(note));
+  return [...again(long, 0, 2.25), ...again(long, 2.5, 1.25), ...short];
+}
+
+function isWholeBar({ beats }: Note): boolean {
+  return beats === metre;
+}
+
+/** The second touch is the softer one. */
+function comping(beat: number): number {
+  return beat % metre === 2.5 ? 0.4 : 0.62;
+}
+
+function humming(beat: number): number {
+  return 0.55 + 0.15 * Math.sin(beat / 5);
 }
 
 function keys(): Stereo {
   const bus = silence(seconds);
-  const dynamics = (beat: number): number => (beat % 4 === 2.5 ? 0.4 : 0.62);
-  perform(bus, comped(aboveBassOf(form)), electricPiano, { clock, looseness: 0.012, dynamics });
+  perform(bus, comped(aboveBassOf(form)), electricPiano, {
+    clock,
+    looseness: 0.012,
+    dynamics: comping,
+  });
   // At first it sounds through a wall; the door opens with the beat.
   const opened = lowpassed(bus, (time) => Math.min(2600, 500 * 1.28 ** time));
   const worn = saturated(wow(opened), 1.6);
@@ -91,20 +108,25 @@ function keys(): Stereo {
 
 function vibes(): Stereo {
   const bus = silence(seconds);
-  const dynamics = (beat: number): number => 0.55 + 0.15 * Math.sin(beat / 5);
-  perform(bus, tune, vibraphone, { clock, looseness: 0.015, pan: 0.22, dynamics, seed: 3 });
+  perform(bus, tune, vibraphone, {
+    clock,
+    looseness: 0.015,
+    pan: 0.22,
+    dynamics: humming,
+    seed: 3,
+  });
   const worn = lowpassed(wow(bus, 0.7), () => 5200);
   return withWet(worn, reverb(worn, { seconds: 2.2, damping: 3400 }), 8);
 }
 
 function bass(): Stereo {
   const bus = silence(seconds);
-  const roots = bassOf(form).filter(({ beat }) => beat >= 8);
-  const walked = roots.flatMap((note) => {
-    const push = { ...note, beat: note.beat + 2.5, beats: 1 };
-    return note.beats < 4 || note.beat >= 96 ? [note] : [{ ...note, beats: 1.75 }, push];
-  });
-  perform(bus, walked, roundBass, { clock, looseness: 0.006, legato: 0.92, seed: 4 });
+  const roots = between(bassOf(form), 8, 96);
+  const long = roots.filter(isWholeBar);
+  const short = roots.filter((note) => !isWholeBar(note));
+  const last = between(bassOf(form), 96, 104);
+  const played = [...again(long, 0, 1.75), ...again(long, 2.5, 1), ...short, ...last];
+  perform(bus, played, roundBass, { clock, looseness: 0.006, legato: 0.92, seed: 4 });
   return lowpassed(bus, () => 900);
 }
 
@@ -117,9 +139,7 @@ function kick(): Stereo {
 
 function snare(): Stereo {
   const bus = silence(seconds);
-  // Behind the beat, where the head nods.
-  const late = (beat: number): number => clock(beat) + 0.014;
-  strike(bus, createSnare(21, 2400), "....x.......x..o", [8, 96], { clock: late });
+  strike(bus, createSnare(21, 2400), "....x.......x..o", [8, 96], { clock: leaningBack });
   const dull = lowpassed(bus, () => 5600);
   return withWet(dull, reverb(dull, { seconds: 0.7, damping: 3000 }), 10);
 }
@@ -127,7 +147,7 @@ function snare(): Stereo {
 function hats(): Stereo {
   const bus = silence(seconds);
   const manner = { clock, looseness: 0.005, pan: -0.2 };
-  strike(bus, createHat(8, 0.028, 6200), "x.o.x.oox.o.x.o.", [16, 88], manner);
+  strike(bus, createHat(8, 0.028, 5200), "x.o.x.oox.o.x.o.", [16, 88], manner);
   strike(bus, createHat(9, 0.05, 4200, 0.03), "..o...o...o...o.", [24, 96], { clock, pan: 0.3 });
   return shaped(bus, (time) => Math.min(1, 0.5 + time / 40));
 }

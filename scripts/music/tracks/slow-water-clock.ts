@@ -10,9 +10,9 @@ import { perform, strike } from "../perform.ts";
 import { aboveBassOf, arpeggio, bassOf, between, line, moved } from "../score.ts";
 import { place, silence, type Stereo } from "../sound.ts";
 
-const seconds = 88;
-const clock = steady(60);
+const clock = steady(62);
 const metre = 8;
+const seconds = clock(10 * metre) + 6.5;
 
 /** D major, two surprises: the raised fourth in the sixth chord, and a B flat before the end. */
 const harmony = line(
@@ -39,7 +39,7 @@ export function slowWaterClock(): Stereo {
       [chords(), -20],
       [drops(), -26],
       [voice(), -21.5],
-      [clockwork(), -38],
+      [clockwork(), -35],
     ]),
     2.5,
     6,

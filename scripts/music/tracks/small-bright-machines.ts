@@ -11,7 +11,7 @@ import { aboveBassOf, arpeggio, bassOf, between, line, moved } from "../score.ts
 import { silence, type Stereo } from "../sound.ts";
 
 const clock = steady(112);
-const seconds = clock(144) + 5;
+const seconds = clock(144) + 3;
 /** Two bars of four stand in one of the score. */
 const metre = 8;
 
@@ -71,7 +71,7 @@ function runner(): Stereo {
   const bus = silence(seconds);
   const notes = arpeggio(aboveBassOf(form), [0, 2, 1, 3, 2, 4, 3, 5, 4, 2, 3, 1, 2, 0, 1, 3], 0.25);
   const pluck = createPluck({ cutoff: 900, sweep: 4.5, resonance: 1.6, decay: 0.13, width: 0.28 });
-  perform(bus, notes, pluck, { clock, pan: -0.25, dynamics: marked, legato: 0.8 });
+  perform(bus, notes, pluck, { clock, pan: -0.12, dynamics: marked, legato: 0.8 });
   const opened = lowpassed(bus, (time) => opening(time), 0.9);
   return withWet(opened, pingPong(opened, clock(0.75), 0.42, 3800), 7);
 }
@@ -82,7 +82,7 @@ function walker(): Stereo {
   const notes = arpeggio(aboveBassOf(form), [2, 0, 3, 1, 4, 2], 0.5, true);
   const pluck = createPluck({ cutoff: 1500, sweep: 3, resonance: 1, decay: 0.2, width: 0.5 });
   const manner = { clock, pan: 0.45, legato: 0.6, dynamics: () => 0.7 };
-  perform(bus, moved(between(notes, 48, 128), 0, 12), pluck, manner);
+  perform(bus, moved(between(notes, 32, 128), 0, 12), pluck, manner);
   return withWet(bus, pingPong(bus, clock(1), 0.35, 4200), 6);
 }
 
@@ -99,7 +99,7 @@ function bass(): Stereo {
   const bus = silence(seconds);
   const rhythm = arpeggio(bassOf(form), [0], 0.5).filter((note) => {
     const inBar = note.beat % 4;
-    return note.beat >= 32 && note.beat < 136 && [0, 1.5, 2.5, 3].includes(inBar);
+    return note.beat >= 16 && note.beat < 136 && [0, 1.5, 2.5, 3].includes(inBar);
   });
   perform(bus, rhythm, roundBass, { clock, legato: 1.4, dynamics: marked });
   return lowpassed(bus, () => 1100);
@@ -110,14 +110,14 @@ function air(): Stereo {
   const envelope = { attack: 1.4, decay: 3, sustain: 0.8, release: 2.2 };
   for (const pan of [-0.8, 0.8]) {
     const pad = createPad({ detune: 9, cutoff: 700, sweep: 2.2, envelope, phase: 0.3 + pan / 3 });
-    perform(bus, aboveBassOf(between(form, 48, 144)), pad, { clock, pan });
+    perform(bus, aboveBassOf(between(form, 32, 144)), pad, { clock, pan });
   }
   return withWet(bus, reverb(bus, { seconds: 3, damping: 5000 }), 4);
 }
 
 function kick(): Stereo {
   const bus = silence(seconds);
-  strike(bus, createKick(55, 0.13, 0.2), "X.......x.x.....", [48, 80], { clock });
+  strike(bus, createKick(55, 0.13, 0.2), "X.......x.x.....", [32, 80], { clock });
   strike(bus, createKick(55, 0.13, 0.2), "X...x...X...x.o.", [80, 128], { clock });
   return bus;
 }
@@ -130,15 +130,15 @@ function clap(): Stereo {
 
 function hats(): Stereo {
   const bus = silence(seconds);
-  strike(bus, createHat(12, 0.022, 8000), "o.x.o.x.o.x.o.xo", [48, 132], { clock, pan: 0.25 });
-  strike(bus, createHat(13, 0.04, 5200, 0.02), "o.oxo.oxo.oxo.ox", [80, 128], { clock, pan: -0.3 });
+  strike(bus, createHat(12, 0.022, 6000), "o.x.o.x.o.x.o.xo", [48, 132], { clock, pan: 0.25 });
+  strike(bus, createHat(13, 0.04, 4600, 0.02), "o.oxo.oxo.oxo.ox", [80, 128], { clock, pan: -0.3 });
   return bus;
 }
 
 /** Cutoff in hertz: it opens until the climb and closes over the last chord. */
 function opening(time: number): number {
-  const closing = Math.min(1, Math.max(0, (seconds - 2 - time) / clock(14)));
-  return (700 + 5200 * Math.min(1, time / clock(80)) ** 1.6) * (0.12 + 0.88 * closing);
+  const closing = Math.min(1, Math.max(0, (seconds - time) / clock(16)));
+  return (1100 + 5200 * Math.min(1, time / clock(80)) ** 1.4) * (0.12 + 0.88 * closing);
 }
 
 function marked(beat: number): number {

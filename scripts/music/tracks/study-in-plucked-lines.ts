@@ -3,13 +3,13 @@ import { reverb } from "../effects/reverb.ts";
 import { createString } from "../instruments/string.ts";
 import { mastered, mixed, withWet } from "../master.ts";
 import { perform } from "../perform.ts";
-import { arpeggio, between, line, moved, type Note } from "../score.ts";
+import { arpeggio, between, line, moved, rolled } from "../score.ts";
 import { silence, type Stereo } from "../sound.ts";
 
 const metre = 4;
 const bars = 27;
 const clock = slowing(steady(84), (bars - 4) * metre, 0.022);
-const seconds = clock(bars * metre) + 4;
+const seconds = clock(bars * metre) + 3;
 
 /** Two chords a bar, four voices each; the uppermost is the tune. */
 const score = line(
@@ -50,26 +50,21 @@ export function studyInPluckedLines(): Stereo {
 function guitar(): Stereo {
   const bus = silence(seconds);
   const notes = arpeggio(score, [0, 1, 2, 3, 2, 1], 1 / 3);
-  const isBass = ({ beat }: Note): boolean => stepOf(beat) === 0;
   const thumb = createString({ ring: 4.5, brightness: 0.42, position: 0.2, seed: 41 });
-  const fingers = createString({ ring: 3.4, brightness: 0.55, position: 0.16, seed: 42 });
+  const fingers = createString({ ring: 3.4, brightness: 0.48, position: 0.16, seed: 42 });
+  const low = notes.filter(({ beat }) => stepOf(beat) === 0);
+  const rest = notes.filter(({ beat }) => stepOf(beat) !== 0);
   const manner = { clock, looseness: 0.006, dynamics };
-  perform(bus, notes.filter(isBass), thumb, { ...manner, pan: -0.18, legato: 6, seed: 5 });
-  perform(
-    bus,
-    notes.filter((note) => !isBass(note)),
-    fingers,
-    { ...manner, pan: 0.14, legato: 3.6 },
-  );
-  const rolled = lastChord.map((note, i) => ({ ...note, beat: note.beat + i * 0.11 }));
-  perform(bus, rolled, thumb, { clock, legato: 1.4, dynamics: () => 0.62 });
+  perform(bus, low, thumb, { ...manner, pan: -0.18, legato: 6, seed: 5 });
+  perform(bus, rest, fingers, { ...manner, pan: 0.14, legato: 3.6 });
+  perform(bus, rolled(lastChord, 0.12), thumb, { clock, legato: 1.4, dynamics: () => 0.46 });
   return withWet(bus, reverb(bus, { seconds: 2.4, damping: 4200, predelay: 0.03 }), 10);
 }
 
 /** The tune an octave higher, a little after the first guitar, where the music is brightest. */
 function answer(): Stereo {
   const bus = silence(seconds);
-  const string = createString({ ring: 3, brightness: 0.7, position: 0.12, seed: 43 });
+  const string = createString({ ring: 3, brightness: 0.62, position: 0.12, seed: 43 });
   const tune = score.filter((_, i) => i % 4 === 3);
   const parts = [...between(tune, 32, 60), ...between(tune, 76, 92)];
   perform(bus, moved(parts, 1, 12), string, {

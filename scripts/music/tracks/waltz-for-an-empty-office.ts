@@ -1,19 +1,21 @@
 import { slowing, steady } from "../clock.ts";
 import { chorus } from "../effects/delay.ts";
 import { reverb } from "../effects/reverb.ts";
+import { lowpassed } from "../effects/texture.ts";
 import { createHat } from "../instruments/drums.ts";
 import { electricPiano } from "../instruments/electric-piano.ts";
 import { createString } from "../instruments/string.ts";
 import { mastered, mixed, withWet } from "../master.ts";
 import { perform } from "../perform.ts";
-import { aboveBassOf, bassOf, between, line, moved, type Note } from "../score.ts";
+import { aboveBassOf, again, bassOf, between, line, moved, type Note, rolled } from "../score.ts";
 import { place, RATE, silence, type Stereo, throughEach } from "../sound.ts";
 
 const metre = 3;
 /** Four bars before, thirty-two of song in the form AABA, eight after. */
 const bars = 44;
+const intro = 4 * metre;
 const clock = slowing(steady(104), (bars - 5) * metre, 0.035);
-const seconds = clock(bars * metre) + 4;
+const seconds = clock(bars * metre) + 2.5;
 
 const first = `
   G2+F#3+B3+D4/3  | E2+G3+B3+D4   | A2+G3+C4+E4 | D2+F#3+C4+E4  |
@@ -53,7 +55,7 @@ const codaTune = `
 
 const tune = moved(
   line(firstTune + closingTune + middleTune + closingTune + codaTune, metre),
-  4 * metre,
+  intro,
 );
 
 /** An electric piano after hours, and a double bass that has stayed too. */
@@ -72,33 +74,40 @@ export function waltzForAnEmptyOffice(): Stereo {
 function piano(): Stereo {
   const bus = silence(seconds);
   const left = { clock, looseness: 0.01, pan: -0.15, seed: 2 };
-  perform(bus, leftHand(), electricPiano, {
-    ...left,
-    legato: 0.85,
-    dynamics: (b) => 0.36 * swell(b),
-  });
+  perform(bus, leftHand(), electricPiano, { ...left, dynamics: (beat) => 0.36 * swell(beat) });
+  // Until the double bass comes in, the left hand has its notes as well.
+  const low = between(bassOf(harmony), 0, intro);
+  perform(bus, low, electricPiano, { ...left, dynamics: (beat) => 0.6 * swell(beat) });
   perform(bus, rightHand(), electricPiano, { clock, looseness: 0.012, pan: 0.1, dynamics: swell });
   const wide = panned(chorus(bus, 0.6, 0.0016), 5.2);
-  return withWet(wide, reverb(wide, { seconds: 1.9, damping: 3600, predelay: 0.03 }), 9);
+  return withWet(wide, reverb(wide, { seconds: 1.9, damping: 3600, predelay: 0.03 }), 8);
 }
 
-/** The two chords after each bass note, and a rolled one to end on. */
+/** Two chords after each bass note; every fourth bar holds the first of them, to breathe. */
 function leftHand(): Note[] {
-  return aboveBassOf(harmony).flatMap((note, i) => {
-    if (note.beats > 3) return [{ ...note, beat: note.beat + 0.12 * (i % 4) }];
-    const second = { ...note, beat: note.beat + 1, beats: 0.9 };
-    if (note.beats < 3) return note.beats === 2 ? [second] : [{ ...note, beats: 0.9 }];
-    // Every fourth bar the last beat is left out, to breathe.
-    const last =
-      Math.floor(note.beat / metre) % 4 === 3 ? [] : [{ ...second, beat: note.beat + 2 }];
-    return [second, ...last];
-  });
+  const chords = aboveBassOf(harmony);
+  const whole = chords.filter(({ beats }) => beats === metre);
+  const held = whole.filter(isBreath);
+  const moving = whole.filter((note) => !isBreath(note));
+  const shared = chords.filter(({ beats }) => beats < metre);
+  const final = chords.filter(({ beats }) => beats > metre);
+  return [
+    ...again(moving, 1, 0.8),
+    ...again(moving, 2, 0.8),
+    ...again(held, 1, 1.9),
+    ...shared,
+    ...rolled(final, 0.12),
+  ];
+}
+
+function isBreath({ beat }: Note): boolean {
+  return Math.floor(beat / metre) % 4 === 3;
 }
 
 /** The tune; when it comes back for the last time it has found a second voice below. */
 function rightHand(): Note[] {
-  const from = (4 + 24) * metre;
-  const seconds = between(tune, from, from + 8 * metre).flatMap((note) => {
+  const from = intro + 24 * metre;
+  const second = between(tune, from, from + 8 * metre).flatMap((note) => {
     const below = harmony.filter(({ beat, beats, pitch }) => {
       const sounding = beat <= note.beat && note.beat < beat + beats;
       return sounding && (note.pitch - pitch) % 12 !== 0;
@@ -106,17 +115,17 @@ function rightHand(): Note[] {
     const [nearest] = below
       .map(({ pitch }) => pitch + 12 * Math.floor((note.pitch - 3 - pitch) / 12))
       .toSorted((a, b) => b - a);
-    return nearest === undefined || note.beats < 1 ? [] : [{ ...note, pitch: nearest }];
+    return nearest === undefined || note.beats < 1 ? [] : moved([note], 0, nearest - note.pitch);
   });
-  return [...tune, ...seconds];
+  return [...tune, ...second];
 }
 
 function bass(): Stereo {
   const bus = silence(seconds);
   const string = createString({ ring: 5, brightness: 0.22, position: 0.3, seed: 6 });
-  const played = bassOf(harmony).filter(({ beat }) => beat >= 4 * metre);
-  perform(bus, played, string, { clock, looseness: 0.008, legato: 0.95 });
-  return bus;
+  const played = between(bassOf(harmony), intro, bars * metre);
+  perform(bus, played, string, { clock, looseness: 0.008, legato: 0.98 });
+  return lowpassed(bus, () => 1500);
 }
 
 function brushes(): Stereo {

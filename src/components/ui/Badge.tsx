@@ -16,7 +16,7 @@ export function Badge({ tone = "neutral", children }: Props) {
   return (
     <span
       className={classNames(
-        "label inline-flex items-center rounded-xs border px-1.5 whitespace-nowrap",
+        "inline-flex items-center rounded-xs border px-1.5 label whitespace-nowrap",
         tones[tone],
       )}
     >

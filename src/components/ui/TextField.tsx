@@ -10,7 +10,14 @@ type Props = Omit<ComponentProps<"input">, "id"> & {
   isLabelHidden?: boolean;
 };
 
-export function TextField({ label, hint, error, isLabelHidden = false, className, ...rest }: Props) {
+export function TextField({
+  label,
+  hint,
+  error,
+  isLabelHidden = false,
+  className,
+  ...rest
+}: Props) {
   return (
     <Field
       label={label}

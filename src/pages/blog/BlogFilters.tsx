@@ -1,6 +1,5 @@
-import { Search } from "lucide-react";
+import { SearchBox } from "@/components/SearchBox";
 import { Chip } from "@/components/ui/Chip";
-import { useDebouncedInput } from "@/components/use-debounced-input";
 import type { PostFilters } from "@/data/posts";
 
 type Props = {
@@ -11,24 +10,18 @@ type Props = {
 };
 
 export function BlogFilters({ filters, categories, onSearch, onCategory }: Props) {
-  const input = useDebouncedInput(filters.search, onSearch);
   return (
     <form
       role="search"
       onSubmit={(event) => event.preventDefault()}
       className="grid gap-5 border-y py-5 lg:grid-cols-12 lg:items-center"
     >
-      <label className="flex min-h-11 items-center gap-3 border-b border-line-strong focus-within:border-accent lg:col-span-4">
-        <Search aria-hidden className="size-4 text-ink-muted" />
-        <span className="sr-only">Search articles</span>
-        <input
-          type="search"
-          {...input}
-          maxLength={200}
-          placeholder="Search articles..."
-          className="w-full bg-transparent py-2 text-base outline-none placeholder:text-ink-muted"
-        />
-      </label>
+      <SearchBox
+        label="Search articles"
+        value={filters.search}
+        onSearch={onSearch}
+        className="lg:col-span-4"
+      />
       <div
         role="group"
         aria-label="Category"

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { profile } from "@/content/profile";
-import { formatDateTime } from "@/lib/format";
+import { formatWeekdayTime } from "@/lib/format";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -25,7 +25,10 @@ export function QuickResponse() {
       <p className="mt-2 text-ink-muted">
         You get a reply {profile.replyTime}, even if it is only to say when the real answer comes.
       </p>
-      <div aria-hidden className="mt-6 flex h-3 border-b-2 border-accent">
+      <div
+        aria-hidden
+        className="mt-6 flex h-3 border-r border-b-2 border-r-line-strong border-b-accent"
+      >
         {Array.from({ length: 24 }, (_, hour) => (
           <span
             key={hour}
@@ -37,7 +40,7 @@ export function QuickResponse() {
         <span>Sent now</span>
         {replyBy && (
           <span>
-            answered by <time dateTime={replyBy}>{formatDateTime(replyBy)}</time>
+            reply by <time dateTime={replyBy}>{formatWeekdayTime(replyBy)}</time>
           </span>
         )}
       </p>

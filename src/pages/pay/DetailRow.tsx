@@ -29,7 +29,7 @@ export function DetailRow({ detail: { label, text }, textId }: Props) {
   return (
     <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-b py-4">
       <dt className="label text-ink-muted">{label}</dt>
-      <dd id={textId} className="line-clamp-4 font-mono text-[0.9375rem] break-all">
+      <dd id={textId} className="line-clamp-8 font-mono text-[0.9375rem] break-all">
         {text}
       </dd>
       <dd className="col-start-2 row-span-2 row-start-1 self-center">

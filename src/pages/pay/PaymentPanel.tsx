@@ -31,8 +31,8 @@ export function PaymentPanel({ id, account, request }: Props) {
   const isExample = account.state === "example";
 
   return (
-    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
-      <div className="grid content-start gap-5 lg:col-span-8 lg:col-start-5">
+    <div className="grid gap-x-10 gap-y-8 md:grid-cols-[16rem_1fr] lg:grid-cols-12">
+      <div className="grid content-start gap-5 md:col-start-2 lg:col-span-8 lg:col-start-5">
         <div>
           <h3 className="font-serif text-title">{method.title}</h3>
           <p className="mt-2 max-w-measure text-ink-muted">{method.description}</p>
@@ -43,7 +43,7 @@ export function PaymentPanel({ id, account, request }: Props) {
           {method.warning}
         </p>
       </div>
-      <div className="grid content-start gap-6 lg:col-span-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      <div className="grid content-start gap-6 md:col-start-1 md:row-span-2 md:row-start-1 lg:col-span-4 lg:col-start-1">
         <QrFigure
           image={qr.data}
           hasFailed={qr.isError}
@@ -61,7 +61,7 @@ export function PaymentPanel({ id, account, request }: Props) {
           details={details}
         />
       </div>
-      <div className="grid content-start gap-6 lg:col-span-8 lg:col-start-5">
+      <div className="grid content-start gap-6 md:col-start-2 lg:col-span-8 lg:col-start-5">
         <dl className="border-t">
           {details.map((detail) => (
             <DetailRow

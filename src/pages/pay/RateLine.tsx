@@ -19,8 +19,8 @@ export function RateLine({ usd, rate }: Props) {
       ) : (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p>
-            No bitcoin rate could be had. The amount is left out of the link; its label says{" "}
-            {formatDollars(usd)}.
+            The bitcoin rate could not be fetched: the amount is left out of the link, and its label
+            says {formatDollars(usd)}.
           </p>
           <Button
             variant="secondary"

@@ -9,13 +9,14 @@ type Props = { project: Project; isTarget: boolean };
 export function ProjectStory({ project, isTarget }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
+  // A visit and not a flag: the same address followed once more leads here again.
+  const visit = isTarget ? key : undefined;
 
-  // The key as well: the same address followed once more should lead here again.
   useEffect(() => {
-    if (!isTarget || !details.current) return;
+    if (visit === undefined || !details.current) return;
     details.current.open = true;
     details.current.closest("article")?.scrollIntoView();
-  }, [isTarget, key]);
+  }, [visit]);
 
   return (
     <details ref={details} className="group self-start border-t">

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
+import { CallToAction } from "@/components/CallToAction";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { ButtonLink } from "@/components/ui/ButtonLink";
@@ -42,19 +43,12 @@ export function ProjectsPage() {
           </div>
         )}
       </div>
-      <section aria-labelledby="start" className="page-width pt-20">
-        <div className="flex flex-wrap items-end justify-between gap-6 border-t pt-8">
-          <div>
-            <h2 id="start" className="font-serif text-headline">
-              Is yours next?
-            </h2>
-            <p className="mt-2 max-w-measure text-ink-muted">
-              Tell me what it should do for whom. A sketch on a napkin will do.
-            </p>
-          </div>
-          <ButtonLink to={paths.contact}>Start a Project</ButtonLink>
-        </div>
-      </section>
+      <CallToAction
+        title="Is yours next?"
+        text="Tell me what it should do for whom. A sketch on a napkin will do."
+      >
+        <ButtonLink to={paths.contact}>Start a Project</ButtonLink>
+      </CallToAction>
     </Page>
   );
 }

@@ -11,6 +11,7 @@ import { profile } from "@/content/profile";
 import { budgetRanges, projectTypes, timelines, type ProjectType } from "@/content/services";
 import { useRequestConsultation } from "@/data/consultation-requests";
 import { siteSettingsQuery } from "@/data/settings";
+import { textOf } from "@/lib/form-text";
 import { useFormDraft } from "@/lib/use-form-draft";
 import { useSubmissionId } from "@/lib/use-submission-id";
 
@@ -54,16 +55,15 @@ function ConsultationForm({ request, preselectedType, onClose }: FormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const textOf = (name: string) => String(form.get(name) ?? "").trim();
-    if (textOf("website") || request.isPending) return;
+    if (textOf(form, "website") || request.isPending) return;
     const fields = {
-      name: textOf("name"),
-      email: textOf("email"),
-      company: textOf("company") || null,
-      project_type: textOf("project_type"),
-      budget_range: textOf("budget_range") || null,
-      timeline: textOf("timeline") || null,
-      message: textOf("message"),
+      name: textOf(form, "name"),
+      email: textOf(form, "email"),
+      company: textOf(form, "company") || null,
+      project_type: textOf(form, "project_type"),
+      budget_range: textOf(form, "budget_range") || null,
+      timeline: textOf(form, "timeline") || null,
+      message: textOf(form, "message"),
     };
     request.mutateAsync({ id: submission.idFor(JSON.stringify(fields)), ...fields }).then(
       () => {

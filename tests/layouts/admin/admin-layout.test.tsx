@@ -8,7 +8,7 @@ const toggle = (name: string) => screen.getByRole("button", { name });
 
 /** The browser as a phone: media queries that ask for a narrow screen say yes. */
 function onPhone() {
-  const { matchMedia } = window;
+  const matchMedia = window.matchMedia.bind(window);
   vi.spyOn(window, "matchMedia").mockImplementation((query) =>
     Object.assign(matchMedia(query), { matches: query.includes("width < 48rem") }),
   );
@@ -21,6 +21,7 @@ beforeEach(() => {
 
 test("the sidebar leads to every part of the admin area and marks the one in use", async () => {
   const { user } = renderApp("/admin/messages");
+  await screen.findByRole("main", { name: "Messages" });
 
   const links = within(await sidebar()).getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -38,8 +39,8 @@ test("the sidebar leads to every part of the admin area and marks the one in use
   expect(current()).toEqual(["Messages"]);
 
   await user.click(screen.getByRole("link", { name: "Dashboard" }));
-  await waitFor(() => expect(current()).toEqual(["Dashboard"]));
-  expect(await screen.findByRole("main")).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole("main", { name: "Dashboard" })).toHaveFocus());
+  expect(current()).toEqual(["Dashboard"]);
 });
 
 test("the frame has its titles and its way out, and nothing of the public site", async () => {

@@ -11,7 +11,7 @@ vi.mock("@/pages/NotFoundPage", () => ({
 }));
 
 test("when one page breaks, the rest of the site goes on", async () => {
-  const complaint = vi.mocked(console.error).mockImplementation(() => undefined);
+  const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);
   server.use(http.get(rest("posts"), () => rowsWithCount([])));
   const { user } = renderApp("/nowhere");
 

@@ -4,7 +4,6 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { settingsRow } from "../../support/factories";
 import { renderApp, shownAddress } from "../../support/render";
 import { rest, rowsWithCount, server } from "../../support/server";
-import { signedInAs } from "../../support/session";
 
 const PAGES = [
   ["Home", "/"],
@@ -147,51 +146,6 @@ test("a choice in the mobile menu leads there and closes it", async () => {
   expect(await screen.findByRole("heading", { level: 1, name: "Tech Blog" })).toBeVisible();
   expect(screen.queryByRole("navigation", { name: "Mobile" })).not.toBeInTheDocument();
   expect(shownAddress()).toBe("/blog");
-});
-
-test("while it is not known who is there a spinner shows, then Sign In", async () => {
-  renderApp("/nowhere");
-
-  expect(screen.getByRole("status", { name: "Checking who you are" })).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Sign In" })).not.toBeInTheDocument();
-  expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
-  expect(screen.queryByRole("status", { name: "Checking who you are" })).not.toBeInTheDocument();
-});
-
-test("the owner sees the way to the admin area and Sign Out", async () => {
-  signedInAs({ isOwner: true });
-  renderApp("/nowhere");
-
-  expect(await screen.findByRole("link", { name: "Admin" })).toHaveAttribute("href", "/admin");
-  expect(screen.getByRole("button", { name: "Sign Out" })).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Sign In" })).not.toBeInTheDocument();
-});
-
-test("another reader sees Sign Out and no way to the admin area", async () => {
-  signedInAs({ email: "owner@example.com" });
-  let asked = 0;
-  server.use(
-    http.post(rest("rpc/is_owner"), () => {
-      asked += 1;
-      return HttpResponse.json(false);
-    }),
-  );
-  renderApp("/nowhere");
-
-  expect(await screen.findByRole("button", { name: "Sign Out" })).toBeVisible();
-  await waitFor(() => expect(asked).toBe(1));
-  expect(screen.queryByRole("link", { name: "Admin" })).not.toBeInTheDocument();
-});
-
-test("when the database cannot say who the owner is, nobody is taken for them", async () => {
-  signedInAs();
-  const refused = vi.fn(() => HttpResponse.error());
-  server.use(http.post(rest("rpc/is_owner"), refused));
-  renderApp("/nowhere");
-
-  expect(await screen.findByRole("button", { name: "Sign Out" })).toBeVisible();
-  await waitFor(() => expect(refused).toHaveBeenCalledOnce());
-  expect(screen.queryByRole("link", { name: "Admin" })).not.toBeInTheDocument();
 });
 
 test("the owner's settings name the site and fill the footer", async () => {

@@ -75,7 +75,9 @@ test("a sign-in that reached nobody says so", async () => {
   await user.type(field("Email"), "ada@example.com");
   await user.type(field("Password"), "secret{Enter}");
 
-  await findToast("Error", "The server did not answer. Check your connection and try again.");
+  expect(
+await findToast("Error", "The server did not answer. Check your connection and try again."),
+).toBeVisible();
 });
 
 test("after signing in and out again the dialog stays closed", async () => {

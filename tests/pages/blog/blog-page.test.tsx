@@ -11,6 +11,11 @@ const cardOf = (title: string) => {
   if (!card) throw new Error(`«${title}» stands on no card`);
   return within(card);
 };
+const tagsOf = (title: string) =>
+  within(cardOf(title).getByRole("list", { name: "Tags" }))
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+const forbidden = () => refusal("permission denied", "42501", 403);
 
 test("the list says that it is loading, then shows its posts", async () => {
   servePosts([postRow({ title: "On loading" })]);
@@ -23,12 +28,11 @@ test("the list says that it is loading, then shows its posts", async () => {
 });
 
 test("a failed list says why, and Retry asks for all that failed again without a reload", async () => {
-  const broken = () => refusal("permission denied for table posts", "42501", 403);
-  server.use(http.get(rest("posts"), broken), http.get(rest("categories"), broken));
+  server.use(http.get(rest("posts"), forbidden), http.get(rest("categories"), forbidden));
   const { user } = renderApp("/blog");
 
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "Error loading posts: permission denied for table posts",
+    "Error loading posts: permission denied",
   );
 
   server.resetHandlers();
@@ -156,10 +160,6 @@ test("a featured card shows three tags, a card of the grid two", async () => {
   renderApp("/blog");
   await screen.findByRole("link", { name: "Featured" });
 
-  const tagsOf = (title: string) =>
-    within(cardOf(title).getByRole("list", { name: "Tags" }))
-      .getAllByRole("listitem")
-      .map(({ textContent }) => textContent);
   expect(tagsOf("Featured")).toEqual(["#one", "#two", "#three"]);
   expect(tagsOf("Plain")).toEqual(["#one", "#two"]);
 });

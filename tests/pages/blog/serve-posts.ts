@@ -14,9 +14,6 @@ type Asked = { search: string | null; category: string | null };
  */
 export function servePosts(posts: Row[], { featured = [], matching = [], total }: Served = {}) {
   const asked: Asked[] = [];
-  const category = (request: Request) =>
-    new URL(request.url).searchParams.get("category")?.replace(/^eq\./, "") ?? null;
-
   server.use(
     http.head(rest("posts"), () => rowsWithCount(posts, total ?? posts.length)),
     http.get(rest("posts"), ({ request }) => {
@@ -31,4 +28,8 @@ export function servePosts(posts: Row[], { featured = [], matching = [], total }
     }),
   );
   return asked;
+}
+
+function category(request: Request): string | null {
+  return new URL(request.url).searchParams.get("category")?.replace(/^eq\./, "") ?? null;
 }

@@ -120,7 +120,7 @@ test("Print QR prints the code and its details, and leaves nothing behind", asyn
 });
 
 test("Share hands the payment to the device", async () => {
-  const share = vi.fn().mockResolvedValue(undefined);
+  const share = vi.fn<Navigator["share"]>().mockResolvedValue(undefined);
   setNavigator("share", share);
   const { user } = renderApp("/pay?method=bep20");
   await user.click(await screen.findByRole("button", { name: "Share" }));

@@ -8,7 +8,7 @@ import { scanPage, serveRate } from "./pay-page";
 
 const bare = "bitcoin:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4";
 const noRate =
-  "No bitcoin rate could be had. The amount is left out of the link; its label says $25.";
+  "The bitcoin rate could not be fetched: the amount is left out of the link, and its label says $25.";
 
 async function openWith25Dollars() {
   const { user } = renderApp("/pay?method=bitcoin");
@@ -29,7 +29,7 @@ test("the dollars are converted at a rate that is shown with its time", async ()
 });
 
 test("no rate is asked for without an amount, nor for another way to pay", async () => {
-  const asked = vi.fn();
+  const asked = vi.fn<() => void>();
   server.use(
     http.get("https://mempool.space/*", () => {
       asked();

@@ -101,7 +101,7 @@ test("a refused like goes back and says so", async () => {
   recordPosts("post_likes", () => refusal("out of order", "XX000", 500));
   await user.click(likeButton());
 
-  await findToast("Error", "Failed to update like");
+  expect(await findToast("Error", "Failed to update like")).toBeVisible();
   expectLikes("3 likes", false);
 });
 
@@ -110,7 +110,7 @@ test("a like that could not be taken back stays and says so", async () => {
   recordDeletes(() => HttpResponse.error());
   await user.click(likeButton());
 
-  await findToast("Error", "Failed to update like");
+  expect(await findToast("Error", "Failed to update like")).toBeVisible();
   expectLikes("3 likes", true);
 });
 
@@ -120,7 +120,7 @@ test("a like that was stored before counts as done", async () => {
   server.use(http.get(rest("post_likes"), () => HttpResponse.json([{ post_id: post.id }])));
   await user.click(likeButton());
 
-  await findToast("Post liked!");
+  expect(await findToast("Post liked!")).toBeVisible();
   await waitFor(() => expectLikes("3 likes", true));
 });
 

@@ -151,7 +151,7 @@ test("a reply held for moderation says so", async () => {
   await user.type(box(), "Many links");
   await user.click(send());
 
-  await findToast("Reply added!", "Your comment is awaiting moderation.");
+  expect(await findToast("Reply added!", "Your comment is awaiting moderation.")).toBeVisible();
 });
 
 test("closing a reply whose answer was lost and sending it again stores it once", async () => {

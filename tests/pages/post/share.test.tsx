@@ -33,7 +33,7 @@ test("a link that cannot be copied says so", async () => {
 });
 
 test("a device that can share is asked to, and nothing is copied", async () => {
-  const share = vi.fn().mockResolvedValue(undefined);
+  const share = vi.fn<Navigator["share"]>().mockResolvedValue(undefined);
   setNavigator("share", share);
   const { user, button } = await openPost();
   const write = vi.spyOn(navigator.clipboard, "writeText");
@@ -48,7 +48,9 @@ test("a device that can share is asked to, and nothing is copied", async () => {
 });
 
 test("closing the device's share sheet copies nothing and says nothing", async () => {
-  const share = vi.fn().mockRejectedValue(new DOMException("closed", "AbortError"));
+  const share = vi
+    .fn<Navigator["share"]>()
+    .mockRejectedValue(new DOMException("closed", "AbortError"));
   setNavigator("share", share);
   const { user, button } = await openPost();
   const write = vi.spyOn(navigator.clipboard, "writeText");
@@ -59,7 +61,10 @@ test("closing the device's share sheet copies nothing and says nothing", async (
 });
 
 test("where native sharing breaks, the link is copied instead", async () => {
-  setNavigator("share", vi.fn().mockRejectedValue(new DOMException("no", "NotAllowedError")));
+  setNavigator(
+    "share",
+    vi.fn<Navigator["share"]>().mockRejectedValue(new DOMException("no", "NotAllowedError")),
+  );
   const { user, button } = await openPost();
   await user.click(button);
 

@@ -11,6 +11,7 @@ import { field, openNewPost, openPost } from "./open-editor";
 import { serveAdminPosts } from "./serve-admin-posts";
 
 const save = () => screen.getByRole("button", { name: "Create Post" });
+const asksForOne = (request: Request) => new URL(request.url).searchParams.has("id");
 const dialog = () => screen.queryByRole("dialog");
 
 test("a new post is stored with the defaults, said to be, and shown in the list", async () => {
@@ -119,6 +120,7 @@ test("without title and content nothing is sent, and the fields say why", async 
 test("a refusal is shown in the form, which keeps every word and the id", async () => {
   const { user, inserted } = await openNewPost();
   const refusedIds: unknown[] = [];
+  const log = vi.spyOn(console, "error");
   server.use(
     http.post<never, { id: string }>(
       rest("posts"),
@@ -136,8 +138,8 @@ test("a refusal is shown in the form, which keeps every word and the id", async 
   const form = within(screen.getByRole("dialog"));
   expect(await form.findByRole("alert")).toHaveTextContent("The slug may have small letters.");
   await findToast("Failed to save post", "The slug may have small letters.");
-  expect(console.error).toHaveBeenCalledWith("Failed to save post", expect.any(Error));
-  vi.mocked(console.error).mockClear();
+  expect(log).toHaveBeenCalledWith("Failed to save post", expect.any(Error));
+  log.mockClear();
   expect(field("Content")).toHaveValue("Every word");
 
   await user.click(save());
@@ -187,11 +189,10 @@ test("a post that cannot be loaded for editing offers Retry", async () => {
   signedInAs({ isOwner: true });
   const post = postRow({ title: "Late" });
   serveAdminPosts([post]);
-  const isOne = (request: Request) => new URL(request.url).searchParams.has("id");
   let isDown = true;
   server.use(
     http.get(rest("posts"), ({ request }) =>
-      isOne(request) && isDown ? HttpResponse.error() : undefined,
+      asksForOne(request) && isDown ? HttpResponse.error() : undefined,
     ),
   );
   const { user } = renderApp(`/admin/posts?edit=${post.id}`);

@@ -1,0 +1,19 @@
+type Props = {
+  /** What the numbers are about, for screen readers. */
+  label: string;
+  stats: readonly { value: string; label: string }[];
+};
+
+/** A row of large numbers, each ruled off, with what they count. */
+export function StatGrid({ label, stats }: Props) {
+  return (
+    <dl aria-label={label} className="grid grid-cols-2 gap-x-6 gap-y-6 lg:grid-cols-4">
+      {stats.map((stat) => (
+        <div key={stat.label} className="flex flex-col-reverse justify-end gap-1 border-t pt-4">
+          <dt className="label text-ink-muted">{stat.label}</dt>
+          <dd className="font-serif text-headline tabular-nums">{stat.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,22 @@
+/**
+ * Runs something once the page has loaded and the browser is idle: for what must not compete with
+ * reading.
+ *
+ * @returns a function that calls it off
+ */
+export function afterPageLoad(run: () => void): () => void {
+  let idle: number | undefined;
+  const hasIdleCallbacks: boolean = "requestIdleCallback" in window;
+  const wait = () => {
+    // Safari has no idle callbacks.
+    idle = hasIdleCallbacks ? requestIdleCallback(run) : window.setTimeout(run, 200);
+  };
+  if (document.readyState === "complete") wait();
+  else window.addEventListener("load", wait, { once: true });
+  return () => {
+    window.removeEventListener("load", wait);
+    if (idle === undefined) return;
+    if (hasIdleCallbacks) cancelIdleCallback(idle);
+    else clearTimeout(idle);
+  };
+}

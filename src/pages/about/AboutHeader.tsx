@@ -1,0 +1,25 @@
+import { HidingImage } from "@/components/HidingImage";
+import { profile } from "@/content/profile";
+
+export function AboutHeader() {
+  return (
+    <header className="page-width grid items-end gap-8 pt-12 pb-10 md:grid-cols-12 md:gap-6 md:pt-20 md:pb-14">
+      <div className="grid gap-6 md:col-span-8">
+        <p className="label text-ink-muted">02 — About</p>
+        <h1 className="font-serif text-display tracking-[-0.015em]">About Me</h1>
+        <p className="max-w-[46ch] text-lead text-ink-muted">{profile.introduction}</p>
+        <p className="label">
+          {profile.location} <span className="text-ink-muted">({profile.timeZone})</span>
+        </p>
+      </div>
+      <HidingImage
+        src="/images/portrait-480.avif"
+        alt={`Drawn portrait of ${profile.name}`}
+        width={480}
+        height={480}
+        isPriority
+        className="aspect-square w-full max-w-52 md:col-span-3 md:col-start-10 md:max-w-none"
+      />
+    </header>
+  );
+}

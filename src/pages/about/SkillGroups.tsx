@@ -1,0 +1,33 @@
+import { SkillBar } from "@/components/SkillBar";
+import { ButtonLink } from "@/components/ui/ButtonLink";
+import { aboutSkillGroups } from "@/content/about";
+import { skillCategories, skillPercent } from "@/content/skills";
+import { paths } from "@/paths";
+
+const groups = skillCategories.filter(({ id }) => aboutSkillGroups.some((shown) => shown === id));
+
+export function SkillGroups() {
+  return (
+    <>
+      <div className="grid gap-x-6 gap-y-12 md:grid-cols-3">
+        {groups.map(({ id, name, skills }) => (
+          <section key={id} aria-labelledby={`${id}-skills`}>
+            <h2 id={`${id}-skills`} className="font-serif text-title">
+              {name}
+            </h2>
+            <ul className="mt-5 grid gap-5">
+              {skills.map((skill) => (
+                <li key={skill.name}>
+                  <SkillBar name={skill.name} percent={skillPercent(skill.level)} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <ButtonLink to={paths.skills} variant="secondary" className="mt-10">
+        All skills
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { ArrowRight } from "lucide-react";
+import { ButtonLink } from "@/components/ui/ButtonLink";
+import { story } from "@/content/about";
+import { skillCategories, skillPercent } from "@/content/skills";
+import { paths } from "@/paths";
+import { Section } from "./Section";
+
+export function AboutSection() {
+  return (
+    <Section
+      id="about"
+      label="03 — About"
+      title="Software that is finished"
+      aside={
+        <ButtonLink to={paths.about} variant="ghost" size="small" className="min-h-11">
+          The longer story
+          <ArrowRight aria-hidden className="size-4" />
+        </ButtonLink>
+      }
+    >
+      <p className="max-w-measure text-lead text-ink-muted">{story.at(-1)}</p>
+      <ul className="mt-14 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        {skillCategories.map(({ id, name, skills }) => (
+          <li key={id}>
+            <h3 className="border-t pt-3 label text-ink-muted">{name}</h3>
+            <ul className="mt-4 grid gap-4">
+              {skills.map((skill) => (
+                <li key={skill.name}>
+                  <p className="flex items-baseline justify-between gap-4">
+                    {skill.name}
+                    <span className="label text-ink-muted">{skillPercent(skill.level)}%</span>
+                  </p>
+                  <div aria-hidden className="mt-1.5 h-0.5 bg-line">
+                    <div
+                      className="h-full bg-ink"
+                      style={{ width: `${skillPercent(skill.level)}%` }}
+                    />
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowRight } from "lucide-react";
+import { PostCard } from "@/components/PostCard";
+import { ButtonLink } from "@/components/ui/ButtonLink";
+import { EmptyState } from "@/components/ui/EmptyState";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { latestPostsQuery } from "@/data/posts";
+import { countOf } from "@/lib/format";
+import { paths } from "@/paths";
+import { Section } from "./Section";
+
+export function ArticlesSection() {
+  const { data, error, isPending, isFetching, refetch } = useQuery(latestPostsQuery());
+  return (
+    <Section
+      id="blog"
+      label="05 — Journal"
+      title="Latest Articles"
+      aside={
+        <ButtonLink to={paths.blog} variant="ghost" size="small" className="min-h-11">
+          {data && data.total > 0 ? `All ${countOf(data.total, "article")}` : "Visit the blog"}
+          <ArrowRight aria-hidden className="size-4" />
+        </ButtonLink>
+      }
+    >
+      {isPending ? (
+        <p role="status" className="text-ink-muted">
+          Loading articles...
+        </p>
+      ) : !data ? (
+        <ErrorState
+          message={`Error loading articles: ${error.message}`}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : data.rows.length === 0 ? (
+        <EmptyState
+          title="No published articles available yet."
+          hint="Check back soon for exciting content!"
+        />
+      ) : (
+        <ul className="grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-4">
+          {data.rows.map((post) => (
+            <li key={post.id}>
+              <PostCard post={post} tagLimit={2} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from "react";
+import { classNames } from "@/lib/class-names";
+
+const CLICKS = 5;
+const CELEBRATION = 5_000;
+
+/** The portrait. Five clicks on it are a surprise of five seconds. */
+export function Avatar() {
+  const clicks = useRef(0);
+  const [isCelebrating, setIsCelebrating] = useState(false);
+
+  useEffect(() => {
+    if (!isCelebrating) return;
+    const timer = setTimeout(() => setIsCelebrating(false), CELEBRATION);
+    return () => clearTimeout(timer);
+  }, [isCelebrating]);
+
+  function countClick() {
+    clicks.current += 1;
+    if (clicks.current < CLICKS) return;
+    clicks.current = 0;
+    setIsCelebrating(true);
+  }
+
+  return (
+    <div className="relative">
+      <button
+        type="button"
+        aria-label="Portrait. Five clicks are a surprise."
+        onClick={countClick}
+        className="block active:translate-y-px"
+      >
+        <img
+          src="/images/portrait-192.avif"
+          alt=""
+          width={64}
+          height={64}
+          className={classNames("size-16 object-cover", isCelebrating && "animate-celebrate")}
+        />
+      </button>
+      <p
+        role="status"
+        className={classNames(
+          "absolute top-full left-0 z-10 mt-2 w-max bg-accent px-3 py-1 text-sm text-on-accent",
+          !isCelebrating && "sr-only",
+        )}
+      >
+        {isCelebrating && "You found me. Thank you for looking so closely!"}
+      </p>
+    </div>
+  );
+}

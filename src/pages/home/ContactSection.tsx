@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { ContactForm } from "@/components/ContactForm";
+import { profile } from "@/content/profile";
+import { useSendMessage } from "@/data/contact-messages";
+import { siteSettingsQuery } from "@/data/settings";
+import { Section } from "./Section";
+
+const texts = {
+  success: {
+    title: "Message Sent Successfully! 🚀",
+    description: "Thank you for reaching out! I'll get back to you within 24 hours.",
+  },
+  failure: {
+    title: "Oops! Something went wrong 😅",
+    description: "Please try again or contact me directly via email.",
+  },
+};
+
+export function ContactSection() {
+  const { data: settings } = useQuery(siteSettingsQuery());
+  const send = useSendMessage(texts);
+  const email = settings?.contact_email ?? profile.email;
+  return (
+    <Section id="contact" label="06 — Contact" title="Tell me where your time goes">
+      <div className="grid gap-12 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <p className="text-lead text-ink-muted">
+            Two sentences are enough to begin with. You get a reply {profile.replyTime}.
+          </p>
+          <p className="mt-6">
+            <a href={`mailto:${email}`} className="underline underline-offset-4">
+              {email}
+            </a>
+          </p>
+        </div>
+        <div className="lg:col-span-7 lg:col-start-6">
+          <ContactForm
+            onSend={send.mutateAsync}
+            isSending={send.isPending}
+            error={send.error}
+            contactEmail={email}
+            sendingLabel="Sending Magic..."
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { ArrowRight } from "lucide-react";
+import { ButtonLink } from "@/components/ui/ButtonLink";
+import { career, yearsOf } from "@/content/career";
+import { paths } from "@/paths";
+import { Section } from "./Section";
+
+export function ExperienceSection() {
+  return (
+    <Section
+      id="experience"
+      label="01 — Experience"
+      title="Ten years of finding out where the time goes"
+      aside={
+        <ButtonLink to={paths.resume} variant="ghost" size="small" className="min-h-11">
+          The whole resume
+          <ArrowRight aria-hidden className="size-4" />
+        </ButtonLink>
+      }
+    >
+      <ol>
+        {career.map((entry) => (
+          <li
+            key={entry.title}
+            className="grid gap-x-8 gap-y-2 border-t py-6 last:border-b md:grid-cols-12 md:py-8"
+          >
+            <p className="pt-1.5 label text-ink-muted md:col-span-3">
+              {yearsOf(entry)}
+              <span className="ml-3 text-accent">
+                {entry.kind === "work" ? "Work" : "Education"}
+              </span>
+            </p>
+            <div className="md:col-span-4">
+              <h3 className="font-serif text-title">{entry.title}</h3>
+              <p className="text-ink-muted">{entry.organisation}</p>
+            </div>
+            <p className="text-ink-muted md:col-span-5">{entry.summary}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

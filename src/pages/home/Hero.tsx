@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import { DownloadResumeButton } from "@/components/DownloadResumeButton";
+import { SocialLinks } from "@/components/SocialLinks";
+import { buttonClass } from "@/components/ui/button-class";
+import { profile } from "@/content/profile";
+import { resume } from "@/content/resume";
+import { siteSettingsQuery } from "@/data/settings";
+import { Avatar } from "./Avatar";
+import { HeroVideo } from "./HeroVideo";
+
+export function Hero() {
+  const { data: settings } = useQuery(siteSettingsQuery());
+  return (
+    <header className="page-width pt-10 md:pt-16">
+      <div className="flex items-center gap-4">
+        <Avatar />
+        <p className="label text-ink-muted">
+          <span className="block text-ink">{profile.name}</span>
+          {profile.role}, {profile.location}
+        </p>
+      </div>
+      <h1 className="mt-8 max-w-[17ch] font-serif text-[clamp(3rem,1.2rem+7.4vw,6.75rem)] leading-[0.98] tracking-[-0.02em] md:mt-12">
+        {profile.headline}
+      </h1>
+      <div className="mt-10 grid gap-10 md:mt-16 lg:grid-cols-12 lg:gap-8">
+        <div className="grid content-between gap-8 lg:col-span-4">
+          <p className="text-lead text-ink-muted">{profile.introduction}</p>
+          <div className="grid gap-4">
+            <div className="flex flex-wrap gap-3">
+              <a href="#contact" className={buttonClass()}>
+                Get In Touch
+              </a>
+              <DownloadResumeButton resume={resume} label="Download Resume" variant="secondary" />
+            </div>
+            <SocialLinks
+              links={{
+                github: settings?.social_github ?? profile.socials.github,
+                linkedin: settings?.social_linkedin ?? profile.socials.linkedin,
+                twitter: settings?.social_twitter ?? profile.socials.twitter,
+              }}
+            />
+          </div>
+        </div>
+        <div className="lg:col-span-8">
+          <HeroVideo />
+        </div>
+      </div>
+    </header>
+  );
+}

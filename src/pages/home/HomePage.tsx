@@ -1,0 +1,25 @@
+import { Page } from "@/components/Page";
+import { profile } from "@/content/profile";
+import { AboutSection } from "./AboutSection";
+import { ArticlesSection } from "./ArticlesSection";
+import { ContactSection } from "./ContactSection";
+import { ExperienceSection } from "./ExperienceSection";
+import { Hero } from "./Hero";
+import { ProjectsSection } from "./ProjectsSection";
+import { ServicesSection } from "./ServicesSection";
+import { Stats } from "./Stats";
+
+export function HomePage() {
+  return (
+    <Page title="" description={profile.tagline}>
+      <Hero />
+      <Stats />
+      <ExperienceSection />
+      <ServicesSection />
+      <AboutSection />
+      <ProjectsSection />
+      <ArticlesSection />
+      <ContactSection />
+    </Page>
+  );
+}

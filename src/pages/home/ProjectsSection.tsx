@@ -1,0 +1,54 @@
+import { ArrowRight, ArrowUpRight } from "lucide-react";
+import { HidingImage } from "@/components/HidingImage";
+import { Badge } from "@/components/ui/Badge";
+import { ButtonLink } from "@/components/ui/ButtonLink";
+import { buttonClass } from "@/components/ui/button-class";
+import { codeDemos } from "@/content/code-demos";
+import { chatProject } from "@/content/profile";
+import { paths } from "@/paths";
+import { CodeDemos } from "./CodeDemos";
+import { Section } from "./Section";
+
+export function ProjectsSection() {
+  return (
+    <Section
+      id="projects"
+      label="04 — Projects"
+      title="On the bench right now"
+      aside={
+        <ButtonLink to={paths.projects} variant="ghost" size="small" className="min-h-11">
+          All projects
+          <ArrowRight aria-hidden className="size-4" />
+        </ButtonLink>
+      }
+    >
+      <article className="grid gap-8 lg:grid-cols-12 lg:items-center">
+        <div className="bg-paper-sunk lg:col-span-7">
+          <HidingImage
+            src={chatProject.image}
+            alt=""
+            width={960}
+            height={540}
+            sizes="(width >= 64rem) 39rem, 100vw"
+            className="aspect-video w-full object-cover"
+          />
+        </div>
+        <div className="grid justify-items-start gap-4 lg:col-span-5">
+          <Badge tone="warning">Under Maintenance</Badge>
+          <h3 className="font-serif text-headline">{chatProject.title}</h3>
+          <p className="text-ink-muted">{chatProject.description}</p>
+          <a
+            href={chatProject.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClass("secondary")}
+          >
+            View the code
+            <ArrowUpRight aria-hidden className="size-4" />
+          </a>
+        </div>
+      </article>
+      <CodeDemos demos={codeDemos} />
+    </Section>
+  );
+}

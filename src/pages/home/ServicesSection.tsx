@@ -1,0 +1,43 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router-dom";
+import { ButtonLink } from "@/components/ui/ButtonLink";
+import { services } from "@/content/services";
+import { testimonials } from "@/content/testimonials";
+import { formatDollars } from "@/lib/format";
+import { paths } from "@/paths";
+import { Section } from "./Section";
+import { Testimonials } from "./Testimonials";
+
+export function ServicesSection() {
+  return (
+    <Section
+      id="services"
+      label="02 — Services"
+      title="Four kinds of work, each with a price"
+      aside={
+        <ButtonLink to={paths.services} variant="ghost" size="small" className="min-h-11">
+          How I work
+          <ArrowRight aria-hidden className="size-4" />
+        </ButtonLink>
+      }
+    >
+      <ul>
+        {services.map(({ title, description, priceFrom }) => (
+          <li key={title} className="border-t last:border-b">
+            <Link
+              to={paths.services}
+              className="group grid gap-x-8 gap-y-1 py-5 transition-colors duration-150 hover:bg-paper-sunk md:grid-cols-12 md:items-baseline"
+            >
+              <h3 className="font-serif text-title group-hover:text-accent md:col-span-4">
+                {title}
+              </h3>
+              <p className="text-ink-muted md:col-span-6">{description}</p>
+              <p className="label md:col-span-2 md:text-right">from {formatDollars(priceFrom)}</p>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Testimonials testimonials={testimonials} />
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { SkillNeedle } from "@/components/SkillBar";
+import { skillPercent, type SkillCategory } from "@/content/skills";
+import { countOf } from "@/lib/format";
+
+type Props = { category: SkillCategory };
+
+/** Name, bar and years share their columns, so that all bars of a category read on one scale. */
+const rowClass =
+  "grid grid-cols-[1fr_auto_auto] gap-x-3 md:gap-x-4 md:grid-cols-[11rem_1fr_3.5rem_5rem] lg:grid-cols-[15rem_1fr_4rem_6rem]";
+
+export function SkillChart({ category }: Props) {
+  return (
+    <>
+      <p className="max-w-measure text-lead text-ink-muted">{category.summary}</p>
+      <div className="mt-8">
+        <div aria-hidden className={`${rowClass} label text-ink-muted max-md:hidden`}>
+          <span />
+          <span className="relative">
+            {[0, 25, 50, 75, 100].map((mark) => (
+              <span key={mark} className="absolute -translate-x-1/2" style={{ left: `${mark}%` }}>
+                {mark}
+              </span>
+            ))}
+          </span>
+          <span className="text-right">%</span>
+          <span className="text-right">Years</span>
+        </div>
+        <ul aria-label={`${category.name} skills`} className="border-b md:mt-2">
+          {category.skills.map(({ name, level, years }) => (
+            <li key={name} className={`${rowClass} items-center border-t`}>
+              <span className="pt-4 md:py-4">
+                {name} <span className="ml-2 label text-ink-muted">{level}</span>
+              </span>
+              <span
+                aria-hidden
+                className="relative flex items-center self-stretch border-r max-md:order-last max-md:col-span-3 max-md:h-8"
+              >
+                <span className="absolute inset-0 flex">
+                  {[25, 50, 75, 100].map((mark) => (
+                    <span key={mark} className="flex-1 border-l" />
+                  ))}
+                </span>
+                <span className="block h-1.5 w-full">
+                  <SkillNeedle percent={skillPercent(level)} />
+                </span>
+              </span>
+              <span className="text-right label max-md:pt-4">{skillPercent(level)}%</span>
+              <span className="text-right label text-ink-muted max-md:pt-4">
+                {countOf(years, "year")}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

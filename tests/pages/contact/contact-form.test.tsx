@@ -1,0 +1,212 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test, vi } from "vitest";
+import { withFormService } from "../../support/form-service";
+import { earlierRequestsHaveArrived, heldBack, recordPosts } from "../../support/requests";
+import { refusal, rest, server } from "../../support/server";
+import { findToast } from "../../support/toasts";
+import { field, fillIn, message, openContact, sendButton } from "./contact-form";
+
+const UUID: unknown = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+const SUCCESS = "Message sent successfully! I'll get back to you soon.";
+const FAILURE = "Failed to send message. Please try again.";
+
+const down = () => new HttpResponse(null, { status: 503 });
+const stored = () => new HttpResponse(null, { status: 201 });
+const storedAlready = () => refusal("duplicate key value", "23505", 409);
+
+test("a message is sent trimmed, under an id of its own, and the form is empty afterwards", async () => {
+  const user = await openContact();
+  const answer = heldBack(stored);
+  const sent = recordPosts("contact_messages", answer.answer);
+  await fillIn(user);
+  await user.click(sendButton());
+
+  expect(await screen.findByRole("button", { name: "Sending..." })).toBeDisabled();
+  expect(field("Message")).toHaveValue(message.message);
+  answer.release();
+
+  await findToast(SUCCESS);
+  expect(sent).toEqual([{ id: UUID, ...message }]);
+  for (const name of ["Name", "Email", "Subject", "Message"]) expect(field(name)).toHaveValue("");
+  expect(sendButton()).toBeEnabled();
+
+  await openContact();
+  expect(field("Message")).toHaveValue("");
+});
+
+test("a failure says so, keeps what was typed over a reload, and a retry is the same message", async () => {
+  const user = await openContact();
+  const sent = recordPosts("contact_messages", down);
+  await fillIn(user);
+  await user.click(sendButton());
+
+  await findToast(FAILURE);
+  expect(screen.getByRole("alert")).toHaveTextContent("The server had a problem.");
+  expect(field("Subject")).toHaveValue(message.subject);
+
+  const userAfterReload = await openContact();
+  expect(field("Name")).toHaveValue(` ${message.name} `);
+  expect(field("Email")).toHaveValue(message.email);
+  expect(field("Message")).toHaveValue(message.message);
+
+  const sentLater = recordPosts("contact_messages");
+  await userAfterReload.click(sendButton());
+  await findToast(SUCCESS);
+  expect(sentLater).toEqual(sent);
+  expect(field("Name")).toHaveValue("");
+});
+
+test("a message whose answer got lost counts as sent when it is found stored", async () => {
+  const user = await openContact();
+  recordPosts("contact_messages", () => HttpResponse.error());
+  await fillIn(user);
+  await user.click(sendButton());
+  await findToast(FAILURE);
+  expect(screen.getByRole("alert")).toHaveTextContent("The server did not answer.");
+
+  recordPosts("contact_messages", storedAlready);
+  await user.click(sendButton());
+
+  await findToast(SUCCESS);
+  expect(field("Message")).toHaveValue("");
+});
+
+test("a message that was changed after a failure is another message", async () => {
+  const user = await openContact();
+  const sent = recordPosts("contact_messages", down);
+  await fillIn(user);
+  await user.click(sendButton());
+  await findToast(FAILURE);
+  await user.type(field("Message"), " And more.");
+  await user.click(sendButton());
+
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toMatchObject({ message: `${message.message} And more.` });
+  expect(sent[1]).not.toMatchObject({ id: (sent[0] as { id: string }).id });
+});
+
+test("a stored message is passed on to the form service, without its id", async () => {
+  const forwarded = withFormService();
+  const user = await openContact();
+  recordPosts("contact_messages");
+  await fillIn(user);
+  await user.click(sendButton());
+
+  await findToast(SUCCESS);
+  expect(forwarded).toEqual([message]);
+});
+
+test("nothing is passed on that could not be stored", async () => {
+  const forwarded = withFormService();
+  const user = await openContact();
+  recordPosts("contact_messages", down);
+  await fillIn(user);
+  await user.click(sendButton());
+
+  await findToast(FAILURE);
+  expect(forwarded).toEqual([]);
+});
+
+test("a form service that fails is a failure; the retry stores nothing twice", async () => {
+  withFormService(() => new HttpResponse(null, { status: 500 }));
+  const user = await openContact();
+  const sent = recordPosts("contact_messages");
+  await fillIn(user);
+  await user.click(sendButton());
+  await findToast(FAILURE);
+  expect(field("Message")).toHaveValue(message.message);
+
+  const forwarded = withFormService();
+  const again = recordPosts("contact_messages", storedAlready);
+  await user.click(sendButton());
+
+  await findToast(SUCCESS);
+  expect(again).toEqual(sent);
+  expect(forwarded).toEqual([message]);
+});
+
+test("a refusal shows the database's sentence in the form", async () => {
+  const user = await openContact();
+  recordPosts("contact_messages", () => refusal("That does not look like an e-mail address."));
+  await fillIn(user);
+  await user.click(sendButton());
+
+  await findToast(FAILURE);
+  expect(screen.getByRole("alert")).toHaveTextContent("That does not look like an e-mail address.");
+});
+
+test("who sends too often is offered the e-mail address", async () => {
+  const user = await openContact();
+  recordPosts("contact_messages", () =>
+    refusal("Too many messages. Please wait a while.", "PT429", 429),
+  );
+  await fillIn(user);
+  await user.click(sendButton());
+
+  await findToast(FAILURE);
+  const alert = screen.getByRole("alert");
+  expect(alert).toHaveTextContent("Too many messages. Please wait a while. Or write to");
+  expect(alert.querySelector("a")).toHaveAttribute("href", "mailto:hello@example.com");
+});
+
+test("an incomplete form is not sent and names what is missing at its field", async () => {
+  for (const { prototype } of [HTMLInputElement, HTMLTextAreaElement]) {
+    vi.spyOn(prototype, "validationMessage", "get").mockReturnValue("Please fill out this field.");
+  }
+  const user = await openContact();
+  const sent = recordPosts("contact_messages");
+  await user.type(field("Name"), "Grace");
+  await user.click(sendButton());
+
+  expect(field("Email")).toHaveFocus();
+  for (const name of ["Email", "Subject", "Message"]) {
+    expect(field(name)).toHaveAccessibleDescription("Please fill out this field.");
+  }
+  expect(field("Name")).not.toBeInvalid();
+  await earlierRequestsHaveArrived();
+  expect(sent).toEqual([]);
+});
+
+test("a form that a bot filled in is not sent", async () => {
+  const user = await openContact();
+  const sent = recordPosts("contact_messages");
+  await fillIn(user);
+  const trap = document.querySelector("input[name=website]");
+  if (!trap) throw new Error("There is no trap for bots");
+  fireEvent.change(trap, { target: { value: "https://spam.example.com" } });
+  await user.click(sendButton());
+
+  await earlierRequestsHaveArrived();
+  expect(sent).toEqual([]);
+});
+
+test("pressing Enter while it is being sent does not send it twice", async () => {
+  const user = await openContact();
+  const answer = heldBack(stored);
+  const sent = recordPosts("contact_messages", answer.answer);
+  await fillIn(user);
+  await user.type(field("Subject"), "{Enter}");
+  await screen.findByRole("button", { name: "Sending..." });
+  await user.type(field("Subject"), "{Enter}");
+  answer.release();
+
+  await findToast(SUCCESS);
+  expect(sent).toHaveLength(1);
+});
+
+test("who leaves while it is being sent finds an empty form on coming back", async () => {
+  const user = await openContact();
+  const answer = heldBack(stored);
+  recordPosts("contact_messages", answer.answer);
+  server.use(http.get(rest("projects"), () => HttpResponse.json([])));
+  await fillIn(user);
+  await user.click(sendButton());
+  await user.click(screen.getByRole("link", { name: "Projects", current: false }));
+  await screen.findByRole("heading", { name: "My Projects" });
+  answer.release();
+  await findToast(SUCCESS);
+
+  await openContact();
+  expect(field("Message")).toHaveValue("");
+});

@@ -1,0 +1,28 @@
+import { cleanup, screen } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { renderApp } from "../../support/render";
+
+export const message = {
+  name: "Grace Reader",
+  email: "grace@example.com",
+  subject: "A question",
+  message: "First line.\nSecond line.",
+};
+
+export const field = (name: string) => screen.getByRole("textbox", { name });
+export const sendButton = () => screen.getByRole("button", { name: "Send Message" });
+
+/** Opens the page as after typing its address or a reload. */
+export async function openContact() {
+  cleanup();
+  const { user } = renderApp("/contact");
+  await screen.findByRole("button", { name: "Send Message" });
+  return user;
+}
+
+export async function fillIn(user: UserEvent) {
+  await user.type(field("Name"), ` ${message.name} `);
+  await user.type(field("Email"), message.email);
+  await user.type(field("Subject"), message.subject);
+  await user.type(field("Message"), message.message.replace("\n", "{Enter}"));
+}

@@ -1,0 +1,71 @@
+import { screen, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { settingsRow } from "../../support/factories";
+import { renderApp } from "../../support/render";
+import { rest, server } from "../../support/server";
+
+test("the page says how to get in touch", async () => {
+  renderApp("/contact");
+
+  expect(await screen.findByRole("heading", { level: 1, name: "Get In Touch" })).toBeVisible();
+  const ways = within(screen.getByRole("complementary", { name: "Other ways" }));
+  expect(ways.getByRole("link", { name: "hello@example.com" })).toHaveAttribute(
+    "href",
+    "mailto:hello@example.com",
+  );
+  expect(ways.getByRole("link", { name: "+1 555 0100" })).toHaveAttribute("href", "tel:+15550100");
+  expect(ways.getByText("Sampleton, Nowhere")).toBeVisible();
+});
+
+test("address and social profiles are those of the settings; an empty one is left out", async () => {
+  server.use(
+    http.get(rest("site_settings"), () =>
+      HttpResponse.json(
+        settingsRow({
+          contact_email: "studio@example.com",
+          social_github: "https://github.com/studio",
+          social_linkedin: "",
+          social_twitter: "https://twitter.com/studio",
+        }),
+      ),
+    ),
+  );
+  renderApp("/contact");
+
+  expect(await screen.findByRole("link", { name: "studio@example.com" })).toBeVisible();
+  const profiles = within(screen.getByRole("list", { name: "Social profiles" }));
+  expect(profiles.getAllByRole("link").map((link) => link.textContent)).toEqual([
+    "GitHub",
+    "Twitter",
+  ]);
+  expect(profiles.getByRole("link", { name: "GitHub" })).toHaveAttribute(
+    "href",
+    "https://github.com/studio",
+  );
+  expect(profiles.getByRole("link", { name: "GitHub" })).toHaveAttribute("target", "_blank");
+});
+
+test("a quick response is promised within 24 hours, with the time that means", async () => {
+  const before = Date.now();
+  renderApp("/contact");
+
+  const promise = await screen.findByRole("region", { name: "Quick Response" });
+  expect(promise).toHaveTextContent("You get a reply within 24 hours");
+  const time = within(promise).getByRole("time");
+  const until = new Date(time.getAttribute("datetime") ?? "").getTime();
+  const day = 24 * 60 * 60 * 1000;
+  expect(until).toBeGreaterThanOrEqual(before + day);
+  expect(until).toBeLessThanOrEqual(Date.now() + day);
+  expect(time).not.toBeEmptyDOMElement();
+});
+
+test("all four fields are required, and the e-mail address has to look like one", async () => {
+  renderApp("/contact");
+  await screen.findByRole("button", { name: "Send Message" });
+
+  for (const name of ["Name", "Email", "Subject", "Message"]) {
+    expect(screen.getByRole("textbox", { name })).toBeRequired();
+  }
+  expect(screen.getByRole("textbox", { name: "Email" })).toHaveAttribute("type", "email");
+});

@@ -1,0 +1,104 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { heldBack, recordPosts } from "../../support/requests";
+import { refusal } from "../../support/server";
+import { findToast } from "../../support/toasts";
+import { nameField, openPost, send, textField } from "./open-comments";
+
+test("a refused comment keeps its text and shows the database's sentence", async () => {
+  const user = await openPost();
+  recordPosts("comments", () => refusal("A comment can have at most 2,000 characters."));
+  await user.type(nameField(), "Grace");
+  await user.type(textField(), "Too long, somehow");
+  await user.click(send());
+
+  await findToast("Error", "Failed to post comment");
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "A comment can have at most 2,000 characters.",
+  );
+  expect(textField()).toHaveValue("Too long, somehow");
+  expect(nameField()).toHaveValue("Grace");
+  expect(screen.queryByRole("link", { name: "hello@example.com" })).not.toBeInTheDocument();
+});
+
+test("who comments too often is asked to wait, with an e-mail address beside it", async () => {
+  const user = await openPost();
+  const sentence = "That was a lot in a short time. Please wait a little and try again.";
+  recordPosts("comments", () => refusal(sentence, "PT429", 429));
+  await user.type(nameField(), "Grace");
+  await user.type(textField(), "Once more");
+  await user.click(send());
+
+  const alert = await screen.findByRole("alert");
+  expect(alert).toHaveTextContent(`${sentence} Or write to hello@example.com.`);
+  expect(within(alert).getByRole("link", { name: "hello@example.com" })).toHaveAttribute(
+    "href",
+    "mailto:hello@example.com",
+  );
+  expect(textField()).toHaveValue("Once more");
+});
+
+test("sending again after a lost answer sends the same comment, not a second one", async () => {
+  const user = await openPost();
+  const lost = recordPosts("comments", () => HttpResponse.error());
+  await user.type(nameField(), "Grace");
+  await user.type(textField(), "Only once");
+  await user.click(send());
+  await findToast("Error", "Failed to post comment");
+  expect(screen.getByRole("alert")).toHaveTextContent("The server did not answer.");
+
+  const again = recordPosts("comments", () => refusal("duplicate key value", "23505", 409));
+  await user.click(send());
+
+  await findToast("Comment added!");
+  expect(again).toEqual(lost);
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  expect(textField()).toHaveValue("");
+});
+
+test("sending again after a reload sends the same comment, not a second one", async () => {
+  const user = await openPost();
+  const lost = recordPosts("comments", () => HttpResponse.error());
+  await user.type(nameField(), "Grace");
+  await user.type(textField(), "Only once");
+  await user.click(send());
+  await findToast("Error", "Failed to post comment");
+
+  cleanup();
+  const afterwards = await openPost();
+  const again = recordPosts("comments", () => refusal("duplicate key value", "23505", 409));
+  await afterwards.click(send());
+
+  await findToast("Comment added!");
+  expect(again).toEqual(lost);
+});
+
+test("another text is another comment", async () => {
+  const user = await openPost();
+  const sent = recordPosts("comments");
+  await user.type(nameField(), "Grace");
+  for (const [index, text] of ["First", "Second"].entries()) {
+    await user.type(textField(), text);
+    await user.click(send());
+    await waitFor(() => expect(sent).toHaveLength(index + 1));
+    await waitFor(() => expect(textField()).toHaveValue(""));
+  }
+  const ids = sent.map((comment) => Reflect.get(Object(comment), "id") as unknown);
+  expect(new Set(ids).size).toBe(2);
+});
+
+test("while a comment is being sent it cannot be sent again", async () => {
+  const user = await openPost();
+  const { release, answer } = heldBack(() => new HttpResponse(null, { status: 201 }));
+  const sent = recordPosts("comments", answer);
+  await user.type(nameField(), "Grace");
+  await user.type(textField(), "Patience");
+  await user.click(send());
+
+  expect(send()).toBeDisabled();
+  expect(textField()).toHaveValue("Patience");
+  release();
+  await findToast("Comment added!");
+  expect(sent).toHaveLength(1);
+});

@@ -54,7 +54,6 @@ function limited({ left, right }: Stereo): Stereo {
   for (let i = 1; i < gain.length; i++) {
     gain[i] = Math.min(gain[i] ?? 1, (gain[i - 1] ?? 1) + release);
   }
-  let mn=1,c=0; gain.forEach(g=>{mn=Math.min(mn,g); if(g<0.891)c++}); console.log('limiter min dB',(20*Math.log10(mn)).toFixed(1),'time below -1dB',(100*c/gain.length).toFixed(1)+'%');
   const turnedDown = (sample: number, i: number): number => sample * (gain[i] ?? 1);
   return { left: left.map(turnedDown), right: right.map(turnedDown) };
 }

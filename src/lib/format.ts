@@ -68,3 +68,9 @@ const month = new Intl.DateTimeFormat(undefined, {
 export function formatMonth(isoDate: string): string {
   return month.format(new Date(isoDate));
 }
+
+/** Seconds as minutes and seconds, e.g. «2:07». */
+export function formatDuration(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}

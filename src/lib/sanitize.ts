@@ -23,6 +23,8 @@ purify.addHook("afterSanitizeAttributes", (element) => {
       element.setAttribute("rel", "noopener noreferrer");
     }
   }
+  // Without an alternative a screen reader would read the file's name.
+  if (element.tagName === "IMG" && !element.hasAttribute("alt")) element.setAttribute("alt", "");
   // What is too wide scrolls by itself and must be reachable with the keyboard.
   if (["PRE", "TABLE", "FIGURE"].includes(element.tagName)) element.setAttribute("tabindex", "0");
 });

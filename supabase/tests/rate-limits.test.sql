@@ -2,9 +2,9 @@
 
 begin;
 \ir people.psql
-select plan(17);
+select plan(20);
 
-update private.rate_limits set per_client = 2, in_total = 4 where action = 'contact_message';
+update private.rate_limits set per_client = 2, in_total = 6 where action = 'contact_message';
 update private.rate_limits set per_client = 1, in_total = 1 where action in ('comment', 'consultation_request', 'page_view');
 delete from private.rate_limit_hits;
 
@@ -25,7 +25,13 @@ select throws_ok(
 select tests.come_from('192.0.2.2, 192.0.2.1');
 select lives_ok('select tests.write()', 'another visitor is not in the way of the first');
 select tests.act_as('stranger');
-select lives_ok('select tests.write()', 'a reader is known by the account');
+select lives_ok('select tests.write()', 'nor is a reader');
+select tests.come_from('192.0.2.3');
+select lives_ok('select tests.write()', 'who may write twice as well');
+select tests.come_from('192.0.2.4');
+select throws_ok('select tests.write()', 'PT429', null, 'and is known by the account, wherever they are');
+select tests.act_as('anon');
+select lives_ok('select tests.write()', 'the address is free for somebody else');
 select throws_ok('select tests.write()', 'PT429', null, 'all visitors together have a limit as well');
 
 select tests.act_as('owner');

@@ -6,8 +6,9 @@ import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { startEmbedded } from "../../supabase/embedded/backend.ts";
 import { publishableKey } from "../../supabase/embedded/keys.ts";
-import { fixtureDir, temporaryDataDir } from "./fixture.ts";
+import { emptyDatabases, fixtureDir } from "./fixture.ts";
 
+const emptyDatabase = emptyDatabases();
 const serverScript = new URL("./fixtures/serve.ts", import.meta.url);
 
 async function serve(dataDir: string) {
@@ -39,7 +40,7 @@ test(
   "a server killed under writes loses no row that it acknowledged",
   { timeout: 120_000 },
   async () => {
-    const dataDir = temporaryDataDir();
+    const dataDir = emptyDatabase();
     const acknowledged: string[] = [];
     for (const killAfter of [20, 67, 113]) {
       const { server, url } = await serve(dataDir);
@@ -63,7 +64,7 @@ test(
 test.each(["SIGINT", "SIGTERM"] as const)(
   "%s closes the database and gives the lock up",
   async (signal) => {
-    const dataDir = temporaryDataDir();
+    const dataDir = emptyDatabase();
     const { server } = await serve(dataDir);
     expect(fs.readFileSync(`${dataDir}.lock`, "utf8")).toBe(String(server.pid));
     server.kill(signal);

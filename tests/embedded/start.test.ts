@@ -1,15 +1,11 @@
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { startEmbedded, type EmbeddedOptions } from "../../supabase/embedded/backend.ts";
-import { ensureDatabase } from "../../supabase/embedded/data-dir.ts";
-import { fixtureDir, otherProcess, temporaryDataDir } from "./fixture.ts";
+import { emptyDatabases, fixtureDir, otherProcess, temporaryDataDir } from "./fixture.ts";
 
-const initialised = path.join(os.tmpdir(), `embedded-initialised-${process.pid}`);
-beforeAll(() => ensureDatabase(initialised));
-afterAll(() => fs.rmSync(initialised, { recursive: true }));
+const emptyDatabase = emptyDatabases();
 
 async function start(options: EmbeddedOptions) {
   const backend = await startEmbedded({ supabaseDir: fixtureDir, ...options });
@@ -22,13 +18,6 @@ async function titles(backend: Awaited<ReturnType<typeof start>>) {
     "select title from public.notes order by number",
   );
   return rows.map(({ title }) => title);
-}
-
-/** A data directory with an empty database, copied because initialising one takes seconds. */
-function emptyDatabase(): string {
-  const dataDir = temporaryDataDir();
-  fs.cpSync(initialised, dataDir, { recursive: true });
-  return dataDir;
 }
 
 test("the seed files run in order, and only once per database", async () => {

@@ -4,12 +4,15 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { build, createServer, preview, type InlineConfig } from "vite";
 import { publishableKey } from "../../supabase/embedded/keys.ts";
 import { embeddedSupabase, requireBackend } from "../../supabase/embedded/vite-plugin.ts";
-import { fixtureDir, temporaryDataDir } from "./fixture.ts";
+import { emptyDatabases, fixtureDir, temporaryDataDir } from "./fixture.ts";
+
+const emptyDatabase = emptyDatabases();
 
 /** A site with the fixtures as its `supabase/`, that says which backend it was told to use. */
 function makeSite(): InlineConfig & { root: string; lines: string[] } {
   const root = temporaryDataDir();
   fs.cpSync(fixtureDir, path.join(root, "supabase"), { recursive: true });
+  emptyDatabase(path.join(root, "supabase/.temp/data"));
   fs.writeFileSync(path.join(root, "index.html"), `<script type="module" src="/main.js"></script>`);
   fs.writeFileSync(
     path.join(root, "main.js"),
@@ -135,14 +138,14 @@ test("with a project's address there is no embedded backend", async () => {
   expect(await (await fetch(`${url()}main.js`)).text()).toContain("https://sample.supabase.co");
   const answer = await fetch(`${url()}rest/v1/notes`, { headers });
   expect(answer.headers.get("content-type")).toBe("text/html");
-  expect(fs.existsSync(path.join(site.root, "supabase/.temp"))).toBe(false);
+  expect(fs.existsSync(path.join(site.root, "supabase/.temp/data.lock"))).toBe(false);
 });
 
 test("under Vitest there is no embedded backend", async () => {
   vi.stubEnv("VITEST", "true");
   const site = makeSite();
   await dev(site);
-  expect(fs.existsSync(path.join(site.root, "supabase/.temp"))).toBe(false);
+  expect(fs.existsSync(path.join(site.root, "supabase/.temp/data.lock"))).toBe(false);
 });
 
 test("a build that names no backend fails with one sentence", async () => {

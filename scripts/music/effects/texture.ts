@@ -20,7 +20,7 @@ export function crackle(seconds: number, seed: number): Stereo {
   return throughEach(bus, (side) => {
     const band = createFilter("band");
     const noise = side === -1 ? sides[0] : sides[1];
-    return (sample) => sample + 0.012 * band(noise(), 2600, 0.5);
+    return (sample) => sample + 0.006 * band(noise(), 2600, 0.5);
   });
 }
 

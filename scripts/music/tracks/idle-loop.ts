@@ -72,7 +72,7 @@ function bass(): Stereo {
 function stabs(): Stereo {
   const bus = silence(seconds);
   const pattern = "..x...x.......x...x..x..........";
-  const chords = arpeggioOfChords(aboveBassOf(harmony), pattern);
+  const chords = struckBy(aboveBassOf(harmony), pattern);
   const envelope = { attack: 0.004, decay: 0.16, sustain: 0.1, release: 0.18 };
   for (const pan of [-0.5, 0.5]) {
     const stab = createPad({ detune: 8, cutoff: 520, sweep: 5, envelope, phase: 0.3 + pan / 3 });
@@ -84,7 +84,7 @@ function stabs(): Stereo {
 }
 
 /** The whole chord again wherever the pattern of sixteenths has a mark. */
-function arpeggioOfChords(chords: readonly Note[], pattern: string): Note[] {
+function struckBy(chords: readonly Note[], pattern: string): Note[] {
   return chords.flatMap((note) => {
     const steps = arpeggio([note], [0], 0.25);
     return steps.filter(({ beat }) => pattern[Math.round(beat * 4) % pattern.length] === "x");

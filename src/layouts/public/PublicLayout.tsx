@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { SiteNameContext } from "@/components/site-name";
 import { Spinner } from "@/components/ui/Spinner";
 import { profile } from "@/content/profile";
 import { siteSettingsQuery } from "@/data/settings";
+import { usePlayerPresence } from "@/lib/player-presence";
 import { RouteAnnouncer } from "../RouteAnnouncer";
 import { SkipLink } from "../SkipLink";
 import { AuthDialogProvider } from "./AuthDialogProvider";
@@ -14,10 +15,15 @@ import { Footer } from "./Footer";
 import { Navbar } from "./Navbar";
 import { usePageViews } from "./use-page-views";
 
+const MiniPlayer = lazy(() =>
+  import("./MiniPlayer").then((module) => ({ default: module.MiniPlayer })),
+);
+
 /** Frame of every public page. */
 export function PublicLayout() {
   const { pathname } = useLocation();
   const { data: settings } = useQuery(siteSettingsQuery());
+  const isPlayerPresent = usePlayerPresence();
   usePageViews();
 
   return (
@@ -34,7 +40,12 @@ export function PublicLayout() {
             </ErrorBoundary>
           </div>
           <Footer />
-          <BackToTop />
+          {isPlayerPresent && (
+            <Suspense>
+              <MiniPlayer />
+            </Suspense>
+          )}
+          <BackToTop isRaised={isPlayerPresent} />
           <RouteAnnouncer />
         </div>
       </AuthDialogProvider>

@@ -21,8 +21,14 @@ export async function openContact() {
 }
 
 export async function fillIn(user: UserEvent) {
-  await user.type(field("Name"), ` ${message.name} `);
-  await user.type(field("Email"), message.email);
-  await user.type(field("Subject"), message.subject);
-  await user.type(field("Message"), message.message.replace("\n", "{Enter}"));
+  await paste(user, field("Name"), ` ${message.name} `);
+  await paste(user, field("Email"), message.email);
+  await paste(user, field("Subject"), message.subject);
+  await paste(user, field("Message"), message.message);
+}
+
+/** Quicker than typing key by key. */
+async function paste(user: UserEvent, control: HTMLElement, text: string) {
+  await user.click(control);
+  await user.paste(text);
 }

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from "react";
+
+let isPresent = false;
+const listeners = new Set<() => void>();
+
+/** Says whether a track is loaded, so that pages without music need not load the player to know. */
+export function setPlayerPresence(next: boolean): void {
+  isPresent = next;
+  for (const listener of listeners) listener();
+}
+
+/** True while a track is loaded. */
+export function usePlayerPresence(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isPresent,
+    () => false,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

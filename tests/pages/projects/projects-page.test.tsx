@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http } from "msw";
+import { expect, test } from "vitest";
+import { projectRow } from "../../support/factories";
+import { renderApp, shownAddress } from "../../support/render";
+import { refusal, rest, server } from "../../support/server";
+import { serveProjects } from "./serve-projects";
+
+const searchBox = () => screen.getByRole("searchbox", { name: "Search projects" });
+const chip = (name: string) =>
+  within(screen.getByRole("group", { name: "Status" })).getByRole("button", { name });
+
+/** Titles in a section of the page; none where there is no such section. */
+function titlesIn(section: string): (string | null)[] {
+  const region = screen.queryByRole("region", { name: section });
+  if (!region) return [];
+  return within(region)
+    .queryAllByRole("heading", { level: 3 })
+    .map((title) => title.textContent);
+}
+
+const five = [
+  projectRow({ title: "Atlas", featured: true, technologies: ["WebGL"] }),
+  projectRow({ title: "Beacon", status: "in-progress", description: "Rings 100% (really)." }),
+  projectRow({ title: "Compass", featured: true, status: "planned" }),
+  projectRow({ title: "Dial", featured: true }),
+  projectRow({ title: "Ebb", status: "in-progress", technologies: ["MQTT"] }),
+];
+
+test("the page says that it is loading, then shows the projects", async () => {
+  serveProjects(five);
+  renderApp("/projects");
+
+  expect(await screen.findByRole("heading", { level: 1, name: "My Projects" })).toBeVisible();
+  expect(screen.getByRole("status", { name: "Loading projects" })).toBeVisible();
+  await screen.findByRole("region", { name: "All Projects" });
+  expect(titlesIn("All Projects")).toEqual(["Atlas", "Beacon", "Compass", "Dial", "Ebb"]);
+  expect(screen.getByText("5 projects")).toBeVisible();
+  expect(screen.queryByRole("status", { name: "Loading projects" })).not.toBeInTheDocument();
+});
+
+test("a failure says why, and Retry asks again without a reload", async () => {
+  server.use(http.get(rest("projects"), () => refusal("permission denied", "42501", 403)));
+  const { user } = renderApp("/projects");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Error loading projects: permission denied",
+  );
+
+  serveProjects(five);
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+
+  expect(await screen.findByRole("region", { name: "All Projects" })).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("the first two featured projects stand above the unfiltered list", async () => {
+  serveProjects(five);
+  renderApp("/projects");
+  await screen.findByRole("region", { name: "All Projects" });
+
+  expect(titlesIn("Featured Projects")).toEqual(["Atlas", "Compass"]);
+});
+
+test("without featured projects there is no such section", async () => {
+  serveProjects([projectRow({ title: "Plain" })]);
+  renderApp("/projects");
+  await screen.findByRole("region", { name: "All Projects" });
+
+  expect(titlesIn("Featured Projects")).toEqual([]);
+});
+
+test("there is a chip for all and one for each status, without hyphens", async () => {
+  serveProjects(five);
+  renderApp("/projects");
+  await screen.findByRole("region", { name: "All Projects" });
+
+  const group = screen.getByRole("group", { name: "Status" });
+  expect(
+    within(group)
+      .getAllByRole("button")
+      .map((button) => button.textContent),
+  ).toEqual(["all", "completed", "in progress", "planned"]);
+  expect(chip("all")).toHaveAttribute("aria-pressed", "true");
+});
+
+test.each([
+  ["completed", "/projects?status=completed", ["Atlas", "Dial"]],
+  ["in progress", "/projects?status=in-progress", ["Beacon", "Ebb"]],
+  ["planned", "/projects?status=planned", ["Compass"]],
+])("«%s» shows these alone, and the address %s keeps it", async (name, address, titles) => {
+  serveProjects(five);
+  const { user } = renderApp("/projects");
+  await screen.findByRole("region", { name: "Featured Projects" });
+  await user.click(chip(name));
+
+  expect(titlesIn("All Projects")).toEqual(titles);
+  expect(titlesIn("Featured Projects")).toEqual([]);
+  expect(chip(name)).toHaveAttribute("aria-pressed", "true");
+  expect(screen.getByText(`${titles.length} of 5 projects`)).toBeVisible();
+  expect(shownAddress()).toBe(address);
+
+  await user.click(chip("all"));
+  expect(titlesIn("All Projects")).toHaveLength(5);
+  expect(titlesIn("Featured Projects")).toHaveLength(2);
+  expect(shownAddress()).toBe("/projects");
+});
+
+test.each([
+  ["atlas", ["Atlas"]],
+  ["100% (REALLY)", ["Beacon"]],
+  ["mqtt", ["Ebb"]],
+  [" dial ", ["Dial"]],
+])("«%s» is found in title, description or technologies", async (text, titles) => {
+  serveProjects(five);
+  renderApp(`/projects?q=${encodeURIComponent(text)}`);
+  await screen.findByRole("region", { name: "All Projects" });
+
+  expect(searchBox()).toHaveValue(text);
+  expect(titlesIn("All Projects")).toEqual(titles);
+  expect(titlesIn("Featured Projects")).toEqual([]);
+});
+
+test("typing searches after a pause, and the address keeps it beside the status", async () => {
+  serveProjects(five);
+  const { user } = renderApp("/projects?status=in-progress");
+  await screen.findByRole("region", { name: "All Projects" });
+  expect(searchBox()).toHaveAttribute("placeholder", "Search projects...");
+  await user.type(searchBox(), "be");
+
+  await waitFor(() => expect(titlesIn("All Projects")).toEqual(["Beacon"]));
+  expect(shownAddress()).toBe("/projects?status=in-progress&q=be");
+});
+
+test("an unknown status in the address shows all", async () => {
+  serveProjects(five);
+  renderApp("/projects?status=lost");
+  await screen.findByRole("region", { name: "All Projects" });
+
+  expect(titlesIn("All Projects")).toHaveLength(5);
+  expect(chip("all")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("nothing found says so and leads back to all", async () => {
+  serveProjects(five);
+  const { user } = renderApp("/projects?q=nowhere&status=planned");
+  expect(await screen.findByText("No projects found matching your criteria.")).toBeVisible();
+
+  await user.click(screen.getByRole("button", { name: "Show all projects" }));
+
+  expect(titlesIn("All Projects")).toHaveLength(5);
+  expect(searchBox()).toHaveValue("");
+  expect(shownAddress()).toBe("/projects");
+});
+
+test("before there is any project the list says that it is empty", async () => {
+  serveProjects([]);
+  renderApp("/projects");
+
+  expect(await screen.findByText("No projects found matching your criteria.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Show all projects" })).not.toBeInTheDocument();
+});
+
+test("Start a Project leads to the contact form", async () => {
+  serveProjects(five);
+  const { user } = renderApp("/projects");
+  await user.click(await screen.findByRole("link", { name: "Start a Project" }));
+
+  expect(await screen.findByRole("heading", { name: "Get In Touch" })).toBeVisible();
+  expect(shownAddress()).toBe("/contact");
+});

@@ -1,0 +1,242 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { withFormService } from "../../support/form-service";
+import { earlierRequestsHaveArrived, heldBack, recordPosts } from "../../support/requests";
+import { refusal } from "../../support/server";
+import { findToast } from "../../support/toasts";
+import {
+  dialog,
+  field,
+  fillIn,
+  openDialog,
+  openServices,
+  request,
+  sendButton,
+} from "./consultation-form";
+
+const UUID: unknown = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+const SUCCESS = "Consultation request sent! I'll get back to you within 24 hours.";
+const FAILURE = "Failed to send request. Please try again.";
+const FORWARDED = { subject: "New Consultation Request", formType: "consultation" };
+
+const down = () => new HttpResponse(null, { status: 503 });
+const stored = () => new HttpResponse(null, { status: 201 });
+const storedAlready = () => refusal("duplicate key value", "23505", 409);
+
+test.each([
+  ["Get Started: Web Development", "web-development"],
+  ["Get Started: Mobile App Development", "mobile-app"],
+  ["Get Started: Cloud Solutions", "cloud-solutions"],
+  ["Get Started: AI Integration", "ai-integration"],
+  ["Schedule Consultation", ""],
+])("«%s» opens the dialog with the project type «%s»", async (button, projectType) => {
+  const user = await openServices();
+  await openDialog(user, button);
+
+  expect(field("Project type")).toHaveValue(projectType);
+});
+
+test("the dialog asks for exactly what the database takes", async () => {
+  const user = await openServices();
+  await openDialog(user, "Schedule Consultation");
+
+  expect(valuesOf("Project type")).toEqual([
+    "",
+    "web-development",
+    "mobile-app",
+    "cloud-solutions",
+    "ai-integration",
+    "consulting",
+    "other",
+  ]);
+  expect(valuesOf("Budget range (optional)")).toEqual([
+    "",
+    "5k-15k",
+    "15k-30k",
+    "30k-50k",
+    "50k+",
+    "discuss",
+  ]);
+  expect(valuesOf("Timeline (optional)")).toEqual([
+    "",
+    "asap",
+    "1-2months",
+    "3-6months",
+    "6months+",
+    "flexible",
+  ]);
+  for (const name of ["Name", "Email", "Project type", "Project details"]) {
+    expect(field(name)).toBeRequired();
+  }
+  for (const name of ["Company (optional)", "Budget range (optional)", "Timeline (optional)"]) {
+    expect(field(name)).not.toBeRequired();
+  }
+  expect(field("Email")).toHaveAttribute("type", "email");
+});
+
+test("a request is sent with all that was filled in, and the dialog closes", async () => {
+  const user = await openServices();
+  await openDialog(user, "Get Started: AI Integration");
+  const answer = heldBack(stored);
+  const sent = recordPosts("consultation_requests", answer.answer);
+  await fillIn(user);
+  await user.click(sendButton());
+
+  expect(await screen.findByRole("button", { name: "Sending..." })).toBeDisabled();
+  answer.release();
+
+  await findToast(SUCCESS);
+  expect(sent).toEqual([{ id: UUID, ...request }]);
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+
+  await openDialog(user, "Schedule Consultation");
+  expect(field("Name")).toHaveValue("");
+  expect(field("Project type")).toHaveValue("");
+});
+
+test("what is optional may stay open", async () => {
+  const user = await openServices();
+  await openDialog(user, "Get Started: Web Development");
+  const sent = recordPosts("consultation_requests");
+  await user.type(field("Name"), "Grace");
+  await user.type(field("Email"), "grace@example.com");
+  await user.type(field("Project details"), "A site.");
+  await user.click(sendButton());
+
+  await findToast(SUCCESS);
+  expect(sent).toEqual([
+    {
+      id: UUID,
+      name: "Grace",
+      email: "grace@example.com",
+      company: null,
+      project_type: "web-development",
+      budget_range: null,
+      timeline: null,
+      message: "A site.",
+    },
+  ]);
+});
+
+test("a failure leaves the dialog open with everything in it, and a retry is the same request", async () => {
+  const user = await openServices();
+  await openDialog(user, "Schedule Consultation");
+  const sent = recordPosts("consultation_requests", down);
+  await fillIn(user);
+  await user.click(sendButton());
+  await findToast(FAILURE);
+  expect(dialog().getByRole("alert")).toHaveTextContent("The server had a problem.");
+  expect(field("Project details")).toHaveValue(request.message);
+
+  const again = recordPosts("consultation_requests", storedAlready);
+  await user.click(sendButton());
+
+  await findToast(SUCCESS);
+  expect(again).toEqual(sent);
+});
+
+test("closing the dialog or reloading the page loses nothing, and why it failed stays to be read", async () => {
+  const user = await openServices();
+  await openDialog(user, "Schedule Consultation");
+  recordPosts("consultation_requests", down);
+  await fillIn(user);
+  await user.click(sendButton());
+  await findToast(FAILURE);
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+
+  await openDialog(user, "Schedule Consultation");
+  expect(field("Company (optional)")).toHaveValue(request.company);
+  expect(dialog().getByRole("alert")).toHaveTextContent("The server had a problem.");
+
+  const userAfterReload = await openServices();
+  await openDialog(userAfterReload, "Get Started: AI Integration");
+  expect(field("Project details")).toHaveValue(request.message);
+  expect(field("Timeline (optional)")).toHaveValue(request.timeline);
+  expect(field("Project type")).toHaveValue("ai-integration");
+});
+
+test("Cancel closes the dialog, keeps what was typed and gives focus back", async () => {
+  const user = await openServices();
+  await openDialog(user, "Get Started: Cloud Solutions");
+  await user.type(field("Name"), "Grace");
+  await user.click(dialog().getByRole("button", { name: "Cancel" }));
+
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Get Started: Cloud Solutions" })).toHaveFocus();
+
+  await openDialog(user, "Schedule Consultation");
+  expect(field("Name")).toHaveValue("Grace");
+});
+
+test("who closes the dialog while it is being sent finds it still sending, and then empty", async () => {
+  const user = await openServices();
+  await openDialog(user, "Schedule Consultation");
+  const answer = heldBack(stored);
+  const sent = recordPosts("consultation_requests", answer.answer);
+  await fillIn(user);
+  await user.click(sendButton());
+  await user.keyboard("{Escape}");
+  await openDialog(user, "Schedule Consultation");
+  expect(dialog().getByRole("button", { name: "Sending..." })).toBeDisabled();
+  await user.keyboard("{Escape}");
+  answer.release();
+
+  await findToast(SUCCESS);
+  await openDialog(user, "Schedule Consultation");
+  expect(field("Project details")).toHaveValue("");
+  expect(sent).toHaveLength(1);
+});
+
+test("a stored request is passed on to the form service as a consultation", async () => {
+  const forwarded = withFormService();
+  const user = await openServices();
+  await openDialog(user, "Schedule Consultation");
+  recordPosts("consultation_requests");
+  await fillIn(user);
+  await user.click(sendButton());
+
+  await findToast(SUCCESS);
+  expect(forwarded).toEqual([{ ...request, ...FORWARDED }]);
+});
+
+test("a form service that fails is a failure; the retry stores nothing twice", async () => {
+  withFormService(() => new HttpResponse(null, { status: 500 }));
+  const user = await openServices();
+  await openDialog(user, "Schedule Consultation");
+  const sent = recordPosts("consultation_requests");
+  await fillIn(user);
+  await user.click(sendButton());
+  await findToast(FAILURE);
+
+  const forwarded = withFormService();
+  const again = recordPosts("consultation_requests", storedAlready);
+  await user.click(sendButton());
+
+  await findToast(SUCCESS);
+  expect(again).toEqual(sent);
+  expect(forwarded).toEqual([{ ...request, ...FORWARDED }]);
+});
+
+test("an incomplete request and one filled in by a bot are not sent", async () => {
+  const user = await openServices();
+  await openDialog(user, "Schedule Consultation");
+  const sent = recordPosts("consultation_requests");
+  await user.click(sendButton());
+  expect(field("Name")).toHaveFocus();
+  expect(field("Name")).toBeInvalid();
+
+  await fillIn(user);
+  const trap = document.querySelector("input[name=website]");
+  if (!trap) throw new Error("There is no trap for bots");
+  fireEvent.change(trap, { target: { value: "https://spam.example.com" } });
+  await user.click(sendButton());
+
+  await earlierRequestsHaveArrived();
+  expect(sent).toEqual([]);
+});
+
+function valuesOf(name: string): string[] {
+  return Array.from(field(name).querySelectorAll("option"), (option) => option.value);
+}

@@ -27,6 +27,8 @@ export default defineConfig({
         test: {
           name: "database",
           environment: "node",
+          // The backend logs every refusal, and these tests provoke many.
+          silent: "passed-only",
           include: ["tests/{embedded,db}/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,

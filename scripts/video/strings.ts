@@ -5,9 +5,9 @@ import { disc, type Point, rect, repeat, ring, stroke, through } from "../art/sv
 /** One unit is half a pixel's width of the video, 1280 × 720. */
 const width = 640;
 const height = 360;
-const lines = 37;
-const pitch = 10;
-const loop = 12;
+const lines = 31;
+const pitch = 12;
+const loop = 10;
 
 const crossings = Array.from({ length: lines }, (_, i) => crossingsOf(lineAt(i)));
 
@@ -23,8 +23,8 @@ export function strings(phase: number, tones: Tones): Drawing {
 function trail(phase: number, tones: Tones): string {
   const n = 36;
   return repeat(n, (i) => {
-    const a = pointAt(phase - 0.09 * (i / n));
-    const b = pointAt(phase - 0.09 * ((i + 1.2) / n));
+    const a = pointAt(phase - 0.14 * (i / n));
+    const b = pointAt(phase - 0.14 * ((i + 1.2) / n));
     return stroke(through([a, b]), tones.accent, 2.2 * (1 - i / n) ** 1.2, { "stroke-linecap": "round" });
   });
 }
@@ -36,8 +36,8 @@ function lineAt(i: number): number {
 function pointAt(phase: number): Point {
   const turn = 2 * Math.PI * phase;
   return [
-    width / 2 + 205 * Math.sin(turn + 0.3) + 25 * Math.sin(3 * turn),
-    height / 2 + 128 * Math.sin(2 * turn + 0.9),
+    width / 2 + 190 * Math.sin(turn - 0.35) + 34 * Math.sin(2 * turn),
+    height / 2 + 126 * Math.sin(turn + 0.75),
   ];
 }
 
@@ -65,7 +65,7 @@ function shape(i: number, phase: number): Point[] {
 
 function wave(offset: number, time: number, speed: number): number {
   const travelled = 58 * time;
-  const amp = 0.36 * speed * Math.exp(-time / 2.4) * (1 - Math.exp(-time / 0.16)) * (1 - time / loop) ** 2;
+  const amp = 0.5 * speed * Math.exp(-time / 1.6) * (1 - Math.exp(-time / 0.16)) * Math.max(0, 1 - time / 5) ** 2;
   const s = 19 + 6 * time;
   const g = (u: number): number => Math.exp(-((u / s) ** 2)) * Math.cos(u / s * 2);
   return amp * 0.5 * (g(offset - travelled) + g(offset + travelled));

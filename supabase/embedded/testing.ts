@@ -76,14 +76,15 @@ export async function startTestBackend<DB = Database>(
 async function startFromTemplate(supabaseDir: string, seed: boolean): Promise<EmbeddedBackend> {
   const options = { supabaseDir, seed, extensions: { pgtap } };
   const directory = path.resolve(import.meta.dirname, "../.temp/test-templates");
-  const file = path.join(directory, `${templateKey(supabaseDir, seed)}.tar`);
+  const file = path.join(directory, `${templateKey(supabaseDir, seed)}.tgz`);
   if (fs.existsSync(file)) {
-    return startEmbedded({ ...options, template: await fs.openAsBlob(file) });
+    const template = await fs.openAsBlob(file, { type: "application/x-gzip" });
+    return startEmbedded({ ...options, template });
   }
 
   const backend = await startEmbedded(options);
   await backend.db.exec(fs.readFileSync(path.join(import.meta.dirname, "testing.sql"), "utf8"));
-  const dump = await backend.db.dumpDataDir("none");
+  const dump = await backend.db.dumpDataDir("gzip");
   removeOldTemplates(directory);
   fs.mkdirSync(directory, { recursive: true });
   const unfinished = `${file}.${process.pid}`;

@@ -23,7 +23,7 @@ export async function makeDatabase(
   { defaultPrivileges }: { defaultPrivileges: boolean },
 ): Promise<{ pool: Pool; drop: () => Promise<void> }> {
   const name = `site_test_${process.pid}_${defaultPrivileges ? "open" : "closed"}`;
-  await onServer(server, `drop database if exists ${name}`, `create database ${name}`);
+  await onServer(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = name;
   const pool = new Pool({
@@ -41,12 +41,16 @@ export async function makeDatabase(
       ),
     );
   }
-  for (const sql of [...setUp, ...sqlIn("supabase/migrations")]) await pool.query(sql);
-
   const drop = async () => {
     await pool.end();
     await onServer(server, `drop database ${name}`);
   };
+  try {
+    for (const sql of [...setUp, ...sqlIn("supabase/migrations")]) await pool.query(sql);
+  } catch (error) {
+    await drop();
+    throw error;
+  }
   return { pool, drop };
 }
 
@@ -77,11 +81,11 @@ export async function apiPrivileges(pool: Pool): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
-async function onServer(server: string, ...statements: string[]): Promise<void> {
+async function onServer(server: string, statement: string): Promise<void> {
   const client = new Client(server);
   await client.connect();
   try {
-    for (const statement of statements) await client.query(statement);
+    await client.query(statement);
   } finally {
     await client.end();
   }

@@ -11,6 +11,7 @@ import { RouteAnnouncer } from "../RouteAnnouncer";
 import { SkipLink } from "../SkipLink";
 import { AuthDialogProvider } from "./AuthDialogProvider";
 import { BackToTop } from "./BackToTop";
+import { DecorAfterLoad } from "./decor/DecorAfterLoad";
 import { Footer } from "./Footer";
 import { Navbar } from "./Navbar";
 import { usePageViews } from "./use-page-views";
@@ -47,6 +48,7 @@ export function PublicLayout() {
           )}
           <BackToTop isRaised={isPlayerPresent} />
           <RouteAnnouncer />
+          <DecorAfterLoad />
         </div>
       </AuthDialogProvider>
     </SiteNameContext>

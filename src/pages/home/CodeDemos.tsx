@@ -38,7 +38,7 @@ export function CodeDemos({ demos }: Props) {
               <h3 className="mt-3 font-serif text-title">{title}</h3>
               <p className="mt-3 text-ink-muted">{explanation}</p>
             </div>
-            <HighlightedCode code={code} label={title} />
+            <HighlightedCode code={code} />
           </div>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { parse, type TokenType } from "sugar-high/core";
 import * as typescript from "sugar-high/lang/typescript";
 
-type Props = { code: string; label: string };
+type Props = { code: string };
 
 const colours: Partial<Record<TokenType, string>> = {
   keyword: "text-accent",
@@ -12,24 +12,27 @@ const colours: Partial<Record<TokenType, string>> = {
   class: "font-medium",
 };
 
-export function HighlightedCode({ code, label }: Props) {
+/** Code with its syntax in colour. Long lines wrap, so that nothing needs to be scrolled. */
+export function HighlightedCode({ code }: Props) {
   return (
-    <pre
-      tabIndex={0}
-      aria-label={`Code: ${label}`}
-      className="overflow-x-auto border border-l-2 border-l-accent bg-paper-sunk p-5 font-mono text-sm leading-relaxed lg:col-span-8"
-    >
-      <code>
-        {parse(code, typescript).lines.map((line) => (
-          <span key={line.index} className="block min-h-[1lh]">
-            {line.tokens.map((token, position) => (
-              <span key={`${position}${token.value}`} className={colours[token.type]}>
-                {token.value}
-              </span>
-            ))}
-          </span>
-        ))}
-      </code>
+    <pre className="border border-l-2 border-l-accent bg-paper-sunk p-5 font-mono text-sm leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap lg:col-span-8">
+      <code>{tokensOf(code)}</code>
     </pre>
   );
+}
+
+function tokensOf(code: string) {
+  let start = 0;
+  return parse(code, typescript).lines.map((line) => (
+    <span key={line.index} className="block min-h-[1lh]">
+      {line.tokens.map(({ type, value }) => {
+        start += value.length;
+        return (
+          <span key={start} className={colours[type]}>
+            {value}
+          </span>
+        );
+      })}
+    </span>
+  ));
 }

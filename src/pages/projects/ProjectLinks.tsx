@@ -17,12 +17,12 @@ export function ProjectLinks({ project: { title, github_url, live_url } }: Props
         <a
           key={label}
           href={href}
+          aria-label={`${label} of ${title}`}
           target="_blank"
           rel="noopener noreferrer"
           className={buttonClass("secondary", "small", "min-h-11 md:min-h-9")}
         >
           {label}
-          <span className="sr-only"> of {title}</span>
           <ArrowUpRight aria-hidden className="size-4 text-ink-muted" />
         </a>
       ))}

@@ -104,7 +104,7 @@ test("the address keeps the tab, by mouse and by keyboard", async () => {
   const user = await openAbout();
   await user.click(tab("Values"));
   expect(shownAddress()).toBe("/about?tab=values");
-  expect(panel("Values").getByText("Innovation")).toBeVisible();
+  expect(await screen.findByText("Innovation")).toBeVisible();
 
   await user.keyboard("{ArrowRight}");
   expect(tab("Achievements")).toHaveFocus();
@@ -112,7 +112,7 @@ test("the address keeps the tab, by mouse and by keyboard", async () => {
 
   await user.keyboard("{Home}");
   expect(shownAddress()).toBe("/about");
-  expect(panel("My Journey").getByText("First production incident")).toBeVisible();
+  expect(await screen.findByText("First production incident")).toBeVisible();
 });
 
 test("Contact Me leads to the contact form", async () => {

@@ -11,7 +11,7 @@ const section = (name: string) => screen.getByRole("region", { name });
 
 async function openResume() {
   const { user } = renderApp("/resume");
-  await screen.findByRole("heading", { level: 1, name: "Robin Sample — Resume" });
+  await screen.findByRole("heading", { level: 1, name: /^Robin Sample.*Resume$/ });
   return user;
 }
 

@@ -62,11 +62,11 @@ test("a tab opens by click and by arrow key, and the address keeps it", async ()
   const user = await openSkills();
   await user.click(screen.getByRole("tab", { name: "Database" }));
   expect(shownAddress()).toBe("/skills?category=database");
-  expect(screen.getByText("Row-level security")).toBeVisible();
+  expect(await screen.findByText("Row-level security")).toBeVisible();
 
   await user.keyboard("{ArrowRight}");
   expect(shownAddress()).toBe("/skills?category=cloud");
-  expect(screen.getByText("Docker")).toBeVisible();
+  expect(await screen.findByText("Docker")).toBeVisible();
 });
 
 test("a card says what is being learnt", async () => {

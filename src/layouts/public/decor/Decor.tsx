@@ -1,0 +1,25 @@
+import { FloatingIcons } from "./FloatingIcons";
+import { Sparkles } from "./Sparkles";
+import { useKonami } from "./use-konami";
+
+/** What is only there for delight. Everything lies behind the page and lets every click through. */
+export function Decor() {
+  const isParty = useKonami();
+  return (
+    <div data-party={isParty} className="print:hidden">
+      <Sparkles />
+      <FloatingIcons isParty={isParty} />
+      <p role="status" className="sr-only">
+        {isParty && "Party mode for ten seconds!"}
+      </p>
+      {isParty && (
+        <p
+          aria-hidden
+          className="fixed inset-x-0 bottom-20 z-20 mx-auto w-max animate-celebrate bg-accent px-4 py-2 label text-on-accent"
+        >
+          ↑ ↑ ↓ ↓ ← → ← → B A — party mode
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from "react";
+
+const MOST = 20;
+const MOST_ON_TOUCH = 15;
+const FADE = 0.03;
+const TICK = 50;
+const SIZE = 5;
+
+type Sparkle = { x: number; y: number; opacity: number; turn: number };
+
+/** A trail of small register marks behind the pointer. Nothing runs while it is still. */
+export function Sparkles() {
+  const canvas = useRef<HTMLCanvasElement>(null);
+
+  useEffect(() => {
+    const element = canvas.current;
+    const context = element?.getContext("2d");
+    if (!element || !context) return;
+    let sparkles: Sparkle[] = [];
+    let timer: ReturnType<typeof setInterval> | undefined;
+
+    const fit = () => {
+      element.width = window.innerWidth;
+      element.height = window.innerHeight;
+    };
+    const tick = () => {
+      sparkles = sparkles
+        .map((sparkle) => ({ ...sparkle, opacity: sparkle.opacity - FADE }))
+        .filter(({ opacity }) => opacity > 0);
+      draw(context, sparkles);
+      if (sparkles.length === 0) {
+        clearInterval(timer);
+        timer = undefined;
+      }
+    };
+    const onPointerMove = ({ clientX, clientY, pointerType }: PointerEvent) => {
+      const most = pointerType === "touch" ? MOST_ON_TOUCH : MOST;
+      const sparkle = { x: clientX, y: clientY, opacity: 1, turn: (clientX + clientY) / 40 };
+      sparkles = [...sparkles, sparkle].slice(-most);
+      timer ??= setInterval(tick, TICK);
+    };
+
+    fit();
+    window.addEventListener("resize", fit);
+    window.addEventListener("pointermove", onPointerMove, { passive: true });
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("resize", fit);
+      window.removeEventListener("pointermove", onPointerMove);
+    };
+  }, []);
+
+  return (
+    <canvas ref={canvas} aria-hidden className="pointer-events-none fixed inset-0 -z-10 size-full" />
+  );
+}
+
+function draw(context: CanvasRenderingContext2D, sparkles: Sparkle[]): void {
+  const { canvas } = context;
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  context.strokeStyle = getComputedStyle(canvas).getPropertyValue("--accent");
+  for (const { x, y, opacity, turn } of sparkles) {
+    context.save();
+    context.globalAlpha = opacity;
+    context.translate(x, y);
+    context.rotate(turn);
+    context.beginPath();
+    context.moveTo(-SIZE, 0);
+    context.lineTo(SIZE, 0);
+    context.moveTo(0, -SIZE);
+    context.lineTo(0, SIZE);
+    context.stroke();
+    context.restore();
+  }
+}

@@ -9,6 +9,8 @@ export default defineConfig({
   server: { host: "127.0.0.1" },
   preview: { host: "127.0.0.1" },
   test: {
+    // The embedded backend logs every refusal, and its tests provoke many.
+    silent: "passed-only",
     projects: [
       {
         extends: true,
@@ -27,8 +29,6 @@ export default defineConfig({
         test: {
           name: "database",
           environment: "node",
-          // The backend logs every refusal, and these tests provoke many.
-          silent: "passed-only",
           include: ["tests/{embedded,db}/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -194,6 +194,7 @@ test("someone without a mouse gets from the front page to a posted comment", asy
   const post = await makePost({ title: unique("By keyboard") });
   const words = unique("Typed without a mouse");
   await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");

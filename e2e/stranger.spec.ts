@@ -139,12 +139,26 @@ for (const { who, account, refused } of visitors) {
     expect(reworded.status).toBe(refused);
     const deleted = await client.from("comments").delete().eq("id", comment.id).select();
     expect(deleted.data ?? []).toEqual([]);
-    const own = { id: randomUUID(), post_id: post.id, author_name: "X", content: "Hello" };
+    const own = { post_id: post.id, author_name: "X", content: "www.a.com www.b.com www.c.com" };
     const approved = await client.from("comments").insert({ ...own, status: "approved" });
     expect(approved.status).toBe(refused);
 
-    const { data } = await client.from("comments").select("status, content").eq("post_id", post.id);
-    expect(data).toEqual([{ status: "approved", content: comment.content }]);
+    // What the owner has not seen yet cannot be waved through by its author.
+    const id = randomUUID();
+    expect((await client.from("comments").insert({ ...own, id })).status).toBe(201);
+    await client.from("comments").update({ status: "approved" }).eq("id", id);
+
+    const { data } = await (
+      await asOwner()
+    )
+      .from("comments")
+      .select("status, content")
+      .eq("post_id", post.id)
+      .order("created_at");
+    expect(data).toEqual([
+      { status: "approved", content: comment.content },
+      { status: "pending", content: own.content },
+    ]);
   });
 
   test(`${who} reaches nothing in the database's private part`, async () => {

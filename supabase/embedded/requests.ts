@@ -21,11 +21,11 @@ export function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
 
 /**
  * Reads the body before the request queues, so that a slow sender holds nobody up, and replaces
- * the address header, which a client can forge, by the address of its socket.
+ * the address headers, which a client can forge, by the address of its socket.
  */
 export async function readRequest(request: Request, peerAddress: string | null): Promise<Request> {
   const headers = new Headers(request.headers);
-  headers.delete("x-forwarded-for");
+  for (const name of ["x-forwarded-for", "cf-connecting-ip"]) headers.delete(name);
   if (peerAddress !== null) headers.set("x-forwarded-for", peerAddress);
   const body = request.body ? await request.arrayBuffer() : null;
   return new Request(request.url, { method: request.method, headers, body });

@@ -129,7 +129,9 @@ test("a flood is stopped per client, whatever address it claims", async () => {
     status: 429,
     body: { message: "That was a lot in a short time. Please wait a little and try again." },
   });
-  const disguised = caller(backend, { headers: { "x-forwarded-for": "192.0.2.9" } });
+  const disguised = caller(backend, {
+    headers: { "x-forwarded-for": "192.0.2.9", "cf-connecting-ip": "192.0.2.9" },
+  });
   expect((await write(disguised)).status).toBe(429);
   expect((await write(caller(backend, { address: "192.0.2.9" }))).status).toBe(201);
   expect((await write(people.stranger)).status).toBe(201);

@@ -79,7 +79,7 @@ function Description({ project, isLead }: { project: Project; isLead: boolean })
   const { technologies } = project;
   const hiddenCount = technologies.length - TECHNOLOGY_LIMIT;
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3 wrap-anywhere">
       <p className="flex flex-wrap items-center gap-2">
         <span className="mr-auto label text-accent">
           {project.start_date && yearOf(project.start_date)}

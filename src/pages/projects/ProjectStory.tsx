@@ -31,7 +31,7 @@ export function ProjectStory({ project, isTarget }: Props) {
           className="size-4 transition-transform duration-200 ease-out group-open:rotate-45"
         />
       </summary>
-      <div className="grid gap-3 pt-1 pb-4">
+      <div className="grid gap-3 pt-1 pb-4 wrap-anywhere">
         {project.long_description.split(/\n{2,}/).map((paragraph) => (
           <p key={paragraph} className="whitespace-pre-line">
             {paragraph}

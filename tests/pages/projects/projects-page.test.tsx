@@ -93,14 +93,14 @@ test.each([
   await screen.findByRole("region", { name: "Featured Projects" });
   await user.click(chip(name));
 
-  expect(titlesIn("All Projects")).toEqual(titles);
+  await waitFor(() => expect(titlesIn("All Projects")).toEqual(titles));
   expect(titlesIn("Featured Projects")).toEqual([]);
   expect(chip(name)).toHaveAttribute("aria-pressed", "true");
   expect(screen.getByText(`${titles.length} of 5 projects`)).toBeVisible();
   expect(shownAddress()).toBe(address);
 
   await user.click(chip("all"));
-  expect(titlesIn("All Projects")).toHaveLength(5);
+  await waitFor(() => expect(titlesIn("All Projects")).toHaveLength(5));
   expect(titlesIn("Featured Projects")).toHaveLength(2);
   expect(shownAddress()).toBe("/projects");
 });
@@ -147,7 +147,7 @@ test("nothing found says so and leads back to all", async () => {
 
   await user.click(screen.getByRole("button", { name: "Show all projects" }));
 
-  expect(titlesIn("All Projects")).toHaveLength(5);
+  await waitFor(() => expect(titlesIn("All Projects")).toHaveLength(5));
   expect(searchBox()).toHaveValue("");
   expect(shownAddress()).toBe("/projects");
 });

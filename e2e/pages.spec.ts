@@ -1,0 +1,121 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { readPdf } from "../tests/support/pdf.ts";
+import { expect, test } from "./fixtures.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "./steps.ts";
+
+const RELAY_CHAT = "00000000-0000-4000-8000-000000000203";
+
+const projects = (page: Page, section: string) =>
+  page.getByRole("region", { name: section }).getByRole("article");
+
+test("a visitor narrows the projects down and can share what is shown", async ({ page }) => {
+  await page.goto("/projects");
+  await expect(projects(page, "Featured Projects")).toHaveCount(2);
+  await page.getByRole("button", { name: "planned" }).click();
+  await expect(page).toHaveURL("/projects?status=planned");
+  await expect(page.getByRole("heading", { name: "Cartogram" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Tidewatch" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Featured Projects" })).toBeHidden();
+
+  await page.getByRole("searchbox", { name: "Search projects" }).fill("hexagons nobody drew");
+  await expect(page.getByText("No projects found matching your criteria.")).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole("searchbox")).toHaveValue("hexagons nobody drew");
+  await page.getByRole("button", { name: "Show all projects" }).click();
+  await expect(projects(page, "Featured Projects")).toHaveCount(2);
+});
+
+test("an address that names a project leads to its open card", async ({ page }) => {
+  await page.goto(`/projects#${RELAY_CHAT}`);
+  const card = projects(page, "All Projects").filter({ hasText: "Relay Chat" });
+  await expect(card.getByText(/^Relay answers from a team’s own manual/)).toBeVisible();
+  await expect(card.getByRole("heading", { name: "Relay Chat" })).toBeInViewport();
+  await expect(card.getByRole("link", { name: "Code of Relay Chat" })).toHaveAttribute(
+    "target",
+    "_blank",
+  );
+  await expectAccessible(page);
+});
+
+test("projects that cannot be loaded say why and load when asked again", async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.expect(/Failed to load resource: net::ERR_FAILED .*\/rest\/v1\/projects/);
+  await page.route("**/rest/v1/projects*", (route) => route.abort());
+  await page.goto("/projects");
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("Error loading projects: The server did not answer.");
+
+  await page.unroute("**/rest/v1/projects*");
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("heading", { name: "Cartogram" })).toBeVisible();
+});
+
+for (const [path, tabs] of [
+  ["/about", ["My Journey", "Skills", "Values", "Achievements"]],
+  ["/skills", ["Frontend", "Backend", "Database", "Cloud", "AI", "Design"]],
+] as const) {
+  test(`everyone can use every tab of ${path}, and the address keeps it`, async ({ page }) => {
+    await page.goto(path);
+    const [first] = tabs;
+    await page.getByRole("tab", { name: first }).focus();
+    for (const [index, name] of tabs.entries()) {
+      if (index > 0) await page.keyboard.press("ArrowRight");
+      await expect(page.getByRole("tab", { name, exact: true, selected: true })).toBeFocused();
+      await expect(page.getByRole("tabpanel", { name, exact: true })).toBeVisible();
+      await expectAccessible(page);
+    }
+    await page.reload();
+    const last = tabs.at(-1) ?? first;
+    await expect(page.getByRole("tab", { name: last, selected: true })).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const name of tabs) {
+      await page.getByRole("tab", { name, exact: true }).click();
+      await expect(page.getByRole("tabpanel", { name, exact: true })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}
+
+for (const [path, button] of [
+  ["/resume", "Download PDF"],
+  ["/about", "Download CV"],
+] as const) {
+  test(`${button} on ${path} saves the resume, whose code comes with the click`, async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(scripts.filter((url) => url.includes("resume-pdf"))).toEqual([]);
+
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: button }).click();
+    expect((await download).suggestedFilename()).toBe("Robin-Sample-Resume.pdf");
+    const { text, links } = await readPdf(
+      new Uint8Array(await readFile(await (await download).path())),
+    );
+    expect(scripts.filter((url) => url.includes("resume-pdf"))).not.toEqual([]);
+    for (const words of ["Senior Frontend Engineer", "B.Sc. Computer Science", "PostgreSQL"]) {
+      expect(text).toContain(words);
+    }
+    expect(links).toContain("mailto:hello@example.com");
+  });
+}
+
+test("the resume prints black on white and without the site around it", async ({ page }) => {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await page.goto("/resume");
+  await expect(page.getByRole("heading", { name: "Senior Frontend Engineer" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)");
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Download PDF" })).toBeHidden();
+});

@@ -16,6 +16,18 @@ const framesPerSecond = 24;
 const frames = LOOP_SECONDS * framesPerSecond;
 const posterWidths = [960, 1440] as const;
 
+const received = [
+  ...["-f", "rawvideo", "-pix_fmt", "rgb24", "-video_size", `${size.width}x${size.height}`],
+  ...["-framerate", String(framesPerSecond), "-i", "pipe:0"],
+];
+/** H.264, which every browser plays; the colours are named, so that none of them has to guess. */
+const encoded = [
+  ...["-vf", "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p"],
+  ...["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"],
+  ...["-codec:v", "libx264", "-preset", "veryslow", "-tune", "animation", "-crf", "31"],
+  ...["-g", String(frames), "-an", "-movflags", "+faststart", "-fflags", "+bitexact"],
+];
+
 await mkdir(join(publicFolder, "video"), { recursive: true });
 await film("hero-light", onPaper);
 await film("hero-dark", onInk);
@@ -33,22 +45,12 @@ async function film(name: string, tones: Tones): Promise<void> {
   await report(path);
 }
 
-const received = [
-  ...["-f", "rawvideo", "-pix_fmt", "rgb24", "-video_size", `${size.width}x${size.height}`],
-  ...["-framerate", String(framesPerSecond), "-i", "pipe:0"],
-];
-/** H.264, which every browser plays; the colours are named, so that none of them has to guess. */
-const encoded = [
-  ...["-vf", "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p"],
-  ...["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"],
-  ...["-codec:v", "libx264", "-preset", "veryslow", "-tune", "animation", "-crf", "30"],
-  ...["-g", String(frames), "-an", "-movflags", "+faststart", "-fflags", "+bitexact"],
-];
-
 /** Every frame of one turn as raw pixels, drawn when the encoder asks for it. */
 async function* pixels(tones: Tones): AsyncGenerator<Buffer> {
   for (let frame = 0; frame < frames; frame++) {
-    yield await draw(frame / frames, tones, size.width, size.height).raw().toBuffer();
+    yield await draw(frame / frames, tones, size.width, size.height)
+      .raw()
+      .toBuffer();
   }
 }
 

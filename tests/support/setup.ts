@@ -24,6 +24,8 @@ Element.prototype.hasPointerCapture = () => false;
 Element.prototype.setPointerCapture = () => undefined;
 Element.prototype.releasePointerCapture = () => undefined;
 
+HTMLCanvasElement.prototype.getContext = () => null;
+
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 
 let spies: MockInstance<typeof console.error>[] = [];

@@ -12,7 +12,7 @@ import { place, silence, type Stereo } from "../sound.ts";
 
 const clock = steady(62);
 const metre = 8;
-const seconds = clock(10 * metre) + 5;
+const seconds = clock(10 * metre) + 3.5;
 
 /** What moves above the drone: D minor, and D major when the light is seen. */
 const harmony = line(

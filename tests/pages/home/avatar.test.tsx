@@ -1,0 +1,20 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Avatar } from "@/pages/home/Avatar";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test("five clicks on the portrait are celebrated for five seconds", () => {
+  render(<Avatar />);
+  const portrait = screen.getByRole("button", { name: /Portrait/ });
+  const celebration = screen.getByRole("status");
+  for (let click = 0; click < 4; click += 1) fireEvent.click(portrait);
+  expect(celebration).toBeEmptyDOMElement();
+  fireEvent.click(portrait);
+  expect(celebration).toHaveTextContent("You found me");
+  act(() => vi.advanceTimersByTime(4_999));
+  expect(celebration).not.toBeEmptyDOMElement();
+  act(() => vi.advanceTimersByTime(1));
+  expect(celebration).toBeEmptyDOMElement();
+});

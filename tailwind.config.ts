@@ -19,6 +19,13 @@ export default {
         danger: { DEFAULT: "var(--danger)" },
         "on-danger": "var(--on-danger)",
         overlay: "var(--overlay)",
+        category: {
+          ai: "var(--category-ai)",
+          frontend: "var(--category-frontend)",
+          industry: "var(--category-industry)",
+          learning: "var(--category-learning)",
+          general: "var(--category-general)",
+        },
       },
       fontFamily: {
         sans: ["Geist Variable", "Geist Fallback", "system-ui", "sans-serif"],

@@ -1,9 +1,11 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { embeddedSupabase, requireBackend } from "./supabase/embedded/vite-plugin.ts";
+import { EMBEDDED, embeddedSupabase, requireBackend } from "./supabase/embedded/vite-plugin.ts";
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
+  // A build for the embedded backend must never be taken for the one to publish.
+  build: { outDir: mode === EMBEDDED ? "dist-embedded" : "dist" },
   plugins: [react(), tailwindcss(), requireBackend(), embeddedSupabase()],
   resolve: { alias: { "@": new URL("./src", import.meta.url).pathname } },
   server: { host: "127.0.0.1" },
@@ -21,7 +23,12 @@ export default defineConfig({
           exclude: ["tests/embedded/**", "tests/db/**"],
           setupFiles: ["tests/support/setup.ts"],
           testTimeout: 30_000,
-          env: { VITE_SUPABASE_ANON_KEY: "test-key" },
+          // Whatever the owner has in .env, the tests talk to nobody outside.
+          env: {
+            VITE_SUPABASE_URL: "",
+            VITE_SUPABASE_ANON_KEY: "test-key",
+            VITE_FORM_ENDPOINT: "",
+          },
         },
       },
       {
@@ -36,4 +43,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

@@ -99,7 +99,7 @@ test("the form says at each field what it wants", async ({ page }) => {
   await send(page).click();
 
   await expect(page.getByLabel("Name")).toBeFocused();
-  await expect(page.getByLabel("Name")).toHaveAccessibleDescription("Please fill in this field.");
+  await expect(page.getByLabel("Name")).toHaveAccessibleDescription("Please fill out this field.");
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/@/);
   await expect(page.getByLabel("Subject")).toHaveAttribute("aria-invalid", "true");
   await expectAccessible(page);

@@ -15,8 +15,18 @@ export function findChromium(): string | undefined {
     .split(path.delimiter)
     .flatMap((directory) => NAMES.map((name) => path.join(directory, name)));
   return [process.env["CHROME_PATH"], ...inPath, chromium.executablePath()].find(
-    (file) => file && fs.existsSync(file),
+    (file) => file && fs.existsSync(file) && runs(file),
   );
+}
+
+/** A downloaded browser is there but does not start where the system's libraries are missing. */
+function runs(file: string): boolean {
+  try {
+    execFileSync(file, ["--version"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function install(): void {

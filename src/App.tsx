@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { AuthProvider } from "@/auth/AuthProvider";
+import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { createQueryClient } from "@/lib/query-client";
 import { AppRoutes } from "./router";
 
@@ -15,11 +16,17 @@ export function App() {
   return (
     <QueryClientProvider client={queryClient}>
       <AuthProvider>
-        <AppRoutes />
+        <ErrorBoundary>
+          <Suspense>
+            <AppRoutes />
+          </Suspense>
+        </ErrorBoundary>
       </AuthProvider>
-      <Suspense>
-        <ToastHost />
-      </Suspense>
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <ToastHost />
+        </Suspense>
+      </ErrorBoundary>
     </QueryClientProvider>
   );
 }

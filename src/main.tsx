@@ -9,7 +9,8 @@ if (!root) throw new Error("index.html has no element #root");
 
 createRoot(root).render(
   <StrictMode>
-    <BrowserRouter>
+    {/* Without transitions a slow page shows at once that it is coming. */}
+    <BrowserRouter useTransitions={false}>
       <App />
     </BrowserRouter>
   </StrictMode>,

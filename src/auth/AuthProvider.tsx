@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { Session } from "@supabase/supabase-js";
+import { DEADLINE } from "@/lib/deadline";
 import { getClient } from "@/lib/supabase";
 import { notify } from "@/lib/notify";
 import { AuthContext } from "./use-auth";
@@ -18,9 +19,11 @@ export function AuthProvider({ children }: Props) {
   useEffect(() => {
     let unsubscribe: (() => void) | undefined;
     let isGone = false;
-    const linkError = readLinkError(window.location.hash);
+    const linkError = takeLinkError();
     if (linkError) notify({ title: "Error", description: linkError, tone: "danger" });
 
+    // A refresh that gets no answer must not leave everybody waiting: whoever it is, is nobody yet.
+    const timer = setTimeout(() => setIsLoading(false), DEADLINE);
     getClient().then(
       (client) => {
         if (isGone) return;
@@ -34,8 +37,7 @@ export function AuthProvider({ children }: Props) {
           knownUserId.current = userId;
           if (!isChange) return;
           // What one person may see is not another's: nothing of it stays behind.
-          queryClient.removeQueries({ type: "inactive" });
-          void queryClient.invalidateQueries();
+          void queryClient.resetQueries();
         });
         unsubscribe = () => data.subscription.unsubscribe();
       },
@@ -43,6 +45,7 @@ export function AuthProvider({ children }: Props) {
     );
     return () => {
       isGone = true;
+      clearTimeout(timer);
       unsubscribe?.();
     };
   }, [queryClient]);
@@ -60,7 +63,14 @@ export function AuthProvider({ children }: Props) {
   return <AuthContext value={value}>{children}</AuthContext>;
 }
 
-/** An expired or used link in a mail comes back with its reason in the fragment. */
-function readLinkError(hash: string): string | null {
-  return new URLSearchParams(hash.replace(/^#/, "")).get("error_description");
+/** An expired or used link in a mail comes back with a code in the fragment. */
+function takeLinkError(): string | null {
+  const fragment = new URLSearchParams(window.location.hash.slice(1));
+  const code = fragment.get("error_code") ?? fragment.get("error");
+  if (!code) return null;
+  window.history.replaceState(window.history.state, "", window.location.pathname);
+  // Words of our own: anybody can write a link that carries others.
+  return code === "otp_expired"
+    ? "This link has expired or was used already. Please ask for a new one."
+    : "This link did not work. Please ask for a new one.";
 }

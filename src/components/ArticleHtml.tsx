@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { ErrorState } from "./ui/ErrorState";
 import { Skeleton } from "./ui/Skeleton";
 
 type Props = { html: string };
@@ -8,12 +9,26 @@ type Props = { html: string };
  * sanitizer, which is loaded with the first article.
  */
 export function ArticleHtml({ html }: Props) {
-  const { data: safeHtml } = useQuery({
+  const {
+    data: safeHtml,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({
     queryKey: ["safe-html", html],
     queryFn: async () => (await import("@/lib/sanitize")).sanitize(html),
     staleTime: Infinity,
     gcTime: 60_000,
   });
+  if (isError) {
+    return (
+      <ErrorState
+        message="The article could not be loaded."
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
   if (safeHtml === undefined) {
     return (
       <div className="grid gap-3" aria-busy="true">

@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import { textOf } from "@/lib/form-text";
+import { isTrapped } from "@/lib/honeypot";
 import { useFormDraft } from "@/lib/use-form-draft";
 import { useSubmissionId } from "@/lib/use-submission-id";
 import { SendingError } from "./SendingError";
@@ -28,7 +29,7 @@ export function ContactForm({ onSend, isSending, error, contactEmail, sendingLab
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    if (textOf(form, "website") || isSending) return;
+    if (isSending || isTrapped(form)) return;
     const fields = {
       name: textOf(form, "name"),
       email: textOf(form, "email"),

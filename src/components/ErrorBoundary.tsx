@@ -4,10 +4,13 @@ import { Button } from "./ui/Button";
 
 type Props = {
   /** A change of this value gives the children another try, e.g. the address. */
-  resetKey: string;
+  resetKey?: string;
+  /** What stands in for the children; by default a page that says what happened. */
+  fallback?: ReactNode;
+  onError?: () => void;
   children: ReactNode;
 };
-type State = { error: Error | null; resetKey: string };
+type State = { error: Error | null; resetKey: string | undefined };
 
 /** Catches what a screen throws, so that the rest of the site goes on. */
 export class ErrorBoundary extends Component<Props, State> {
@@ -23,10 +26,12 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     logInDevelopment(error, info.componentStack);
+    this.props.onError?.();
   }
 
   override render(): ReactNode {
     if (!this.state.error) return this.props.children;
+    if (this.props.fallback !== undefined) return this.props.fallback;
     return (
       <main id="main" tabIndex={-1} className="page-width grid gap-6 py-24">
         <title>Unexpected Application Error!</title>

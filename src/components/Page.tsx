@@ -14,7 +14,7 @@ function isLoadedPage(key: string): boolean {
 }
 
 type Props = {
-  /** Title of the page, without the site's name. */
+  /** Title of the page, without the site's name; empty for the home page. */
   title: string;
   description?: string;
   className?: string;

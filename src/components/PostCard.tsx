@@ -5,6 +5,7 @@ import { classNames } from "@/lib/class-names";
 import type { Tables } from "@/lib/database.types";
 import { countOf, formatCompact, formatShortDate } from "@/lib/format";
 import { paths } from "@/paths";
+import { CategoryName } from "./CategoryName";
 import { HidingImage } from "./HidingImage";
 
 type Props = {
@@ -59,7 +60,7 @@ export function PostCard({ post, tagLimit, layout = "card", isPriority = false }
       )}
       <div className={classNames("flex grow flex-col gap-3", isLead && "lg:col-span-5")}>
         <p className="flex flex-wrap gap-x-3 label text-ink-muted">
-          <span className="text-accent">{post.category}</span>
+          <CategoryName name={post.category} />
           <time dateTime={post.created_at}>{formatShortDate(post.created_at)}</time>
           <span>{post.read_time} min read</span>
         </p>

@@ -1,11 +1,11 @@
 import { infiniteQueryOptions, useMutation } from "@tanstack/react-query";
 import type { Tables } from "@/lib/database.types";
-import { answerOf, getClient, isAlreadyStored } from "@/lib/supabase";
+import { answerOf, getClient, insertOnce } from "@/lib/supabase";
 import type { Notice } from "@/lib/notify";
 import { FIRST_PAGE, joinPages, nextPage, olderThan, type Page } from "./paging";
 import { postKeys } from "./posts";
 
-export type Comment = Omit<Tables<"comments">, "status"> & { status: string };
+export type Comment = Tables<"comments">;
 /** `id` is made in the browser, so that sending again never stores twice. */
 export type NewComment = {
   id: string;
@@ -62,11 +62,7 @@ export function useAddComment(
   return useMutation({
     mutationFn: async (comment: NewComment): Promise<CommentOutcome> => {
       const client = await getClient();
-      try {
-        await answerOf(client.from("comments").insert(comment));
-      } catch (error) {
-        if (!isAlreadyStored(error)) throw error;
-      }
+      await insertOnce(client.from("comments").insert(comment));
       // A visitor without an account may not read the stored row, only what became of it.
       const { data } = await answerOf(client.rpc("comment_status", { comment_id: comment.id }));
       return data === "pending" ? "pending" : "approved";

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { Tables } from "@/lib/database.types";
 import { forwardForm } from "@/lib/forward-form";
-import { answerOf, getClient, isAlreadyStored } from "@/lib/supabase";
+import { getClient, insertOnce } from "@/lib/supabase";
 
 /** `id` is made in the browser, so that sending again never stores twice. */
 export type NewConsultationRequest = Omit<Tables<"consultation_requests">, "status" | "created_at">;
@@ -11,11 +11,7 @@ export function useRequestConsultation() {
   return useMutation({
     mutationFn: async (request: NewConsultationRequest) => {
       const client = await getClient();
-      try {
-        await answerOf(client.from("consultation_requests").insert(request));
-      } catch (error) {
-        if (!isAlreadyStored(error)) throw error;
-      }
+      await insertOnce(client.from("consultation_requests").insert(request));
       const { id: _id, ...fields } = request;
       await forwardForm({
         ...fields,

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { Tables } from "@/lib/database.types";
 import { forwardForm } from "@/lib/forward-form";
 import type { Notice } from "@/lib/notify";
-import { answerOf, getClient, isAlreadyStored } from "@/lib/supabase";
+import { getClient, insertOnce } from "@/lib/supabase";
 
 /** `id` is made in the browser, so that sending again never stores twice. */
 export type NewContactMessage = Pick<
@@ -19,11 +19,7 @@ export function useSendMessage(says: { success: Notice; failure: Notice }) {
   return useMutation({
     mutationFn: async (message: NewContactMessage) => {
       const client = await getClient();
-      try {
-        await answerOf(client.from("contact_messages").insert(message));
-      } catch (error) {
-        if (!isAlreadyStored(error)) throw error;
-      }
+      await insertOnce(client.from("contact_messages").insert(message));
       const { id: _id, ...fields } = message;
       await forwardForm(fields);
     },

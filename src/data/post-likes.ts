@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { answerOf, getClient, isAlreadyStored } from "@/lib/supabase";
+import { answerOf, getClient, insertOnce } from "@/lib/supabase";
 import { postKeys, postQuery } from "./posts";
 
 const likeKey = (postId: string, userId: string) => ["post-like", postId, userId] as const;
@@ -45,11 +45,7 @@ export function useSetLike(post: { id: string; address: string }, userId: string
         await answerOf(likes.delete().eq("post_id", post.id).eq("user_id", userId));
         return;
       }
-      try {
-        await answerOf(likes.insert({ post_id: post.id, user_id: userId }));
-      } catch (error) {
-        if (!isAlreadyStored(error)) throw error;
-      }
+      await insertOnce(likes.insert({ post_id: post.id, user_id: userId }));
     },
     onMutate: async (liked) => {
       await Promise.all([

@@ -4,10 +4,11 @@ import {
   queryOptions,
   useMutation,
 } from "@tanstack/react-query";
+import { BackendError } from "@/lib/backend-error";
 import type { Tables } from "@/lib/database.types";
 import { logInDevelopment } from "@/lib/log";
 import { literalPattern } from "@/lib/literal-pattern";
-import { answerOf, getClient, isAlreadyStored } from "@/lib/supabase";
+import { answerOf, getClient, isStoredAlready } from "@/lib/supabase";
 import { categoryKey } from "./categories";
 import { FIRST_PAGE, joinPages, nextPage, olderThan, type Page } from "./paging";
 import { tagKey } from "./tags";
@@ -215,25 +216,21 @@ type SavePost = { id: string; fields: PostFields; isNew: boolean };
 export function useSavePost() {
   return useMutation({
     mutationFn: async ({ id, fields, isNew }: SavePost) => {
-      const client = await getClient();
-      const posts = client.from("posts");
-      const update = () =>
-        answerOf(posts.update(fields).eq("id", id).select(SAVED_COLUMNS).single());
-      if (!isNew) return (await update()).data;
-      try {
-        return (
-          await answerOf(
-            posts
-              .insert({ id, ...fields })
-              .select(SAVED_COLUMNS)
-              .single(),
-          )
-        ).data;
-      } catch (error) {
-        // Stored by an earlier try whose answer was lost.
-        if (!isAlreadyStored(error)) throw error;
-        return (await update()).data;
+      const posts = (await getClient()).from("posts");
+      if (isNew) {
+        const insert = posts.insert({ id, ...fields }).select(SAVED_COLUMNS);
+        try {
+          return (await answerOf(insert.single())).data;
+        } catch (error) {
+          // Stored by an earlier try whose answer was lost: the newest text counts.
+          if (!isStoredAlready(error)) throw error;
+        }
       }
+      const { data } = await answerOf(
+        posts.update(fields).eq("id", id).select(SAVED_COLUMNS).maybeSingle(),
+      );
+      if (!data) throw new BackendError("This post does not exist any more.", "", 404);
+      return data;
     },
     meta: {
       invalidates: [postKeys.published, postKeys.one, postKeys.all, categoryKey, tagKey],

@@ -1,8 +1,6 @@
 import { BackendError } from "./backend-error";
+import { DEADLINE } from "./deadline";
 import { env } from "./env";
-
-/** Longest wait for the form service, in milliseconds. */
-const DEADLINE = 9_000;
 
 /**
  * Passes a stored form on to the external form service as JSON. Without a configured service there

@@ -1,10 +1,8 @@
 import type { PostgrestSingleResponse, SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "./database.types";
 import { BackendError, toBackendError } from "./backend-error";
+import { DEADLINE, withinDeadline } from "./deadline";
 import { env } from "./env";
-
-/** Longest wait for an answer, in milliseconds: a failed request says so within 10 seconds. */
-const DEADLINE = 9_000;
 
 let client: Promise<SupabaseClient<Database>> | undefined;
 
@@ -45,12 +43,28 @@ function fetchWithDeadline(input: RequestInfo | URL, init?: RequestInit): Promis
 export async function answerOf<Data>(
   query: PromiseLike<PostgrestSingleResponse<Data>>,
 ): Promise<{ data: Data; count: number | null }> {
-  const answer = await query;
+  const answer = await withinDeadline(query);
   if (answer.error) throw toBackendError(answer.error, answer.status);
   return { data: answer.data, count: answer.count };
 }
 
-/** True when the row was there already: a retry of something that had been stored. */
-export function isAlreadyStored(error: unknown): boolean {
-  return error instanceof BackendError && error.code === "23505";
+/**
+ * Stores a row whose id was made in the browser. When the id is there already, an earlier try
+ * stored it and its answer was lost: that counts as done.
+ *
+ * @throws {BackendError} when the row was not stored
+ */
+export async function insertOnce(
+  insert: PromiseLike<PostgrestSingleResponse<null>>,
+): Promise<void> {
+  try {
+    await answerOf(insert);
+  } catch (error) {
+    if (!isStoredAlready(error)) throw error;
+  }
+}
+
+/** True when a row with this very id was there already. */
+export function isStoredAlready(error: unknown): boolean {
+  return error instanceof BackendError && error.code === "23505" && /_pkey"/.test(error.message);
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, type FormEvent } from "react";
+import { HONEYPOT } from "./honeypot";
 import { useDraft } from "./use-draft";
 
 /**
@@ -27,7 +28,8 @@ export function useFormDraft(key: string, preset: Record<string, string> = {}) {
   const onInput = useCallback(
     ({ currentTarget }: FormEvent<HTMLFormElement>) => {
       const typed = [...new FormData(currentTarget)].filter(
-        (entry): entry is [string, string] => typeof entry[1] === "string" && entry[1] !== "",
+        (entry): entry is [string, string] =>
+          typeof entry[1] === "string" && entry[1] !== "" && entry[0] !== HONEYPOT,
       );
       keep(new URLSearchParams(typed).toString());
     },

@@ -7,17 +7,17 @@ import { demoOwner, publishableKey } from "./keys.ts";
 import { isApiPath } from "./requests.ts";
 
 /*
- * Which backend the site talks to is one setting:
+ * Which backend the site talks to:
  *
- *   VITE_SUPABASE_URL     dev and preview server         build
- *   unset                 embedded backend               fails, see requireBackend
- *   "/"                   embedded backend               for its own origin, so that
- *                                                        `vite preview` can serve the backend
- *   https://…             that project                   that project
+ *                              dev and preview server   build
+ *   mode "embedded"            embedded backend         for its own origin, so that
+ *                                                       `vite preview` can serve the backend
+ *   VITE_SUPABASE_URL unset    embedded backend         fails, see requireBackend
+ *   VITE_SUPABASE_URL set      that project             that project
  *
  * The browser code sees an empty VITE_SUPABASE_URL when the backend is at its own origin.
  */
-const SAME_ORIGIN = "/";
+export const EMBEDDED = "embedded";
 
 const ownOrigin = {
   "import.meta.env.VITE_SUPABASE_URL": JSON.stringify(""),
@@ -25,8 +25,13 @@ const ownOrigin = {
 };
 
 /**
- * Serves the embedded Supabase from the dev and the preview server, unless VITE_SUPABASE_URL names
- * another backend. Its data lies in `supabase/.temp/data`, or in the directory that the
+ * The mode is a site for trying and testing: no setting of the owner's real site reaches it, or
+ * a test would write to the real inbox.
+ */
+const embeddedMode = { define: ownOrigin, envPrefix: "NO_SETTING_REACHES_" };
+
+/**
+ * Serves the embedded Supabase from the dev and the preview server, as the table above says. Its data lies in `supabase/.temp/data`, or in the directory that the
  * environment variable EMBEDDED_DATA_DIR names; EMBEDDED_MAIL_FILE names a file to which every
  * mail is appended as a line of JSON.
  */
@@ -59,8 +64,10 @@ export function embeddedSupabase(): Plugin {
     name: "embedded-supabase",
     apply: "serve",
     config: (config, { mode }) => {
-      const url = backendSettings(config, mode).VITE_SUPABASE_URL;
-      enabled = !process.env["VITEST"] && (!url || url === SAME_ORIGIN);
+      const isMode = mode === EMBEDDED;
+      enabled =
+        !process.env["VITEST"] && (isMode || !backendSettings(config, mode).VITE_SUPABASE_URL);
+      if (isMode) return embeddedMode;
       return enabled ? { define: ownOrigin } : {};
     },
     configureServer: serve,
@@ -79,8 +86,8 @@ export function requireBackend(): Plugin {
     name: "require-backend",
     apply: "build",
     config: (config, { mode }) => {
+      if (mode === EMBEDDED) return embeddedMode;
       const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY } = backendSettings(config, mode);
-      if (VITE_SUPABASE_URL === SAME_ORIGIN) return { define: ownOrigin };
       if (VITE_SUPABASE_URL && VITE_SUPABASE_ANON_KEY) return {};
       throw new Error(
         "A production build needs VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY of your Supabase " +

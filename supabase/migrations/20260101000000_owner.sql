@@ -9,7 +9,7 @@ create extension if not exists pg_trgm with schema extensions;
 
 create schema private;
 revoke all on schema private from public;
-grant usage on schema private to anon, authenticated;
+grant usage on schema private to anon, authenticated, service_role;
 
 create table private.site_owner (
   singleton boolean primary key default true check (singleton),

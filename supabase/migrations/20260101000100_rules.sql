@@ -67,4 +67,4 @@ grant execute on function
   private.is_web_url(text),
   private.is_image_url(text),
   private.is_name_list(text[], integer)
-to anon, authenticated;
+to anon, authenticated, service_role;

@@ -1,15 +1,16 @@
--- The site's settings: one row, public but for the owner's own columns.
+-- The site's settings: one row, public but for the owner's own columns. An empty name,
+-- description or address means what src/content/profile.ts says.
 
 create table public.site_settings (
   singleton boolean primary key default true check (singleton),
-  site_name text not null default 'Robin Sample'
-    check (private.ensure(private.is_visible(site_name) and char_length(site_name) <= 100, 'The site name needs 1 to 100 characters.')),
-  site_description text not null default 'Software, essays and music by a sample developer.'
+  site_name text not null default ''
+    check (private.ensure(char_length(site_name) <= 100, 'The site name can have at most 100 characters.')),
+  site_description text not null default ''
     check (private.ensure(char_length(site_description) <= 500, 'The site description can have at most 500 characters.')),
-  admin_email text not null default 'owner@example.com'
-    check (private.ensure(private.is_email(admin_email) and char_length(admin_email) <= 200, 'The admin e-mail is not a valid address.')),
-  contact_email text not null default 'hello@example.com'
-    check (private.ensure(private.is_email(contact_email) and char_length(contact_email) <= 200, 'The contact e-mail is not a valid address.')),
+  admin_email text not null default ''
+    check (private.ensure((admin_email = '' or private.is_email(admin_email)) and char_length(admin_email) <= 200, 'The admin e-mail is not a valid address.')),
+  contact_email text not null default ''
+    check (private.ensure((contact_email = '' or private.is_email(contact_email)) and char_length(contact_email) <= 200, 'The contact e-mail is not a valid address.')),
   enable_comments boolean not null default true,
   enable_analytics boolean not null default true,
   enable_email_notifications boolean not null default true,

@@ -30,7 +30,7 @@ create function private.looks_like_spam(content text) returns boolean
 language sql stable security definer
 set search_path = ''
 as $$
-  select regexp_count(content, 'https?://|www\.', 1, 'i') > 2
+  select regexp_count(content, 'https?://(www\.)?|www\.', 1, 'i') > 2
     or exists (select from private.blocked_words where position(word in lower(content)) > 0);
 $$;
 
@@ -104,12 +104,31 @@ grant select on public.comments to anon, authenticated;
 grant insert (id, post_id, parent_id, user_id, author_name, content) on public.comments to anon, authenticated;
 grant update (status), delete on public.comments to authenticated;
 
+-- A reply is as public as the comment it belongs to. Asked with raised rights: a policy of this
+-- table cannot read the table itself.
+create function private.is_public_comment(comment_id uuid) returns boolean
+language sql stable security definer
+set search_path = ''
+as $$
+  select exists (select from public.comments where id = comment_id and status = 'approved');
+$$;
+revoke execute on function private.is_public_comment(uuid) from public;
+grant execute on function private.is_public_comment(uuid) to anon, authenticated;
+
 -- The posts seen in these policies are those the caller may see: their own policies apply inside.
 create policy "anyone reads approved comments" on public.comments for select to anon
-using (status = 'approved' and exists (select from public.posts where posts.id = post_id));
+using (
+  status = 'approved'
+  and (parent_id is null or private.is_public_comment(parent_id))
+  and exists (select from public.posts where posts.id = post_id)
+);
 create policy "readers also see their own, the owner all" on public.comments for select to authenticated
 using (
-  (status = 'approved' and exists (select from public.posts where posts.id = post_id))
+  (
+    status = 'approved'
+    and (parent_id is null or private.is_public_comment(parent_id))
+    and exists (select from public.posts where posts.id = post_id)
+  )
   or user_id = (select auth.uid())
   or (select private.is_owner())
 );

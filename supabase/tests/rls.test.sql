@@ -107,6 +107,7 @@ select results_eq(
     'private.is_image_url(text)',
     'private.is_name_list(text[],integer)',
     'private.is_owner()',
+    'private.is_public_comment(uuid)',
     'private.is_visible(text)',
     'private.is_web_url(text)',
     'private.read_site_settings() when signed in',

@@ -39,8 +39,8 @@ select throws_ok('insert into public.site_settings default values', '42501', nul
 select throws_ok('delete from public.site_settings', '42501', null, 'and there always is');
 
 select throws_ok(
-  $$update public.site_settings set site_name = E' \u200B ' where singleton$$,
-  '23514', 'The site name needs 1 to 100 characters.', 'a site has a name'
+  $$update public.site_settings set site_name = repeat('x', 101) where singleton$$,
+  '23514', 'The site name can have at most 100 characters.', 'a site has a short name'
 );
 select throws_ok(
   $$update public.site_settings set contact_email = 'hello' where singleton$$,

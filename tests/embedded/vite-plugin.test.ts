@@ -113,11 +113,11 @@ test("closing the dev server closes the database", async () => {
   expect(fs.existsSync(lock)).toBe(false);
 });
 
-test("a site built for its own origin runs in preview with the embedded backend", async () => {
-  const site = makeSite();
-  vi.stubEnv("VITE_SUPABASE_URL", "/");
+test("a site built in embedded mode runs in preview, whatever the owner's settings are", async () => {
+  const site = { ...makeSite(), mode: "embedded" };
+  vi.stubEnv("VITE_SUPABASE_URL", "https://sample.supabase.co");
+  vi.stubEnv("VITE_SUPABASE_ANON_KEY", "theirs");
   await build(site);
-  vi.stubEnv("VITE_SUPABASE_URL", undefined);
   const server = await preview(site);
   onTestFinished(() => server.close());
   const url = server.resolvedUrls?.local[0] ?? "";

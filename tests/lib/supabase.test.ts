@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
 import { BackendError } from "@/lib/backend-error";
-import { answerOf, getClient, isAlreadyStored } from "@/lib/supabase";
+import { answerOf, getClient, isStoredAlready } from "@/lib/supabase";
 import { refusal, rest, rowsWithCount, server } from "../support/server";
 
 const tags = async () => (await getClient()).from("tags").select("name", { count: "exact" });
@@ -57,8 +57,15 @@ test("a question that is called off is called off at once", async () => {
   await expect(answer).rejects.toBeInstanceOf(BackendError);
 });
 
-test("only a row that was there already counts as stored", () => {
-  expect(isAlreadyStored(new BackendError("duplicate key", "23505", 409))).toBe(true);
-  expect(isAlreadyStored(new BackendError("no such post", "23503", 409))).toBe(false);
-  expect(isAlreadyStored(new Error("23505"))).toBe(false);
+test("only a row with the same id counts as stored already", () => {
+  const duplicate = (constraint: string) =>
+    new BackendError(
+      `duplicate key value violates unique constraint "${constraint}"`,
+      "23505",
+      409,
+    );
+  expect(isStoredAlready(duplicate("posts_pkey"))).toBe(true);
+  expect(isStoredAlready(duplicate("posts_slug_key"))).toBe(false);
+  expect(isStoredAlready(new BackendError("no such post", "23503", 409))).toBe(false);
+  expect(isStoredAlready(new Error("23505"))).toBe(false);
 });

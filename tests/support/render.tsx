@@ -8,7 +8,7 @@ export function renderApp(address: string) {
   const user = userEvent.setup();
   window.history.pushState(null, "", address);
   render(
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <App />
     </BrowserRouter>,
   );

@@ -17,7 +17,7 @@ import { useSidebar } from "./use-sidebar";
 export function AdminLayout() {
   const { data: settings } = useQuery(siteSettingsQuery());
   return (
-    <SiteNameContext value={settings?.site_name ?? profile.name}>
+    <SiteNameContext value={settings?.site_name || profile.name}>
       <meta name="robots" content="noindex" />
       <SkipLink />
       <OwnerGate>

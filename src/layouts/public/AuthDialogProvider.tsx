@@ -1,6 +1,8 @@
 import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
 import { AuthDialogContext } from "@/auth/auth-dialog";
 import { useAuth } from "@/auth/use-auth";
+import { ErrorBoundary } from "@/components/ErrorBoundary";
+import { notify } from "@/lib/notify";
 
 const SignInDialog = lazy(() =>
   import("./SignInDialog").then((module) => ({ default: module.SignInDialog })),
@@ -31,10 +33,20 @@ export function AuthDialogProvider({ children }: Props) {
   return (
     <AuthDialogContext value={dialog}>
       {children}
-      <Suspense>
-        {wasOpened && <SignInDialog isOpen={isOpen} onOpenChange={setIsOpen} />}
-        {isRecovering && <NewPasswordDialog />}
-      </Suspense>
+      <ErrorBoundary fallback={null} onError={sayNotLoaded}>
+        <Suspense>
+          {wasOpened && <SignInDialog isOpen={isOpen} onOpenChange={setIsOpen} />}
+          {isRecovering && <NewPasswordDialog />}
+        </Suspense>
+      </ErrorBoundary>
     </AuthDialogContext>
   );
+}
+
+function sayNotLoaded() {
+  notify({
+    title: "Error",
+    description: "The sign-in form could not be loaded. Check your connection and load the page again.",
+    tone: "danger",
+  });
 }

@@ -22,7 +22,7 @@ export function Footer() {
         <div className="md:col-span-5">
           <p className="font-serif text-headline">{siteName}</p>
           <p className="mt-3 max-w-[36ch] text-ink-muted">
-            {settings?.site_description ?? profile.tagline}
+            {settings?.site_description || profile.tagline}
           </p>
         </div>
         <nav aria-label="Footer" className="md:col-span-4 md:col-start-7">

@@ -28,7 +28,7 @@ export function PublicLayout() {
   usePageViews();
 
   return (
-    <SiteNameContext value={settings?.site_name ?? profile.name}>
+    <SiteNameContext value={settings?.site_name || profile.name}>
       <AuthDialogProvider>
         <div className="flex min-h-dvh flex-col">
           <SkipLink />
@@ -42,9 +42,11 @@ export function PublicLayout() {
           </div>
           <Footer />
           {isPlayerPresent && (
-            <Suspense>
-              <MiniPlayer />
-            </Suspense>
+            <ErrorBoundary fallback={null}>
+              <Suspense>
+                <MiniPlayer />
+              </Suspense>
+            </ErrorBoundary>
           )}
           <BackToTop isRaised={isPlayerPresent} />
           <RouteAnnouncer />

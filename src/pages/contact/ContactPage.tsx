@@ -16,7 +16,7 @@ const texts = {
 export function ContactPage() {
   const { data: settings } = useQuery(siteSettingsQuery());
   const send = useSendMessage(texts);
-  const email = settings?.contact_email ?? profile.email;
+  const email = settings?.contact_email || profile.email;
 
   return (
     <Page title="Get In Touch" description="Write to me about a project, an article or a mistake.">
@@ -28,7 +28,7 @@ export function ContactPage() {
       <div className="page-width grid gap-x-6 gap-y-14 lg:grid-cols-12">
         <section aria-labelledby="write" className="border-t pt-4 lg:col-span-7">
           <h2 id="write" className="mb-6 font-serif text-headline">
-            Send a message
+            Write to me
           </h2>
           <ContactForm
             onSend={send.mutateAsync}

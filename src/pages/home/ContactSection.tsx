@@ -19,7 +19,7 @@ const texts = {
 export function ContactSection() {
   const { data: settings } = useQuery(siteSettingsQuery());
   const send = useSendMessage(texts);
-  const email = settings?.contact_email ?? profile.email;
+  const email = settings?.contact_email || profile.email;
   return (
     <Section id="contact" label="06 — Contact" title="Tell me where your time goes">
       <div className="grid gap-12 lg:grid-cols-12">

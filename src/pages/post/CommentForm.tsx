@@ -6,8 +6,10 @@ import { Honeypot } from "@/components/ui/Honeypot";
 import { Button } from "@/components/ui/Button";
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
+import { profile } from "@/content/profile";
 import { useAddComment, type CommentOutcome } from "@/data/comments";
 import { siteSettingsQuery } from "@/data/settings";
+import { isTrapped } from "@/lib/honeypot";
 import { notify } from "@/lib/notify";
 import { useDraft } from "@/lib/use-draft";
 import { useSubmissionId } from "@/lib/use-submission-id";
@@ -55,7 +57,7 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const isTrap = new FormData(event.currentTarget).get("website") !== "";
+    const form = new FormData(event.currentTarget);
     const author = (user ? displayName(user) : name).trim();
     const text = content.trim();
     if (!author || !text) {
@@ -65,7 +67,7 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
       return;
     }
     setIsIncomplete(false);
-    if (isTrap || add.isPending) return;
+    if (add.isPending || isTrapped(form)) return;
     add.mutate(
       {
         id: submission.idFor(text),
@@ -112,7 +114,9 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
         error={isIncomplete && !content.trim() ? "Please write something." : undefined}
       />
       <Honeypot />
-      {add.error && <SendingError error={add.error} contactEmail={settings?.contact_email} />}
+      {add.error && (
+        <SendingError error={add.error} contactEmail={settings?.contact_email || profile.email} />
+      )}
       {add.data === "pending" && (
         <p role="status" className="border-l-2 border-warning pl-4 text-sm">
           {AWAITING}

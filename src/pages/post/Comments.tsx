@@ -43,7 +43,7 @@ export function Comments({ post }: Props) {
               onRetry={() => void comments.refetch()}
               isRetrying={comments.isFetching}
             />
-          ) : threads.length === 0 ? (
+          ) : comments.data.total === 0 ? (
             <p className="text-ink-muted">No comments yet. Be the first to comment!</p>
           ) : (
             <ol className="grid gap-10">

@@ -21,7 +21,7 @@ export function PostBody({ post }: Props) {
       <div className="mx-auto mt-10 max-w-measure md:mt-14">
         <ArticleHtml html={post.content} />
         {post.tags.length > 0 && (
-          <ul aria-label="Tags" className="label mt-12 flex flex-wrap gap-2 text-ink-muted">
+          <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 label text-ink-muted">
             {post.tags.map((tag) => (
               <li key={tag} className="border px-2 py-0.5">
                 #{tag}
@@ -37,10 +37,7 @@ export function PostBody({ post }: Props) {
 
 function AuthorCard({ name }: { name: string }) {
   return (
-    <aside
-      aria-label="About the author"
-      className="mt-10 flex items-center gap-5 border-y py-6"
-    >
+    <aside aria-label="About the author" className="mt-10 flex items-center gap-5 border-y py-6">
       <img
         src="/images/portrait-192.avif"
         alt=""

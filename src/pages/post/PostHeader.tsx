@@ -1,3 +1,4 @@
+import { CategoryName } from "@/components/CategoryName";
 import { Badge } from "@/components/ui/Badge";
 import type { Post } from "@/data/posts";
 import { countOf, formatDate } from "@/lib/format";
@@ -9,14 +10,14 @@ type Props = { post: Post; address: string };
 export function PostHeader({ post, address }: Props) {
   return (
     <header className="page-width grid gap-6 pt-12 md:pt-20">
-      <p className="label flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-muted">
-        <span className="text-accent">{post.category}</span>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 label text-ink-muted">
+        <CategoryName name={post.category} />
         {!post.published && <Badge tone="warning">Draft</Badge>}
       </p>
       <h1 className="max-w-[20ch] font-serif text-display tracking-[-0.015em]">{post.title}</h1>
       {post.excerpt && <p className="max-w-measure text-lead text-ink-muted">{post.excerpt}</p>}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t pt-4">
-        <p className="label flex flex-wrap gap-x-4 text-ink-muted">
+        <p className="flex flex-wrap gap-x-4 label text-ink-muted">
           <span className="text-ink">{post.author_name}</span>
           <time dateTime={post.created_at}>{formatDate(post.created_at)}</time>
           <span>{post.read_time} min read</span>

@@ -12,6 +12,7 @@ import { budgetRanges, projectTypes, timelines, type ProjectType } from "@/conte
 import { useRequestConsultation } from "@/data/consultation-requests";
 import { siteSettingsQuery } from "@/data/settings";
 import { textOf } from "@/lib/form-text";
+import { isTrapped } from "@/lib/honeypot";
 import { useFormDraft } from "@/lib/use-form-draft";
 import { useSubmissionId } from "@/lib/use-submission-id";
 
@@ -55,7 +56,7 @@ function ConsultationForm({ request, preselectedType, onClose }: FormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    if (textOf(form, "website") || request.isPending) return;
+    if (request.isPending || isTrapped(form)) return;
     const fields = {
       name: textOf(form, "name"),
       email: textOf(form, "email"),
@@ -113,7 +114,7 @@ function ConsultationForm({ request, preselectedType, onClose }: FormProps) {
         <div className="sm:col-span-2">
           <SendingError
             error={request.error}
-            contactEmail={settings?.contact_email ?? profile.email}
+            contactEmail={settings?.contact_email || profile.email}
           />
         </div>
       )}

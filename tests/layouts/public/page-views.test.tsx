@@ -5,8 +5,8 @@ import { settingsRow } from "../../support/factories";
 import { setNavigator } from "../../support/navigator";
 import { renderApp, shownAddress } from "../../support/render";
 import { earlierRequestsHaveArrived, recordPosts } from "../../support/requests";
-import { refusal, rest, rowsWithCount, server } from "../../support/server";
-import { signedInAs } from "../../support/session";
+import { auth, refusal, rest, rowsWithCount, server } from "../../support/server";
+import { sessionOf, signedInAs } from "../../support/session";
 
 // The name shows that the settings, which switch the counting on or off, have arrived.
 const settings = (given = {}) =>
@@ -69,6 +69,22 @@ test("a signed-in reader's views count", async () => {
   await visitTwoPages("Sign Out");
 
   await waitFor(() => expect(views).toHaveLength(2));
+});
+
+test("signing in on a page is not another view of it", async () => {
+  server.use(
+    http.post(auth("token"), () => HttpResponse.json(sessionOf())),
+    http.post(rest("rpc/is_owner"), () => HttpResponse.json(false)),
+  );
+  const views = recordPosts("site_analytics");
+  const user = await visitTwoPages();
+  await user.click(screen.getByRole("button", { name: "Sign In" }));
+  await user.type(await screen.findByLabelText("Email"), "ada@example.com");
+  await user.type(screen.getByLabelText("Password"), "secret{Enter}");
+  await screen.findByRole("button", { name: "Sign Out" });
+  await earlierRequestsHaveArrived();
+
+  expect(views).toEqual([{ page_path: "/nowhere" }, { page_path: "/blog" }]);
 });
 
 test("the owner's views do not count", async () => {

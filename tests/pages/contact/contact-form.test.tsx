@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
+import { HONEYPOT } from "@/lib/honeypot";
 import { expect, test, vi } from "vitest";
 import { withFormService } from "../../support/form-service";
 import { earlierRequestsHaveArrived, heldBack, recordPosts } from "../../support/requests";
@@ -173,7 +174,7 @@ test("a form that a bot filled in is not sent", async () => {
   const user = await openContact();
   const sent = recordPosts("contact_messages");
   await fillIn(user);
-  const trap = document.querySelector("input[name=website]");
+  const trap = document.querySelector(`input[name=${HONEYPOT}]`);
   if (!trap) throw new Error("There is no trap for bots");
   fireEvent.change(trap, { target: { value: "https://spam.example.com" } });
   await user.click(sendButton());

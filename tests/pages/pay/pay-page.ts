@@ -22,7 +22,7 @@ export function findQrCode(): Promise<HTMLImageElement> {
   return screen.findByRole<HTMLImageElement>("img", { name: /^QR code/ });
 }
 
-/** What a scanner reads from an image, and the image's size and colours. */
+/** What a scanner reads from an image, and how the image is made. */
 export async function scan(dataUrl: string) {
   const file = Buffer.from(dataUrl.split(",")[1] ?? "", "base64");
   const { data, info } = await sharp(file)
@@ -30,15 +30,17 @@ export async function scan(dataUrl: string) {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const pixels = new Uint8ClampedArray(data);
-  const colours = new Set(
-    Array.from(new Uint32Array(pixels.buffer), (pixel) => pixel.toString(16)),
-  );
+  const shades = Array.from(new Uint32Array(pixels.buffer), (pixel) => pixel.toString(16));
+  // A code begins with the upper edge of a finder pattern: 7 dark modules in a row.
+  const corner = shades.findIndex((shade) => shade !== shades[0]);
+  const moduleSize = shades.slice(corner).findIndex((shade) => shade === shades[0]) / 7;
   return {
     text: jsQR(pixels, info.width, info.height)?.data,
     format: (await sharp(file).metadata()).format,
     width: info.width,
     height: info.height,
-    colours: [...colours].toSorted(),
+    colours: [...new Set(shades)].toSorted(),
+    marginInModules: Math.round((corner % info.width) / moduleSize),
   };
 }
 

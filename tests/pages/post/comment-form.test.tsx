@@ -106,7 +106,7 @@ test("a form filled in by a bot is not sent", async () => {
   const sent = recordPosts("comments");
   await user.type(nameField(), "Bot");
   await user.type(textField(), "Buy!");
-  await user.type(screen.getByLabelText("Website"), "https://spam.example.com");
+  await user.type(screen.getByLabelText("Leave this empty"), "https://spam.example.com");
   await user.click(send());
 
   await earlierRequestsHaveArrived();

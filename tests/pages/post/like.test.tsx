@@ -44,6 +44,11 @@ function recordDeletes(answer: () => Response | Promise<Response>) {
   return deletes;
 }
 
+/** Nothing answers any more: what is shown cannot come from a new answer. */
+function backendIsGone() {
+  server.use(http.all("*/rest/v1/*", () => HttpResponse.error()));
+}
+
 test("liking without being signed in asks to sign in, and offers it", async () => {
   const post = postRow();
   servePost(post);
@@ -98,7 +103,7 @@ test("the reader's own like shows, and can be taken back", async () => {
 
 test("a refused like goes back and says so", async () => {
   const { user } = await openPost();
-  recordPosts("post_likes", () => refusal("out of order", "XX000", 500));
+  backendIsGone();
   await user.click(likeButton());
 
   expect(await findToast("Error", "Failed to update like")).toBeVisible();
@@ -107,7 +112,7 @@ test("a refused like goes back and says so", async () => {
 
 test("a like that could not be taken back stays and says so", async () => {
   const { user } = await openPost({ isLiked: true });
-  recordDeletes(() => HttpResponse.error());
+  backendIsGone();
   await user.click(likeButton());
 
   expect(await findToast("Error", "Failed to update like")).toBeVisible();

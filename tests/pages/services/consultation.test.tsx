@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
+import { HONEYPOT } from "@/lib/honeypot";
 import { expect, test } from "vitest";
 import { withFormService } from "../../support/form-service";
 import { earlierRequestsHaveArrived, heldBack, recordPosts } from "../../support/requests";
@@ -228,7 +229,7 @@ test("an incomplete request and one filled in by a bot are not sent", async () =
   expect(field("Name")).toBeInvalid();
 
   await fillIn(user);
-  const trap = document.querySelector("input[name=website]");
+  const trap = document.querySelector(`input[name=${HONEYPOT}]`);
   if (!trap) throw new Error("There is no trap for bots");
   fireEvent.change(trap, { target: { value: "https://spam.example.com" } });
   await user.click(sendButton());

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { afterPageLoad } from "@/lib/after-page-load";
 import { useReducedMotion } from "@/lib/use-media-query";
 
@@ -12,8 +13,10 @@ export function DecorAfterLoad() {
 
   if (!isWanted || isStill) return null;
   return (
-    <Suspense>
-      <Decor />
-    </Suspense>
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <Decor />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { LoadMore } from "@/components/LoadMore";
 import { Page } from "@/components/Page";
 import { Button } from "@/components/ui/Button";
 import { EmptyState } from "@/components/ui/EmptyState";
@@ -62,16 +63,12 @@ export function AdminPostsPage() {
           onDelete={setDeleting}
         />
       )}
-      {posts.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          isBusy={posts.isFetchingNextPage}
-          onClick={() => void posts.fetchNextPage()}
-        >
-          Load more
-        </Button>
-      )}
+      <LoadMore
+        query={posts}
+        label="Load more"
+        failure="Error loading posts"
+        className="justify-self-center"
+      />
 
       {edited !== undefined && (
         <PostEditor key={edited ?? "new"} postId={edited} onClose={closeEditor} />

@@ -1,4 +1,5 @@
 import { ArticleHtml } from "@/components/ArticleHtml";
+import { CategoryName } from "@/components/CategoryName";
 import { HidingImage } from "@/components/HidingImage";
 import { fieldsOf, type PostInput } from "./post-input";
 
@@ -10,7 +11,9 @@ export function PostPreview({ input }: Props) {
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-6 border bg-paper p-4 sm:p-8">
       <header className="grid gap-5">
-        <p className="label text-accent">{post.category}</p>
+        <p className="label">
+          <CategoryName name={post.category} />
+        </p>
         <h3 className="font-serif text-headline tracking-[-0.015em] wrap-anywhere">
           {post.title || "Untitled"}
         </h3>

@@ -7,7 +7,7 @@ import { listenForNotices, type Notice } from "@/lib/notify";
 import { createQueryClient } from "@/lib/query-client";
 import { postRow } from "../support/factories";
 import { recordPosts } from "../support/requests";
-import { refusal, rest, server } from "../support/server";
+import { refusal, rest, server, storedAlready } from "../support/server";
 
 const { id, created_at, ...row } = postRow({ title: "New", slug: "new" });
 const fields = { ...row, excerpt: "Changed." };
@@ -47,7 +47,7 @@ test("a new post is stored under the id made in the browser, at the address it w
 });
 
 test("a new post whose first answer was lost is changed, not stored twice", async () => {
-  recordPosts("posts", () => refusal("duplicate key value", "23505", 409));
+  recordPosts("posts", () => storedAlready("posts"));
   const updates = recordUpdates();
   const { saving, notices } = save(true);
 

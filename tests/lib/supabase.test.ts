@@ -57,6 +57,9 @@ test("a question that is called off is called off at once", async () => {
   await expect(answer).rejects.toBeInstanceOf(BackendError);
 });
 
+const duplicate = (constraint: string) =>
+  new BackendError(`duplicate key value violates unique constraint "${constraint}"`, "23505", 409);
+
 test("only a row with the same id counts as stored already", () => {
   const duplicate = (constraint: string) =>
     new BackendError(

@@ -7,7 +7,9 @@ import { reduceMotion } from "../../support/reduce-motion";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+function wait(milliseconds: number) {
+  act(() => void vi.advanceTimersByTime(milliseconds));
+}
 const icons = (container: HTMLElement) => container.querySelectorAll(".animate-rise").length;
 
 function typeKonami(target: Element = document.body) {

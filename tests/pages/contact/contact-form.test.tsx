@@ -4,7 +4,7 @@ import { HONEYPOT } from "@/lib/honeypot";
 import { expect, test, vi } from "vitest";
 import { withFormService } from "../../support/form-service";
 import { earlierRequestsHaveArrived, heldBack, recordPosts } from "../../support/requests";
-import { refusal, rest, server } from "../../support/server";
+import { idTaken, refusal, rest, server } from "../../support/server";
 import { findToast } from "../../support/toasts";
 import { field, fillIn, message, openContact, sendButton } from "./contact-form";
 
@@ -15,7 +15,7 @@ const FAILURE = "Failed to send message. Please try again.";
 const idOf = (body: unknown): unknown => Reflect.get(Object(body), "id");
 const down = () => new HttpResponse(null, { status: 503 });
 const stored = () => new HttpResponse(null, { status: 201 });
-const storedAlready = () => refusal("duplicate key value", "23505", 409);
+const storedAlready = () => idTaken();
 
 test("a message is sent trimmed, under an id of its own, and the form is empty afterwards", async () => {
   const user = await openContact();

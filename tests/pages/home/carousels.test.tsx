@@ -9,7 +9,9 @@ import { reduceMotion } from "../../support/reduce-motion";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+function wait(milliseconds: number) {
+  act(() => void vi.advanceTimersByTime(milliseconds));
+}
 
 /** Number of the slide that can be seen; the others are inert. */
 function shown(): number {

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { heldBack, recordPosts } from "../../support/requests";
-import { refusal } from "../../support/server";
+import { refusal, storedAlready } from "../../support/server";
 import { findToast } from "../../support/toasts";
 import { nameField, openPost, send, textField } from "./open-comments";
 
@@ -48,7 +48,7 @@ test("sending again after a lost answer sends the same comment, not a second one
   await findToast("Error", "Failed to post comment");
   expect(screen.getByRole("alert")).toHaveTextContent("The server did not answer.");
 
-  const again = recordPosts("comments", () => refusal("duplicate key value", "23505", 409));
+  const again = recordPosts("comments", () => storedAlready("comments"));
   await user.click(send());
 
   await findToast("Comment added!");
@@ -67,7 +67,7 @@ test("sending again after a reload sends the same comment, not a second one", as
 
   cleanup();
   const afterwards = await openPost();
-  const again = recordPosts("comments", () => refusal("duplicate key value", "23505", 409));
+  const again = recordPosts("comments", () => storedAlready("comments"));
   await afterwards.click(send());
 
   await findToast("Comment added!");

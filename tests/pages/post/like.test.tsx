@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { postRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { heldBack, recordPosts } from "../../support/requests";
-import { refusal, rest, server } from "../../support/server";
+import { rest, server, storedAlready } from "../../support/server";
 import { signedInAs } from "../../support/session";
 import { findToast } from "../../support/toasts";
 import { servePost } from "./serve-post";
@@ -121,7 +121,7 @@ test("a like that could not be taken back stays and says so", async () => {
 
 test("a like that was stored before counts as done", async () => {
   const { user, post } = await openPost();
-  recordPosts("post_likes", () => refusal("duplicate key value", "23505", 409));
+  recordPosts("post_likes", () => storedAlready("post_likes"));
   server.use(http.get(rest("post_likes"), () => HttpResponse.json([{ post_id: post.id }])));
   await user.click(likeButton());
 

@@ -4,7 +4,7 @@ import { HONEYPOT } from "@/lib/honeypot";
 import { expect, test } from "vitest";
 import { withFormService } from "../../support/form-service";
 import { earlierRequestsHaveArrived, heldBack, recordPosts } from "../../support/requests";
-import { refusal } from "../../support/server";
+import { idTaken } from "../../support/server";
 import { findToast } from "../../support/toasts";
 import {
   dialog,
@@ -23,7 +23,7 @@ const FORWARDED = { subject: "New Consultation Request", formType: "consultation
 
 const down = () => new HttpResponse(null, { status: 503 });
 const stored = () => new HttpResponse(null, { status: 201 });
-const storedAlready = () => refusal("duplicate key value", "23505", 409);
+const storedAlready = () => idTaken();
 
 test.each([
   ["Get Started: Web Development", "web-development"],

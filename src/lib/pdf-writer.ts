@@ -1,43 +1,23 @@
-import { PDFDocument, PDFString, StandardFonts, rgb, type PDFPage } from "@cantoo/pdf-lib";
-import { spellerFor, wrapText } from "./pdf-text";
+import { PDFDocument, type PDFPage } from "@cantoo/pdf-lib";
+import { wrapText } from "./pdf-text";
+import { inks, typeCaseFor, type Run, type TextStyle } from "./pdf-type";
 
 // All lengths are points of 1/72 inch, measured from the lower left corner of the page.
 const A4: [number, number] = [595.28, 841.89];
 const MARGIN = { side: 52, top: 52, bottom: 56 };
+const FOOTER = 30;
+const FOOTER_STYLE: TextStyle = { font: "mono", size: 7.5, ink: "muted" };
 
-// The standard fonts of every PDF reader stand in for the site's serif, sans and monospace.
-const fontNames = {
-  serif: StandardFonts.TimesRoman,
-  sans: StandardFonts.Helvetica,
-  bold: StandardFonts.HelveticaBold,
-  mono: StandardFonts.Courier,
-} as const;
-// The light theme of index.css in sRGB.
-const inks = {
-  ink: rgb(0.117, 0.095, 0.078),
-  muted: rgb(0.362, 0.334, 0.309),
-  accent: rgb(0.79, 0.19, 0),
-  line: rgb(0.858, 0.835, 0.799),
-};
-
-export type TextStyle = {
-  font: keyof typeof fontNames;
-  /** In points. */
-  size: number;
-  ink?: keyof typeof inks;
-};
-/** A piece of text on a line, `x` points from the left margin. */
-export type Run = { x: number; text: string; style: TextStyle; href?: string };
 export type Row = {
   /** Points that the row takes; its text stands on the lower edge. */
   height: number;
+  /** Their `x` counts from the left margin. */
   runs?: readonly Run[];
   /** Draws a hairline across the page on the lower edge. */
   hasRule?: boolean;
   /** The next row stays on the same page. */
   keepsWithNext?: boolean;
 };
-type Box = [left: number, bottom: number, width: number, height: number];
 type Meta = { title: string; author: string; subject: string; keywords: string[]; text: string };
 
 /** Width between the margins, in points. */
@@ -46,11 +26,8 @@ export const CONTENT_WIDTH = A4[0] - 2 * MARGIN.side;
 /**
  * Starts an A4 document that is written row by row and turns the page by itself.
  *
- * @param meta properties of the document; `text` is all that will be written, so that characters
- *   which the standard fonts lack can be spelt in letters they have
- * @returns `wrap` and `flow` to break text into lines, `write` to add rows, `finish` for the bytes of the PDF
- *
- * Source: ISO 32000-1, 9.6.2.2 (standard fonts) and annex D (WinAnsiEncoding).
+ * @param meta properties of the document, and as `text` all that will be written
+ * @returns `wrap` and `flow` to break text into lines, `write` to add rows, `finish` for the bytes
  */
 export async function startPdf(meta: Meta) {
   const pdf = await PDFDocument.create();
@@ -59,19 +36,9 @@ export async function startPdf(meta: Meta) {
   pdf.setSubject(meta.subject);
   pdf.setKeywords(meta.keywords);
   pdf.setLanguage("en");
-  const fonts = {
-    serif: await pdf.embedFont(fontNames.serif),
-    sans: await pdf.embedFont(fontNames.sans),
-    bold: await pdf.embedFont(fontNames.bold),
-    mono: await pdf.embedFont(fontNames.mono),
-  };
-  const spell = await spellerFor(meta.text, fonts.sans.getCharacterSet());
+  const { widthOf, drawRun } = await typeCaseFor(pdf, meta.text);
   const pages: PDFPage[] = [];
   let baseline = 0;
-
-  function widthOf(text: string, { font, size }: TextStyle) {
-    return fonts[font].widthOfTextAtSize(spell(text), size);
-  }
 
   function turnPage() {
     const page = pdf.addPage(A4);
@@ -80,10 +47,10 @@ export async function startPdf(meta: Meta) {
     return page;
   }
 
-  function draw(row: Row) {
+  function drawRow({ height, runs = [], hasRule }: Row) {
     const page = pages.at(-1) ?? turnPage();
-    baseline -= row.height;
-    if (row.hasRule) {
+    baseline -= height;
+    if (hasRule) {
       page.drawLine({
         start: { x: MARGIN.side, y: baseline },
         end: { x: A4[0] - MARGIN.side, y: baseline },
@@ -91,17 +58,7 @@ export async function startPdf(meta: Meta) {
         color: inks.line,
       });
     }
-    for (const { x, text, style, href } of row.runs ?? []) {
-      const left = MARGIN.side + x;
-      page.drawText(spell(text), {
-        x: left,
-        y: baseline,
-        size: style.size,
-        font: fonts[style.font],
-        color: inks[style.ink ?? "ink"],
-      });
-      if (href) addLink(page, href, [left, baseline, widthOf(text, style), style.size]);
-    }
+    for (const run of runs) drawRun(page, { ...run, x: MARGIN.side + run.x }, baseline);
   }
 
   return {
@@ -127,33 +84,29 @@ export async function startPdf(meta: Meta) {
     write(rows: readonly Row[]) {
       for (const group of groupsOf(rows)) {
         const height = group.reduce((sum, row) => sum + row.height, 0);
-        const isTooHigh = pages.length === 0 || baseline - height < MARGIN.bottom;
-        if (isTooHigh) turnPage();
+        if (pages.length === 0 || baseline - height < MARGIN.bottom) turnPage();
         for (const row of group) {
-          // Only a group higher than a whole page gets here without room.
+          // Only a group higher than a whole page runs out of room here.
           if (baseline - row.height < MARGIN.bottom) turnPage();
-          draw(row);
+          drawRow(row);
         }
       }
     },
 
     /** Numbers the pages under a last line and gives the file. */
     async finish(footer: string): Promise<Uint8Array<ArrayBuffer>> {
-      const style: TextStyle = { font: "mono", size: 7.5, ink: "muted" };
       for (const [index, page] of pages.entries()) {
         const number = `${index + 1} / ${pages.length}`;
-        const options = { y: 30, size: style.size, font: fonts.mono, color: inks.muted };
-        page.drawText(spell(footer), { x: MARGIN.side, ...options });
-        page.drawText(number, {
-          x: A4[0] - MARGIN.side - widthOf(number, style),
-          ...options,
-        });
+        const right = A4[0] - MARGIN.side - widthOf(number, FOOTER_STYLE);
+        drawRun(page, { x: MARGIN.side, text: footer, style: FOOTER_STYLE }, FOOTER);
+        drawRun(page, { x: right, text: number, style: FOOTER_STYLE }, FOOTER);
       }
       return new Uint8Array(await pdf.save());
     },
   };
 }
 
+/** Rows that belong on one page. */
 function groupsOf(rows: readonly Row[]): Row[][] {
   const groups: Row[][] = [];
   let isKept = false;
@@ -164,18 +117,4 @@ function groupsOf(rows: readonly Row[]): Row[][] {
     isKept = row.keepsWithNext ?? false;
   }
   return groups;
-}
-
-function addLink(page: PDFPage, href: string, [left, bottom, width, height]: Box) {
-  // Brackets delimit a string of the PDF.
-  const uri = new URL(href).href.replaceAll("(", "%28").replaceAll(")", "%29");
-  const { context } = page.doc;
-  const link = context.obj({
-    Type: "Annot",
-    Subtype: "Link",
-    Rect: [left, bottom - 2, left + width, bottom + height],
-    Border: [0, 0, 0],
-    A: { Type: "Action", S: "URI", URI: PDFString.of(uri) },
-  });
-  page.node.addAnnot(context.register(link));
 }

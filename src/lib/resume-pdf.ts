@@ -1,4 +1,5 @@
-import { CONTENT_WIDTH, startPdf, type Row, type Run, type TextStyle } from "./pdf-writer";
+import type { Run, TextStyle } from "./pdf-type";
+import { CONTENT_WIDTH, startPdf, type Row } from "./pdf-writer";
 
 export type ResumeEntry = {
   title: string;
@@ -49,6 +50,7 @@ export async function makeResumePdf(resume: Resume): Promise<Uint8Array<ArrayBuf
     keywords: resume.skills.flatMap(({ names }) => names),
     text: JSON.stringify(resume),
   });
+  const full = { x: 0, width: CONTENT_WIDTH };
   const wide = { x: COLUMN, width: CONTENT_WIDTH - COLUMN };
   const narrow = { x: 0, width: COLUMN - GUTTER };
 
@@ -92,9 +94,9 @@ export async function makeResumePdf(resume: Resume): Promise<Uint8Array<ArrayBuf
   }
 
   pdf.write([
-    { height: 26, runs: [{ x: 0, text: resume.name, style: NAME }] },
-    { height: 10 },
-    ...paragraph(`${resume.role}, ${resume.location}`, LEAD, { x: 0, width: CONTENT_WIDTH }),
+    ...paragraph(resume.name, NAME, full, 34),
+    { height: 8 },
+    ...paragraph(`${resume.role}, ${resume.location}`, LEAD, full),
     { height: 8 },
     ...pdf.flow(
       resume.contacts.map(({ label, href }) => ({ text: label, href })),

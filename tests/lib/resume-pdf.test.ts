@@ -134,6 +134,13 @@ test("a long contact address goes on the next line instead of over the edge", as
   for (const { label } of contacts) expect(text).toContain(label);
 });
 
+test("a long name goes on the next line instead of over the edge", async () => {
+  const name = "Maria Magdalena Wilhelmina Placeholder-Beispielhausen von und zu Muster";
+  const { text } = await readPdf(await makeResumePdf({ ...resume, name }));
+
+  expect(text).toMatch(new RegExp(`^${name} Software developer`));
+});
+
 test("brackets in an address do not break the file", async () => {
   const href = "https://example.com/a_(b)";
   const { links } = await readPdf(

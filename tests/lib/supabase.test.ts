@@ -61,12 +61,6 @@ const duplicate = (constraint: string) =>
   new BackendError(`duplicate key value violates unique constraint "${constraint}"`, "23505", 409);
 
 test("only a row with the same id counts as stored already", () => {
-  const duplicate = (constraint: string) =>
-    new BackendError(
-      `duplicate key value violates unique constraint "${constraint}"`,
-      "23505",
-      409,
-    );
   expect(isStoredAlready(duplicate("posts_pkey"))).toBe(true);
   expect(isStoredAlready(duplicate("posts_slug_key"))).toBe(false);
   expect(isStoredAlready(new BackendError("no such post", "23503", 409))).toBe(false);

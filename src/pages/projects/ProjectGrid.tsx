@@ -11,11 +11,7 @@ export function ProjectGrid({ projects, scale, targetId }: Props) {
   return (
     <ul className={gridClass}>
       {projects.map((project) => (
-        <li
-          key={project.id}
-          id={project.id}
-          className="row-span-4 grid grid-rows-subgrid pb-9 target:[&_h3]:text-accent"
-        >
+        <li key={project.id} id={project.id} className="row-span-4 grid grid-rows-subgrid pb-9">
           <ProjectCard project={project} scale={scale} isTarget={project.id === targetId} />
         </li>
       ))}

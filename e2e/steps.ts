@@ -23,6 +23,7 @@ export function toast(page: Page, text: string | RegExp): Locator {
 
 /** Presses Tab until the control has focus, as someone without a mouse would. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press("Tab");
     if (await control.evaluate((element) => element === document.activeElement)) return;

@@ -5,7 +5,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { covers, projects } from "./art/catalogue.ts";
+import { covers, projects, tracks } from "./art/catalogue.ts";
 import { appIcon, favicon, socialCard } from "./art/mark.ts";
 import { portrait } from "./art/portrait.ts";
 import { type Drawing, toSvg } from "./art/sheet.ts";
@@ -14,8 +14,9 @@ const publicFolder = join(import.meta.dirname, "..", "public");
 const wide = [480, 960, 1440] as const;
 const square = [192, 480] as const;
 
-await makeSeries("images/covers", covers);
-await makeSeries("images/projects", projects);
+await makeSeries("images/covers", covers, wide);
+await makeSeries("images/projects", projects, wide);
+await makeSeries("images/tracks", tracks, square);
 await makeAvif("images/portrait", portrait(), square);
 await makePng("icon-192.png", appIcon(), 192);
 await makePng("icon-512.png", appIcon(), 512);
@@ -23,9 +24,14 @@ await makePng("apple-touch-icon.png", appIcon(), 180);
 await makePng("images/social-default.png", socialCard(), 1200);
 await write("favicon.svg", favicon());
 
-async function makeSeries(folder: string, series: Record<string, () => Drawing>): Promise<void> {
-  for (const [name, draw] of Object.entries(series))
-    await makeAvif(`${folder}/${name}`, draw(), wide);
+async function makeSeries(
+  folder: string,
+  series: Record<string, () => Drawing>,
+  widths: readonly number[],
+): Promise<void> {
+  for (const [name, draw] of Object.entries(series)) {
+    await makeAvif(`${folder}/${name}`, draw(), widths);
+  }
 }
 
 async function makeAvif(name: string, drawing: Drawing, widths: readonly number[]): Promise<void> {

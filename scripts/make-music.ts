@@ -24,7 +24,18 @@ for (const [name, compose] of Object.entries(compositions)) {
 /** Writes a file that every browser plays: MP3, about 60 kbit/s, as quality asks for it. */
 async function encode(sound: Stereo, path: string): Promise<void> {
   const input = ["-f", "f32le", "-ar", String(RATE), "-ac", "2", "-i", "pipe:0"];
-  const output = ["-codec:a", "libmp3lame", "-q:a", "9", "-ar", "24000", "-cutoff", "9500", "-fflags", "+bitexact"];
+  const output = [
+    "-codec:a",
+    "libmp3lame",
+    "-q:a",
+    "9",
+    "-ar",
+    "24000",
+    "-cutoff",
+    "9500",
+    "-fflags",
+    "+bitexact",
+  ];
   await ffmpeg([interleaved(sound)], [...input, ...output, path]);
 }
 

@@ -18,6 +18,13 @@ import { plainform } from "./projects/plainform.ts";
 import { relayChat } from "./projects/relay-chat.ts";
 import { tidewatch } from "./projects/tidewatch.ts";
 import type { Drawing } from "./sheet.ts";
+import { harbourAfterHours } from "./tracks/harbour-after-hours.ts";
+import { idleLoop } from "./tracks/idle-loop.ts";
+import { pencilDust } from "./tracks/pencil-dust.ts";
+import { slowWaterClock } from "./tracks/slow-water-clock.ts";
+import { smallBrightMachines } from "./tracks/small-bright-machines.ts";
+import { studyInPluckedLines } from "./tracks/study-in-plucked-lines.ts";
+import { waltzForAnEmptyOffice } from "./tracks/waltz-for-an-empty-office.ts";
 
 /** One picture per post, by the post's slug. */
 export const covers: Record<string, () => Drawing> = {
@@ -44,4 +51,15 @@ export const projects: Record<string, () => Drawing> = {
   plainform,
   nightshift,
   cartogram,
+};
+
+/** One picture per track, by the track's id. */
+export const tracks: Record<string, () => Drawing> = {
+  "slow-water-clock": slowWaterClock,
+  "pencil-dust": pencilDust,
+  "small-bright-machines": smallBrightMachines,
+  "waltz-for-an-empty-office": waltzForAnEmptyOffice,
+  "idle-loop": idleLoop,
+  "study-in-plucked-lines": studyInPluckedLines,
+  "harbour-after-hours": harbourAfterHours,
 };

@@ -94,10 +94,13 @@ test("the question who owns the site is asked for signed-in readers only", async
   expect(screen.queryByRole("link", { name: "Admin" })).not.toBeInTheDocument();
 });
 
-test("a link that has expired says so", async () => {
-  renderApp(
-    "/nowhere#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired",
-  );
+test.each([
+  ["otp_expired", "This link has expired or was used already. Please ask for a new one."],
+  ["access_denied", "This link did not work. Please ask for a new one."],
+])("a link in a mail that failed with %s says so, in words of the site", async (code, sentence) => {
+  renderApp(`/nowhere#error=access_denied&error_code=${code}&error_description=Send+us+money`);
 
-  expect(await findToast("Error", "Email link is invalid or has expired")).toBeVisible();
+  expect(await findToast("Error", sentence)).toBeVisible();
+  expect(screen.queryByText("Send us money")).not.toBeInTheDocument();
+  expect(window.location.hash).toBe("");
 });

@@ -41,6 +41,19 @@ test("a page that breaks says so, and offers to load it again or to go home", ()
   expectFailureToBeLogged();
 });
 
+test("where the rest of the page can do without, something else stands in, or nothing", () => {
+  const onError = vi.fn<() => void>();
+  const { container } = render(
+    <ErrorBoundary fallback={null} onError={onError}>
+      <Fragile />
+    </ErrorBoundary>,
+  );
+
+  expect(container).toBeEmptyDOMElement();
+  expect(onError).toHaveBeenCalledOnce();
+  expectFailureToBeLogged();
+});
+
 test("another address gives the page another try, the same one does not", () => {
   const { rerender } = render(page("/broken"));
   isBroken = false;

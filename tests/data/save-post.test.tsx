@@ -65,6 +65,18 @@ test("a known post is changed", async () => {
   expect(notices).toMatchObject([{ title: "Post updated successfully" }]);
 });
 
+test("a post deleted meanwhile cannot be changed, and it says so", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  server.use(http.patch(rest("posts"), () => HttpResponse.json([])));
+  const { saving, notices } = save(false);
+
+  await expect(saving).rejects.toThrow("This post does not exist any more.");
+  expect(notices).toMatchObject([
+    { title: "Failed to save post", description: "This post does not exist any more." },
+  ]);
+  vi.spyOn(console, "error").mockClear();
+});
+
 test("a post that was refused says why, and the developer's console too", async () => {
   const sentence = "A title can have at most 200 characters.";
   recordPosts("posts", () => refusal(sentence));

@@ -6,6 +6,9 @@ import { skillCategories } from "@/content/skills";
 import { makeResumePdf, type ResumeEntry } from "@/lib/resume-pdf";
 import { readPdf } from "../support/pdf";
 
+/** In points. */
+const A4_WIDTH = 595;
+
 const entry: ResumeEntry = {
   title: "Surveyor",
   organisation: "Sample Charts",
@@ -128,16 +131,18 @@ test("a long contact address goes on the next line instead of over the edge", as
     label: `a-rather-long-address-${index}@mail.example.com`,
     href: `mailto:a-rather-long-address-${index}@mail.example.com`,
   }));
-  const { text, links } = await readPdf(await makeResumePdf({ ...resume, contacts }));
+  const { text, links, rightEdge } = await readPdf(await makeResumePdf({ ...resume, contacts }));
 
+  expect(rightEdge).toBeLessThan(A4_WIDTH - 40);
   expect(links).toHaveLength(6);
   for (const { label } of contacts) expect(text).toContain(label);
 });
 
 test("a long name goes on the next line instead of over the edge", async () => {
   const name = "Maria Magdalena Wilhelmina Placeholder-Beispielhausen von und zu Muster";
-  const { text } = await readPdf(await makeResumePdf({ ...resume, name }));
+  const { text, rightEdge } = await readPdf(await makeResumePdf({ ...resume, name }));
 
+  expect(rightEdge).toBeLessThan(A4_WIDTH - 40);
   expect(text).toMatch(new RegExp(`^${name} Software developer`));
 });
 

@@ -1,15 +1,18 @@
-import { extractLinks, extractText, getDocumentProxy, getMeta } from "unpdf";
+import { extractLinks, extractText, extractTextItems, getDocumentProxy, getMeta } from "unpdf";
 
-/** What a reader of a PDF can select, follow and see in its properties. */
+/** What a reader of a PDF can see, select, follow and find in its properties. */
 export async function readPdf(bytes: Uint8Array) {
   const pdf = await getDocumentProxy(bytes.slice());
   const { text } = await extractText(pdf);
+  const { items } = await extractTextItems(pdf);
   const { links } = await extractLinks(pdf);
   const { info } = await getMeta(pdf);
   return {
     pages: text,
     /** All pages as one line of words. */
     text: text.join(" ").replace(/\s+/g, " "),
+    /** Where the text that reaches farthest ends, in points from the left edge of the page. */
+    rightEdge: Math.max(...items.flat().map(({ x, width }) => x + width)),
     links,
     info,
   };

@@ -24,11 +24,6 @@ export function storedAlready(table: string) {
   return refusal(`duplicate key value violates unique constraint "${table}_pkey"`, "23505", 409);
 }
 
-/** What the database says to a row whose id is there already. */
-export function idTaken() {
-  return refusal('duplicate key value violates unique constraint "some_pkey"', "23505", 409);
-}
-
 /** A refusal as the auth API gives it. */
 export function authRefusal(message: string, code: string, status = 400) {
   return HttpResponse.json({ code: status, error_code: code, msg: message }, { status });

@@ -23,19 +23,21 @@ export function Testimonials({ testimonials }: Props) {
       {/* All slides share one cell, so that the tallest decides and nothing jumps. */}
       <div className="grid" {...carousel.liveProps}>
         {testimonials.map(({ quote, name, role, company }, position) => (
-          <figure
+          <div
             key={name}
             role="group"
             aria-roledescription="slide"
             aria-label={`${position + 1} of ${testimonials.length}`}
             inert={position !== carousel.index}
-            className="col-start-1 row-start-1 grid content-start gap-6 transition-opacity duration-250 inert:invisible inert:opacity-0"
+            className="col-start-1 row-start-1 transition-opacity duration-250 inert:invisible inert:opacity-0"
           >
-            <blockquote className="max-w-[34ch] font-serif text-headline">“{quote}”</blockquote>
-            <figcaption className="label text-ink-muted">
-              <span className="text-ink">{name}</span> — {role}, {company}
-            </figcaption>
-          </figure>
+            <figure className="grid gap-6">
+              <blockquote className="max-w-[34ch] font-serif text-headline">“{quote}”</blockquote>
+              <figcaption className="label text-ink-muted">
+                <span className="text-ink">{name}</span> — {role}, {company}
+              </figcaption>
+            </figure>
+          </div>
         ))}
       </div>
       <div className="mt-6">

@@ -4,7 +4,7 @@ import { HONEYPOT } from "@/lib/honeypot";
 import { expect, test, vi } from "vitest";
 import { withFormService } from "../../support/form-service";
 import { earlierRequestsHaveArrived, heldBack, recordPosts } from "../../support/requests";
-import { idTaken, refusal, rest, server } from "../../support/server";
+import { refusal, rest, server, storedAlready } from "../../support/server";
 import { findToast } from "../../support/toasts";
 import { field, fillIn, message, openContact, sendButton } from "./contact-form";
 
@@ -15,7 +15,6 @@ const FAILURE = "Failed to send message. Please try again.";
 const idOf = (body: unknown): unknown => Reflect.get(Object(body), "id");
 const down = () => new HttpResponse(null, { status: 503 });
 const stored = () => new HttpResponse(null, { status: 201 });
-const storedAlready = () => idTaken();
 
 test("a message is sent trimmed, under an id of its own, and the form is empty afterwards", async () => {
   const user = await openContact();
@@ -67,7 +66,7 @@ test("a message whose answer got lost counts as sent when it is found stored", a
   await findToast(FAILURE);
   expect(screen.getByRole("alert")).toHaveTextContent("The server did not answer.");
 
-  recordPosts("contact_messages", storedAlready);
+  recordPosts("contact_messages", () => storedAlready("contact_messages"));
   await user.click(sendButton());
 
   await findToast(SUCCESS);
@@ -120,7 +119,7 @@ test("a form service that fails is a failure; the retry stores nothing twice", a
   expect(field("Message")).toHaveValue(message.message);
 
   const forwarded = withFormService();
-  const again = recordPosts("contact_messages", storedAlready);
+  const again = recordPosts("contact_messages", () => storedAlready("contact_messages"));
   await user.click(sendButton());
 
   await findToast(SUCCESS);

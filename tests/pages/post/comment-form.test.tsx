@@ -109,8 +109,11 @@ test("a form filled in by a bot is not sent", async () => {
   await user.type(screen.getByLabelText("Leave this empty"), "https://spam.example.com");
   await user.click(send());
 
+  // In case it was a person's own program.
+  expect(await findToast("This form was filled in by a program")).toBeVisible();
   await earlierRequestsHaveArrived();
   expect(sent).toEqual([]);
+  expect(textField()).toHaveValue("Buy!");
 });
 
 test("what was typed survives a reload", async () => {

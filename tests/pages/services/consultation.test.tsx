@@ -4,7 +4,7 @@ import { HONEYPOT } from "@/lib/honeypot";
 import { expect, test } from "vitest";
 import { withFormService } from "../../support/form-service";
 import { earlierRequestsHaveArrived, heldBack, recordPosts } from "../../support/requests";
-import { idTaken } from "../../support/server";
+import { storedAlready } from "../../support/server";
 import { findToast } from "../../support/toasts";
 import {
   dialog,
@@ -23,7 +23,6 @@ const FORWARDED = { subject: "New Consultation Request", formType: "consultation
 
 const down = () => new HttpResponse(null, { status: 503 });
 const stored = () => new HttpResponse(null, { status: 201 });
-const storedAlready = () => idTaken();
 
 test.each([
   ["Get Started: Web Development", "web-development"],
@@ -130,7 +129,7 @@ test("a failure leaves the dialog open with everything in it, and a retry is the
   expect(dialog().getByRole("alert")).toHaveTextContent("The server had a problem.");
   expect(field("Project details")).toHaveValue(request.message);
 
-  const again = recordPosts("consultation_requests", storedAlready);
+  const again = recordPosts("consultation_requests", () => storedAlready("consultation_requests"));
   await user.click(sendButton());
 
   await findToast(SUCCESS);
@@ -212,7 +211,7 @@ test("a form service that fails is a failure; the retry stores nothing twice", a
   await findToast(FAILURE);
 
   const forwarded = withFormService();
-  const again = recordPosts("consultation_requests", storedAlready);
+  const again = recordPosts("consultation_requests", () => storedAlready("consultation_requests"));
   await user.click(sendButton());
 
   await findToast(SUCCESS);

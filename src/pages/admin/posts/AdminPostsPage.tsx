@@ -41,7 +41,7 @@ export function AdminPostsPage() {
       </header>
       <PostFilters filters={filters} onSearch={setSearch} onStatus={setStatus} />
 
-      {posts.isError && (
+      {posts.isError && !posts.isFetchNextPageError && (
         <ErrorState message={posts.error.message} onRetry={retry} isRetrying={posts.isFetching} />
       )}
       {posts.isPending && <PostListSkeleton />}

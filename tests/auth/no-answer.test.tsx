@@ -1,0 +1,17 @@
+import { screen } from "@testing-library/react";
+import { delay, http } from "msw";
+import { expect, test, vi } from "vitest";
+import { renderApp } from "../support/render";
+import { auth, server } from "../support/server";
+import { signedInAs } from "../support/session";
+
+vi.mock("@/lib/deadline", async (original) => ({ ...(await original<object>()), DEADLINE: 200 }));
+
+test("when an expired session gets no answer the page does not wait for ever", async () => {
+  signedInAs({ expiresIn: -60 });
+  server.use(http.post(auth("token"), () => delay("infinite")));
+  renderApp("/nowhere");
+
+  expect(screen.getByRole("status", { name: "Checking who you are" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
+});

@@ -81,18 +81,18 @@ for (const [path, tabs] of [
   });
 }
 
-test("everyone can use the tabs of the pages about the owner", async ({ page }) => {
-  for (const path of [
-    "/about?tab=skills",
-    "/about?tab=values",
-    "/about?tab=achievements",
-    "/skills?category=design",
-  ]) {
+for (const path of [
+  "/about?tab=skills",
+  "/about?tab=values",
+  "/about?tab=achievements",
+  "/skills?category=design",
+]) {
+  test(`everyone can use ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("tabpanel")).toBeVisible();
     await expectAccessible(page);
-  }
-});
+  });
+}
 
 for (const [path, button] of [
   ["/resume", "Download PDF"],

@@ -1,7 +1,6 @@
 import { lazy } from "react";
 import { Route, Routes } from "react-router-dom";
 import { PublicLayout } from "@/layouts/public/PublicLayout";
-import { comingPages } from "@/content/coming";
 
 const AdminLayout = lazy(() =>
   import("@/layouts/admin/AdminLayout").then((module) => ({ default: module.AdminLayout })),
@@ -14,9 +13,6 @@ const BlogPage = lazy(() =>
 );
 const PostPage = lazy(() =>
   import("@/pages/post/PostPage").then((module) => ({ default: module.PostPage })),
-);
-const ComingPage = lazy(() =>
-  import("@/pages/ComingPage").then((module) => ({ default: module.ComingPage })),
 );
 const ProjectsPage = lazy(() =>
   import("@/pages/projects/ProjectsPage").then((module) => ({ default: module.ProjectsPage })),
@@ -38,6 +34,9 @@ const SkillsPage = lazy(() =>
 );
 const PayPage = lazy(() =>
   import("@/pages/pay/PayPage").then((module) => ({ default: module.PayPage })),
+);
+const MusicPage = lazy(() =>
+  import("@/pages/music/MusicPage").then((module) => ({ default: module.MusicPage })),
 );
 const NotFoundPage = lazy(() =>
   import("@/pages/NotFoundPage").then((module) => ({ default: module.NotFoundPage })),
@@ -67,13 +66,11 @@ export function AppRoutes() {
         <Route path="*" element={<NotFoundPage />} />
       </Route>
       <Route element={<PublicLayout />}>
-        {comingPages.map((page) => (
-          <Route key={page.path} path={page.path} element={<ComingPage {...page} />} />
-        ))}
+        <Route path="/" element={<HomePage />} />
         <Route path="/about" element={<AboutPage />} />
         <Route path="/skills" element={<SkillsPage />} />
         <Route path="/projects" element={<ProjectsPage />} />
-        <Route path="/" element={<HomePage />} />
+        <Route path="/music" element={<MusicPage />} />
         <Route path="/blog" element={<BlogPage />} />
         <Route path="/blog/:idOrSlug" element={<PostPage />} />
         <Route path="/resume" element={<ResumePage />} />

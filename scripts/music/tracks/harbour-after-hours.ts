@@ -10,7 +10,7 @@ import { perform } from "../perform.ts";
 import { line, moved } from "../score.ts";
 import { place, silence, type Stereo } from "../sound.ts";
 
-const clock = steady(62);
+const clock = steady(60);
 const metre = 8;
 const seconds = clock(10 * metre) + 3.5;
 

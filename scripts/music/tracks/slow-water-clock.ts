@@ -10,7 +10,7 @@ import { perform, strike } from "../perform.ts";
 import { aboveBassOf, arpeggio, bassOf, between, line, moved } from "../score.ts";
 import { place, silence, type Stereo } from "../sound.ts";
 
-const clock = steady(64);
+const clock = steady(60);
 const metre = 8;
 const seconds = clock(10 * metre) + 6.5;
 

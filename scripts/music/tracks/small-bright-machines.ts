@@ -10,7 +10,7 @@ import { perform, strike } from "../perform.ts";
 import { aboveBassOf, arpeggio, bassOf, between, line, moved } from "../score.ts";
 import { silence, type Stereo } from "../sound.ts";
 
-const clock = steady(116);
+const clock = steady(120);
 const seconds = clock(144) + 3;
 /** Two bars of four stand in one of the score. */
 const metre = 8;

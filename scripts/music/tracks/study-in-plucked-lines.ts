@@ -8,7 +8,7 @@ import { silence, type Stereo } from "../sound.ts";
 
 const metre = 4;
 const bars = 27;
-const clock = slowing(steady(84), (bars - 4) * metre, 0.022);
+const clock = slowing(steady(94), (bars - 4) * metre, 0.022);
 const seconds = clock(bars * metre) + 2;
 
 /** Two chords a bar, four voices each; the uppermost is the tune. */

@@ -6,7 +6,7 @@ import { horizontal, rect, repeat, vertical } from "../svg.ts";
 const rows = 21;
 const pitch = 12;
 const wall = 288;
-const admitted = [3, 9, 12, 17];
+const admitted = new Set([3, 9, 12, 17]);
 const mine = 9;
 
 /** Every row of the table walks up to the wall; the policy opens for a few. */
@@ -17,7 +17,7 @@ export function bouncer(): Drawing {
   function row(index: number): string {
     const y = 15 + index * pitch;
     const start = randomInteger(random, 3, 16) * 8;
-    if (!admitted.includes(index)) return stopped(start, y);
+    if (!admitted.has(index)) return stopped(start, y);
     return through(start, y, index === mine ? tones.accent : tones.fore);
   }
 }

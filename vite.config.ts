@@ -3,11 +3,21 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { EMBEDDED, embeddedSupabase, requireBackend } from "./supabase/embedded/vite-plugin.ts";
 
+const source = new URL("./src", import.meta.url).pathname;
+
 export default defineConfig(({ mode }) => ({
   // A build for the embedded backend must never be taken for the one to publish.
   build: { outDir: mode === EMBEDDED ? "dist-embedded" : "dist" },
   plugins: [react(), tailwindcss(), requireBackend(), embeddedSupabase()],
-  resolve: { alias: { "@": new URL("./src", import.meta.url).pathname } },
+  resolve: {
+    alias: [
+      { find: /^@\//, replacement: `${source}/` },
+      {
+        find: /^@supabase\/(realtime|storage|functions)-js$/,
+        replacement: `${source}/lib/unused-supabase-parts.ts`,
+      },
+    ],
+  },
   server: { host: "127.0.0.1" },
   preview: { host: "127.0.0.1" },
   test: {

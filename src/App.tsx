@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { AuthProvider } from "@/auth/AuthProvider";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
+import { useHasNotices } from "@/lib/notify";
 import { createQueryClient } from "@/lib/query-client";
 import { AppRoutes } from "./router";
 
@@ -12,6 +13,7 @@ const ToastHost = lazy(() =>
 /** The whole application but for its router, which differs between browser, build and tests. */
 export function App() {
   const [queryClient] = useState(createQueryClient);
+  const hasNotices = useHasNotices();
 
   return (
     <QueryClientProvider client={queryClient}>
@@ -22,11 +24,13 @@ export function App() {
           </Suspense>
         </ErrorBoundary>
       </AuthProvider>
-      <ErrorBoundary fallback={null}>
-        <Suspense>
-          <ToastHost />
-        </Suspense>
-      </ErrorBoundary>
+      {hasNotices && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <ToastHost />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </QueryClientProvider>
   );
 }

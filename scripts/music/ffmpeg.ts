@@ -19,8 +19,9 @@ export async function ffmpeg(
     throw new Error("ffmpeg is not installed: get it from https://ffmpeg.org and run this again.");
   });
   const closed = once(process, "close");
-  // When it refuses, the pipe breaks too; the code says more than the broken pipe.
-  await pipeline(input, process.stdin).catch(() => undefined);
+  const cause = await pipeline(input, process.stdin).catch((error: unknown) => error);
   const [code] = await closed;
+  // When it refuses, the pipe breaks too; the code says more than the broken pipe.
   if (code !== 0) throw new Error(`ffmpeg ended with code ${String(code)}.`);
+  if (cause) throw new Error("The input of ffmpeg ended too early.", { cause });
 }

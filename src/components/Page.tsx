@@ -7,8 +7,9 @@ import { useSiteName } from "./site-name";
 let loadedKey: string | null | undefined;
 
 /** True for the page that was loaded, not navigated to: the browser has announced it. */
-function isLoadedPage(key: string): boolean {
-  if (loadedKey === undefined) loadedKey = key;
+function isLoadedPage(key: string, navigationType: NavigationType): boolean {
+  // Whoever was quick has navigated before the first page was there.
+  if (loadedKey === undefined) loadedKey = navigationType === NavigationType.Pop ? key : null;
   if (loadedKey !== key) loadedKey = null;
   return loadedKey === key;
 }
@@ -37,7 +38,7 @@ export function Page({ title, description, className, children }: Props) {
     // Filters and dialogs kept in the address make no new page: focus stays where it is.
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    if (isLoadedPage(key)) return;
+    if (isLoadedPage(key, navigationType)) return;
     main.current?.focus({ preventScroll: true });
     if (navigationType !== NavigationType.Pop && !window.location.hash) window.scrollTo(0, 0);
   }, [pathname, key, navigationType]);

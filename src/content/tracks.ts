@@ -12,13 +12,13 @@ export type Track = {
 
 /** The seven tracks, made by scripts/make-music.ts, in playing order. */
 export const tracks: readonly Track[] = [
-  track("slow-water-clock", "Slow Water Clock", "1:21", 81),
-  track("pencil-dust", "Pencil Dust", "1:20", 80),
-  track("small-bright-machines", "Small Bright Machines", "1:17", 77),
-  track("waltz-for-an-empty-office", "Waltz for an Empty Office", "1:20", 80),
-  track("idle-loop", "Idle Loop", "1:19", 79),
-  track("study-in-plucked-lines", "Study in Plucked Lines", "1:21", 81),
-  track("harbour-after-hours", "Harbour After Hours", "1:20", 80),
+  track("slow-water-clock", "Slow Water Clock", "1:26", 86.5),
+  track("pencil-dust", "Pencil Dust", "1:20", 80.6),
+  track("small-bright-machines", "Small Bright Machines", "1:15", 75),
+  track("waltz-for-an-empty-office", "Waltz for an Empty Office", "1:20", 80.9),
+  track("idle-loop", "Idle Loop", "1:19", 79.9),
+  track("study-in-plucked-lines", "Study in Plucked Lines", "1:12", 72.7),
+  track("harbour-after-hours", "Harbour After Hours", "1:23", 83.5),
 ];
 
 function track(id: string, title: string, duration: string, durationSeconds: number): Track {

@@ -18,7 +18,7 @@ const metre = 16;
 /** Where the kick drum is silent, in beats. */
 const pause = [80, 96] as const;
 
-/** A minor stands still for a long time; every later chord keeps its top two notes. */
+/** A minor stands still for a long time; every other chord but one keeps its top two notes. */
 const harmony = line(
   `A1+G3+B3+C4+E4/16 | A1+G3+B3+C4+E4 | A1+G3+B3+C4+E4 | F1+G3+A3+C4+E4  | A1+G3+B3+C4+E4 |
    D2+F3+A3+C4+E4    | A1+G3+B3+C4+E4 | F1+G3+A3+C4+E4/8 D2+F3+A3+C4+E4/8 |
@@ -103,7 +103,7 @@ function haze(): Stereo {
 
 function bells(): Stereo {
   const bus = silence(seconds);
-  // Five notes, three sixteenths apart: they meet the bar line once in fifteen beats.
+  // Four notes in seven and a half beats: they meet the bar line every other time.
   const cell = line("E5/.75 - B5 - A5 - - G5 - -", 0.75);
   const played = [64, 71.5, 79, 86.5, 96, 103.5, 111, 118.5, 126, 133.5].flatMap((beat) =>
     moved(cell, beat),

@@ -18,7 +18,6 @@ export function Playlist({ tracks }: Props) {
             <li key={track.id} className="border-b">
               <button
                 type="button"
-                aria-label={`Play ${track.title}`}
                 aria-current={isCurrent || undefined}
                 onClick={() => playTrack(track, tracks)}
                 className={classNames(

@@ -18,7 +18,9 @@ export default defineConfig({
   use: {
     baseURL: baseUrl,
     locale: "en-GB",
-    trace: "retain-on-failure",
+    // Without the film strip, which costs a good part of every test's time.
+    trace: { mode: "retain-on-failure", screenshots: false },
+    screenshot: "only-on-failure",
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

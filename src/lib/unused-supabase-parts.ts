@@ -3,16 +3,18 @@
  * this site does not use: about 20 KB that no visitor has to load. vite.config.ts puts it in their
  * place. Whoever needs one of them takes its name out there.
  */
-export class RealtimeClient {
-  /** Called by the client when the session changes. */
+class Unused {
+  /** The client tells Realtime when the session changes. */
   setAuth(): void {}
 }
-export class StorageClient {}
-export class FunctionsClient {}
+class UnusedError extends Error {}
 
-export class StorageApiError extends Error {}
-export class FunctionsError extends Error {}
-export class FunctionsFetchError extends FunctionsError {}
-export class FunctionsHttpError extends FunctionsError {}
-export class FunctionsRelayError extends FunctionsError {}
+export { Unused as RealtimeClient, Unused as StorageClient, Unused as FunctionsClient };
+export {
+  UnusedError as StorageApiError,
+  UnusedError as FunctionsError,
+  UnusedError as FunctionsFetchError,
+  UnusedError as FunctionsHttpError,
+  UnusedError as FunctionsRelayError,
+};
 export const FunctionRegion = {};

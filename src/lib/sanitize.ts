@@ -30,8 +30,8 @@ purify.addHook("afterSanitizeAttributes", (element) => {
 });
 
 /**
- * Makes an article's HTML safe to show: scripts, styles, forms, frames, event handlers and every
- * other scheme than http(s), mailto and relative addresses are taken out.
+ * Makes an article's HTML safe to show: scripts, styles, forms, frames and event handlers are taken
+ * out, and addresses of any scheme but http(s) and mailto. Pictures may be data.
  *
  * @param html HTML as its author typed it
  * @returns HTML of text-level, list, table and media elements only
@@ -44,6 +44,7 @@ export function sanitize(html: string): string {
     ALLOW_ARIA_ATTR: false,
     // `id` and `name` could shadow properties of the document.
     SANITIZE_NAMED_PROPS: true,
-    ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|\/(?!\/)|#|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
+    // A scheme of ours, or no scheme at all.
+    ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
   });
 }

@@ -78,10 +78,12 @@ export function BlogPage() {
                 />
               </div>
             ) : (
-              <PostGrid
-                title={featuredPosts.length > 0 ? "All Articles" : "Latest Articles"}
-                posts={gridPosts}
-              />
+              gridPosts.length > 0 && (
+                <PostGrid
+                  title={featuredPosts.length > 0 ? "All Articles" : "Latest Articles"}
+                  posts={gridPosts}
+                />
+              )
             )}
             <LoadMore
               query={posts}

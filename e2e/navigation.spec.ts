@@ -93,6 +93,7 @@ test("on a phone the navigation is a menu", async ({ page }) => {
   await menu.getByRole("link", { name: "Services" }).click();
   await expect(page).toHaveURL("/services");
   await expect(menu).toBeHidden();
+  await expect(page.getByRole("main")).toBeFocused();
 
   await page.getByRole("button", { name: "Open menu" }).click();
   await page.keyboard.press("Escape");

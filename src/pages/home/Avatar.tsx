@@ -23,7 +23,7 @@ export function Avatar() {
   }
 
   return (
-    <div className="relative">
+    <div className="relative shrink-0">
       <button
         type="button"
         aria-label="Portrait. Five clicks are a surprise."

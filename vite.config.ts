@@ -7,7 +7,11 @@ const source = new URL("./src", import.meta.url).pathname;
 
 export default defineConfig(({ mode }) => ({
   // A build for the embedded backend must never be taken for the one to publish.
-  build: { outDir: mode === EMBEDDED ? "dist-embedded" : "dist" },
+  build: {
+    outDir: mode === EMBEDDED ? "dist-embedded" : "dist",
+    // The PDF library and the transliteration are that large, and loaded only when asked for.
+    chunkSizeWarningLimit: 700,
+  },
   plugins: [react(), tailwindcss(), requireBackend(), embeddedSupabase()],
   resolve: {
     alias: [

@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { StartError } from "./start-error.ts";
 
 /** What a Postgres data directory holds at its top level. */
 const POSTGRES_ENTRY = /^(base|global|pg_.+|postgresql.*\.conf|postmaster\..+|PG_VERSION)$/;
@@ -49,7 +50,7 @@ export function removeDatabase(dataDir: string): void {
   if (!fs.existsSync(dataDir)) return;
   const stranger = fs.readdirSync(dataDir).find((entry) => !POSTGRES_ENTRY.test(entry));
   if (stranger !== undefined) {
-    throw new Error(
+    throw new StartError(
       `${dataDir} is not a database directory (it holds "${stranger}"): ` +
         `choose another directory with EMBEDDED_DATA_DIR.`,
     );

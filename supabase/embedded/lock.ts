@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { StartError } from "./start-error.ts";
 
 /** Age in milliseconds at which a file that exists for microseconds was left by a killed process. */
 const FORGOTTEN_AFTER_MS = 2000;
@@ -18,7 +19,7 @@ export function acquireLock(dataDir: string): () => void {
 
   while (!createLock(file)) {
     const holder = readLock(file);
-    if (isOtherLiveProcess(holder)) throw new Error(refusal(dataDir, holder));
+    if (isOtherLiveProcess(holder)) throw new StartError(refusal(dataDir, holder));
     removeStaleLock(file, holder);
   }
 

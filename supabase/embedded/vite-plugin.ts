@@ -5,6 +5,7 @@ import { startEmbedded, type EmbeddedBackend } from "./backend.ts";
 import { configuredDataDir } from "./data-dir.ts";
 import { demoOwner, publishableKey } from "./keys.ts";
 import { isApiPath } from "./requests.ts";
+import { StartError } from "./start-error.ts";
 
 /*
  * Which backend the site talks to:
@@ -89,7 +90,7 @@ export function requireBackend(): Plugin {
       if (mode === EMBEDDED) return embeddedMode;
       const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY } = backendSettings(config, mode);
       if (VITE_SUPABASE_URL && VITE_SUPABASE_ANON_KEY) return {};
-      throw new Error(
+      throw new StartError(
         "A production build needs VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY of your Supabase " +
           "project, in the environment or in .env.",
       );

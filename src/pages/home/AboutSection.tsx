@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide-react";
+import { SkillBar } from "@/components/SkillBar";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { story } from "@/content/about";
 import { skillCategories, skillPercent } from "@/content/skills";
@@ -26,16 +27,7 @@ export function AboutSection() {
             <ul className="mt-4 grid gap-4">
               {skills.map((skill) => (
                 <li key={skill.name}>
-                  <p className="flex items-baseline justify-between gap-4">
-                    {skill.name}
-                    <span className="label text-ink-muted">{skillPercent(skill.level)}%</span>
-                  </p>
-                  <div aria-hidden className="mt-1.5 h-0.5 bg-line">
-                    <div
-                      className="h-full bg-ink"
-                      style={{ width: `${skillPercent(skill.level)}%` }}
-                    />
-                  </div>
+                  <SkillBar name={skill.name} percent={skillPercent(skill.level)} />
                 </li>
               ))}
             </ul>

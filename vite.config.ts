@@ -1,9 +1,26 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { checkedPaymentAccounts } from "./scripts/payment-accounts.ts";
 import { EMBEDDED, embeddedSupabase, requireBackend } from "./supabase/embedded/vite-plugin.ts";
 
 const source = new URL("./src", import.meta.url).pathname;
+
+/**
+ * Small files that many pages share compress better as one, and need one request instead of ten.
+ * What changes with every release is apart from what does not.
+ */
+const chunks = [
+  {
+    name: "framework",
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//,
+  },
+  {
+    name: "tabs",
+    test: /node_modules\/@radix-ui\/react-(tabs|roving-focus|collection|direction)\//,
+  },
+  { name: "ui", test: /src\/(components|lib|content)\//, minShareCount: 5 },
+];
 
 export default defineConfig(({ mode }) => ({
   // A build for the embedded backend must never be taken for the one to publish.
@@ -11,8 +28,15 @@ export default defineConfig(({ mode }) => ({
     outDir: mode === EMBEDDED ? "dist-embedded" : "dist",
     // The PDF library and the transliteration are that large, and loaded only when asked for.
     chunkSizeWarningLimit: 700,
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
-  plugins: [react(), tailwindcss(), requireBackend(), embeddedSupabase()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    requireBackend(),
+    embeddedSupabase(),
+    mode !== EMBEDDED && checkedPaymentAccounts(),
+  ],
   resolve: {
     alias: [
       { find: /^@\//, replacement: `${source}/` },
@@ -34,7 +58,7 @@ export default defineConfig(({ mode }) => ({
           name: "app",
           environment: "jsdom",
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: ["tests/embedded/**", "tests/db/**"],
+          exclude: ["tests/{embedded,db,scripts}/**"],
           setupFiles: ["tests/support/setup.ts"],
           testTimeout: 30_000,
           // Whatever the owner has in .env, the tests talk to nobody outside.
@@ -48,9 +72,9 @@ export default defineConfig(({ mode }) => ({
       {
         extends: true,
         test: {
-          name: "database",
+          name: "node",
           environment: "node",
-          include: ["tests/{embedded,db}/**/*.test.ts"],
+          include: ["tests/{embedded,db,scripts}/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

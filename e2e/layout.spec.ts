@@ -1,5 +1,4 @@
-import { brotliCompressSync } from "node:zlib";
-import type { Page, Response } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { makeComment, makePost, owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectNoSidewaysScroll } from "./steps.ts";
@@ -109,60 +108,4 @@ test("long words, other scripts and emoji fit on a phone", async ({ page }) => {
     .first()
     .click();
   await expectNoSidewaysScroll(page);
-});
-
-const BUDGET = 150 * 1024;
-// Texts that survive minification, each from one part of the site.
-const PARTS = {
-  admin: "Discard your changes?",
-  sanitizer: "ALLOWED_URI_REGEXP",
-  qrcode: "The amount of data is too big to be stored in a QR Code",
-};
-
-/** Address and text of every script that a page loads until it has come to rest. */
-async function scriptsOf(page: Page, path: string, isDone: () => Promise<void>) {
-  const scripts = new Map<string, Promise<string>>();
-  const keep = (response: Response) => {
-    if (response.request().resourceType() === "script") {
-      scripts.set(response.url(), response.text());
-    }
-  };
-  page.on("response", keep);
-  await page.goto(path);
-  await isDone();
-  page.off("response", keep);
-  return Promise.all([...scripts].map(async ([url, text]) => ({ url, text: await text })));
-}
-
-test("the front page ships at most 150 KB of scripts, and nothing it does not need", async ({
-  page,
-  openBrowser,
-}) => {
-  const home = await scriptsOf(page, "/", async () => {
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
-    // The decorations come last.
-    await expect(page.locator("canvas")).toBeAttached();
-  });
-  const size = home.reduce((sum, { text }) => sum + brotliCompressSync(text).byteLength, 0);
-  console.log(`Scripts of the front page, brotli: ${(size / 1024).toFixed(1)} KB`);
-  expect(size).toBeLessThanOrEqual(BUDGET);
-  for (const [part, text] of Object.entries(PARTS)) {
-    expect(
-      home.filter((script) => script.text.includes(text)),
-      part,
-    ).toEqual([]);
-  }
-
-  // The texts looked for are really there, where they belong.
-  const admin = await openBrowser(owner);
-  const editor = await scriptsOf(admin, "/admin/posts?new", async () => {
-    await admin.getByRole("button", { name: "Preview" }).click();
-  });
-  expect(editor.some(({ text }) => text.includes(PARTS.admin))).toBe(true);
-  const article = await openBrowser();
-  const reading = await scriptsOf(article, "/blog/debugging-by-bisection", async () => {
-    await expect(article.locator("pre").first()).toBeVisible();
-  });
-  expect(reading.some(({ text }) => text.includes(PARTS.sanitizer))).toBe(true);
 });

@@ -2,8 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { Session } from "@supabase/supabase-js";
 import { DEADLINE } from "@/lib/deadline";
-import { getClient } from "@/lib/supabase";
 import { notify } from "@/lib/notify";
+import { mayHaveSession, SESSION_KEY } from "@/lib/stored-session";
+import { getAuthClient, onAuthClient } from "@/lib/supabase";
 import { AuthContext } from "./use-auth";
 
 type Props = { children: ReactNode };
@@ -17,35 +18,45 @@ export function AuthProvider({ children }: Props) {
   const knownUserId = useRef<string | null | undefined>(undefined);
 
   useEffect(() => {
-    let unsubscribe: (() => void) | undefined;
-    let isGone = false;
     const linkError = takeLinkError();
     if (linkError) notify({ title: "Error", description: linkError, tone: "danger" });
 
+    let unsubscribe: (() => void) | undefined;
+    const stopWaiting = onAuthClient((client) => {
+      const { data } = client.auth.onAuthStateChange((event, next) => {
+        setSession(next);
+        setIsLoading(false);
+        if (event === "PASSWORD_RECOVERY") setIsRecovering(true);
+
+        const userId = next?.user.id ?? null;
+        const isChange = knownUserId.current !== undefined && knownUserId.current !== userId;
+        knownUserId.current = userId;
+        if (!isChange) return;
+        // What one person may see is not another's: nothing of it stays behind.
+        void queryClient.resetQueries();
+      });
+      unsubscribe = () => data.subscription.unsubscribe();
+    });
+
+    function beNobody() {
+      knownUserId.current = null;
+      setIsLoading(false);
+    }
+    function loadSession() {
+      getAuthClient().catch(beNobody);
+    }
+    function noticeOtherTabs({ key, newValue }: StorageEvent) {
+      if (key === SESSION_KEY && newValue) loadSession();
+    }
+    if (mayHaveSession()) loadSession();
+    else beNobody();
+    window.addEventListener("storage", noticeOtherTabs);
     // A refresh that gets no answer must not leave everybody waiting: whoever it is, is nobody yet.
     const timer = setTimeout(() => setIsLoading(false), DEADLINE);
-    getClient().then(
-      (client) => {
-        if (isGone) return;
-        const { data } = client.auth.onAuthStateChange((event, next) => {
-          setSession(next);
-          setIsLoading(false);
-          if (event === "PASSWORD_RECOVERY") setIsRecovering(true);
-
-          const userId = next?.user.id ?? null;
-          const isChange = knownUserId.current !== undefined && knownUserId.current !== userId;
-          knownUserId.current = userId;
-          if (!isChange) return;
-          // What one person may see is not another's: nothing of it stays behind.
-          void queryClient.resetQueries();
-        });
-        unsubscribe = () => data.subscription.unsubscribe();
-      },
-      () => setIsLoading(false),
-    );
     return () => {
-      isGone = true;
       clearTimeout(timer);
+      window.removeEventListener("storage", noticeOtherTabs);
+      stopWaiting();
       unsubscribe?.();
     };
   }, [queryClient]);

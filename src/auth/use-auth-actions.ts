@@ -1,7 +1,7 @@
 import type { AuthError } from "@supabase/supabase-js";
 import { useMutation } from "@tanstack/react-query";
 import { toBackendError } from "@/lib/backend-error";
-import { getClient } from "@/lib/supabase";
+import { getAuthClient } from "@/lib/supabase";
 
 export type Credentials = { email: string; password: string };
 
@@ -11,7 +11,7 @@ const failure = (error: Error) => ({ title: "Error", description: error.message 
 export function useSignIn() {
   return useMutation({
     mutationFn: async ({ email, password }: Credentials) => {
-      const client = await getClient();
+      const client = await getAuthClient();
       const { error } = await client.auth.signInWithPassword({ email, password });
       throwAuthError(error);
     },
@@ -29,7 +29,7 @@ export function useSignIn() {
 export function useSignUp() {
   return useMutation({
     mutationFn: async ({ email, password, fullName }: Credentials & { fullName: string }) => {
-      const client = await getClient();
+      const client = await getAuthClient();
       const { data, error } = await client.auth.signUp({
         email,
         password,
@@ -54,7 +54,7 @@ export function useSignUp() {
 export function useSignOut() {
   return useMutation({
     mutationFn: async () => {
-      const client = await getClient();
+      const client = await getAuthClient();
       await client.auth.signOut({ scope: "local" });
     },
     meta: { failure },
@@ -65,7 +65,7 @@ export function useSignOut() {
 export function useRequestPasswordReset() {
   return useMutation({
     mutationFn: async (email: string) => {
-      const client = await getClient();
+      const client = await getAuthClient();
       const { error } = await client.auth.resetPasswordForEmail(email, {
         redirectTo: window.location.origin,
       });
@@ -86,7 +86,7 @@ export function useRequestPasswordReset() {
 export function useSetPassword() {
   return useMutation({
     mutationFn: async (password: string) => {
-      const client = await getClient();
+      const client = await getAuthClient();
       const { error } = await client.auth.updateUser({ password });
       throwAuthError(error);
     },

@@ -11,7 +11,10 @@ export const env = {
   formEndpoint: import.meta.env.VITE_FORM_ENDPOINT ?? "",
   /** Answers with the price of a bitcoin, in the form described in data/exchange-rate. */
   rateUrl: import.meta.env.VITE_RATE_URL || "https://mempool.space/api/v1/prices",
-  /** Where payments go; empty where nothing is configured. */
+  /**
+   * Where payments go; empty where nothing is configured, «unavailable» where what is configured
+   * failed its check when the site was built, see scripts/payment-accounts.
+   */
   payTo: {
     binance: import.meta.env.VITE_PAY_BINANCE_ID ?? "",
     binanceUsername: import.meta.env.VITE_PAY_BINANCE_USERNAME ?? "",

@@ -3,29 +3,56 @@ import type { Database } from "./database.types";
 import { BackendError, toBackendError } from "./backend-error";
 import { DEADLINE, withinDeadline } from "./deadline";
 import { env } from "./env";
+import { once } from "./once";
+import { mayHaveSession, SESSION_KEY } from "./stored-session";
 
-let client: Promise<SupabaseClient<Database>> | undefined;
+const listeners = new Set<(client: SupabaseClient<Database>) => void>();
+let authClient: SupabaseClient<Database> | undefined;
 
 /**
- * The one shared Supabase client. It is loaded on first use, so that the first paint never waits
- * for it. It keeps the session in local storage and refreshes the token by itself.
+ * The one shared Supabase client. It keeps the session in local storage and refreshes the token by
+ * itself. Whoever neither is signed in nor signs in never loads it.
  *
  * @throws when the client's code cannot be loaded; the next call tries again
  */
-export function getClient(): Promise<SupabaseClient<Database>> {
-  client ??= createSharedClient().catch((error: unknown) => {
-    client = undefined;
-    throw error;
-  });
-  return client;
-}
-
-async function createSharedClient(): Promise<SupabaseClient<Database>> {
+export const getAuthClient = once(async (): Promise<SupabaseClient<Database>> => {
   const { createClient } = await import("@supabase/supabase-js");
-  return createClient<Database>(env.backendUrl(), env.backendKey, {
+  authClient = createClient<Database>(env.backendUrl(), env.backendKey, {
+    auth: { storageKey: SESSION_KEY },
     db: { retry: false },
     global: { fetch: fetchWithDeadline },
   });
+  for (const listener of listeners) listener(authClient);
+  return authClient;
+});
+
+/** Calls back when the shared client is there, before anything is asked of it. Gives the way out. */
+export function onAuthClient(listener: (client: SupabaseClient<Database>) => void): () => void {
+  if (authClient) listener(authClient);
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The REST part of Supabase alone, a fifth of the whole client, as nobody in particular. */
+const getVisitorClient = once(async () => {
+  const { PostgrestClient } = await import("@supabase/postgrest-js");
+  return new PostgrestClient<Database>(`${env.backendUrl()}/rest/v1`, {
+    headers: { apikey: env.backendKey, Authorization: `Bearer ${env.backendKey}` },
+    schema: "public",
+    retry: false,
+    fetch: fetchWithDeadline,
+  });
+});
+
+/**
+ * Tables and functions of the backend, as whoever is signed in. It is loaded on first use, so that
+ * the first paint never waits for it.
+ *
+ * @throws when the client's code cannot be loaded; the next call tries again
+ */
+export async function getClient() {
+  if (authClient || mayHaveSession()) return (await getAuthClient()).schema("public");
+  return getVisitorClient();
 }
 
 function fetchWithDeadline(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {

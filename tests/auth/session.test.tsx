@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
+import { SESSION_KEY } from "@/lib/stored-session";
 import { postRow } from "../support/factories";
 import { renderApp } from "../support/render";
 import { earlierRequestsHaveArrived, recordPosts } from "../support/requests";
@@ -14,6 +15,16 @@ test("a session of an earlier visit is still there", async () => {
 
   expect(await screen.findByRole("button", { name: "Sign Out" })).toBeVisible();
   expect(screen.queryByRole("button", { name: "Sign In" })).not.toBeInTheDocument();
+});
+
+test("signing in in another tab is noticed in this one", async () => {
+  renderApp("/nowhere");
+  expect(screen.getByRole("button", { name: "Sign In" })).toBeVisible();
+  signedInAs();
+  const newValue = localStorage.getItem(SESSION_KEY);
+  window.dispatchEvent(new StorageEvent("storage", { key: SESSION_KEY, newValue }));
+
+  expect(await screen.findByRole("button", { name: "Sign Out" })).toBeVisible();
 });
 
 test("requests of a signed-in reader carry their token", async () => {

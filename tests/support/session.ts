@@ -1,8 +1,6 @@
 import { http, HttpResponse } from "msw";
+import { SESSION_KEY } from "@/lib/stored-session";
 import { auth, rest, server } from "./server";
-
-/** Where supabase-js keeps the session: `sb-{first part of the backend's host}-auth-token`. */
-const STORAGE_KEY = "sb-localhost-auth-token";
 
 type Person = {
   id?: string;
@@ -42,7 +40,7 @@ export function sessionOf({
 /** Someone who signed in on an earlier visit. Call it before `renderApp`. */
 export function signedInAs(person: Person = {}): { id: string } {
   const session = sessionOf(person);
-  localStorage.setItem(STORAGE_KEY, JSON.stringify(session));
+  localStorage.setItem(SESSION_KEY, JSON.stringify(session));
   server.use(
     http.post(rest("rpc/is_owner"), () => HttpResponse.json(person.isOwner ?? false)),
     http.get(rest("post_likes"), () => HttpResponse.json([])),

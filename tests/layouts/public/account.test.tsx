@@ -5,13 +5,20 @@ import { renderApp } from "../../support/render";
 import { rest, server } from "../../support/server";
 import { signedInAs } from "../../support/session";
 
-test("while it is not known who is there a spinner shows, then Sign In", async () => {
+test("while it is not known who is there a spinner shows, then Sign Out", async () => {
+  signedInAs();
   renderApp("/nowhere");
 
   expect(screen.getByRole("status", { name: "Checking who you are" })).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Sign In" })).not.toBeInTheDocument();
-  expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Sign/ })).not.toBeInTheDocument();
+  expect(await screen.findByRole("button", { name: "Sign Out" })).toBeVisible();
   expect(screen.queryByRole("status", { name: "Checking who you are" })).not.toBeInTheDocument();
+});
+
+test("where nobody has signed in, Sign In is there at once", () => {
+  renderApp("/nowhere");
+
+  expect(screen.getByRole("button", { name: "Sign In" })).toBeVisible();
 });
 
 test("the owner sees the way to the admin area and Sign Out", async () => {

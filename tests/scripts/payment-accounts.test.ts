@@ -1,0 +1,44 @@
+import { createLogger, resolveConfig } from "vite";
+import { afterEach, expect, test, vi } from "vitest";
+import { checkedPaymentAccounts } from "../../scripts/payment-accounts.ts";
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** What a site that is built with an account gets instead of it, and what its owner reads. */
+async function buildWith(name: string, account: string) {
+  vi.stubEnv(name, account);
+  const warnings: string[] = [];
+  const logger = createLogger("silent");
+  logger.warn = (text) => void warnings.push(text);
+  const { define } = await resolveConfig(
+    {
+      configFile: false,
+      envDir: import.meta.dirname,
+      customLogger: logger,
+      plugins: [checkedPaymentAccounts()],
+    },
+    "build",
+  );
+  return { define, warnings };
+}
+
+test.each([
+  ["VITE_PAY_BINANCE_ID", "1234567890"],
+  ["VITE_PAY_BEP20", " 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359 "],
+  ["VITE_PAY_TRC20", "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t"],
+  ["VITE_PAY_BITCOIN", "3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy"],
+  ["VITE_PAY_BITCOIN", ""],
+])("a right %s stays as it is: «%s»", async (name, account) => {
+  expect(await buildWith(name, account)).toEqual({ define: {}, warnings: [] });
+});
+
+test.each([
+  ["VITE_PAY_BINANCE_ID", "12345678O"],
+  ["VITE_PAY_BEP20", "0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d358"],
+  ["VITE_PAY_TRC20", "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6T"],
+  ["VITE_PAY_BITCOIN", "3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLz"],
+])("a wrong %s does not get into the site, and the owner is told", async (name, account) => {
+  const { define, warnings } = await buildWith(name, account);
+  expect(define).toEqual({ [`import.meta.env.${name}`]: '"unavailable"' });
+  expect(warnings).toEqual([expect.stringContaining(`${name} fails its check`)]);
+});

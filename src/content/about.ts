@@ -2,7 +2,7 @@ import type { Stat } from "./profile";
 
 export const aboutStats: readonly Stat[] = [
   { value: "50+", label: "Projects" },
-  { value: "3+", label: "Years" },
+  { value: "3+", label: "Years freelancing" },
   { value: "100%", label: "Satisfaction" },
   { value: "24/7", label: "Curiosity" },
 ];

@@ -25,7 +25,7 @@ export const career: readonly CareerEntry[] = [
     summary:
       "Small product teams hire me to take a web application from a first sketch to its third quiet year.",
     highlights: [
-      "Built client-only applications whose row-level security is tested as anonymous, stranger and owner.",
+      "Built client-only apps whose row-level security is tested as anonymous, stranger and owner.",
       "Brought the cold start of a booking site from 3.1 s to 0.7 s on a five-year-old phone.",
       "Set up evaluation suites for two chat assistants before their first release.",
     ],

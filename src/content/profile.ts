@@ -1,5 +1,21 @@
+type Profile = {
+  name: string;
+  role: string;
+  tagline: string;
+  headline: string;
+  introduction: string;
+  location: string;
+  timeZone: string;
+  email: string;
+  /** Empty where nobody is to call. */
+  phone: string;
+  replyTime: string;
+  /** Addresses of profiles, empty where there is none. */
+  socials: { github: string; linkedin: string; twitter: string };
+};
+
 /** Who this site is about. Change these words and the site is yours. */
-export const profile = {
+export const profile: Profile = {
   name: "Robin Sample",
   role: "Software developer",
   tagline: "Software, essays and music by a sample developer.",
@@ -17,7 +33,7 @@ export const profile = {
     linkedin: "https://www.linkedin.com/in/example",
     twitter: "https://twitter.com/example",
   },
-} as const;
+};
 
 export type Stat = { value: string; label: string };
 

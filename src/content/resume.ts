@@ -11,8 +11,10 @@ export const resume: Resume = {
   introduction: profile.introduction,
   contacts: [
     { label: profile.email, href: `mailto:${profile.email}` },
-    { label: profile.phone, href: `tel:${profile.phone.replaceAll(" ", "")}` },
-    ...Object.values<string>(profile.socials)
+    ...(profile.phone
+      ? [{ label: profile.phone, href: `tel:${profile.phone.replaceAll(" ", "")}` }]
+      : []),
+    ...Object.values(profile.socials)
       .filter((href) => href !== "")
       .map((href) => ({ label: href.replace(/^https?:\/\/(www\.)?/, ""), href })),
   ],

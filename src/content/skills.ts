@@ -107,7 +107,7 @@ export const skillStats: readonly Stat[] = [
   },
   {
     value: String(Math.max(...allSkills.map(({ years }) => years))),
-    label: "Years at most",
+    label: "Years with the oldest",
   },
 ];
 

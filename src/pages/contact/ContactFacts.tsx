@@ -16,13 +16,15 @@ export function ContactFacts({ email, socials }: Props) {
             {email}
           </a>
         </Fact>
-        <Fact term="Phone">
-          <a href={`tel:${profile.phone.replaceAll(" ", "")}`} className={linkClass}>
-            {profile.phone}
-          </a>
-        </Fact>
+        {profile.phone && (
+          <Fact term="Phone">
+            <a href={`tel:${profile.phone.replaceAll(" ", "")}`} className={linkClass}>
+              {profile.phone}
+            </a>
+          </Fact>
+        )}
         <Fact term="Location">{profile.location}</Fact>
-        <Fact term="Time">{profile.timeZone}</Fact>
+        <Fact term="Time zone">{profile.timeZone}</Fact>
       </dl>
       <SocialLinks links={socials} />
     </div>

@@ -23,7 +23,7 @@ test("the page says who and where, in words and numbers", async () => {
   const values = within(numbers).getAllByRole("definition");
   expect(terms.map((term) => term.textContent)).toEqual([
     "Projects",
-    "Years",
+    "Years freelancing",
     "Satisfaction",
     "Curiosity",
   ]);

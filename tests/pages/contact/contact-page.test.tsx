@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { profile } from "@/content/profile";
 import { settingsRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { rest, server } from "../../support/server";
@@ -16,6 +17,20 @@ test("the page says how to get in touch", async () => {
   );
   expect(ways.getByRole("link", { name: "+1 555 0100" })).toHaveAttribute("href", "tel:+15550100");
   expect(ways.getByText("Sampleton, Nowhere")).toBeVisible();
+});
+
+test("without a phone number there is no line for it", async () => {
+  const { phone } = profile;
+  profile.phone = "";
+  onTestFinished(() => void (profile.phone = phone));
+  renderApp("/contact");
+
+  const ways = within(await screen.findByRole("complementary", { name: "Other ways" }));
+  expect(ways.getAllByRole("term").map((term) => term.textContent)).toEqual([
+    "Email",
+    "Location",
+    "Time zone",
+  ]);
 });
 
 test("address and social profiles are those of the settings; an empty one is left out", async () => {

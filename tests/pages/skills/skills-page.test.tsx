@@ -17,7 +17,7 @@ test("the numbers are those of the list", async () => {
     "Skills",
     "Categories",
     "At expert level",
-    "Years at most",
+    "Years with the oldest",
   ]);
   expect(numbers.getAllByRole("definition").map((value) => value.textContent)).toEqual([
     "25",

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { profile } from "@/content/profile";
+
+test("what the profile leaves empty is no contact of the resume", async () => {
+  Object.assign(profile, {
+    email: "casey@example.com",
+    phone: "",
+    socials: { github: "https://github.com/casey-sample", linkedin: "", twitter: "" },
+  });
+  const { resume } = await import("@/content/resume");
+
+  expect(resume.contacts).toEqual([
+    { label: "casey@example.com", href: "mailto:casey@example.com" },
+    { label: "github.com/casey-sample", href: "https://github.com/casey-sample" },
+  ]);
+});

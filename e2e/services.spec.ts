@@ -102,6 +102,17 @@ test("with the backend down a request outlives failure, closed dialog and reload
   expect(await inbox(name)).toHaveLength(1);
 });
 
+test("the dialog opens without a connection, once the page has come to rest", async ({
+  page,
+  context,
+}) => {
+  const fetched = page.waitForResponse(/\/ConsultationDialog-/);
+  await page.goto("/services");
+  await (await fetched).finished();
+  await context.setOffline(true);
+  await openDialog(page, "Schedule Consultation");
+});
+
 test("everyone can use the dialog, with its complaints, also on a phone", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/services");

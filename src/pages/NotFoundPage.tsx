@@ -11,6 +11,8 @@ export function NotFoundPage() {
   const navigate = useNavigate();
   return (
     <Page title="Page Not Found">
+      {/* Every address is answered with 200, so this alone tells a search engine. */}
+      <meta name="robots" content="noindex" />
       <PageHeader
         label="404 — Nothing here"
         title="Oops! Page Not Found"
@@ -21,7 +23,9 @@ export function NotFoundPage() {
           <Button
             variant="secondary"
             // Opened in a new tab there is nothing to go back to.
-            onClick={() => (window.history.length > 1 ? void navigate(-1) : void navigate("/"))}
+            onClick={() =>
+              window.history.length > 1 ? void navigate(-1) : void navigate(paths.home)
+            }
           >
             <ArrowLeft aria-hidden className="size-4" />
             Go Back

@@ -27,7 +27,7 @@ export function ProjectFilters({ filters, setSearch, setStatus }: Props) {
             key={status}
             isSelected={filters.status === status}
             onClick={() => setStatus(status)}
-            className="capitalize"
+            className="capitalize max-sm:px-2.5"
           >
             {statusLabel(status)}
           </Chip>

@@ -30,7 +30,7 @@ export function ConsultationDialog({ isOpen, onOpenChange, preselectedType }: Pr
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Schedule Consultation"
-      description="Tell me what you have in mind. I reply within 24 hours."
+      description={`Tell me what you have in mind. I reply ${profile.replyTime}.`}
       size="wide"
     >
       <ConsultationForm

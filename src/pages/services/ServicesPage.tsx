@@ -1,22 +1,30 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { services, workSteps, type ProjectType } from "@/content/services";
+import { afterPageLoad } from "@/lib/after-page-load";
+import { notify } from "@/lib/notify";
 import { paths } from "@/paths";
 import { ServiceCard } from "./ServiceCard";
 
-const ConsultationDialog = lazy(() =>
-  import("./ConsultationDialog").then((module) => ({ default: module.ConsultationDialog })),
-);
+const loadDialog = () =>
+  import("./ConsultationDialog").then((module) => ({ default: module.ConsultationDialog }));
+const ConsultationDialog = lazy(loadDialog);
 
 export function ServicesPage() {
   const [isOpen, setIsOpen] = useState(false);
   const [projectType, setProjectType] = useState<ProjectType | "">();
+  const [timesOpened, setTimesOpened] = useState(0);
+
+  // Fetched ahead, so that on a slow line the dialog is there when it is asked for.
+  useEffect(() => afterPageLoad(() => void loadDialog().catch(() => undefined)), []);
 
   function open(preselected: ProjectType | "") {
     setProjectType(preselected);
+    setTimesOpened(timesOpened + 1);
     setIsOpen(true);
   }
 
@@ -67,14 +75,24 @@ export function ServicesPage() {
         </ol>
       </section>
       {projectType !== undefined && (
-        <Suspense>
-          <ConsultationDialog
-            isOpen={isOpen}
-            onOpenChange={setIsOpen}
-            preselectedType={projectType}
-          />
-        </Suspense>
+        <ErrorBoundary fallback={null} resetKey={String(timesOpened)} onError={sayNotLoaded}>
+          <Suspense>
+            <ConsultationDialog
+              isOpen={isOpen}
+              onOpenChange={setIsOpen}
+              preselectedType={projectType}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </Page>
   );
+}
+
+function sayNotLoaded() {
+  notify({
+    title: "The form could not be loaded",
+    description: "Check your connection and load the page again.",
+    tone: "danger",
+  });
 }

@@ -17,6 +17,18 @@ test.each(["/nowhere", "/blog/a/b", "/Admin-of-someone", "/%F0%9F%92%A9"])(
   },
 );
 
+test("search engines are told to leave it out, and only it", async () => {
+  server.use(http.get(rest("posts"), () => rowsWithCount([])));
+  const { user } = renderApp("/nowhere");
+  await heading();
+  const robots = () => document.querySelector("meta[name=robots]")?.getAttribute("content");
+  expect(robots()).toBe("noindex");
+
+  await user.click(within(screen.getByRole("main")).getByRole("link", { name: /^Blog/ }));
+  await screen.findByRole("heading", { level: 1, name: "Tech Blog" });
+  expect(robots()).toBeUndefined();
+});
+
 test("a lost visitor is offered the way home and the popular pages", async () => {
   renderApp("/nowhere");
   await heading();

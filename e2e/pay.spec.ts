@@ -161,6 +161,20 @@ test("without a rate the sum in dollars is in the label, and Retry asks again", 
   await expect(page.getByText(/^bitcoin:\w+\?amount=0\.00125$/)).toBeVisible();
 });
 
+test("an amount that is no number is refused in words until it is mended", async ({ page }) => {
+  await page.goto("/pay");
+  const amount = page.getByRole("spinbutton", { name: "Amount in USD (optional)" });
+  await amount.pressSequentially("12.e");
+  await amount.blur();
+  await expect(amount).toHaveAttribute("aria-invalid", "true");
+  await expect(amount).toHaveAccessibleDescription(/^Enter an amount from \$0\.01 to \$10,000/);
+  await expect(page.getByText("https://pay.binance.com/en?payId=000000000")).toBeVisible();
+
+  await page.getByRole("button", { name: "$25", exact: true }).click();
+  await expect(amount).toHaveValue("25");
+  await expect(amount).not.toHaveAttribute("aria-invalid");
+});
+
 test("amount and note survive a reload", async ({ page }) => {
   await page.goto("/pay");
   await page.getByRole("spinbutton", { name: "Amount in USD (optional)" }).fill("12.50");

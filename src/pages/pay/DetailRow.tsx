@@ -10,7 +10,7 @@ type Props = { detail: Detail; textId: string | undefined };
 /** How long a button says that it has copied, in milliseconds. */
 const COPIED_FOR = 2_000;
 
-export function DetailRow({ detail: { label, text }, textId }: Props) {
+export function DetailRow({ detail: { label, text, isLink }, textId }: Props) {
   const [isCopied, setIsCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -30,7 +30,16 @@ export function DetailRow({ detail: { label, text }, textId }: Props) {
     <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-b py-4">
       <dt className="label text-ink-muted">{label}</dt>
       <dd id={textId} className="line-clamp-8 font-mono text-[0.9375rem] break-all">
-        {text}
+        {isLink ? (
+          <a
+            href={text}
+            className="underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+          >
+            {text}
+          </a>
+        ) : (
+          text
+        )}
       </dd>
       <dd className="col-start-2 row-span-2 row-start-1 self-center">
         <Button

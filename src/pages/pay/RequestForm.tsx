@@ -6,7 +6,7 @@ import type { usePaymentRequest } from "./use-payment-request";
 
 type Props = ReturnType<typeof usePaymentRequest>;
 
-export function RequestForm({ amount, setAmount, amountError, note, setNote }: Props) {
+export function RequestForm({ amount, setAmount, checkAmount, amountError, note, setNote }: Props) {
   return (
     <section aria-labelledby="how-much" className="page-width">
       <div className="grid gap-x-10 gap-y-6 border-y py-8 lg:grid-cols-12">
@@ -30,6 +30,7 @@ export function RequestForm({ amount, setAmount, amountError, note, setNote }: P
               step={0.01}
               value={amount}
               onChange={({ target }) => setAmount(target.value)}
+              onBlur={({ target }) => checkAmount(target)}
               error={amountError}
               className="font-mono tabular-nums"
             />

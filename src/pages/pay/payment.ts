@@ -8,7 +8,12 @@ import {
 import type { Account } from "./account";
 
 /** Something to copy, with its name. */
-export type Detail = { label: string; text: string };
+export type Detail = {
+  label: string;
+  text: string;
+  /** True where the text leads a payer on this device to the wallet. */
+  isLink?: boolean;
+};
 
 export type Payment = {
   /** What the QR code holds: one of the details. */
@@ -39,8 +44,8 @@ export function paymentTo(
   }
 }
 
-function binancePayment({ address, username }: Account, request: PaymentRequest): Payment {
-  const code = { label: "Payment link", text: binancePayLink(address, request) };
+function binancePayment({ state, address, username }: Account, request: PaymentRequest): Payment {
+  const code = paymentLink(state, binancePayLink(address, request));
   const payId = { label: "Pay ID", text: address };
   const name = username ? [{ label: "Username", text: username }] : [];
   return { code, details: [payId, ...name, code] };
@@ -60,11 +65,11 @@ function tokenPayment({ address }: Account, { usd, note }: PaymentRequest): Paym
 }
 
 function bitcoinPayment(
-  { address }: Account,
+  { state, address }: Account,
   request: PaymentRequest,
   usdPerBitcoin: number | undefined,
 ): Payment {
-  const code = { label: "Payment link", text: bitcoinUri(address, request, usdPerBitcoin) };
+  const code = paymentLink(state, bitcoinUri(address, request, usdPerBitcoin));
   const amount =
     request.usd && usdPerBitcoin ? bitcoinAmount(request.usd, usdPerBitcoin) : undefined;
   const wallet = { label: "Wallet address", text: address };
@@ -72,4 +77,9 @@ function bitcoinPayment(
     code,
     details: amount ? [wallet, { label: "Amount in BTC", text: amount }, code] : [wallet, code],
   };
+}
+
+function paymentLink(state: Account["state"], text: string): Detail {
+  // Nobody should come to pay an example by one careless tap.
+  return { label: "Payment link", text, isLink: state === "configured" };
 }

@@ -37,6 +37,19 @@ test.each([
   expect(within(panel).queryByText(/do not pay/i)).not.toBeInTheDocument();
 });
 
+test.each([
+  ["binance", "1234567890", "https://pay.binance.com/en?payId=1234567890"],
+  ["bitcoin", "3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy", "bitcoin:3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy"],
+] as const)("who pays from this device follows the link of %s", async (method, account, link) => {
+  const panel = await openConfigured(method, { [method]: account });
+  expect(within(panel).getByRole("link", { name: link })).toHaveAttribute("href", link);
+});
+
+test.each(["binance", "bitcoin"] as const)("the example of %s leads nowhere", async (method) => {
+  const panel = await openConfigured(method);
+  expect(within(panel).queryByRole("link")).not.toBeInTheDocument();
+});
+
 test("a pay ID comes with its own username or with none", async () => {
   const panel = await openConfigured("binance", { binance: "1234567890" });
   expect(within(panel).queryByText("Username")).not.toBeInTheDocument();

@@ -89,16 +89,27 @@ test("a note ends at 100 characters", async () => {
   expect(screen.getByText("100 / 100")).toBeVisible();
 });
 
-test.each(["-5", "0.001", "10001", "1e3"])("an amount of %s is refused in words", async (typed) => {
+test.each(["-5", "0.001", "10001", "1e3", "1e9"])(
+  "an amount of %s is refused in words",
+  async (typed) => {
+    const { user } = renderApp("/pay");
+    const amount = await amountField();
+    await user.type(amount, typed);
+
+    expect(amount).toHaveAccessibleDescription(
+      "Enter an amount from $0.01 to $10,000, with at most two decimals. Until then it is left out.",
+    );
+    expect(amount).toBeInvalid();
+    expect(link()).toBe("https://pay.binance.com/en?payId=000000000");
+  },
+);
+
+test("cents need no zero before the point", async () => {
   const { user } = renderApp("/pay");
   const amount = await amountField();
-  await user.type(amount, typed);
-
-  expect(amount).toHaveAccessibleDescription(
-    "Enter an amount from $0.01 to $10,000, with at most two decimals. Until then it is left out.",
-  );
-  expect(amount).toBeInvalid();
-  expect(link()).toBe("https://pay.binance.com/en?payId=000000000");
+  await user.type(amount, ".5");
+  expect(amount).toBeValid();
+  expect(link()).toBe("https://pay.binance.com/en?payId=000000000&amount=0.5&currency=USD");
 });
 
 test("an amount of zero is no amount", async () => {

@@ -123,6 +123,21 @@ for (const [path, button] of [
   });
 }
 
+for (const format of ["A4", "Letter"]) {
+  test(`the sample resume prints on one sheet of ${format}, with text and links`, async ({
+    page,
+  }) => {
+    await page.goto("/resume");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const { pages, text, links } = await readPdf(new Uint8Array(await page.pdf({ format })));
+    expect(pages).toHaveLength(1);
+    for (const words of ["Independent Software Developer", "B.Sc. Computer Science", "Figma"]) {
+      expect(text).toContain(words);
+    }
+    expect(links).toContain("mailto:hello@example.com");
+  });
+}
+
 test("the resume prints black on white and without the site around it", async ({ page }) => {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await page.goto("/resume");

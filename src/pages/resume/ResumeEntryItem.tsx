@@ -5,16 +5,16 @@ type Props = { entry: ResumeEntry };
 /** One place of work or study: when and where beside what. */
 export function ResumeEntryItem({ entry }: Props) {
   return (
-    <article className="break-inside-avoid sm:grid sm:grid-cols-[10rem_1fr] lg:grid-cols-[13rem_1fr]">
+    <article className="break-inside-avoid sm:grid sm:grid-cols-[10rem_1fr] lg:grid-cols-[13rem_1fr] print:grid-cols-[8rem_1fr] print:leading-snug">
       <p className="mb-2 flex gap-x-4 label text-ink-muted sm:grid sm:content-start sm:pt-2">
         <span>{entry.years}</span>
         <span>{entry.location}</span>
       </p>
       <div>
         <h3 className="font-serif text-title">{entry.title}</h3>
-        <p className="mt-1 font-medium">{entry.organisation}</p>
-        <p className="mt-3">{entry.summary}</p>
-        <ul className="mt-3 grid gap-1.5">
+        <p className="mt-1 font-medium print:mt-0">{entry.organisation}</p>
+        <p className="mt-3 print:mt-1">{entry.summary}</p>
+        <ul className="mt-3 grid gap-1.5 print:mt-1 print:gap-0.5">
           {entry.highlights.map((highlight) => (
             <li
               key={highlight}
@@ -24,7 +24,7 @@ export function ResumeEntryItem({ entry }: Props) {
             </li>
           ))}
         </ul>
-        <p className="mt-4 label text-ink-muted">{entry.technologies.join(" · ")}</p>
+        <p className="mt-4 label text-ink-muted print:mt-1">{entry.technologies.join(" · ")}</p>
       </div>
     </article>
   );

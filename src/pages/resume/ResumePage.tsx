@@ -17,12 +17,12 @@ export function ResumePage() {
         </div>
         <article className="relative border bg-paper-raised px-5 py-10 sm:p-12 lg:p-20 print:border-0 print:p-0">
           <CropMarks />
-          <header className="grid gap-4">
+          <header className="grid gap-4 print:gap-2">
             <h1 className="font-serif text-display tracking-[-0.015em] print:text-[30pt]">
               {resume.name}
               <span className="sr-only"> — Resume</span>
             </h1>
-            <p className="text-lead">
+            <p className="text-lead print:text-base">
               {resume.role}, {resume.location}
             </p>
             <ul aria-label="Contact" className="flex flex-wrap gap-x-6 gap-y-1 label">
@@ -38,7 +38,9 @@ export function ResumePage() {
               ))}
             </ul>
           </header>
-          <p className="mt-8 border-t pt-8 text-lead sm:pl-40 lg:pl-52">{resume.introduction}</p>
+          <p className="mt-8 border-t pt-8 text-lead sm:pl-40 lg:pl-52 print:mt-4 print:pt-4 print:pl-32 print:text-base">
+            {resume.introduction}
+          </p>
           <ResumeSection number={1} title="Experience">
             {resume.experience.map((entry) => (
               <ResumeEntryItem key={entry.title} entry={entry} />
@@ -50,11 +52,11 @@ export function ResumePage() {
             ))}
           </ResumeSection>
           <ResumeSection number={3} title="Technical Skills">
-            <dl className="grid break-inside-avoid gap-4 sm:gap-2">
+            <dl className="grid break-inside-avoid gap-4 sm:gap-2 print:gap-0 print:leading-snug">
               {resume.skills.map(({ category, names }) => (
                 <div
                   key={category}
-                  className="break-inside-avoid sm:grid sm:grid-cols-[10rem_1fr] lg:grid-cols-[13rem_1fr]"
+                  className="break-inside-avoid sm:grid sm:grid-cols-[10rem_1fr] lg:grid-cols-[13rem_1fr] print:grid-cols-[8rem_1fr]"
                 >
                   <dt className="pt-[0.2em] label text-ink-muted">{category}</dt>
                   <dd>{names.join(" · ")}</dd>

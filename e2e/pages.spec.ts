@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { profile } from "../src/content/profile.ts";
 import { readPdf } from "../tests/support/pdf.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./steps.ts";
@@ -111,7 +112,8 @@ for (const [path, button] of [
 
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: button }).click();
-    expect((await download).suggestedFilename()).toBe("Robin-Sample-Resume.pdf");
+    const name = profile.name.replaceAll(" ", "-");
+    expect((await download).suggestedFilename()).toBe(`${name}-Resume.pdf`);
     const { text, links } = await readPdf(
       new Uint8Array(await readFile(await (await download).path())),
     );
@@ -119,7 +121,7 @@ for (const [path, button] of [
     for (const words of ["Senior Frontend Engineer", "B.Sc. Computer Science", "PostgreSQL"]) {
       expect(text).toContain(words);
     }
-    expect(links).toContain("mailto:hello@example.com");
+    expect(links).toContain(`mailto:${profile.email}`);
   });
 }
 
@@ -134,7 +136,7 @@ for (const format of ["A4", "Letter"]) {
     for (const words of ["Independent Software Developer", "B.Sc. Computer Science", "Figma"]) {
       expect(text).toContain(words);
     }
-    expect(links).toContain("mailto:hello@example.com");
+    expect(links).toContain(`mailto:${profile.email}`);
   });
 }
 

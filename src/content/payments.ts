@@ -28,7 +28,7 @@ export const paymentMethods: Record<PaymentMethodId, PaymentMethod> = {
     warning: "Compare the username that Binance shows with the one here before you confirm.",
     example: {
       account: "000000000",
-      username: "robin-sample",
+      username: "example-account",
       source: "nine zeros, which no account has",
     },
   },

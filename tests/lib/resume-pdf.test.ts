@@ -48,8 +48,8 @@ test("its properties say what it is and whose", async () => {
   const { info } = await readPdf(await makeResumePdf(resume));
 
   expect(info).toMatchObject({
-    Title: "Robin Sample — Resume",
-    Author: "Robin Sample",
+    Title: `${profile.name} — Resume`,
+    Author: profile.name,
     Language: "en",
   });
 });
@@ -58,11 +58,9 @@ test("mail, phone and profiles can be clicked", async () => {
   const { links } = await readPdf(await makeResumePdf(resume));
 
   expect(links).toEqual([
-    "mailto:hello@example.com",
-    "tel:+15550100",
-    "https://github.com/example",
-    "https://www.linkedin.com/in/example",
-    "https://twitter.com/example",
+    `mailto:${profile.email}`,
+    `tel:${profile.phone.replaceAll(" ", "")}`,
+    ...Object.values(profile.socials),
   ]);
 });
 
@@ -71,7 +69,7 @@ test("it is set on A4 and the sample fits on one page", async () => {
   const { pages, text } = await readPdf(bytes);
 
   expect(pages).toHaveLength(1);
-  expect(text).toMatch(/Robin Sample — Resume 1 \/ 1$/);
+  expect(text.endsWith(`${profile.name} — Resume 1 / 1`)).toBe(true);
 });
 
 test("a long career runs over pages, numbered, without losing or repeating a line", async () => {
@@ -93,6 +91,7 @@ test("a long career runs over pages, numbered, without losing or repeating a lin
 });
 
 test("a heading stays with what it heads", async () => {
+  const titles = career.map(({ title }) => title);
   for (let length = 1; length <= 12; length += 1) {
     const highlights = Array.from(
       { length },
@@ -102,8 +101,9 @@ test("a heading stays with what it heads", async () => {
     const { pages } = await readPdf(await makeResumePdf({ ...resume, experience }));
     for (const page of pages) {
       const words = page.replace(/\s+/g, " ");
-      expect(words).not.toMatch(/(Experience|Education|Technical Skills) Robin Sample — Resume/);
-      expect(words).not.toMatch(/(Engineer|Full-Stack Developer|Science) Robin Sample — Resume/);
+      for (const heading of ["Experience", "Education", "Technical Skills", ...titles]) {
+        expect(words).not.toContain(`${heading} ${profile.name} — Resume`);
+      }
     }
   }
 });
@@ -143,7 +143,7 @@ test("a long name goes on the next line instead of over the edge", async () => {
   const { text, rightEdge } = await readPdf(await makeResumePdf({ ...resume, name }));
 
   expect(rightEdge).toBeLessThan(A4_WIDTH - 40);
-  expect(text).toMatch(new RegExp(`^${name} Software developer`));
+  expect(text.startsWith(`${name} ${profile.role}`)).toBe(true);
 });
 
 test("brackets in an address do not break the file", async () => {

@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { profile } from "@/content/profile";
 import { recordDownloads } from "../../support/downloads";
 import { readPdf } from "../../support/pdf";
 import { renderApp, shownAddress } from "../../support/render";
@@ -17,7 +18,7 @@ async function openAbout(address = "/about") {
 test("the page says who and where, in words and numbers", async () => {
   await openAbout();
 
-  expect(screen.getByText("Sampleton, Nowhere")).toBeVisible();
+  expect(screen.getByText(profile.location)).toBeVisible();
   const numbers = screen.getByLabelText("In numbers");
   const terms = within(numbers).getAllByRole("term");
   const values = within(numbers).getAllByRole("definition");

@@ -11,12 +11,16 @@ test("the page says how to get in touch", async () => {
 
   expect(await screen.findByRole("heading", { level: 1, name: "Get In Touch" })).toBeVisible();
   const ways = within(screen.getByRole("complementary", { name: "Other ways" }));
-  expect(ways.getByRole("link", { name: "hello@example.com" })).toHaveAttribute(
+  expect(ways.getByRole("link", { name: profile.email })).toHaveAttribute(
     "href",
-    "mailto:hello@example.com",
+    `mailto:${profile.email}`,
   );
-  expect(ways.getByRole("link", { name: "+1 555 0100" })).toHaveAttribute("href", "tel:+15550100");
-  expect(ways.getByText("Sampleton, Nowhere")).toBeVisible();
+  expect(ways.getByRole("link", { name: profile.phone })).toHaveAttribute(
+    "href",
+    `tel:${profile.phone.replaceAll(" ", "")}`,
+  );
+  expect(ways.getByText(profile.location)).toBeVisible();
+  expect(ways.getByText(profile.timeZone)).toBeVisible();
 });
 
 test("without a phone number there is no line for it", async () => {

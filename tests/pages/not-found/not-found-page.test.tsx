@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { renderApp, shownAddress } from "../../support/render";
 import { rest, rowsWithCount, server } from "../../support/server";
 
+const robots = () => document.querySelector("meta[name=robots]")?.getAttribute("content");
 const heading = () => screen.findByRole("heading", { level: 1, name: "Oops! Page Not Found" });
 
 test.each(["/nowhere", "/blog/a/b", "/Admin-of-someone", "/%F0%9F%92%A9"])(
@@ -21,7 +22,6 @@ test("search engines are told to leave it out, and only it", async () => {
   server.use(http.get(rest("posts"), () => rowsWithCount([])));
   const { user } = renderApp("/nowhere");
   await heading();
-  const robots = () => document.querySelector("meta[name=robots]")?.getAttribute("content");
   expect(robots()).toBe("noindex");
 
   await user.click(within(screen.getByRole("main")).getByRole("link", { name: /^Blog/ }));

@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { setNavigator } from "../../support/navigator";
 import { renderApp } from "../../support/render";
 import { findToast } from "../../support/toasts";
@@ -59,19 +59,29 @@ test.each([["漢".repeat(100)], ["😀".repeat(50)], ["%".repeat(100)]])(
   },
 );
 
-test("each detail can be copied, and its button says so for two seconds", async () => {
+test("each detail can be copied by itself", async () => {
   const { user } = renderApp("/pay");
   const button = await screen.findByRole("button", { name: "Copy Pay ID" });
-  const start = performance.now();
   await user.click(button);
 
   await findToast("Pay ID copied to clipboard!");
   expect(await navigator.clipboard.readText()).toBe("000000000");
-  expect(button).toHaveAccessibleName("Copied Pay ID");
   expect(screen.getByRole("button", { name: "Copy Username" })).toBeVisible();
+});
 
-  await waitFor(() => expect(button).toHaveAccessibleName("Copy Pay ID"), { timeout: 4_000 });
-  expect(performance.now() - start).toBeGreaterThanOrEqual(2_000);
+test("a button says for two seconds that it has copied", async () => {
+  renderApp("/pay");
+  const button = await screen.findByRole("button", { name: "Copy Pay ID" });
+  vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue(undefined);
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  await act(async () => void fireEvent.click(button));
+  expect(button).toHaveAccessibleName("Copied Pay ID");
+
+  act(() => void vi.advanceTimersByTime(1_999));
+  expect(button).toHaveAccessibleName("Copied Pay ID");
+  act(() => void vi.advanceTimersByTime(1));
+  expect(button).toHaveAccessibleName("Copy Pay ID");
 });
 
 test("a copy that fails says so", async () => {

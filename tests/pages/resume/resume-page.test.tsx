@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { career, yearsOf } from "@/content/career";
+import { profile } from "@/content/profile";
 import { skillCategories } from "@/content/skills";
 import { recordDownloads } from "../../support/downloads";
 import { readPdf } from "../../support/pdf";
@@ -11,7 +12,8 @@ const section = (name: string) => screen.getByRole("region", { name });
 
 async function openResume() {
   const { user } = renderApp("/resume");
-  await screen.findByRole("heading", { level: 1, name: /^Robin Sample.*Resume$/ });
+  const title = await screen.findByRole("heading", { level: 1 });
+  expect(title).toHaveTextContent(`${profile.name} — Resume`);
   return user;
 }
 
@@ -54,7 +56,7 @@ test("Download PDF saves what the page shows, under the owner's name", async () 
 
   await expect.poll(() => downloads.length, { timeout: 20_000 }).toBe(1);
   const [download] = downloads;
-  expect(download?.name).toBe("Robin-Sample-Resume.pdf");
+  expect(download?.name).toBe(`${profile.name.replaceAll(" ", "-")}-Resume.pdf`);
   expect(download?.file.type).toBe("application/pdf");
   const { text } = await readPdf(new Uint8Array((await download?.file.arrayBuffer()) ?? []));
   for (const heading of screen.getAllByRole("heading", { level: 3 })) {

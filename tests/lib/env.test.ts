@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { expect, onTestFinished, test, vi } from "vitest";
+
+const example = readFileSync(".env.example", "utf8");
+
+/** What the site was configured with by one line of .env. */
+async function envWith(name: string, value: string) {
+  vi.stubEnv(name, value);
+  vi.resetModules();
+  onTestFinished(() => void vi.unstubAllEnvs());
+  return (await import("@/lib/env")).env;
+}
+
+test.each([
+  ["VITE_PAY_BINANCE_ID", "binance"],
+  ["VITE_PAY_BINANCE_USERNAME", "binanceUsername"],
+  ["VITE_PAY_BEP20", "bep20"],
+  ["VITE_PAY_TRC20", "trc20"],
+  ["VITE_PAY_BITCOIN", "bitcoin"],
+] as const)("%s, as .env.example names it, is whom %s pays", async (name, method) => {
+  expect(example).toContain(`\n${name}=\n`);
+  const { payTo } = await envWith(name, "the owner's");
+  expect(payTo[method]).toBe("the owner's");
+});
+
+test.each([
+  ["VITE_FORM_ENDPOINT", "formEndpoint"],
+  ["VITE_RATE_URL", "rateUrl"],
+  ["VITE_SUPABASE_ANON_KEY", "backendKey"],
+] as const)("%s, as .env.example names it, is the %s", async (name, setting) => {
+  expect(example).toContain(`\n${name}=\n`);
+  const env = await envWith(name, "https://service.example.com");
+  expect(env[setting]).toBe("https://service.example.com");
+});

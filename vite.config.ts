@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { profile } from "./src/content/profile.ts";
 import { checkedPaymentAccounts } from "./scripts/payment-accounts.ts";
 import { EMBEDDED, embeddedSupabase, requireBackend } from "./supabase/embedded/vite-plugin.ts";
 
@@ -36,6 +37,10 @@ export default defineConfig(({ mode }) => ({
     requireBackend(),
     embeddedSupabase(),
     mode !== EMBEDDED && checkedPaymentAccounts(),
+    {
+      name: "title",
+      transformIndexHtml: (html) => html.replace("%OWNER%", profile.name),
+    },
   ],
   resolve: {
     alias: [
@@ -66,6 +71,12 @@ export default defineConfig(({ mode }) => ({
             VITE_SUPABASE_URL: "",
             VITE_SUPABASE_ANON_KEY: "test-key",
             VITE_FORM_ENDPOINT: "",
+            VITE_RATE_URL: "",
+            VITE_PAY_BINANCE_ID: "",
+            VITE_PAY_BINANCE_USERNAME: "",
+            VITE_PAY_BEP20: "",
+            VITE_PAY_TRC20: "",
+            VITE_PAY_BITCOIN: "",
           },
         },
       },

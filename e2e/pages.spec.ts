@@ -150,3 +150,13 @@ test("the resume prints black on white and without the site around it", async ({
   await expect(page.getByRole("contentinfo")).toBeHidden();
   await expect(page.getByRole("button", { name: "Download PDF" })).toBeHidden();
 });
+
+test("the chosen tab is in sight on a phone, and the page begins at its top", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/skills?category=design");
+  const tab = page.getByRole("tab", { name: "Design", selected: true });
+  await expect(tab).toBeVisible();
+  const box = await tab.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -27,13 +27,24 @@ export const profile: Profile = {
   email: "hello@example.com",
   phone: "+1 555 0100",
   replyTime: "within 24 hours",
-  /** Shown until the settings of the database say otherwise. */
+  /** The settings of the database win over these, where they are filled in. */
   socials: {
     github: "https://github.com/example",
     linkedin: "https://www.linkedin.com/in/example",
     twitter: "https://twitter.com/example",
   },
 };
+
+type StoredSocials = { social_github: string; social_linkedin: string; social_twitter: string };
+
+/** The owner's profiles elsewhere: those of the settings, else those above. Empty where none. */
+export function socialsOf(stored: StoredSocials | undefined): Profile["socials"] {
+  return {
+    github: stored?.social_github || profile.socials.github,
+    linkedin: stored?.social_linkedin || profile.socials.linkedin,
+    twitter: stored?.social_twitter || profile.socials.twitter,
+  };
+}
 
 export type Stat = { value: string; label: string };
 

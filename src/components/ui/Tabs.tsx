@@ -1,5 +1,5 @@
 import * as Radix from "@radix-ui/react-tabs";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 
 type Props<Value extends string> = {
   /** What the tabs choose between, for screen readers. */
@@ -19,6 +19,15 @@ export function Tabs<Value extends string>({
   onChange,
   children,
 }: Props<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+
+  // The chosen tab may lie beyond the edge of a narrow screen; the page itself stays where it is.
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>("[aria-selected=true]");
+    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [value]);
+
   return (
     <Radix.Root
       value={value}
@@ -28,8 +37,9 @@ export function Tabs<Value extends string>({
       }}
     >
       <Radix.List
+        ref={list}
         aria-label={label}
-        className="flex [scrollbar-width:none] gap-6 overflow-x-auto shadow-[inset_0_-1px_0_var(--line)]"
+        className="relative flex [scrollbar-width:none] gap-5 overflow-x-auto shadow-[inset_0_-1px_0_var(--line)] sm:gap-6"
       >
         {tabs.map((tab) => (
           <Radix.Trigger

@@ -4,7 +4,7 @@ import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { useSendMessage } from "@/data/contact-messages";
 import { siteSettingsQuery } from "@/data/settings";
-import { profile } from "@/content/profile";
+import { profile, socialsOf } from "@/content/profile";
 import { ContactFacts } from "./ContactFacts";
 import { QuickResponse } from "./QuickResponse";
 
@@ -43,14 +43,7 @@ export function ContactPage() {
           className="grid content-start gap-10 lg:col-span-4 lg:col-start-9"
         >
           <QuickResponse />
-          <ContactFacts
-            email={email}
-            socials={{
-              github: settings?.social_github ?? profile.socials.github,
-              linkedin: settings?.social_linkedin ?? profile.socials.linkedin,
-              twitter: settings?.social_twitter ?? profile.socials.twitter,
-            }}
-          />
+          <ContactFacts email={email} socials={socialsOf(settings)} />
         </aside>
       </div>
     </Page>

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { DownloadResumeButton } from "@/components/DownloadResumeButton";
 import { SocialLinks } from "@/components/SocialLinks";
 import { buttonClass } from "@/components/ui/button-class";
-import { profile } from "@/content/profile";
+import { profile, socialsOf } from "@/content/profile";
 import { resume } from "@/content/resume";
 import { siteSettingsQuery } from "@/data/settings";
 import { Avatar } from "./Avatar";
@@ -32,13 +32,7 @@ export function Hero() {
               </a>
               <DownloadResumeButton resume={resume} label="Download Resume" variant="secondary" />
             </div>
-            <SocialLinks
-              links={{
-                github: settings?.social_github ?? profile.socials.github,
-                linkedin: settings?.social_linkedin ?? profile.socials.linkedin,
-                twitter: settings?.social_twitter ?? profile.socials.twitter,
-              }}
-            />
+            <SocialLinks links={socialsOf(settings)} />
           </div>
         </div>
         <div className="lg:col-span-8">

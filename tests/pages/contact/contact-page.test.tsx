@@ -37,7 +37,7 @@ test("without a phone number there is no line for it", async () => {
   ]);
 });
 
-test("address and social profiles are those of the settings; an empty one is left out", async () => {
+test("address and social profiles are those of the settings, else those of the profile", async () => {
   server.use(
     http.get(rest("site_settings"), () =>
       HttpResponse.json(
@@ -54,14 +54,13 @@ test("address and social profiles are those of the settings; an empty one is lef
 
   expect(await screen.findByRole("link", { name: "studio@example.com" })).toBeVisible();
   const profiles = within(screen.getByRole("list", { name: "Social profiles" }));
-  expect(profiles.getAllByRole("link").map((link) => link.textContent)).toEqual([
-    "GitHub",
-    "Twitter",
+  expect(
+    profiles.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
+  ).toEqual([
+    ["GitHub", "https://github.com/studio"],
+    ["LinkedIn", profile.socials.linkedin],
+    ["Twitter", "https://twitter.com/studio"],
   ]);
-  expect(profiles.getByRole("link", { name: "GitHub" })).toHaveAttribute(
-    "href",
-    "https://github.com/studio",
-  );
   expect(profiles.getByRole("link", { name: "GitHub" })).toHaveAttribute("target", "_blank");
 });
 

@@ -6,7 +6,9 @@ export type Track = {
   /** Length as it is shown, minutes and seconds. */
   duration: string;
   durationSeconds: number;
+  /** A square picture of 192 pixels, and the same of 480. */
   thumbnail: string;
+  artwork: string;
   audioUrl: string;
 };
 
@@ -29,7 +31,8 @@ function track(id: string, title: string, duration: string, durationSeconds: num
     album: "Unknown",
     duration,
     durationSeconds,
-    thumbnail: `/images/tracks/${id}-480.avif`,
+    thumbnail: `/images/tracks/${id}-192.avif`,
+    artwork: `/images/tracks/${id}-480.avif`,
     audioUrl: `/audio/${id}.mp3`,
   };
 }

@@ -1,35 +1,54 @@
-import type { PlayerTrack } from "./player";
+import type { PlayerTrack } from "./player-state";
 
 type Controls = {
   play: () => void;
   pause: () => void;
+  stop: () => void;
   next: () => void;
   previous: () => void;
   seekTo: (seconds: number) => void;
 };
 
 /** Lets the device's media keys and lock screen work the player. Source: W3C Media Session. */
-export function connectMediaSession({ play, pause, next, previous, seekTo }: Controls): void {
+export function connectMediaSession(controls: Controls): void {
   if (!("mediaSession" in navigator)) return;
   const { mediaSession } = navigator;
-  mediaSession.setActionHandler("play", play);
-  mediaSession.setActionHandler("pause", pause);
-  mediaSession.setActionHandler("nexttrack", next);
-  mediaSession.setActionHandler("previoustrack", previous);
+  mediaSession.setActionHandler("play", controls.play);
+  mediaSession.setActionHandler("pause", controls.pause);
+  mediaSession.setActionHandler("stop", controls.stop);
+  mediaSession.setActionHandler("nexttrack", controls.next);
+  mediaSession.setActionHandler("previoustrack", controls.previous);
   mediaSession.setActionHandler("seekto", ({ seekTime }) => {
-    if (seekTime !== undefined) seekTo(seekTime);
+    if (seekTime !== undefined) controls.seekTo(seekTime);
   });
 }
 
 /** Shows a track on the device's lock screen, or takes it away. */
 export function showInMediaSession(track: PlayerTrack | undefined): void {
   if (!("mediaSession" in navigator)) return;
-  navigator.mediaSession.metadata = track
-    ? new MediaMetadata({
-        title: track.title,
-        artist: track.artist,
-        album: track.album,
-        artwork: [{ src: track.thumbnail, type: "image/avif" }],
-      })
-    : null;
+  const { mediaSession } = navigator;
+  if (!track) {
+    mediaSession.metadata = null;
+    mediaSession.playbackState = "none";
+    mediaSession.setPositionState();
+    return;
+  }
+  mediaSession.metadata = new MediaMetadata({
+    title: track.title,
+    artist: track.artist,
+    album: track.album,
+    artwork: [
+      { src: track.thumbnail, sizes: "192x192", type: "image/avif" },
+      { src: track.artwork, sizes: "480x480", type: "image/avif" },
+    ],
+  });
+}
+
+/** Shows there how far the track has come; the device counts on from that by itself. */
+export function showProgressInMediaSession(audio: HTMLAudioElement): void {
+  if (!("mediaSession" in navigator)) return;
+  const { paused, duration, currentTime } = audio;
+  navigator.mediaSession.playbackState = paused ? "paused" : "playing";
+  if (!Number.isFinite(duration)) return;
+  navigator.mediaSession.setPositionState({ duration, position: Math.min(currentTime, duration) });
 }

@@ -1,13 +1,15 @@
-import { Pause, Play, SkipForward, X } from "lucide-react";
+import { SkipForward, X } from "lucide-react";
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { PlayButton } from "@/components/PlayButton";
 import { IconButton } from "@/components/ui/IconButton";
-import { closePlayer, playNext, togglePlaying, usePlayer } from "@/lib/player";
+import { closePlayer, playNext } from "@/lib/player";
+import { usePlayer, type PlayerTrack } from "@/lib/player-state";
 import { paths } from "@/paths";
 
 /** Keeps what plays in reach on every page but the music page itself. */
 export function MiniPlayer() {
-  const { track, isPlaying, time, duration } = usePlayer();
+  const track = usePlayer((player) => player.track);
   const { pathname } = useLocation();
 
   // The admin area has no player: nothing may sound there that cannot be stopped.
@@ -18,7 +20,19 @@ export function MiniPlayer() {
     [],
   );
 
-  if (!track || pathname === paths.music) return null;
+  return track && pathname !== paths.music ? <Bar track={track} /> : null;
+}
+
+function Bar({ track }: { track: PlayerTrack }) {
+  const hasFailed = usePlayer(({ error }) => error !== undefined);
+
+  // What gets focus by keyboard must not come to lie under the bar.
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.scrollPaddingBottom = "5rem";
+    return () => void style.removeProperty("scroll-padding-bottom");
+  }, []);
+
   return (
     <>
       {/* Holds the place of the bar at the end of the page, so that it covers nothing. */}
@@ -27,11 +41,7 @@ export function MiniPlayer() {
         aria-label="Music player"
         className="fixed inset-x-0 bottom-0 z-20 border-t bg-paper-raised print:hidden"
       >
-        <div
-          aria-hidden
-          className="absolute -top-px left-0 h-0.5 w-full origin-left bg-accent"
-          style={{ transform: `scaleX(${duration > 0 ? time / duration : 0})` }}
-        />
+        <Progress />
         <div className="page-width flex h-16 items-center gap-1">
           <Link to={paths.music} className="mr-auto flex min-w-0 items-center gap-3">
             <img
@@ -43,20 +53,16 @@ export function MiniPlayer() {
             />
             <span className="min-w-0">
               <span className="block truncate font-serif text-lg leading-tight">{track.title}</span>
-              <span className="block truncate label text-ink-muted">{track.artist}</span>
+              {hasFailed ? (
+                <span role="alert" className="block truncate label text-danger">
+                  Could not be played
+                </span>
+              ) : (
+                <span className="block truncate label text-ink-muted">{track.artist}</span>
+              )}
             </span>
           </Link>
-          <IconButton
-            label={isPlaying ? "Pause" : "Play"}
-            icon={
-              isPlaying ? (
-                <Pause aria-hidden className="size-5" />
-              ) : (
-                <Play aria-hidden className="size-5" />
-              )
-            }
-            onClick={() => togglePlaying()}
-          />
+          <PlayButton iconClassName="size-5" />
           <IconButton
             label="Next track"
             icon={<SkipForward aria-hidden className="size-5" />}
@@ -65,10 +71,25 @@ export function MiniPlayer() {
           <IconButton
             label="Close player"
             icon={<X aria-hidden className="size-5" />}
-            onClick={closePlayer}
+            onClick={() => {
+              closePlayer();
+              // The button goes: the keyboard goes on in the page, not at its top.
+              document.getElementById("main")?.focus({ preventScroll: true });
+            }}
           />
         </div>
       </section>
     </>
+  );
+}
+
+function Progress() {
+  const part = usePlayer(({ time, duration }) => (duration > 0 ? time / duration : 0));
+  return (
+    <div
+      aria-hidden
+      className="absolute -top-px left-0 h-0.5 w-full origin-left bg-accent"
+      style={{ transform: `scaleX(${part})` }}
+    />
   );
 }

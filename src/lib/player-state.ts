@@ -1,0 +1,86 @@
+import { useSyncExternalStore } from "react";
+
+/** What the player needs to know of a track. */
+export type PlayerTrack = {
+  id: string;
+  title: string;
+  artist: string;
+  album: string;
+  /** A square picture of 192 pixels, and the same of 480. */
+  thumbnail: string;
+  artwork: string;
+  audioUrl: string;
+  /** In seconds; the file's own length replaces it once known. */
+  durationSeconds: number;
+};
+
+export type PlayerState = {
+  track: PlayerTrack | undefined;
+  isPlaying: boolean;
+  /** True while the player waits for data. */
+  isBuffering: boolean;
+  /** Position and length in seconds. */
+  time: number;
+  duration: number;
+  /** 0 to 100. */
+  volume: number;
+  /** Why the track does not play, as a sentence. */
+  error: string | undefined;
+};
+
+const VOLUME_KEY = "volume";
+const DEFAULT_VOLUME = 70;
+
+let state: PlayerState = {
+  track: undefined,
+  isPlaying: false,
+  isBuffering: false,
+  time: 0,
+  duration: 0,
+  volume: rememberedVolume(),
+  error: undefined,
+};
+const listeners = new Set<() => void>();
+
+/**
+ * A part of the state of the site's one player. The component renders again only when that part
+ * changes, not several times a second with the position.
+ */
+export function usePlayer<Part>(select: (player: PlayerState) => Part): Part {
+  const read = () => select(state);
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/** The state of this moment. */
+export function playerState(): PlayerState {
+  return state;
+}
+
+/** Changes parts of the state and tells everyone who shows them. */
+export function changePlayer(values: Partial<PlayerState>): void {
+  state = { ...state, ...values };
+  for (const listener of listeners) listener();
+}
+
+/** Keeps the volume, 0 to 100, for the next visit. */
+export function rememberVolume(volume: number): void {
+  try {
+    localStorage.setItem(VOLUME_KEY, String(volume));
+  } catch {
+    // Not remembered, but set all the same.
+  }
+}
+
+function rememberedVolume(): number {
+  try {
+    const volume = Number(localStorage.getItem(VOLUME_KEY) ?? NaN);
+    return volume >= 0 && volume <= 100 ? Math.round(volume) : DEFAULT_VOLUME;
+  } catch {
+    return DEFAULT_VOLUME;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,64 @@
+import { AudioLines } from "lucide-react";
+import type { Track } from "@/content/tracks";
+import { classNames } from "@/lib/class-names";
+import { playTrack } from "@/lib/player";
+
+type Props = {
+  track: Track;
+  /** Counted from 1. */
+  number: number;
+  isCurrent: boolean;
+  isPlaying: boolean;
+  /** What next and previous go through. */
+  tracks: readonly Track[];
+};
+
+export function PlaylistRow({ track, number, isCurrent, isPlaying, tracks }: Props) {
+  return (
+    <button
+      type="button"
+      aria-current={isCurrent || undefined}
+      onClick={() => playTrack(track, tracks)}
+      className={classNames(
+        "relative flex w-full items-center gap-3 px-3 py-3 text-left transition-colors duration-150 hover:bg-paper-sunk sm:gap-4",
+        isCurrent &&
+          "bg-paper-sunk before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-accent",
+      )}
+    >
+      <span
+        className={classNames(
+          "w-6 shrink-0 label sm:w-8",
+          isCurrent ? "text-accent" : "text-ink-muted",
+        )}
+      >
+        {isPlaying ? (
+          <AudioLines aria-hidden className="size-4" />
+        ) : (
+          String(number).padStart(2, "0")
+        )}
+      </span>
+      <img
+        src={track.thumbnail}
+        alt=""
+        width={56}
+        height={56}
+        loading="lazy"
+        className="size-12 shrink-0 object-cover sm:size-14"
+      />
+      <span className="min-w-0 grow">
+        <span
+          className={classNames(
+            "block font-serif text-lg leading-tight sm:text-xl",
+            isCurrent && "text-accent",
+          )}
+        >
+          {track.title}
+        </span>
+        <span className="block truncate label text-ink-muted">
+          {track.artist} — {track.album}
+        </span>
+      </span>
+      <span className="shrink-0 label text-ink-muted">{track.duration}</span>
+    </button>
+  );
+}

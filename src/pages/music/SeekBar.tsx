@@ -1,0 +1,27 @@
+import { Slider } from "@/components/ui/Slider";
+import { formatDuration } from "@/lib/format";
+import { seekTo } from "@/lib/player";
+import { usePlayer } from "@/lib/player-state";
+
+export function SeekBar() {
+  const hasTrack = usePlayer(({ track }) => track !== undefined);
+  // Whole seconds: what is shown changes no more often.
+  const time = usePlayer((player) => Math.floor(player.time));
+  const duration = usePlayer((player) => Math.floor(player.duration));
+  return (
+    <div>
+      <Slider
+        label="Position"
+        value={time}
+        max={Math.max(1, duration)}
+        onChange={seekTo}
+        valueText={`${formatDuration(time)} of ${formatDuration(duration)}`}
+        isDisabled={!hasTrack}
+      />
+      <p className="-mt-2 flex justify-between label text-ink-muted">
+        <span>{formatDuration(time)}</span>
+        <span>{formatDuration(duration)}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Volume1, Volume2, VolumeX } from "lucide-react";
+import { Slider } from "@/components/ui/Slider";
+import { setVolume } from "@/lib/player";
+import { usePlayer } from "@/lib/player-state";
+import { useCanSetVolume } from "./use-can-set-volume";
+
+export function VolumeControl() {
+  const volume = usePlayer((player) => player.volume);
+  const canSetVolume = useCanSetVolume();
+  const Icon = volume === 0 ? VolumeX : volume < 50 ? Volume1 : Volume2;
+  return (
+    <div className="flex min-h-11 items-center gap-4">
+      <Icon aria-hidden className="size-4 shrink-0 text-ink-muted" />
+      {canSetVolume ? (
+        <>
+          <Slider
+            label="Volume"
+            value={volume}
+            max={100}
+            onChange={setVolume}
+            valueText={`${volume}%`}
+          />
+          <span className="w-10 shrink-0 text-right label text-ink-muted">{volume}%</span>
+        </>
+      ) : (
+        <p className="text-sm text-ink-muted">Your device’s buttons set the volume.</p>
+      )}
+    </div>
+  );
+}

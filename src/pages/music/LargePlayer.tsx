@@ -29,7 +29,10 @@ export function LargePlayer({ tracks }: Props) {
             <Music aria-hidden strokeWidth={1} className="size-1/4 text-line-strong" />
           )}
         </div>
-        <div aria-live="polite" className="min-h-16 min-w-0 self-end lg:[@media(min-height:56rem)]:self-start">
+        <div
+          aria-live="polite"
+          className="min-h-16 min-w-0 self-end lg:[@media(min-height:56rem)]:self-start"
+        >
           <p className="font-serif text-title">{track?.title ?? "Choose a track to play"}</p>
           {track && (
             <p className="mt-1 label text-ink-muted">

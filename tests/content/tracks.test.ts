@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { tracks } from "@/content/tracks";
+import { formatDuration } from "@/lib/format";
+import { secondsOfMp3 } from "../support/mp3";
+
+test("there are seven tracks, by unknown artists from unknown albums", () => {
+  expect(tracks).toHaveLength(7);
+  expect(new Set(tracks.map(({ id }) => id)).size).toBe(7);
+  for (const track of tracks) expect(track).toMatchObject({ artist: "Unknown", album: "Unknown" });
+});
+
+test.each(tracks)("$title is as long as its file, which is small", (track) => {
+  const file = readFileSync(`public${track.audioUrl}`);
+  const seconds = secondsOfMp3(file);
+
+  expect(Math.abs(seconds - track.durationSeconds)).toBeLessThan(1);
+  expect(track.duration).toBe(formatDuration(track.durationSeconds));
+  expect(file.byteLength).toBeLessThan(640 * 1024);
+});
+
+test.each(tracks)("$title has its picture in both sizes", ({ thumbnail, artwork }) => {
+  for (const picture of [thumbnail, artwork]) {
+    expect(readFileSync(`public${picture}`).toString("latin1", 4, 12)).toBe("ftypavif");
+  }
+  expect([thumbnail, artwork]).toEqual([
+    expect.stringMatching(/-192\.avif$/),
+    expect.stringMatching(/-480\.avif$/),
+  ]);
+});
+
+test("no file lies there without being played", () => {
+  expect(readdirSync("public/audio").map((name) => `/audio/${name}`)).toEqual(
+    tracks.map(({ audioUrl }) => audioUrl).toSorted(),
+  );
+});

@@ -1,0 +1,71 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { audio } from "../../support/audio";
+import { renderApp, shownAddress } from "../../support/render";
+
+/** Chooses a track on the music page and walks on to another. */
+async function playAndGoTo(page: string) {
+  const { user } = renderApp("/music");
+  await user.click(await screen.findByRole("button", { name: /Harbour After Hours/ }));
+  const navigation = screen.getByRole("navigation", { name: "Main" });
+  await user.click(within(navigation).getByRole("link", { name: page }));
+  await screen.findByRole("main", { name: page });
+  return user;
+}
+
+const bar = () => within(screen.getByRole("region", { name: "Music player" }));
+
+test("music plays on on other pages, where a small player has it in reach", async () => {
+  const user = await playAndGoTo("Skills");
+  expect(audio.heard()).toBe("/audio/harbour-after-hours.mp3");
+  expect(bar().getByText("Harbour After Hours")).toBeVisible();
+  expect(bar().getByText("Unknown")).toBeVisible();
+
+  await user.click(bar().getByRole("button", { name: "Pause" }));
+  expect(audio.heard()).toBeUndefined();
+  await user.click(bar().getByRole("button", { name: "Play" }));
+  expect(audio.heard()).toBe("/audio/harbour-after-hours.mp3");
+  await user.click(bar().getByRole("button", { name: "Next track" }));
+  expect(bar().getByText("Slow Water Clock")).toBeVisible();
+});
+
+test("a track that ends on another page gives way to the next", async () => {
+  await playAndGoTo("Skills");
+  audio.ends();
+
+  expect(audio.heard()).toBe("/audio/slow-water-clock.mp3");
+  expect(bar().getByText("Slow Water Clock")).toBeVisible();
+});
+
+test("the small player leads back to the large one and makes room for it", async () => {
+  const user = await playAndGoTo("Skills");
+  audio.playsUntil(42);
+  await user.click(bar().getByRole("link", { name: /Harbour After Hours/ }));
+
+  expect(shownAddress()).toBe("/music");
+  const player = within(await screen.findByRole("region", { name: "Player" }));
+  expect(player.getByText("0:42")).toBeVisible();
+  expect(screen.queryByRole("region", { name: "Music player" })).not.toBeInTheDocument();
+});
+
+test("closing it ends the music; focus goes on in the page", async () => {
+  const user = await playAndGoTo("Skills");
+  await user.click(bar().getByRole("button", { name: "Close player" }));
+
+  expect(audio.heard()).toBeUndefined();
+  expect(screen.queryByRole("region", { name: "Music player" })).not.toBeInTheDocument();
+  expect(screen.getByRole("main")).toHaveFocus();
+
+  await user.click(screen.getAllByRole("link", { name: "Music" })[0] ?? document.body);
+  expect(await screen.findByText("Choose a track to play")).toBeVisible();
+});
+
+test("a track that fails while another page is read says so there", async () => {
+  const user = await playAndGoTo("Skills");
+  audio.fails();
+  expect(bar().getByRole("alert")).toHaveTextContent("Could not be played");
+
+  await user.click(bar().getByRole("button", { name: "Next track" }));
+  expect(bar().queryByRole("alert")).not.toBeInTheDocument();
+  expect(audio.heard()).toBe("/audio/slow-water-clock.mp3");
+});

@@ -1,0 +1,273 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { tracks } from "@/content/tracks";
+import { audio } from "../../support/audio";
+import { renderApp } from "../../support/render";
+
+async function openMusic() {
+  const { user } = renderApp("/music");
+  await screen.findByRole("heading", { level: 1, name: "My Music Collection" });
+  return user;
+}
+
+const player = () => within(screen.getByRole("region", { name: "Player" }));
+const playlist = () => within(screen.getByRole("region", { name: "Playlist" }));
+const row = (title: string) => playlist().getByRole("button", { name: new RegExp(title) });
+const button = (name: string) => player().getByRole("button", { name });
+const slider = (name: string) => player().getByRole("slider", { name });
+const currentRow = () => playlist().getByRole("button", { current: true });
+
+/** Runs with a clock that only the test moves on, by milliseconds. */
+function withClock(run: (pass: (time: number) => void) => void): void {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    run((time) => act(() => void vi.advanceTimersByTime(time)));
+  } finally {
+    vi.useRealTimers();
+  }
+}
+
+test("the seven tracks are listed with number, picture, title, artist, album and duration", async () => {
+  await openMusic();
+
+  const rows = playlist().getAllByRole("listitem");
+  expect(rows).toHaveLength(7);
+  for (const [index, track] of tracks.entries()) {
+    expect(rows[index]).toHaveTextContent(
+      `0${index + 1}${track.title}Unknown — Unknown${track.duration}`,
+    );
+    expect(rows[index]?.querySelector("img")).toHaveAttribute("src", track.thumbnail);
+  }
+});
+
+test("until a track is chosen nothing plays, nothing can be sought, and the player says so", async () => {
+  await openMusic();
+
+  expect(player().getByText("Choose a track to play")).toBeVisible();
+  expect(player().getAllByText("0:00")).toHaveLength(2);
+  expect(slider("Position")).toHaveAttribute("data-disabled");
+  expect(playlist().queryByRole("button", { current: true })).not.toBeInTheDocument();
+  expect(audio.heard()).toBeUndefined();
+});
+
+test("a click on a row plays it, shows it in the player and highlights it", async () => {
+  const user = await openMusic();
+  await user.click(row("Idle Loop"));
+
+  expect(audio.heard()).toBe("/audio/idle-loop.mp3");
+  expect(player().getByText("Idle Loop")).toBeVisible();
+  expect(player().getByText("Unknown — Unknown")).toBeVisible();
+  expect(screen.getByRole("region", { name: "Player" }).querySelector("img")).toHaveAttribute(
+    "src",
+    "/images/tracks/idle-loop-480.avif",
+  );
+  expect(player().queryByText("Choose a track to play")).not.toBeInTheDocument();
+  expect(currentRow()).toBe(row("Idle Loop"));
+});
+
+test.each(["{Enter}", " "])("a row plays with the key «%s»", async (key) => {
+  const user = await openMusic();
+  row("Pencil Dust").focus();
+  await user.keyboard(key);
+
+  expect(audio.heard()).toBe("/audio/pencil-dust.mp3");
+});
+
+test("the playing row carries a sign, the paused one its number", async () => {
+  const user = await openMusic();
+  await user.click(row("Pencil Dust"));
+  expect(currentRow()).not.toHaveTextContent("02");
+
+  await user.click(button("Pause"));
+  expect(currentRow()).toHaveTextContent("02");
+});
+
+test("elapsed and total time are minutes and seconds", async () => {
+  const user = await openMusic();
+  await user.click(row("Slow Water Clock"));
+  audio.playsUntil(64.9);
+  expect(player().getByText("1:04")).toBeVisible();
+  expect(player().getByText("1:26")).toBeVisible();
+  expect(slider("Position")).toHaveAttribute("aria-valuetext", "1:04 of 1:26");
+
+  audio.knowsLength(125.2);
+  expect(player().getByText("2:05")).toBeVisible();
+});
+
+test("Play without a chosen track starts the first; Pause and Play go on from there", async () => {
+  const user = await openMusic();
+  await user.click(button("Play"));
+  expect(audio.heard()).toBe("/audio/slow-water-clock.mp3");
+
+  audio.playsUntil(12);
+  await user.click(button("Pause"));
+  expect(audio.heard()).toBeUndefined();
+  await user.click(button("Play"));
+  expect(audio.heard()).toBe("/audio/slow-water-clock.mp3");
+  expect(audio.position()).toBe(12);
+});
+
+test("next after the last is the first, previous before the first is the last", async () => {
+  const user = await openMusic();
+  await user.click(row("Harbour After Hours"));
+  await user.click(button("Next track"));
+  expect(audio.heard()).toBe("/audio/slow-water-clock.mp3");
+  await user.click(button("Next track"));
+  expect(audio.heard()).toBe("/audio/pencil-dust.mp3");
+
+  await user.click(button("Previous track"));
+  await user.click(button("Previous track"));
+  expect(audio.heard()).toBe("/audio/harbour-after-hours.mp3");
+});
+
+test.each([
+  ["Next track", "/audio/slow-water-clock.mp3"],
+  ["Previous track", "/audio/harbour-after-hours.mp3"],
+])("%s without a chosen track plays one as well", async (name, file) => {
+  const user = await openMusic();
+  await user.click(button(name));
+
+  expect(audio.heard()).toBe(file);
+});
+
+test("at its end a track gives way to the next, the last one to the first", async () => {
+  const user = await openMusic();
+  await user.click(row("Study in Plucked Lines"));
+  audio.playsUntil(72);
+  audio.ends();
+  expect(audio.heard()).toBe("/audio/harbour-after-hours.mp3");
+  expect(player().getByText("0:00")).toBeVisible();
+
+  audio.ends();
+  expect(audio.heard()).toBe("/audio/slow-water-clock.mp3");
+  expect(button("Pause")).toBeVisible();
+});
+
+test("the volume is 70 at first; arrow keys move it by 1, page keys by 10, from 0 to 100", async () => {
+  const user = await openMusic();
+  await user.click(row("Idle Loop"));
+  expect(slider("Volume")).toHaveAttribute("aria-valuetext", "70%");
+  expect(player().getByText("70%")).toBeVisible();
+  expect(audio.volume()).toBe(0.7);
+
+  slider("Volume").focus();
+  for (const [key, volume] of [
+    ["{ArrowRight}", 71],
+    ["{ArrowUp}", 72],
+    ["{ArrowLeft}", 71],
+    ["{ArrowDown}", 70],
+    ["{PageUp}", 80],
+    ["{PageDown}", 70],
+    ["{End}", 100],
+    ["{ArrowRight}", 100],
+    ["{Home}", 0],
+    ["{PageDown}", 0],
+  ] as const) {
+    await user.keyboard(key);
+    expect(slider("Volume")).toHaveAttribute("aria-valuenow", String(volume));
+    expect(player().getByText(`${volume}%`)).toBeVisible();
+    expect(audio.volume()).toBe(volume / 100);
+  }
+});
+
+test("arrow keys seek by a second, page keys by ten", async () => {
+  const user = await openMusic();
+  await user.click(row("Idle Loop"));
+  slider("Position").focus();
+  await user.keyboard("{PageUp}{PageUp}{ArrowRight}");
+  expect(audio.position()).toBe(21);
+  await user.keyboard("{PageDown}{ArrowLeft}");
+  expect(audio.position()).toBe(10);
+  expect(player().getByText("0:10")).toBeVisible();
+});
+
+test("a file that is missing is said once; another track plays without the message", async () => {
+  const user = await openMusic();
+  await user.click(row("Pencil Dust"));
+  audio.fails();
+
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "“Pencil Dust” could not be played. The file is missing or the connection is gone. Press play to try again, or choose another track.",
+  );
+  expect(button("Play")).toBeVisible();
+
+  await user.click(row("Idle Loop"));
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  expect(audio.heard()).toBe("/audio/idle-loop.mp3");
+});
+
+test("a track that broke off goes on where it did", async () => {
+  const user = await openMusic();
+  await user.click(row("Pencil Dust"));
+  audio.playsUntil(33);
+  audio.fails();
+  await user.click(button("Play"));
+
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  expect(audio.heard()).toBe("/audio/pencil-dust.mp3");
+  expect(audio.position()).toBe(33);
+});
+
+test("a connection that hangs is said after ten seconds without data", async () => {
+  const user = await openMusic();
+  withClock((pass) => {
+    fireEvent.click(row("Pencil Dust"));
+    audio.runsDry();
+    pass(9_000);
+    audio.receivesData();
+    pass(9_000);
+    audio.receivesData();
+    pass(9_000);
+    expect(audio.heard()).toBe("/audio/pencil-dust.mp3");
+    pass(1_000);
+  });
+  expect(screen.getByRole("alert")).toHaveTextContent("could not be played");
+  expect(audio.heard()).toBeUndefined();
+
+  await user.click(button("Play"));
+  expect(audio.heard()).toBe("/audio/pencil-dust.mp3");
+});
+
+test("a track that goes on in time brings no message", async () => {
+  await openMusic();
+  withClock((pass) => {
+    fireEvent.click(row("Pencil Dust"));
+    audio.runsDry();
+    pass(9_000);
+    audio.goesOn();
+    audio.receivesData();
+    pass(20_000);
+  });
+  expect(audio.heard()).toBe("/audio/pencil-dust.mp3");
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("a browser that wants another click says so", async () => {
+  audio.isRefused();
+  const user = await openMusic();
+  await user.click(row("Pencil Dust"));
+
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "The browser wants another click before it plays.",
+  );
+  expect(button("Play")).toBeVisible();
+});
+
+test("where only the device sets the volume, there is no slider that does nothing", async () => {
+  vi.spyOn(HTMLMediaElement.prototype, "volume", "set").mockImplementation(() => undefined);
+  await openMusic();
+
+  expect(await screen.findByText("Your device’s buttons set the volume.")).toBeVisible();
+  expect(player().queryByRole("slider", { name: "Volume" })).not.toBeInTheDocument();
+});
+
+test("a screen reader hears the title when it changes, not the passing time", async () => {
+  const user = await openMusic();
+  await user.click(row("Pencil Dust"));
+  const announced = player().getByText("Pencil Dust").parentElement;
+  expect(announced).toHaveAttribute("aria-live", "polite");
+  audio.playsUntil(7);
+
+  expect(announced).toHaveTextContent(/^Pencil DustUnknown — Unknown$/);
+  expect(player().getByText("0:07").closest("[aria-live], [role=status], [role=alert]")).toBeNull();
+});

@@ -1,0 +1,95 @@
+import { act } from "@testing-library/react";
+import { afterEach } from "vitest";
+import { closePlayer, setVolume } from "@/lib/player";
+
+/*
+ * jsdom plays nothing. This stands in for the one audio element of the site: it says the same
+ * events as a browser does, when a test tells it what happens.
+ */
+let element: HTMLMediaElement | undefined;
+let time = 0;
+let duration = NaN;
+let isPaused = true;
+let hasEnded = false;
+let refusal: DOMException | undefined;
+
+// The sliders measure themselves.
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+Object.defineProperties(HTMLMediaElement.prototype, {
+  currentTime: {
+    configurable: true,
+    get: () => time,
+    set: (seconds: number) => {
+      time = seconds;
+    },
+  },
+  duration: { configurable: true, get: () => duration },
+  paused: { configurable: true, get: () => isPaused },
+  ended: { configurable: true, get: () => hasEnded },
+});
+HTMLMediaElement.prototype.load = () => {
+  isPaused = true;
+};
+HTMLMediaElement.prototype.pause = () => {
+  if (isPaused) return;
+  isPaused = true;
+  tell("pause");
+};
+HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+  element = this;
+  if (refusal) return Promise.reject(refusal);
+  isPaused = false;
+  hasEnded = false;
+  tell("play");
+  return Promise.resolve();
+};
+
+// The player outlives the page, as it should; the next test begins without a track.
+afterEach(() => {
+  closePlayer();
+  setVolume(70);
+  duration = NaN;
+  refusal = undefined;
+});
+
+function tell(event: string): void {
+  act(() => void element?.dispatchEvent(new Event(event)));
+}
+
+/** What is heard, and what happens to it. */
+export const audio = {
+  /** Address of the file that plays; undefined in silence. */
+  heard: () => (isPaused ? undefined : (element?.getAttribute("src") ?? undefined)),
+  position: () => time,
+  /** 0 to 1, as the browser counts. */
+  volume: () => element?.volume,
+  /** The browser knows the file's length, in seconds. */
+  knowsLength: (seconds: number) => {
+    duration = seconds;
+    tell("durationchange");
+  },
+  playsUntil: (seconds: number) => {
+    time = seconds;
+    tell("timeupdate");
+  },
+  hasSought: () => tell("seeked"),
+  runsDry: () => tell("waiting"),
+  receivesData: () => tell("progress"),
+  goesOn: () => tell("playing"),
+  ends: () => {
+    hasEnded = true;
+    isPaused = true;
+    tell("pause");
+    tell("ended");
+  },
+  fails: () => tell("error"),
+  /** From now on the browser does not let the page play. */
+  isRefused: () => {
+    refusal = new DOMException("The user must act first.", "NotAllowedError");
+  },
+};

@@ -1,0 +1,330 @@
+import type { Locator, Page } from "@playwright/test";
+import { tracks } from "../src/content/tracks.ts";
+import { owner } from "./backend.ts";
+import { expect, test } from "./fixtures.ts";
+import { expectAccessible, expectNoSidewaysScroll, tabTo } from "./steps.ts";
+
+const player = (page: Page) => page.getByRole("region", { name: "Player", exact: true });
+const bar = (page: Page) => page.getByRole("region", { name: "Music player" });
+const row = (page: Page, title: string) =>
+  page.getByRole("region", { name: "Playlist" }).getByRole("button", { name: title });
+const position = (page: Page) => page.getByRole("slider", { name: "Position" });
+const volume = (page: Page) => page.getByRole("slider", { name: "Volume" });
+
+async function openMusic(page: Page): Promise<void> {
+  await page.goto("/music");
+  await expect(page.getByRole("heading", { name: "My Music Collection" })).toBeVisible();
+}
+
+/** Where the playing track has come to, in seconds. */
+async function elapsed(page: Page): Promise<number> {
+  return Number(await position(page).getAttribute("aria-valuenow"));
+}
+
+/** Waits until the track is heard: its time goes on beyond the given second. */
+async function expectToPlay(page: Page, title: string, beyond = 0): Promise<void> {
+  await expect(player(page).getByText(title)).toBeVisible();
+  await expect.poll(() => elapsed(page)).toBeGreaterThan(beyond);
+}
+
+/** Goes to another page as a visitor does, without loading the site anew. */
+async function goTo(page: Page, label: string): Promise<void> {
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: label }).click();
+  await expect(page.getByRole("main", { name: label })).toBeVisible();
+}
+
+/** The spot at a part of a slider's length. */
+async function spotOn(slider: Locator, part: number): Promise<{ x: number; y: number }> {
+  const box = await slider.locator("..").locator("..").boundingBox();
+  if (!box) throw new Error("The slider is not on the screen.");
+  return { x: box.x + box.width * part, y: box.y + box.height / 2 };
+}
+
+for (const { title, audioUrl, duration, durationSeconds } of tracks) {
+  test(`${title} plays, and the file holds as much sound as is said`, async ({ page }) => {
+    await openMusic(page);
+    await row(page, title).click();
+    await expectToPlay(page, title);
+    await expect(player(page).getByText(duration)).toBeVisible();
+    await expect(row(page, title)).toHaveAttribute("aria-current", "true");
+
+    const sound = await page.evaluate(async (url) => {
+      const file = await (await fetch(url)).arrayBuffer();
+      const decoded = await new AudioContext().decodeAudioData(file);
+      const loudest = decoded.getChannelData(0).reduce((most, one) => Math.max(most, one), 0);
+      return { seconds: decoded.duration, loudest };
+    }, audioUrl);
+    expect(Math.abs(sound.seconds - durationSeconds)).toBeLessThan(1);
+    expect(sound.loudest).toBeGreaterThan(0.1);
+  });
+}
+
+test("a track that has come to its end gives way to the next, the last one to the first", async ({
+  page,
+}) => {
+  await openMusic(page);
+  await row(page, "Study in Plucked Lines").click();
+  await expectToPlay(page, "Study in Plucked Lines");
+  for (const next of ["Harbour After Hours", "Slow Water Clock"]) {
+    await position(page).press("End");
+    await expectToPlay(page, next);
+    await expect(row(page, next)).toHaveAttribute("aria-current", "true");
+    await expect(player(page).getByRole("button", { name: "Pause" })).toBeVisible();
+  }
+});
+
+test("the keyboard alone is enough to choose, seek, pause and set the volume", async ({ page }) => {
+  await openMusic(page);
+  await tabTo(page, row(page, "Idle Loop"));
+  await page.keyboard.press("Enter");
+  await expectToPlay(page, "Idle Loop");
+
+  await page.keyboard.press("Shift+Tab");
+  await tabTo(page, row(page, "Idle Loop"));
+  await page.goto("/music");
+  await tabTo(page, player(page).getByRole("button", { name: "Play" }));
+  await page.keyboard.press("Space");
+  await expectToPlay(page, "Slow Water Clock");
+  await page.keyboard.press("Space");
+  await expect(player(page).getByRole("button", { name: "Play" })).toBeFocused();
+
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(position(page)).toBeFocused();
+  const before = await elapsed(page);
+  await page.keyboard.press("PageUp");
+  await page.keyboard.press("ArrowRight");
+  await expect(position(page)).toHaveAttribute("aria-valuenow", String(before + 11));
+
+  await tabTo(page, volume(page));
+  await page.keyboard.press("PageDown");
+  await page.keyboard.press("ArrowLeft");
+  await expect(player(page).getByText("59%")).toBeVisible();
+});
+
+test("both sliders follow the mouse", async ({ page }) => {
+  await openMusic(page);
+  await row(page, "Small Bright Machines").click();
+  await expectToPlay(page, "Small Bright Machines");
+  await player(page).getByRole("button", { name: "Pause" }).click();
+
+  const half = await spotOn(position(page), 0.5);
+  await page.mouse.click(half.x, half.y);
+  await expect(player(page).getByText(/^0:3[678]$/)).toBeVisible();
+  await page.mouse.move(half.x, half.y);
+  await page.mouse.down();
+  const fifth = await spotOn(position(page), 0.2);
+  await page.mouse.move(fifth.x, fifth.y, { steps: 5 });
+  await page.mouse.up();
+  await expect(player(page).getByText(/^0:1[456]$/)).toBeVisible();
+  await player(page).getByRole("button", { name: "Play" }).click();
+  await expectToPlay(page, "Small Bright Machines", 16);
+
+  const quiet = await spotOn(volume(page), 0);
+  await page.mouse.click(quiet.x + 1, quiet.y);
+  await expect(player(page).getByText("0%", { exact: true })).toBeVisible();
+});
+
+test("a finger chooses, seeks and sets the volume", async ({ openBrowser }) => {
+  const page = await openBrowser(undefined, {
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 360, height: 740 },
+  });
+  await openMusic(page);
+  await row(page, "Small Bright Machines").tap();
+  await expectToPlay(page, "Small Bright Machines");
+  await position(page).scrollIntoViewIfNeeded();
+  const half = await spotOn(position(page), 0.5);
+  await page.touchscreen.tap(half.x, half.y);
+  await expectToPlay(page, "Small Bright Machines", 36);
+
+  const loud = await spotOn(volume(page), 1);
+  await page.touchscreen.tap(loud.x - 1, loud.y);
+  await expect(player(page).getByText("100%")).toBeVisible();
+});
+
+test("of several rows clicked quickly the last one plays, and nothing is wrong", async ({
+  page,
+}) => {
+  await openMusic(page);
+  await page.evaluate(() => {
+    for (const one of document.querySelectorAll<HTMLElement>("ol button")) one.click();
+    for (const one of document.querySelectorAll<HTMLElement>("ol button")) one.click();
+  });
+  await expectToPlay(page, "Harbour After Hours");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("music goes on while the visitor reads, also over the end of a track", async ({ page }) => {
+  await openMusic(page);
+  await row(page, "Pencil Dust").click();
+  await expectToPlay(page, "Pencil Dust");
+  // Two seconds before the end.
+  await position(page).press("End");
+  await position(page).press("ArrowLeft");
+  await position(page).press("ArrowLeft");
+  await goTo(page, "Skills");
+  await expect(bar(page).getByText("Small Bright Machines")).toBeVisible();
+
+  await page.goBack();
+  await expectToPlay(page, "Small Bright Machines", 1);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test("the small player covers nothing, fits 320 pixels and gives focus back", async ({ page }) => {
+  await openMusic(page);
+  await row(page, "Waltz for an Empty Office").click();
+  await expectToPlay(page, "Waltz for an Empty Office");
+  await goTo(page, "Skills");
+  await expect(bar(page)).toBeVisible();
+
+  for (const width of [320, 360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expectNoSidewaysScroll(page);
+    for (const name of ["Pause", "Next track", "Close player"]) {
+      await expect(bar(page).getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+    }
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const footer = await page.getByRole("contentinfo").boundingBox();
+    const barBox = await bar(page).boundingBox();
+    expect((footer?.y ?? 999) + (footer?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
+  }
+
+  // Every link of the footer, reached by keyboard, comes to stand above the bar.
+  await page.setViewportSize({ width: 360, height: 700 });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const links = page.getByRole("contentinfo").getByRole("link");
+  await tabTo(page, links.first());
+  for (let index = 0; index < (await links.count()); index += 1) {
+    await expect(links.nth(index)).toBeFocused();
+    const link = await links.nth(index).boundingBox();
+    const barBox = await bar(page).boundingBox();
+    expect((link?.y ?? 999) + (link?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
+    await page.keyboard.press("Tab");
+  }
+
+  await bar(page).getByRole("button", { name: "Close player" }).press("Enter");
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("a missing file is said; it plays once it is there", async ({ page, browserConsole }) => {
+  browserConsole.expect(/404.*pencil-dust/);
+  await page.route("**/audio/pencil-dust.mp3", (route) => route.fulfill({ status: 404 }));
+  await openMusic(page);
+  await row(page, "Pencil Dust").click();
+  await expect(page.getByRole("alert")).toContainText("“Pencil Dust” could not be played.");
+  await expect(player(page).getByRole("button", { name: "Play" })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.unrouteAll();
+  await player(page).getByRole("button", { name: "Play" }).click();
+  await expectToPlay(page, "Pencil Dust");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("a track plays to its end without a connection; the next one says what is wrong", async ({
+  page,
+  context,
+  browserConsole,
+}) => {
+  browserConsole.expect(/ERR_INTERNET_DISCONNECTED/);
+  await openMusic(page);
+  const loaded = page.waitForEvent("requestfinished", (request) =>
+    request.url().endsWith("/audio/idle-loop.mp3"),
+  );
+  await row(page, "Idle Loop").click();
+  await loaded;
+  await context.setOffline(true);
+  await position(page).press("PageUp");
+  await expectToPlay(page, "Idle Loop", 11);
+  await position(page).press("End");
+  await expect(page.getByRole("alert")).toContainText(
+    "“Study in Plucked Lines” could not be played.",
+  );
+
+  await context.setOffline(false);
+  await player(page).getByRole("button", { name: "Play" }).click();
+  await expectToPlay(page, "Study in Plucked Lines");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("the volume is there again after a reload", async ({ page }) => {
+  await openMusic(page);
+  await expect(player(page).getByText("70%")).toBeVisible();
+  await volume(page).press("PageUp");
+  await page.reload();
+
+  await expect(player(page).getByText("80%")).toBeVisible();
+  await expect(volume(page)).toHaveAttribute("aria-valuenow", "80");
+});
+
+test("music in a second tab silences the first", async ({ page, context }) => {
+  await openMusic(page);
+  await row(page, "Idle Loop").click();
+  await expectToPlay(page, "Idle Loop");
+  const second = await context.newPage();
+  await openMusic(second);
+  await row(second, "Pencil Dust").click();
+  await expectToPlay(second, "Pencil Dust");
+
+  await expect(player(page).getByRole("button", { name: "Play" })).toBeVisible();
+  await expect(second.getByRole("button", { name: "Pause" })).toBeVisible();
+});
+
+test("the browser knows what plays", async ({ page }) => {
+  await openMusic(page);
+  const session = () =>
+    page.evaluate(() => ({
+      title: navigator.mediaSession.metadata?.title,
+      artwork: navigator.mediaSession.metadata?.artwork.map(({ src }) => new URL(src).pathname),
+      playbackState: navigator.mediaSession.playbackState,
+    }));
+  expect(await session()).toMatchObject({ playbackState: "none" });
+  await row(page, "Idle Loop").click();
+  await expectToPlay(page, "Idle Loop");
+  expect(await session()).toEqual({
+    title: "Idle Loop",
+    artwork: ["/images/tracks/idle-loop-192.avif", "/images/tracks/idle-loop-480.avif"],
+    playbackState: "playing",
+  });
+  await player(page).getByRole("button", { name: "Pause" }).click();
+  await expect.poll(async () => (await session()).playbackState).toBe("paused");
+});
+
+test("nothing plays in the admin area, where nothing could stop it", async ({ openBrowser }) => {
+  const page = await openBrowser(owner);
+  await openMusic(page);
+  await row(page, "Idle Loop").click();
+  await expectToPlay(page, "Idle Loop");
+  await page.getByRole("link", { name: "Admin" }).click();
+  await expect(page).toHaveURL(/\/admin/);
+  await expect.poll(() => page.evaluate(() => navigator.mediaSession.playbackState)).toBe("none");
+});
+
+test("everyone can use the page while it plays, and the small player", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openMusic(page);
+  await row(page, "Idle Loop").click();
+  await expectToPlay(page, "Idle Loop");
+  await expectAccessible(page);
+  await goTo(page, "Skills");
+  await expect(bar(page)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("where no music plays, neither player nor sound is loaded", async ({ page }) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto("/about");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("canvas")).toBeAttached();
+  const isMusic = (path: string) => /player|music|audio|tracks/i.test(path);
+  expect(loaded.filter(isMusic)).toEqual([]);
+
+  await openMusic(page);
+  await expect(row(page, "Idle Loop")).toBeVisible();
+  expect(loaded.some(isMusic)).toBe(true);
+  expect(loaded.filter((path) => path.startsWith("/audio/"))).toEqual([]);
+});

@@ -39,10 +39,10 @@ function Bar({ track }: { track: PlayerTrack }) {
       <div aria-hidden className="h-16 print:hidden" />
       <section
         aria-label="Music player"
-        className="fixed inset-x-0 bottom-0 z-20 border-t bg-paper-raised print:hidden"
+        className="fixed inset-x-0 bottom-0 z-20 h-16 border-t bg-paper-raised print:hidden"
       >
         <Progress />
-        <div className="page-width flex h-16 items-center gap-1">
+        <div className="page-width flex h-full items-center gap-1">
           <Link to={paths.music} className="mr-auto flex min-w-0 items-center gap-3">
             <img
               src={track.thumbnail}

@@ -53,6 +53,7 @@ export function setVolume(volume: number): void {
 
 /** Stops and puts the track away. */
 export function closePlayer(): void {
+  queue = [];
   clearTimeout(patience);
   audio?.removeAttribute("src");
   // Without this the browser keeps the file, and its media keys would play it.

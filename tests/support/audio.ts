@@ -88,8 +88,8 @@ export const audio = {
     tell("ended");
   },
   fails: () => tell("error"),
-  /** From now on the browser does not let the page play. */
-  isRefused: () => {
-    refusal = new DOMException("The user must act first.", "NotAllowedError");
+  /** From now on the browser refuses to play, as the DOMException of this name says. */
+  isRefused: (name: "NotAllowedError" | "AbortError") => {
+    refusal = new DOMException("Not played.", name);
   },
 };

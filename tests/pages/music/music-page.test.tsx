@@ -243,7 +243,7 @@ test("a track that goes on in time brings no message", async () => {
 });
 
 test("a browser that wants another click says so", async () => {
-  audio.isRefused();
+  audio.isRefused("NotAllowedError");
   const user = await openMusic();
   await user.click(row("Pencil Dust"));
 
@@ -251,6 +251,16 @@ test("a browser that wants another click says so", async () => {
     "The browser wants another click before it plays.",
   );
   expect(button("Play")).toBeVisible();
+});
+
+test("a track that gives way to another before it is heard is no failure", async () => {
+  audio.isRefused("AbortError");
+  const user = await openMusic();
+  await user.click(row("Pencil Dust"));
+  await user.click(row("Idle Loop"));
+
+  expect(player().getByText("Idle Loop")).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
 test("where only the device sets the volume, there is no slider that does nothing", async () => {

@@ -15,14 +15,9 @@ test("the device shows what plays, and its keys work the player", async () => {
     setPositionState: vi.fn<(state?: MediaPositionState) => void>(),
   };
   setNavigator("mediaSession", mediaSession);
-  vi.stubGlobal(
-    "MediaMetadata",
-    class {
-      constructor(values: MediaMetadataInit) {
-        Object.assign(this, values);
-      }
-    },
-  );
+  vi.stubGlobal("MediaMetadata", function (this: object, values: MediaMetadataInit) {
+    Object.assign(this, values);
+  });
   const press = (key: string, details = {}) => handlers.get(key)?.(details);
 
   const { user } = renderApp("/music");

@@ -41,13 +41,17 @@ HTMLMediaElement.prototype.pause = () => {
   tell("pause");
 };
 HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
-  element = this;
+  return playFrom(this);
+};
+
+function playFrom(chosen: HTMLMediaElement): Promise<void> {
+  element = chosen;
   if (refusal) return Promise.reject(refusal);
   isPaused = false;
   hasEnded = false;
   tell("play");
   return Promise.resolve();
-};
+}
 
 // The player outlives the page, as it should; the next test begins without a track.
 afterEach(() => {

@@ -23,8 +23,14 @@ export function BlogPage() {
   const shownAbove = new Set(featuredPosts.map(({ id }) => id));
   const gridPosts = posts.data?.rows.filter(({ id }) => !shownAbove.has(id)) ?? [];
   // The grid leaves out what stands above it, so it waits until that is known.
-  const isLoading = posts.isPending || (!isFiltered && featured.isPending);
+  const isLoading = posts.isPending || (!isFiltered && !featured.isFetched);
   const totalCount = isFiltered ? total.data : posts.data?.total;
+
+  // The list is of use without these; that they are missing is said all the same.
+  const missing = [
+    { name: "featured articles", query: featured, isNeeded: !isFiltered },
+    { name: "categories", query: categories, isNeeded: true },
+  ].filter(({ query, isNeeded }) => isNeeded && query.isFetched && !query.data);
 
   // What failed seldom failed alone, and the page needs all of it.
   function retry() {
@@ -69,6 +75,15 @@ export function BlogPage() {
             className="transition-opacity duration-150 data-[stale=true]:opacity-50"
             data-stale={posts.isPlaceholderData}
           >
+            {missing.length > 0 && (
+              <div className="pt-10">
+                <ErrorState
+                  message={`Error loading ${missing.map(({ name }) => name).join(" and ")}.`}
+                  onRetry={retry}
+                  isRetrying={missing.some(({ query }) => query.isFetching)}
+                />
+              </div>
+            )}
             <FeaturedPosts posts={featuredPosts} />
             {posts.data.total === 0 ? (
               <div className="py-14">

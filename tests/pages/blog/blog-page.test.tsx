@@ -3,6 +3,7 @@ import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
 import { postRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
+import { heldBack } from "../../support/requests";
 import { refusal, rest, rowsWithCount, server } from "../../support/server";
 import { servePosts } from "./serve-posts";
 
@@ -16,6 +17,12 @@ const tagsOf = (title: string) =>
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
 const forbidden = () => refusal("permission denied", "42501", 403);
+const serveFeatured = (answer: () => Response | Promise<Response>) =>
+  server.use(
+    http.get(rest("posts"), ({ request }) =>
+      new URL(request.url).searchParams.has("featured") ? answer() : undefined,
+    ),
+  );
 
 test("the list says that it is loading, then shows its posts", async () => {
   servePosts([postRow({ title: "On loading" })]);
@@ -44,6 +51,51 @@ test("a failed list says why, and Retry asks for all that failed again without a
   expect(await screen.findByRole("link", { name: "Back again" })).toBeVisible();
   expect(await screen.findByRole("link", { name: "Featured again" })).toBeVisible();
   expect(await screen.findByRole("button", { name: "Frontend" })).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("without the featured ones the list still shows every post, and Retry asks for them", async () => {
+  const featured = postRow({ title: "Featured", featured: true });
+  servePosts([featured, postRow({ title: "Plain" })], { featured: [featured] });
+  const { release, answer } = heldBack(() => HttpResponse.json([featured]));
+  serveFeatured(forbidden);
+  const { user } = renderApp("/blog");
+
+  expect(await screen.findByRole("alert")).toHaveTextContent(/^Error loading featured articles\./);
+  const all = within(screen.getByRole("region", { name: "Latest Articles" }));
+  expect(all.getByRole("link", { name: "Featured" })).toBeVisible();
+  expect(all.getByRole("link", { name: "Plain" })).toBeVisible();
+
+  serveFeatured(answer);
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(screen.getByRole("link", { name: "Plain" })).toBeVisible();
+  release();
+  const above = within(await screen.findByRole("region", { name: "Featured Articles" }));
+  expect(above.getByRole("link", { name: "Featured" })).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("categories that could not be loaded are told of, and Retry asks for them", async () => {
+  servePosts([postRow({ title: "Plain" })]);
+  server.use(http.get(rest("categories"), forbidden, { once: true }));
+  const { user } = renderApp("/blog");
+
+  expect(await screen.findByRole("alert")).toHaveTextContent(/^Error loading categories\./);
+  expect(screen.getByRole("link", { name: "Plain" })).toBeVisible();
+
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByRole("button", { name: "Frontend" })).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("featured articles that a search leaves out anyway are not missed", async () => {
+  servePosts([], { matching: [postRow({ title: "Found" })] });
+  serveFeatured(forbidden);
+  const { user } = renderApp("/blog");
+  await screen.findByRole("alert");
+  await user.click(screen.getByRole("button", { name: "Frontend" }));
+
+  expect(await screen.findByRole("link", { name: "Found" })).toBeVisible();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 

@@ -2,6 +2,7 @@ import type { FormEvent } from "react";
 import { useRequestPasswordReset, useSignIn, useSignUp } from "@/auth/use-auth-actions";
 import { Button } from "@/components/ui/Button";
 import { TextField } from "@/components/ui/TextField";
+import { useDraft } from "@/lib/use-draft";
 
 export type SignInMode = "sign-in" | "sign-up" | "forgot-password";
 
@@ -14,34 +15,61 @@ export const signInTitles: Record<SignInMode, string> = {
 
 type Props = { mode: SignInMode; onModeChange: (mode: SignInMode) => void };
 
-/** Signing in, creating an account, and asking for a reset link: one form in three modes. */
+/**
+ * Signing in, creating an account, and asking for a reset link: one form in three modes. Name and
+ * address outlive a failure and a closed dialog; a password is never kept.
+ */
 export function SignInForm({ mode, onModeChange }: Props) {
+  const [name, setName, clearName] = useDraft("account-name");
+  const [email, setEmail, clearEmail] = useDraft("account-email");
   const signIn = useSignIn();
   const signUp = useSignUp();
   const requestReset = useRequestPasswordReset();
   const isBusy = signIn.isPending || signUp.isPending || requestReset.isPending;
-  const backToSignIn = { onSuccess: () => onModeChange("sign-in") };
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const email = textOf(form, "email").trim();
-    const password = textOf(form, "password");
-    if (mode === "sign-in") signIn.mutate({ email, password });
-    else if (mode === "sign-up")
-      signUp.mutate({ email, password, fullName: textOf(form, "name").trim() }, backToSignIn);
-    else requestReset.mutate(email, backToSignIn);
+    const password = new FormData(event.currentTarget).get("password");
+    // The provider's refusal is told by the mutation; what was typed stays.
+    send(email.trim(), typeof password === "string" ? password : "").catch(() => undefined);
+  }
+
+  async function send(address: string, password: string) {
+    if (mode === "sign-in") {
+      await signIn.mutateAsync({ email: address, password });
+      clearEmail();
+
+      return;
+    }
+    if (mode === "forgot-password") {
+      await requestReset.mutateAsync(address);
+    } else {
+      await signUp.mutateAsync({ email: address, password, fullName: name.trim() });
+      clearName();
+    }
+    // The address is needed once more, for signing in.
+    onModeChange("sign-in");
   }
 
   return (
     <form onSubmit={submit} className="grid gap-5">
       {mode === "sign-up" && (
-        <TextField label="Full name" name="name" autoComplete="name" maxLength={80} required />
+        <TextField
+          label="Full name"
+          name="name"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          autoComplete="name"
+          maxLength={80}
+          required
+        />
       )}
       <TextField
         label="Email"
         name="email"
         type="email"
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
         autoComplete="email"
         maxLength={200}
         required
@@ -85,9 +113,4 @@ function ModeButton({ onClick, children }: { onClick: () => void; children: stri
       {children}
     </button>
   );
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
 }

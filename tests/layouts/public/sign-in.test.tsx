@@ -80,6 +80,34 @@ await findToast("Error", "The server did not answer. Check your connection and t
 ).toBeVisible();
 });
 
+test("name and address outlive a failure and a closed dialog, the password does not", async () => {
+  const user = await openSignUp();
+  recordAuth("signup", () => HttpResponse.error());
+  await user.type(field("Full name"), "Ada Reader");
+  await user.type(field("Email"), "ada@example.com");
+  await user.type(field("Password"), "secret{Enter}");
+  await findToast("Error", "The server did not answer. Check your connection and try again.");
+  await user.keyboard("{Escape}");
+  await user.click(screen.getByRole("button", { name: "Sign In" }));
+
+  expect(dialog("Create Account").getByLabelText("Full name")).toHaveValue("Ada Reader");
+  expect(field("Email")).toHaveValue("ada@example.com");
+  expect(field("Password")).toHaveValue("");
+  expect(Object.values(localStorage).join()).not.toContain("secret");
+});
+
+test("after signing in the address is not kept for whoever comes next", async () => {
+  const user = await openDialog();
+  recordAuth("token", () => HttpResponse.json(sessionOf()));
+  server.use(http.post(auth("logout"), () => new HttpResponse(null, { status: 204 })));
+  await user.type(field("Email"), "ada@example.com");
+  await user.type(field("Password"), "secret{Enter}");
+  await user.click(await screen.findByRole("button", { name: "Sign Out" }));
+  await user.click(await screen.findByRole("button", { name: "Sign In" }));
+
+  expect(field("Email")).toHaveValue("");
+});
+
 test("after signing in and out again the dialog stays closed", async () => {
   const user = await openDialog();
   recordAuth("token", () => HttpResponse.json(sessionOf()));

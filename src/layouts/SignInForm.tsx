@@ -38,7 +38,6 @@ export function SignInForm({ mode, onModeChange }: Props) {
     if (mode === "sign-in") {
       await signIn.mutateAsync({ email: address, password });
       clearEmail();
-
       return;
     }
     if (mode === "forgot-password") {

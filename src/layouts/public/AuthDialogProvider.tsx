@@ -46,7 +46,8 @@ export function AuthDialogProvider({ children }: Props) {
 function sayNotLoaded() {
   notify({
     title: "Error",
-    description: "The sign-in form could not be loaded. Check your connection and load the page again.",
+    description:
+      "The sign-in form could not be loaded. Check your connection and load the page again.",
     tone: "danger",
   });
 }

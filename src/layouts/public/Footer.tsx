@@ -26,11 +26,14 @@ export function Footer() {
           </p>
         </div>
         <nav aria-label="Footer" className="md:col-span-4 md:col-start-7">
-          <p className="label mb-3 text-ink-muted">Explore</p>
+          <p className="mb-3 label text-ink-muted">Explore</p>
           <ul className="grid grid-cols-2 gap-x-8">
             {[...mainNavigation, payLink].map(({ label, to }) => (
               <li key={to}>
-                <Link to={to} className="inline-flex min-h-11 items-center hover:text-accent md:min-h-9">
+                <Link
+                  to={to}
+                  className="inline-flex min-h-11 items-center hover:text-accent md:min-h-9"
+                >
                   {label}
                 </Link>
               </li>
@@ -38,7 +41,7 @@ export function Footer() {
           </ul>
         </nav>
         <div className="md:col-span-2">
-          <p className="label mb-3 text-ink-muted">Elsewhere</p>
+          <p className="mb-3 label text-ink-muted">Elsewhere</p>
           <ul>
             {socials.map(({ label, url }) => (
               <li key={label}>
@@ -56,7 +59,7 @@ export function Footer() {
         </div>
       </div>
       <div className="page-width">
-        <p className="label border-t py-6 text-ink-muted">
+        <p className="border-t py-6 label text-ink-muted">
           © {YEAR} {siteName}
         </p>
       </div>

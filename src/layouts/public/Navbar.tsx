@@ -81,7 +81,13 @@ export function Navbar() {
           <IconButton
             id="menu-button"
             label={isOpen ? "Close menu" : "Open menu"}
-            icon={isOpen ? <X aria-hidden className="size-5" /> : <Menu aria-hidden className="size-5" />}
+            icon={
+              isOpen ? (
+                <X aria-hidden className="size-5" />
+              ) : (
+                <Menu aria-hidden className="size-5" />
+              )
+            }
             aria-expanded={isOpen}
             aria-controls="mobile-menu"
             className="-mr-2 md:hidden"
@@ -109,7 +115,7 @@ export function Navbar() {
                     )
                   }
                 >
-                  <span aria-hidden className="label w-6 text-ink-muted">
+                  <span aria-hidden className="w-6 label text-ink-muted">
                     {String(index + 1).padStart(2, "0")}
                   </span>
                   {item.label}

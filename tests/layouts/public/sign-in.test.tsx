@@ -76,8 +76,8 @@ test("a sign-in that reached nobody says so", async () => {
   await user.type(field("Password"), "secret{Enter}");
 
   expect(
-await findToast("Error", "The server did not answer. Check your connection and try again."),
-).toBeVisible();
+    await findToast("Error", "The server did not answer. Check your connection and try again."),
+  ).toBeVisible();
 });
 
 test("name and address outlive a failure and a closed dialog, the password does not", async () => {

@@ -51,7 +51,11 @@ export function Sparkles() {
   }, []);
 
   return (
-    <canvas ref={canvas} aria-hidden className="pointer-events-none fixed inset-0 -z-10 size-full" />
+    <canvas
+      ref={canvas}
+      aria-hidden
+      className="pointer-events-none fixed inset-0 -z-10 size-full"
+    />
   );
 }
 

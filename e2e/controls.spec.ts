@@ -1,0 +1,251 @@
+import type { Locator, Page } from "@playwright/test";
+import { effectsOf, forgetEffects, watchEffects } from "./effects.ts";
+import { expect, test } from "./fixtures.ts";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+const ROLES = [
+  "button",
+  "link",
+  "tab",
+  "switch",
+  "checkbox",
+  "radio",
+  "slider",
+  "combobox",
+  "listbox",
+  "menuitem",
+] as const;
+
+type Screen = {
+  path: string;
+  /** Selector of what belongs to this screen alone; what all pages share is tried once. */
+  within: string;
+  /** Brings about the state whose controls are meant. */
+  prepare?: (page: Page) => Promise<unknown>;
+};
+
+const article = "/blog/the-database-is-the-bouncer";
+const inMain = "main *";
+const inDialog = "[role=dialog] *";
+
+async function openSignIn(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+}
+
+async function loadTrack(page: Page): Promise<void> {
+  await page.getByRole("region", { name: "Playlist" }).getByRole("button").first().click();
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+}
+
+/** Every tab but the one that is open at first. */
+function otherTabs(path: string, count: number): Screen[] {
+  return Array.from({ length: count - 1 }, (_, index) => ({
+    path,
+    within: "[role=tabpanel] *",
+    prepare: (page) => page.getByRole("tab").nth(index + 1).click(),
+  }));
+}
+
+const SCREENS: Record<string, Screen[]> = {
+  "the frame of every page": [
+    {
+      path: "/",
+      within: ":not(main *)",
+      prepare: (page) => page.evaluate(() => window.scrollTo(0, 500)),
+    },
+  ],
+  "the home page": [{ path: "/", within: inMain }],
+  "the blog": [{ path: "/blog", within: inMain }],
+  "an article": [
+    { path: article, within: inMain },
+    {
+      path: article,
+      within: "li form *",
+      prepare: (page) => page.getByRole("button", { name: /^Reply to/ }).first().click(),
+    },
+  ],
+  "the projects": [{ path: "/projects", within: inMain }],
+  "about, skills and the resume": [
+    { path: "/about", within: inMain },
+    ...otherTabs("/about", 4),
+    { path: "/skills", within: inMain },
+    ...otherTabs("/skills", 6),
+    { path: "/resume", within: inMain },
+  ],
+  "the services": [
+    { path: "/services", within: inMain },
+    {
+      path: "/services",
+      within: inDialog,
+      prepare: (page) => page.getByRole("button", { name: "Schedule Consultation" }).click(),
+    },
+  ],
+  "the music": [
+    { path: "/music", within: inMain },
+    { path: "/music", within: inMain, prepare: loadTrack },
+    {
+      path: "/music",
+      within: "[aria-label='Music player'] *",
+      prepare: async (page) => {
+        await loadTrack(page);
+        await page.getByRole("navigation", { name: "Main" }).getByText("Skills").click();
+      },
+    },
+  ],
+  "contact and a wrong address": [
+    { path: "/contact", within: inMain },
+    { path: "/no-such-page", within: inMain },
+    { path: "/blog/no-such-article", within: inMain },
+  ],
+  "the ways to pay": [{ path: "/pay", within: inMain }, ...otherTabs("/pay", 4)],
+  "the dialog for signing in": [
+    { path: "/blog", within: inDialog, prepare: openSignIn },
+    {
+      path: "/blog",
+      within: inDialog,
+      prepare: async (page) => {
+        await openSignIn(page);
+        await page.getByRole("button", { name: "Create an account" }).click();
+      },
+    },
+    {
+      path: "/blog",
+      within: inDialog,
+      prepare: async (page) => {
+        await openSignIn(page);
+        await page.getByRole("button", { name: "Forgot your password?" }).click();
+      },
+    },
+  ],
+  "the menu of a phone": [
+    {
+      path: "/blog",
+      within: "header *",
+      prepare: async (page) => {
+        await page.setViewportSize({ width: 360, height: 740 });
+        await page.getByRole("button", { name: "Open menu" }).click();
+      },
+    },
+  ],
+};
+
+for (const [name, screens] of Object.entries(SCREENS)) {
+  test(`nothing on ${name} is without effect`, async ({ page }) => {
+    await watchEffects(page);
+    const faults: string[] = [];
+    for (const screen of screens) faults.push(...(await faultsOf(page, screen)));
+    expect(faults).toEqual([]);
+  });
+}
+
+/** Tries every control of a screen, each on a fresh page. */
+async function faultsOf(page: Page, screen: Screen): Promise<string[]> {
+  await open(page, screen);
+  const everything = page.locator(screen.within);
+  const controls = ROLES.map((role) => page.getByRole(role))
+    .reduce((all, those) => all.or(those))
+    .and(everything);
+  const faults: string[] = [];
+  for (let left = await controls.count(), index = 0; index < left; index += 1) {
+    if (index > 0) await open(page, screen);
+    const control = controls.nth(index);
+    const [snapshot = ""] = (await control.ariaSnapshot()).split("\n");
+    const fault = await faultOf(page, control);
+    if (fault) faults.push(`${screen.path} ${snapshot}: ${fault}`);
+  }
+  const anchors = await everything.and(page.locator("a:not([href])")).allTextContents();
+  return [...faults, ...anchors.map((text) => `${screen.path} ${text}: a link without address`)];
+}
+
+async function open(page: Page, { path, prepare }: Screen): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("status", { name: /^Loading|^Checking/ })).toHaveCount(0);
+  await prepare?.(page);
+  await settle(page);
+}
+
+/** Waits until nothing happens by itself any more. */
+async function settle(page: Page): Promise<void> {
+  await expect(async () => {
+    const seen = await effectsOf(page);
+    await forgetEffects(page);
+    expect(seen).toEqual([]);
+  }).toPass({ intervals: [60] });
+}
+
+async function faultOf(page: Page, control: Locator): Promise<string | undefined> {
+  if (await control.isDisabled()) return undefined;
+  const tag = await control.evaluate(({ tagName }) => tagName);
+  if (tag === "A") return faultOfLink(page, control);
+  if (tag === "SELECT") {
+    await control.selectOption({ index: 1 });
+  } else if ((await control.getAttribute("role")) === "slider") {
+    await control.focus();
+    await settle(page);
+    await control.press("ArrowRight");
+    await control.press("ArrowLeft");
+  } else {
+    await control.hover();
+    await settle(page);
+    await control.click();
+    if (await hasEffect(page, 1_000)) return undefined;
+    await insist(page, control);
+  }
+  return (await hasEffect(page, 5_000)) ? undefined : "nothing follows";
+}
+
+/** What is chosen already has nothing to do, and a surprise may want more than one press. */
+async function insist(page: Page, control: Locator): Promise<void> {
+  const isChosen = control.and(
+    page.locator("[aria-selected=true], [aria-pressed=true], [aria-current=true]"),
+  );
+  if ((await isChosen.count()) > 0) {
+    const others = control.locator("xpath=../*").and(page.locator(":is(button, [role])"));
+    await others.last().click();
+    await settle(page);
+  }
+  for (let presses = 1; presses < 5; presses += 1) await control.dispatchEvent("click");
+}
+
+function hasEffect(page: Page, timeout: number): Promise<boolean> {
+  return expect
+    .poll(() => effectsOf(page), { timeout })
+    .not.toEqual([])
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+async function faultOfLink(page: Page, link: Locator): Promise<string | undefined> {
+  const href = (await link.getAttribute("href")) ?? "";
+  const before = new URL(page.url());
+  const target = new URL(href, before);
+  const isInside = target.origin === before.origin;
+  if (!isInside && !["https:", "mailto:", "tel:"].includes(target.protocol)) return "no address";
+  if (target.protocol === "https:" && !isInside) {
+    if ((await link.getAttribute("target")) !== "_blank") return "opens in the same tab";
+    if ((await link.getAttribute("rel")) !== "noopener noreferrer") return "may look back";
+  }
+
+  await link.focus();
+  await settle(page);
+  await link.press("Enter");
+  if (!(await hasEffect(page, 5_000))) return "nothing follows";
+  if (!isInside) return undefined;
+  if (href === "#") return "leads nowhere";
+
+  await expect(page).toHaveURL(target.href);
+  // Where a new page comes, it takes the focus; until then the old heading stands there.
+  if (target.pathname !== before.pathname) await expect(page.getByRole("main")).toBeFocused();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toBeVisible();
+  if (/not found/i.test(await heading.innerText())) return "leads to a page that is not there";
+  const anchor = decodeURIComponent(target.hash.slice(1));
+  if (anchor && (await page.locator(`[id="${anchor}"]`).count()) === 0) return "no such anchor";
+  return undefined;
+}

@@ -1,0 +1,62 @@
+/** Notices in the page whether anything follows when a control is used. */
+import type { Page } from "@playwright/test";
+
+/** Watches every page that is opened from now on. */
+export async function watchEffects(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { effects_: seen });
+    // What moves by itself, e.g. a carousel, would make a dead button look alive.
+    Object.assign(window, { setInterval: () => 0 });
+
+    new MutationObserver(() => seen.add("the page changed")).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    addEventListener("scroll", () => seen.add("it scrolled"), true);
+    addEventListener("input", () => seen.add("a value changed"), true);
+
+    let pressed: EventTarget | null = null;
+    addEventListener("pointerdown", ({ target }) => (pressed = target), true);
+    addEventListener("focusin", ({ target }) => {
+      // Pressing a button gives it focus: that is not yet an effect.
+      const isPressed = target instanceof Node && pressed instanceof Node && target.contains(pressed);
+      if (!isPressed) seen.add("focus moved");
+    });
+
+    addEventListener("click", (event) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (!link?.href || event.defaultPrevented) return;
+      seen.add(`the browser follows ${link.href}`);
+      // Nobody is to be called, written to or visited elsewhere.
+      if (link.target === "_blank" || link.origin !== location.origin) event.preventDefault();
+    });
+
+    const click = HTMLAnchorElement.prototype.click;
+    HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+      if (this.download) seen.add("a file was saved");
+      click.call(this);
+    };
+    window.print = () => seen.add("it was printed");
+  });
+}
+
+/** What has followed since `forgetEffects`; whoever has left the page has seen an effect. */
+export function effectsOf(page: Page): Promise<string[]> {
+  return page
+    .evaluate(() => {
+      const seen: unknown = Reflect.get(window, "effects_");
+      return seen instanceof Set ? [...seen].map(String) : [];
+    })
+    .catch(() => ["another page came"]);
+}
+
+/** Begins to watch anew. */
+export function forgetEffects(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const seen: unknown = Reflect.get(window, "effects_");
+    if (seen instanceof Set) seen.clear();
+  });
+}

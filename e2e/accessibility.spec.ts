@@ -97,6 +97,56 @@ test("everyone can use an empty list and a filtered one", async ({ page }) => {
   await expectAccessible(page);
 });
 
+for (const [path, count] of [
+  ["/about", 4],
+  ["/skills", 6],
+  ["/pay", 4],
+] as const) {
+  test(`everyone can use every tab of ${path}`, async ({ page }) => {
+    await open(page, path);
+    const tabs = page.getByRole("tab");
+    await expect(tabs).toHaveCount(count);
+    for (const tab of await tabs.all()) {
+      await tab.click();
+      await expect(tab).toHaveAttribute("aria-selected", "true");
+      await expectAccessible(page);
+    }
+  });
+}
+
+test("everyone can use the player, large and small", async ({ page }) => {
+  await open(page, "/music");
+  await page.getByRole("region", { name: "Playlist" }).getByRole("button").first().click();
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
+  await expect(page.getByRole("region", { name: "Music player" })).toBeVisible();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectAccessible(page);
+});
+
+test("everyone can use a toast that offers a way on", async ({ page }) => {
+  await page.goto("/blog/debugging-by-bisection");
+  await page.getByRole("button", { name: /^Like this post/ }).click();
+  await expect(toast(page, "Sign in required").getByRole("button")).toHaveCount(2);
+  await expectAccessible(page);
+});
+
+test("everyone can use the site during the party", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await open(page, "/skills");
+  await expect(page.locator("[data-party=false]")).toBeAttached();
+  for (const key of ["Up", "Up", "Down", "Down", "Left", "Right", "Left", "Right"]) {
+    await page.keyboard.press(`Arrow${key}`);
+  }
+  await page.keyboard.type("ba");
+  await expect(page.locator("[data-party=true]")).toBeAttached();
+  await expectAccessible(page);
+});
+
 test("everyone can use the menu of a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");

@@ -45,7 +45,11 @@ function otherTabs(path: string, count: number): Screen[] {
   return Array.from({ length: count - 1 }, (_, index) => ({
     path,
     within: "[role=tabpanel] *",
-    prepare: (page) => page.getByRole("tab").nth(index + 1).click(),
+    prepare: (page) =>
+      page
+        .getByRole("tab")
+        .nth(index + 1)
+        .click(),
   }));
 }
 
@@ -64,7 +68,11 @@ const SCREENS: Record<string, Screen[]> = {
     {
       path: article,
       within: "li form *",
-      prepare: (page) => page.getByRole("button", { name: /^Reply to/ }).first().click(),
+      prepare: (page) =>
+        page
+          .getByRole("button", { name: /^Reply to/ })
+          .first()
+          .click(),
     },
   ],
   "the projects": [{ path: "/projects", within: inMain }],
@@ -135,6 +143,13 @@ const SCREENS: Record<string, Screen[]> = {
 for (const [name, screens] of Object.entries(SCREENS)) {
   test(`nothing on ${name} is without effect`, async ({ page }) => {
     await watchEffects(page);
+    // The rate service is another firm's.
+    await page.route("https://mempool.space/**", (route) =>
+      route.fulfill({
+        json: { time: 1_790_000_000, USD: 80_000 },
+        headers: { "access-control-allow-origin": "*" },
+      }),
+    );
     const faults: string[] = [];
     for (const screen of screens) faults.push(...(await faultsOf(page, screen)));
     expect(faults).toEqual([]);

@@ -22,7 +22,8 @@ export async function watchEffects(page: Page): Promise<void> {
     addEventListener("pointerdown", ({ target }) => (pressed = target), true);
     addEventListener("focusin", ({ target }) => {
       // Pressing a button gives it focus: that is not yet an effect.
-      const isPressed = target instanceof Node && pressed instanceof Node && target.contains(pressed);
+      const isPressed =
+        target instanceof Node && pressed instanceof Node && target.contains(pressed);
       if (!isPressed) seen.add("focus moved");
     });
 

@@ -222,6 +222,90 @@ test("someone without a mouse gets from the front page to a posted comment", asy
   await expect(page.getByRole("article").filter({ hasText: words })).toBeVisible();
 });
 
+/** What has focus, and what is wrong with it; nothing where the Tab key has left the page. */
+function lookAtFocus(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    const atop = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const before: unknown = Reflect.get(window, "focusedBefore");
+    Object.assign(window, { focusedBefore: element });
+    const isBackwards =
+      before instanceof Element &&
+      (before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) === 0;
+    const name = element.getAttribute("aria-label") ?? element.textContent?.slice(0, 40) ?? "";
+    return {
+      name: `${element.tagName} ${name}`,
+      faults: [
+        (outlineStyle === "none" || parseFloat(outlineWidth) < 2) && "no outline",
+        !(atop && (element.contains(atop) || atop.contains(element))) && "covered or off screen",
+        isBackwards && "before the one before",
+      ].filter((fault) => fault !== false),
+    };
+  });
+}
+
+/** Presses Tab from the top to the end of the page; gives the stops, in order. */
+async function walk(page: Page): Promise<string[]> {
+  const stops: string[] = [];
+  for (let presses = 0; presses < 150; presses += 1) {
+    await page.keyboard.press("Tab");
+    const stop = await lookAtFocus(page);
+    if (!stop) return stops;
+    expect(stop.faults, stop.name).toEqual([]);
+    stops.push(stop.name);
+  }
+  throw new Error(`The Tab key never gets out of the page: ${stops.slice(-5).join(", ")}`);
+}
+
+for (const path of [
+  "/",
+  "/about",
+  "/projects",
+  "/skills",
+  "/services",
+  "/blog",
+  "/blog/the-database-is-the-bouncer",
+  "/resume",
+  "/music",
+  "/contact",
+  "/pay",
+  "/no-such-page",
+]) {
+  test(`with the Tab key alone one gets through ${path} and sees where one is`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("status", { name: /^Loading|^Checking/ })).toHaveCount(0);
+    const stops = await walk(page);
+    expect(stops[0]).toBe("A Skip to content");
+    expect(stops.at(-1)).toBe("A Twitter");
+    // No stop of the page itself is missing: everything that can be used is one.
+    const links = await page.getByRole("main").getByRole("link").count();
+    expect(stops.length).toBeGreaterThan(links);
+
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+}
+
+test("the menu of a phone closes behind whoever tabs out of it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/contact");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.getByRole("navigation", { name: "Mobile" });
+  await tabTo(page, menu.getByRole("button", { name: "Sign In" }));
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").getByLabel("Name")).toBeFocused();
+  await expect(menu).toBeHidden();
+  expect((await lookAtFocus(page))?.faults).toEqual([]);
+});
+
 test("a dialog keeps focus inside, closes on Escape and gives focus back", async ({ page }) => {
   await page.goto("/blog");
   const button = page.getByRole("button", { name: "Sign In" });

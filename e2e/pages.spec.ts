@@ -82,19 +82,6 @@ for (const [path, tabs] of [
   });
 }
 
-for (const path of [
-  "/about?tab=skills",
-  "/about?tab=values",
-  "/about?tab=achievements",
-  "/skills?category=design",
-]) {
-  test(`everyone can use ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole("tabpanel")).toBeVisible();
-    await expectAccessible(page);
-  });
-}
-
 for (const [path, button] of [
   ["/resume", "Download PDF"],
   ["/about", "Download CV"],

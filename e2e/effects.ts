@@ -35,10 +35,9 @@ export async function watchEffects(page: Page): Promise<void> {
       if (link.target === "_blank" || link.origin !== location.origin) event.preventDefault();
     });
 
-    const click = HTMLAnchorElement.prototype.click;
     HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
       if (this.download) seen.add("a file was saved");
-      click.call(this);
+      this.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     };
     window.print = () => seen.add("it was printed");
   });

@@ -103,6 +103,9 @@ test("on a phone the navigation is a menu", async ({ page }) => {
   await page.getByRole("button", { name: "Open menu" }).click();
   await menu.getByRole("button", { name: "Sign In" }).click();
   await expect(page.getByRole("dialog", { name: "Sign In" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
 });
 
 test("an unknown address says so and leads on", async ({ page }) => {

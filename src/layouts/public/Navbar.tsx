@@ -34,6 +34,10 @@ export function Navbar() {
 
   return (
     <header
+      // An open menu covers the page: whoever tabs on must see where they are.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+      }}
       data-opaque={isScrolled || isOpen}
       className={classNames(
         "fixed inset-x-0 top-0 z-30 border-b transition-colors duration-200 print:hidden",

@@ -14,6 +14,7 @@ import { BackToTop } from "./BackToTop";
 import { DecorAfterLoad } from "./decor/DecorAfterLoad";
 import { Footer } from "./Footer";
 import { Navbar } from "./Navbar";
+import { useLinksToTop } from "./use-links-to-top";
 import { usePageViews } from "./use-page-views";
 
 const MiniPlayer = lazy(() =>
@@ -26,6 +27,7 @@ export function PublicLayout() {
   const { data: settings } = useQuery(siteSettingsQuery());
   const isPlayerPresent = usePlayerPresence();
   usePageViews();
+  useLinksToTop();
 
   return (
     <SiteNameContext value={settings?.site_name || profile.name}>

@@ -49,6 +49,7 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
   const submission = useSubmissionId(draftKey);
   const [isIncomplete, setIsIncomplete] = useState(false);
   const add = useAddComment(postId, isReply ? replyTexts : commentTexts);
+  const nameField = useRef<HTMLInputElement>(null);
   const textArea = useRef<HTMLTextAreaElement>(null);
   // A reply box opens because its button was pressed: typing goes on there.
   useEffect(() => {
@@ -61,7 +62,11 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
     const author = (user ? displayName(user) : name).trim();
     const text = content.trim();
     if (!author || !text) {
-      if (isReply) return;
+      if (isReply) {
+        // Without a word, but where the missing words belong.
+        (author ? textArea : nameField).current?.focus();
+        return;
+      }
       setIsIncomplete(true);
       notify({ title: "Error", description: "Please fill in all fields", tone: "danger" });
       return;
@@ -92,6 +97,7 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
       {!user && (
         <TextField
           label="Name"
+          ref={nameField}
           value={name}
           onChange={({ target }) => setName(target.value)}
           autoComplete="name"

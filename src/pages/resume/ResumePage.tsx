@@ -30,6 +30,10 @@ export function ResumePage() {
                 <li key={href}>
                   <a
                     href={href}
+                    {...(href.startsWith("https:") && {
+                      target: "_blank",
+                      rel: "noopener noreferrer",
+                    })}
                     className="inline-flex min-h-6 items-center text-ink-muted underline decoration-line-strong underline-offset-4 hover:text-ink"
                   >
                     {label}

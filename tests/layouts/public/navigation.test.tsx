@@ -173,3 +173,18 @@ test("the owner's settings name the site and fill the footer", async () => {
   expect(footer.queryByRole("link", { name: "LinkedIn" })).not.toBeInTheDocument();
   await waitFor(() => expect(document.title).toBe("Page Not Found — Grace Sample"));
 });
+
+test("a link to the page one is on leads to its top", async () => {
+  const { user } = renderApp("/about");
+  await screen.findByRole("heading", { level: 1 });
+  const scroll = vi.spyOn(window, "scrollTo");
+  const footer = within(navigation("Footer"));
+  await user.keyboard("{Control>}");
+  await user.click(footer.getByRole("link", { name: "About" }));
+  await user.keyboard("{/Control}");
+  expect(scroll).not.toHaveBeenCalled();
+
+  await user.click(footer.getByRole("link", { name: "About" }));
+  expect(scroll).toHaveBeenCalledWith(0, 0);
+  expect(screen.getByRole("main")).toHaveFocus();
+});

@@ -98,9 +98,9 @@ test("Escape closes the box, and what was typed is there when it opens again", a
 });
 
 test.each([
-  ["text", "Grace", "   "],
-  ["name", "  ", "Text"],
-])("a reply without %s does nothing and says nothing", async (_what, name, text) => {
+  ["text", "Grace", "   ", "Your reply"],
+  ["name", "  ", "Text", "Name"],
+])("a reply without %s says nothing and waits for it", async (_what, name, text, missing) => {
   const user = await openPost();
   const sent = recordPosts("comments");
   await user.click(replyTo("Ada"));
@@ -111,6 +111,7 @@ test.each([
   await earlierRequestsHaveArrived();
   expect(sent).toEqual([]);
   expect(boxes()).toHaveLength(1);
+  expect(form().getByRole("textbox", { name: missing })).toHaveFocus();
   expect(screen.queryByText("Please fill in all fields")).not.toBeInTheDocument();
   expect(box()).not.toHaveAttribute("aria-invalid");
 });

@@ -49,6 +49,14 @@ test("it lists the technical skills by category", async () => {
   );
 });
 
+test("profiles elsewhere open in a new tab, mail and telephone do not", async () => {
+  renderApp("/resume");
+  const profile = await screen.findByRole("link", { name: /^github\.com/ });
+  expect(profile).toHaveAttribute("target", "_blank");
+  expect(profile).toHaveAttribute("rel", "noopener noreferrer");
+  expect(screen.getByRole("link", { name: /@/ })).not.toHaveAttribute("target");
+});
+
 test("Download PDF saves what the page shows, under the owner's name", async () => {
   const downloads = recordDownloads();
   const user = await openResume();

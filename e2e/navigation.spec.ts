@@ -242,7 +242,7 @@ function lookAtFocus(page: Page) {
     return {
       name: `${element.tagName} ${name}`,
       faults: [
-        (outlineStyle === "none" || parseFloat(outlineWidth) < 2) && "no outline",
+        (outlineStyle === "none" || parseFloat(outlineWidth) < 1) && "no outline",
         !(atop && (element.contains(atop) || atop.contains(element))) && "covered or off screen",
         isBackwards && "before the one before",
       ].filter((fault) => fault !== false),
@@ -285,7 +285,8 @@ for (const path of [
     await expect(page.getByRole("status", { name: /^Loading|^Checking/ })).toHaveCount(0);
     const stops = await walk(page);
     expect(stops[0]).toBe("A Skip to content");
-    expect(stops.at(-1)).toBe("A Twitter");
+    // The last link of the footer; a button for going back to the top may follow.
+    expect(stops.slice(-2)).toContain("A Twitter");
     // No stop of the page itself is missing: everything that can be used is one.
     const links = await page.getByRole("main").getByRole("link").count();
     expect(stops.length).toBeGreaterThan(links);

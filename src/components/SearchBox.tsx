@@ -23,7 +23,7 @@ export function SearchBox({ label, value, onSearch, className = "" }: Props) {
         {...input}
         maxLength={200}
         placeholder={`${label}...`}
-        className="w-full bg-transparent py-2 text-base outline-none placeholder:text-ink-muted"
+        className="w-full bg-transparent py-2 text-base outline-offset-2 placeholder:text-ink-muted"
       />
     </label>
   );

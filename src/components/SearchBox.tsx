@@ -13,17 +13,18 @@ type Props = {
 export function SearchBox({ label, value, onSearch, className = "" }: Props) {
   const input = useDebouncedInput(value, onSearch);
   return (
-    <label
-      className={`flex min-h-11 items-center gap-3 border-b border-line-strong focus-within:border-accent ${className}`}
-    >
-      <Search aria-hidden className="size-4 text-ink-muted" />
+    <label className={`relative block ${className}`}>
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 left-0 my-auto size-4 text-ink-muted"
+      />
       <span className="sr-only">{label}</span>
       <input
         type="search"
         {...input}
         maxLength={200}
         placeholder={`${label}...`}
-        className="w-full bg-transparent py-2 text-base outline-offset-2 placeholder:text-ink-muted"
+        className="min-h-11 w-full border-b border-line-strong bg-transparent py-2 pl-7 text-base outline-offset-4 placeholder:text-ink-muted hover:border-ink"
       />
     </label>
   );

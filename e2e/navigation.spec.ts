@@ -232,7 +232,11 @@ function lookAtFocus(page: Page) {
     if (!element || element === document.body) return null;
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
-    const atop = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const isInSight = [0.1, 0.5, 0.9].some((part) => {
+      const y = box.y + box.height * part;
+      const atop = document.elementFromPoint(box.x + box.width / 2, y);
+      return atop !== null && (element.contains(atop) || atop.contains(element));
+    });
     const before: unknown = Reflect.get(window, "focusedBefore");
     Object.assign(window, { focusedBefore: element });
     const isBackwards =
@@ -243,7 +247,7 @@ function lookAtFocus(page: Page) {
       name: `${element.tagName} ${name}`,
       faults: [
         (outlineStyle === "none" || parseFloat(outlineWidth) < 1) && "no outline",
-        !(atop && (element.contains(atop) || atop.contains(element))) && "covered or off screen",
+        !isInSight && "covered or off screen",
         isBackwards && "before the one before",
       ].filter((fault) => fault !== false),
     };

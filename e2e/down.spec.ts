@@ -58,7 +58,10 @@ for (const path of ["/about", "/skills", "/resume", "/services", "/music", "/pay
   }) => {
     browserConsole.expect(LOST_REQUEST);
     const readAll = async () => {
+      const asked = page.waitForRequest(/\/site_settings/);
       await page.goto(path);
+      // Answered or failed: what could depend on it has changed now.
+      await (await asked).response();
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       const texts = [await page.getByRole("main").innerText()];
       for (const tab of await page.getByRole("tab").all()) {

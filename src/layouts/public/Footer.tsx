@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { useSiteName } from "@/components/site-name";
 import { mainNavigation, payLink } from "@/content/navigation";
-import { profile } from "@/content/profile";
+import { profile, socialsOf } from "@/content/profile";
 import { siteSettingsQuery } from "@/data/settings";
 
 const YEAR = new Date().getFullYear();
@@ -10,10 +10,11 @@ const YEAR = new Date().getFullYear();
 export function Footer() {
   const siteName = useSiteName();
   const { data: settings } = useQuery(siteSettingsQuery());
+  const { github, linkedin, twitter } = socialsOf(settings);
   const socials = [
-    { label: "GitHub", url: settings?.social_github ?? profile.socials.github },
-    { label: "LinkedIn", url: settings?.social_linkedin ?? profile.socials.linkedin },
-    { label: "Twitter", url: settings?.social_twitter ?? profile.socials.twitter },
+    { label: "GitHub", url: github },
+    { label: "LinkedIn", url: linkedin },
+    { label: "Twitter", url: twitter },
   ].filter(({ url }) => url !== "");
 
   return (

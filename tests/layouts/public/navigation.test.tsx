@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { profile } from "@/content/profile";
 import { settingsRow } from "../../support/factories";
 import { renderApp, shownAddress } from "../../support/render";
 import { rest, rowsWithCount, server } from "../../support/server";
@@ -170,7 +171,10 @@ test("the owner's settings name the site and fill the footer", async () => {
     "href",
     "https://github.com/grace-sample",
   );
-  expect(footer.queryByRole("link", { name: "LinkedIn" })).not.toBeInTheDocument();
+  expect(footer.getByRole("link", { name: "LinkedIn" })).toHaveAttribute(
+    "href",
+    profile.socials.linkedin,
+  );
   await waitFor(() => expect(document.title).toBe("Page Not Found — Grace Sample"));
 });
 

@@ -1,6 +1,4 @@
-import { ArrowRight } from "lucide-react";
 import { SkillBar } from "@/components/SkillBar";
-import { ButtonLink } from "@/components/ui/ButtonLink";
 import { story } from "@/content/about";
 import { skillCategories, skillPercent } from "@/content/skills";
 import { paths } from "@/paths";
@@ -12,12 +10,7 @@ export function AboutSection() {
       id="about"
       label="03 — About"
       title="Software that is finished"
-      aside={
-        <ButtonLink to={paths.about} variant="ghost" size="small" className="min-h-11">
-          The longer story
-          <ArrowRight aria-hidden className="size-4" />
-        </ButtonLink>
-      }
+      more={{ to: paths.about, label: "The longer story" }}
     >
       <p className="max-w-measure text-lead text-ink-muted">{story.at(-1)}</p>
       <ul className="mt-14 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">

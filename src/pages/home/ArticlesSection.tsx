@@ -1,7 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowRight } from "lucide-react";
 import { PostCard } from "@/components/PostCard";
-import { ButtonLink } from "@/components/ui/ButtonLink";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { latestPostsQuery } from "@/data/posts";
@@ -16,12 +14,10 @@ export function ArticlesSection() {
       id="blog"
       label="05 — Journal"
       title="Latest Articles"
-      aside={
-        <ButtonLink to={paths.blog} variant="ghost" size="small" className="min-h-11">
-          {data && data.total > 0 ? `All ${countOf(data.total, "article")}` : "Visit the blog"}
-          <ArrowRight aria-hidden className="size-4" />
-        </ButtonLink>
-      }
+      more={{
+        to: paths.blog,
+        label: data && data.total > 0 ? `All ${countOf(data.total, "article")}` : "Visit the blog",
+      }}
     >
       {isPending ? (
         <p role="status" className="text-ink-muted">

@@ -1,26 +1,23 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
-import type { ReactNode } from "react";
+import { ArrowLeft, ArrowRight, Pause, Play } from "lucide-react";
+import { Button } from "@/components/ui/Button";
 import { IconButton } from "@/components/ui/IconButton";
 import { classNames } from "@/lib/class-names";
+import type { CarouselState } from "./use-carousel";
 
 type Props = {
   /** Names of the slides, for the dots. */
   names: readonly string[];
-  index: number;
-  onShow: (index: number) => void;
-  onPrevious: () => void;
-  onNext: () => void;
-  children?: ReactNode;
+  carousel: CarouselState;
 };
 
-export function CarouselControls({ names, index, onShow, onPrevious, onNext, children }: Props) {
+export function CarouselControls({ names, carousel }: Props) {
   return (
-    <div className="flex items-center gap-1">
+    <div className="flex flex-wrap items-center gap-1">
       <IconButton
         label="Previous"
         icon={<ArrowLeft aria-hidden className="size-5" />}
         className="-ml-3"
-        onClick={onPrevious}
+        onClick={carousel.previous}
       />
       <div className="flex">
         {names.map((name, position) => (
@@ -28,14 +25,14 @@ export function CarouselControls({ names, index, onShow, onPrevious, onNext, chi
             key={name}
             type="button"
             aria-label={name}
-            aria-current={position === index || undefined}
-            onClick={() => onShow(position)}
+            aria-current={position === carousel.index || undefined}
+            onClick={() => carousel.show(position)}
             className="group flex h-11 w-8 items-center px-1"
           >
             <span
               className={classNames(
                 "h-0.5 w-full transition-colors duration-150",
-                position === index ? "bg-accent" : "bg-line-strong group-hover:bg-ink",
+                position === carousel.index ? "bg-accent" : "bg-line-strong group-hover:bg-ink",
               )}
             />
           </button>
@@ -44,9 +41,24 @@ export function CarouselControls({ names, index, onShow, onPrevious, onNext, chi
       <IconButton
         label="Next"
         icon={<ArrowRight aria-hidden className="size-5" />}
-        onClick={onNext}
+        onClick={carousel.next}
       />
-      {children}
+      {carousel.canPlay && (
+        <Button
+          variant="ghost"
+          size="small"
+          className="min-h-11"
+          aria-pressed={carousel.isPlaying}
+          onClick={carousel.togglePlaying}
+        >
+          {carousel.isPlaying ? (
+            <Pause aria-hidden className="size-4" />
+          ) : (
+            <Play aria-hidden className="size-4" />
+          )}
+          Auto-play
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,5 +1,3 @@
-import { ArrowRight } from "lucide-react";
-import { ButtonLink } from "@/components/ui/ButtonLink";
 import { career, yearsOf } from "@/content/career";
 import { paths } from "@/paths";
 import { Section } from "./Section";
@@ -10,12 +8,7 @@ export function ExperienceSection() {
       id="experience"
       label="01 — Experience"
       title="Ten years of finding out where the time goes"
-      aside={
-        <ButtonLink to={paths.resume} variant="ghost" size="small" className="min-h-11">
-          The whole resume
-          <ArrowRight aria-hidden className="size-4" />
-        </ButtonLink>
-      }
+      more={{ to: paths.resume, label: "The whole resume" }}
     >
       <ol>
         {career.map((entry) => (
@@ -25,7 +18,7 @@ export function ExperienceSection() {
           >
             <p className="pt-1.5 label text-ink-muted md:col-span-3">
               {yearsOf(entry)}
-              <span className="ml-3 text-accent">
+              <span className="ml-3 text-accent md:max-lg:ml-0 md:max-lg:block">
                 {entry.kind === "work" ? "Work" : "Education"}
               </span>
             </p>

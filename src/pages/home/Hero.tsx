@@ -26,7 +26,7 @@ export function Hero() {
         <div className="grid content-between gap-8 lg:col-span-4">
           <p className="text-lead text-ink-muted">{profile.introduction}</p>
           <div className="grid gap-4">
-            <div className="flex flex-wrap gap-3">
+            <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
               <a href="#contact" className={buttonClass()}>
                 Get In Touch
               </a>

@@ -12,10 +12,10 @@ const colours: Partial<Record<TokenType, string>> = {
   class: "font-medium",
 };
 
-/** Code with its syntax in colour. Long lines wrap, so that nothing needs to be scrolled. */
+/** Code with its syntax in colour. Long lines wrap, indented, so that nothing needs to be scrolled. */
 export function HighlightedCode({ code }: Props) {
   return (
-    <pre className="border border-l-2 border-l-accent bg-paper-sunk p-5 font-mono text-sm leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap lg:col-span-8">
+    <pre className="border border-l-2 border-l-accent bg-paper-sunk p-4 font-mono text-xs leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap sm:p-5 sm:text-sm lg:col-span-8">
       <code>{tokensOf(code)}</code>
     </pre>
   );
@@ -24,7 +24,7 @@ export function HighlightedCode({ code }: Props) {
 function tokensOf(code: string) {
   let start = 0;
   return parse(code, typescript).lines.map((line) => (
-    <span key={line.index} className="block min-h-[1lh]">
+    <span key={line.index} className="block min-h-[1lh] pl-[4ch] -indent-[4ch]">
       {line.tokens.map(({ type, value }) => {
         start += value.length;
         return (

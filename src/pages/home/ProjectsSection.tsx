@@ -1,7 +1,6 @@
-import { ArrowRight, ArrowUpRight } from "lucide-react";
+import { ArrowUpRight } from "lucide-react";
 import { HidingImage } from "@/components/HidingImage";
 import { Badge } from "@/components/ui/Badge";
-import { ButtonLink } from "@/components/ui/ButtonLink";
 import { buttonClass } from "@/components/ui/button-class";
 import { codeDemos } from "@/content/code-demos";
 import { chatProject } from "@/content/profile";
@@ -15,12 +14,7 @@ export function ProjectsSection() {
       id="projects"
       label="04 — Projects"
       title="On the bench right now"
-      aside={
-        <ButtonLink to={paths.projects} variant="ghost" size="small" className="min-h-11">
-          All projects
-          <ArrowRight aria-hidden className="size-4" />
-        </ButtonLink>
-      }
+      more={{ to: paths.projects, label: "All projects" }}
     >
       <article className="grid gap-8 lg:grid-cols-12 lg:items-center">
         <div className="bg-paper-sunk lg:col-span-7">

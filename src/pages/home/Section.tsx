@@ -1,4 +1,6 @@
+import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 
 type Props = {
   /** Anchor of the section, also the base of its heading's id. */
@@ -6,13 +8,13 @@ type Props = {
   /** Two digits and a word, e.g. «01 — Experience». */
   label: string;
   title: string;
-  /** Beside the heading, e.g. a link to the whole page. */
-  aside?: ReactNode;
+  /** The link beside the heading, to the page that has it all. */
+  more?: { to: string; label: string };
   children: ReactNode;
 };
 
 /** A numbered section of the home page. */
-export function Section({ id, label, title, aside, children }: Props) {
+export function Section({ id, label, title, more, children }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="page-width pt-24 md:pt-36">
       <div className="border-t pt-4">
@@ -21,7 +23,12 @@ export function Section({ id, label, title, aside, children }: Props) {
           <h2 id={`${id}-title`} className="max-w-[20ch] font-serif text-headline">
             {title}
           </h2>
-          {aside}
+          {more && (
+            <ButtonLink to={more.to} variant="ghost" size="small" className="-mx-3 min-h-11">
+              {more.label}
+              <ArrowRight aria-hidden className="size-4" />
+            </ButtonLink>
+          )}
         </div>
       </div>
       <div className="mt-10 md:mt-14">{children}</div>

@@ -1,6 +1,4 @@
-import { ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
-import { ButtonLink } from "@/components/ui/ButtonLink";
 import { services } from "@/content/services";
 import { testimonials } from "@/content/testimonials";
 import { formatDollars } from "@/lib/format";
@@ -14,21 +12,16 @@ export function ServicesSection() {
       id="services"
       label="02 — Services"
       title="Four kinds of work, each with a price"
-      aside={
-        <ButtonLink to={paths.services} variant="ghost" size="small" className="min-h-11">
-          How I work
-          <ArrowRight aria-hidden className="size-4" />
-        </ButtonLink>
-      }
+      more={{ to: paths.services, label: "How I work" }}
     >
       <ul>
         {services.map(({ title, description, priceFrom }) => (
           <li key={title} className="border-t last:border-b">
             <Link
               to={paths.services}
-              className="group grid gap-x-8 gap-y-1 py-5 transition-colors duration-150 hover:bg-paper-sunk md:grid-cols-12 md:items-baseline"
+              className="group grid gap-x-8 gap-y-1 py-5 md:grid-cols-12 md:items-baseline"
             >
-              <h3 className="font-serif text-title group-hover:text-accent md:col-span-4">
+              <h3 className="font-serif text-title transition-colors duration-150 group-hover:text-accent md:col-span-4">
                 {title}
               </h3>
               <p className="text-ink-muted md:col-span-6">{description}</p>

@@ -10,6 +10,8 @@ type Options = {
   isPlayingAtFirst: boolean;
 };
 
+export type CarouselState = ReturnType<typeof useCarousel>;
+
 /**
  * State of a carousel after the ARIA pattern: it moves by itself only while it plays, is neither
  * hovered nor focused, and motion is welcome. A move by hand ends the playing.
@@ -18,9 +20,10 @@ export function useCarousel({ count, interval, isPlayingAtFirst }: Options) {
   const isStill = useReducedMotion();
   const [index, setIndex] = useState(0);
   const [isPlaying, setIsPlaying] = useState(isPlayingAtFirst);
-  const [isHeld, setIsHeld] = useState(false);
-  const touchStart = useRef(0);
-  const isMoving = isPlaying && !isHeld && !isStill;
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const touch = useRef<{ x: number; y: number }>(undefined);
+  const isMoving = isPlaying && !isHovered && !isFocused && !isStill;
 
   useEffect(() => {
     if (!isMoving) return;
@@ -33,33 +36,50 @@ export function useCarousel({ count, interval, isPlayingAtFirst }: Options) {
     setIndex((next + count) % count);
   }
 
+  function togglePlaying() {
+    setIsPlaying(!isPlaying);
+    // The pointer or focus is on the button that was just pressed: it shall not hold things up.
+    setIsHovered(false);
+    setIsFocused(false);
+  }
+
   return {
     index,
-    isPlaying: isPlaying && !isStill,
+    isPlaying,
     canPlay: !isStill,
-    setIsPlaying,
+    togglePlaying,
     show,
     next: () => show(index + 1),
     previous: () => show(index - 1),
     /** For the element around slides and controls. */
     rootProps: {
-      onMouseEnter: () => setIsHeld(true),
-      onMouseLeave: () => setIsHeld(false),
-      onFocus: () => setIsHeld(true),
-      onBlur: () => setIsHeld(false),
-      onKeyDown: ({ key }: KeyboardEvent) => {
+      onMouseEnter: () => setIsHovered(true),
+      onMouseLeave: () => setIsHovered(false),
+      onFocus: () => setIsFocused(true),
+      onBlur: () => setIsFocused(false),
+      onKeyDown: ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+        // With a modifier the arrows are the browser's, e.g. to go back.
+        if (altKey || ctrlKey || metaKey) return;
         if (key === "ArrowRight") show(index + 1);
         if (key === "ArrowLeft") show(index - 1);
       },
       onTouchStart: ({ touches }: TouchEvent) => {
-        touchStart.current = touches[0]?.clientX ?? 0;
+        const [first, second] = [touches[0], touches[1]];
+        touch.current = first && !second ? { x: first.clientX, y: first.clientY } : undefined;
       },
       onTouchEnd: ({ changedTouches }: TouchEvent) => {
-        const moved = (changedTouches[0]?.clientX ?? 0) - touchStart.current;
-        if (Math.abs(moved) > SWIPE) show(index + (moved < 0 ? 1 : -1));
+        const [from, to] = [touch.current, changedTouches[0]];
+        if (!from || !to) return;
+        const across = to.clientX - from.x;
+        const isSwipe = Math.abs(across) > Math.max(SWIPE, Math.abs(to.clientY - from.y));
+        if (isSwipe) show(index + (across < 0 ? 1 : -1));
       },
     },
-    /** For the element that holds the slide: read aloud only when moved by hand. */
-    liveProps: { "aria-live": isMoving ? "off" : "polite" } as const,
+    /** For the element that holds the slides: read aloud only when moved by hand. */
+    slidesProps: {
+      "aria-live": isMoving ? "off" : "polite",
+      // Back from the button onto the slides without leaving the carousel.
+      onMouseEnter: () => setIsHovered(true),
+    } as const,
   };
 }

@@ -14,7 +14,8 @@ export function HeroVideo() {
   const isStill = useReducedMotion();
   const isSavingData = useMediaQuery("(prefers-reduced-data: reduce)");
   const [isWanted, setIsWanted] = useState(false);
-  const [isPaused, setIsPaused] = useState(false);
+  const [isWelcome, setIsWelcome] = useState(true);
+  const [isPlaying, setIsPlaying] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
   const canPlay = isWanted && !isStill && !isSavingData;
 
@@ -24,8 +25,12 @@ export function HeroVideo() {
   }, []);
 
   function toggle() {
-    if (isPaused) void video.current?.play();
-    else video.current?.pause();
+    const element = video.current;
+    if (!element) return;
+    setIsWelcome(element.paused);
+    // A browser may refuse to play; then the button goes on offering it.
+    if (element.paused) element.play().catch(() => undefined);
+    else element.pause();
   }
 
   return (
@@ -51,20 +56,20 @@ export function HeroVideo() {
             src={`/video/hero-${theme}.mp4`}
             muted
             loop
-            autoPlay
+            autoPlay={isWelcome}
             playsInline
             aria-hidden
-            onPause={() => setIsPaused(true)}
-            onPlay={() => setIsPaused(false)}
+            onPause={() => setIsPlaying(false)}
+            onPlay={() => setIsPlaying(true)}
             className="absolute inset-0 size-full object-cover"
           />
           <IconButton
-            label={isPaused ? "Play background video" : "Pause background video"}
+            label={isPlaying ? "Pause background video" : "Play background video"}
             icon={
-              isPaused ? (
-                <Play aria-hidden className="size-4" />
-              ) : (
+              isPlaying ? (
                 <Pause aria-hidden className="size-4" />
+              ) : (
+                <Play aria-hidden className="size-4" />
               )
             }
             className="absolute right-2 bottom-2 border bg-paper"

@@ -83,6 +83,7 @@ for (const [path, tabs] of [
 }
 
 for (const [path, button] of [
+  ["/", "Download Resume"],
   ["/resume", "Download PDF"],
   ["/about", "Download CV"],
 ] as const) {

@@ -14,6 +14,10 @@ function isLoadedPage(key: string, navigationType: NavigationType): boolean {
   return loadedKey === key;
 }
 
+function scrollToAnchor(): void {
+  document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+}
+
 type Props = {
   /** Title of the page, without the site's name; empty for the home page. */
   title: string;
@@ -38,9 +42,15 @@ export function Page({ title, description, className, children }: Props) {
     // Filters and dialogs kept in the address make no new page: focus stays where it is.
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    if (isLoadedPage(key, navigationType)) return;
+    if (isLoadedPage(key, navigationType)) {
+      // The browser looked for the place before the page was there.
+      scrollToAnchor();
+      return;
+    }
     main.current?.focus({ preventScroll: true });
-    if (navigationType !== NavigationType.Pop && !window.location.hash) window.scrollTo(0, 0);
+    if (navigationType === NavigationType.Pop) return;
+    if (window.location.hash) scrollToAnchor();
+    else window.scrollTo(0, 0);
   }, [pathname, key, navigationType]);
 
   return (

@@ -15,7 +15,7 @@ export function Decor() {
       {isParty && (
         <p
           aria-hidden
-          className="fixed inset-x-0 bottom-20 z-20 mx-auto w-max animate-celebrate bg-accent px-4 py-2 label text-on-accent"
+          className="pointer-events-none fixed inset-x-0 bottom-20 z-20 mx-auto w-max animate-celebrate bg-accent px-4 py-2 label text-on-accent"
         >
           ↑ ↑ ↓ ↓ ← → ← → B A — party mode
         </p>

@@ -1,0 +1,442 @@
+import type { Locator, Page } from "@playwright/test";
+import { asOwner, unique } from "./backend.ts";
+import { expect, test } from "./fixtures.ts";
+import { expectAccessible, tabTo, toast } from "./steps.ts";
+
+const SECTIONS = ["experience", "services", "about", "projects", "blog", "contact"];
+
+/** Opens the front page and waits until it is complete, decorations and articles too. */
+async function openHome(page: Page): Promise<void> {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^All \d+ articles$/ })).toBeVisible();
+  await expect(page.locator("canvas")).toBeAttached();
+}
+
+/** From here on time passes only when the test says so. The clock must be installed. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+const testimonials = (page: Page) => page.getByRole("region", { name: "What clients say" });
+const codeDemos = (page: Page) => page.getByRole("region", { name: "Code from this site" });
+
+/** Exactly this slide can be seen. */
+async function expectSlide(carousel: Locator, name: string): Promise<void> {
+  await expect(carousel.getByRole("group")).toHaveCount(1);
+  await expect(carousel.getByRole("group", { name })).toBeVisible();
+}
+
+/** Moves a finger over the element. The page needs a touch screen. */
+async function swipe(page: Page, over: Locator, by: { x: number; y: number }): Promise<void> {
+  await over.scrollIntoViewIfNeeded();
+  const box = await over.boundingBox();
+  const from = { x: (box?.x ?? 0) + 150, y: (box?.y ?? 0) + 80 };
+  const finger = await page.context().newCDPSession(page);
+  await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [from] });
+  await finger.send("Input.dispatchTouchEvent", {
+    type: "touchMove",
+    touchPoints: [{ x: from.x + by.x, y: from.y + by.y }],
+  });
+  await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+test("every section has an address that opens right at it", async ({ page }) => {
+  for (const id of SECTIONS) {
+    await page.goto("/blog");
+    await page.goto(`/#${id}`);
+    await expect(page.getByRole("link", { name: /^All \d+ articles$/ })).toBeAttached();
+    const heading = page.locator(`#${id}`).getByRole("heading", { level: 2 });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const bar = await page.getByRole("banner").boundingBox();
+    const place = await heading.boundingBox();
+    expect(place?.y, `${id} below the bar`).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+    expect(place?.y, `${id} near the top`).toBeLessThan(300);
+  }
+});
+
+test("Get In Touch leads to the form, and the keyboard goes on from there", async ({ page }) => {
+  await openHome(page);
+  await tabTo(page, page.getByRole("link", { name: "Get In Touch" }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/#contact");
+  await expect(page.getByLabel("Name")).toBeInViewport();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "hello@example.com" }).first()).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Name")).toBeFocused();
+});
+
+test("the links of the hero and of the project lead out of the site, in a tab of their own", async ({
+  page,
+}) => {
+  await openHome(page);
+  const profiles = page.getByRole("main").getByRole("list", { name: "Social profiles" });
+  const code = page.getByRole("region", { name: "On the bench right now" });
+  const links = [
+    ...(await profiles.getByRole("link").all()),
+    code.getByRole("link", { name: "View the code" }),
+  ];
+  expect(links).toHaveLength(4);
+  for (const link of links) {
+    await expect(link).toHaveAttribute("href", /^https:\/\//);
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", /noopener/);
+  }
+});
+
+test("the hero plays a small silent loop that can be paused and stays so", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await openHome(page);
+  const video = page.locator("video");
+  await expect(video).toHaveJSProperty("muted", true);
+  await expect(video).toHaveJSProperty("loop", true);
+  await expect(video).toHaveJSProperty("paused", false);
+  await expect.poll(() => video.evaluate((element) => element.currentTime)).toBeGreaterThan(0);
+  expect(await video.evaluate((element) => element.videoWidth)).toBeGreaterThan(0);
+  for (const theme of ["light", "dark"]) {
+    const file = await page.request.get(`/video/hero-${theme}.mp4`);
+    expect(file.headers()["content-type"]).toBe("video/mp4");
+    expect((await file.body()).byteLength).toBeLessThanOrEqual(400 * 1024);
+  }
+
+  await page.getByRole("button", { name: "Pause background video" }).click();
+  await expect(video).toHaveJSProperty("paused", true);
+  await page.getByRole("button", { name: "Switch to dark theme" }).click();
+  await expect(video).toHaveAttribute("src", "/video/hero-dark.mp4");
+  await expect(video).toHaveJSProperty("readyState", 4);
+  await expect(video).toHaveJSProperty("paused", true);
+  await page.getByRole("button", { name: "Play background video" }).click();
+  await expect(video).toHaveJSProperty("paused", false);
+  await expect(page.getByRole("button", { name: "Pause background video" })).toBeVisible();
+});
+
+test("testimonials change every five seconds, but not under the pointer", async ({ page }) => {
+  await page.clock.install();
+  await openHome(page);
+  const carousel = testimonials(page);
+  await carousel.hover();
+  await stopTime(page);
+  const shown = await carousel.getByRole("group").getAttribute("aria-label");
+  await page.clock.runFor(20_000);
+  await expectSlide(carousel, shown ?? "");
+
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(4_999);
+  await expectSlide(carousel, shown ?? "");
+  await page.clock.runFor(1);
+  await expect(carousel.getByRole("group", { name: shown ?? "" })).toBeHidden();
+  await page.clock.runFor(15_000);
+  await expectSlide(carousel, shown ?? "");
+});
+
+test("testimonials are moved and stopped by keyboard", async ({ page }) => {
+  await page.clock.install();
+  await openHome(page);
+  const carousel = testimonials(page);
+  await carousel.getByRole("button", { name: "Next" }).focus();
+  await stopTime(page);
+  await carousel.getByRole("button", { name: "What Maya Placeholder says" }).press("Enter");
+  await expectSlide(carousel, "1 of 4");
+  await page.keyboard.press("ArrowLeft");
+  await expectSlide(carousel, "4 of 4");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expectSlide(carousel, "2 of 4");
+  await carousel.getByRole("button", { name: "Previous" }).press("Space");
+  await expectSlide(carousel, "1 of 4");
+  await page.getByRole("link", { name: "Get In Touch" }).focus();
+  await page.clock.runFor(60_000);
+  await expectSlide(carousel, "1 of 4");
+
+  const autoPlay = carousel.getByRole("button", { name: "Auto-play" });
+  await expect(autoPlay).toHaveAttribute("aria-pressed", "false");
+  await autoPlay.press("Enter");
+  await page.clock.runFor(5_000);
+  await expectSlide(carousel, "2 of 4");
+  await autoPlay.press("Enter");
+  await page.clock.runFor(60_000);
+  await expectSlide(carousel, "2 of 4");
+});
+
+test("a click on a testimonial's mark shows it and ends the changing", async ({ page }) => {
+  await page.clock.install();
+  await openHome(page);
+  const carousel = testimonials(page);
+  await carousel.getByRole("button", { name: "What Amara Specimen says" }).click();
+  await expectSlide(carousel, "3 of 4");
+  await expect(carousel).toContainText("Tidewater Labs");
+  await page.mouse.move(0, 0);
+  await page.getByRole("link", { name: "Get In Touch" }).focus();
+  await stopTime(page);
+  await page.clock.runFor(60_000);
+  await expectSlide(carousel, "3 of 4");
+  await expect(carousel.getByRole("button", { name: "Auto-play" })).toHaveAttribute(
+    "aria-pressed",
+    "false",
+  );
+});
+
+test("a finger swipes through testimonials and code, and scrolls past them", async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser(undefined, {
+    hasTouch: true,
+    viewport: { width: 360, height: 740 },
+  });
+  await page.clock.install();
+  await page.goto("/");
+  for (const [carousel, count] of [
+    [testimonials(page), 4],
+    [codeDemos(page), 3],
+  ] as const) {
+    await carousel.getByRole("button", { name: "Next" }).tap();
+    await carousel.getByRole("button", { name: "Previous" }).tap();
+    const before = await carousel.getByRole("group").getAttribute("aria-label");
+    const first = Number(before?.[0]);
+    const next = (first % count) + 1;
+    await swipe(page, carousel, { x: -100, y: 10 });
+    await expectSlide(carousel, `${next} of ${count}`);
+    await swipe(page, carousel, { x: 100, y: 10 });
+    await expectSlide(carousel, `${first} of ${count}`);
+    await swipe(page, carousel, { x: -60, y: -160 });
+    await expectSlide(carousel, `${first} of ${count}`);
+  }
+  await page.clock.runFor(60_000);
+});
+
+test("code examples change by themselves only when asked to, every four seconds", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openHome(page);
+  await stopTime(page);
+  const carousel = codeDemos(page);
+  await page.clock.runFor(60_000);
+  await expectSlide(carousel, "1 of 3");
+
+  const autoPlay = carousel.getByRole("button", { name: "Auto-play" });
+  await autoPlay.click();
+  await page.clock.runFor(3_999);
+  await expectSlide(carousel, "1 of 3");
+  await page.clock.runFor(1);
+  await expectSlide(carousel, "2 of 3");
+  await page.clock.runFor(4_000);
+  await expectSlide(carousel, "3 of 3");
+
+  // Whoever reads with the pointer on the code is given the time.
+  await carousel.getByText("literalPattern").first().hover();
+  await page.clock.runFor(60_000);
+  await expectSlide(carousel, "3 of 3");
+  await carousel.getByRole("button", { name: "Next" }).click();
+  await expect(autoPlay).toHaveAttribute("aria-pressed", "false");
+  await expectSlide(carousel, "1 of 3");
+});
+
+test("the newest four articles are shown, and how many there are", async ({ page }) => {
+  const client = await asOwner();
+  const { data } = await client
+    .from("posts")
+    .select("id, title")
+    .eq("published", true)
+    .order("created_at", { ascending: false })
+    .limit(4)
+    .throwOnError();
+  await openHome(page);
+  const articles = page.getByRole("region", { name: "Latest Articles" });
+  await expect(articles.getByRole("heading", { level: 3 })).toHaveText(
+    data.map(({ title }) => title),
+  );
+  await articles.getByRole("link", { name: data[0]?.title ?? "" }).click();
+  await expect(page).toHaveURL(`/blog/${data[0]?.id}`);
+  await page.goBack();
+  await articles.getByRole("link", { name: /^All \d+ articles$/ }).click();
+  await expect(page).toHaveURL("/blog");
+});
+
+test("articles that cannot be loaded say why, and Retry brings them", async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.expect(/Failed to load resource: net::ERR_FAILED .*\/rest\/v1\//);
+  await page.route("**/rest/v1/**", (route) => route.abort());
+  await page.goto("/");
+  const articles = page.getByRole("region", { name: "Latest Articles" });
+  await expect(articles.getByText("Loading articles...")).toBeVisible();
+  await expect(articles.getByRole("alert")).toContainText(
+    "Error loading articles: The server did not answer. Check your connection and try again.",
+  );
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute("**/rest/v1/**");
+  await articles.getByRole("button", { name: "Retry" }).click();
+  await expect(articles.getByRole("article")).toHaveCount(4);
+  await expect(articles.getByRole("alert")).toBeHidden();
+});
+
+test("a blog without articles promises some", async ({ page }) => {
+  await page.route("**/rest/v1/posts*", (route) =>
+    route.fulfill({ json: [], headers: { "content-range": "*/0" } }),
+  );
+  await page.goto("/");
+  const articles = page.getByRole("region", { name: "Latest Articles" });
+  await expect(articles.getByText("No published articles available yet.")).toBeVisible();
+  await expect(articles.getByText("Check back soon for exciting content!")).toBeVisible();
+  await articles.getByRole("link", { name: "Visit the blog" }).click();
+  await expect(page).toHaveURL("/blog");
+});
+
+test("a message survives a failure and a reload, and then reaches the owner", async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.expect(/Failed to load resource: net::ERR_FAILED .*\/contact_messages/);
+  const subject = unique("From the front page");
+  await openHome(page);
+  await page.getByLabel("Name").fill("Grace Visitor");
+  await page.getByLabel("Email").fill("grace@example.com");
+  await page.getByLabel("Subject").fill(subject);
+  await page.getByLabel("Message").fill("Where does the time go?");
+  await page.route("**/rest/v1/contact_messages*", (route) => route.abort());
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(toast(page, "Oops! Something went wrong 😅")).toContainText(
+    "Please try again or contact me directly via email.",
+  );
+  await page.unroute("**/rest/v1/contact_messages*");
+
+  await page.reload();
+  await expect(page.getByLabel("Subject")).toHaveValue(subject);
+  await expect(page.getByLabel("Message")).toHaveValue("Where does the time go?");
+  let deliver: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route("**/rest/v1/contact_messages*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("button", { name: "Sending Magic..." })).toBeDisabled();
+  deliver();
+  await expect(toast(page, "Message Sent Successfully! 🚀")).toContainText(
+    "Thank you for reaching out! I'll get back to you within 24 hours.",
+  );
+  await expect(page.getByLabel("Message")).toHaveValue("");
+
+  const client = await asOwner();
+  const { data } = await client
+    .from("contact_messages")
+    .select("name, email, message, status")
+    .eq("subject", subject)
+    .throwOnError();
+  expect(data).toEqual([
+    {
+      name: "Grace Visitor",
+      email: "grace@example.com",
+      message: "Where does the time go?",
+      status: "unread",
+    },
+  ]);
+});
+
+test("five clicks on the portrait are celebrated for five seconds", async ({ page }) => {
+  await page.clock.install();
+  await openHome(page);
+  await stopTime(page);
+  const portrait = page.getByRole("button", { name: /^Portrait/ });
+  const thanks = page.getByText("You found me.");
+  for (let clicks = 0; clicks < 4; clicks += 1) await portrait.click();
+  await expect(thanks).toBeHidden();
+  await portrait.click();
+  await expect(thanks).toBeVisible();
+  await page.clock.runFor(4_999);
+  await expect(thanks).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(thanks).toBeHidden();
+});
+
+test("the Konami sequence is a party of ten seconds that is in nobody's way", async ({ page }) => {
+  await page.clock.install();
+  await openHome(page);
+  await stopTime(page);
+  const icons = page.locator(".animate-rise");
+  const before = await icons.count();
+  for (const key of "Up Up Down Down Left Right Left Right".split(" ")) {
+    await page.keyboard.press(`Arrow${key}`);
+  }
+  await page.keyboard.press("b");
+  await expect(page.getByText("Party mode for ten seconds!")).toHaveCount(0);
+  await page.keyboard.press("a");
+  await expect(page.getByText("Party mode for ten seconds!")).toBeAttached();
+  const banner = page.getByText(/B A — party mode$/);
+  await expect(banner).toBeVisible();
+  const isInTheWay = await banner.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return document.elementsFromPoint(x + width / 2, y + height / 2).includes(element);
+  });
+  expect(isInTheWay).toBe(false);
+  await page.clock.runFor(2_000);
+  await expect(icons).toHaveCount(before + 4);
+
+  await page.clock.runFor(7_999);
+  await expect(banner).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(banner).toBeHidden();
+});
+
+test("sparkles follow the pointer, rest with it, and let every click through", async ({ page }) => {
+  await page.clock.install();
+  await openHome(page);
+  await stopTime(page);
+  const marks = () =>
+    page.locator("canvas").evaluate((canvas) => {
+      if (!(canvas instanceof HTMLCanvasElement)) return -1;
+      const { data = [] } =
+        canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
+      return data.some((value) => value > 0);
+    });
+  expect(await marks()).toBe(false);
+  await page.mouse.move(300, 600, { steps: 10 });
+  await page.clock.runFor(50);
+  expect(await marks()).toBe(true);
+  // At 0.03 per 50 milliseconds the last mark is gone after 34 steps.
+  await page.clock.runFor(33 * 50);
+  expect(await marks()).toBe(false);
+
+  await page.mouse.move(400, 300, { steps: 10 });
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
+  await expect(page).toHaveURL("/blog");
+});
+
+test("nothing moves for those who asked for less motion", async ({ page }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const { requestAnimationFrame } = window;
+    Object.assign(window, { frames_: 0 });
+    window.requestAnimationFrame = (callback) => {
+      Object.assign(window, { frames_: Number(Reflect.get(window, "frames_")) + 1 });
+      return requestAnimationFrame(callback);
+    };
+  });
+  const frames = () => page.evaluate((): unknown => Reflect.get(window, "frames_"));
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: /^All \d+ articles$/ })).toBeVisible();
+  await stopTime(page);
+  await page.clock.runFor(10_000);
+  const asked = await frames();
+  await page.mouse.move(300, 300, { steps: 10 });
+  await page.keyboard.press("ArrowUp");
+  await page.clock.runFor(60_000);
+
+  expect(await frames()).toBe(asked);
+  await expectSlide(testimonials(page), "1 of 4");
+  await expect(testimonials(page).getByRole("button", { name: "Auto-play" })).toHaveCount(0);
+  await expect(page.locator("canvas, video, .animate-rise")).toHaveCount(0);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  expect(requests.filter((path) => /^\/video\/|Decor-/.test(path))).toEqual([]);
+  const picture = page.locator('img[src^="/images/hero-"]').filter({ visible: true });
+  await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
+});

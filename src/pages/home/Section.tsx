@@ -16,7 +16,12 @@ type Props = {
 /** A numbered section of the home page. */
 export function Section({ id, label, title, more, children }: Props) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="page-width pt-24 md:pt-36">
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      // Who comes by the section's address sees its rule at the top, not the space above.
+      className="page-width -scroll-mt-16 pt-24 md:-scroll-mt-28 md:pt-36"
+    >
       <div className="border-t pt-4">
         <p className="label text-ink-muted">{label}</p>
         <div className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mt-10">

@@ -17,7 +17,8 @@ export function Carousel({ label, slides, interval, isPlayingAtFirst = false }: 
     <section
       aria-roledescription="carousel"
       aria-label={label}
-      className="mt-16 grid gap-4 md:mt-24"
+      // Without this a swipe would also take some browsers a page back.
+      className="mt-16 grid touch-pan-y touch-pinch-zoom gap-4 md:mt-24"
       {...carousel.rootProps}
     >
       {/* All slides share one cell, so that the tallest decides and nothing jumps. */}

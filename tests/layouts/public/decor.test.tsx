@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { Decor } from "@/layouts/public/decor/Decor";
 import { DecorAfterLoad } from "@/layouts/public/decor/DecorAfterLoad";
+import { Sparkles } from "@/layouts/public/decor/Sparkles";
 import { reduceMotion } from "../../support/reduce-motion";
 
 beforeEach(() => vi.useFakeTimers());
@@ -35,6 +36,92 @@ test("the Konami sequence is a party of ten seconds, with an icon every half sec
   wait(2_000);
   expect(icons(container)).toBe(4);
   wait(7_999);
+  expect(screen.getByRole("status")).not.toBeEmptyDOMElement();
+  wait(1);
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
+/** A canvas that remembers how opaque each mark of the last drawing is. */
+function recordDrawing(): { marks: number[] } {
+  const drawing = { marks: [0] };
+  const context: CanvasRenderingContext2D = Object.create(null);
+  Object.assign(context, {
+    canvas: document.createElement("canvas"),
+    clearRect: () => void (drawing.marks = []),
+    stroke: () => void drawing.marks.push(Number(context.globalAlpha.toFixed(2))),
+    ...Object.fromEntries(
+      ["save", "restore", "translate", "rotate", "beginPath", "moveTo", "lineTo"].map((name) => [
+        name,
+        () => undefined,
+      ]),
+    ),
+  });
+  HTMLCanvasElement.prototype.getContext = vi.fn().mockReturnValue(context);
+  onTestFinished(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  return drawing;
+}
+
+function movePointer(times: number, pointerType: string) {
+  for (let x = 0; x < times; x += 1) {
+    fireEvent.pointerMove(document.body, { clientX: x, clientY: x, pointerType });
+  }
+}
+
+test("the last twenty moves of the mouse sparkle, fifteen of a finger", () => {
+  const drawing = recordDrawing();
+  render(<Decor />);
+  movePointer(30, "mouse");
+  wait(50);
+  expect(drawing.marks).toHaveLength(20);
+  movePointer(30, "touch");
+  wait(50);
+  expect(drawing.marks).toHaveLength(15);
+});
+
+test("a sparkle fades by 0.03 every 50 milliseconds, then nothing runs", () => {
+  const drawing = recordDrawing();
+  render(<Sparkles />);
+  expect(vi.getTimerCount()).toBe(0);
+  movePointer(1, "mouse");
+  wait(49);
+  expect(drawing.marks).toEqual([0]);
+  wait(1);
+  expect(drawing.marks).toEqual([0.97]);
+  wait(50);
+  expect(drawing.marks).toEqual([0.94]);
+  wait(31 * 50);
+  expect(drawing.marks).toEqual([0.01]);
+  wait(50);
+  expect(drawing.marks).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("decorations are nothing to a screen reader and let clicks through", () => {
+  const { container } = render(<Decor />);
+  typeKonami();
+  wait(500);
+  for (const part of [...container.querySelectorAll(".fixed")]) {
+    expect(part).toHaveAttribute("aria-hidden", "true");
+    expect(part).toHaveClass("pointer-events-none");
+  }
+  expect(container.querySelectorAll(".fixed")).toHaveLength(3);
+});
+
+test("no icon rises on a page that nobody sees", () => {
+  const { container } = render(<Decor />);
+  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  wait(60_000);
+  expect(icons(container)).toBe(0);
+});
+
+test("a party starts over when the sequence is typed again", () => {
+  render(<Decor />);
+  typeKonami();
+  wait(6_000);
+  typeKonami();
+  wait(9_999);
   expect(screen.getByRole("status")).not.toBeEmptyDOMElement();
   wait(1);
   expect(screen.getByRole("status")).toBeEmptyDOMElement();

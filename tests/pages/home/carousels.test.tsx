@@ -63,15 +63,84 @@ test("testimonials hold still under the pointer and while focused", () => {
   expect(shown()).toBe(1);
 });
 
-test("a swipe moves on", () => {
+/** Moves a finger over the carousel from its middle. */
+function swipe(carousel: HTMLElement, across: number, along: number) {
+  fireEvent.touchStart(carousel, { touches: [{ clientX: 200, clientY: 200 }] });
+  fireEvent.touchEnd(carousel, {
+    changedTouches: [{ clientX: 200 + across, clientY: 200 + along }],
+  });
+}
+
+test("a swipe moves on or back, a short or slanting one does not", () => {
   render(<Testimonials testimonials={testimonials} />);
   const carousel = screen.getByRole("region", { name: "What clients say" });
-  fireEvent.touchStart(carousel, { touches: [{ clientX: 200 }] });
-  fireEvent.touchEnd(carousel, { changedTouches: [{ clientX: 100 }] });
+  swipe(carousel, -41, 20);
   expect(shown()).toBe(1);
-  fireEvent.touchStart(carousel, { touches: [{ clientX: 100 }] });
-  fireEvent.touchEnd(carousel, { changedTouches: [{ clientX: 90 }] });
+  swipe(carousel, 41, -20);
+  expect(shown()).toBe(0);
+  swipe(carousel, -40, 0);
+  expect(shown()).toBe(0);
+  swipe(carousel, -60, 90);
+  expect(shown()).toBe(0);
+});
+
+test("two fingers enlarge the page and swipe nothing", () => {
+  render(<Testimonials testimonials={testimonials} />);
+  const carousel = screen.getByRole("region", { name: "What clients say" });
+  const [first, second] = [
+    { clientX: 100, clientY: 100 },
+    { clientX: 300, clientY: 100 },
+  ];
+  fireEvent.touchStart(carousel, { touches: [first] });
+  fireEvent.touchStart(carousel, { touches: [first, second] });
+  fireEvent.touchEnd(carousel, { changedTouches: [second] });
+  expect(shown()).toBe(0);
+});
+
+test("the arrows of the browser's own shortcuts move nothing", () => {
+  render(<Testimonials testimonials={testimonials} />);
+  const next = screen.getByRole("button", { name: "Next" });
+  for (const modifier of ["altKey", "ctrlKey", "metaKey"]) {
+    fireEvent.keyDown(next, { key: "ArrowLeft", [modifier]: true });
+  }
+  expect(shown()).toBe(0);
+});
+
+test("testimonials can be paused and set going again", () => {
+  render(<Testimonials testimonials={testimonials} />);
+  const autoPlay = screen.getByRole("button", { name: "Auto-play" });
+  expect(autoPlay).toHaveAttribute("aria-pressed", "true");
+  fireEvent.click(autoPlay);
+  expect(autoPlay).toHaveAttribute("aria-pressed", "false");
+  wait(20_000);
+  expect(shown()).toBe(0);
+  fireEvent.click(autoPlay);
+  wait(5_000);
   expect(shown()).toBe(1);
+});
+
+test("playing that was asked for begins under the pointer, and holds when it reads on", () => {
+  render(<CodeDemos demos={codeDemos} />);
+  const carousel = screen.getByRole("region", { name: "Code from this site" });
+  const autoPlay = screen.getByRole("button", { name: "Auto-play" });
+  fireEvent.mouseEnter(carousel);
+  fireEvent.focus(autoPlay);
+  fireEvent.click(autoPlay);
+  wait(4_000);
+  expect(shown()).toBe(1);
+  fireEvent.focus(screen.getByRole("button", { name: "Next" }));
+  wait(20_000);
+  expect(shown()).toBe(1);
+});
+
+test("a pointer that leaves does not set going what is still focused", () => {
+  render(<Testimonials testimonials={testimonials} />);
+  const carousel = screen.getByRole("region", { name: "What clients say" });
+  fireEvent.focus(screen.getByRole("button", { name: "Next" }));
+  fireEvent.mouseEnter(carousel);
+  fireEvent.mouseLeave(carousel);
+  wait(20_000);
+  expect(shown()).toBe(0);
 });
 
 test("code examples move by themselves only when asked to, every four seconds", () => {
@@ -94,4 +163,23 @@ test("nothing moves for those who asked for less motion", () => {
   render(<Testimonials testimonials={testimonials} />);
   wait(20_000);
   expect(shown()).toBe(0);
+  expect(screen.queryByRole("button", { name: "Auto-play" })).not.toBeInTheDocument();
+});
+
+test("what a screen reader is told: nothing while it changes by itself, the slide when moved", () => {
+  render(<Testimonials testimonials={testimonials} />);
+  const carousel = screen.getByRole("region", { name: "What clients say" });
+  expect(carousel).toHaveAttribute("aria-roledescription", "carousel");
+  const slides = screen.getAllByRole("group", { hidden: true });
+  expect(slides.map((slide) => slide.getAttribute("aria-label"))).toEqual([
+    "1 of 4",
+    "2 of 4",
+    "3 of 4",
+    "4 of 4",
+  ]);
+  const live = slides[0]?.parentElement;
+  expect(live).toHaveAttribute("aria-live", "off");
+  fireEvent.click(screen.getByRole("button", { name: "Next" }));
+  expect(live).toHaveAttribute("aria-live", "polite");
+  expect(screen.getByRole("button", { name: /Jonas/ })).toHaveAttribute("aria-current", "true");
 });

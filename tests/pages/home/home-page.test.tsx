@@ -45,6 +45,29 @@ test("skills stand in their categories with percent bars", async () => {
   expect(about.getByText("Docker").closest("li")).toHaveTextContent("70%");
 });
 
+test("every kind of work has its price and leads to the services", async () => {
+  renderApp("/");
+
+  const services = within(await screen.findByRole("region", { name: /^Four kinds of work/ }));
+  const rows = services.getAllByRole("link", { name: /from \$/ });
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^Web Development.*from \$5,000$/),
+    expect.stringMatching(/^Mobile App Development.*from \$8,000$/),
+    expect.stringMatching(/^Cloud Solutions.*from \$3,000$/),
+    expect.stringMatching(/^AI Integration.*from \$4,000$/),
+  ]);
+  for (const row of rows) expect(row).toHaveAttribute("href", "/services");
+});
+
+test("four numbers stand under the hero", async () => {
+  renderApp("/");
+
+  await screen.findByRole("heading", { level: 1 });
+  const numbers = screen.getByLabelText("In numbers");
+  expect(within(numbers).getAllByRole("term")).toHaveLength(4);
+  expect(numbers).toHaveTextContent("Projects delivered50+");
+});
+
 async function fillIn() {
   const { user } = renderApp("/");
   await user.type(await screen.findByLabelText("Name"), "Grace");

@@ -1,0 +1,50 @@
+import { act, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { HeroVideo } from "@/pages/home/HeroVideo";
+import { setNavigator } from "../../support/navigator";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** Makes the browser say yes to one media query until the end of the test. */
+function prefer(wanted: string) {
+  const original = window.matchMedia;
+  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+    Object.assign(original(query), { matches: query === wanted }),
+  );
+}
+
+/** Shows the hero and lets the browser become idle. */
+function show() {
+  const { container } = render(<HeroVideo />);
+  const first = container.querySelector("video");
+  act(() => void vi.advanceTimersByTime(1_000));
+  return { first, video: container.querySelector("video") };
+}
+
+test("the video comes only once the page has loaded", () => {
+  const { first, video } = show();
+  expect(first).toBeNull();
+  expect(video).toHaveAttribute("src", "/video/hero-light.mp4");
+  expect(video).toHaveProperty("muted", true);
+  expect(video).toHaveAttribute("loop");
+  expect(video).toHaveAttribute("playsinline");
+});
+
+test("while the browser does not play it, the button offers to", () => {
+  show();
+  expect(screen.getByRole("button", { name: "Play background video" })).toBeVisible();
+});
+
+for (const preference of ["(prefers-reduced-motion: reduce)", "(prefers-reduced-data: reduce)"]) {
+  test(`there is only the picture for ${preference}`, () => {
+    prefer(preference);
+    expect(show().video).toBeNull();
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  });
+}
+
+test("there is only the picture for those who save data", () => {
+  setNavigator("connection", { saveData: true });
+  expect(show().video).toBeNull();
+});

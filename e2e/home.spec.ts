@@ -67,24 +67,6 @@ test("Get In Touch leads to the form, and the keyboard goes on from there", asyn
   await expect(page.getByLabel("Name")).toBeFocused();
 });
 
-test("the links of the hero and of the project lead out of the site, in a tab of their own", async ({
-  page,
-}) => {
-  await openHome(page);
-  const profiles = page.getByRole("main").getByRole("list", { name: "Social profiles" });
-  const code = page.getByRole("region", { name: "On the bench right now" });
-  const links = [
-    ...(await profiles.getByRole("link").all()),
-    code.getByRole("link", { name: "View the code" }),
-  ];
-  expect(links).toHaveLength(4);
-  for (const link of links) {
-    await expect(link).toHaveAttribute("href", /^https:\/\//);
-    await expect(link).toHaveAttribute("target", "_blank");
-    await expect(link).toHaveAttribute("rel", /noopener/);
-  }
-});
-
 test("the hero plays a small silent loop that can be paused and stays so", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await openHome(page);

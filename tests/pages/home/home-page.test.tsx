@@ -20,6 +20,22 @@ test("the sections can be linked to, and the hero leads to the contact form", as
   expect(screen.getByRole("list", { name: "Social profiles" })).toBeVisible();
 });
 
+test("profiles and the project's code open in a tab of their own", async () => {
+  renderApp("/");
+
+  const hero = within(await screen.findByRole("main"));
+  const links = [
+    ...within(hero.getByRole("list", { name: "Social profiles" })).getAllByRole("link"),
+    hero.getByRole("link", { name: "View the code" }),
+  ];
+  expect(links).toHaveLength(4);
+  for (const link of links) {
+    expect(link).toHaveAttribute("href", expect.stringMatching(/^https:\/\//));
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(link).toHaveAttribute("rel", expect.stringContaining("noopener"));
+  }
+});
+
 test("four entries of work and education, and the project under maintenance", async () => {
   renderApp("/");
 

@@ -138,9 +138,29 @@ test("typing the sequence into a field is only typing", () => {
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
-test("those who asked for less motion get no decorations and no timer", () => {
-  reduceMotion();
+/** Shows the page, then lets it become idle, and each time fetch what it then wants. */
+async function showLoadedPage() {
+  const fetchAll = () =>
+    act(async () => {
+      await import("@/layouts/public/decor/Decor");
+    });
   const { container } = render(<DecorAfterLoad />);
+  await fetchAll();
+  const first = container.childElementCount;
+  wait(200);
+  await fetchAll();
+  return { first, container };
+}
+
+test("decorations come once the page has loaded", async () => {
+  const { first, container } = await showLoadedPage();
+  expect(first).toBe(0);
+  expect(container.querySelector("canvas")).toBeInTheDocument();
+});
+
+test("those who asked for less motion get no decorations and no timer", async () => {
+  reduceMotion();
+  const { container } = await showLoadedPage();
   wait(60_000);
   expect(container).toBeEmptyDOMElement();
   expect(vi.getTimerCount()).toBe(0);

@@ -9,6 +9,9 @@ import { reduceMotion } from "../../support/reduce-motion";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
+/** Several slides' time, after which none of the carousels would be where it was. */
+const LONG = 30_000;
+
 function wait(milliseconds: number) {
   act(() => void vi.advanceTimersByTime(milliseconds));
 }
@@ -40,7 +43,7 @@ test("a move by hand ends the moving by itself", () => {
   render(<Testimonials testimonials={testimonials} />);
   fireEvent.click(screen.getByRole("button", { name: "Previous" }));
   expect(shown()).toBe(3);
-  wait(20_000);
+  wait(LONG);
   expect(shown()).toBe(3);
   fireEvent.keyDown(screen.getByRole("button", { name: "Next" }), { key: "ArrowRight" });
   expect(shown()).toBe(0);
@@ -112,7 +115,7 @@ test("testimonials can be paused and set going again", () => {
   expect(autoPlay).toHaveAttribute("aria-pressed", "true");
   fireEvent.click(autoPlay);
   expect(autoPlay).toHaveAttribute("aria-pressed", "false");
-  wait(20_000);
+  wait(LONG);
   expect(shown()).toBe(0);
   fireEvent.click(autoPlay);
   wait(5_000);
@@ -129,7 +132,7 @@ test("playing that was asked for begins under the pointer, and holds when it rea
   wait(4_000);
   expect(shown()).toBe(1);
   fireEvent.focus(screen.getByRole("button", { name: "Next" }));
-  wait(20_000);
+  wait(LONG);
   expect(shown()).toBe(1);
 });
 
@@ -139,13 +142,13 @@ test("a pointer that leaves does not set going what is still focused", () => {
   fireEvent.focus(screen.getByRole("button", { name: "Next" }));
   fireEvent.mouseEnter(carousel);
   fireEvent.mouseLeave(carousel);
-  wait(20_000);
+  wait(LONG);
   expect(shown()).toBe(0);
 });
 
 test("code examples move by themselves only when asked to, every four seconds", () => {
   render(<CodeDemos demos={codeDemos} />);
-  wait(20_000);
+  wait(LONG);
   expect(shown()).toBe(0);
   const autoPlay = screen.getByRole("button", { name: "Auto-play" });
   expect(autoPlay).toHaveAttribute("aria-pressed", "false");
@@ -154,14 +157,14 @@ test("code examples move by themselves only when asked to, every four seconds", 
   wait(4_000);
   expect(shown()).toBe(1);
   fireEvent.click(autoPlay);
-  wait(20_000);
+  wait(LONG);
   expect(shown()).toBe(1);
 });
 
 test("nothing moves for those who asked for less motion", () => {
   reduceMotion();
   render(<Testimonials testimonials={testimonials} />);
-  wait(20_000);
+  wait(LONG);
   expect(shown()).toBe(0);
   expect(screen.queryByRole("button", { name: "Auto-play" })).not.toBeInTheDocument();
 });

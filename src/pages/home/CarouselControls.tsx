@@ -27,7 +27,7 @@ export function CarouselControls({ names, carousel }: Props) {
             aria-label={name}
             aria-current={position === carousel.index || undefined}
             onClick={() => carousel.show(position)}
-            className="group flex h-11 w-8 items-center px-1"
+            className="group flex h-11 w-7 items-center px-1 sm:w-8"
           >
             <span
               className={classNames(

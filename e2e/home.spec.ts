@@ -289,10 +289,7 @@ test("a message survives a failure and a reload, and then reaches the owner", as
   await page.reload();
   await expect(page.getByLabel("Subject")).toHaveValue(subject);
   await expect(page.getByLabel("Message")).toHaveValue("Where does the time go?");
-  let deliver: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
+  const { promise: held, resolve: deliver } = Promise.withResolvers<void>();
   await page.route("**/rest/v1/contact_messages*", async (route) => {
     await held;
     await route.continue();
@@ -398,11 +395,11 @@ test("nothing moves for those who asked for less motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await page.addInitScript(() => {
-    const { requestAnimationFrame } = window;
+    const request = window.requestAnimationFrame.bind(window);
     Object.assign(window, { frames_: 0 });
     window.requestAnimationFrame = (callback) => {
       Object.assign(window, { frames_: Number(Reflect.get(window, "frames_")) + 1 });
-      return requestAnimationFrame(callback);
+      return request(callback);
     };
   });
   const frames = () => page.evaluate((): unknown => Reflect.get(window, "frames_"));

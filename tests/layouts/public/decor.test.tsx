@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Decor } from "@/layouts/public/decor/Decor";
 import { DecorAfterLoad } from "@/layouts/public/decor/DecorAfterLoad";
 import { Sparkles } from "@/layouts/public/decor/Sparkles";
@@ -56,10 +56,7 @@ function recordDrawing(): { marks: number[] } {
       ]),
     ),
   });
-  HTMLCanvasElement.prototype.getContext = vi.fn().mockReturnValue(context);
-  onTestFinished(() => {
-    HTMLCanvasElement.prototype.getContext = () => null;
-  });
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(context);
   return drawing;
 }
 
@@ -102,7 +99,7 @@ test("decorations are nothing to a screen reader and let clicks through", () => 
   const { container } = render(<Decor />);
   typeKonami();
   wait(500);
-  for (const part of [...container.querySelectorAll(".fixed")]) {
+  for (const part of container.querySelectorAll(".fixed")) {
     expect(part).toHaveAttribute("aria-hidden", "true");
     expect(part).toHaveClass("pointer-events-none");
   }
@@ -138,17 +135,19 @@ test("typing the sequence into a field is only typing", () => {
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
+function fetchDecorations() {
+  return act(async () => {
+    await import("@/layouts/public/decor/Decor");
+  });
+}
+
 /** Shows the page, then lets it become idle, and each time fetch what it then wants. */
 async function showLoadedPage() {
-  const fetchAll = () =>
-    act(async () => {
-      await import("@/layouts/public/decor/Decor");
-    });
   const { container } = render(<DecorAfterLoad />);
-  await fetchAll();
+  await fetchDecorations();
   const first = container.childElementCount;
   wait(200);
-  await fetchAll();
+  await fetchDecorations();
   return { first, container };
 }
 

@@ -24,7 +24,7 @@ export function Tabs<Value extends string>({
   // The chosen tab may lie beyond the edge of a narrow screen; the page itself stays where it is.
   useEffect(() => {
     const row = list.current;
-    const tab = row?.querySelector<HTMLElement>("[aria-selected=true]");
+    const tab = row?.querySelector<HTMLElement>(`[data-tab="${value}"]`);
     if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
   }, [value]);
 
@@ -45,6 +45,7 @@ export function Tabs<Value extends string>({
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
+            data-tab={tab.value}
             className="min-h-11 shrink-0 border-b-2 border-transparent text-[0.9375rem] text-ink-muted -outline-offset-2 transition-colors duration-150 hover:text-ink data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink"
           >
             {tab.label}

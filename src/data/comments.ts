@@ -5,7 +5,7 @@ import type { Notice } from "@/lib/notify";
 import { FIRST_PAGE, joinPages, nextPage, olderThan, type Page } from "./paging";
 import { postKeys } from "./posts";
 
-export type Comment = Tables<"comments">;
+export type Comment = Omit<Tables<"comments">, "search_text">;
 /** `id` is made in the browser, so that sending again never stores twice. */
 export type NewComment = {
   id: string;

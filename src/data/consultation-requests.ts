@@ -4,7 +4,10 @@ import { forwardForm } from "@/lib/forward-form";
 import { getClient, insertOnce } from "@/lib/supabase";
 
 /** `id` is made in the browser, so that sending again never stores twice. */
-export type NewConsultationRequest = Omit<Tables<"consultation_requests">, "status" | "created_at">;
+export type NewConsultationRequest = Omit<
+  Tables<"consultation_requests">,
+  "status" | "created_at" | "search_text"
+>;
 
 /** Stores a consultation request, then passes it on to the form service. Both must succeed. */
 export function useRequestConsultation() {

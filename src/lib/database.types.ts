@@ -26,6 +26,7 @@ export type Database = {
           id: string;
           parent_id: string | null;
           post_id: string;
+          search_text: string;
           status: string;
           user_id: string | null;
         };
@@ -36,6 +37,7 @@ export type Database = {
           id?: string;
           parent_id?: string | null;
           post_id: string;
+          search_text?: never;
           status?: string;
           user_id?: string | null;
         };
@@ -46,6 +48,7 @@ export type Database = {
           id?: string;
           parent_id?: string | null;
           post_id?: string;
+          search_text?: never;
           status?: string;
           user_id?: string | null;
         };
@@ -76,6 +79,7 @@ export type Database = {
           message: string;
           name: string;
           project_type: string;
+          search_text: string;
           status: string;
           timeline: string | null;
         };
@@ -88,6 +92,7 @@ export type Database = {
           message: string;
           name: string;
           project_type: string;
+          search_text?: never;
           status?: string;
           timeline?: string | null;
         };
@@ -100,6 +105,7 @@ export type Database = {
           message?: string;
           name?: string;
           project_type?: string;
+          search_text?: never;
           status?: string;
           timeline?: string | null;
         };
@@ -112,6 +118,7 @@ export type Database = {
           id: string;
           message: string;
           name: string;
+          search_text: string;
           status: string;
           subject: string;
         };
@@ -121,6 +128,7 @@ export type Database = {
           id?: string;
           message: string;
           name: string;
+          search_text?: never;
           status?: string;
           subject: string;
         };
@@ -130,6 +138,7 @@ export type Database = {
           id?: string;
           message?: string;
           name?: string;
+          search_text?: never;
           status?: string;
           subject?: string;
         };
@@ -381,9 +390,76 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      analytics_summary: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          day_views: number[];
+          days: string[];
+          recent_paths: string[];
+          recent_times: string[];
+          top_paths: string[];
+          top_views: number[];
+          total_views: number;
+          unique_pages: number;
+        }[];
+      };
+      comment_counts: {
+        Args: { search?: string };
+        Returns: {
+          count: number;
+          status: string;
+        }[];
+      };
       comment_status: { Args: { comment_id: string }; Returns: string };
+      consultation_counts: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          count: number;
+          status: string;
+        }[];
+      };
+      dashboard_numbers: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          consultations: number;
+          featured_posts: number;
+          featured_projects: number;
+          messages: number;
+          page_views: number;
+          pending_comments: number;
+          pending_consultations: number;
+          post_likes: number;
+          post_views: number;
+          published_posts: number;
+          total_posts: number;
+          total_projects: number;
+          unique_pages: number;
+          unread_messages: number;
+        }[];
+      };
       increment_post_views: { Args: { post_id: string }; Returns: undefined };
       is_owner: { Args: Record<PropertyKey, never>; Returns: boolean };
+      maintenance_contact: { Args: Record<PropertyKey, never>; Returns: string };
+      message_counts: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          count: number;
+          status: string;
+        }[];
+      };
+      moderation_page: {
+        Args: { before?: string; before_id?: string; only_status?: string; search?: string };
+        Returns: {
+          author_name: string;
+          content: string;
+          created_at: string;
+          id: string;
+          parent_id: string;
+          post_id: string;
+          post_title: string;
+          status: string;
+        }[];
+      };
       read_site_settings: {
         Args: Record<PropertyKey, never>;
         Returns: {

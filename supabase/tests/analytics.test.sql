@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(22);
+select plan(35);
 
 create function tests.seen(path text) returns bigint language sql stable security definer as $$
   select count(*) from public.site_analytics where page_path = path;
@@ -42,6 +42,77 @@ update public.site_settings set enable_analytics = false where site_name is not 
 select tests.act_as('anon');
 insert into public.site_analytics (page_path) values ('/test/b');
 select is(tests.seen('/test/b'), 0::bigint, 'nobody is counted while counting is off');
+
+-- Totals
+
+select tests.act_as('database');
+truncate public.site_analytics;
+insert into public.site_analytics (page_path, created_at) values
+  ('/test/a', now()), ('/test/a', now() - interval '1 day'), ('/test/b', now()), ('/test/old', now() - interval '1 year');
+
+select tests.act_as('owner');
+select results_eq(
+  'select total_views, unique_pages, top_paths, top_views from public.analytics_summary()',
+  $$values (4::bigint, 3::bigint, array['/test/a', '/test/b', '/test/old'], array[2, 1, 1]::bigint[])$$,
+  'totals count every view, also those of long ago'
+);
+select results_eq(
+  'select total_views, unique_pages from public.analytics_summary()', $$values (4::bigint, 3::bigint)$$,
+  'asking twice counts nothing twice'
+);
+select results_eq(
+  'select cardinality(days), days[90], day_views[89], day_views[90] from public.analytics_summary()',
+  $$values (90, (now() at time zone 'utc')::date, 1::bigint, 2::bigint)$$,
+  'the last 90 days, today last'
+);
+select results_eq(
+  'select recent_paths[4], cardinality(recent_times) from public.analytics_summary()', $$values ('/test/old', 4)$$,
+  'the latest views, newest first'
+);
+
+select tests.act_as('database');
+insert into public.site_analytics (page_path) select '/test/c' from generate_series(1, 120);
+delete from public.site_analytics where page_path = '/test/a' and created_at < now();
+update public.site_analytics set page_path = '/test/a' where page_path = '/test/b';
+select tests.act_as('owner');
+select results_eq(
+  'select total_views, unique_pages, top_paths, top_views from public.analytics_summary()',
+  $$values (123::bigint, 3::bigint, array['/test/c', '/test/a', '/test/old'], array[120, 2, 1]::bigint[])$$,
+  'totals follow what is added, changed and deleted'
+);
+select results_eq(
+  'select cardinality(recent_paths), day_views[89] from public.analytics_summary()', $$values (100, 0::bigint)$$,
+  'of the latest, 100'
+);
+select tests.act_as('database');
+insert into public.site_analytics (page_path) select '/test/many/' || n from generate_series(1, 20) as n;
+select tests.act_as('owner');
+select results_eq(
+  'select cardinality(top_paths), unique_pages from public.analytics_summary()', $$values (10, 23::bigint)$$, 'the top 10'
+);
+select results_eq(
+  'select page_views, unique_pages from public.dashboard_numbers()', $$values (143::bigint, 23::bigint)$$,
+  'the dashboard has the same totals'
+);
+select is(
+  (select unread_messages from public.dashboard_numbers()),
+  (select count(*) from public.contact_messages where status = 'unread'),
+  'and counts the messages to read'
+);
+
+select tests.act_as('database');
+truncate public.site_analytics;
+select tests.act_as('owner');
+select results_eq(
+  'select total_views, unique_pages, top_paths from public.analytics_summary()', $$values (0::bigint, 0::bigint, '{}'::text[])$$,
+  'nothing is left of views that are gone'
+);
+
+select tests.act_as('imposter');
+select is_empty('select * from public.analytics_summary()', 'somebody who claims the owner’s address sees no totals');
+select is_empty('select * from public.dashboard_numbers()', 'and no dashboard');
+select tests.act_as('anon');
+select throws_ok('select * from public.analytics_summary()', '42501', null, 'a visitor may not ask');
 
 select * from finish();
 rollback;

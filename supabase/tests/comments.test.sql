@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(50);
+select plan(59);
 
 insert into public.posts (id, title, slug, content, published) values
   ('00000000-0000-4000-9000-000000000101', 'Test: out', 'test-out', 'Text.', true),
@@ -187,6 +187,35 @@ select lives_ok(
   $$insert into public.comments (post_id, author_name, content) values ('00000000-0000-4000-9000-000000000101', repeat('x', 80), repeat('ä', 2000))$$,
   'the longest name and comment fit'
 );
+
+-- The owner's list of all
+
+select tests.act_as('database');
+insert into public.comments (id, post_id, author_name, content, status, created_at)
+select
+  ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, '00000000-0000-4000-9000-000000000103',
+  'Needle ' || n, 'Zebra 100%_' || n, case when n % 5 = 0 then 'pending' else 'approved' end, now() - n * interval '1 minute'
+from generate_series(1, 25) as n;
+
+select tests.act_as('owner');
+select results_eq(
+  $$select count(*), min(author_name), max(post_title) from public.moderation_page('zebra')$$,
+  $$values (20::bigint, 'Needle 1', 'Test: other')$$, 'the newest 20 of those found by their text'
+);
+select results_eq(
+  $$select author_name from public.moderation_page('NEEDLE', null, now() - interval '20 minutes', '00000000-0000-4000-8000-000000000020')$$,
+  array['Needle 21', 'Needle 22', 'Needle 23', 'Needle 24', 'Needle 25'], 'the page after it, found by their author'
+);
+select is(count(*), 5::bigint, 'only those waiting') from public.moderation_page('zebra', 'pending');
+select results_eq($$select author_name from public.moderation_page('100%_7')$$, array['Needle 7'], 'signs of patterns are text');
+select is(count(*), 20::bigint, 'found by the title of their post') from public.moderation_page('test: OTHER');
+select set_eq($$select * from public.comment_counts('zebra')$$, $$values ('approved', 20::bigint), ('pending', 5)$$, 'and counted by status');
+select results_eq(
+  'select sum(count)::bigint from public.comment_counts()', 'select count(*) from public.comments', 'without a search, all are counted'
+);
+select tests.act_as('stranger');
+select is_empty('select from public.moderation_page()', 'nobody else gets the list');
+select is_empty('select from public.comment_counts()', 'or the numbers');
 
 -- What goes with what
 

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(46);
+select plan(56);
 
 insert into public.contact_messages (id, name, email, subject, message, status, created_at)
 values ('00000000-0000-4000-9000-000000000401', 'Test', 'a@b.example', 'Test: read', 'Text.', 'read', now() - interval '1 day');
@@ -116,6 +116,38 @@ select throws_ok($$update public.consultation_requests set message = 'x'$$, '425
 select isnt_empty(
   $$delete from public.consultation_requests where id = '00000000-0000-4000-9000-000000000402' returning id$$, 'the owner deletes a request'
 );
+
+-- How a request goes on
+
+select tests.act_as('database');
+insert into public.consultation_requests (id, name, email, project_type, message, status)
+values ('00000000-0000-4000-9000-000000000403', 'Test', 'a@b.example', 'other', 'Test: path', 'pending');
+create function tests.go(wanted text) returns setof text language sql as $$
+  update public.consultation_requests set status = wanted
+  where id = '00000000-0000-4000-9000-000000000403' returning status;
+$$;
+select tests.act_as('owner');
+select throws_ok($$select tests.go('completed')$$, '23514', 'A request cannot go from pending to completed.', 'a pending request cannot be completed');
+select results_eq($$select * from tests.go('scheduled') union all select * from tests.go('completed')$$, array['scheduled', 'completed'], 'it is scheduled, then completed');
+select throws_ok($$select tests.go('declined')$$, '23514', 'A request cannot go from completed to declined.', 'a completed one cannot be declined');
+select results_eq($$select * from tests.go('scheduled') union all select * from tests.go('pending')$$, array['scheduled', 'pending'], 'each step can be taken back');
+select results_eq($$select * from tests.go('declined') union all select * from tests.go('pending')$$, array['declined', 'pending'], 'declining too');
+select lives_ok($$select tests.go('pending')$$, 'saying again what is so changes nothing');
+
+select results_eq(
+  $$select count from public.message_counts() where status = 'unread'$$,
+  $$select count(*) from public.contact_messages where status = 'unread'$$,
+  'the owner counts messages'
+);
+select results_eq(
+  $$select count from public.consultation_counts() where status = 'pending'$$,
+  $$select count(*) from public.consultation_requests where status = 'pending'$$,
+  'and requests'
+);
+select tests.act_as('stranger');
+select is_empty($$select * from public.message_counts() union all select * from public.consultation_counts()$$, 'a reader counts none');
+select tests.act_as('anon');
+select throws_ok('select * from public.message_counts()', '42501', null, 'a visitor may not ask');
 
 -- What may be typed
 

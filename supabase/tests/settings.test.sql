@@ -2,14 +2,15 @@
 
 begin;
 \ir people.psql
-select plan(32);
+select plan(34);
 
 update public.site_settings set site_name = 'Test', admin_email = 'secret@tests.example';
 
 select tests.act_as('anon');
 select is(site_name, 'Test', 'a visitor reads the public columns') from public.site_settings;
 select throws_ok('select admin_email from public.site_settings', '42501', null, 'a visitor cannot read the admin e-mail');
-select throws_ok('select enable_email_notifications from public.site_settings', '42501', null, 'nor the owner’s other columns');
+select is(enable_email_notifications, true, 'a visitor’s browser knows whether to pass forms on') from public.site_settings;
+select is(public.maintenance_contact(), null, 'and no way round to the admin e-mail');
 select throws_ok(
   $$select site_name from public.site_settings where admin_email like 's%'$$, '42501', null, 'nor guess them by filtering'
 );
@@ -78,6 +79,10 @@ select lives_ok(
   $$update public.site_settings set social_github = '', social_twitter = 'https://a.example', seo_title = '' where singleton$$,
   'optional settings may be empty'
 );
+
+update public.site_settings set maintenance_mode = true where singleton;
+select tests.act_as('anon');
+select is(public.maintenance_contact(), 'new@tests.example', 'while the site is closed, visitors learn whom to write to');
 
 select tests.act_as('database');
 select throws_ok('insert into public.site_settings (singleton) values (false)', '23514', null, 'a second row is impossible');

@@ -1,3 +1,4 @@
+import type { Comment } from "@/data/comments";
 import type { Tables } from "@/lib/database.types";
 
 let made = 0;
@@ -32,7 +33,7 @@ export function postRow(given: Partial<Tables<"posts">> = {}): Tables<"posts"> {
 }
 
 /** An approved top-level comment; give what matters to the test. */
-export function commentRow(given: Partial<Tables<"comments">> = {}): Tables<"comments"> {
+export function commentRow(given: Partial<Comment> = {}): Comment {
   return {
     id: nextId(),
     post_id: nextId(),

@@ -1,9 +1,10 @@
 import { http, HttpResponse } from "msw";
+import type { Comment } from "@/data/comments";
 import type { Tables } from "@/lib/database.types";
 import { rest, rowsWithCount, server } from "../../support/server";
 
 /** Answers what a post's page asks for; comments come newest first, as the database gives them. */
-export function servePost(post: Tables<"posts">, comments: Tables<"comments">[] = []) {
+export function servePost(post: Tables<"posts">, comments: Comment[] = []) {
   server.use(
     http.get(rest("posts"), ({ request }) => {
       const { searchParams } = new URL(request.url);

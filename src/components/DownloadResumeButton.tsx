@@ -2,6 +2,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { notify } from "@/lib/notify";
 import type { Resume } from "@/lib/resume-pdf";
+import { saveFile } from "@/lib/save-file";
 import { Button } from "./ui/Button";
 import type { ButtonVariant } from "./ui/button-class";
 
@@ -39,15 +40,6 @@ export function DownloadResumeButton({ resume, label, variant = "primary", class
       {label}
     </Button>
   );
-}
-
-function saveFile(file: Blob, name: string) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // Some browsers begin to read the file only after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
 /** A name as part of a file name: «Robin-Sample». */

@@ -412,7 +412,7 @@ export type Database = {
       };
       comment_status: { Args: { comment_id: string }; Returns: string };
       consultation_counts: {
-        Args: Record<PropertyKey, never>;
+        Args: { search?: string };
         Returns: {
           count: number;
           status: string;
@@ -441,7 +441,7 @@ export type Database = {
       is_owner: { Args: Record<PropertyKey, never>; Returns: boolean };
       maintenance_contact: { Args: Record<PropertyKey, never>; Returns: string };
       message_counts: {
-        Args: Record<PropertyKey, never>;
+        Args: { search?: string };
         Returns: {
           count: number;
           status: string;

@@ -57,6 +57,12 @@ export function formatDollars(amount: number): string {
   return dollars.format(amount);
 }
 
+/** An instant as the day it is here, in the order that sorts, e.g. «2026-11-20». */
+export function formatIsoDay(instant: Date): string {
+  // Sweden writes dates as ISO 8601 does.
+  return instant.toLocaleDateString("sv-SE");
+}
+
 const month = new Intl.DateTimeFormat(undefined, {
   year: "numeric",
   month: "short",

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(56);
+select plan(59);
 
 insert into public.contact_messages (id, name, email, subject, message, status, created_at)
 values ('00000000-0000-4000-9000-000000000401', 'Test', 'a@b.example', 'Test: read', 'Text.', 'read', now() - interval '1 day');
@@ -143,6 +143,15 @@ select results_eq(
   $$select count from public.consultation_counts() where status = 'pending'$$,
   $$select count(*) from public.consultation_requests where status = 'pending'$$,
   'and requests'
+);
+select results_eq(
+  $$select * from public.message_counts('TEST: NEW')$$, $$values ('unread', 2::bigint)$$,
+  'those that hold a text, whatever its case'
+);
+select is_empty($$select * from public.message_counts('Test_ %')$$, 'and hold it literally');
+select results_eq(
+  $$select array_agg(distinct project_type) from public.consultation_requests where search_text ~* 'web development'$$,
+  $$values (array['web-development'])$$, 'a project type is found as the list shows it'
 );
 select tests.act_as('stranger');
 select is_empty($$select * from public.message_counts() union all select * from public.consultation_counts()$$, 'a reader counts none');

@@ -1,0 +1,15 @@
+const ONE_ADDRESS = /^[^\s@?&,;<>"\p{Cc}]+@[^\s@?&,;<>"\p{Cc}]+\.[^\s@?&,;<>"\p{Cc}]+$/u;
+
+/**
+ * A link that begins a mail. Nothing that a stranger typed can add a recipient, a header or a body.
+ *
+ * Source: RFC 6068.
+ *
+ * @returns undefined when `address` is not exactly one mail address
+ */
+export function mailLink(address: string, subject: string): string | undefined {
+  if (!ONE_ADDRESS.test(address)) return undefined;
+  const [name = "", host = ""] = address.split("@");
+  const oneLine = subject.replace(/[\s\p{Cc}]+/gu, " ").trim();
+  return `mailto:${encodeURIComponent(name)}@${encodeURIComponent(host)}?subject=${encodeURIComponent(oneLine)}`;
+}

@@ -1,20 +1,13 @@
-import { keepPreviousData, queryOptions, useMutation } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import type { Tables } from "@/lib/database.types";
 import { forwardForm } from "@/lib/forward-form";
-import type { InboxFilters } from "@/lib/inbox";
-import { answerOf, getClient, insertOnce } from "@/lib/supabase";
-import { countsOf, matching, pageOf, useCsvExport, useStatusChange } from "./inbox";
-
-export type ConsultationRequest = Omit<Tables<"consultation_requests">, "search_text">;
+import { getClient, insertOnce } from "@/lib/supabase";
 
 /** `id` is made in the browser, so that sending again never stores twice. */
-export type NewConsultationRequest = Omit<ConsultationRequest, "status" | "created_at">;
-
-const COLUMNS =
-  "id, name, email, company, project_type, budget_range, timeline, message, status, created_at";
-
-/** Prefix of the keys below, for invalidation. */
-export const consultationsKey = ["consultation-requests"] as const;
+export type NewConsultationRequest = Omit<
+  Tables<"consultation_requests">,
+  "status" | "created_at" | "search_text"
+>;
 
 /** Stores a consultation request, then passes it on to the form service. Both must succeed. */
 export function useRequestConsultation() {
@@ -34,94 +27,6 @@ export function useRequestConsultation() {
         title: "Consultation request sent! I'll get back to you within 24 hours.",
       }),
       failure: () => ({ title: "Failed to send request. Please try again." }),
-    },
-  });
-}
-
-/** A page of 20 requests for the owner; the search looks in name, email and project type. */
-export function consultationsQuery(filters: InboxFilters) {
-  return queryOptions({
-    queryKey: [...consultationsKey, "list", filters],
-    queryFn: async ({ signal }) => {
-      const requests = (await getClient()).from("consultation_requests");
-      return pageOf<ConsultationRequest>(filters.page, (from, to) =>
-        matching(requests.select(COLUMNS, { count: "exact" }), filters)
-          .range(from, to)
-          .abortSignal(signal),
-      );
-    },
-    placeholderData: keepPreviousData,
-  });
-}
-
-/** How many requests of each status hold the search's text. */
-export function consultationCountsQuery(search: string) {
-  return queryOptions({
-    queryKey: [...consultationsKey, "counts", search],
-    queryFn: async ({ signal }) => {
-      const client = await getClient();
-      const { data } = await answerOf(
-        client.rpc("consultation_counts", { search }).abortSignal(signal),
-      );
-      return countsOf(data);
-    },
-    placeholderData: keepPreviousData,
-  });
-}
-
-/** Schedules, declines or completes one request, or takes that back. */
-export function useSetConsultationStatus(id: string) {
-  return useStatusChange(id, {
-    key: consultationsKey,
-    subject: "Consultation status",
-    change: async (requestId, { from, to }) => {
-      const requests = (await getClient()).from("consultation_requests");
-      const update = requests.update({ status: to }).eq("id", requestId).eq("status", from);
-      return (await answerOf(update.select("status"))).data;
-    },
-    find: async (requestId) => {
-      const requests = (await getClient()).from("consultation_requests");
-      return (await answerOf(requests.select("status").eq("id", requestId))).data;
-    },
-  });
-}
-
-/** Deletes a request for good. */
-export function useDeleteConsultation() {
-  return useMutation({
-    mutationFn: async (id: string) => {
-      const client = await getClient();
-      await answerOf(client.from("consultation_requests").delete().eq("id", id));
-    },
-    meta: {
-      invalidates: [consultationsKey],
-      success: () => ({ title: "Consultation deleted" }),
-      failure: (error) => ({ title: "Failed to delete consultation", description: error.message }),
-    },
-  });
-}
-
-/** Saves the requests that match as CSV. */
-export function useExportConsultations() {
-  return useCsvExport<ConsultationRequest>({
-    noun: "consultation",
-    fileStem: "consultations",
-    columns: [
-      "created_at",
-      "status",
-      "name",
-      "email",
-      "company",
-      "project_type",
-      "budget_range",
-      "timeline",
-      "message",
-    ],
-    ask: async (filters, cursor, limit) => {
-      const requests = (await getClient()).from("consultation_requests");
-      const all = requests.select(COLUMNS, { count: "exact" });
-      const query = matching(all, { ...filters, sort: "newest" }).limit(limit);
-      return answerOf(cursor ? query.or(cursor) : query);
     },
   });
 }

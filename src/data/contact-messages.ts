@@ -1,23 +1,14 @@
-import { keepPreviousData, queryOptions, useMutation } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import type { Tables } from "@/lib/database.types";
 import { forwardForm } from "@/lib/forward-form";
-import type { InboxFilters } from "@/lib/inbox";
 import type { Notice } from "@/lib/notify";
-import { answerOf, getClient, insertOnce } from "@/lib/supabase";
-import { countsOf, matching, pageOf, useCsvExport, useStatusChange } from "./inbox";
-
-export type ContactMessage = Omit<Tables<"contact_messages">, "search_text">;
+import { getClient, insertOnce } from "@/lib/supabase";
 
 /** `id` is made in the browser, so that sending again never stores twice. */
 export type NewContactMessage = Pick<
   Tables<"contact_messages">,
   "id" | "name" | "email" | "subject" | "message"
 >;
-
-const COLUMNS = "id, name, email, subject, message, status, created_at";
-
-/** Prefix of the keys below, for invalidation. */
-export const messagesKey = ["contact-messages"] as const;
 
 /**
  * Stores a message, then passes it on to the form service. Both must succeed.
@@ -33,81 +24,5 @@ export function useSendMessage(says: { success: Notice; failure: Notice }) {
       await forwardForm(fields);
     },
     meta: { success: () => says.success, failure: () => says.failure },
-  });
-}
-
-/** A page of 20 messages for the owner; the search looks in name, email and subject. */
-export function messagesQuery(filters: InboxFilters) {
-  return queryOptions({
-    queryKey: [...messagesKey, "list", filters],
-    queryFn: async ({ signal }) => {
-      const messages = (await getClient()).from("contact_messages");
-      return pageOf<ContactMessage>(filters.page, (from, to) =>
-        matching(messages.select(COLUMNS, { count: "exact" }), filters)
-          .range(from, to)
-          .abortSignal(signal),
-      );
-    },
-    placeholderData: keepPreviousData,
-  });
-}
-
-/** How many messages of each status hold the search's text. */
-export function messageCountsQuery(search: string) {
-  return queryOptions({
-    queryKey: [...messagesKey, "counts", search],
-    queryFn: async ({ signal }) => {
-      const client = await getClient();
-      const { data } = await answerOf(client.rpc("message_counts", { search }).abortSignal(signal));
-      return countsOf(data);
-    },
-    placeholderData: keepPreviousData,
-  });
-}
-
-/** Marks one message as read or replied, or takes that back. */
-export function useSetMessageStatus(id: string) {
-  return useStatusChange(id, {
-    key: messagesKey,
-    subject: "Message status",
-    change: async (messageId, { from, to }) => {
-      const messages = (await getClient()).from("contact_messages");
-      const update = messages.update({ status: to }).eq("id", messageId).eq("status", from);
-      return (await answerOf(update.select("status"))).data;
-    },
-    find: async (messageId) => {
-      const messages = (await getClient()).from("contact_messages");
-      return (await answerOf(messages.select("status").eq("id", messageId))).data;
-    },
-  });
-}
-
-/** Deletes a message for good. */
-export function useDeleteMessage() {
-  return useMutation({
-    mutationFn: async (id: string) => {
-      const client = await getClient();
-      await answerOf(client.from("contact_messages").delete().eq("id", id));
-    },
-    meta: {
-      invalidates: [messagesKey],
-      success: () => ({ title: "Message deleted" }),
-      failure: (error) => ({ title: "Failed to delete message", description: error.message }),
-    },
-  });
-}
-
-/** Saves the messages that match as CSV. */
-export function useExportMessages() {
-  return useCsvExport<ContactMessage>({
-    noun: "message",
-    fileStem: "messages",
-    columns: ["created_at", "status", "name", "email", "subject", "message"],
-    ask: async (filters, cursor, limit) => {
-      const messages = (await getClient()).from("contact_messages");
-      const all = messages.select(COLUMNS, { count: "exact" });
-      const query = matching(all, { ...filters, sort: "newest" }).limit(limit);
-      return answerOf(cursor ? query.or(cursor) : query);
-    },
   });
 }

@@ -46,6 +46,16 @@ const AdminPostsPage = lazy(() =>
     default: module.AdminPostsPage,
   })),
 );
+const AdminMessagesPage = lazy(() =>
+  import("@/pages/admin/messages/AdminMessagesPage").then((module) => ({
+    default: module.AdminMessagesPage,
+  })),
+);
+const AdminConsultationsPage = lazy(() =>
+  import("@/pages/admin/consultations/AdminConsultationsPage").then((module) => ({
+    default: module.AdminConsultationsPage,
+  })),
+);
 const AdminComingPage = lazy(() =>
   import("@/pages/admin/AdminComingPage").then((module) => ({ default: module.AdminComingPage })),
 );
@@ -59,8 +69,8 @@ export function AppRoutes() {
         <Route path="analytics" element={<AdminComingPage title="Analytics" />} />
         <Route path="posts" element={<AdminPostsPage />} />
         <Route path="projects" element={<AdminComingPage title="Projects" />} />
-        <Route path="messages" element={<AdminComingPage title="Messages" />} />
-        <Route path="consultations" element={<AdminComingPage title="Consultations" />} />
+        <Route path="messages" element={<AdminMessagesPage />} />
+        <Route path="consultations" element={<AdminConsultationsPage />} />
         <Route path="comments" element={<AdminComingPage title="Comments" />} />
         <Route path="settings" element={<AdminComingPage title="Settings" />} />
         <Route path="*" element={<NotFoundPage />} />

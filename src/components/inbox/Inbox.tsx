@@ -1,0 +1,157 @@
+import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
+import { useRef, useState, type ReactNode } from "react";
+import { Page } from "@/components/Page";
+import { StatGrid } from "@/components/StatGrid";
+import { Button } from "@/components/ui/Button";
+import { EmptyState } from "@/components/ui/EmptyState";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { Pager } from "@/components/ui/Pager";
+import { TabPanel, Tabs } from "@/components/ui/Tabs";
+import { formatNumber } from "@/lib/format";
+import type { InboxCounts, InboxPage } from "@/lib/inbox";
+import { DeleteItemDialog } from "./DeleteItemDialog";
+import type { InboxKind } from "./inbox-kind";
+import { InboxFilters } from "./InboxFilters";
+import { InboxHeader, type CsvExport } from "./InboxHeader";
+import { InboxList, InboxListSkeleton } from "./InboxList";
+import type { useInboxAddress } from "./use-inbox-address";
+import { useKeptFocus } from "./use-kept-focus";
+
+const HEADING = "inbox-heading";
+
+type Props<Item> = {
+  kind: InboxKind;
+  address: ReturnType<typeof useInboxAddress>;
+  list: UseQueryResult<InboxPage<Item>>;
+  /** How many there are at all, and how many hold what is searched for. */
+  counts: InboxCounts | undefined;
+  foundCounts: InboxCounts | undefined;
+  csv: CsvExport;
+  remove: Pick<UseMutationResult<void, Error, string>, "mutate" | "isPending">;
+  /** Names an item in the question before it is deleted. */
+  nameOf: (item: Item) => string;
+  renderItem: (item: Item, onDelete: () => void) => ReactNode;
+};
+
+/** The owner's screen for what visitors send: numbers, search, tabs, a list in pages. */
+export function Inbox<Item extends { id: string }>({
+  kind,
+  address,
+  list,
+  counts,
+  foundCounts,
+  csv,
+  remove,
+  nameOf,
+  renderItem,
+}: Props<Item>) {
+  const rows = useRef<HTMLUListElement>(null);
+  const [deleting, setDeleting] = useState<Item>();
+  const { filters } = address;
+  const { data } = list;
+  useKeptFocus(data?.rows, HEADING);
+  const isFiltered = filters.search !== "" || filters.status !== "all";
+  const tabs = [{ value: "all", label: "All" }, ...kind.statuses];
+
+  function turnTo(page: number) {
+    address.setPage(page);
+    rows.current?.focus({ preventScroll: true });
+    rows.current?.scrollIntoView();
+  }
+
+  const panel = (
+    <>
+      {list.isError && (
+        <ErrorState
+          message={list.error.message}
+          onRetry={() => void list.refetch()}
+          isRetrying={list.isFetching}
+        />
+      )}
+      {list.isPending && <InboxListSkeleton text={`Loading ${kind.many}...`} />}
+      {data?.total === 0 && (
+        <EmptyState
+          title={`No ${kind.many} found`}
+          hint={isFiltered ? `No ${kind.many} match your search.` : kind.emptyHint}
+          action={
+            isFiltered && (
+              <Button variant="secondary" onClick={address.showAll}>
+                Show all {kind.many}
+              </Button>
+            )
+          }
+        />
+      )}
+      {data && data.rows.length > 0 && (
+        <>
+          <InboxList
+            ref={rows}
+            label={kind.title}
+            items={data.rows}
+            isStale={list.isPlaceholderData}
+            renderItem={(item) => renderItem(item, () => setDeleting(item))}
+          />
+          <Pager page={data.page} pages={data.pages} onPage={turnTo} />
+        </>
+      )}
+    </>
+  );
+
+  return (
+    <Page title={kind.title} className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
+      <InboxHeader
+        headingId={HEADING}
+        kind={kind}
+        page={data}
+        isFiltered={isFiltered}
+        csv={csv}
+        filters={filters}
+      />
+      <StatGrid label="In numbers" stats={statsOf(kind, counts)} />
+      <InboxFilters kind={kind} address={address} />
+      <Tabs
+        label="Status"
+        value={filters.status}
+        onChange={address.setStatus}
+        tabs={tabs.map(({ value, label }) => ({
+          value,
+          label: (
+            <>
+              {label}{" "}
+              <span className="label text-ink-muted">
+                {foundCounts && countOf(foundCounts, value)}
+              </span>
+            </>
+          ),
+        }))}
+      >
+        {tabs.map(({ value }) => (
+          <TabPanel key={value} value={value} className="grid gap-6 pt-6">
+            {panel}
+          </TabPanel>
+        ))}
+      </Tabs>
+      {deleting && (
+        <DeleteItemDialog
+          id={deleting.id}
+          noun={kind.one}
+          name={nameOf(deleting)}
+          remove={remove}
+          headingId={HEADING}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+    </Page>
+  );
+}
+
+function countOf({ total, byStatus }: InboxCounts, status: string): string {
+  return formatNumber(status === "all" ? total : (byStatus[status] ?? 0));
+}
+
+function statsOf({ statuses }: InboxKind, counts: InboxCounts | undefined) {
+  return [
+    { value: "all", label: "Total" },
+    ...statuses.filter((one) => one.isCounted !== false),
+  ].map(({ value, label }) => ({ label, value: counts ? countOf(counts, value) : "–" }));
+}

@@ -1,0 +1,55 @@
+import { Download } from "lucide-react";
+import { Button } from "@/components/ui/Button";
+import { countOf, formatNumber } from "@/lib/format";
+import type { InboxFilters, InboxPage } from "@/lib/inbox";
+import type { InboxKind } from "./inbox-kind";
+
+export type CsvExport = {
+  mutate: (filters: InboxFilters) => void;
+  isPending: boolean;
+  /** From 0 to 1. */
+  progress: number;
+};
+
+type Props = {
+  headingId: string;
+  kind: InboxKind;
+  page: InboxPage<unknown> | undefined;
+  isFiltered: boolean;
+  filters: InboxFilters;
+  csv: CsvExport;
+};
+
+export function InboxHeader({ headingId, kind, page, isFiltered, filters, csv }: Props) {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-4">
+      <div>
+        <h1 id={headingId} tabIndex={-1} className="font-serif text-headline">
+          {kind.title}
+        </h1>
+        <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
+          {page && summaryOf(page, kind, isFiltered)}
+        </p>
+      </div>
+      <Button
+        variant="secondary"
+        isBusy={csv.isPending}
+        disabled={!page || page.total === 0}
+        onClick={() => csv.mutate(filters)}
+      >
+        {!csv.isPending && <Download aria-hidden className="size-4" />}
+        {csv.isPending ? `Exporting ${Math.floor(csv.progress * 100)}%` : "Export CSV"}
+      </Button>
+    </header>
+  );
+}
+
+function summaryOf(
+  { total, page, pages }: InboxPage<unknown>,
+  kind: InboxKind,
+  isFiltered: boolean,
+) {
+  const prefix = isFiltered ? "matching " : "";
+  const count = countOf(total, prefix + kind.one, prefix + kind.many);
+  return pages > 1 ? `${count}, page ${formatNumber(page)} of ${formatNumber(pages)}` : count;
+}

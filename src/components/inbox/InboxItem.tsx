@@ -1,0 +1,146 @@
+import { Ellipsis, Reply, Trash2 } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { Badge } from "@/components/ui/Badge";
+import { Button } from "@/components/ui/Button";
+import { buttonClass } from "@/components/ui/button-class";
+import { IconButton } from "@/components/ui/IconButton";
+import { Menu, MenuItem } from "@/components/ui/Menu";
+import type { InboxStatus } from "./inbox-kind";
+
+type Props = {
+  id: string;
+  status: InboxStatus;
+  /** Beside the status, e.g. what kind of project it is. */
+  kicker?: string;
+  title: string;
+  /** Small facts under the title. */
+  facts: ReactNode;
+  message: string;
+  /** Heading of the message where it needs one. */
+  messageHeading?: string;
+  /** What the button for the message says while it is closed, and while it is open. */
+  toggle: readonly [string, string];
+  /** The steps that are possible from here. */
+  steps: ReactNode;
+  /** Where Reply leads; without one there is no address to reply to. */
+  mail: string | undefined;
+  onDelete: () => void;
+};
+
+/** Id of the button that shows an item's message: focus goes there when a step's button goes. */
+export function toggleId(id: string): string {
+  return `inbox-toggle-${id}`;
+}
+
+/** Id of the button that opens an item's menu. */
+export function menuId(id: string): string {
+  return `inbox-menu-${id}`;
+}
+
+const actionClass = "max-md:min-h-11";
+
+export function InboxItem({
+  id,
+  status,
+  kicker,
+  title,
+  facts,
+  message,
+  messageHeading,
+  toggle,
+  steps,
+  mail,
+  onDelete,
+}: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const bodyId = `inbox-body-${id}`;
+  const subject = <span className="sr-only">{title}</span>;
+
+  return (
+    <article
+      aria-labelledby={`inbox-title-${id}`}
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 p-4 @3xl:grid-cols-[minmax(0,1fr)_auto] @3xl:px-5"
+    >
+      <div className="grid content-start gap-1.5">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone={status.tone}>{status.label}</Badge>
+          {kicker && <span className="label">{kicker}</span>}
+        </p>
+        <h2
+          id={`inbox-title-${id}`}
+          className="font-serif text-xl/tight wrap-anywhere @3xl:text-[1.375rem]/tight"
+        >
+          {title}
+        </h2>
+        <p className="flex flex-wrap gap-x-4 label wrap-anywhere text-ink-muted">{facts}</p>
+      </div>
+      <div className="flex flex-wrap items-start gap-2 @3xl:justify-end">
+        <Button
+          id={toggleId(id)}
+          variant="secondary"
+          size="small"
+          className={actionClass}
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {toggle[isOpen ? 1 : 0]} {subject}
+        </Button>
+        {steps}
+        {mail && (
+          <a href={mail} className={buttonClass("ghost", "small", actionClass)}>
+            <Reply aria-hidden className="size-4" />
+            Reply {subject}
+          </a>
+        )}
+        <Menu
+          trigger={
+            <IconButton
+              id={menuId(id)}
+              label={`More for ${title}`}
+              icon={<Ellipsis aria-hidden className="size-5" />}
+              className="md:size-9 @max-3xl:ml-auto"
+            />
+          }
+        >
+          <MenuItem tone="danger" onSelect={onDelete}>
+            <Trash2 aria-hidden className="size-4" />
+            Delete
+          </MenuItem>
+        </Menu>
+      </div>
+      <div id={bodyId} hidden={!isOpen} className="border-t pt-4 @3xl:col-span-2">
+        {messageHeading && <h3 className="mb-2 label text-ink-muted">{messageHeading}</h3>}
+        <p className="max-w-measure wrap-anywhere whitespace-pre-wrap">{message}</p>
+      </div>
+    </article>
+  );
+}
+
+type StepProps = {
+  id: string;
+  /** True for a button that is gone once the step is taken. */
+  isLast?: boolean;
+  label: string;
+  title: string;
+  icon: ReactNode;
+  onTake: () => void;
+};
+
+/** Button for one step from a status to another. */
+export function StepButton({ id, isLast = false, label, title, icon, onTake }: StepProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      className={actionClass}
+      onClick={() => {
+        if (isLast) document.getElementById(toggleId(id))?.focus({ preventScroll: true });
+        onTake();
+      }}
+    >
+      {icon}
+      {label} <span className="sr-only">{title}</span>
+    </Button>
+  );
+}

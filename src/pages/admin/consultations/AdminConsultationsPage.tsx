@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import { Inbox } from "@/components/inbox/Inbox";
+import type { InboxKind } from "@/components/inbox/inbox-kind";
+import { useInboxAddress } from "@/components/inbox/use-inbox-address";
+import {
+  consultationCountsQuery,
+  consultationsQuery,
+  useDeleteConsultation,
+  useExportConsultations,
+} from "@/data/consultation-inbox";
+import { ConsultationItem } from "./ConsultationItem";
+import { consultationStatuses } from "./consultation-statuses";
+import { projectTypeText } from "./project-type-text";
+
+const kind: InboxKind = {
+  title: "Consultation Requests",
+  one: "consultation",
+  many: "consultations",
+  searchedFields: "Name, email or project type",
+  emptyHint: "What visitors ask for on the services page arrives here.",
+  statuses: consultationStatuses,
+};
+
+export function AdminConsultationsPage() {
+  const address = useInboxAddress(consultationStatuses);
+  return (
+    <Inbox
+      kind={kind}
+      address={address}
+      list={useQuery(consultationsQuery(address.filters))}
+      counts={useQuery(consultationCountsQuery("")).data}
+      foundCounts={useQuery(consultationCountsQuery(address.filters.search)).data}
+      csv={useExportConsultations()}
+      remove={useDeleteConsultation()}
+      nameOf={({ project_type, name }) =>
+        `the ${projectTypeText(project_type)} request from ${name}`
+      }
+      renderItem={(request, onDelete) => <ConsultationItem request={request} onDelete={onDelete} />}
+    />
+  );
+}

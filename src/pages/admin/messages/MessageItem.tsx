@@ -1,0 +1,56 @@
+import { Check, CheckCheck } from "lucide-react";
+import { InboxItem, StepButton } from "@/components/inbox/InboxItem";
+import { statusOf } from "@/components/inbox/status-of";
+import { useSetMessageStatus, type ContactMessage } from "@/data/message-inbox";
+import { formatDateTime } from "@/lib/format";
+import { mailLink } from "@/lib/mail-link";
+import { messageStatuses } from "./message-statuses";
+
+type Props = { message: ContactMessage; onDelete: () => void };
+
+export function MessageItem({ message, onDelete }: Props) {
+  const { id, subject, name, email, created_at } = message;
+  const change = useSetMessageStatus(id);
+  const status = change.isPending ? change.variables.to : message.status;
+  const setStatus = (to: string) => change.mutate({ from: status, to });
+
+  return (
+    <InboxItem
+      id={id}
+      status={statusOf(messageStatuses, status)}
+      title={subject}
+      facts={
+        <>
+          <span className="text-ink">{name}</span>
+          <span>{email}</span>
+          <time dateTime={created_at}>{formatDateTime(created_at)}</time>
+        </>
+      }
+      message={message.message}
+      toggle={["View", "Hide"]}
+      steps={
+        <>
+          {status === "unread" && (
+            <StepButton
+              id={id}
+              isLast
+              label="Mark Read"
+              title={subject}
+              icon={<Check aria-hidden className="size-4" />}
+              onTake={() => setStatus("read")}
+            />
+          )}
+          <StepButton
+            id={id}
+            label="Mark Replied"
+            title={subject}
+            icon={<CheckCheck aria-hidden className="size-4" />}
+            onTake={() => setStatus("replied")}
+          />
+        </>
+      }
+      mail={mailLink(email, `Re: ${subject}`)}
+      onDelete={onDelete}
+    />
+  );
+}

@@ -98,7 +98,10 @@ export function Inbox<Item extends { id: string }>({
   );
 
   return (
-    <Page title={kind.title} className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
+    <Page
+      title={kind.title}
+      className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-6 p-4 pb-16 md:p-8"
+    >
       <InboxHeader
         headingId={HEADING}
         kind={kind}

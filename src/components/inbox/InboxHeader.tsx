@@ -22,7 +22,7 @@ type Props = {
 
 export function InboxHeader({ headingId, kind, page, isFiltered, filters, csv }: Props) {
   return (
-    <header className="flex flex-wrap items-end justify-between gap-4">
+    <header className="flex items-end justify-between gap-4">
       <div>
         <h1 id={headingId} tabIndex={-1} className="font-serif text-headline">
           {kind.title}
@@ -33,12 +33,15 @@ export function InboxHeader({ headingId, kind, page, isFiltered, filters, csv }:
       </div>
       <Button
         variant="secondary"
+        className="max-sm:w-11 max-sm:px-0"
         isBusy={csv.isPending}
         disabled={!page || page.total === 0}
         onClick={() => csv.mutate(filters)}
       >
         {!csv.isPending && <Download aria-hidden className="size-4" />}
-        {csv.isPending ? `Exporting ${Math.floor(csv.progress * 100)}%` : "Export CSV"}
+        <span className="max-sm:sr-only">
+          {csv.isPending ? `Exporting ${Math.floor(csv.progress * 100)}%` : "Export CSV"}
+        </span>
       </Button>
     </header>
   );

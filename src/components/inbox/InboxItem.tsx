@@ -1,10 +1,11 @@
-import { Ellipsis, Reply, Trash2 } from "lucide-react";
+import { ChevronDown, Ellipsis, Reply, Trash2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
 import { buttonClass } from "@/components/ui/button-class";
 import { IconButton } from "@/components/ui/IconButton";
 import { Menu, MenuItem } from "@/components/ui/Menu";
+import { classNames } from "@/lib/class-names";
 import type { InboxStatus } from "./inbox-kind";
 
 type Props = {
@@ -37,7 +38,9 @@ export function menuId(id: string): string {
   return `inbox-menu-${id}`;
 }
 
-const actionClass = "max-md:min-h-11";
+// Where there is little room, the buttons share whole lines: wide targets for a thumb.
+const actionClass =
+  "max-md:min-h-11 @max-3xl:grow @max-3xl:border @max-3xl:border-line-strong @max-3xl:px-2";
 
 export function InboxItem({
   id,
@@ -59,7 +62,7 @@ export function InboxItem({
   return (
     <article
       aria-labelledby={`inbox-title-${id}`}
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 p-4 @3xl:grid-cols-[minmax(0,1fr)_auto] @3xl:px-5"
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2 p-4 @3xl:grid-cols-[minmax(0,1fr)_auto_auto] @3xl:gap-x-2 @3xl:px-5"
     >
       <div className="grid content-start gap-1.5">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -68,13 +71,15 @@ export function InboxItem({
         </p>
         <h2
           id={`inbox-title-${id}`}
-          className="font-serif text-xl/tight wrap-anywhere @3xl:text-[1.375rem]/tight"
+          className="font-serif text-xl/tight wrap-anywhere @3xl:pr-4 @3xl:text-[1.375rem]/tight"
         >
           {title}
         </h2>
-        <p className="flex flex-wrap gap-x-4 label wrap-anywhere text-ink-muted">{facts}</p>
       </div>
-      <div className="flex flex-wrap items-start gap-2 @3xl:justify-end">
+      <p className="col-span-full row-start-2 flex flex-wrap gap-x-4 label wrap-anywhere text-ink-muted">
+        {facts}
+      </p>
+      <div className="col-span-full row-start-3 mt-1 flex flex-wrap items-start gap-1.5 @3xl:col-[2] @3xl:row-start-1 @3xl:mt-0">
         <Button
           id={toggleId(id)}
           variant="secondary"
@@ -85,6 +90,10 @@ export function InboxItem({
           onClick={() => setIsOpen(!isOpen)}
         >
           {toggle[isOpen ? 1 : 0]} {subject}
+          <ChevronDown
+            aria-hidden
+            className={classNames("size-4 @max-3xl:hidden", isOpen && "rotate-180")}
+          />
         </Button>
         {steps}
         {mail && (
@@ -93,13 +102,16 @@ export function InboxItem({
             Reply {subject}
           </a>
         )}
+      </div>
+      {/* Far from the thumb on a phone: what deletes is not touched by mistake. */}
+      <div className="col-start-2 row-start-1 -mt-2 -mr-2 @3xl:col-start-3 @3xl:m-0">
         <Menu
           trigger={
             <IconButton
               id={menuId(id)}
               label={`More for ${title}`}
               icon={<Ellipsis aria-hidden className="size-5" />}
-              className="md:size-9 @max-3xl:ml-auto"
+              className="md:size-9"
             />
           }
         >
@@ -109,7 +121,7 @@ export function InboxItem({
           </MenuItem>
         </Menu>
       </div>
-      <div id={bodyId} hidden={!isOpen} className="border-t pt-4 @3xl:col-span-2">
+      <div id={bodyId} hidden={!isOpen} className="col-span-full mt-1 border-t pt-4">
         {messageHeading && <h3 className="mb-2 label text-ink-muted">{messageHeading}</h3>}
         <p className="max-w-measure wrap-anywhere whitespace-pre-wrap">{message}</p>
       </div>

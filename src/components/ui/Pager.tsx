@@ -4,19 +4,31 @@ import { Button } from "./Button";
 
 type Props = { page: number; pages: number; onPage: (page: number) => void };
 
+const stepClass = "max-sm:px-3";
+
 /** Leads from page to page of a long list; nothing where there is only one. */
 export function Pager({ page, pages, onPage }: Props) {
   if (pages < 2) return null;
   return (
     <nav aria-label="Pages" className="flex items-center justify-between gap-3 md:justify-center">
-      <Button variant="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <Button
+        variant="secondary"
+        className={stepClass}
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      >
         <ChevronLeft aria-hidden className="size-4" />
         Previous
       </Button>
-      <p className="label text-ink-muted md:px-4">
+      <p className="label whitespace-nowrap text-ink-muted md:px-4">
         Page {formatNumber(page)} of {formatNumber(pages)}
       </p>
-      <Button variant="secondary" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+      <Button
+        variant="secondary"
+        className={stepClass}
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+      >
         Next
         <ChevronRight aria-hidden className="size-4" />
       </Button>

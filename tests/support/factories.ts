@@ -68,6 +68,43 @@ export function projectRow(given: Partial<Tables<"projects">> = {}): Tables<"pro
   };
 }
 
+/** An unread message; give what matters to the test. */
+export function messageRow(
+  given: Partial<Tables<"contact_messages">> = {},
+): Tables<"contact_messages"> {
+  const row = {
+    id: nextId(),
+    name: "Ada Reader",
+    email: "ada@example.com",
+    subject: `Question ${made}`,
+    message: "How did you do it?",
+    status: "unread",
+    created_at: "2026-11-02T10:00:00+00:00",
+    ...given,
+  };
+  return { search_text: `${row.name}\n${row.email}\n${row.subject}`, ...row };
+}
+
+/** A pending consultation request; give what matters to the test. */
+export function consultationRow(
+  given: Partial<Tables<"consultation_requests">> = {},
+): Tables<"consultation_requests"> {
+  const row = {
+    id: nextId(),
+    name: `Client ${made}`,
+    email: "client@example.com",
+    company: null,
+    project_type: "web-development",
+    budget_range: null,
+    timeline: null,
+    message: "A site for our kilns.",
+    status: "pending",
+    created_at: "2026-11-02T10:00:00+00:00",
+    ...given,
+  };
+  return { search_text: `${row.name}\n${row.email}\n${row.project_type}`, ...row };
+}
+
 /** The site's settings with the defaults of the schema. */
 export function settingsRow(given: Partial<Tables<"site_settings">> = {}): Tables<"site_settings"> {
   return {

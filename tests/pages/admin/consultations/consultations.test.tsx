@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeEach, expect, test } from "vitest";
+import type { Tables } from "@/lib/database.types";
+import { formatDateTime } from "@/lib/format";
+import { recordDownloads } from "../../../support/downloads";
+import { consultationRow } from "../../../support/factories";
+import { renderApp } from "../../../support/render";
+import { serveInbox } from "../../../support/serve-inbox";
+import { refusal, rest, rowsWithCount, server } from "../../../support/server";
+import { signedInAs } from "../../../support/session";
+import { findToast } from "../../../support/toasts";
+
+function openRequests(requests: Tables<"consultation_requests">[], query = "") {
+  const inbox = serveInbox("consultation_requests", "consultation_counts", requests);
+  return { ...renderApp(`/admin/consultations${query}`), ...inbox };
+}
+const card = async (name: string) => within(await screen.findByRole("article", { name }));
+
+beforeEach(() => {
+  signedInAs({ email: "owner@example.com", isOwner: true });
+});
+
+test("a card says what is asked for, by whom and when", async () => {
+  const request = consultationRow({
+    name: "Clara",
+    email: "clara@b.example",
+    company: "Voss Pottery",
+    project_type: "ai-integration",
+    budget_range: "5k-15k",
+    timeline: "1-2months",
+  });
+  openRequests([request, consultationRow({ name: "Dan", status: "declined" })]);
+
+  const shown = await card("Clara, Voss Pottery");
+  const facts = ["Pending", "ai integration", "clara@b.example", "$5,000 – $15,000", "1–2 months"];
+  for (const text of facts) expect(shown.getByText(text)).toBeVisible();
+  expect(shown.getByText(formatDateTime(request.created_at))).toHaveAttribute(
+    "datetime",
+    request.created_at,
+  );
+  expect(shown.getByRole("link", { name: /^Reply/ })).toHaveAttribute(
+    "href",
+    "mailto:clara@b.example?subject=Re%3A%20ai-integration%20Consultation",
+  );
+  await card("Dan");
+
+  const numbers = screen.getByLabelText("In numbers");
+  await waitFor(() => expect(numbers).toHaveTextContent("2Total1Pending0Scheduled0Completed"));
+  expect(numbers).not.toHaveTextContent("Declined");
+  for (const name of ["All 2", "Pending 1", "Scheduled 0", "Completed 0", "Declined 1"]) {
+    expect(screen.getByRole("tab", { name })).toBeVisible();
+  }
+});
+
+test("Details shows the message under its heading", async () => {
+  const { user } = openRequests([consultationRow({ name: "Clara", message: "Two kilns." })]);
+  const shown = await card("Clara");
+  expect(shown.getByText("Two kilns.")).not.toBeVisible();
+
+  const details = shown.getByRole("button", { name: "Details Clara", expanded: false });
+  await user.click(details);
+  expect(shown.getByRole("heading", { name: "Project Details" })).toBeVisible();
+  expect(shown.getByText("Two kilns.")).toBeVisible();
+  await user.click(details);
+  expect(shown.getByText("Two kilns.")).not.toBeVisible();
+});
+
+test.each([
+  ["pending", ["Schedule", "Decline"]],
+  ["scheduled", ["Complete"]],
+  ["completed", []],
+  ["declined", []],
+])("a %s request can go on to %j and nowhere else", async (status, expected) => {
+  openRequests([consultationRow({ name: "Clara", status })]);
+  const names = (await card("Clara"))
+    .getAllByRole("button")
+    .map((button) => button.getAttribute("aria-label") ?? button.textContent);
+  expect(names).toEqual([
+    "Details Clara",
+    ...expected.map((step) => `${step} Clara`),
+    "More for Clara",
+  ]);
+});
+
+test("a request is scheduled and completed, and Undo takes the last step back", async () => {
+  const { user, steps } = openRequests([consultationRow({ name: "Clara" })]);
+  const shown = await card("Clara");
+
+  await user.click(shown.getByRole("button", { name: "Schedule Clara" }));
+  expect(await shown.findByText("Scheduled")).toBeVisible();
+  expect(shown.getByRole("button", { name: "Details Clara" })).toHaveFocus();
+  await findToast("Consultation status updated");
+  await user.click(shown.getByRole("button", { name: "Complete Clara" }));
+  expect(await shown.findByText("Completed")).toBeVisible();
+  await waitFor(() => expect(steps).toHaveLength(2));
+
+  const toasts = within(screen.getByRole("region", { name: /Notifications/ }));
+  await waitFor(() => expect(toasts.getAllByRole("button", { name: "Undo" })).toHaveLength(2));
+  const newest = toasts.getAllByRole("listitem")[0];
+  if (newest) await user.click(within(newest).getByRole("button", { name: "Undo" }));
+  expect(await shown.findByText("Scheduled")).toBeVisible();
+  await waitFor(() =>
+    expect(steps.map(({ to }) => to)).toEqual(["scheduled", "completed", "scheduled"]),
+  );
+});
+
+test("a step that the database refuses is taken back with its reason", async () => {
+  const { user } = openRequests([consultationRow({ name: "Clara" })]);
+  server.use(
+    http.patch(rest("consultation_requests"), () =>
+      refusal("A request cannot go from completed to declined."),
+    ),
+  );
+  const shown = await card("Clara");
+
+  await user.click(shown.getByRole("button", { name: "Decline Clara" }));
+  await findToast(
+    "Failed to update consultation status",
+    "A request cannot go from completed to declined.",
+  );
+  expect(await shown.findByText("Pending")).toBeVisible();
+});
+
+test("loading, an empty list and a deleted request have their texts", async () => {
+  const { user, deleted } = openRequests([consultationRow({ name: "Clara" })]);
+  expect(await screen.findByText("Loading consultations...")).toBeVisible();
+
+  await user.click(await screen.findByRole("button", { name: "More for Clara" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
+  expect(
+    await screen.findByRole("dialog", { name: "Delete consultation" }),
+  ).toHaveAccessibleDescription(
+    "Are you sure you want to delete the web development request from Clara? This cannot be undone.",
+  );
+  await user.click(screen.getByRole("button", { name: "Delete" }));
+  await findToast("Consultation deleted");
+  expect(await screen.findByText("No consultations found")).toBeVisible();
+  expect(deleted).toHaveLength(1);
+});
+
+test("requests are exported with everything they say", async () => {
+  const downloads = recordDownloads();
+  const { user } = openRequests([consultationRow({ name: "Clara", company: "Voss" })]);
+  await card("Clara, Voss");
+
+  await user.click(screen.getByRole("button", { name: "Export CSV" }));
+  await findToast("CSV exported", "1 consultation");
+  expect(downloads[0]?.name).toMatch(/^consultations-\d{4}-\d\d-\d\d\.csv$/);
+  expect(await downloads[0]?.file.text()).toContain(
+    '"pending","Clara","client@example.com","Voss","web-development","","","A site for our kilns."',
+  );
+});
+
+test("one list does not take the other's place", async () => {
+  server.use(
+    http.get(rest("contact_messages"), () => rowsWithCount([])),
+    http.post(rest("rpc/message_counts"), () => HttpResponse.json([])),
+  );
+  const { user } = openRequests([consultationRow({ name: "Clara" })]);
+  await card("Clara");
+  await user.click(screen.getByRole("link", { name: "Messages" }));
+  expect(await screen.findByText("No messages found")).toBeVisible();
+  expect(screen.queryByText("Clara")).not.toBeInTheDocument();
+});

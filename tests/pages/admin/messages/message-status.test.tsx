@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { messageRow } from "../../../support/factories";
+import { heldBack } from "../../../support/requests";
+import { rest, server } from "../../../support/server";
+import { findToast } from "../../../support/toasts";
+import { card, openMessages, subjects } from "./open-messages";
+
+const numbers = () => screen.getByLabelText("In numbers");
+
+test("Mark Read is offered to unread messages only, Mark Replied to all", async () => {
+  openMessages([
+    messageRow({ subject: "New" }),
+    messageRow({ subject: "Seen", status: "read" }),
+    messageRow({ subject: "Done", status: "replied" }),
+  ]);
+  const offered = async (subject: string) =>
+    (await card(subject)).getAllByRole("button", { name: /^Mark/ }).map((it) => it.textContent);
+
+  expect(await offered("New")).toEqual(["Mark Read New", "Mark Replied New"]);
+  expect(await offered("Seen")).toEqual(["Mark Replied Seen"]);
+  expect(await offered("Done")).toEqual(["Mark Replied Done"]);
+});
+
+test("a message is marked and the toast's Undo puts the earlier status back", async () => {
+  const { user, steps } = openMessages([messageRow({ subject: "New" })]);
+  const shown = await card("New");
+
+  await user.click(shown.getByRole("button", { name: /^Mark Replied/ }));
+  const toast = within(await findToast("Message status updated"));
+  await waitFor(() => expect(numbers()).toHaveTextContent("0Unread0Read1Replied"));
+  await user.click(toast.getByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(numbers()).toHaveTextContent("1Unread0Read0Replied"));
+  expect(shown.getByText("Unread")).toBeVisible();
+  expect(steps.map(({ from, to }) => [from, to])).toEqual([
+    ["unread", "replied"],
+    ["replied", "unread"],
+  ]);
+});
+
+test("the new status shows at once, and a failure takes it back", async () => {
+  const { user } = openMessages([messageRow({ subject: "New" })]);
+  const { answer, release } = heldBack(() => HttpResponse.error());
+  server.use(http.patch(rest("contact_messages"), answer));
+  const shown = await card("New");
+
+  await user.click(shown.getByRole("button", { name: /^Mark Read/ }));
+  expect(await shown.findByText("Read")).toBeVisible();
+  release();
+  await findToast("Failed to update message status");
+  expect(await shown.findByText("Unread")).toBeVisible();
+  expect(shown.getByRole("button", { name: /^Mark Read/ })).toBeVisible();
+});
+
+test("where another tab was faster, the toast says so and the list is fresh", async () => {
+  const message = messageRow({ subject: "New" });
+  const { user, setStatus, steps } = openMessages([message]);
+  const shown = await card("New");
+  setStatus(message.id, "replied");
+
+  await user.click(shown.getByRole("button", { name: /^Mark Read/ }));
+  await findToast(
+    "Failed to update message status",
+    "It has been changed elsewhere and is replied now.",
+  );
+  expect(await shown.findByText("Replied")).toBeVisible();
+  expect(steps).toEqual([]);
+});
+
+test("two quick steps follow each other", async () => {
+  const { user, steps } = openMessages([messageRow({ subject: "New" })]);
+  const shown = await card("New");
+
+  await user.click(shown.getByRole("button", { name: /^Mark Read/ }));
+  await user.click(shown.getByRole("button", { name: /^Mark Replied/ }));
+  await waitFor(() =>
+    expect(steps.map(({ from, to }) => [from, to])).toEqual([
+      ["unread", "read"],
+      ["read", "replied"],
+    ]),
+  );
+  expect(await shown.findByText("Replied")).toBeVisible();
+});
+
+test("focus stays in the list while its rows go, and ends at its heading", async () => {
+  const { user } = openMessages(
+    [
+      messageRow({ subject: "One" }),
+      messageRow({ subject: "Two" }),
+      messageRow({ subject: "Three" }),
+    ],
+    "?status=unread",
+  );
+  const markRead = async (subject: string) =>
+    user.click((await card(subject)).getByRole("button", { name: /^Mark Read/ }));
+
+  await markRead("Two");
+  await waitFor(() => expect(subjects()).toEqual(["One", "Three"]));
+  expect(screen.getByRole("button", { name: "View Three" })).toHaveFocus();
+  await markRead("Three");
+  await waitFor(() => expect(subjects()).toEqual(["One"]));
+  expect(screen.getByRole("button", { name: "View One" })).toHaveFocus();
+  await markRead("One");
+  expect(await screen.findByText("No messages found")).toBeVisible();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+});

@@ -42,3 +42,8 @@ test("a noun may have a plural of its own", () => {
   expect(countOf(2, "reply", "replies")).toBe("2 replies");
   expect(countOf(1, "reply", "replies")).toBe("1 reply");
 });
+
+test("a day in a file's name sorts, and is the day it is here", () => {
+  expect(formatIsoDay(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
+  expect(formatIsoDay(new Date(2026, 10, 20, 0, 1))).toBe("2026-11-20");
+});

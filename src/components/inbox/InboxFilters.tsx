@@ -26,7 +26,7 @@ export function InboxFilters({ kind, address }: Props) {
         trigger={
           <Button variant="secondary" className="max-sm:w-11 max-sm:px-0">
             <ArrowUpDown aria-hidden className="size-4" />
-            <span className="sr-only">Sort:</span>
+            <span className="sr-only">Sort:</span>{" "}
             <span className="max-sm:sr-only">{chosen?.label}</span>
           </Button>
         }

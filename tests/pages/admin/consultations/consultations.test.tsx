@@ -46,7 +46,7 @@ test("a card says what is asked for, by whom and when", async () => {
   await card("Dan");
 
   const numbers = screen.getByLabelText("In numbers");
-  await waitFor(() => expect(numbers).toHaveTextContent("2Total1Pending0Scheduled0Completed"));
+  await waitFor(() => expect(numbers).toHaveTextContent("Total2Pending1Scheduled0Completed0"));
   expect(numbers).not.toHaveTextContent("Declined");
   for (const name of ["All 2", "Pending 1", "Scheduled 0", "Completed 0", "Declined 1"]) {
     expect(screen.getByRole("tab", { name })).toBeVisible();

@@ -29,9 +29,9 @@ test("a message is marked and the toast's Undo puts the earlier status back", as
 
   await user.click(shown.getByRole("button", { name: /^Mark Replied/ }));
   const toast = within(await findToast("Message status updated"));
-  await waitFor(() => expect(numbers()).toHaveTextContent("0Unread0Read1Replied"));
+  await waitFor(() => expect(numbers()).toHaveTextContent("Unread0Read0Replied1"));
   await user.click(toast.getByRole("button", { name: "Undo" }));
-  await waitFor(() => expect(numbers()).toHaveTextContent("1Unread0Read0Replied"));
+  await waitFor(() => expect(numbers()).toHaveTextContent("Unread1Read0Replied0"));
   expect(shown.getByText("Unread")).toBeVisible();
   expect(steps.map(({ from, to }) => [from, to])).toEqual([
     ["unread", "replied"],

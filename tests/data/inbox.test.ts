@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { countsOf, matching, pageOf } from "@/data/inbox";
+import { BackendError } from "@/lib/backend-error";
+import type { InboxSort } from "@/lib/inbox";
+
+/** A query that writes down what is asked of it. */
+class Query {
+  asked: string[] = [];
+  eq(column: string, value: string) {
+    return this.note(`${column} = ${value}`);
+  }
+  filter(column: string, operator: string, pattern: string) {
+    return this.note(`${column} ${operator} ${pattern}`);
+  }
+  order(column: string, { ascending }: { ascending: boolean }) {
+    return this.note(`${column} ${ascending ? "up" : "down"}`);
+  }
+  private note(text: string): this {
+    this.asked.push(text);
+    return this;
+  }
+}
+
+test.each<[InboxSort, string[]]>([
+  ["newest", ["created_at down", "id down"]],
+  ["oldest", ["created_at up", "id up"]],
+  ["name", ["name up", "id up"]],
+])("the order %s is total, so that no row is on two pages", (sort, expected) => {
+  expect(matching(new Query(), { search: "", status: "all", sort }).asked).toEqual(expected);
+});
+
+test("a search is handed over literally, beside the status", () => {
+  const { asked } = matching(new Query(), { search: "50% (a*)", status: "read", sort: "newest" });
+  expect(asked.slice(0, 2)).toEqual(["status = read", "search_text imatch 50\\% \\(a\\*\\)"]);
+});
+
+/** A list of so many rows behind the API, and which of them were asked for. */
+function listOf(total: number) {
+  const asked: [number, number][] = [];
+  const ask = async (from: number, to: number) => {
+    asked.push([from, to]);
+    if (from > 0 && from >= total) throw new BackendError("not satisfiable", "PGRST103", 416);
+    const data = Array.from({ length: Math.min(to + 1, total) - from }, (_, row) => from + row);
+    return { data, count: total, error: null, status: 206, statusText: "", success: true as const };
+  };
+  return { asked, ask };
+}
+
+test("a page is asked for once and knows how many there are", async () => {
+  const { asked, ask } = listOf(45);
+  expect(await pageOf(3, ask)).toEqual({
+    rows: [40, 41, 42, 43, 44],
+    total: 45,
+    page: 3,
+    pages: 3,
+  });
+  expect(asked).toEqual([[40, 59]]);
+});
+
+test.each([
+  [45, { page: 3, pages: 3, total: 45 }],
+  [40, { page: 2, pages: 2, total: 40 }],
+  [7, { page: 1, pages: 1, total: 7 }],
+  [0, { page: 1, pages: 1, total: 0 }],
+])("beyond the end of %i rows comes the last page", async (total, expected) => {
+  expect(await pageOf(9, listOf(total).ask)).toMatchObject(expected);
+});
+
+test("another failure is not taken for the end of the list", async () => {
+  const failing = async () => {
+    throw new BackendError("no", "", 500);
+  };
+  await expect(pageOf(9, failing)).rejects.toThrow("no");
+});
+
+test("counts add up", () => {
+  const answer = [
+    { status: "read", count: 2 },
+    { status: "unread", count: 3 },
+  ];
+  expect(countsOf(answer)).toEqual({ total: 5, byStatus: { read: 2, unread: 3 } });
+});

@@ -4,6 +4,7 @@ import {
   formatCompact,
   formatDate,
   formatDateTime,
+  formatIsoDay,
   formatNumber,
   formatShortDate,
 } from "@/lib/format";

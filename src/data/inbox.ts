@@ -56,16 +56,16 @@ export async function pageOf<Item>(
   const load = async (one: number) => {
     const { data, count } = await answerOf(ask((one - 1) * PAGE_SIZE, one * PAGE_SIZE - 1));
     const total = count ?? data.length;
-    return { rows: data, total, page: one, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)) };
+    return { rows: data, total, page: one, pages: pagesOf(total) };
   };
-  try {
-    return await load(page);
-  } catch (error) {
-    if (!(error instanceof BackendError) || error.status !== 416) throw error;
-    // The first page knows how many there are.
-    const first = await load(1);
-    return first.pages === 1 ? first : load(first.pages);
-  }
+  if (page === 1) return load(1);
+  // Rows beyond the end would be an error: one row tells how many there are.
+  const { count } = await answerOf(ask(0, 0));
+  return load(Math.min(page, pagesOf(count ?? 0)));
+}
+
+function pagesOf(total: number): number {
+  return Math.max(1, Math.ceil(total / PAGE_SIZE));
 }
 
 /** The answer of a counting function as a record. */

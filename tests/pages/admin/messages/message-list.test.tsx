@@ -149,7 +149,7 @@ test("a long list comes in pages of 20, and focus goes to the head of the next",
   expect(screen.getByRole("button", { name: "Next" })).toBeDisabled();
   await user.click(screen.getByRole("button", { name: "Previous" }));
   await card("No. 21");
-  expect(lists.every((asked) => asked["limit"] === "20")).toBe(true);
+  expect(Math.max(...lists.map((asked) => Number(asked["limit"])))).toBe(20);
 });
 
 test("a page beyond the last shows the last", async () => {

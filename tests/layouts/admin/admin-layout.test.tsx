@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { renderApp, shownAddress } from "../../support/render";
+import { serveInbox } from "../../support/serve-inbox";
 import { signedInAs } from "../../support/session";
 
 const sidebar = () => screen.findByRole("complementary");
@@ -20,8 +21,9 @@ beforeEach(() => {
 });
 
 test("the sidebar leads to every part of the admin area and marks the one in use", async () => {
+  serveInbox("contact_messages", "message_counts", []);
   const { user } = renderApp("/admin/messages");
-  await screen.findByRole("main", { name: "Messages" });
+  await screen.findByRole("main", { name: "Contact Messages" });
 
   const links = within(await sidebar()).getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([

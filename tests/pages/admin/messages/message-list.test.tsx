@@ -221,6 +221,7 @@ test("a message that could not be deleted stays, and so does the question", asyn
   await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
   await user.click(await screen.findByRole("button", { name: "Delete" }));
   await findToast("Failed to delete message");
+  expect(screen.getByRole("dialog", { name: "Delete message" })).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Cancel" }));
-  await card("Tough");
+  expect(await screen.findByRole("article", { name: "Tough" })).toBeVisible();
 });

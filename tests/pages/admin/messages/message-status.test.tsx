@@ -7,6 +7,8 @@ import { rest, server } from "../../../support/server";
 import { findToast } from "../../../support/toasts";
 import { card, openMessages, subjects } from "./open-messages";
 
+const offered = async (subject: string) =>
+  (await card(subject)).getAllByRole("button", { name: /^Mark/ }).map((it) => it.textContent);
 const numbers = () => screen.getByLabelText("In numbers");
 
 test("Mark Read is offered to unread messages only, Mark Replied to all", async () => {
@@ -15,9 +17,6 @@ test("Mark Read is offered to unread messages only, Mark Replied to all", async 
     messageRow({ subject: "Seen", status: "read" }),
     messageRow({ subject: "Done", status: "replied" }),
   ]);
-  const offered = async (subject: string) =>
-    (await card(subject)).getAllByRole("button", { name: /^Mark/ }).map((it) => it.textContent);
-
   expect(await offered("New")).toEqual(["Mark Read New", "Mark Replied New"]);
   expect(await offered("Seen")).toEqual(["Mark Replied Seen"]);
   expect(await offered("Done")).toEqual(["Mark Replied Done"]);

@@ -103,7 +103,7 @@ test("two windows never overwrite each other's step", async ({ page, openBrowser
   await expect(toast(other, "Consultation status updated")).toBeVisible();
   await page.getByRole("button", { name: "Schedule" }).click();
   await expect(toast(page, "Failed to update consultation status")).toContainText(
-    "It has been changed elsewhere and is declined now.",
+    "It was changed in the meantime and is declined now.",
   );
   await expect(card(page, name)).toContainText("Declined");
   await expect(page.getByRole("button", { name: "Schedule" })).toBeHidden();

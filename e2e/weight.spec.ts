@@ -24,6 +24,7 @@ const budgets: Record<string, number> = {
 /** Texts that survive minification, each from one part of the site, and where that part belongs. */
 const parts = {
   admin: { text: "Discard your changes?", pages: [] },
+  inbox: { text: "It was changed in the meantime", pages: [] },
   auth: { text: "AuthSessionMissingError", pages: [] },
   pdf: { text: "PDFDocument", pages: [] },
   sanitizer: { text: "ALLOWED_URI_REGEXP", pages: ["/blog/debugging-by-bisection"] },
@@ -75,6 +76,10 @@ test("what visitors do not load is there for those who need it", async ({ openBr
   for (const { text } of [parts.admin, parts.auth]) {
     expect(editor.some((script) => script.includes(text))).toBe(true);
   }
+  const inbox = await scriptsOf(admin, "/admin/messages", async () => {
+    await expect(admin.getByRole("article").first()).toBeVisible();
+  });
+  expect(inbox.some((script) => script.includes(parts.inbox.text))).toBe(true);
   const reader = await openBrowser();
   const resume = await scriptsOf(reader, "/resume", async () => {
     const download = reader.waitForEvent("download");

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useMutation } from "@tanstack/react-que
 import type { Tables } from "@/lib/database.types";
 import type { InboxFilters } from "@/lib/inbox";
 import { answerOf, getClient } from "@/lib/supabase";
-import { countsOf, matching, pageOf, useCsvExport, useStatusChange } from "./inbox";
+import { countsOf, matching, pageOf, useCsvExport, useStatusChange, whenOpened } from "./inbox";
 
 // What only the owner asks of consultation_requests is apart from what visitors load.
 
@@ -27,6 +27,7 @@ export function consultationsQuery(filters: InboxFilters) {
       );
     },
     placeholderData: keepPreviousData,
+    ...whenOpened,
   });
 }
 
@@ -42,6 +43,7 @@ export function consultationCountsQuery(search: string) {
       return countsOf(data);
     },
     placeholderData: keepPreviousData,
+    ...whenOpened,
   });
 }
 

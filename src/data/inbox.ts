@@ -14,6 +14,9 @@ import { saveFile } from "@/lib/save-file";
 import { answerOf } from "@/lib/supabase";
 import { olderThan } from "./paging";
 
+/** Whoever opens the list wants to know what has come in since. */
+export const whenOpened = { refetchOnMount: "always" } as const;
+
 const PAGE_SIZE = 20;
 const EXPORT_BLOCK = 500;
 
@@ -97,7 +100,7 @@ export function useStatusChange(id: string, table: StatusTable) {
       if (changed.length > 0) return;
       const [now] = await table.find(id);
       const message = now
-        ? `It has been changed elsewhere and is ${now.status} now.`
+        ? `It was changed in the meantime and is ${now.status} now.`
         : "It does not exist any more.";
       throw new BackendError(message, "", 409);
     },

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useMutation } from "@tanstack/react-que
 import type { Tables } from "@/lib/database.types";
 import type { InboxFilters } from "@/lib/inbox";
 import { answerOf, getClient } from "@/lib/supabase";
-import { countsOf, matching, pageOf, useCsvExport, useStatusChange } from "./inbox";
+import { countsOf, matching, pageOf, useCsvExport, useStatusChange, whenOpened } from "./inbox";
 
 // What only the owner asks of contact_messages is apart from what visitors load.
 
@@ -26,6 +26,7 @@ export function messagesQuery(filters: InboxFilters) {
       );
     },
     placeholderData: keepPreviousData,
+    ...whenOpened,
   });
 }
 
@@ -39,6 +40,7 @@ export function messageCountsQuery(search: string) {
       return countsOf(data);
     },
     placeholderData: keepPreviousData,
+    ...whenOpened,
   });
 }
 

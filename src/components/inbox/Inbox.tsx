@@ -24,8 +24,8 @@ type Props<Item> = {
   address: ReturnType<typeof useInboxAddress>;
   list: UseQueryResult<InboxPage<Item>>;
   /** How many there are at all, and how many hold what is searched for. */
-  counts: InboxCounts | undefined;
-  foundCounts: InboxCounts | undefined;
+  counts: UseQueryResult<InboxCounts>;
+  foundCounts: UseQueryResult<InboxCounts>;
   csv: CsvExport;
   remove: Pick<UseMutationResult<void, Error, string>, "mutate" | "isPending">;
   /** Names an item in the question before it is deleted. */
@@ -51,6 +51,7 @@ export function Inbox<Item extends { id: string }>({
   const { data } = list;
   useKeptFocus(data?.rows, HEADING);
   const isFiltered = filters.search !== "" || filters.status !== "all";
+  const failed = [list, counts, foundCounts].filter((query) => query.isError);
   const tabs = [{ value: "all", label: "All" }, ...kind.statuses];
 
   function turnTo(page: number) {
@@ -61,11 +62,11 @@ export function Inbox<Item extends { id: string }>({
 
   const panel = (
     <>
-      {list.isError && (
+      {failed[0] && (
         <ErrorState
-          message={list.error.message}
-          onRetry={() => void list.refetch()}
-          isRetrying={list.isFetching}
+          message={failed[0].error.message}
+          onRetry={() => failed.forEach((query) => void query.refetch())}
+          isRetrying={failed.some((query) => query.isFetching)}
         />
       )}
       {list.isPending && <InboxListSkeleton text={`Loading ${kind.many}...`} />}
@@ -110,7 +111,7 @@ export function Inbox<Item extends { id: string }>({
         csv={csv}
         filters={filters}
       />
-      <StatGrid label="In numbers" stats={statsOf(kind, counts)} />
+      <StatGrid label="In numbers" stats={statsOf(kind, counts.data)} />
       <InboxFilters kind={kind} address={address} />
       <Tabs
         label="Status"
@@ -122,7 +123,7 @@ export function Inbox<Item extends { id: string }>({
             <>
               {label}{" "}
               <span className="label text-ink-muted">
-                {foundCounts && countOf(foundCounts, value)}
+                {foundCounts.data && countOf(foundCounts.data, value)}
               </span>
             </>
           ),

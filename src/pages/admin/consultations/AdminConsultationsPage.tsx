@@ -28,8 +28,8 @@ export function AdminConsultationsPage() {
       kind={kind}
       address={address}
       list={useQuery(consultationsQuery(address.filters))}
-      counts={useQuery(consultationCountsQuery("")).data}
-      foundCounts={useQuery(consultationCountsQuery(address.filters.search)).data}
+      counts={useQuery(consultationCountsQuery(""))}
+      foundCounts={useQuery(consultationCountsQuery(address.filters.search))}
       csv={useExportConsultations()}
       remove={useDeleteConsultation()}
       nameOf={({ project_type, name }) =>

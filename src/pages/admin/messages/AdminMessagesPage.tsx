@@ -27,8 +27,8 @@ export function AdminMessagesPage() {
       kind={kind}
       address={address}
       list={useQuery(messagesQuery(address.filters))}
-      counts={useQuery(messageCountsQuery("")).data}
-      foundCounts={useQuery(messageCountsQuery(address.filters.search)).data}
+      counts={useQuery(messageCountsQuery(""))}
+      foundCounts={useQuery(messageCountsQuery(address.filters.search))}
       csv={useExportMessages()}
       remove={useDeleteMessage()}
       nameOf={({ subject, name }) => `"${subject}" from ${name}`}

@@ -178,14 +178,16 @@ test("loading, nothing there and nothing found say different things", async () =
   expect(shownAddress()).toBe("/admin/messages");
 });
 
-test("a list that could not be loaded offers Retry", async () => {
+test("a list that could not be loaded offers Retry, for its numbers too", async () => {
   const { user } = openMessages([messageRow({ subject: "There after all" })]);
+  server.use(http.post(rest("rpc/message_counts"), () => HttpResponse.error(), { once: true }));
   server.use(http.get(rest("contact_messages"), () => HttpResponse.error(), { once: true }));
 
   expect(await screen.findByRole("alert")).toHaveTextContent("The server did not answer.");
   expect(screen.queryByText("No messages found")).not.toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Retry" }));
   await card("There after all");
+  await waitFor(() => expect(screen.getByLabelText("In numbers")).toHaveTextContent("Total1"));
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 

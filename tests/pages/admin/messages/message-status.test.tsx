@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { messageRow } from "../../../support/factories";
-import { heldBack } from "../../../support/requests";
+import { earlierRequestsHaveArrived, heldBack } from "../../../support/requests";
 import { rest, server } from "../../../support/server";
 import { findToast } from "../../../support/toasts";
 import { card, openMessages, subjects } from "./open-messages";
@@ -61,18 +61,37 @@ test("where another tab was faster, the toast says so and the list is fresh", as
   await user.click(shown.getByRole("button", { name: /^Mark Read/ }));
   await findToast(
     "Failed to update message status",
-    "It has been changed elsewhere and is replied now.",
+    "It was changed in the meantime and is replied now.",
   );
   expect(await shown.findByText("Replied")).toBeVisible();
   expect(steps).toEqual([]);
 });
 
+test("the new status stands until the list is fresh", async () => {
+  const message = messageRow({ subject: "New" });
+  const { user, setStatus } = openMessages([message]);
+  const shown = await card("New");
+  const { answer, release } = heldBack(() => undefined);
+  server.use(http.get(rest("contact_messages"), answer, { once: true }));
+
+  await user.click(shown.getByRole("button", { name: /^Mark Read/ }));
+  await findToast("Message status updated");
+  expect(shown.getByText("Read")).toBeVisible();
+  setStatus(message.id, "replied");
+  release();
+  expect(await shown.findByText("Replied")).toBeVisible();
+});
+
 test("two quick steps follow each other", async () => {
   const { user, steps } = openMessages([messageRow({ subject: "New" })]);
   const shown = await card("New");
+  const { answer, release } = heldBack(() => undefined);
+  server.use(http.patch(rest("contact_messages"), answer, { once: true }));
 
   await user.click(shown.getByRole("button", { name: /^Mark Read/ }));
   await user.click(shown.getByRole("button", { name: /^Mark Replied/ }));
+  await earlierRequestsHaveArrived();
+  release();
   await waitFor(() =>
     expect(steps.map(({ from, to }) => [from, to])).toEqual([
       ["unread", "read"],

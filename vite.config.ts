@@ -17,10 +17,19 @@ const chunks = [
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//,
   },
   {
-    name: "tabs",
-    test: /node_modules\/@radix-ui\/react-(tabs|roving-focus|collection|direction)\//,
+    name: "radix",
+    test: /node_modules\/@radix-ui\/(primitive|react-(compose-refs|context|id|presence|primitive|slot|use-[a-z-]+))\//,
   },
-  { name: "ui", test: /src\/(components|lib|content)\//, minShareCount: 5 },
+  {
+    name: "tabs",
+    test: /node_modules\/@radix-ui\/react-(tabs|roving-focus|collection|direction)\/|src\/components\/ui\/Tabs/,
+  },
+  // Not those that stand on Radix: they are large, and most visitors never open one.
+  {
+    name: "ui",
+    test: /src\/(components\/(?!ui\/(Dialog|ConfirmDialog|Menu|Slider|SwitchField|Tabs))|lib\/|content\/)/,
+    minShareCount: 8,
+  },
 ];
 
 export default defineConfig(({ mode }) => ({
@@ -29,6 +38,7 @@ export default defineConfig(({ mode }) => ({
     outDir: mode === EMBEDDED ? "dist-embedded" : "dist",
     // The PDF library and the transliteration are that large, and loaded only when asked for.
     chunkSizeWarningLimit: 700,
+    modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   plugins: [

@@ -4,12 +4,13 @@ import {
   queryOptions,
   useMutation,
 } from "@tanstack/react-query";
-import { BackendError } from "@/lib/backend-error";
+import type { ConflictError } from "@/lib/backend-error";
 import type { Tables } from "@/lib/database.types";
 import { logInDevelopment } from "@/lib/log";
 import { literalPattern } from "@/lib/literal-pattern";
-import { answerOf, getClient, isStoredAlready } from "@/lib/supabase";
+import { answerOf, getClient } from "@/lib/supabase";
 import { categoryKey } from "./categories";
+import { holds, insertUnlessChanged, updateUnlessChanged } from "./conflicts";
 import { FIRST_PAGE, joinPages, nextPage, olderThan, type Page } from "./paging";
 import { tagKey } from "./tags";
 
@@ -210,32 +211,41 @@ export function adminPostsQuery({ search, status }: AdminPostFilters) {
   });
 }
 
-type SavePost = { id: string; fields: PostFields; isNew: boolean };
+type SavePost = {
+  id: string;
+  fields: PostFields;
+  /** `updated_at` of the version that was edited; null for a new post. */
+  seen: string | null;
+  /** What earlier tries of the same edit sent whose answer was lost. */
+  tries: readonly PostFields[];
+};
+type SavedPost = Pick<Post, "id" | "slug" | "published" | "created_at">;
 
-/** Stores a new post or the changes to one; the address may get a suffix when it is taken. */
+/**
+ * Stores a new post or the changes to one; the address may get a suffix when it is taken. It fails
+ * with a {@link ConflictError} when the post is not any more what the edit started from.
+ */
 export function useSavePost() {
-  return useMutation({
-    mutationFn: async ({ id, fields, isNew }: SavePost) => {
+  return useMutation<SavedPost, Error | ConflictError<Post>, SavePost>({
+    mutationFn: async ({ id, fields, seen, tries }) => {
       const posts = (await getClient()).from("posts");
-      if (isNew) {
-        const insert = posts.insert({ id, ...fields }).select(SAVED_COLUMNS);
-        try {
-          return (await answerOf(insert.single())).data;
-        } catch (error) {
-          // Stored by an earlier try whose answer was lost: the newest text counts.
-          if (!isStoredAlready(error)) throw error;
-        }
-      }
-      const { data } = await answerOf(
-        posts.update(fields).eq("id", id).select(SAVED_COLUMNS).maybeSingle(),
-      );
-      if (!data) throw new BackendError("This post does not exist any more.", "", 404);
-      return data;
+      const row = {
+        update: async (updatedAt: string) => {
+          const update = posts.update(fields).eq("id", id).eq("updated_at", updatedAt);
+          return (await answerOf(update.select(SAVED_COLUMNS).maybeSingle())).data;
+        },
+        read: async () =>
+          (await answerOf(posts.select(POST_COLUMNS).eq("id", id).maybeSingle())).data,
+        isOwn: (stored: Post) => [fields, ...tries].some((sent) => isStoredAs(stored, sent)),
+      };
+      if (seen !== null) return updateUnlessChanged(seen, row);
+      const insert = posts.insert({ id, ...fields }).select(SAVED_COLUMNS);
+      return insertUnlessChanged(async () => (await answerOf(insert.single())).data, row);
     },
     meta: {
       invalidates: [postKeys.published, postKeys.one, postKeys.all, categoryKey, tagKey],
-      success: (_data, { isNew }: SavePost) => ({
-        title: isNew ? "Post created successfully" : "Post updated successfully",
+      success: (_data, { seen }: SavePost) => ({
+        title: seen === null ? "Post created successfully" : "Post updated successfully",
       }),
       failure: (error) => {
         logInDevelopment("Failed to save post", error);
@@ -243,6 +253,11 @@ export function useSavePost() {
       },
     },
   });
+}
+
+/** A taken slug gets a suffix on its way into the database; all else is stored as it was sent. */
+function isStoredAs(stored: Post, { slug, ...others }: PostFields): boolean {
+  return (stored.slug === slug || stored.slug.startsWith(`${slug}-`)) && holds(stored, others);
 }
 
 /** Deletes a post with its comments and likes. */

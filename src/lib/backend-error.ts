@@ -21,6 +21,21 @@ export class BackendError extends Error {
 }
 
 /**
+ * A save that was held back, because what it would overwrite is not what the edit started from.
+ * Not a failure of the backend: the one who edits decides.
+ */
+export class ConflictError<Row> extends Error {
+  /** The row as it is stored now; null when it was deleted meanwhile. */
+  readonly stored: Row | null;
+
+  constructor(stored: Row | null) {
+    super(stored ? "This was changed elsewhere meanwhile." : "This does not exist any more.");
+    this.name = "ConflictError";
+    this.stored = stored;
+  }
+}
+
+/**
  * Turns whatever the client library gave as an error into a {@link BackendError}.
  *
  * @param error the `error` of a response, or something thrown

@@ -1,4 +1,5 @@
 import { MutationCache, QueryClient, type QueryKey } from "@tanstack/react-query";
+import { ConflictError } from "./backend-error";
 import { notify, type Notice } from "./notify";
 
 /**
@@ -10,7 +11,7 @@ type MutationMeta = {
   invalidates?: readonly QueryKey[];
   /** What to say after success; a method, so that each mutation may name its own types. */
   success?(data: unknown, variables: unknown): Notice | undefined;
-  /** What to say after a failure. */
+  /** What to say after a failure; a conflict is settled in a dialog and says nothing here. */
   failure?(error: Error, variables: unknown): Notice | undefined;
 };
 
@@ -30,18 +31,25 @@ export function createQueryClient(): QueryClient {
     },
     mutationCache: new MutationCache({
       onSuccess: (data, variables, _context, mutation) => {
-        const { meta } = mutation;
-        const notice = meta?.success?.(data, variables);
+        const notice = mutation.meta?.success?.(data, variables);
         if (notice) notify({ tone: "success", ...notice });
-        for (const queryKey of meta?.invalidates ?? []) {
-          void queryClient.invalidateQueries({ queryKey });
-        }
+        refresh(mutation.meta);
       },
       onError: (error, variables, _context, mutation) => {
+        if (error instanceof ConflictError) {
+          // What is on screen is as old as the edit.
+          refresh(mutation.meta);
+          return;
+        }
         const notice = mutation.meta?.failure?.(error, variables);
         if (notice) notify({ tone: "danger", ...notice });
       },
     }),
   });
+  function refresh(meta: MutationMeta | undefined) {
+    for (const queryKey of meta?.invalidates ?? []) {
+      void queryClient.invalidateQueries({ queryKey });
+    }
+  }
   return queryClient;
 }

@@ -9,23 +9,27 @@ import { postRow } from "../support/factories";
 import { recordPosts } from "../support/requests";
 import { refusal, rest, server, storedAlready } from "../support/server";
 
-const { id, created_at, ...row } = postRow({ title: "New", slug: "new" });
+const BEFORE = "2026-11-01T10:00:00.123456+00:00";
+const AFTER = "2026-11-01T10:00:01.654321+00:00";
+const { id, created_at, updated_at: _, ...row } = postRow({ title: "New", slug: "new" });
 const fields = { ...row, excerpt: "Changed." };
 const stored = { id, slug: "new-2", published: true, created_at };
 
-/** Records the updates sent and answers with the stored row. */
-function recordUpdates() {
+/** A post as another save has left it; undefined where there is none. */
+function serveStored(found: object | undefined) {
   const updates: unknown[] = [];
   server.use(
+    http.get(rest("posts"), () => HttpResponse.json(found ? [found] : [])),
     http.patch(rest("posts"), async ({ request }) => {
-      updates.push(new URL(request.url).searchParams.get("id"), await request.json());
-      return HttpResponse.json(stored);
+      const { searchParams } = new URL(request.url);
+      updates.push(searchParams.get("updated_at"), await request.json());
+      return HttpResponse.json(searchParams.get("updated_at") === `eq.${AFTER}` ? [stored] : []);
     }),
   );
   return updates;
 }
 
-function save(isNew: boolean) {
+function save(seen: string | null, tries: (typeof fields)[] = []) {
   const notices: Notice[] = [];
   onTestFinished(listenForNotices((notice) => notices.push(notice)));
   const queryClient = createQueryClient();
@@ -34,54 +38,80 @@ function save(isNew: boolean) {
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     ),
   });
-  return { saving: result.current.mutateAsync({ id, fields, isNew }), notices };
+  return { saving: result.current.mutateAsync({ id, fields, seen, tries }), notices };
 }
 
 test("a new post is stored under the id made in the browser, at the address it was given", async () => {
   const inserts = recordPosts("posts", () => HttpResponse.json(stored, { status: 201 }));
-  const { saving, notices } = save(true);
+  const { saving, notices } = save(null);
 
   expect(await saving).toEqual(stored);
   expect(inserts).toMatchObject([{ id, slug: "new" }]);
   expect(notices).toMatchObject([{ title: "Post created successfully" }]);
 });
 
-test("a new post whose first answer was lost is changed, not stored twice", async () => {
-  recordPosts("posts", () => storedAlready("posts"));
-  const updates = recordUpdates();
-  const { saving, notices } = save(true);
+test.each([
+  ["as it is sent again", fields, []],
+  [
+    "as it was before more was typed",
+    { ...fields, excerpt: "Try." },
+    [{ ...fields, excerpt: "Try." }],
+  ],
+  ["at an address with a suffix", { ...fields, slug: "new-2" }, []],
+])(
+  "a new post whose first answer was lost is changed, not stored twice: %s",
+  async (_case, found, tries) => {
+    recordPosts("posts", () => storedAlready("posts"));
+    const updates = serveStored({ ...found, id, updated_at: AFTER });
+    const { saving, notices } = save(null, tries);
+
+    expect(await saving).toEqual(stored);
+    expect(updates).toEqual([`eq.${AFTER}`, fields]);
+    expect(notices).toMatchObject([{ title: "Post created successfully" }]);
+  },
+);
+
+test("a post that nobody touched since is changed", async () => {
+  const updates = serveStored(undefined);
+  const { saving, notices } = save(AFTER);
 
   expect(await saving).toEqual(stored);
-  expect(updates).toEqual([`eq.${id}`, fields]);
-  expect(notices).toMatchObject([{ title: "Post created successfully" }]);
-});
-
-test("a known post is changed", async () => {
-  const updates = recordUpdates();
-  const { saving, notices } = save(false);
-
-  expect(await saving).toEqual(stored);
-  expect(updates).toEqual([`eq.${id}`, fields]);
+  expect(updates).toEqual([`eq.${AFTER}`, fields]);
   expect(notices).toMatchObject([{ title: "Post updated successfully" }]);
 });
 
-test("a post deleted meanwhile cannot be changed, and it says so", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
-  server.use(http.patch(rest("posts"), () => HttpResponse.json([])));
-  const { saving, notices } = save(false);
+test("a change whose answer was lost is no conflict with itself", async () => {
+  const firstTry = { ...fields, excerpt: "First try." };
+  const updates = serveStored({ ...firstTry, id, updated_at: AFTER });
+  const { saving } = save(BEFORE, [firstTry]);
 
-  await expect(saving).rejects.toThrow("This post does not exist any more.");
-  expect(notices).toMatchObject([
-    { title: "Failed to save post", description: "This post does not exist any more." },
-  ]);
-  vi.spyOn(console, "error").mockClear();
+  expect(await saving).toEqual(stored);
+  expect(updates).toEqual([`eq.${BEFORE}`, fields, `eq.${AFTER}`, fields]);
+});
+
+test("a post that somebody else changed is left alone, and handed back", async () => {
+  const theirs = { ...fields, id, title: "Theirs", updated_at: AFTER };
+  const updates = serveStored(theirs);
+  const { saving, notices } = save(BEFORE);
+
+  await expect(saving).rejects.toMatchObject({ name: "ConflictError", stored: theirs });
+  expect(updates).toEqual([`eq.${BEFORE}`, fields]);
+  expect(notices).toEqual([]);
+});
+
+test("a post deleted meanwhile is not brought back by itself", async () => {
+  serveStored(undefined);
+  const { saving, notices } = save(BEFORE);
+
+  await expect(saving).rejects.toMatchObject({ name: "ConflictError", stored: null });
+  expect(notices).toEqual([]);
 });
 
 test("a post that was refused says why, and the developer's console too", async () => {
   const sentence = "A title can have at most 200 characters.";
   recordPosts("posts", () => refusal(sentence));
   const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const { saving, notices } = save(true);
+  const { saving, notices } = save(null);
 
   await expect(saving).rejects.toThrow(sentence);
   expect(notices).toEqual([

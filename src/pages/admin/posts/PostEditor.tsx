@@ -1,14 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { ConflictDialog } from "@/components/ConflictDialog";
+import { DraftOffer } from "@/components/DraftOffer";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { Dialog } from "@/components/ui/Dialog";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { Skeleton } from "@/components/ui/Skeleton";
-import { useSavePost } from "@/data/posts";
-import { DraftOffer } from "./DraftOffer";
-import { fieldsOf } from "./post-input";
-import { PostForm } from "./PostForm";
-import { usePostDraft } from "./use-post-draft";
-import { useSavedPost } from "./use-saved-post";
+import { useVersion } from "@/components/use-version";
+import { postQuery, useSavePost } from "@/data/posts";
+import { ConflictError } from "@/lib/backend-error";
+import { useEditDraft } from "@/lib/use-edit-draft";
+import { fieldsOf, inputOf, isPostInput, newPostInput, postLabels } from "./post-input";
+import { PostForm, SAVE_BUTTON } from "./PostForm";
 
 type Props = {
   /** Null for a new post. */
@@ -18,11 +21,18 @@ type Props = {
 
 export function PostEditor({ postId, onClose }: Props) {
   const isNew = postId === null;
-  const { saved, isMissing, error, refetch } = useSavedPost(postId);
-  const draft = usePostDraft(postId, saved);
-  const save = useSavePost();
+  const query = useQuery({ ...postQuery(postId ?? ""), enabled: !isNew, staleTime: 0 });
+  const version = useVersion(query, inputOf, isNew ? newPostInput : undefined);
+  const draft = useEditDraft({
+    noun: "post",
+    rowId: postId,
+    saved: version.saved,
+    isInput: isPostInput,
+  });
+  const saving = useSavePost();
   const [isAsking, setIsAsking] = useState(false);
   const { id, input, offered } = draft;
+  const conflict = saving.error instanceof ConflictError ? saving.error : undefined;
 
   function close() {
     draft.forget();
@@ -30,9 +40,16 @@ export function PostEditor({ postId, onClose }: Props) {
   }
 
   function requestClose() {
-    if (save.isPending) return;
+    if (saving.isPending) return;
     if (draft.isChanged) setIsAsking(true);
     else onClose();
+  }
+
+  function save(seen: string | null) {
+    if (!input) return;
+    draft.noteTry();
+    const tries = draft.tries.map(fieldsOf);
+    saving.mutate({ id, seen, tries, fields: fieldsOf(input) }, { onSuccess: close });
   }
 
   return (
@@ -45,9 +62,9 @@ export function PostEditor({ postId, onClose }: Props) {
         title={isNew ? "Create New Post" : "Edit Post"}
         size="wide"
       >
-        {error ? (
-          <ErrorState message={error.message} onRetry={refetch} />
-        ) : isMissing ? (
+        {version.error ? (
+          <ErrorState message={version.error.message} onRetry={version.refetch} />
+        ) : version.isMissing ? (
           <p>This post does not exist any more.</p>
         ) : offered ? (
           <DraftOffer
@@ -60,16 +77,32 @@ export function PostEditor({ postId, onClose }: Props) {
             id={id}
             input={input}
             isNew={isNew}
-            isSaving={save.isPending}
-            refusal={save.error?.message}
+            isSaving={saving.isPending}
+            refusal={conflict ? undefined : saving.error?.message}
             onChange={draft.change}
             onCancel={requestClose}
-            onSave={() => save.mutate({ id, isNew, fields: fieldsOf(input) }, { onSuccess: close })}
+            onSave={() => save(draft.seen)}
           />
         ) : (
           <EditorSkeleton />
         )}
       </Dialog>
+      {conflict && input && (
+        <ConflictDialog
+          noun="post"
+          labels={postLabels}
+          mine={fieldsOf(input)}
+          stored={conflict.stored}
+          onKeepMine={() => save(conflict.stored?.updated_at ?? null)}
+          onTakeStored={() => {
+            saving.reset();
+            if (!conflict.stored) return;
+            draft.take({ input: inputOf(conflict.stored), seen: conflict.stored.updated_at });
+          }}
+          onBack={saving.reset}
+          saveButtonId={SAVE_BUTTON}
+        />
+      )}
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setIsAsking}

@@ -21,6 +21,8 @@ type Props = {
   onSave: () => void;
 };
 
+export const SAVE_BUTTON = "save-post";
+
 export function PostForm({
   id,
   input,
@@ -89,7 +91,7 @@ export function PostForm({
           </p>
         )}
         <div className="flex gap-3">
-          <Button type="submit" isBusy={isSaving}>
+          <Button id={SAVE_BUTTON} type="submit" isBusy={isSaving}>
             {isSaving ? "Saving..." : isNew ? "Create Post" : "Update Post"}
           </Button>
           <Button variant="secondary" disabled={isSaving} onClick={onCancel}>

@@ -1,4 +1,5 @@
 import type { Post, PostFields } from "@/data/posts";
+import type { FieldLabels } from "@/lib/differences";
 import { readTime } from "@/lib/read-time";
 
 /** A post as its form holds it while it is being written. */
@@ -83,6 +84,21 @@ export function minutesOf(input: PostInput): number {
   return Number.isNaN(typed) ? DEFAULT_READ_TIME : Math.max(1, typed);
 }
 
+/** What the fields are called where two versions stand side by side. */
+export const postLabels: FieldLabels<PostFields> = {
+  title: "Title",
+  slug: "Slug",
+  excerpt: "Excerpt",
+  content: "Content",
+  category: "Category",
+  tags: "Tags",
+  published: "Published",
+  featured: "Featured",
+  featured_image: "Featured image",
+  author_name: "Author name",
+  read_time: "Read time in minutes",
+};
+
 export type PostErrors = { title?: string; slug?: string; content?: string };
 
 /** What keeps the input from being saved, by field. */
@@ -92,10 +108,6 @@ export function errorsOf({ title, slug, content }: PostInput): PostErrors {
     ...(!slug.trim() && { slug: "The slug is required." }),
     ...(!content.trim() && { content: "The content is required." }),
   };
-}
-
-export function isSameInput(one: PostInput, other: PostInput): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** True for data that has the shape of a form's input, wherever it comes from. */

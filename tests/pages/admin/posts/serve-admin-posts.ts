@@ -41,9 +41,16 @@ export function serveAdminPosts(posts: Row[]) {
     http.patch<never, TablesInsert<"posts">>(rest("posts"), async ({ request }) => {
       const sent = await request.json();
       updated.push(sent);
-      const id = new URL(request.url).searchParams.get("id");
-      rows = rows.map((row) => (id === `eq.${row.id}` ? { ...row, ...sent } : row));
-      return HttpResponse.json(rows.find((row) => id === `eq.${row.id}`));
+      const { searchParams } = new URL(request.url);
+      const asked = rows.find(
+        (row) =>
+          searchParams.get("id") === `eq.${row.id}` &&
+          searchParams.get("updated_at") === `eq.${row.updated_at}`,
+      );
+      if (!asked) return HttpResponse.json([]);
+      const changed = { ...asked, ...sent, updated_at: new Date().toISOString() };
+      rows = rows.map((row) => (row === asked ? changed : row));
+      return HttpResponse.json([changed]);
     }),
     http.delete(rest("posts"), ({ request }) => {
       const id = new URL(request.url).searchParams.get("id")?.replace("eq.", "") ?? "";
@@ -52,7 +59,19 @@ export function serveAdminPosts(posts: Row[]) {
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  return { lists, inserted, updated, deleted };
+  return {
+    lists,
+    inserted,
+    updated,
+    deleted,
+    /** What somebody else does meanwhile: changes a post, or deletes it. */
+    changeElsewhere: (id: string, values: Partial<Row> | null) => {
+      rows = rows.flatMap((row) => {
+        if (row.id !== id) return [row];
+        return values ? [{ ...row, ...values, updated_at: new Date().toISOString() }] : [];
+      });
+    },
+  };
 }
 
 function matches(row: Row, asked: URLSearchParams): boolean {

@@ -1,0 +1,86 @@
+import { differencesOf, type FieldLabels } from "@/lib/differences";
+import { formatDateTime } from "@/lib/format";
+import { MarkedExcerpt } from "./MarkedExcerpt";
+import { Button } from "./ui/Button";
+import { Dialog } from "./ui/Dialog";
+
+type Props<Fields> = {
+  /** What is being edited, e.g. «post». */
+  noun: string;
+  labels: FieldLabels<Fields>;
+  mine: Fields;
+  /** The version that is stored by now; null when it was deleted meanwhile. */
+  stored: (Fields & { updated_at: string }) | null;
+  /** Saves over what is stored, or as new where nothing is. */
+  onKeepMine: () => void;
+  onTakeStored: () => void;
+  onBack: () => void;
+  /** Id of the form's save button, which gets the focus back: it was disabled while saving. */
+  saveButtonId: string;
+};
+
+const versions = [
+  { key: "mine", name: "Mine" },
+  { key: "stored", name: "Stored" },
+] as const;
+
+/** Stands between a save and what somebody else stored meanwhile: shows both and asks. */
+export function ConflictDialog<Fields extends object>({
+  noun,
+  labels,
+  mine,
+  stored,
+  onKeepMine,
+  onTakeStored,
+  onBack,
+  saveButtonId,
+}: Props<Fields>) {
+  const differences = stored ? differencesOf(labels, mine, stored) : [];
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onBack();
+      }}
+      returnFocusTo={() => document.getElementById(saveButtonId)}
+      size={stored ? "wide" : "narrow"}
+      title={stored ? "Changed elsewhere meanwhile" : "Deleted meanwhile"}
+      description={
+        stored
+          ? `Since you opened this ${noun}, another version of it was saved (${formatDateTime(stored.updated_at)}). Nothing has been overwritten, and nothing you typed is lost.`
+          : `This ${noun} was deleted since you opened it. Nothing you typed is lost: you can save it as a new one.`
+      }
+    >
+      {differences.length > 0 && (
+        <div className="mb-6 divide-y divide-line border-y">
+          {differences.map(({ label, ...texts }) => (
+            <section key={label} aria-label={label} className="py-4">
+              <h3 className="text-sm font-medium">{label}</h3>
+              <div className="mt-2 grid gap-x-6 gap-y-3 sm:grid-cols-2">
+                {versions.map(({ key, name }) => (
+                  <div key={key} className="border-l-2 border-line-strong pl-3">
+                    <p className="label text-ink-muted">{name}</p>
+                    <p className="text-sm whitespace-pre-wrap">
+                      <MarkedExcerpt text={texts[key]} />
+                    </p>
+                  </div>
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3 max-sm:flex-col">
+        <Button onClick={onKeepMine}>{stored ? "Keep mine" : "Save as new"}</Button>
+        {stored && (
+          <Button variant="secondary" onClick={onTakeStored}>
+            Take the stored version
+          </Button>
+        )}
+        <Button variant="ghost" onClick={onBack}>
+          Back to editing
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

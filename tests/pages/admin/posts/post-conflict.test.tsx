@@ -1,0 +1,111 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test, vi } from "vitest";
+import { postRow } from "../../../support/factories";
+import { renderApp, shownAddress } from "../../../support/render";
+import { rest, server } from "../../../support/server";
+import { findToast } from "../../../support/toasts";
+import { field, openPost } from "./open-editor";
+
+const button = (name: string) => screen.getByRole("button", { name });
+const conflict = () => screen.findByRole("dialog", { name: "Changed elsewhere meanwhile" });
+
+/** Opens a post and types into it; meanwhile its title is changed in another tab. */
+async function collide(values: Parameters<Backend["changeElsewhere"]>[1]) {
+  const post = postRow({ title: "Before", excerpt: "One two three." });
+  const { user, ...backend } = await openPost(post);
+  await user.clear(field("Excerpt"));
+  await user.type(field("Excerpt"), "One 2 three.");
+  backend.changeElsewhere(post.id, values);
+  await user.click(button("Update Post"));
+  return { user, post, ...backend };
+}
+type Backend = Awaited<ReturnType<typeof openPost>>;
+
+test("the second save is told, and sees both versions of what differs side by side", async () => {
+  const { updated } = await collide({ title: "From another tab" });
+  const dialog = within(await conflict());
+
+  const title = dialog.getByRole("region", { name: "Title" });
+  expect(title).toHaveTextContent(/Mine\s*Before\s*Stored\s*From another tab/);
+  const excerpt = dialog.getByRole("region", { name: "Excerpt" });
+  expect(within(excerpt).getAllByText(/2|two/, { selector: "mark" })).toHaveLength(2);
+  expect(dialog.getAllByRole("region")).toHaveLength(2);
+  expect(updated).toHaveLength(1);
+  expect(screen.queryByText("Failed to save post")).not.toBeInTheDocument();
+});
+
+test("Keep mine saves over the stored version, knowingly", async () => {
+  const { user, updated } = await collide({ title: "From another tab" });
+  await conflict();
+  await user.click(button("Keep mine"));
+
+  await findToast("Post updated successfully");
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(updated.at(-1)).toMatchObject({ title: "Before", excerpt: "One 2 three." });
+});
+
+test("Take the stored version goes on with it in the form", async () => {
+  const { user, updated } = await collide({ title: "From another tab" });
+  await conflict();
+  await user.click(button("Take the stored version"));
+
+  await waitFor(() => expect(field("Title")).toHaveValue("From another tab"));
+  expect(field("Excerpt")).toHaveValue("One two three.");
+  await user.type(field("Excerpt"), " Four.");
+  await user.click(button("Update Post"));
+  await findToast("Post updated successfully");
+  expect(updated.at(-1)).toMatchObject({
+    title: "From another tab",
+    excerpt: "One two three. Four.",
+  });
+});
+
+test("Back to editing keeps every word, and the next save asks again", async () => {
+  const { user } = await collide({ title: "From another tab" });
+  await conflict();
+  await user.click(button("Back to editing"));
+
+  await waitFor(() => expect(button("Update Post")).toHaveFocus());
+  expect(field("Excerpt")).toHaveValue("One 2 three.");
+  await user.click(button("Update Post"));
+  expect(await conflict()).toBeVisible();
+});
+
+test("what was deleted meanwhile is offered to be saved as new", async () => {
+  const { user, post, inserted } = await collide(null);
+  expect(await screen.findByRole("dialog", { name: "Deleted meanwhile" })).toBeVisible();
+  await user.click(button("Save as new"));
+
+  await findToast("Post created successfully");
+  expect(inserted).toMatchObject([{ id: post.id, title: "Before", excerpt: "One 2 three." }]);
+});
+
+test("a save whose answer was lost is no conflict with itself, even after a reload", async () => {
+  const post = postRow({ title: "Before" });
+  const { user, changeElsewhere, updated } = await openPost(post);
+  const log = vi.spyOn(console, "error");
+  await user.type(field("Title"), " and after");
+  server.use(
+    http.patch(
+      rest("posts"),
+      () => {
+        changeElsewhere(post.id, { title: "Before and after" });
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+  );
+  await user.click(button("Update Post"));
+  await findToast("Failed to save post");
+  log.mockClear();
+  await user.type(field("Title"), "wards");
+
+  const address = shownAddress();
+  cleanup();
+  const { user: returning } = renderApp(address);
+  await returning.click(await screen.findByRole("button", { name: "Restore" }));
+  await returning.click(button("Update Post"));
+  await findToast("Post updated successfully");
+  expect(updated.at(-1)).toMatchObject({ title: "Before and afterwards" });
+});

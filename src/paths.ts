@@ -3,6 +3,7 @@ export const paths = {
   home: "/",
   about: "/about",
   projects: "/projects",
+  project: (id: string) => `/projects#${id}`,
   skills: "/skills",
   services: "/services",
   blog: "/blog",

@@ -46,6 +46,11 @@ const AdminPostsPage = lazy(() =>
     default: module.AdminPostsPage,
   })),
 );
+const AdminProjectsPage = lazy(() =>
+  import("@/pages/admin/projects/AdminProjectsPage").then((module) => ({
+    default: module.AdminProjectsPage,
+  })),
+);
 const AdminMessagesPage = lazy(() =>
   import("@/pages/admin/messages/AdminMessagesPage").then((module) => ({
     default: module.AdminMessagesPage,
@@ -68,7 +73,7 @@ export function AppRoutes() {
         <Route index element={<AdminComingPage title="Dashboard" />} />
         <Route path="analytics" element={<AdminComingPage title="Analytics" />} />
         <Route path="posts" element={<AdminPostsPage />} />
-        <Route path="projects" element={<AdminComingPage title="Projects" />} />
+        <Route path="projects" element={<AdminProjectsPage />} />
         <Route path="messages" element={<AdminMessagesPage />} />
         <Route path="consultations" element={<AdminConsultationsPage />} />
         <Route path="comments" element={<AdminComingPage title="Comments" />} />

@@ -1,6 +1,15 @@
 import { ConflictError } from "@/lib/backend-error";
 import { isStoredAlready } from "@/lib/supabase";
 
+/** What an editor hands over to be saved. */
+export type Save<Fields> = {
+  id: string;
+  fields: Fields;
+  /** `updated_at` of the version that was edited; null for what is new. */
+  seen: string | null;
+  /** What earlier tries of the same edit sent whose answer was lost. */
+  tries: readonly Fields[];
+};
 type Row<Stored, Saved> = {
   /** Stores the changes if `updated_at` is still `seen`; gives null when no such row is there. */
   update: (seen: string) => Promise<Saved | null>;

@@ -1,29 +1,51 @@
-import type { InfiniteData } from "@tanstack/react-query";
-
-/** One page of a list, newest first, and how many rows match in all. */
+/** One page of a list and how many rows match in all. */
 export type Page<Row> = { rows: Row[]; total: number };
-type Cursor = { created_at: string; id: string };
-export type PageParam = { after?: Cursor };
+type Newest = { created_at: string; id: string };
+export type PageParam = { after?: Newest };
+
+/** By which column a list is ordered: one that is never null. Rows of the same value go by id. */
+export type Order<Row> = { column: keyof Row & string; ascending: boolean };
+type Cursor = { value: string; id: string };
+export type OrderedPageParam = { after?: Cursor };
 
 export const FIRST_PAGE: PageParam = {};
+export const FIRST_ORDERED_PAGE: OrderedPageParam = {};
 
 /**
  * Paging by key: the filter that continues after the last row seen. Unlike an offset it neither
  * skips nor repeats rows when something is added meanwhile, and deep pages cost no more.
  */
-export function olderThan({ created_at, id }: Cursor): string {
-  return `created_at.lt."${created_at}",and(created_at.eq."${created_at}",id.lt.${id})`;
+export function olderThan({ created_at, id }: Newest): string {
+  return beyond<Newest>({ column: "created_at", ascending: false }, { value: created_at, id });
+}
+
+/** The same for a list in any order. The value may be any text: PostgREST reads it quoted. */
+export function beyond<Row>({ column, ascending }: Order<Row>, { value, id }: Cursor): string {
+  const comparison = ascending ? "gt" : "lt";
+  const quoted = `"${value.replace(/["\\]/g, "\\$&")}"`;
+  return `${column}.${comparison}.${quoted},and(${column}.eq.${quoted},id.${comparison}.${id})`;
 }
 
 /** `getNextPageParam` of an infinite query: goes on after the last row while there are more. */
-export function nextPage(last: Page<Cursor>, pages: Page<Cursor>[]): PageParam | undefined {
+export function nextPage(last: Page<Newest>, pages: Page<Newest>[]): PageParam | undefined {
+  const row = rowToGoOnFrom(last, pages);
+  return row && { after: { created_at: row.created_at, id: row.id } };
+}
+
+/** The same for a list in any order. */
+export function nextPageBy<Row extends { id: string }>({ column }: Order<Row>) {
+  return (last: Page<Row>, pages: Page<Row>[]): OrderedPageParam | undefined => {
+    const row = rowToGoOnFrom(last, pages);
+    return row && { after: { value: String(row[column]), id: row.id } };
+  };
+}
+
+function rowToGoOnFrom<Row>(last: Page<Row>, pages: Page<Row>[]): Row | undefined {
   const loaded = pages.reduce((sum, page) => sum + page.rows.length, 0);
-  const cursor = last.rows.at(-1);
-  if (!cursor || loaded >= (pages[0]?.total ?? 0)) return undefined;
-  return { after: { created_at: cursor.created_at, id: cursor.id } };
+  return loaded < (pages[0]?.total ?? 0) ? last.rows.at(-1) : undefined;
 }
 
 /** The pages of an infinite query as one list; the first page knows the total. */
-export function joinPages<Row>({ pages }: InfiniteData<Page<Row>, PageParam>): Page<Row> {
+export function joinPages<Row>({ pages }: { pages: Page<Row>[] }): Page<Row> {
   return { rows: pages.flatMap((page) => page.rows), total: pages[0]?.total ?? 0 };
 }

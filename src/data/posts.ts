@@ -10,8 +10,18 @@ import { logInDevelopment } from "@/lib/log";
 import { literalPattern } from "@/lib/literal-pattern";
 import { answerOf, getClient } from "@/lib/supabase";
 import { categoryKey } from "./categories";
-import { holds, insertUnlessChanged, updateUnlessChanged } from "./conflicts";
-import { FIRST_PAGE, joinPages, nextPage, olderThan, type Page } from "./paging";
+import { holds, insertUnlessChanged, updateUnlessChanged, type Save } from "./conflicts";
+import {
+  beyond,
+  FIRST_ORDERED_PAGE,
+  FIRST_PAGE,
+  joinPages,
+  nextPage,
+  nextPageBy,
+  olderThan,
+  type Order,
+  type Page,
+} from "./paging";
 import { tagKey } from "./tags";
 
 export type Post = Omit<Tables<"posts">, "search_text" | "title_and_category">;
@@ -37,6 +47,17 @@ export type PostFilters = { search: string; category: string };
 export type AdminPostFilters = {
   search: string;
   status: "all" | "published" | "draft" | "featured";
+  sort: PostSort;
+};
+/** Orders of the owner's list. */
+export type PostSort = "newest" | "oldest" | "edited" | "title" | "views";
+
+const orders: Record<PostSort, Order<PostListItem>> = {
+  newest: { column: "created_at", ascending: false },
+  oldest: { column: "created_at", ascending: true },
+  edited: { column: "updated_at", ascending: false },
+  title: { column: "title", ascending: true },
+  views: { column: "views", ascending: false },
 };
 
 const PAGE_SIZE = 12;
@@ -181,44 +202,37 @@ export async function countPostView(postId: string): Promise<void> {
 }
 
 /**
- * All posts for the owner, drafts included, newest first, in pages of 12.
+ * All posts for the owner, drafts included, in pages of 12.
  *
  * @param filters `search` is looked for in title and category
  */
-export function adminPostsQuery({ search, status }: AdminPostFilters) {
+export function adminPostsQuery({ search, status, sort }: AdminPostFilters) {
+  const order = orders[sort];
   return infiniteQueryOptions({
-    queryKey: [...postKeys.all, { search, status }],
+    queryKey: [...postKeys.all, { search, status, sort }],
     queryFn: async ({ pageParam, signal }): Promise<Page<PostListItem>> => {
       const client = await getClient();
       let query = client.from("posts").select(LIST_COLUMNS, { count: "exact" });
       if (status === "featured") query = query.eq("featured", true);
       else if (status !== "all") query = query.eq("published", status === "published");
       if (search) query = query.filter("title_and_category", "imatch", literalPattern(search));
-      if (pageParam.after) query = query.or(olderThan(pageParam.after));
+      if (pageParam.after) query = query.or(beyond(order, pageParam.after));
       const { data, count } = await answerOf(
         query
-          .order("created_at", { ascending: false })
-          .order("id", { ascending: false })
+          .order(order.column, { ascending: order.ascending })
+          .order("id", { ascending: order.ascending })
           .limit(PAGE_SIZE)
           .abortSignal(signal),
       );
       return { rows: data, total: count ?? data.length };
     },
-    initialPageParam: FIRST_PAGE,
-    getNextPageParam: nextPage,
+    initialPageParam: FIRST_ORDERED_PAGE,
+    getNextPageParam: nextPageBy(order),
     select: joinPages,
     placeholderData: keepPreviousData,
   });
 }
 
-type SavePost = {
-  id: string;
-  fields: PostFields;
-  /** `updated_at` of the version that was edited; null for a new post. */
-  seen: string | null;
-  /** What earlier tries of the same edit sent whose answer was lost. */
-  tries: readonly PostFields[];
-};
 type SavedPost = Pick<Post, "id" | "slug" | "published" | "created_at">;
 
 /**
@@ -226,7 +240,7 @@ type SavedPost = Pick<Post, "id" | "slug" | "published" | "created_at">;
  * with a {@link ConflictError} when the post is not any more what the edit started from.
  */
 export function useSavePost() {
-  return useMutation<SavedPost, Error | ConflictError<Post>, SavePost>({
+  return useMutation<SavedPost, Error | ConflictError<Post>, Save<PostFields>>({
     mutationFn: async ({ id, fields, seen, tries }) => {
       const posts = (await getClient()).from("posts");
       const row = {
@@ -244,7 +258,7 @@ export function useSavePost() {
     },
     meta: {
       invalidates: [postKeys.published, postKeys.one, postKeys.all, categoryKey, tagKey],
-      success: (_data, { seen }: SavePost) => ({
+      success: (_data, { seen }: Save<PostFields>) => ({
         title: seen === null ? "Post created successfully" : "Post updated successfully",
       }),
       failure: (error) => {

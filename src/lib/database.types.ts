@@ -258,6 +258,7 @@ export type Database = {
           image_url: string | null;
           live_url: string | null;
           long_description: string;
+          search_text: string;
           start_date: string | null;
           status: string;
           technologies: string[];
@@ -274,6 +275,7 @@ export type Database = {
           image_url?: string | null;
           live_url?: string | null;
           long_description?: string;
+          search_text?: never;
           start_date?: string | null;
           status?: string;
           technologies?: string[];
@@ -290,6 +292,7 @@ export type Database = {
           image_url?: string | null;
           live_url?: string | null;
           long_description?: string;
+          search_text?: never;
           start_date?: string | null;
           status?: string;
           technologies?: string[];

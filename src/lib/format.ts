@@ -75,6 +75,13 @@ export function formatMonth(isoDate: string): string {
   return month.format(new Date(isoDate));
 }
 
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: "UTC" });
+
+/** A calendar date (YYYY-MM-DD) as a short date, e.g. «20 Nov 2026». */
+export function formatDay(isoDate: string): string {
+  return day.format(new Date(isoDate));
+}
+
 /** Seconds as minutes and seconds, e.g. «2:07». */
 export function formatDuration(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));

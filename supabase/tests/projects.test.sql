@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(23);
+select plan(24);
 
 insert into public.projects (id, title, description, updated_at)
 values ('00000000-0000-4000-9000-000000000301', 'Test: project', 'Text.', now() - interval '1 day');
@@ -78,6 +78,10 @@ select lives_ok(
   'what the owner would type is fine'
 );
 select is(updated_at, now(), 'and the time of the change is kept') from public.projects where title = 'Test: project';
+
+select is(
+  search_text, E'Test: project\nText.\n' || repeat('x', 40), 'title, description and technologies are searched as one'
+) from public.projects where title = 'Test: project';
 
 select * from finish();
 rollback;

@@ -64,6 +64,7 @@ export function projectRow(given: Partial<Tables<"projects">> = {}): Tables<"pro
     live_url: null,
     created_at: "2026-11-01T10:00:00+00:00",
     updated_at: "2026-11-01T10:00:00+00:00",
+    search_text: "",
     ...given,
   };
 }

@@ -1,4 +1,5 @@
 import { HidingImage } from "@/components/HidingImage";
+import { statusLabel, statusTone } from "@/components/project-status";
 import { Badge } from "@/components/ui/Badge";
 import type { Project } from "@/data/projects";
 import { classNames } from "@/lib/class-names";
@@ -6,7 +7,6 @@ import { ProjectLinks } from "./ProjectLinks";
 import { ProjectSpan } from "./ProjectSpan";
 import { ProjectStory } from "./ProjectStory";
 import { yearOf, type TimeScale } from "./time-scale";
-import { statusLabel } from "./use-project-filters";
 
 type Props = {
   project: Project;
@@ -19,11 +19,6 @@ type Props = {
 };
 
 const TECHNOLOGY_LIMIT = 3;
-const statusTones: Record<string, "success" | "warning" | "neutral"> = {
-  completed: "success",
-  "in-progress": "warning",
-  planned: "neutral",
-};
 
 export function ProjectCard({
   project,
@@ -85,7 +80,7 @@ function Description({ project, isLead }: { project: Project; isLead: boolean })
           {project.start_date && yearOf(project.start_date)}
         </span>
         {project.featured && <Badge tone="accent">Featured</Badge>}
-        <Badge tone={statusTones[project.status] ?? "neutral"}>
+        <Badge tone={statusTone(project.status)}>
           <span className="capitalize">{statusLabel(project.status)}</span>
         </Badge>
       </p>

@@ -1,6 +1,7 @@
+import { statusLabel } from "@/components/project-status";
 import { SearchBox } from "@/components/SearchBox";
 import { Chip } from "@/components/ui/Chip";
-import { projectStatuses, statusLabel, type useProjectFilters } from "./use-project-filters";
+import { statusChoices, type useProjectFilters } from "./use-project-filters";
 
 type Props = Pick<ReturnType<typeof useProjectFilters>, "filters" | "setSearch" | "setStatus">;
 
@@ -22,7 +23,7 @@ export function ProjectFilters({ filters, setSearch, setStatus }: Props) {
         aria-label="Status"
         className="flex flex-wrap gap-2 lg:col-span-8 lg:justify-end"
       >
-        {projectStatuses.map((status) => (
+        {statusChoices.map((status) => (
           <Chip
             key={status}
             isSelected={filters.status === status}

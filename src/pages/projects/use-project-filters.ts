@@ -1,14 +1,15 @@
 import { useSearchParams } from "react-router-dom";
+import { projectStatuses } from "@/components/project-status";
 import { useChoiceInAddress } from "@/components/use-choice-in-address";
 import type { Project } from "@/data/projects";
 
-export const projectStatuses = ["all", "completed", "in-progress", "planned"] as const;
-type ProjectFilters = { search: string; status: (typeof projectStatuses)[number] };
+export const statusChoices = ["all", ...projectStatuses] as const;
+type ProjectFilters = { search: string; status: (typeof statusChoices)[number] };
 
 /** Search text and status of the list, kept in the address so that it can be shared. */
 export function useProjectFilters() {
   const [params, setParams] = useSearchParams();
-  const [status, setStatus] = useChoiceInAddress("status", projectStatuses);
+  const [status, setStatus] = useChoiceInAddress("status", statusChoices);
   const search = params.get("q") ?? "";
 
   function setSearch(text: string) {
@@ -39,9 +40,4 @@ export function matches(project: Project, { search, status }: ProjectFilters): b
   return [project.title, project.description, ...project.technologies].some((text) =>
     text.toLowerCase().includes(wanted),
   );
-}
-
-/** A status as people read it: «in-progress» is «in progress». */
-export function statusLabel(status: string): string {
-  return status.replaceAll("-", " ");
 }

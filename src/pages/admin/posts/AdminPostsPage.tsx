@@ -17,7 +17,8 @@ import { usePostsAddress } from "./use-posts-address";
 const HEADING = "posts-heading";
 
 export function AdminPostsPage() {
-  const { filters, edited, setSearch, setStatus, openEditor, closeEditor } = usePostsAddress();
+  const { filters, edited, setSearch, setStatus, setSort, openEditor, closeEditor } =
+    usePostsAddress();
   const posts = useInfiniteQuery(adminPostsQuery(filters));
   const [deleting, setDeleting] = useState<PostListItem>();
   const isFiltered = filters.search !== "" || filters.status !== "all";
@@ -39,7 +40,7 @@ export function AdminPostsPage() {
           New Post
         </Button>
       </header>
-      <PostFilters filters={filters} onSearch={setSearch} onStatus={setStatus} />
+      <PostFilters filters={filters} onSearch={setSearch} onStatus={setStatus} onSort={setSort} />
 
       {posts.isError && !posts.isFetchNextPageError && (
         <ErrorState message={posts.error.message} onRetry={retry} isRetrying={posts.isFetching} />

@@ -1,41 +1,21 @@
-import { useRef } from "react";
-import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
+import { DeleteDialog } from "@/components/DeleteDialog";
 import { useDeletePost, type PostListItem } from "@/data/posts";
 import { countOf } from "@/lib/format";
 import { postMenuId } from "./PostRow";
 
-type Props = {
-  post: PostListItem;
-  /** Where focus goes when the post's row is gone. */
-  headingId: string;
-  onClose: () => void;
-};
+type Props = { post: PostListItem; headingId: string; onClose: () => void };
 
 export function DeletePostDialog({ post, headingId, onClose }: Props) {
   const remove = useDeletePost();
-  const isDeleted = useRef(false);
-
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen && !remove.isPending) onClose();
-      }}
+    <DeleteDialog
       title="Delete post"
-      description={`Are you sure you want to delete "${post.title}"? ${whatGoes(post)} This cannot be undone.`}
-      confirmLabel="Delete"
-      isBusy={remove.isPending}
-      onConfirm={() =>
-        remove.mutate(post.id, {
-          onSuccess: () => {
-            isDeleted.current = true;
-            onClose();
-          },
-        })
-      }
-      returnFocusTo={() =>
-        document.getElementById(isDeleted.current ? headingId : postMenuId(post.id))
-      }
+      description={`Are you sure you want to delete "${post.title}"? ${whatGoes(post)}`}
+      isDeleting={remove.isPending}
+      onDelete={(whenDone) => remove.mutate(post.id, { onSuccess: whenDone })}
+      onClose={onClose}
+      openerId={postMenuId(post.id)}
+      headingId={headingId}
     />
   );
 }

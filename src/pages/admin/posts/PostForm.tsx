@@ -1,7 +1,10 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
+import { EditorFooter } from "@/components/EditorFooter";
+import type { RecordFormProps } from "@/components/RecordEditor";
 import { Button } from "@/components/ui/Button";
 import { Chip } from "@/components/ui/Chip";
+import { useFirstField } from "@/components/use-first-field";
 import { notify } from "@/lib/notify";
 import { errorsOf, type PostInput } from "./post-input";
 import { PostPreview } from "./PostPreview";
@@ -9,43 +12,23 @@ import { PostSettings } from "./PostSettings";
 import { PostTexts } from "./PostTexts";
 import { useAutomaticSlug } from "./use-automatic-slug";
 
-type Props = {
-  id: string;
-  input: PostInput;
-  isNew: boolean;
-  isSaving: boolean;
-  /** Why the backend did not store the post. */
-  refusal: string | undefined;
-  onChange: (values: Partial<PostInput>) => void;
-  onCancel: () => void;
-  onSave: () => void;
-};
-
-export const SAVE_BUTTON = "save-post";
-
 export function PostForm({
   id,
   input,
   isNew,
   isSaving,
   refusal,
+  saveButtonId,
   onChange,
   onCancel,
   onSave,
-}: Props) {
+}: RecordFormProps<PostInput>) {
   const [isPreview, setIsPreview] = useState(false);
   const [isChecked, setIsChecked] = useState(false);
   const fields = useRef<HTMLFieldSetElement>(null);
   const errors = isChecked ? errorsOf(input) : {};
   useAutomaticSlug(input, id, onChange);
-
-  // Where the form takes the place of a skeleton or an offer, focus would be left behind.
-  useEffect(() => {
-    const focused = document.activeElement;
-    const dialog = fields.current?.closest("[role=dialog]");
-    if (focused !== document.body && !dialog?.contains(focused)) return;
-    fields.current?.querySelector("input")?.focus();
-  }, []);
+  useFirstField(fields);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -83,22 +66,14 @@ export function PostForm({
         <PostTexts input={input} isNew={isNew} errors={errors} onChange={onChange} />
         <PostSettings input={input} onChange={onChange} />
       </fieldset>
-      {/* At the left, where no toast covers it. */}
-      <footer className="sticky -bottom-5 z-10 -mx-5 mt-6 -mb-5 grid gap-3 border-t bg-paper-raised p-5 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8">
-        {refusal && (
-          <p role="alert" className="border-l-2 border-danger pl-4 text-sm">
-            {refusal}
-          </p>
-        )}
-        <div className="flex gap-3">
-          <Button id={SAVE_BUTTON} type="submit" isBusy={isSaving}>
-            {isSaving ? "Saving..." : isNew ? "Create Post" : "Update Post"}
-          </Button>
-          <Button variant="secondary" disabled={isSaving} onClick={onCancel}>
-            Cancel
-          </Button>
-        </div>
-      </footer>
+      <EditorFooter refusal={refusal}>
+        <Button id={saveButtonId} type="submit" isBusy={isSaving}>
+          {isSaving ? "Saving..." : isNew ? "Create Post" : "Update Post"}
+        </Button>
+        <Button variant="secondary" disabled={isSaving} onClick={onCancel}>
+          Cancel
+        </Button>
+      </EditorFooter>
     </form>
   );
 }

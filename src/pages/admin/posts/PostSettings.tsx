@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { HidingImage } from "@/components/HidingImage";
+import { NamesInput } from "@/components/NamesInput";
 import { SwitchField } from "@/components/ui/SwitchField";
 import { TextField } from "@/components/ui/TextField";
 import { categoriesQuery } from "@/data/categories";
 import { tagsQuery } from "@/data/tags";
 import { minutesOf, type PostInput } from "./post-input";
 import { ReadTimeField } from "./ReadTimeField";
-import { TagsInput } from "./TagsInput";
 
 type Props = { input: PostInput; onChange: (values: Partial<PostInput>) => void };
 
@@ -46,7 +46,14 @@ export function PostSettings({ input, onChange }: Props) {
           <option key={name}>{name}</option>
         ))}
       </datalist>
-      <TagsInput tags={input.tags} known={tags} onChange={(next) => onChange({ tags: next })} />
+      <NamesInput
+        label="Tags"
+        noun="tag"
+        listLabel="Tags of this post"
+        names={input.tags}
+        known={tags}
+        onChange={(next) => onChange({ tags: next })}
+      />
       <div className="grid gap-3">
         <TextField
           label="Featured image"

@@ -1,5 +1,6 @@
 import type { Post, PostFields } from "@/data/posts";
 import type { FieldLabels } from "@/lib/differences";
+import { hasShapeOf } from "@/lib/has-shape-of";
 import { readTime } from "@/lib/read-time";
 
 /** A post as its form holds it while it is being written. */
@@ -25,7 +26,7 @@ const DEFAULT_CATEGORY = "General";
 const DEFAULT_AUTHOR = "Admin";
 const DEFAULT_READ_TIME = 5;
 
-export const newPostInput: PostInput = {
+const fresh: PostInput = {
   title: "",
   slug: "",
   excerpt: "",
@@ -42,7 +43,7 @@ export const newPostInput: PostInput = {
 };
 
 /** A stored post as the form's input. Its address stays, whatever becomes of the title. */
-export function inputOf(post: Post): PostInput {
+function inputOf(post: Post): PostInput {
   return {
     title: post.title,
     slug: post.slug,
@@ -85,7 +86,7 @@ export function minutesOf(input: PostInput): number {
 }
 
 /** What the fields are called where two versions stand side by side. */
-export const postLabels: FieldLabels<PostFields> = {
+const labels: FieldLabels<PostFields> = {
   title: "Title",
   slug: "Slug",
   excerpt: "Excerpt",
@@ -110,13 +111,9 @@ export function errorsOf({ title, slug, content }: PostInput): PostErrors {
   };
 }
 
-/** True for data that has the shape of a form's input, wherever it comes from. */
-export function isPostInput(value: unknown): value is PostInput {
-  if (typeof value !== "object" || value === null) return false;
-  return Object.entries(newPostInput).every(([name, sample]) => {
-    const found: unknown = Reflect.get(value, name);
-    return Array.isArray(sample)
-      ? Array.isArray(found) && found.every((item) => typeof item === "string")
-      : typeof found === typeof sample;
-  });
+function isInput(value: unknown): value is PostInput {
+  return hasShapeOf(fresh, value);
 }
+
+/** What the editor needs to know of posts. */
+export const postModel = { fresh, inputOf, fieldsOf, isInput, labels };

@@ -1,37 +1,53 @@
 import { Plus, X } from "lucide-react";
 import { useRef, useState } from "react";
-import { controlClass } from "@/components/ui/control-class";
-import { Field } from "@/components/ui/Field";
-import { IconButton } from "@/components/ui/IconButton";
+import { controlClass } from "./ui/control-class";
+import { Field } from "./ui/Field";
+import { IconButton } from "./ui/IconButton";
 
 type Props = {
-  tags: string[];
-  /** Tags of other posts, offered for quick adding. */
-  known: string[];
-  onChange: (tags: string[]) => void;
+  label: string;
+  isLabelHidden?: boolean;
+  /** What one name is, e.g. «tag». */
+  noun: string;
+  /** Names the list of what was chosen, e.g. «Tags of this post». */
+  listLabel: string;
+  names: string[];
+  /** Names in use elsewhere, offered for quick adding. */
+  known?: string[];
+  onChange: (names: string[]) => void;
 };
 
 const OFFERED = 10;
 
-export function TagsInput({ tags, known, onChange }: Props) {
+/** Short names, collected one by one: trimmed, and each once. */
+export function NamesInput({
+  label,
+  isLabelHidden = false,
+  noun,
+  listLabel,
+  names,
+  known,
+  onChange,
+}: Props) {
   const [typed, setTyped] = useState("");
   const input = useRef<HTMLInputElement>(null);
-  const chosen = new Set(tags.map(fold));
-  const offered = known
-    .filter((tag) => !chosen.has(fold(tag)) && fold(tag).includes(fold(typed)))
+  const chosen = new Set(names.map(fold));
+  const offered = (known ?? [])
+    .filter((name) => !chosen.has(fold(name)) && fold(name).includes(fold(typed)))
     .slice(0, OFFERED);
 
   function add(text: string) {
-    const tag = text.trim();
+    const name = text.trim();
     setTyped("");
     input.current?.focus();
-    if (tag && !chosen.has(fold(tag))) onChange([...tags, tag]);
+    if (name && !chosen.has(fold(name))) onChange([...names, name]);
   }
 
   return (
     <div className="grid gap-3">
       <Field
-        label="Tags"
+        label={label}
+        isLabelHidden={isLabelHidden}
         renderControl={(props) => (
           <div className="flex gap-2">
             <input
@@ -40,7 +56,7 @@ export function TagsInput({ tags, known, onChange }: Props) {
               value={typed}
               onChange={({ target }) => setTyped(target.value)}
               onKeyDown={(event) => {
-                // Enter belongs to the tag, not to the form, and not while an input method composes.
+                // Enter belongs to the name, not to the form, and not while an input method composes.
                 if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
                 event.preventDefault();
                 add(typed);
@@ -48,11 +64,11 @@ export function TagsInput({ tags, known, onChange }: Props) {
               maxLength={40}
               autoComplete="off"
               enterKeyHint="done"
-              placeholder="Add a tag"
+              placeholder={`Add a ${noun}`}
               className={controlClass}
             />
             <IconButton
-              label="Add tag"
+              label={`Add ${noun}`}
               icon={<Plus aria-hidden className="size-5" />}
               className="border border-line-strong"
               onClick={() => add(typed)}
@@ -60,20 +76,20 @@ export function TagsInput({ tags, known, onChange }: Props) {
           </div>
         )}
       />
-      {tags.length > 0 && (
-        <ul aria-label="Tags of this post" className="flex flex-wrap gap-2">
-          {tags.map((tag) => (
+      {names.length > 0 && (
+        <ul aria-label={listLabel} className="flex flex-wrap gap-2">
+          {names.map((name) => (
             <li
-              key={tag}
+              key={name}
               className="inline-flex items-center gap-1 rounded-xs border border-line-strong pl-2.5 label"
             >
-              {tag}
+              {name}
               <IconButton
-                label={`Remove tag ${tag}`}
+                label={`Remove ${noun} ${name}`}
                 icon={<X aria-hidden className="size-3.5" />}
                 className="size-9 md:size-7"
                 onClick={() => {
-                  onChange(tags.filter((other) => other !== tag));
+                  onChange(names.filter((other) => other !== name));
                   input.current?.focus();
                 }}
               />
@@ -83,14 +99,14 @@ export function TagsInput({ tags, known, onChange }: Props) {
       )}
       {offered.length > 0 && (
         <div role="group" aria-label="Quick add" className="flex flex-wrap gap-x-3 gap-y-1">
-          {offered.map((tag) => (
+          {offered.map((name) => (
             <button
-              key={tag}
+              key={name}
               type="button"
-              onClick={() => add(tag)}
+              onClick={() => add(name)}
               className="min-h-9 label text-ink-muted underline decoration-line-strong underline-offset-4 hover:text-ink md:min-h-6"
             >
-              + {tag}
+              + {name}
             </button>
           ))}
         </div>
@@ -99,7 +115,7 @@ export function TagsInput({ tags, known, onChange }: Props) {
   );
 }
 
-/** Tags that differ only in case are the same. */
-function fold(tag: string): string {
-  return tag.trim().toLowerCase();
+/** Names that differ only in case are the same. */
+function fold(name: string): string {
+  return name.trim().toLowerCase();
 }

@@ -1,0 +1,159 @@
+import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { ConflictError } from "@/lib/backend-error";
+import type { FieldLabels } from "@/lib/differences";
+import { useEditDraft } from "@/lib/use-edit-draft";
+import { ConflictDialog } from "./ConflictDialog";
+import { DraftOffer } from "./DraftOffer";
+import { ConfirmDialog } from "./ui/ConfirmDialog";
+import { Dialog } from "./ui/Dialog";
+import { ErrorState } from "./ui/ErrorState";
+import { Skeleton } from "./ui/Skeleton";
+import { useVersion } from "./use-version";
+
+/** What the form of an editor gets. */
+export type RecordFormProps<Input> = {
+  id: string;
+  input: Input;
+  isNew: boolean;
+  isSaving: boolean;
+  /** Why the backend did not store the record. */
+  refusal: string | undefined;
+  /** For the button that saves: focus comes back to it. */
+  saveButtonId: string;
+  onChange: (values: Partial<Input>) => void;
+  onCancel: () => void;
+  onSave: () => void;
+};
+
+type Save<Fields> = { id: string; fields: Fields; seen: string | null; tries: readonly Fields[] };
+type Props<Row, Fields, Input> = {
+  /** What is edited, e.g. «post». */
+  noun: string;
+  /** The record's id; null for a new one. */
+  rowId: string | null;
+  /** Asks for the record, with `staleTime: 0`; its answer is null where there is none. */
+  query: UseQueryResult<Row | null>;
+  saving: UseMutationResult<unknown, Error | ConflictError<Row>, Save<Fields>>;
+  model: {
+    fresh: Input;
+    inputOf: (row: Row) => Input;
+    fieldsOf: (input: Input) => Fields;
+    isInput: (value: unknown) => value is Input;
+    labels: FieldLabels<Fields>;
+  };
+  titles: { create: string; edit: string };
+  renderForm: (props: RecordFormProps<Input>) => ReactNode;
+  onClose: () => void;
+};
+
+/**
+ * The dialog in which a record is made or changed. What is typed is kept as a draft, closing asks
+ * first, and a save that would overwrite somebody else's is settled by the one who edits.
+ */
+export function RecordEditor<
+  Row extends Fields & { updated_at: string },
+  Fields extends object,
+  Input extends object,
+>({ noun, rowId, query, saving, model, titles, renderForm, onClose }: Props<Row, Fields, Input>) {
+  const isNew = rowId === null;
+  const version = useVersion(query, model.inputOf, isNew ? model.fresh : undefined);
+  const draft = useEditDraft({ noun, rowId, saved: version.saved, isInput: model.isInput });
+  const [isAsking, setIsAsking] = useState(false);
+  const { id, input, offered } = draft;
+  const conflict = saving.error instanceof ConflictError ? saving.error : undefined;
+  const saveButtonId = `save-${noun}`;
+
+  function close() {
+    draft.forget();
+    onClose();
+  }
+
+  function requestClose() {
+    if (saving.isPending) return;
+    if (draft.isChanged) setIsAsking(true);
+    else onClose();
+  }
+
+  function save(seen: string | null) {
+    if (!input) return;
+    draft.noteTry();
+    const tries = draft.tries.map(model.fieldsOf);
+    saving.mutate({ id, seen, tries, fields: model.fieldsOf(input) }, { onSuccess: close });
+  }
+
+  return (
+    <>
+      <Dialog
+        isOpen
+        onOpenChange={(isOpen) => {
+          if (!isOpen) requestClose();
+        }}
+        title={isNew ? titles.create : titles.edit}
+        size="wide"
+      >
+        {version.error ? (
+          <ErrorState message={version.error.message} onRetry={version.refetch} />
+        ) : version.isMissing ? (
+          <p>This {noun} does not exist any more.</p>
+        ) : offered ? (
+          <DraftOffer
+            savedAt={offered.savedAt}
+            onRestore={() => draft.restore(offered)}
+            onDiscard={draft.forget}
+          />
+        ) : input ? (
+          renderForm({
+            id,
+            input,
+            isNew,
+            isSaving: saving.isPending,
+            refusal: conflict ? undefined : saving.error?.message,
+            saveButtonId,
+            onChange: draft.change,
+            onCancel: requestClose,
+            onSave: () => save(draft.seen),
+          })
+        ) : (
+          <EditorSkeleton noun={noun} />
+        )}
+      </Dialog>
+      {conflict && input && (
+        <ConflictDialog
+          noun={noun}
+          labels={model.labels}
+          mine={model.fieldsOf(input)}
+          stored={conflict.stored}
+          onKeepMine={() => save(conflict.stored?.updated_at ?? null)}
+          onTakeStored={() => {
+            saving.reset();
+            if (!conflict.stored) return;
+            draft.take({ input: model.inputOf(conflict.stored), seen: conflict.stored.updated_at });
+          }}
+          onBack={saving.reset}
+          saveButtonId={saveButtonId}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title="Discard your changes?"
+        description="What you typed since the last save will be gone."
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        onConfirm={close}
+      />
+    </>
+  );
+}
+
+function EditorSkeleton({ noun }: { noun: string }) {
+  return (
+    <div role="status" aria-label={`Loading ${noun}`} className="grid gap-5">
+      <Skeleton className="h-11" />
+      <Skeleton className="h-11" />
+      <Skeleton className="h-24" />
+      <Skeleton className="h-72" />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect, type RefObject } from "react";
+
+/**
+ * Focuses the first field of a form that takes the place of a skeleton or a question in a dialog,
+ * where focus would be left behind. Whoever is elsewhere by then is left alone.
+ */
+export function useFirstField(fields: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const focused = document.activeElement;
+    const dialog = fields.current?.closest("[role=dialog]");
+    if (focused !== document.body && !dialog?.contains(focused)) return;
+    fields.current?.querySelector("input")?.focus();
+  }, [fields]);
+}

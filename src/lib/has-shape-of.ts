@@ -1,0 +1,10 @@
+/** True for data whose parts have the same types as the sample's, wherever it comes from. */
+export function hasShapeOf(sample: object, value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return Object.entries(sample).every(([name, part]) => {
+    const found: unknown = Reflect.get(value, name);
+    return Array.isArray(part)
+      ? Array.isArray(found) && found.every((item) => typeof item === "string")
+      : typeof found === typeof part;
+  });
+}

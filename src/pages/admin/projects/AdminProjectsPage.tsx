@@ -1,0 +1,94 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { LoadMore } from "@/components/LoadMore";
+import { Page } from "@/components/Page";
+import { Button } from "@/components/ui/Button";
+import { EmptyState } from "@/components/ui/EmptyState";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { useListAddress } from "@/components/use-list-address";
+import { adminProjectsQuery, type ProjectListItem } from "@/data/projects";
+import { countOf } from "@/lib/format";
+import { DeleteProjectDialog } from "./DeleteProjectDialog";
+import { ProjectEditor } from "./ProjectEditor";
+import { ProjectFilters } from "./ProjectFilters";
+import { ProjectList, ProjectListSkeleton } from "./ProjectList";
+
+const HEADING = "projects-heading";
+
+export function AdminProjectsPage() {
+  const address = useListAddress(["newest", "oldest", "edited", "title"]);
+  const { search, sort, edited } = address;
+  const projects = useInfiniteQuery(adminProjectsQuery({ search, sort }));
+  const [deleting, setDeleting] = useState<ProjectListItem>();
+  const isFiltered = search !== "";
+
+  return (
+    <Page title="Projects" className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 id={HEADING} tabIndex={-1} className="font-serif text-headline">
+            Projects
+          </h1>
+          <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
+            {projects.data &&
+              countOf(projects.data.total, isFiltered ? "matching project" : "project")}
+          </p>
+        </div>
+        <Button onClick={() => address.openEditor(null)}>
+          <Plus aria-hidden className="size-4" />
+          New Project
+        </Button>
+      </header>
+      <ProjectFilters
+        filters={{ search, sort }}
+        onSearch={address.setSearch}
+        onSort={address.setSort}
+      />
+
+      {projects.isError && !projects.isFetchNextPageError && (
+        <ErrorState
+          message={projects.error.message}
+          onRetry={() => void projects.refetch()}
+          isRetrying={projects.isFetching}
+        />
+      )}
+      {projects.isPending && <ProjectListSkeleton />}
+      {projects.data?.total === 0 && (
+        <EmptyState
+          title="No projects found"
+          hint={
+            isFiltered
+              ? "No projects match your search."
+              : "Create your first project to get started"
+          }
+        />
+      )}
+      {projects.data && projects.data.rows.length > 0 && (
+        <ProjectList
+          projects={projects.data.rows}
+          isStale={projects.isPlaceholderData}
+          onEdit={({ id }) => address.openEditor(id)}
+          onDelete={setDeleting}
+        />
+      )}
+      <LoadMore
+        query={projects}
+        label="Load more"
+        failure="Error loading projects"
+        className="justify-self-center"
+      />
+
+      {edited !== undefined && (
+        <ProjectEditor key={edited ?? "new"} projectId={edited} onClose={address.closeEditor} />
+      )}
+      {deleting && (
+        <DeleteProjectDialog
+          project={deleting}
+          headingId={HEADING}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
+import { RecordEditor } from "@/components/RecordEditor";
+import { projectQuery, useSaveProject } from "@/data/projects";
+import { projectModel } from "./project-input";
+import { ProjectForm } from "./ProjectForm";
+
+type Props = {
+  /** Null for a new project. */
+  projectId: string | null;
+  onClose: () => void;
+};
+
+export function ProjectEditor({ projectId, onClose }: Props) {
+  const query = useQuery({
+    ...projectQuery(projectId ?? ""),
+    enabled: projectId !== null,
+    staleTime: 0,
+  });
+  return (
+    <RecordEditor
+      noun="project"
+      rowId={projectId}
+      query={query}
+      saving={useSaveProject()}
+      model={projectModel}
+      titles={{ create: "Create New Project", edit: "Edit Project" }}
+      renderForm={(form) => <ProjectForm {...form} />}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { ArrowLeft } from "lucide-react";
+import { useRef, useState, type FormEvent } from "react";
+import { flushSync } from "react-dom";
+import { EditorFooter } from "@/components/EditorFooter";
+import type { RecordFormProps } from "@/components/RecordEditor";
+import { Button } from "@/components/ui/Button";
+import { useFirstField } from "@/components/use-first-field";
+import { notify } from "@/lib/notify";
+import { errorsOf, type ProjectInput } from "./project-input";
+import { ProjectDetails } from "./ProjectDetails";
+import { ProjectSettings } from "./ProjectSettings";
+import { ProjectTechnologies } from "./ProjectTechnologies";
+
+export function ProjectForm({
+  input,
+  isSaving,
+  refusal,
+  saveButtonId,
+  onChange,
+  onCancel,
+  onSave,
+}: RecordFormProps<ProjectInput>) {
+  const [isChecked, setIsChecked] = useState(false);
+  const fields = useRef<HTMLFieldSetElement>(null);
+  const errors = isChecked ? errorsOf(input) : {};
+  useFirstField(fields);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = errorsOf(input);
+    if (Object.keys(found).length === 0) {
+      onSave();
+      return;
+    }
+    if (found.title || found.description)
+      notify({ title: "Please fill in at least the title and description", tone: "danger" });
+    flushSync(() => setIsChecked(true));
+    fields.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <fieldset
+        ref={fields}
+        disabled={isSaving}
+        className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]"
+      >
+        <ProjectDetails input={input} errors={errors} onChange={onChange} />
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+          <ProjectTechnologies input={input} onChange={onChange} />
+          <ProjectSettings input={input} errors={errors} onChange={onChange} />
+        </div>
+      </fieldset>
+      <EditorFooter refusal={refusal}>
+        <Button id={saveButtonId} type="submit" isBusy={isSaving}>
+          {isSaving ? "Saving..." : "Save Project"}
+        </Button>
+        <Button variant="secondary" disabled={isSaving} onClick={onCancel}>
+          <ArrowLeft aria-hidden className="size-4" />
+          Back to Projects
+        </Button>
+      </EditorFooter>
+    </form>
+  );
+}

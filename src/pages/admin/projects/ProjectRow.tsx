@@ -1,0 +1,122 @@
+import { ArrowUpRight, Ellipsis, Eye, FolderGit2, Pencil, Trash2 } from "lucide-react";
+import { HidingImage } from "@/components/HidingImage";
+import { Badge } from "@/components/ui/Badge";
+import { Button } from "@/components/ui/Button";
+import { buttonClass } from "@/components/ui/button-class";
+import { ButtonLink } from "@/components/ui/ButtonLink";
+import { IconButton } from "@/components/ui/IconButton";
+import { Menu, MenuItem } from "@/components/ui/Menu";
+import type { ProjectListItem } from "@/data/projects";
+import { paths } from "@/paths";
+import { ProjectDates } from "./ProjectDates";
+import { statusLabel, statusTone } from "@/components/project-status";
+
+type Props = { project: ProjectListItem; onEdit: () => void; onDelete: () => void };
+
+const TECHNOLOGY_LIMIT = 5;
+
+/** Id of the button that opens a project's menu: focus goes back there. */
+export function projectMenuId(projectId: string): string {
+  return `project-menu-${projectId}`;
+}
+
+const actionClass = "max-md:min-h-11";
+
+export function ProjectRow({ project, onEdit, onDelete }: Props) {
+  const { id, title, description, technologies, image_url } = project;
+  const hiddenCount = technologies.length - TECHNOLOGY_LIMIT;
+  const links = [
+    { label: "Live", href: project.live_url },
+    { label: "Code", href: project.github_url },
+  ].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
+
+  return (
+    <article
+      aria-labelledby={`project-${id}`}
+      className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 @2xl:grid-cols-[10rem_minmax(0,1fr)_auto] @2xl:gap-x-5 @2xl:gap-y-2"
+    >
+      <div className="relative grid aspect-video place-items-center self-start bg-paper-sunk text-line-strong @2xl:row-span-2">
+        <FolderGit2 aria-hidden className="size-5" />
+        {image_url && (
+          <HidingImage
+            src={image_url}
+            alt=""
+            width={480}
+            height={270}
+            sizes="10rem"
+            className="absolute inset-0 size-full object-cover"
+          />
+        )}
+      </div>
+      <div className="grid content-start gap-1.5">
+        <p className="flex flex-wrap gap-2">
+          <Badge tone={statusTone(project.status)}>
+            <span className="capitalize">{statusLabel(project.status)}</span>
+          </Badge>
+          {project.featured && <Badge tone="accent">Featured</Badge>}
+        </p>
+        <h2
+          id={`project-${id}`}
+          className="line-clamp-3 font-serif text-xl/tight wrap-anywhere @2xl:text-[1.375rem]/tight"
+        >
+          {title}
+        </h2>
+      </div>
+      <div className="col-span-2 grid gap-2.5 @2xl:col-span-1 @2xl:col-start-2">
+        <p className="line-clamp-2 text-sm text-ink-muted">{description}</p>
+        {technologies.length > 0 && (
+          <ul aria-label="Technologies" className="flex flex-wrap gap-1.5 label">
+            {technologies.slice(0, TECHNOLOGY_LIMIT).map((name) => (
+              <li key={name} className="bg-paper-sunk px-1.5 wrap-anywhere">
+                {name}
+              </li>
+            ))}
+            {hiddenCount > 0 && <li className="px-1 text-ink-muted">+{hiddenCount} more</li>}
+          </ul>
+        )}
+        <ProjectDates project={project} />
+      </div>
+      <div className="col-span-2 flex flex-wrap items-center gap-2 @2xl:col-span-1 @2xl:col-start-3 @2xl:row-span-2 @2xl:row-start-1 @2xl:max-w-56 @2xl:content-start @2xl:justify-end @2xl:self-start">
+        <ButtonLink to={paths.project(id)} variant="ghost" size="small" className={actionClass}>
+          <Eye aria-hidden className="size-4" />
+          View <span className="sr-only">{title}</span>
+        </ButtonLink>
+        <Button variant="secondary" size="small" className={actionClass} onClick={onEdit}>
+          <Pencil aria-hidden className="size-4" />
+          Edit <span className="sr-only">{title}</span>
+        </Button>
+        <Menu
+          trigger={
+            <IconButton
+              id={projectMenuId(id)}
+              label={`More for ${title}`}
+              icon={<Ellipsis aria-hidden className="size-5" />}
+              className="md:size-9"
+            />
+          }
+        >
+          <MenuItem tone="danger" onSelect={onDelete}>
+            <Trash2 aria-hidden className="size-4" />
+            Delete
+          </MenuItem>
+        </Menu>
+        {links.length > 0 && (
+          <p className="flex gap-2 @max-2xl:ml-auto">
+            {links.map(({ label, href }) => (
+              <a
+                key={label}
+                href={href}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={buttonClass("ghost", "small", actionClass)}
+              >
+                {label} <span className="sr-only">{title}</span>
+                <ArrowUpRight aria-hidden className="size-4 text-ink-muted" />
+              </a>
+            ))}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

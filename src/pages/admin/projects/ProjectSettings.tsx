@@ -1,0 +1,54 @@
+import { SelectField } from "@/components/ui/SelectField";
+import { SwitchField } from "@/components/ui/SwitchField";
+import { TextField } from "@/components/ui/TextField";
+import { FormCard } from "./FormCard";
+import type { ProjectErrors, ProjectInput } from "./project-input";
+import { projectStatuses, statusLabel } from "@/components/project-status";
+
+type Props = {
+  input: ProjectInput;
+  errors: ProjectErrors;
+  onChange: (values: Partial<ProjectInput>) => void;
+};
+
+/** How far the project is, when it was, and whether it stands in front. */
+export function ProjectSettings({ input, errors, onChange }: Props) {
+  return (
+    <FormCard title="Settings">
+      <SelectField
+        label="Status"
+        value={input.status}
+        onChange={({ target }) => onChange({ status: target.value })}
+        className="capitalize"
+      >
+        {projectStatuses.map((status) => (
+          <option key={status} value={status} className="capitalize">
+            {statusLabel(status)}
+          </option>
+        ))}
+      </SelectField>
+      <SwitchField
+        label="Featured"
+        hint="The two newest stand above the list of projects."
+        isOn={input.featured}
+        onChange={(featured) => onChange({ featured })}
+      />
+      <TextField
+        label="Start date"
+        type="date"
+        value={input.startDate}
+        onChange={({ target }) => onChange({ startDate: target.value })}
+        max={input.endDate || undefined}
+      />
+      <TextField
+        label="End date"
+        type="date"
+        value={input.endDate}
+        onChange={({ target }) => onChange({ endDate: target.value })}
+        min={input.startDate || undefined}
+        hint="Empty while it goes on."
+        error={errors.endDate}
+      />
+    </FormCard>
+  );
+}

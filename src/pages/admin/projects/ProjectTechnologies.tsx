@@ -1,0 +1,20 @@
+import { NamesInput } from "@/components/NamesInput";
+import { FormCard } from "./FormCard";
+import type { ProjectInput } from "./project-input";
+
+type Props = { input: ProjectInput; onChange: (values: Partial<ProjectInput>) => void };
+
+export function ProjectTechnologies({ input, onChange }: Props) {
+  return (
+    <FormCard title="Technologies">
+      <NamesInput
+        label="Technologies"
+        isLabelHidden
+        noun="technology"
+        listLabel="Technologies of this project"
+        names={input.technologies}
+        onChange={(technologies) => onChange({ technologies })}
+      />
+    </FormCard>
+  );
+}

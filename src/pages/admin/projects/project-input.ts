@@ -1,0 +1,117 @@
+import type { ProjectFields, StoredProject } from "@/data/projects";
+import type { FieldLabels } from "@/lib/differences";
+import { hasShapeOf } from "@/lib/has-shape-of";
+
+/** A project as its form holds it while it is being written. */
+export type ProjectInput = {
+  title: string;
+  description: string;
+  longDescription: string;
+  status: string;
+  featured: boolean;
+  imageUrl: string;
+  /** YYYY-MM-DD, or empty. */
+  startDate: string;
+  endDate: string;
+  technologies: string[];
+  githubUrl: string;
+  liveUrl: string;
+};
+
+const fresh: ProjectInput = {
+  title: "",
+  description: "",
+  longDescription: "",
+  status: "completed",
+  featured: false,
+  imageUrl: "",
+  startDate: "",
+  endDate: "",
+  technologies: [],
+  githubUrl: "",
+  liveUrl: "",
+};
+
+function inputOf(project: StoredProject): ProjectInput {
+  return {
+    title: project.title,
+    description: project.description,
+    longDescription: project.long_description,
+    status: project.status,
+    featured: project.featured,
+    imageUrl: project.image_url ?? "",
+    startDate: project.start_date ?? "",
+    endDate: project.end_date ?? "",
+    technologies: project.technologies,
+    githubUrl: project.github_url ?? "",
+    liveUrl: project.live_url ?? "",
+  };
+}
+
+/** What is sent to be stored: trimmed, and null for what was left empty. */
+function fieldsOf(input: ProjectInput): ProjectFields {
+  return {
+    title: input.title.trim(),
+    description: input.description.trim(),
+    long_description: input.longDescription.trim(),
+    status: input.status,
+    featured: input.featured,
+    image_url: input.imageUrl.trim() || null,
+    start_date: input.startDate || null,
+    end_date: input.endDate || null,
+    technologies: input.technologies,
+    github_url: input.githubUrl.trim() || null,
+    live_url: input.liveUrl.trim() || null,
+  };
+}
+
+/** What the fields are called where two versions stand side by side. */
+const labels: FieldLabels<ProjectFields> = {
+  title: "Title",
+  description: "Description",
+  long_description: "Long description",
+  status: "Status",
+  featured: "Featured",
+  image_url: "Image",
+  start_date: "Start date",
+  end_date: "End date",
+  technologies: "Technologies",
+  github_url: "Code link",
+  live_url: "Live link",
+};
+
+function isInput(value: unknown): value is ProjectInput {
+  return hasShapeOf(fresh, value);
+}
+
+/** What the editor needs to know of projects. */
+export const projectModel = { fresh, inputOf, fieldsOf, isInput, labels };
+
+export type ProjectErrors = Partial<Record<keyof ProjectInput, string>>;
+
+const WEB_URL = /^https?:\/\/[^\s<>"]+$/i;
+const SITE_PATH = /^\/[a-z0-9][\w./-]*$/i;
+
+/** What keeps the input from being saved, by field: the rules of the table, before it is asked. */
+export function errorsOf(input: ProjectInput): ProjectErrors {
+  const { title, description, image_url, github_url, live_url, start_date, end_date } =
+    fieldsOf(input);
+  return {
+    ...(!title && { title: "The title is required." }),
+    ...(!description && { description: "The description is required." }),
+    ...(image_url &&
+      !WEB_URL.test(image_url) &&
+      !SITE_PATH.test(image_url) && {
+        imageUrl: "The image must be a web address (https://…) or a path on this site.",
+      }),
+    ...(github_url &&
+      !WEB_URL.test(github_url) && {
+        githubUrl: "The code link must be a web address (https://…).",
+      }),
+    ...(live_url &&
+      !WEB_URL.test(live_url) && { liveUrl: "The live link must be a web address (https://…)." }),
+    ...(start_date &&
+      end_date &&
+      end_date < start_date && { endDate: "A project cannot end before it starts." }),
+  };
+}

@@ -50,7 +50,8 @@ export function Dialog({
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-overlay" />
+        {/* On the level of the content: a dialog over a dialog dims the one below. */}
+        <Radix.Overlay className="fixed inset-0 z-50 bg-overlay" />
         <Radix.Content
           {...(description ? {} : { "aria-describedby": undefined })}
           onOpenAutoFocus={enter}

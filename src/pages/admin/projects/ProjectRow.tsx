@@ -2,7 +2,6 @@ import { ArrowUpRight, Ellipsis, Eye, FolderGit2, Pencil, Trash2 } from "lucide-
 import { HidingImage } from "@/components/HidingImage";
 import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
-import { buttonClass } from "@/components/ui/button-class";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { IconButton } from "@/components/ui/IconButton";
 import { Menu, MenuItem } from "@/components/ui/Menu";
@@ -74,9 +73,27 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
             {hiddenCount > 0 && <li className="px-1 text-ink-muted">+{hiddenCount} more</li>}
           </ul>
         )}
-        <ProjectDates project={project} />
+        <div className="flex flex-wrap items-center gap-x-5">
+          <ProjectDates project={project} />
+          {links.length > 0 && (
+            <p className="flex gap-4">
+              {links.map(({ label, href }) => (
+                <a
+                  key={label}
+                  href={href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className="inline-flex min-h-11 items-center gap-1 text-sm font-medium underline decoration-line-strong underline-offset-4 hover:text-accent md:min-h-6"
+                >
+                  {label} <span className="sr-only">{title}</span>
+                  <ArrowUpRight aria-hidden className="size-4 text-ink-muted" />
+                </a>
+              ))}
+            </p>
+          )}
+        </div>
       </div>
-      <div className="col-span-2 flex flex-wrap items-center gap-2 @2xl:col-span-1 @2xl:col-start-3 @2xl:row-span-2 @2xl:row-start-1 @2xl:max-w-56 @2xl:content-start @2xl:justify-end @2xl:self-start">
+      <div className="col-span-2 flex items-center gap-2 @2xl:col-span-1 @2xl:col-start-3 @2xl:row-span-2 @2xl:row-start-1 @2xl:self-start">
         <ButtonLink to={paths.project(id)} variant="ghost" size="small" className={actionClass}>
           <Eye aria-hidden className="size-4" />
           View <span className="sr-only">{title}</span>
@@ -91,7 +108,7 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
               id={projectMenuId(id)}
               label={`More for ${title}`}
               icon={<Ellipsis aria-hidden className="size-5" />}
-              className="md:size-9"
+              className="md:size-9 @max-2xl:ml-auto"
             />
           }
         >
@@ -100,22 +117,6 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
             Delete
           </MenuItem>
         </Menu>
-        {links.length > 0 && (
-          <p className="flex gap-2 @max-2xl:ml-auto">
-            {links.map(({ label, href }) => (
-              <a
-                key={label}
-                href={href}
-                target="_blank"
-                rel="noopener noreferrer"
-                className={buttonClass("ghost", "small", actionClass)}
-              >
-                {label} <span className="sr-only">{title}</span>
-                <ArrowUpRight aria-hidden className="size-4 text-ink-muted" />
-              </a>
-            ))}
-          </p>
-        )}
       </div>
     </article>
   );

@@ -10,13 +10,13 @@ type Props<Value extends string> = {
 
 /** Chooses the order of a list; the order in force stands on the button. */
 export function SortMenu<Value extends string>({ value, choices, onChange }: Props<Value>) {
+  const label = choices.find((choice) => choice.value === value)?.label;
   return (
     <Menu
       trigger={
-        <Button variant="secondary">
+        <Button variant="secondary" aria-label={`Sort by ${label}`}>
           <ArrowDownUp aria-hidden className="size-4" />
-          <span className="sr-only">Sort by</span>
-          {choices.find((choice) => choice.value === value)?.label}
+          {label}
         </Button>
       }
     >

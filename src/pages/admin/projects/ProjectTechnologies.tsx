@@ -8,7 +8,7 @@ export function ProjectTechnologies({ input, onChange }: Props) {
   return (
     <FormCard title="Technologies">
       <NamesInput
-        label="Technologies"
+        label="Add a technology"
         isLabelHidden
         noun="technology"
         listLabel="Technologies of this project"

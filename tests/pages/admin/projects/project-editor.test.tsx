@@ -1,0 +1,177 @@
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { projectRow } from "../../../support/factories";
+import { renderApp, shownAddress } from "../../../support/render";
+import { heldBack } from "../../../support/requests";
+import { refusal, rest, server, storedAlready } from "../../../support/server";
+import { findToast } from "../../../support/toasts";
+import { field, openNewProject, openProject } from "./serve-admin-projects";
+
+const button = (name: string) => screen.getByRole("button", { name });
+const dialog = () => screen.queryByRole("dialog");
+const technologies = () =>
+  within(screen.getByRole("list", { name: "Technologies of this project" }))
+    .getAllByRole("listitem")
+    .map((item) => item.textContent);
+
+test("a new project is stored as typed, said to be, and shown in the list", async () => {
+  const { user, inserted } = await openNewProject();
+  expect(field("Title")).toHaveFocus();
+  for (const name of ["Project Details", "Technologies", "Settings"])
+    expect(screen.getByRole("region", { name })).toBeVisible();
+
+  await user.type(field("Title"), "  Tidewatch ");
+  await user.type(field("Description"), "Tides.");
+  await user.type(field("Long description"), "All about tides.");
+  await user.type(field("Image"), "/images/tide.png");
+  await user.type(field("Code link"), "https://code.example");
+  await user.type(field("Live link"), "https://live.example");
+  await user.selectOptions(field("Status"), "in-progress");
+  await user.click(screen.getByRole("switch", { name: "Featured" }));
+  await user.type(field("Start date"), "2026-01-31");
+  await user.click(button("Save Project"));
+
+  await findToast("Project saved successfully!");
+  await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+  expect(inserted).toEqual([
+    {
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      title: "Tidewatch",
+      description: "Tides.",
+      long_description: "All about tides.",
+      status: "in-progress",
+      featured: true,
+      image_url: "/images/tide.png",
+      start_date: "2026-01-31",
+      end_date: null,
+      technologies: [],
+      github_url: "https://code.example",
+      live_url: "https://live.example",
+    },
+  ]);
+  expect(await screen.findByRole("article", { name: "Tidewatch" })).toBeVisible();
+  expect(shownAddress()).toBe("/admin/projects");
+  expect(button("New Project")).toHaveFocus();
+});
+
+test("technologies are trimmed and each there once, by Enter or the plus", async () => {
+  const { user } = await openNewProject();
+  await user.type(field("Add a technology"), "  React {Enter}");
+  await user.type(field("Add a technology"), "CSS");
+  await user.click(button("Add technology"));
+  await user.type(field("Add a technology"), "react{Enter} {Enter}");
+  expect(technologies()).toEqual(["React", "CSS"]);
+
+  await user.click(button("Remove technology React"));
+  expect(technologies()).toEqual(["CSS"]);
+  expect(field("Add a technology")).toHaveFocus();
+  expect(screen.getByRole("dialog", { name: "Create New Project" })).toBeVisible();
+});
+
+test("the image is previewed, and one that fails to load is hidden", async () => {
+  const { user } = await openNewProject();
+  await user.type(field("Image"), "https://a.example/x.png");
+  fireEvent.error(screen.getByRole("img", { name: "Image Preview" }));
+  expect(screen.queryByRole("img", { name: "Image Preview" })).not.toBeInTheDocument();
+});
+
+test("without title and description nothing is sent, and the fields say why", async () => {
+  const { user, inserted } = await openNewProject();
+  await user.type(field("Title"), "   ");
+  await user.click(button("Save Project"));
+
+  await findToast("Please fill in at least the title and description");
+  expect(field("Title")).toHaveFocus();
+  expect(field("Title")).toHaveAccessibleDescription("The title is required.");
+  expect(field("Description")).toHaveAccessibleDescription(/The description is required\.$/);
+  expect(inserted).toEqual([]);
+});
+
+test("what the table would refuse is said beside its field", async () => {
+  const { user, inserted } = await openNewProject();
+  await user.type(field("Title"), "T");
+  await user.type(field("Description"), "D");
+  await user.type(field("Image"), "cover.png");
+  await user.type(field("Code link"), "javascript:alert(1)");
+  await user.type(field("Live link"), "example.com");
+  await user.type(field("Start date"), "2026-02-01");
+  await user.type(field("End date"), "2026-01-01");
+  await user.click(button("Save Project"));
+
+  expect(field("Image")).toHaveFocus();
+  for (const [name, error] of [
+    ["Image", "The image must be a web address (https://…) or a path on this site."],
+    ["Code link", "The code link must be a web address (https://…)."],
+    ["Live link", "The live link must be a web address (https://…)."],
+    ["End date", /A project cannot end before it starts\.$/],
+  ] as const)
+    expect(field(name)).toHaveAccessibleDescription(error);
+  expect(inserted).toEqual([]);
+});
+
+test("while it is being saved the button says so, and a refusal keeps every word", async () => {
+  const { user } = await openNewProject();
+  const { answer, release } = heldBack(() => refusal("The title needs 1 to 200 characters."));
+  server.use(http.post(rest("projects"), answer));
+  await user.type(field("Title"), "Kept");
+  await user.type(field("Description"), "Every word");
+  await user.click(button("Save Project"));
+  expect(await screen.findByRole("button", { name: "Saving..." })).toBeDisabled();
+
+  release();
+  await findToast("Failed to save project", "The title needs 1 to 200 characters.");
+  expect(field("Description")).toHaveValue("Every word");
+});
+
+test("a new project whose answer was lost is stored once", async () => {
+  const { user, inserted, updated } = await openNewProject();
+  server.use(http.post(rest("projects"), () => storedAlready("projects")));
+  await user.type(field("Title"), "Once");
+  await user.type(field("Description"), "D");
+  const row = projectRow({ title: "Once", description: "D", start_date: null, end_date: null });
+  server.use(
+    http.get(rest("projects"), ({ request }) =>
+      new URL(request.url).searchParams.has("id") ? HttpResponse.json([row]) : undefined,
+    ),
+    http.patch(rest("projects"), () => HttpResponse.json([{ id: row.id }])),
+  );
+  await user.click(button("Save Project"));
+
+  await findToast("Project saved successfully!");
+  expect([inserted, updated]).toEqual([[], []]);
+});
+
+test("an edit in two tabs is settled by the one who saves second", async () => {
+  const project = projectRow({ title: "Before", technologies: ["CSS"], long_description: "Long." });
+  const { user, changeElsewhere, updated } = await openProject(project);
+  expect(screen.getByRole("dialog", { name: "Edit Project" })).toBeVisible();
+  await user.type(field("Title"), " and after");
+  changeElsewhere(project.id, { technologies: ["CSS", "SVG"] });
+  await user.click(button("Save Project"));
+
+  const both = within(await screen.findByRole("dialog", { name: "Changed elsewhere meanwhile" }));
+  expect(both.getByRole("region", { name: "Technologies" })).toHaveTextContent(
+    /Mine\s*CSS\s*Stored\s*CSS, SVG/,
+  );
+  await user.click(button("Keep mine"));
+  await findToast("Project saved successfully!");
+  expect(updated.at(-1)).toMatchObject({ title: "Before and after", technologies: ["CSS"] });
+});
+
+test("Back to Projects asks before it drops changes, and a reload keeps them", async () => {
+  const { user } = await openNewProject();
+  await user.type(field("Title"), "Half an idea");
+  await user.click(button("Back to Projects"));
+  await user.click(await screen.findByRole("button", { name: "Keep editing" }));
+
+  const address = shownAddress();
+  cleanup();
+  const { user: returning } = renderApp(address);
+  await returning.click(await screen.findByRole("button", { name: "Restore" }));
+  expect(field("Title")).toHaveValue("Half an idea");
+  await returning.click(button("Back to Projects"));
+  await returning.click(await screen.findByRole("button", { name: "Discard" }));
+  await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+  expect(localStorage.getItem("draft:project:new")).toBeNull();
+});

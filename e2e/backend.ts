@@ -13,6 +13,7 @@ export type Post = Tables<"posts">;
 
 type Client = SupabaseClient<Database>;
 type PostInsert = Database["public"]["Tables"]["posts"]["Insert"];
+type ProjectInsert = Database["public"]["Tables"]["projects"]["Insert"];
 type CommentInsert = Database["public"]["Tables"]["comments"]["Insert"];
 
 export const owner: Account = demoOwner;
@@ -76,6 +77,20 @@ export async function makePost(fields: Partial<PostInsert> = {}): Promise<Post> 
       published: true,
       ...fields,
     })
+    .select()
+    .single()
+    .throwOnError();
+  return data;
+}
+
+/** Stores a project of the test's own. */
+export async function makeProject(
+  fields: Partial<ProjectInsert> = {},
+): Promise<Tables<"projects">> {
+  const client = await asOwner();
+  const { data } = await client
+    .from("projects")
+    .insert({ title: unique("A project"), description: "What it does.", ...fields })
     .select()
     .single()
     .throwOnError();

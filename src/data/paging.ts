@@ -19,10 +19,10 @@ export function olderThan({ created_at, id }: Newest): string {
   return beyond<Newest>({ column: "created_at", ascending: false }, { value: created_at, id });
 }
 
-/** The same for a list in any order. The value may be any text: PostgREST reads it quoted. */
+/** The same for a list in any order. The value is a time, a number or a key, never free text. */
 export function beyond<Row>({ column, ascending }: Order<Row>, { value, id }: Cursor): string {
   const comparison = ascending ? "gt" : "lt";
-  const quoted = `"${value.replace(/["\\]/g, "\\$&")}"`;
+  const quoted = `"${value}"`;
   return `${column}.${comparison}.${quoted},and(${column}.eq.${quoted},id.${comparison}.${id})`;
 }
 

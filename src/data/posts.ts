@@ -24,9 +24,9 @@ import {
 } from "./paging";
 import { tagKey } from "./tags";
 
-export type Post = Omit<Tables<"posts">, "search_text" | "title_and_category">;
+export type Post = Omit<Tables<"posts">, "search_text" | "title_and_category" | "title_key">;
 export type PostCard = Omit<Post, "content" | "author_id" | "updated_at" | "published">;
-export type PostListItem = Omit<Post, "content" | "author_id">;
+export type PostListItem = Omit<Post, "content" | "author_id"> & { title_key: string };
 /** What the owner writes; the database makes the rest. */
 export type PostFields = Pick<
   Post,
@@ -56,7 +56,7 @@ const orders: Record<PostSort, Order<PostListItem>> = {
   newest: { column: "created_at", ascending: false },
   oldest: { column: "created_at", ascending: true },
   edited: { column: "updated_at", ascending: false },
-  title: { column: "title", ascending: true },
+  title: { column: "title_key", ascending: true },
   views: { column: "views", ascending: false },
 };
 
@@ -68,7 +68,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const CARD_COLUMNS =
   "id, title, slug, excerpt, category, tags, featured, featured_image, author_name, read_time, views, likes, comment_count, created_at";
 const LIST_COLUMNS =
-  "id, title, slug, excerpt, category, tags, featured, published, featured_image, author_name, read_time, views, likes, comment_count, created_at, updated_at";
+  "id, title, slug, excerpt, category, tags, featured, published, featured_image, author_name, read_time, views, likes, comment_count, created_at, updated_at, title_key";
 const POST_COLUMNS =
   "id, title, slug, excerpt, content, category, tags, featured, published, featured_image, author_name, author_id, read_time, views, likes, comment_count, created_at, updated_at";
 const SAVED_COLUMNS = "id, slug, published, created_at";

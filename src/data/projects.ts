@@ -11,9 +11,9 @@ import { answerOf, getClient } from "@/lib/supabase";
 import { holds, insertUnlessChanged, updateUnlessChanged, type Save } from "./conflicts";
 import { beyond, FIRST_ORDERED_PAGE, joinPages, nextPageBy, type Order, type Page } from "./paging";
 
-export type Project = Omit<Tables<"projects">, "updated_at" | "search_text">;
+export type Project = Omit<Tables<"projects">, "updated_at" | "search_text" | "title_key">;
 export type StoredProject = Project & { updated_at: string };
-export type ProjectListItem = Omit<StoredProject, "long_description">;
+export type ProjectListItem = Omit<StoredProject, "long_description"> & { title_key: string };
 /** What the owner writes; the database makes the rest. */
 export type ProjectFields = Omit<Project, "id" | "created_at">;
 export type ProjectSort = "newest" | "oldest" | "edited" | "title";
@@ -23,14 +23,14 @@ const orders: Record<ProjectSort, Order<ProjectListItem>> = {
   newest: { column: "created_at", ascending: false },
   oldest: { column: "created_at", ascending: true },
   edited: { column: "updated_at", ascending: false },
-  title: { column: "title", ascending: true },
+  title: { column: "title_key", ascending: true },
 };
 
 const PAGE_SIZE = 12;
 const COLUMNS =
   "id, title, description, long_description, status, featured, image_url, start_date, end_date, technologies, github_url, live_url, created_at";
 const LIST_COLUMNS =
-  "id, title, description, status, featured, image_url, start_date, end_date, technologies, github_url, live_url, created_at, updated_at";
+  "id, title, description, status, featured, image_url, start_date, end_date, technologies, github_url, live_url, created_at, updated_at, title_key";
 const STORED_COLUMNS =
   "id, title, description, long_description, status, featured, image_url, start_date, end_date, technologies, github_url, live_url, created_at, updated_at";
 

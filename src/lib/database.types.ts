@@ -190,6 +190,7 @@ export type Database = {
           tags: string[];
           title: string;
           title_and_category: string;
+          title_key: string;
           updated_at: string;
           views: number;
         };
@@ -212,6 +213,7 @@ export type Database = {
           tags?: string[];
           title: string;
           title_and_category?: never;
+          title_key?: never;
           updated_at?: string;
           views?: number;
         };
@@ -234,6 +236,7 @@ export type Database = {
           tags?: string[];
           title?: string;
           title_and_category?: never;
+          title_key?: never;
           updated_at?: string;
           views?: number;
         };
@@ -263,6 +266,7 @@ export type Database = {
           status: string;
           technologies: string[];
           title: string;
+          title_key: string;
           updated_at: string;
         };
         Insert: {
@@ -280,6 +284,7 @@ export type Database = {
           status?: string;
           technologies?: string[];
           title: string;
+          title_key?: never;
           updated_at?: string;
         };
         Update: {
@@ -297,6 +302,7 @@ export type Database = {
           status?: string;
           technologies?: string[];
           title?: string;
+          title_key?: never;
           updated_at?: string;
         };
         Relationships: [];
@@ -510,6 +516,7 @@ export type Database = {
           tags: string[];
           title: string;
           title_and_category: string;
+          title_key: string;
           updated_at: string;
           views: number;
         }[];

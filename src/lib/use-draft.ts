@@ -22,6 +22,11 @@ export function useDraft(key: string): [string, (text: string) => void, () => vo
   return [text, change, clear];
 }
 
+/** Clears a draft unless another tab has put its own in the place of `text`. */
+export function clearOwnDraft(key: string, text: string): void {
+  if (read(key) === text) write(key, "");
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

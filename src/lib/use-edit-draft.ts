@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from "react";
-import { useDraft } from "./use-draft";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { clearOwnDraft, useDraft } from "./use-draft";
 
 /** Something stored, as a form holds it. */
 export type Version<Input> = {
@@ -34,7 +34,10 @@ export function useEditDraft<Input extends object>({
   saved,
   isInput,
 }: Options<Input>) {
-  const [kept, keep, forgetKept] = useDraft(`${noun}:${rowId ?? "new"}`);
+  const key = `${noun}:${rowId ?? "new"}`;
+  const [kept, keep] = useDraft(key);
+  // Two tabs may edit the same: neither takes away what the other keeps.
+  const own = useRef(kept);
   const [found, setFound] = useState(() => parseDraft(kept, isInput));
   // One id for one editor: saving again after a lost answer cannot store anything new twice.
   const [id, setId] = useState(() => rowId ?? crypto.randomUUID());
@@ -45,9 +48,14 @@ export function useEditDraft<Input extends object>({
 
   useEffect(() => {
     if (!edit) return;
-    const draft: EditDraft<Input> = { id, savedAt: new Date().toISOString(), ...edit };
-    keep(isChanged ? JSON.stringify(draft) : "");
-  }, [edit, isChanged, id, keep]);
+    if (isChanged) {
+      const draft: EditDraft<Input> = { id, savedAt: new Date().toISOString(), ...edit };
+      own.current = JSON.stringify(draft);
+      keep(own.current);
+    } else {
+      clearOwnDraft(key, own.current);
+    }
+  }, [edit, isChanged, id, key, keep]);
 
   const alter = useCallback(
     (next: (edit: Edit<Input>) => Edit<Input>) =>
@@ -63,9 +71,9 @@ export function useEditDraft<Input extends object>({
     [alter],
   );
   const forget = useCallback(() => {
-    forgetKept();
+    clearOwnDraft(key, own.current);
     setFound(undefined);
-  }, [forgetKept]);
+  }, [key]);
 
   return {
     id,

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(24);
+select plan(25);
 
 insert into public.projects (id, title, description, updated_at)
 values ('00000000-0000-4000-9000-000000000301', 'Test: project', 'Text.', now() - interval '1 day');
@@ -82,6 +82,11 @@ select is(updated_at, now(), 'and the time of the change is kept') from public.p
 select is(
   search_text, E'Test: project\nText.\n' || repeat('x', 40), 'title, description and technologies are searched as one'
 ) from public.projects where title = 'Test: project';
+
+select results_eq(
+  $$select title from (values ('b'), ('"Á"'), ('A, (c)'), ('a')) as given (title) order by private.sort_key(title)$$,
+  array['"Á"', 'a', 'A, (c)', 'b'], 'titles are ordered whatever their case'
+);
 
 select * from finish();
 rollback;

@@ -120,10 +120,12 @@ select results_eq(
     'private.is_public_comment(uuid)',
     'private.is_visible(text)',
     'private.is_web_url(text)',
+    'private.joined(text[]) when signed in',
     'private.maintenance_contact()',
     'private.moderation_page(text,text,timestamp with time zone,uuid) when signed in',
     'private.read_site_settings() when signed in',
-    'private.search_posts(text)'
+    'private.search_posts(text)',
+    'private.sort_key(text) when signed in'
   ],
   'visitors call these functions and no others'
 );

@@ -28,6 +28,7 @@ export function postRow(given: Partial<Tables<"posts">> = {}): Tables<"posts"> {
     updated_at: "2026-11-01T10:00:00+00:00",
     search_text: title.toLowerCase(),
     title_and_category: title,
+    title_key: title.toLowerCase(),
     ...given,
   };
 }
@@ -65,6 +66,7 @@ export function projectRow(given: Partial<Tables<"projects">> = {}): Tables<"pro
     created_at: "2026-11-01T10:00:00+00:00",
     updated_at: "2026-11-01T10:00:00+00:00",
     search_text: "",
+    title_key: "",
     ...given,
   };
 }

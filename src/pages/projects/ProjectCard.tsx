@@ -1,3 +1,5 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
 import { HidingImage } from "@/components/HidingImage";
 import { statusLabel, statusTone } from "@/components/project-status";
 import { Badge } from "@/components/ui/Badge";
@@ -28,6 +30,14 @@ export function ProjectCard({
   isPriority = false,
 }: Props) {
   const isLead = layout === "lead";
+  const card = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  // A visit and not a flag: the same address followed once more leads here again.
+  const visit = isTarget ? key : undefined;
+  useEffect(() => {
+    if (visit !== undefined) card.current?.scrollIntoView();
+  }, [visit]);
+
   const image = project.image_url && (
     <HidingImage
       src={project.image_url}
@@ -50,7 +60,7 @@ export function ProjectCard({
         <ProjectSpan project={project} scale={scale} />
         <ProjectLinks project={project} />
       </div>
-      {project.long_description && <ProjectStory project={project} isTarget={isTarget} />}
+      {project.long_description && <ProjectStory project={project} visit={visit} />}
     </>
   );
   if (isLead) {
@@ -63,7 +73,7 @@ export function ProjectCard({
   }
   return (
     // The parts of neighbouring cards share their rows, so that their lines meet.
-    <article className="row-span-4 grid grid-rows-subgrid">
+    <article ref={card} className="row-span-4 grid grid-rows-subgrid">
       <div className="bg-paper-sunk">{image}</div>
       {parts}
     </article>

@@ -1,21 +1,19 @@
 import { Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
 import type { Project } from "@/data/projects";
 
-type Props = { project: Project; isTarget: boolean };
+type Props = {
+  project: Project;
+  /** Names a visit that the address leads here for; undefined when it leads elsewhere. */
+  visit: string | undefined;
+};
 
 /** The long description, folded away until it is asked for. */
-export function ProjectStory({ project, isTarget }: Props) {
+export function ProjectStory({ project, visit }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
-  const { key } = useLocation();
-  // A visit and not a flag: the same address followed once more leads here again.
-  const visit = isTarget ? key : undefined;
 
   useEffect(() => {
-    if (visit === undefined || !details.current) return;
-    details.current.open = true;
-    details.current.closest("article")?.scrollIntoView();
+    if (visit !== undefined && details.current) details.current.open = true;
   }, [visit]);
 
   return (

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { Tables } from "@/lib/database.types";
 import { projectRow } from "../../support/factories";
@@ -138,4 +138,17 @@ test("an address that names a project opens its card and goes there", async () =
   expect(scrolledTo).toEqual([grid.getByRole("heading", { name: "Second" }).closest("article")]);
   const featured = within(screen.getByRole("region", { name: "Featured Projects" }));
   expect(featured.getByText("Story of the second.")).not.toBeVisible();
+});
+
+test("an address that names a project without a story leads to its card all the same", async () => {
+  const scrolledTo: Element[] = [];
+  vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
+    scrolledTo.push(this);
+  });
+  const plain = projectRow({ title: "Plain", long_description: "" });
+  serveProjects([projectRow(), plain]);
+  renderApp(`/projects#${plain.id}`);
+
+  const heading = await screen.findByRole("heading", { level: 3, name: "Plain" });
+  await waitFor(() => expect(scrolledTo).toEqual([heading.closest("article")]));
 });

@@ -79,6 +79,18 @@ test("a draft can be discarded for the post as it is stored", async () => {
   expect(localStorage.getItem(`draft:post:${post.id}`)).toBeNull();
 });
 
+test("saving in one tab leaves the draft of another tab where it is", async () => {
+  const post = postRow({ title: "Stored" });
+  const { user } = await openPost(post);
+  await user.type(field("Title"), " here");
+  const theirs = "what another tab keeps";
+  localStorage.setItem(`draft:post:${post.id}`, theirs);
+  await user.click(button("Update Post"));
+
+  await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+  expect(localStorage.getItem(`draft:post:${post.id}`)).toBe(theirs);
+});
+
 test.each(["not JSON", "{}", '{"id":"1","savedAt":"x","input":{"title":5}}'])(
   "a draft that cannot be read (%s) is not offered",
   async (text) => {

@@ -3,7 +3,8 @@ import { asOwner, makePost, makeProject, owner, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAccessible, expectNoSidewaysScroll, toast } from "./steps.ts";
 
-test.use({ account: owner });
+// Without transitions, which would be halfway when colours are measured.
+test.use({ account: owner, contextOptions: { reducedMotion: "reduce" } });
 
 /** The row of a project in the owner's list. */
 function rowOf(page: Page, title: string): Locator {
@@ -203,7 +204,6 @@ test("everyone can use the owner's projects, the editor and its menus", async ({
     start_date: "2025-01-01",
     featured: false,
   });
-  await page.emulateMedia({ reducedMotion: "reduce" });
   const editor = await openEditor(page, project.title);
   await editor.getByLabel("Title").clear();
   await editor.getByRole("button", { name: "Save Project" }).click();

@@ -79,15 +79,17 @@ test("a draft can be discarded for the post as it is stored", async () => {
   expect(localStorage.getItem(`draft:post:${post.id}`)).toBeNull();
 });
 
-test("saving in one tab leaves the draft of another tab where it is", async () => {
+test("discarding a draft leaves what another tab has kept in its place since", async () => {
   const post = postRow({ title: "Stored" });
   const { user } = await openPost(post);
-  await user.type(field("Title"), " here");
+  await user.type(field("Title"), " and typed");
+  const { user: returning } = reload();
+  const discard = await screen.findByRole("button", { name: "Discard" });
   const theirs = "what another tab keeps";
   localStorage.setItem(`draft:post:${post.id}`, theirs);
-  await user.click(button("Update Post"));
+  await returning.click(discard);
 
-  await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+  expect(field("Title")).toHaveValue("Stored");
   expect(localStorage.getItem(`draft:post:${post.id}`)).toBe(theirs);
 });
 

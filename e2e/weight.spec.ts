@@ -25,6 +25,7 @@ const budgets: Record<string, number> = {
 const parts = {
   admin: { text: "Discard your changes?", pages: [] },
   inbox: { text: "It was changed in the meantime", pages: [] },
+  ownersCalls: { text: "Failed to save p", pages: [] },
   auth: { text: "AuthSessionMissingError", pages: [] },
   pdf: { text: "PDFDocument", pages: [] },
   sanitizer: { text: "ALLOWED_URI_REGEXP", pages: ["/blog/debugging-by-bisection"] },

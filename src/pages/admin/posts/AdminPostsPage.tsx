@@ -6,7 +6,7 @@ import { Page } from "@/components/Page";
 import { Button } from "@/components/ui/Button";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
-import { adminPostsQuery, type PostListItem } from "@/data/posts";
+import { adminPostsQuery, useTogglePost, type PostListItem } from "@/data/post-editing";
 import { countOf } from "@/lib/format";
 import { DeletePostDialog } from "./DeletePostDialog";
 import { PostEditor } from "./PostEditor";
@@ -20,6 +20,7 @@ export function AdminPostsPage() {
   const { filters, edited, setSearch, setStatus, setSort, openEditor, closeEditor } =
     usePostsAddress();
   const posts = useInfiniteQuery(adminPostsQuery(filters));
+  const { mutate: toggle } = useTogglePost();
   const [deleting, setDeleting] = useState<PostListItem>();
   const isFiltered = filters.search !== "" || filters.status !== "all";
   const retry = () => void (posts.isFetchNextPageError ? posts.fetchNextPage() : posts.refetch());
@@ -61,6 +62,7 @@ export function AdminPostsPage() {
           posts={posts.data.rows}
           isStale={posts.isPlaceholderData}
           onEdit={({ id }) => openEditor(id)}
+          onToggle={(post, what) => toggle({ post, what, isOn: !post[what] })}
           onDelete={setDeleting}
         />
       )}

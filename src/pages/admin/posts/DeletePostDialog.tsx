@@ -1,5 +1,5 @@
 import { DeleteDialog } from "@/components/DeleteDialog";
-import { useDeletePost, type PostListItem } from "@/data/posts";
+import { useDeletePost, type PostListItem } from "@/data/post-editing";
 import { countOf } from "@/lib/format";
 import { postMenuId } from "./PostRow";
 

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { RecordEditor } from "@/components/RecordEditor";
-import { postQuery, useSavePost } from "@/data/posts";
+import { useSavePost } from "@/data/post-editing";
+import { postQuery } from "@/data/posts";
 import { postModel } from "./post-input";
 import { PostForm } from "./PostForm";
 

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/Button";
 import { Menu, MenuChoice } from "@/components/ui/Menu";
 import { TextField } from "@/components/ui/TextField";
 import { useDebouncedInput } from "@/components/use-debounced-input";
-import type { AdminPostFilters } from "@/data/posts";
+import type { AdminPostFilters } from "@/data/post-editing";
 import { sortChoices, statusChoices } from "./use-posts-address";
 
 type Props = {

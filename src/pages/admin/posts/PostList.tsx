@@ -1,5 +1,5 @@
 import { Skeleton } from "@/components/ui/Skeleton";
-import type { PostListItem } from "@/data/posts";
+import type { PostListItem } from "@/data/post-editing";
 import { PostRow } from "./PostRow";
 
 type Props = {
@@ -7,10 +7,11 @@ type Props = {
   /** True while the rows still answer an earlier search. */
   isStale: boolean;
   onEdit: (post: PostListItem) => void;
+  onToggle: (post: PostListItem, what: "published" | "featured") => void;
   onDelete: (post: PostListItem) => void;
 };
 
-export function PostList({ posts, isStale, onEdit, onDelete }: Props) {
+export function PostList({ posts, isStale, onEdit, onToggle, onDelete }: Props) {
   return (
     <ul
       aria-label="Posts"
@@ -19,7 +20,12 @@ export function PostList({ posts, isStale, onEdit, onDelete }: Props) {
     >
       {posts.map((post) => (
         <li key={post.id}>
-          <PostRow post={post} onEdit={() => onEdit(post)} onDelete={() => onDelete(post)} />
+          <PostRow
+            post={post}
+            onEdit={() => onEdit(post)}
+            onToggle={(what) => onToggle(post, what)}
+            onDelete={() => onDelete(post)}
+          />
         </li>
       ))}
     </ul>

@@ -1,15 +1,20 @@
-import { Ellipsis, Eye, FileText, Pencil, Trash2 } from "lucide-react";
+import { Ellipsis, Eye, FileText, Pencil, Send, Star, Trash2 } from "lucide-react";
 import { HidingImage } from "@/components/HidingImage";
 import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { IconButton } from "@/components/ui/IconButton";
 import { Menu, MenuItem } from "@/components/ui/Menu";
-import type { PostListItem } from "@/data/posts";
+import type { PostListItem } from "@/data/post-editing";
 import { countOf, formatShortDate } from "@/lib/format";
 import { paths } from "@/paths";
 
-type Props = { post: PostListItem; onEdit: () => void; onDelete: () => void };
+type Props = {
+  post: PostListItem;
+  onEdit: () => void;
+  onToggle: (what: "published" | "featured") => void;
+  onDelete: () => void;
+};
 
 /** Id of the button that opens a post's menu: focus goes back there. */
 export function postMenuId(postId: string): string {
@@ -18,7 +23,7 @@ export function postMenuId(postId: string): string {
 
 const actionClass = "max-md:min-h-11";
 
-export function PostRow({ post, onEdit, onDelete }: Props) {
+export function PostRow({ post, onEdit, onToggle, onDelete }: Props) {
   return (
     <article
       aria-labelledby={`post-${post.id}`}
@@ -79,6 +84,14 @@ export function PostRow({ post, onEdit, onDelete }: Props) {
             />
           }
         >
+          <MenuItem onSelect={() => onToggle("published")}>
+            <Send aria-hidden className="size-4" />
+            {post.published ? "Unpublish" : "Publish"}
+          </MenuItem>
+          <MenuItem onSelect={() => onToggle("featured")}>
+            <Star aria-hidden className="size-4" />
+            {post.featured ? "Do not feature" : "Feature"}
+          </MenuItem>
           <MenuItem tone="danger" onSelect={onDelete}>
             <Trash2 aria-hidden className="size-4" />
             Delete

@@ -1,4 +1,5 @@
-import type { Post, PostFields } from "@/data/posts";
+import type { PostFields } from "@/data/post-editing";
+import type { Post } from "@/data/posts";
 import type { FieldLabels } from "@/lib/differences";
 import { hasShapeOf } from "@/lib/has-shape-of";
 import { readTime } from "@/lib/read-time";

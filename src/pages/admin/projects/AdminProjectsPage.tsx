@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/Button";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { useListAddress } from "@/components/use-list-address";
-import { adminProjectsQuery, type ProjectListItem } from "@/data/projects";
+import { adminProjectsQuery, type ProjectListItem } from "@/data/project-editing";
 import { countOf } from "@/lib/format";
 import { DeleteProjectDialog } from "./DeleteProjectDialog";
 import { ProjectEditor } from "./ProjectEditor";

@@ -1,5 +1,5 @@
 import { DeleteDialog } from "@/components/DeleteDialog";
-import { useDeleteProject, type ProjectListItem } from "@/data/projects";
+import { useDeleteProject, type ProjectListItem } from "@/data/project-editing";
 import { projectMenuId } from "./ProjectRow";
 
 type Props = { project: ProjectListItem; headingId: string; onClose: () => void };

@@ -1,4 +1,4 @@
-import type { ProjectListItem } from "@/data/projects";
+import type { ProjectListItem } from "@/data/project-editing";
 import { formatDay, formatShortDate } from "@/lib/format";
 
 type Props = { project: ProjectListItem };

@@ -1,7 +1,7 @@
 import { SortMenu } from "@/components/SortMenu";
 import { TextField } from "@/components/ui/TextField";
 import { useDebouncedInput } from "@/components/use-debounced-input";
-import type { AdminProjectFilters, ProjectSort } from "@/data/projects";
+import type { AdminProjectFilters, ProjectSort } from "@/data/project-editing";
 
 type Props = {
   filters: AdminProjectFilters;

@@ -1,5 +1,5 @@
 import { Skeleton } from "@/components/ui/Skeleton";
-import type { ProjectListItem } from "@/data/projects";
+import type { ProjectListItem } from "@/data/project-editing";
 import { ProjectRow } from "./ProjectRow";
 
 type Props = {

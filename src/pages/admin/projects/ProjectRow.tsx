@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { IconButton } from "@/components/ui/IconButton";
 import { Menu, MenuItem } from "@/components/ui/Menu";
-import type { ProjectListItem } from "@/data/projects";
+import type { ProjectListItem } from "@/data/project-editing";
 import { paths } from "@/paths";
 import { ProjectDates } from "./ProjectDates";
 import { statusLabel, statusTone } from "@/components/project-status";

@@ -1,4 +1,4 @@
-import type { ProjectFields, StoredProject } from "@/data/projects";
+import type { ProjectFields, StoredProject } from "@/data/project-editing";
 import type { FieldLabels } from "@/lib/differences";
 import { hasShapeOf } from "@/lib/has-shape-of";
 

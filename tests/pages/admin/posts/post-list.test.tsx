@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { formatShortDate } from "@/lib/format";
 import { postRow } from "../../../support/factories";
 import { renderApp, shownAddress } from "../../../support/render";
+import { heldBack } from "../../../support/requests";
 import { rest, server } from "../../../support/server";
 import { signedInAs } from "../../../support/session";
 import { findToast } from "../../../support/toasts";
@@ -176,4 +177,35 @@ test("a post that could not be deleted stays, and so does the question", async (
   expect(screen.getByRole("dialog", { name: "Delete post" })).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Cancel" }));
   expect(await card("Tough")).toBeVisible();
+});
+
+test("a post is published from its menu at once, and Undo takes it back", async () => {
+  const post = postRow({ title: "Ready", published: false });
+  const { patched } = serveAdminPosts([post]);
+  const { user } = renderApp("/admin/posts");
+  const shown = within(await card("Ready"));
+  const { answer, release } = heldBack(() => undefined);
+  server.use(http.patch(rest("posts"), answer, { once: true }));
+  await user.click(shown.getByRole("button", { name: "More for Ready" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Publish" }));
+  expect(await shown.findByText("Published")).toBeVisible();
+  expect(patched).toEqual([]);
+
+  release();
+  const toast = within(await findToast("Post updated successfully", "Ready"));
+  await user.click(toast.getByRole("button", { name: "Undo" }));
+  expect(await shown.findByText("Draft")).toBeVisible();
+  await waitFor(() => expect(patched).toEqual([{ published: true }, { published: false }]));
+});
+
+test("a post that could not be featured shows so again", async () => {
+  serveAdminPosts([postRow({ title: "Plain" })]);
+  server.use(http.patch(rest("posts"), () => HttpResponse.error()));
+  const { user } = renderApp("/admin/posts");
+  const shown = within(await card("Plain"));
+  await user.click(shown.getByRole("button", { name: "More for Plain" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Feature" }));
+
+  await findToast("Failed to save post");
+  await waitFor(() => expect(shown.queryByText("Featured")).not.toBeInTheDocument());
 });

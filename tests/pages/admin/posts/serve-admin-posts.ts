@@ -17,6 +17,7 @@ export function serveAdminPosts(posts: Row[]) {
   const lists: string[] = [];
   const inserted: TablesInsert<"posts">[] = [];
   const updated: TablesInsert<"posts">[] = [];
+  const patched: unknown[] = [];
   const deleted: string[] = [];
 
   server.use(
@@ -40,12 +41,13 @@ export function serveAdminPosts(posts: Row[]) {
     }),
     http.patch<never, TablesInsert<"posts">>(rest("posts"), async ({ request }) => {
       const sent = await request.json();
-      updated.push(sent);
       const { searchParams } = new URL(request.url);
+      const seen = searchParams.get("updated_at");
+      (seen ? updated : patched).push(sent);
       const asked = rows.find(
         (row) =>
           searchParams.get("id") === `eq.${row.id}` &&
-          searchParams.get("updated_at") === `eq.${row.updated_at}`,
+          [null, `eq.${row.updated_at}`].includes(seen),
       );
       if (!asked) return HttpResponse.json([]);
       const changed = { ...asked, ...sent, updated_at: new Date().toISOString() };
@@ -63,6 +65,8 @@ export function serveAdminPosts(posts: Row[]) {
     lists,
     inserted,
     updated,
+    /** Changes that did not say which version they had seen. */
+    patched,
     deleted,
     /** What somebody else does meanwhile: changes a post, or deletes it. */
     changeElsewhere: (id: string, values: Partial<Row> | null) => {

@@ -1,0 +1,193 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  useMutation,
+  useQueryClient,
+  type InfiniteData,
+} from "@tanstack/react-query";
+import type { ConflictError } from "@/lib/backend-error";
+import { literalPattern } from "@/lib/literal-pattern";
+import { logInDevelopment } from "@/lib/log";
+import { answerOf, getClient } from "@/lib/supabase";
+import { categoryKey } from "./categories";
+import { holds, insertUnlessChanged, updateUnlessChanged, type Save } from "./conflicts";
+import { beyond, FIRST_ORDERED_PAGE, joinPages, nextPageBy, type Order, type Page } from "./paging";
+import { POST_COLUMNS, postKeys, type Post } from "./posts";
+import { tagKey } from "./tags";
+
+// Posts as only the owner asks for them: visitors do not load this.
+
+export type PostListItem = Omit<Post, "content" | "author_id"> & { title_key: string };
+/** What the owner writes; the database makes the rest. */
+export type PostFields = Pick<
+  Post,
+  | "title"
+  | "slug"
+  | "excerpt"
+  | "content"
+  | "category"
+  | "tags"
+  | "featured"
+  | "published"
+  | "featured_image"
+  | "author_name"
+  | "read_time"
+>;
+export type AdminPostFilters = {
+  search: string;
+  status: "all" | "published" | "draft" | "featured";
+  sort: PostSort;
+};
+/** Orders of the owner's list. */
+export type PostSort = "newest" | "oldest" | "edited" | "title" | "views";
+
+const orders: Record<PostSort, Order<PostListItem>> = {
+  newest: { column: "created_at", ascending: false },
+  oldest: { column: "created_at", ascending: true },
+  edited: { column: "updated_at", ascending: false },
+  title: { column: "title_key", ascending: true },
+  views: { column: "views", ascending: false },
+};
+
+const PAGE_SIZE = 12;
+const LIST_COLUMNS =
+  "id, title, slug, excerpt, category, tags, featured, published, featured_image, author_name, read_time, views, likes, comment_count, created_at, updated_at, title_key";
+const SAVED_COLUMNS = "id, slug, published, created_at";
+
+/**
+ * All posts for the owner, drafts included, in pages of 12.
+ *
+ * @param filters `search` is looked for in title and category
+ */
+export function adminPostsQuery({ search, status, sort }: AdminPostFilters) {
+  const order = orders[sort];
+  return infiniteQueryOptions({
+    queryKey: [...postKeys.all, { search, status, sort }],
+    queryFn: async ({ pageParam, signal }): Promise<Page<PostListItem>> => {
+      const client = await getClient();
+      let query = client.from("posts").select(LIST_COLUMNS, { count: "exact" });
+      if (status === "featured") query = query.eq("featured", true);
+      else if (status !== "all") query = query.eq("published", status === "published");
+      if (search) query = query.filter("title_and_category", "imatch", literalPattern(search));
+      if (pageParam.after) query = query.or(beyond(order, pageParam.after));
+      const { data, count } = await answerOf(
+        query
+          .order(order.column, { ascending: order.ascending })
+          .order("id", { ascending: order.ascending })
+          .limit(PAGE_SIZE)
+          .abortSignal(signal),
+      );
+      return { rows: data, total: count ?? data.length };
+    },
+    initialPageParam: FIRST_ORDERED_PAGE,
+    getNextPageParam: nextPageBy(order),
+    select: joinPages,
+    placeholderData: keepPreviousData,
+  });
+}
+
+type SavedPost = Pick<Post, "id" | "slug" | "published" | "created_at">;
+
+/**
+ * Stores a new post or the changes to one; the address may get a suffix when it is taken. It fails
+ * with a {@link ConflictError} when the post is not any more what the edit started from.
+ */
+export function useSavePost() {
+  return useMutation<SavedPost, Error | ConflictError<Post>, Save<PostFields>>({
+    mutationFn: async ({ id, fields, seen, tries }) => {
+      const posts = (await getClient()).from("posts");
+      const row = {
+        update: async (updatedAt: string) => {
+          const update = posts.update(fields).eq("id", id).eq("updated_at", updatedAt);
+          return (await answerOf(update.select(SAVED_COLUMNS).maybeSingle())).data;
+        },
+        read: async () =>
+          (await answerOf(posts.select(POST_COLUMNS).eq("id", id).maybeSingle())).data,
+        isOwn: (stored: Post) => [fields, ...tries].some((sent) => isStoredAs(stored, sent)),
+      };
+      if (seen !== null) return updateUnlessChanged(seen, row);
+      const insert = posts.insert({ id, ...fields }).select(SAVED_COLUMNS);
+      return insertUnlessChanged(async () => (await answerOf(insert.single())).data, row);
+    },
+    meta: {
+      invalidates: [postKeys.published, postKeys.one, postKeys.all, categoryKey, tagKey],
+      success: (_data, { seen }: Save<PostFields>) => ({
+        title: seen === null ? "Post created successfully" : "Post updated successfully",
+      }),
+      failure: (error) => {
+        logInDevelopment("Failed to save post", error);
+        return { title: "Failed to save post", description: error.message };
+      },
+    },
+  });
+}
+
+/** A taken slug gets a suffix on its way into the database; all else is stored as it was sent. */
+function isStoredAs(stored: Post, { slug, ...others }: PostFields): boolean {
+  return (stored.slug === slug || stored.slug.startsWith(`${slug}-`)) && holds(stored, others);
+}
+
+/** Deletes a post with its comments and likes. */
+export function useDeletePost() {
+  return useMutation({
+    mutationFn: async (id: string) => {
+      const client = await getClient();
+      await answerOf(client.from("posts").delete().eq("id", id));
+    },
+    meta: {
+      invalidates: [postKeys.published, postKeys.one, postKeys.all],
+      success: () => ({ title: "Success", description: "Post deleted successfully" }),
+      failure: () => ({ title: "Error", description: "Failed to delete post" }),
+    },
+  });
+}
+
+type PostToggle = {
+  post: Pick<Post, "id" | "title">;
+  what: "published" | "featured";
+  isOn: boolean;
+};
+
+/** Publishes or features a post, or takes it back. The list shows it at once, until it fails. */
+export function useTogglePost() {
+  const queryClient = useQueryClient();
+  const toggle = useMutation({
+    mutationFn: async ({ post, what, isOn }: PostToggle) => {
+      const client = await getClient();
+      const change = what === "published" ? { published: isOn } : { featured: isOn };
+      await answerOf(client.from("posts").update(change).eq("id", post.id));
+    },
+    onMutate: async ({ post, what, isOn }) => {
+      await queryClient.cancelQueries({ queryKey: postKeys.all });
+      const before = queryClient.getQueriesData({ queryKey: postKeys.all });
+      queryClient.setQueriesData<InfiniteData<Page<PostListItem>>>(
+        { queryKey: postKeys.all },
+        (list) =>
+          list && {
+            ...list,
+            pages: list.pages.map((page) => ({
+              ...page,
+              rows: page.rows.map((row) => (row.id === post.id ? { ...row, [what]: isOn } : row)),
+            })),
+          },
+      );
+      return before;
+    },
+    onError: (_error, _toggle, before) => {
+      for (const [key, list] of before ?? []) queryClient.setQueryData(key, list);
+    },
+    meta: {
+      invalidates: [postKeys.published, postKeys.one, postKeys.all],
+      success: (_data, { post, what, isOn }: PostToggle) => ({
+        title: "Post updated successfully",
+        description: post.title,
+        action: {
+          label: "Undo",
+          onClick: () => toggle.mutate({ post, what, isOn: !isOn }),
+        },
+      }),
+      failure: (error) => ({ title: "Failed to save post", description: error.message }),
+    },
+  });
+  return toggle;
+}

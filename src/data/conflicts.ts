@@ -49,8 +49,9 @@ export async function insertUnlessChanged<Stored extends Version, Saved>(
 
 async function settle<Stored extends Version, Saved>(row: Row<Stored, Saved>): Promise<Saved> {
   const stored = await row.read();
-  if (!stored || !row.isOwn(stored)) throw new ConflictError(stored);
-  return updateUnlessChanged(stored.updated_at, row);
+  const saved = stored && row.isOwn(stored) ? await row.update(stored.updated_at) : null;
+  if (!saved) throw new ConflictError(stored);
+  return saved;
 }
 
 /** True when a stored row holds exactly these fields. */

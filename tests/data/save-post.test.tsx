@@ -99,6 +99,14 @@ test("a post that somebody else changed is left alone, and handed back", async (
   expect(notices).toEqual([]);
 });
 
+test("a post that will not be changed is tried twice and no more", async () => {
+  const updates = serveStored({ ...fields, id, updated_at: BEFORE });
+  const { saving } = save(BEFORE);
+
+  await expect(saving).rejects.toMatchObject({ name: "ConflictError" });
+  expect(updates).toHaveLength(4);
+});
+
 test("a post deleted meanwhile is not brought back by itself", async () => {
   serveStored(undefined);
   const { saving, notices } = save(BEFORE);

@@ -83,9 +83,8 @@ export function serveAdminProjects(projects: Row[]) {
     deleted,
     /** What somebody else does meanwhile. */
     changeElsewhere: (id: string, values: Partial<Row>) => {
-      rows = rows.map((row) =>
-        row.id === id ? { ...row, ...values, updated_at: new Date().toISOString() } : row,
-      );
+      const changed = rows.find((row) => row.id === id);
+      if (changed) Object.assign(changed, values, { updated_at: new Date().toISOString() });
     },
   };
 }

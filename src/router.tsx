@@ -41,6 +41,16 @@ const MusicPage = lazy(() =>
 const NotFoundPage = lazy(() =>
   import("@/pages/NotFoundPage").then((module) => ({ default: module.NotFoundPage })),
 );
+const AdminDashboardPage = lazy(() =>
+  import("@/pages/admin/dashboard/AdminDashboardPage").then((module) => ({
+    default: module.AdminDashboardPage,
+  })),
+);
+const AdminAnalyticsPage = lazy(() =>
+  import("@/pages/admin/analytics/AdminAnalyticsPage").then((module) => ({
+    default: module.AdminAnalyticsPage,
+  })),
+);
 const AdminPostsPage = lazy(() =>
   import("@/pages/admin/posts/AdminPostsPage").then((module) => ({
     default: module.AdminPostsPage,
@@ -70,8 +80,8 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route path="/admin" element={<AdminLayout />}>
-        <Route index element={<AdminComingPage title="Dashboard" />} />
-        <Route path="analytics" element={<AdminComingPage title="Analytics" />} />
+        <Route index element={<AdminDashboardPage />} />
+        <Route path="analytics" element={<AdminAnalyticsPage />} />
         <Route path="posts" element={<AdminPostsPage />} />
         <Route path="projects" element={<AdminProjectsPage />} />
         <Route path="messages" element={<AdminMessagesPage />} />

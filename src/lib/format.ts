@@ -8,6 +8,7 @@ const weekdayTime = new Intl.DateTimeFormat(undefined, {
   minute: "2-digit",
 });
 const integer = new Intl.NumberFormat(undefined);
+const decimal = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
 const compact = new Intl.NumberFormat(undefined, { notation: "compact", maximumFractionDigits: 1 });
 
 /** An ISO 8601 instant as a date, e.g. «20 November 2026». */
@@ -33,6 +34,11 @@ export function formatWeekdayTime(iso: string): string {
 /** A whole number with the locale's grouping, e.g. «12,345». */
 export function formatNumber(value: number): string {
   return integer.format(value);
+}
+
+/** A number with one decimal, e.g. «2.5». */
+export function formatDecimal(value: number): string {
+  return decimal.format(value);
 }
 
 /** A number short enough for a card, e.g. «12.3K». */
@@ -76,10 +82,32 @@ export function formatMonth(isoDate: string): string {
 }
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: "UTC" });
+const weekday = new Intl.DateTimeFormat(undefined, {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+const shortDay = new Intl.DateTimeFormat(undefined, {
+  day: "numeric",
+  month: "short",
+  timeZone: "UTC",
+});
 
 /** A calendar date (YYYY-MM-DD) as a short date, e.g. «20 Nov 2026». */
 export function formatDay(isoDate: string): string {
   return day.format(new Date(isoDate));
+}
+
+/** A calendar date (YYYY-MM-DD) with its weekday, e.g. «Fri, 20 Nov 2026». */
+export function formatWeekday(isoDate: string): string {
+  return weekday.format(new Date(isoDate));
+}
+
+/** A calendar date (YYYY-MM-DD) as day and month, e.g. «20 Nov». */
+export function formatShortDay(isoDate: string): string {
+  return shortDay.format(new Date(isoDate));
 }
 
 /** Seconds as minutes and seconds, e.g. «2:07». */

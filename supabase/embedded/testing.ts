@@ -1,6 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import type { Extensions } from "@electric-sql/pglite";
 import { pgtap } from "@electric-sql/pglite/pgtap";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "../../src/lib/database.types.ts";
@@ -24,12 +25,13 @@ export type TestBackend<DB> = Omit<EmbeddedBackend, "siteUrl"> & {
  *
  * @param options.supabaseDir directory of the migrations and seed; this project's by default
  * @param options.seed false leaves the tables as the migrations made them
+ * @param options.extensions Postgres extensions to offer beside the usual ones
  */
 export async function startTestBackend<DB = Database>(
-  options: { supabaseDir?: string; seed?: boolean } = {},
+  options: { supabaseDir?: string; seed?: boolean; extensions?: Extensions } = {},
 ): Promise<TestBackend<DB>> {
   const { supabaseDir = path.resolve(import.meta.dirname, ".."), seed = true } = options;
-  const backend = await startFromTemplate(supabaseDir, seed);
+  const backend = await startFromTemplate(supabaseDir, seed, options.extensions);
 
   const client = (address: string, token?: string) =>
     createClient<DB>(backend.siteUrl, publishableKey, {
@@ -73,8 +75,12 @@ export async function startTestBackend<DB = Database>(
  * and tests start one per file. A template serves for an hour at most, as seeds date their rows
  * relative to now.
  */
-async function startFromTemplate(supabaseDir: string, seed: boolean): Promise<EmbeddedBackend> {
-  const options = { supabaseDir, seed, extensions: { pgtap } };
+async function startFromTemplate(
+  supabaseDir: string,
+  seed: boolean,
+  extensions?: Extensions,
+): Promise<EmbeddedBackend> {
+  const options = { supabaseDir, seed, extensions: { pgtap, ...extensions } };
   const directory = path.resolve(import.meta.dirname, "../.temp/test-templates");
   const file = path.join(directory, `${templateKey(supabaseDir, seed)}.tgz`);
   if (fs.existsSync(file)) {

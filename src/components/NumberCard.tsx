@@ -1,0 +1,80 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { Skeleton } from "./ui/Skeleton";
+
+type Props = {
+  label: string;
+  value: string;
+  /** What the number says, in a few words. */
+  hint: ReactNode;
+  icon: LucideIcon;
+  /** Address of the screen behind the number. */
+  to?: string;
+};
+
+const cardClass = "relative grid content-start gap-1 bg-paper-raised p-4 md:p-5";
+
+/** The grid that holds the cards, with hairlines between them. */
+export function NumberGrid({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul
+      aria-label={label}
+      className="grid grid-cols-2 gap-px border bg-line lg:grid-cols-4 [&>li]:grid"
+    >
+      {children}
+    </ul>
+  );
+}
+
+/** One large number. */
+export function NumberCard({ label, value, hint, icon: Icon, to }: Props) {
+  const content = (
+    <>
+      <p className="flex items-start justify-between gap-2 label text-ink-muted">
+        {label}
+        <Icon
+          aria-hidden
+          className="mt-0.5 size-4 shrink-0 transition-colors duration-150 group-hover:text-accent"
+        />
+      </p>
+      <p className="font-serif text-headline tabular-nums">{value}</p>
+      <p className="text-sm text-ink-muted">{hint}</p>
+    </>
+  );
+  return (
+    <li>
+      {to ? (
+        <Link
+          to={to}
+          className={`group ${cardClass} transition-colors duration-150 hover:bg-paper-sunk focus-visible:z-10`}
+        >
+          {content}
+        </Link>
+      ) : (
+        <div className={cardClass}>{content}</div>
+      )}
+    </li>
+  );
+}
+
+/** Stands for a grid of cards while its numbers are loading. */
+export function NumberGridSkeleton({ label, cards }: { label: string; cards: number }) {
+  return (
+    <div
+      role="status"
+      aria-label={label}
+      className="grid grid-cols-2 gap-px border bg-line lg:grid-cols-4"
+    >
+      {Array.from({ length: cards }, (_, index) => (
+        <div key={index} className={cardClass}>
+          <Skeleton className="h-5 w-2/3" />
+          <p className="font-serif text-headline">
+            <Skeleton className="inline-block h-[0.8em] w-16" />
+          </p>
+          <Skeleton className="h-5 w-1/2" />
+        </div>
+      ))}
+    </div>
+  );
+}

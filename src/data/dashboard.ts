@@ -1,0 +1,66 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Database } from "@/lib/database.types";
+import { answerOf, getClient } from "@/lib/supabase";
+
+export type DashboardNumbers =
+  Database["public"]["Functions"]["dashboard_numbers"]["Returns"][number];
+
+const RECENT_LIMIT = 5;
+
+// Every visit of the dashboard asks anew: what it sums up is changed on all the other screens.
+const always = { refetchOnMount: "always" } as const;
+
+/** The numbers of the owner's dashboard, counted by the database in one call. */
+export function dashboardNumbersQuery() {
+  return queryOptions({
+    queryKey: ["dashboard", "numbers"],
+    queryFn: async ({ signal }): Promise<DashboardNumbers> => {
+      const client = await getClient();
+      const { data } = await answerOf(client.rpc("dashboard_numbers").abortSignal(signal).single());
+      return data;
+    },
+    ...always,
+  });
+}
+
+/** The newest posts, drafts included, at most 5. */
+export function recentPostsQuery() {
+  return queryOptions({
+    queryKey: ["dashboard", "recent-posts"],
+    queryFn: async ({ signal }) => {
+      const client = await getClient();
+      const { data } = await answerOf(
+        client
+          .from("posts")
+          .select("id, title, published, views, likes, created_at")
+          .order("created_at", { ascending: false })
+          .order("id", { ascending: false })
+          .limit(RECENT_LIMIT)
+          .abortSignal(signal),
+      );
+      return data;
+    },
+    ...always,
+  });
+}
+
+/** The newest contact messages, at most 5. */
+export function recentMessagesQuery() {
+  return queryOptions({
+    queryKey: ["dashboard", "recent-messages"],
+    queryFn: async ({ signal }) => {
+      const client = await getClient();
+      const { data } = await answerOf(
+        client
+          .from("contact_messages")
+          .select("id, subject, name, status, created_at")
+          .order("created_at", { ascending: false })
+          .order("id", { ascending: false })
+          .limit(RECENT_LIMIT)
+          .abortSignal(signal),
+      );
+      return data;
+    },
+    ...always,
+  });
+}

@@ -1,0 +1,47 @@
+import { Activity, Eye, Files, TrendingUp } from "lucide-react";
+import { NumberCard, NumberGrid } from "@/components/NumberCard";
+import type { AnalyticsSummary } from "@/data/analytics-summary";
+import { formatNumber } from "@/lib/format";
+import { paths } from "@/paths";
+import { useTracking } from "./use-tracking";
+
+const tracking = {
+  on: { value: "Live", hint: "Every view is counted" },
+  off: { value: "Off", hint: "Switched off in the settings" },
+  unknown: { value: "–", hint: "Asking the settings …" },
+} as const;
+
+type Props = { summary: AnalyticsSummary };
+
+export function AnalyticsNumbers({ summary }: Props) {
+  const { value, hint } = tracking[useTracking()];
+  return (
+    <NumberGrid label="Numbers">
+      <NumberCard
+        label="Total Page Views"
+        value={formatNumber(summary.totalViews)}
+        hint="All time"
+        icon={Eye}
+      />
+      <NumberCard
+        label="Unique Pages"
+        value={formatNumber(summary.uniquePages)}
+        hint="Viewed at least once"
+        icon={Files}
+      />
+      <NumberCard
+        label="Top Pages"
+        value={formatNumber(summary.pageViews.length)}
+        hint="Most viewed, below"
+        icon={TrendingUp}
+      />
+      <NumberCard
+        label="Active Tracking"
+        value={value}
+        hint={hint}
+        icon={Activity}
+        to={paths.adminSettings}
+      />
+    </NumberGrid>
+  );
+}

@@ -1,0 +1,96 @@
+import type { PointerEvent } from "react";
+import type { DayViews } from "@/data/analytics-summary";
+import { countOf, formatCompact, formatWeekday, formatShortDay } from "@/lib/format";
+import { columnAt, scaleOf } from "./chart-scale";
+
+type Props = {
+  days: readonly DayViews[];
+  /** Index of the day that is read out. */
+  chosen: number;
+  onChoose: (index: number) => void;
+};
+
+const HEIGHT = 200;
+/** Share of a day's column that its bar fills. */
+const FILL = 0.72;
+
+/**
+ * Bars drawn in pixels of height and percents of width, so that lines stay crisp at every size.
+ * The pointer and a slider, for the keyboard and screen readers, choose the day to read out.
+ */
+export function DayChart({ days, chosen, onChoose }: Props) {
+  const lines = scaleOf(Math.max(0, ...days.map(({ views }) => views)));
+  const top = lines.at(-1) ?? 1;
+  const y = (views: number) => Math.round(HEIGHT - (views / top) * HEIGHT) + 0.5;
+  const column = 100 / days.length;
+  const day = days[chosen];
+
+  function choose({ clientX, currentTarget }: PointerEvent) {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    onChoose(columnAt((clientX - left) / width, days.length));
+  }
+
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2">
+      <div aria-hidden className="relative min-w-6 label text-ink-muted">
+        {/* Keeps the column as wide as its widest number. */}
+        <span className="invisible">{formatCompact(top)}</span>
+        {lines.map((line) => (
+          <span key={line} className="absolute right-0 -translate-y-1/2" style={{ top: y(line) }}>
+            {formatCompact(line)}
+          </span>
+        ))}
+      </div>
+      <div
+        className="relative cursor-crosshair touch-pan-y has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-accent"
+        onPointerMove={choose}
+        onPointerDown={choose}
+      >
+        <svg aria-hidden width="100%" height={HEIGHT + 1} className="block overflow-visible">
+          {lines.map((line) => (
+            <line
+              key={line}
+              x1="0"
+              x2="100%"
+              y1={y(line)}
+              y2={y(line)}
+              className={line === 0 ? "stroke-line-strong" : "stroke-line"}
+              shapeRendering="crispEdges"
+            />
+          ))}
+          <rect
+            x={`${chosen * column}%`}
+            width={`${column}%`}
+            height={HEIGHT}
+            className="fill-ink/8"
+          />
+          {days.map(({ day: date, views }, index) => (
+            <rect
+              key={date}
+              x={`${(index + (1 - FILL) / 2) * column}%`}
+              width={`${column * FILL}%`}
+              y={y(views)}
+              height={HEIGHT + 0.5 - y(views)}
+              className={index === chosen ? "fill-accent" : "fill-ink-muted"}
+            />
+          ))}
+        </svg>
+        <input
+          type="range"
+          aria-label="Day"
+          aria-valuetext={day && `${formatWeekday(day.day)}: ${countOf(day.views, "view")}`}
+          min={0}
+          max={days.length - 1}
+          value={chosen}
+          onChange={(event) => onChoose(event.target.valueAsNumber)}
+          className="pointer-events-none absolute inset-0 opacity-0"
+        />
+      </div>
+      <p aria-hidden className="col-start-2 flex justify-between label text-ink-muted">
+        {[0, Math.floor((days.length - 1) / 2), days.length - 1].map((index) => (
+          <span key={index}>{formatShortDay(days[index]?.day ?? "")}</span>
+        ))}
+      </p>
+    </div>
+  );
+}

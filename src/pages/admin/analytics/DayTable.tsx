@@ -1,0 +1,45 @@
+import type { DayViews } from "@/data/analytics-summary";
+import { formatWeekday, formatNumber } from "@/lib/format";
+
+type Props = { days: readonly DayViews[] };
+
+/** The chart's numbers for those who would rather read them, the newest first. */
+export function DayTable({ days }: Props) {
+  return (
+    <details className="group">
+      <summary className="inline-flex min-h-11 items-center text-sm underline decoration-line-strong underline-offset-4 hover:decoration-ink md:min-h-9">
+        Show as a table
+      </summary>
+      <div
+        role="region"
+        aria-label="Table of views per day"
+        tabIndex={0}
+        className="mt-2 max-h-80 overflow-y-auto border-t"
+      >
+        <table className="w-full max-w-md text-sm tabular-nums">
+          <caption className="sr-only">Views per day, in UTC</caption>
+          <thead>
+            <tr className="border-b text-left label text-ink-muted">
+              <th scope="col" className="py-2 font-normal">
+                Day
+              </th>
+              <th scope="col" className="py-2 text-right font-normal">
+                Views
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map(({ day, views }) => (
+              <tr key={day} className="border-b">
+                <th scope="row" className="py-1.5 text-left font-normal">
+                  <time dateTime={day}>{formatWeekday(day)}</time>
+                </th>
+                <td className="py-1.5 text-right">{formatNumber(views)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

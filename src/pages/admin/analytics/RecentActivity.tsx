@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { Button } from "@/components/ui/Button";
+import { EmptyState } from "@/components/ui/EmptyState";
+import type { AnalyticsSummary } from "@/data/analytics-summary";
+import { formatDateTime, formatNumber } from "@/lib/format";
+
+type Props = { views: AnalyticsSummary["recentViews"] };
+
+const SHOWN_AT_FIRST = 10;
+
+export function RecentActivity({ views }: Props) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? views : views.slice(0, SHOWN_AT_FIRST);
+  return (
+    <section aria-label="Recent Activity" className="grid gap-3">
+      <h2 className="font-serif text-title">Recent Activity</h2>
+      {views.length === 0 ? (
+        <EmptyState title="No recent activity" hint="Views appear here as they happen." />
+      ) : (
+        <ol aria-label="Latest views" className="divide-y divide-line border bg-paper-raised">
+          {shown.map(({ path, time }, index) => (
+            // Two visitors may look at a page at the same instant.
+            <li
+              key={`${time} ${path} ${index}`}
+              className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2 text-sm md:px-5"
+            >
+              <span className="font-mono wrap-anywhere">{path}</span>
+              <time dateTime={time} className="label text-ink-muted">
+                {formatDateTime(time)}
+              </time>
+            </li>
+          ))}
+        </ol>
+      )}
+      {views.length > SHOWN_AT_FIRST && (
+        <Button
+          variant="secondary"
+          aria-expanded={isWhole}
+          className="justify-self-start"
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? "Show fewer" : `Show all ${formatNumber(views.length)}`}
+        </Button>
+      )}
+    </section>
+  );
+}

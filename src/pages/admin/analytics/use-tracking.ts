@@ -1,0 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
+import { siteSettingsQuery } from "@/data/settings";
+
+/** Whether visitors are counted, as far as is known. */
+export function useTracking(): "on" | "off" | "unknown" {
+  const { data } = useQuery(siteSettingsQuery());
+  if (!data) return "unknown";
+  return data.enable_analytics ? "on" : "off";
+}

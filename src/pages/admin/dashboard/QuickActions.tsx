@@ -1,0 +1,63 @@
+import { ChartLine, FilePlus, FolderPlus, MailOpen, type LucideIcon } from "lucide-react";
+import { Link } from "react-router-dom";
+import { formatNumber } from "@/lib/format";
+import { paths } from "@/paths";
+
+type Props = {
+  /** How many messages are unread; undefined while nobody knows. */
+  unread: number | undefined;
+};
+
+export function QuickActions({ unread }: Props) {
+  return (
+    <section aria-label="Quick Actions" className="grid gap-3">
+      <h2 className="font-serif text-title">Quick Actions</h2>
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        <Tile
+          icon={FilePlus}
+          label="New Post"
+          hint="Write and publish"
+          to={`${paths.adminPosts}?new`}
+        />
+        <Tile
+          icon={FolderPlus}
+          label="New Project"
+          hint="Show what you made"
+          to={`${paths.adminProjects}?new`}
+        />
+        <Tile
+          icon={MailOpen}
+          label="View Messages"
+          hint={unread === undefined ? "Unread ones first" : `${formatNumber(unread)} unread`}
+          // Without an unread one the filtered list would be empty.
+          to={unread === 0 ? paths.adminMessages : `${paths.adminMessages}?status=unread`}
+        />
+        <Tile
+          icon={ChartLine}
+          label="View Analytics"
+          hint="What is being read"
+          to={paths.adminAnalytics}
+        />
+      </ul>
+    </section>
+  );
+}
+
+type TileProps = { icon: LucideIcon; label: string; hint: string; to: string };
+
+function Tile({ icon: Icon, label, hint, to }: TileProps) {
+  return (
+    <li className="grid">
+      <Link
+        to={to}
+        className="grid gap-3 border border-line-strong p-4 transition-colors duration-150 hover:border-ink hover:bg-paper-raised active:translate-y-px sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center"
+      >
+        <Icon aria-hidden className="size-5 text-accent" />
+        <span className="grid">
+          <span className="font-medium">{label}</span>
+          <span className="text-sm text-ink-muted">{hint}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

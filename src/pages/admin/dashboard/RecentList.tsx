@@ -1,0 +1,79 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { Skeleton } from "@/components/ui/Skeleton";
+
+type Props<Row> = {
+  title: string;
+  query: UseQueryResult<Row[]>;
+  /** The screen that has them all, and what its link says. */
+  all: { to: string; label: string };
+  empty: ReactNode;
+  children: (row: Row) => ReactNode;
+};
+
+/** A list of the newest five, which loads and fails on its own. */
+export function RecentList<Row extends { id: string }>(props: Props<Row>) {
+  const { title, query, all, empty, children } = props;
+  return (
+    <section aria-label={title} className="grid gap-3">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 className="font-serif text-title">{title}</h2>
+        <Link
+          to={all.to}
+          className="inline-flex items-center gap-1.5 label text-ink-muted hover:text-ink max-md:min-h-11"
+        >
+          {all.label}
+          <ArrowRight aria-hidden className="size-3.5" />
+        </Link>
+      </div>
+      {query.isPending && <RecentListSkeleton label={`Loading ${title.toLowerCase()}`} />}
+      {query.isError && !query.data && (
+        <ErrorState
+          message={`Error loading ${title.toLowerCase()}: ${query.error.message}`}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      )}
+      {query.data?.length === 0 && empty}
+      {query.data && query.data.length > 0 && (
+        <ul className="divide-y divide-line border bg-paper-raised">
+          {query.data.map((row) => (
+            <li
+              key={row.id}
+              className="relative grid gap-1.5 p-4 transition-colors duration-150 hover:bg-paper-sunk"
+            >
+              {children(row)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The title of a row: a link whose target is the whole row. */
+export function RecentTitle({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <h3 className="line-clamp-2 font-medium">
+      <Link to={to} className="after:absolute after:inset-0">
+        {children}
+      </Link>
+    </h3>
+  );
+}
+
+function RecentListSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className="divide-y divide-line border bg-paper-raised">
+      {Array.from({ length: 5 }, (_, index) => (
+        <div key={index} className="grid gap-2.5 p-4">
+          <Skeleton className="h-5 w-3/4" />
+          <Skeleton className="h-4 w-1/2" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from "@tanstack/react-query";
+import { Badge } from "@/components/ui/Badge";
+import { EmptyState } from "@/components/ui/EmptyState";
+import { recentPostsQuery } from "@/data/dashboard";
+import { countOf, formatShortDate } from "@/lib/format";
+import { paths } from "@/paths";
+import { RecentList, RecentTitle } from "./RecentList";
+
+export function RecentPosts() {
+  const posts = useQuery(recentPostsQuery());
+  return (
+    <RecentList
+      title="Recent Posts"
+      query={posts}
+      all={{ to: paths.adminPosts, label: "All posts" }}
+      empty={
+        <EmptyState title="No posts found" hint="Create your first blog post to get started" />
+      }
+    >
+      {(post) => (
+        <>
+          <RecentTitle to={`${paths.adminPosts}?edit=${post.id}`}>{post.title}</RecentTitle>
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1.5 label text-ink-muted">
+            <Badge tone={post.published ? "success" : "warning"}>
+              {post.published ? "Published" : "Draft"}
+            </Badge>
+            <time dateTime={post.created_at}>{formatShortDate(post.created_at)}</time>
+            <span>{countOf(post.views, "view")}</span>
+            <span>{countOf(post.likes, "like")}</span>
+          </p>
+        </>
+      )}
+    </RecentList>
+  );
+}

@@ -35,7 +35,7 @@ export function NumberCard({ label, value, hint, icon: Icon, to }: Props) {
         {label}
         <Icon
           aria-hidden
-          className="mt-0.5 size-4 shrink-0 transition-colors duration-150 group-hover:text-accent"
+          className="mt-0.5 size-4 shrink-0 transition-colors duration-150 group-hover:text-accent max-sm:hidden"
         />
       </p>
       <p className="font-serif text-headline tabular-nums">{value}</p>
@@ -69,9 +69,9 @@ export function NumberGridSkeleton({ label, cards }: { label: string; cards: num
       {Array.from({ length: cards }, (_, index) => (
         <div key={index} className={cardClass}>
           <Skeleton className="h-5 w-2/3" />
-          <p className="font-serif text-headline">
+          <div className="font-serif text-headline">
             <Skeleton className="inline-block h-[0.8em] w-16" />
-          </p>
+          </div>
           <Skeleton className="h-5 w-1/2" />
         </div>
       ))}

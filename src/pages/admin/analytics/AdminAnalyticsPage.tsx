@@ -4,7 +4,7 @@ import { Page } from "@/components/Page";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { analyticsQuery, type AnalyticsSummary } from "@/data/analytics-summary";
-import { countOf } from "@/lib/format";
+import { formatWeekdayTime } from "@/lib/format";
 import { AnalyticsNumbers } from "./AnalyticsNumbers";
 import { RecentActivity } from "./RecentActivity";
 import { TopPages } from "./TopPages";
@@ -13,6 +13,7 @@ import { VisitorInsights } from "./VisitorInsights";
 
 export function AdminAnalyticsPage() {
   const analytics = useQuery(analyticsQuery());
+  const updatedAt = new Date(analytics.dataUpdatedAt).toISOString();
   return (
     <Page title="Analytics" className="mx-auto grid max-w-page gap-8 p-4 pb-16 md:p-8">
       <header>
@@ -20,7 +21,7 @@ export function AdminAnalyticsPage() {
           Analytics
         </h1>
         <p className="mt-1 min-h-5 label text-ink-muted">
-          {analytics.data && countOf(analytics.data.totalViews, "page view")}
+          {analytics.data && `As of ${formatWeekdayTime(updatedAt)}`}
         </p>
       </header>
       {analytics.data ? (

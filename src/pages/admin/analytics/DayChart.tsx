@@ -71,7 +71,7 @@ export function DayChart({ days, chosen, onChoose }: Props) {
               width={`${column * FILL}%`}
               y={y(views)}
               height={HEIGHT + 0.5 - y(views)}
-              className={index === chosen ? "fill-accent" : "fill-ink-muted"}
+              className={index === chosen ? "fill-accent" : "fill-line-strong"}
             />
           ))}
         </svg>

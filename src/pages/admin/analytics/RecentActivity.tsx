@@ -17,12 +17,15 @@ export function RecentActivity({ views }: Props) {
       {views.length === 0 ? (
         <EmptyState title="No recent activity" hint="Views appear here as they happen." />
       ) : (
-        <ol aria-label="Latest views" className="divide-y divide-line border bg-paper-raised">
+        <ol
+          aria-label="Latest views"
+          className="@container divide-y divide-line border bg-paper-raised"
+        >
           {shown.map(({ path, time }, index) => (
             // Two visitors may look at a page at the same instant.
             <li
               key={`${time} ${path} ${index}`}
-              className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2 text-sm md:px-5"
+              className="grid items-baseline gap-x-4 px-4 py-2 text-sm md:px-5 @sm:grid-cols-[minmax(0,1fr)_auto]"
             >
               <span className="font-mono wrap-anywhere">{path}</span>
               <time dateTime={time} className="label text-ink-muted">

@@ -44,9 +44,7 @@ export function ViewsPerDay({ days }: Props) {
           chosen={chosen}
           onChoose={(index) => setChosenDay(shown[index]?.day)}
         />
-        <figcaption className="label text-ink-muted">
-          A day begins at midnight UTC, so today is not over everywhere.
-        </figcaption>
+        <figcaption className="label text-ink-muted">Days are those of UTC.</figcaption>
         <DayTable days={shown} />
       </figure>
     </section>

@@ -1,0 +1,201 @@
+import { screen, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeEach, expect, test } from "vitest";
+import type { DashboardNumbers } from "@/data/dashboard";
+import { formatShortDate } from "@/lib/format";
+import { postRow } from "../../../support/factories";
+import { renderApp } from "../../../support/render";
+import { rest, server } from "../../../support/server";
+import { signedInAs } from "../../../support/session";
+
+const numbers: DashboardNumbers = {
+  total_posts: 1300,
+  published_posts: 1200,
+  featured_posts: 4,
+  post_views: 500,
+  post_likes: 77,
+  total_projects: 6,
+  featured_projects: 2,
+  page_views: 98765,
+  unique_pages: 22,
+  messages: 8,
+  unread_messages: 3,
+  consultations: 7,
+  pending_consultations: 1,
+  pending_comments: 0,
+};
+const message = {
+  id: "m1",
+  subject: "A shop & a question",
+  name: "Imogen Clarke",
+  status: "unread",
+  created_at: "2026-11-18T10:00:00+00:00",
+};
+
+type Served = {
+  numbers?: Partial<DashboardNumbers>;
+  posts?: object[];
+  messages?: object[];
+};
+
+function serveDashboard({ numbers: given, posts = [], messages = [] }: Served = {}) {
+  const asked: URL[] = [];
+  const answer = (rows: object[]) => {
+    return ({ request }: { request: Request }) => {
+      asked.push(new URL(request.url));
+      return HttpResponse.json(rows);
+    };
+  };
+  server.use(
+    http.post(rest("rpc/dashboard_numbers"), () => HttpResponse.json({ ...numbers, ...given })),
+    http.get(rest("posts"), answer(posts)),
+    http.get(rest("contact_messages"), answer(messages)),
+  );
+  return asked;
+}
+
+const card = (name: RegExp) =>
+  within(screen.getByRole("list", { name: "Numbers" })).getByRole("link", { name });
+
+beforeEach(() => {
+  signedInAs({ email: "owner@example.com", isOwner: true });
+});
+
+test("eight cards say how the site stands, each leading to its screen", async () => {
+  serveDashboard();
+  renderApp("/admin");
+  await screen.findByRole("list", { name: "Numbers" });
+
+  for (const [name, address] of [
+    [/^Total Posts 1,300 1,200 published$/, "/admin/posts"],
+    [/^Total Projects 6 2 featured$/, "/admin/projects"],
+    [/^Page Views 98,765 All time$/, "/admin/analytics"],
+    [/^Post Likes 77 On all posts$/, "/admin/posts"],
+    [/^Messages 8 3 unread$/, "/admin/messages"],
+    [/^Consultations 7 1 pending$/, "/admin/consultations"],
+    [/^Unique Pages 22 Viewed at least once$/, "/admin/analytics"],
+    [/^Featured Content 6 4 posts, 2 projects$/, "/admin/posts?status=featured"],
+  ] as const) {
+    expect(card(name)).toHaveAttribute("href", address);
+  }
+  expect(
+    screen.getAllByRole("listitem").filter((it) => it.closest("[aria-label=Numbers]")),
+  ).toHaveLength(8);
+});
+
+test("without a page view the views of the posts stand in, and say so", async () => {
+  serveDashboard({ numbers: { page_views: 0, unique_pages: 0 } });
+  renderApp("/admin");
+  await screen.findByRole("list", { name: "Numbers" });
+
+  expect(card(/^Page Views/)).toHaveAccessibleName("Page Views 500 Of posts, all time");
+});
+
+test("what waits for the owner stands at the top, and nothing else", async () => {
+  serveDashboard();
+  renderApp("/admin");
+
+  expect(await screen.findByRole("link", { name: "3 unread messages" })).toHaveAttribute(
+    "href",
+    "/admin/messages?status=unread",
+  );
+  expect(screen.getByRole("link", { name: "1 pending request" })).toHaveAttribute(
+    "href",
+    "/admin/consultations?status=pending",
+  );
+  expect(screen.queryByRole("link", { name: /to moderate/ })).not.toBeInTheDocument();
+});
+
+test("a cleared desk is told", async () => {
+  serveDashboard({ numbers: { unread_messages: 0, pending_consultations: 0 } });
+  renderApp("/admin");
+
+  expect(await screen.findByText("Nothing is waiting for you.")).toBeVisible();
+  const actions = within(screen.getByRole("region", { name: "Quick Actions" }));
+  expect(actions.getByRole("link", { name: /^View Messages/ })).toHaveAttribute(
+    "href",
+    "/admin/messages",
+  );
+});
+
+test("the five newest posts and messages are asked for, and lead to where they are at home", async () => {
+  const published = postRow({ title: "First paint", views: 1, likes: 7 });
+  const draft = postRow({ title: "Not yet", published: false, views: 0, likes: 0 });
+  const asked = serveDashboard({ posts: [published, draft], messages: [message] });
+  renderApp("/admin");
+
+  const posts = within(await screen.findByRole("region", { name: "Recent Posts" }));
+  expect(await posts.findByRole("link", { name: "First paint" })).toHaveAttribute(
+    "href",
+    `/admin/posts?edit=${published.id}`,
+  );
+  const [first, second] = posts.getAllByRole("listitem");
+  expect(first).toHaveTextContent(
+    `First paintPublished${formatShortDate(published.created_at)}1 view7 likes`,
+  );
+  expect(second).toHaveTextContent(/^Not yetDraft/);
+
+  const messages = within(screen.getByRole("region", { name: "Recent Messages" }));
+  expect(await messages.findByRole("link", { name: message.subject })).toHaveAttribute(
+    "href",
+    "/admin/messages?q=A%20shop%20%26%20a%20question",
+  );
+  expect(messages.getByRole("listitem")).toHaveTextContent(
+    `${message.subject}unread${formatShortDate(message.created_at)}Imogen Clarke`,
+  );
+
+  expect(asked).toHaveLength(2);
+  for (const { searchParams } of asked) {
+    expect(searchParams.get("limit")).toBe("5");
+    expect(searchParams.get("order")).toBe("created_at.desc,id.desc");
+    expect(searchParams.get("select")?.split(",")).not.toContain("content");
+  }
+});
+
+test("lists without a row say what comes first", async () => {
+  serveDashboard();
+  renderApp("/admin");
+
+  expect(await screen.findByText("No posts found")).toBeVisible();
+  expect(screen.getByText("Create your first blog post to get started")).toBeVisible();
+  expect(await screen.findByText("No messages found")).toBeVisible();
+});
+
+test.each([
+  ["rpc/dashboard_numbers", "Error loading the numbers: The server did not answer."],
+  ["posts", "Error loading recent posts: The server did not answer."],
+  ["contact_messages", "Error loading recent messages: The server did not answer."],
+])("when %s fails the other parts stay, and Retry brings it", async (name, sentence) => {
+  serveDashboard({ posts: [postRow({ title: "A post" })], messages: [message] });
+  server.use(http.all(rest(name), () => HttpResponse.error(), { once: true }));
+  const { user } = renderApp("/admin");
+
+  const shown = {
+    numbers: () => screen.queryByRole("list", { name: "Numbers" }),
+    posts: () => screen.queryByRole("link", { name: "A post" }),
+    messages: () => screen.queryByRole("link", { name: message.subject }),
+  };
+  expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
+  await screen.findAllByRole("listitem");
+  expect(Object.values(shown).filter((part) => part() !== null)).toHaveLength(2);
+
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  await screen.findByRole("list", { name: "Numbers" });
+  expect(await screen.findByRole("link", { name: "A post" })).toBeVisible();
+  expect(await screen.findByRole("link", { name: message.subject })).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("the quick actions lead to where they say", async () => {
+  serveDashboard();
+  renderApp("/admin");
+  const actions = within(await screen.findByRole("region", { name: "Quick Actions" }));
+  await actions.findByText("3 unread");
+
+  expect(actions.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "/admin/posts?new",
+    "/admin/projects?new",
+    "/admin/messages?status=unread",
+    "/admin/analytics",
+  ]);
+});

@@ -15,6 +15,7 @@ import { explaining } from "./bench/database-time.ts";
 import { addPageViews, fillLists, settle, visitPages } from "./bench/fill.ts";
 import { adminRequests, analyticsRequest, type AdminRequest } from "./bench/requests.ts";
 
+const AMOUNTS = { posts: 20_000, messages: 5_000, requests: 5_000, comments: 50_000 };
 const LIMIT = 150;
 const REPEATS = 3;
 const SIZES = [10_000, 100_000, 1_000_000];
@@ -53,9 +54,9 @@ async function measure({ name, page, send }: AdminRequest, repeats = REPEATS): P
 
 try {
   console.log("Filling the lists …");
-  await fillLists(backend, { posts: 20_000, messages: 5_000, requests: 5_000, comments: 50_000 });
+  await fillLists(backend, AMOUNTS);
   await settle(backend);
-  for (const request of adminRequests) await measure(request);
+  for (const request of adminRequests(AMOUNTS)) await measure(request);
 
   let stored = 0;
   for (const size of SIZES) {
@@ -69,7 +70,9 @@ try {
     await measure({ ...analyticsRequest, name: `analytics, ${views} views: ${NEW_VIEWS} new` }, 1);
     stored = size + NEW_VIEWS;
   }
-  for (const request of adminRequests.filter(({ name }) => name === "dashboard: numbers")) {
+  for (const request of adminRequests(AMOUNTS).filter(
+    ({ name }) => name === "dashboard: numbers",
+  )) {
     await measure({ ...request, name: "dashboard: numbers, 1,000,000 views" });
   }
 } finally {

@@ -66,8 +66,15 @@ const title = ["title_and_category", "theme form"] satisfies List["search"];
 const sender = ["search_text", "sender49"] satisfies List["search"];
 const nobody = "nobody wrote this";
 
-/** Every list, search and count of the owner's screens, and the dashboard. */
-export const adminRequests: readonly AdminRequest[] = [
+/**
+ * Every list, search and count of the owner's screens, and the dashboard.
+ *
+ * @param amounts how many messages and consultation requests there are at least
+ */
+export const adminRequests = (amounts: {
+  messages: number;
+  requests: number;
+}): readonly AdminRequest[] => [
   list("posts", "posts"),
   list("posts: a late page", "posts", { filter: olderThanThat }),
   list("posts: drafts", "posts", { equals: { published: false } }),
@@ -80,7 +87,7 @@ export const adminRequests: readonly AdminRequest[] = [
   list("posts: search, no match", "posts", { search: ["title_and_category", nobody] }),
   list("posts: search, all match", "posts", { search: ["title_and_category", "e"] }),
   list("messages", "contact_messages"),
-  list("messages: last page", "contact_messages", { from: 4980 }),
+  list("messages: last page", "contact_messages", { from: amounts.messages - 20 }),
   list("messages: unread", "contact_messages", { equals: { status: "unread" } }),
   list("messages: by name", "contact_messages", { order: "name", ascending: true }),
   list("messages: search", "contact_messages", { search: sender }),
@@ -91,7 +98,7 @@ export const adminRequests: readonly AdminRequest[] = [
   list("messages: search, no match", "contact_messages", { search: ["search_text", nobody] }),
   { name: "messages: counts", page: 3, send: (client) => client.rpc("message_counts") },
   list("consultations", "consultation_requests"),
-  list("consultations: last page", "consultation_requests", { from: 4980 }),
+  list("consultations: last page", "consultation_requests", { from: amounts.requests - 20 }),
   list("consultations: pending", "consultation_requests", { equals: { status: "pending" } }),
   list("consultations: by name", "consultation_requests", { order: "name", ascending: true }),
   list("consultations: search", "consultation_requests", { search: ["search_text", "mobile-app"] }),

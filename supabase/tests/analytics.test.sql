@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(35);
+select plan(37);
 
 create function tests.seen(path text) returns bigint language sql stable security definer as $$
   select count(*) from public.site_analytics where page_path = path;
@@ -98,6 +98,24 @@ select is(
   (select unread_messages from public.dashboard_numbers()),
   (select count(*) from public.contact_messages where status = 'unread'),
   'and counts the messages to read'
+);
+
+select tests.act_as('database');
+do $$
+begin
+  for n in 1..1000 loop
+    insert into public.site_analytics (page_path) values ('/test/busy');
+  end loop;
+end;
+$$;
+select cmp_ok(
+  (select count(*) from private.page_view_changes), '<=', 500::bigint,
+  'what is not added up yet never grows long, however long the owner is away'
+);
+select tests.act_as('owner');
+select results_eq(
+  'select total_views, top_views[1] from public.analytics_summary()', $$values (1143::bigint, 1000::bigint)$$,
+  'and every view is counted'
 );
 
 select tests.act_as('database');

@@ -21,8 +21,6 @@ const REPEATS = 3;
 const SIZES = [10_000, 100_000, 1_000_000];
 const NEW_VIEWS = 1_000;
 
-type Line = { Request: string; Rows: number; Shown: number; Milliseconds: number; "": string };
-
 const directory = fs.mkdtempSync(path.join(os.tmpdir(), "bench-admin-"));
 const backend = await startEmbedded({
   dataDir: path.join(directory, "data"),
@@ -30,7 +28,7 @@ const backend = await startEmbedded({
 });
 const client = await ownersClient(backend, demoOwner);
 const explain = await explaining(backend);
-const lines: Line[] = [];
+let faults = 0;
 
 /** Sends a request several times; the quickest counts, because the machine has other work too. */
 async function measure({ name, page, send }: AdminRequest, repeats = REPEATS): Promise<void> {
@@ -43,24 +41,24 @@ async function measure({ name, page, send }: AdminRequest, repeats = REPEATS): P
     times.push(statements.reduce((sum, { milliseconds }) => sum + milliseconds, 0));
   }
   const best = Math.min(...times);
-  lines.push({
-    Request: name,
-    Rows: rows,
-    Shown: page,
-    Milliseconds: Math.round(best * 10) / 10,
-    "": best > LIMIT ? "too slow" : rows > page ? "too many rows" : "",
-  });
+  const verdict = best > LIMIT ? "too slow" : rows > page ? "too many rows" : "";
+  if (verdict) faults += 1;
+  printLine(name, String(rows), String(page), best.toFixed(1), verdict);
+}
+
+function printLine(name: string, ...[rows = "", page = "", time = "", verdict = ""]: string[]) {
+  console.log(name.padEnd(44), rows.padStart(5), page.padStart(6), time.padStart(9), verdict);
 }
 
 try {
   console.log("Filling the lists …");
   await fillLists(backend, AMOUNTS);
   await settle(backend);
+  printLine("request", "rows", "shown", "ms");
   for (const request of adminRequests(AMOUNTS)) await measure(request);
 
   let stored = 0;
   for (const size of SIZES) {
-    console.log(`Adding page views, ${size} in all …`);
     const views = size.toLocaleString("en");
     await addPageViews(backend, size - stored);
     await settle(backend);
@@ -80,5 +78,4 @@ try {
   fs.rmSync(directory, { recursive: true, force: true });
 }
 
-console.table(lines);
-if (lines.some((line) => line[""] !== "")) process.exitCode = 1;
+if (faults > 0) process.exitCode = 1;

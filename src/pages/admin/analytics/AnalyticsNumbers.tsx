@@ -6,7 +6,7 @@ import { paths } from "@/paths";
 import { useTracking } from "./use-tracking";
 
 const tracking = {
-  on: { value: "Live", hint: "Every view is counted" },
+  on: { value: "Live", hint: "Visitors are counted" },
   off: { value: "Off", hint: "Switched off in the settings" },
   unknown: { value: "–", hint: "Asking the settings …" },
 } as const;

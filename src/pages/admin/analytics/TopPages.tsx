@@ -14,7 +14,7 @@ export function TopPages({ pages }: Props) {
       ) : (
         <ol className="grid gap-4 border bg-paper-raised p-4 md:p-5">
           {pages.map(({ path, views }) => (
-            <li key={path} className="grid gap-1.5">
+            <li key={path} className="group grid gap-1.5">
               <p className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-4 text-sm">
                 {/* Not a link: visitors decide what is recorded as a path. */}
                 <span className="font-mono wrap-anywhere">{path}</span>
@@ -23,7 +23,10 @@ export function TopPages({ pages }: Props) {
                 </span>
               </p>
               <div aria-hidden className="h-1 bg-line">
-                <div className="h-full bg-accent" style={{ width: `${(views / most) * 100}%` }} />
+                <div
+                  className="h-full bg-line-strong group-first:bg-accent"
+                  style={{ width: `${(views / most) * 100}%` }}
+                />
               </div>
             </li>
           ))}

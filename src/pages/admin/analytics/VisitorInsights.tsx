@@ -30,7 +30,7 @@ export function VisitorInsights({ summary: { totalViews, uniquePages } }: Props)
   return (
     <section aria-label="Visitor Insights" className="grid gap-3">
       <h2 className="font-serif text-title">Visitor Insights</h2>
-      <dl className="grid gap-px border bg-line md:grid-cols-3">
+      <dl className="grid gap-px border bg-line lg:grid-cols-3">
         {insights.map(({ label, value, hint }) => (
           <div key={label} className="grid content-start gap-1 bg-paper-raised p-4 md:p-5">
             <dt className="label text-ink-muted">{label}</dt>

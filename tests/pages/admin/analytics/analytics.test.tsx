@@ -56,7 +56,7 @@ test("the cards, top pages and insights are those the database counted", async (
     "Total Page Views2,170All time",
     "Unique Pages22Viewed at least once",
     "Top Pages2Most viewed, below",
-    "Active TrackingLiveEvery view is counted",
+    "Active TrackingLiveVisitors are counted",
   ]);
   const top = (await part("Top Pages")).getAllByRole("listitem");
   expect(top.map((it) => it.textContent)).toEqual(["/394 views", "/blog/a-post1 views"]);

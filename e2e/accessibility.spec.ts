@@ -231,3 +231,14 @@ test("everyone can use the editor, its preview and its questions", async ({ open
   await expect(editor).toContainText("You have an unsaved draft from");
   await expectAccessible(page);
 });
+
+test("everyone can use the analytics with all views and the chart's table open", async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser(owner, CALM);
+  await open(page, "/admin/analytics?days=90");
+  await page.getByText("Show as a table").click();
+  await page.getByRole("button", { name: "Show all 100" }).click();
+  await expect(page.getByRole("table")).toBeVisible();
+  await expectAccessible(page);
+});

@@ -13,6 +13,7 @@ export function DayTable({ days }: Props) {
       <div
         role="region"
         aria-label="Table of views per day"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard scrolls what has focus.
         tabIndex={0}
         className="mt-2 max-h-80 overflow-y-auto border-t"
       >

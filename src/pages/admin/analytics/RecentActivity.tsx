@@ -22,8 +22,8 @@ export function RecentActivity({ views }: Props) {
           className="@container divide-y divide-line border bg-paper-raised"
         >
           {shown.map(({ path, time }, index) => (
-            // Two visitors may look at a page at the same instant.
             <li
+              // oxlint-disable-next-line react/no-array-index-key -- Two visitors may look at the same page at the same instant.
               key={`${time} ${path} ${index}`}
               className="grid items-baseline gap-x-4 px-4 py-2 text-sm md:px-5 @sm:grid-cols-[minmax(0,1fr)_auto]"
             >

@@ -54,14 +54,19 @@ export function RecentList<Row extends { id: string }>(props: Props<Row>) {
   );
 }
 
-/** The title of a row: a link whose target is the whole row. */
-export function RecentTitle({ to, children }: { to: string; children: ReactNode }) {
+type TitleProps = { to: string; badge: ReactNode; children: ReactNode };
+
+/** The title of a row, with its badge: a link whose target is the whole row. */
+export function RecentTitle({ to, badge, children }: TitleProps) {
   return (
-    <h3 className="line-clamp-2 font-medium">
-      <Link to={to} className="after:absolute after:inset-0">
-        {children}
-      </Link>
-    </h3>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">
+      <h3 className="line-clamp-2 font-medium">
+        <Link to={to} className="after:absolute after:inset-0">
+          {children}
+        </Link>
+      </h3>
+      {badge}
+    </div>
   );
 }
 

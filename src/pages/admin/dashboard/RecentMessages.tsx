@@ -24,13 +24,17 @@ export function RecentMessages() {
     >
       {(message) => (
         <>
-          <RecentTitle to={`${paths.adminMessages}?q=${encodeURIComponent(message.subject)}`}>
+          <RecentTitle
+            to={`${paths.adminMessages}?q=${encodeURIComponent(message.subject)}`}
+            badge={
+              <Badge tone={tones[message.status] ?? "neutral"}>
+                <span className="capitalize">{message.status}</span>
+              </Badge>
+            }
+          >
             {message.subject}
           </RecentTitle>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1.5 label text-ink-muted">
-            <Badge tone={tones[message.status] ?? "neutral"}>
-              <span className="capitalize">{message.status}</span>
-            </Badge>
             <time dateTime={message.created_at}>{formatShortDate(message.created_at)}</time>
             <span className="wrap-anywhere">{message.name}</span>
           </p>

@@ -19,11 +19,17 @@ export function RecentPosts() {
     >
       {(post) => (
         <>
-          <RecentTitle to={`${paths.adminPosts}?edit=${post.id}`}>{post.title}</RecentTitle>
+          <RecentTitle
+            to={`${paths.adminPosts}?edit=${post.id}`}
+            badge={
+              <Badge tone={post.published ? "success" : "warning"}>
+                {post.published ? "Published" : "Draft"}
+              </Badge>
+            }
+          >
+            {post.title}
+          </RecentTitle>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1.5 label text-ink-muted">
-            <Badge tone={post.published ? "success" : "warning"}>
-              {post.published ? "Published" : "Draft"}
-            </Badge>
             <time dateTime={post.created_at}>{formatShortDate(post.created_at)}</time>
             <span>{countOf(post.views, "view")}</span>
             <span>{countOf(post.likes, "like")}</span>

@@ -175,8 +175,8 @@ test("everyone can use an opened message, the menus, the question and a long nam
   await makeMessages(mark, [long, ...Array.from({ length: 25 }, (_, index) => `No. ${index}`)]);
   await page.setViewportSize({ width: 360, height: 740 });
   await openInbox(page, "messages", mark);
-  await page.getByRole("button", { name: "Sort: Newest first" }).click();
-  await page.getByRole("menuitemradio", { name: "By name" }).click();
+  await page.getByRole("button", { name: "Sort by Newest" }).click();
+  await page.getByRole("menuitemradio", { name: "Name" }).click();
   await expect(page.getByRole("article").first()).toContainText(long);
   await page.getByRole("button", { name: "View" }).first().click();
   await expectNoSidewaysScroll(page);

@@ -8,15 +8,19 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** Chooses the order of a list; the order in force stands on the button. */
+/** Chooses the order of a list; the order in force stands on the button, where there is room. */
 export function SortMenu<Value extends string>({ value, choices, onChange }: Props<Value>) {
   const label = choices.find((choice) => choice.value === value)?.label;
   return (
     <Menu
       trigger={
-        <Button variant="secondary" aria-label={`Sort by ${label}`}>
+        <Button
+          variant="secondary"
+          aria-label={`Sort by ${label}`}
+          className="max-sm:w-11 max-sm:px-0"
+        >
           <ArrowDownUp aria-hidden className="size-4" />
-          {label}
+          <span className="max-sm:hidden">{label}</span>
         </Button>
       }
     >

@@ -2,9 +2,9 @@ import { useSearchParams } from "react-router-dom";
 import type { InboxFilters, InboxSort } from "@/lib/inbox";
 
 export const sortChoices: readonly { value: InboxSort; label: string }[] = [
-  { value: "newest", label: "Newest first" },
-  { value: "oldest", label: "Oldest first" },
-  { value: "name", label: "By name" },
+  { value: "newest", label: "Newest" },
+  { value: "oldest", label: "Oldest" },
+  { value: "name", label: "Name" },
 ];
 
 /**

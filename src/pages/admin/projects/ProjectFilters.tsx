@@ -19,7 +19,7 @@ const sortChoices: readonly { value: ProjectSort; label: string }[] = [
 export function ProjectFilters({ filters, onSearch, onSort }: Props) {
   const input = useDebouncedInput(filters.search, onSearch);
   return (
-    <div role="search" className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <div role="search" className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">
       <TextField
         label="Search projects"
         isLabelHidden
@@ -28,9 +28,7 @@ export function ProjectFilters({ filters, onSearch, onSort }: Props) {
         maxLength={200}
         {...input}
       />
-      <div className="flex">
-        <SortMenu value={filters.sort} choices={sortChoices} onChange={onSort} />
-      </div>
+      <SortMenu value={filters.sort} choices={sortChoices} onChange={onSort} />
     </div>
   );
 }

@@ -113,8 +113,8 @@ test("a tab shows the messages of its status and stands in the address", async (
 });
 
 test.each([
-  ["Oldest first", "oldest", "created_at.asc,id.asc"],
-  ["By name", "name", "name.asc,id.asc"],
+  ["Oldest", "oldest", "created_at.asc,id.asc"],
+  ["Name", "name", "name.asc,id.asc"],
 ])("the order «%s» is the database's and stands in the address", async (choice, sort, order) => {
   const { user, lists } = openMessages([
     messageRow({ subject: "B", name: "Bo" }),
@@ -123,7 +123,7 @@ test.each([
   await card("A");
   expect(lists.at(-1)).toMatchObject({ order: "created_at.desc,id.desc" });
 
-  await user.click(screen.getByRole("button", { name: "Sort: Newest first" }));
+  await user.click(screen.getByRole("button", { name: "Sort by Newest" }));
   await user.click(await screen.findByRole("menuitemradio", { name: choice }));
   await waitFor(() => expect(subjects()).toEqual(["A", "B"]));
   expect(lists.at(-1)).toMatchObject({ order });

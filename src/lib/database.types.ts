@@ -457,15 +457,24 @@ export type Database = {
         }[];
       };
       moderation_page: {
-        Args: { before?: string; before_id?: string; only_status?: string; search?: string };
+        Args: {
+          after_id?: string;
+          after_time?: string;
+          oldest_first?: boolean;
+          only_status?: string;
+          search?: string;
+        };
         Returns: {
           author_name: string;
           content: string;
           created_at: string;
           id: string;
+          parent_author: string;
           parent_id: string;
+          parent_status: string;
           post_id: string;
           post_title: string;
+          reply_count: number;
           status: string;
         }[];
       };

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(59);
+select plan(63);
 
 insert into public.posts (id, title, slug, content, published) values
   ('00000000-0000-4000-9000-000000000101', 'Test: out', 'test-out', 'Text.', true),
@@ -205,6 +205,22 @@ select results_eq(
 select results_eq(
   $$select author_name from public.moderation_page('NEEDLE', null, now() - interval '20 minutes', '00000000-0000-4000-8000-000000000020')$$,
   array['Needle 21', 'Needle 22', 'Needle 23', 'Needle 24', 'Needle 25'], 'the page after it, found by their author'
+);
+select results_eq(
+  $$select author_name from public.moderation_page('zebra', oldest_first => true) limit 2$$, array['Needle 25', 'Needle 24'], 'oldest first'
+);
+select results_eq(
+  $$select author_name from public.moderation_page(
+      'zebra', 'approved', now() - interval '4 minutes', '00000000-0000-4000-8000-000000000004', true)$$,
+  array['Needle 3', 'Needle 2', 'Needle 1'], 'and on from there'
+);
+select results_eq(
+  $$select parent_author, parent_status, reply_count from public.moderation_page('test: reply')$$,
+  $$values ('Ann', 'spam', 0)$$, 'a reply names the comment it belongs to'
+);
+select results_eq(
+  $$select content, reply_count from public.moderation_page('test: approved')$$,
+  $$values ('Test: approved', 1)$$, 'and a comment its number of replies'
 );
 select is(count(*), 5::bigint, 'only those waiting') from public.moderation_page('zebra', 'pending');
 select results_eq($$select author_name from public.moderation_page('100%_7')$$, array['Needle 7'], 'signs of patterns are text');

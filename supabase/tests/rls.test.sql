@@ -104,7 +104,7 @@ select results_eq(
     'is_owner()',
     'maintenance_contact()',
     'message_counts(text) when signed in',
-    'moderation_page(text,text,timestamp with time zone,uuid) when signed in',
+    'moderation_page(text,text,timestamp with time zone,uuid,boolean) when signed in',
     'read_site_settings() when signed in',
     'search_posts(text)',
     'private.analytics_summary() when signed in',
@@ -122,7 +122,7 @@ select results_eq(
     'private.is_web_url(text)',
     'private.joined(text[]) when signed in',
     'private.maintenance_contact()',
-    'private.moderation_page(text,text,timestamp with time zone,uuid) when signed in',
+    'private.moderation_page(text,text,timestamp with time zone,uuid,boolean) when signed in',
     'private.read_site_settings() when signed in',
     'private.search_posts(text)',
     'private.sort_key(text) when signed in'

@@ -56,6 +56,11 @@ const AdminPostsPage = lazy(() =>
     default: module.AdminPostsPage,
   })),
 );
+const AdminCommentsPage = lazy(() =>
+  import("@/pages/admin/comments/AdminCommentsPage").then((module) => ({
+    default: module.AdminCommentsPage,
+  })),
+);
 const AdminProjectsPage = lazy(() =>
   import("@/pages/admin/projects/AdminProjectsPage").then((module) => ({
     default: module.AdminProjectsPage,
@@ -86,7 +91,7 @@ export function AppRoutes() {
         <Route path="projects" element={<AdminProjectsPage />} />
         <Route path="messages" element={<AdminMessagesPage />} />
         <Route path="consultations" element={<AdminConsultationsPage />} />
-        <Route path="comments" element={<AdminComingPage title="Comments" />} />
+        <Route path="comments" element={<AdminCommentsPage />} />
         <Route path="settings" element={<AdminComingPage title="Settings" />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>

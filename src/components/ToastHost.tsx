@@ -12,6 +12,8 @@ export function ToastHost() {
       theme={theme ?? "light"}
       position="bottom-right"
       closeButton
+      offset={{ bottom: "calc(24px + var(--bottom-bar))" }}
+      mobileOffset={{ bottom: "calc(16px + var(--bottom-bar))" }}
       toastOptions={{
         classNames: {
           toast:

@@ -20,7 +20,9 @@ export type CommentOutcome = "approved" | "pending";
 const PAGE_SIZE = 200;
 const COLUMNS = "id, post_id, parent_id, user_id, author_name, content, status, created_at";
 
-const commentsKey = (postId: string) => ["comments", postId] as const;
+/** Prefix of the key below, for invalidation. */
+export const commentKey = ["comments"] as const;
+const commentsKey = (postId: string) => [...commentKey, postId] as const;
 
 /** The comments and replies of a post that the caller may see, newest first, spam left out. */
 export function commentsQuery(postId: string) {

@@ -36,6 +36,8 @@ const basics: HttpHandler[] = [
     HttpResponse.json([{ name: "Frontend" }, { name: "General" }]),
   ),
   http.get(rest("tags"), () => HttpResponse.json([{ name: "css" }, { name: "react" }])),
+  // The owner's sidebar counts the comments that wait.
+  http.head(rest("comments"), () => rowsWithCount([])),
   http.post(rest("site_analytics"), () => new HttpResponse(null, { status: 201 })),
   http.post(rest("rpc/increment_post_views"), () => new HttpResponse(null, { status: 204 })),
 ];

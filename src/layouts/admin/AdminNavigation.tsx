@@ -1,5 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { NavLink } from "react-router-dom";
+import { pendingCommentsQuery } from "@/data/moderation";
 import { classNames } from "@/lib/class-names";
+import { formatNumber } from "@/lib/format";
+import { paths } from "@/paths";
 import { adminNavigation } from "./admin-navigation";
 
 type Props = {
@@ -9,6 +13,7 @@ type Props = {
 };
 
 export function AdminNavigation({ isCollapsed = false, onNavigate }: Props) {
+  const { data: pending = 0 } = useQuery(pendingCommentsQuery());
   return (
     <nav aria-label="Management" className={isCollapsed ? "p-1.5" : "overflow-y-auto p-3"}>
       <p
@@ -43,10 +48,31 @@ export function AdminNavigation({ isCollapsed = false, onNavigate }: Props) {
               >
                 {label}
               </span>
+              {to === paths.adminComments && pending > 0 && (
+                <PendingCount count={pending} isCollapsed={isCollapsed} />
+              )}
             </NavLink>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** How many wait for the owner; a dot beside the icon where there is no room for a number. */
+function PendingCount({ count, isCollapsed }: { count: number; isCollapsed: boolean }) {
+  return (
+    <span
+      className={classNames(
+        isCollapsed
+          ? "absolute top-2 right-1.5 size-2 rounded-full bg-accent"
+          : "ml-auto label text-accent",
+      )}
+    >
+      <span className={classNames(isCollapsed && "sr-only")}>
+        {formatNumber(count)}
+        <span className="sr-only"> pending</span>
+      </span>
+    </span>
   );
 }

@@ -24,7 +24,7 @@ export function CommentThread({ thread, post, canReply, isReplying, onReplyingCh
   }
 
   return (
-    <li>
+    <li id={commentAnchor(comment)}>
       <CommentText comment={comment} post={post} />
       {canReply && comment.status === "approved" && (
         <button
@@ -51,7 +51,7 @@ export function CommentThread({ thread, post, canReply, isReplying, onReplyingCh
       {replies.length > 0 && (
         <ol className="mt-6 grid gap-6 border-l pl-5 md:pl-8">
           {replies.map((reply) => (
-            <li key={reply.id}>
+            <li key={reply.id} id={commentAnchor(reply)}>
               <CommentText comment={reply} post={post} />
             </li>
           ))}
@@ -59,6 +59,11 @@ export function CommentThread({ thread, post, canReply, isReplying, onReplyingCh
       )}
     </li>
   );
+}
+
+/** Where links from elsewhere lead. */
+function commentAnchor({ id }: Comment): string {
+  return `comment-${id}`;
 }
 
 function CommentText({ comment, post }: { comment: Comment; post: Post }) {

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { LoadMore } from "@/components/LoadMore";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { commentsQuery } from "@/data/comments";
@@ -17,6 +17,13 @@ export function Comments({ post }: Props) {
   const { data: settings } = useQuery(siteSettingsQuery());
   const [replyingTo, setReplyingTo] = useState<string>();
   const isOpen = settings?.enable_comments !== false;
+  const isLoaded = comments.data !== undefined;
+
+  // A link to one comment leads there, but the comments come after the page.
+  useEffect(() => {
+    if (isLoaded) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, [isLoaded]);
+
   const threads = threadsOf(comments.data?.rows ?? []);
 
   return (

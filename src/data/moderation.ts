@@ -1,0 +1,258 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type InfiniteData,
+  type QueryClient,
+} from "@tanstack/react-query";
+import { BackendError } from "@/lib/backend-error";
+import type { Database } from "@/lib/database.types";
+import { countOf } from "@/lib/format";
+import type { Notice } from "@/lib/notify";
+import { answerOf, getClient, insertOnce } from "@/lib/supabase";
+import { commentKey, type NewComment } from "./comments";
+import { FIRST_PAGE, type PageParam } from "./paging";
+import { postKeys } from "./posts";
+
+/*
+ * The owner's side of the table comments, apart from what visitors download.
+ */
+
+type ModerationRow = Database["public"]["Functions"]["moderation_page"]["Returns"][number];
+type ParentColumns = "parent_id" | "parent_author" | "parent_status";
+/** A comment in the owner's list; the parent's columns are null for a top-level comment. */
+export type ModeratedComment = Omit<ModerationRow, ParentColumns> & {
+  [Column in ParentColumns]: string | null;
+};
+export type ModerationFilters = {
+  /** Looked for literally in author, text and title of the post, ignoring case. */
+  search: string;
+  status: "all" | "pending" | "approved" | "spam";
+  sort: "newest" | "oldest";
+};
+/** How many comments match the search, by status. */
+export type CommentCounts = Record<string, number>;
+/** One comment's way from one status to another. */
+export type StatusChange = { id: string; from: string; to: string };
+type ModerationPage = { rows: ModeratedComment[]; counts: CommentCounts };
+
+const PAGE_SIZE = 20;
+/** So many ids fit into one address. */
+const BATCH_SIZE = 100;
+
+const moderationKey = ["comment-moderation"];
+const moderationListKey = [...moderationKey, "list"];
+const changeKey = ["change-comments"];
+/** What is shown in public of comments, beside the owner's list. */
+const publicKeys = [commentKey, postKeys.published];
+
+/**
+ * Comments of all posts for the owner, in pages of 20. The numbers come with the first page, so
+ * that list and numbers never contradict each other.
+ */
+export function moderationQuery({ search, status, sort }: ModerationFilters) {
+  return infiniteQueryOptions({
+    queryKey: [...moderationListKey, { search, status, sort }],
+    queryFn: async ({ pageParam, signal }): Promise<ModerationPage> => {
+      const client = await getClient();
+      const [page, counts] = await Promise.all([
+        answerOf(
+          client
+            .rpc("moderation_page", {
+              search,
+              oldest_first: sort === "oldest",
+              ...(status !== "all" && { only_status: status }),
+              ...(pageParam.after && {
+                after_time: pageParam.after.created_at,
+                after_id: pageParam.after.id,
+              }),
+            })
+            .abortSignal(signal),
+        ),
+        pageParam.after
+          ? undefined
+          : answerOf(client.rpc("comment_counts", { search }).abortSignal(signal)),
+      ]);
+      return {
+        rows: page.data,
+        counts: Object.fromEntries((counts?.data ?? []).map((one) => [one.status, one.count])),
+      };
+    },
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: ({ rows }): PageParam | undefined => {
+      const last = rows.at(-1);
+      if (!last || rows.length < PAGE_SIZE) return undefined;
+      return { after: { created_at: last.created_at, id: last.id } };
+    },
+    // A comment that has just got another status leaves the list of its old one at once.
+    select: ({ pages }): ModerationPage => ({
+      rows: pages
+        .flatMap((page) => page.rows)
+        .filter((row) => status === "all" || row.status === status),
+      counts: pages[0]?.counts ?? {},
+    }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** How many comments wait for the owner. */
+export function pendingCommentsQuery() {
+  return queryOptions({
+    queryKey: [...moderationKey, "pending"],
+    queryFn: async ({ signal }) => {
+      const client = await getClient();
+      const { count } = await answerOf(
+        client
+          .from("comments")
+          .select("id", { count: "exact", head: true })
+          .eq("status", "pending")
+          .abortSignal(signal),
+      );
+      return count ?? 0;
+    },
+  });
+}
+
+/** Approves or rejects comments: shown at once, taken back on failure, undone from the toast. */
+export function useModerateComments() {
+  const undo = useStatusChange(() => ({ title: "Undone" }));
+  return useStatusChange((changes) => ({
+    title: titleOf(changes),
+    action: { label: "Undo", onClick: () => undo.mutate(changes.map(opposite)) },
+  }));
+}
+
+function useStatusChange(success: (changes: StatusChange[]) => Notice) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: changeKey,
+    mutationFn: async (changes: StatusChange[]) => {
+      const client = await getClient();
+      for (const [status, group] of Map.groupBy(changes, ({ to }) => to)) {
+        for (const ids of batches(group.map(({ id }) => id))) {
+          const { data } = await answerOf(
+            client.from("comments").update({ status }).in("id", ids).select("id"),
+          );
+          if (data.length === 0) throw new BackendError("It is not there any more.", "", 404);
+        }
+      }
+    },
+    onMutate: async (changes) => {
+      await queryClient.cancelQueries({ queryKey: moderationListKey });
+      showStatuses(queryClient, changes);
+    },
+    onError: (_error, changes) => showStatuses(queryClient, changes.map(opposite)),
+    onSettled: () => refreshModeration(queryClient),
+    meta: {
+      invalidates: publicKeys,
+      success: (_data, changes: StatusChange[]) => success(changes),
+      failure: (error) => ({
+        title: "Failed to update comment status",
+        description: error.message,
+      }),
+    },
+  });
+}
+
+/** Asks for the owner's lists anew, unless a later change would show as not yet made. */
+function refreshModeration(queryClient: QueryClient): void {
+  if (queryClient.isMutating({ mutationKey: changeKey }) > 1) return;
+  void queryClient.invalidateQueries({ queryKey: moderationKey });
+}
+
+/** Puts changes into all lists that are at hand. */
+function showStatuses(queryClient: QueryClient, changes: StatusChange[]): void {
+  const byId = new Map(changes.map((change) => [change.id, change]));
+  queryClient.setQueriesData<InfiniteData<ModerationPage, PageParam>>(
+    { queryKey: moderationListKey },
+    (list) => {
+      if (!list) return list;
+      const counts: CommentCounts = { ...list.pages[0]?.counts };
+      const [first, ...rest] = list.pages.map((page) => ({
+        ...page,
+        rows: page.rows.map((row) => {
+          const to = byId.get(row.id)?.to;
+          if (!to || to === row.status) return row;
+          counts[row.status] = (counts[row.status] ?? 0) - 1;
+          counts[to] = (counts[to] ?? 0) + 1;
+          return { ...row, status: to };
+        }),
+      }));
+      return first ? { ...list, pages: [{ ...first, counts }, ...rest] } : list;
+    },
+  );
+}
+
+function batches(ids: string[]): string[][] {
+  const count = Math.ceil(ids.length / BATCH_SIZE);
+  return Array.from({ length: count }, (_, index) =>
+    ids.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
+  );
+}
+
+function opposite({ id, from, to }: StatusChange): StatusChange {
+  return { id, from: to, to: from };
+}
+
+function titleOf(changes: StatusChange[]): string {
+  const done = changes[0]?.to === "approved" ? "Approved" : "Rejected";
+  return `${howMany(changes)} ${done}`;
+}
+
+function howMany({ length }: readonly unknown[]): string {
+  return length === 1 ? "Comment" : countOf(length, "Comment");
+}
+
+/** Deletes comments with their replies. */
+export function useDeleteComments() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: changeKey,
+    mutationFn: async (ids: string[]) => {
+      const client = await getClient();
+      for (const batch of batches(ids)) {
+        await answerOf(client.from("comments").delete().in("id", batch));
+      }
+    },
+    onSettled: () => refreshModeration(queryClient),
+    meta: {
+      invalidates: publicKeys,
+      success: (_data, ids: string[]) => ({ title: `${howMany(ids)} Deleted` }),
+      failure: (error, ids: string[]) => ({
+        title: ids.length === 1 ? "Failed to delete comment" : "Failed to delete comments",
+        description: error.message,
+      }),
+    },
+  });
+}
+
+type OwnersReply = {
+  reply: NewComment;
+  /** Comments that must be public before the reply can be: the database refuses it otherwise. */
+  approve: string[];
+};
+
+/** Posts the owner's reply, after approving what it stands under. */
+export function useReplyToComment() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: changeKey,
+    mutationFn: async ({ reply, approve }: OwnersReply) => {
+      const client = await getClient();
+      if (approve.length > 0) {
+        const approval = client.from("comments").update({ status: "approved" });
+        await answerOf(approval.in("id", approve));
+      }
+      await insertOnce(client.from("comments").insert(reply));
+    },
+    // Also after a failure: the approval may have come through.
+    onSettled: () => refreshModeration(queryClient),
+    meta: {
+      invalidates: publicKeys,
+      success: () => ({ title: "Reply added!" }),
+      failure: () => ({ title: "Failed to post reply" }),
+    },
+  });
+}

@@ -1,0 +1,122 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { LoadMore } from "@/components/LoadMore";
+import { Page } from "@/components/Page";
+import { Badge } from "@/components/ui/Badge";
+import { EmptyState } from "@/components/ui/EmptyState";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { TabPanel, Tabs } from "@/components/ui/Tabs";
+import {
+  moderationQuery,
+  pendingCommentsQuery,
+  type CommentCounts,
+  type ModeratedComment,
+} from "@/data/moderation";
+import { countOf, formatNumber } from "@/lib/format";
+import { CommentFilters } from "./CommentFilters";
+import { CommentList, CommentListSkeleton } from "./CommentList";
+import { DeleteCommentsDialog } from "./DeleteCommentsDialog";
+import { ReplyDialog } from "./ReplyDialog";
+import { statusTabs, useCommentsAddress } from "./use-comments-address";
+
+const HEADING = "comments-heading";
+
+export function AdminCommentsPage() {
+  const { filters, setSearch, setStatus, setSort } = useCommentsAddress();
+  const comments = useInfiniteQuery(moderationQuery(filters));
+  const { data: pending = 0 } = useQuery(pendingCommentsQuery());
+  const [replyingTo, setReplyingTo] = useState<ModeratedComment>();
+  const [deleting, setDeleting] = useState<ModeratedComment[]>();
+  const isFiltered = filters.search !== "" || filters.status !== "all";
+  const { data, error, isError, isFetching, isFetchNextPageError } = comments;
+  const total = data && countFor(filters.status, data.counts);
+  // Also when every row shown has just got another status, and more are on their way.
+  const isWaiting = comments.isPending || (isFetching && data?.rows.length === 0 && total !== 0);
+  const retry = () => void (isFetchNextPageError ? comments.fetchNextPage() : comments.refetch());
+
+  return (
+    <Page title="Comments" className="mx-auto grid max-w-page gap-6 p-4 pb-28 md:p-8 md:pb-16">
+      <header>
+        <div className="flex flex-wrap items-center gap-x-4">
+          <h1 id={HEADING} tabIndex={-1} className="font-serif text-headline">
+            Comments
+          </h1>
+          {pending > 0 && <Badge tone="warning">{formatNumber(pending)} pending</Badge>}
+        </div>
+        <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
+          {total !== undefined && countOf(total, isFiltered ? "matching comment" : "comment")}
+        </p>
+      </header>
+      <CommentFilters filters={filters} onSearch={setSearch} onSort={setSort} />
+      <Tabs
+        label="Status"
+        tabs={statusTabs.map(({ value, label }) => ({
+          value,
+          label: (
+            <>
+              {label}
+              {data && (
+                <span className="ml-2 label text-ink-muted">
+                  {formatNumber(countFor(value, data.counts))}
+                </span>
+              )}
+            </>
+          ),
+        }))}
+        value={filters.status}
+        onChange={setStatus}
+      >
+        {statusTabs.map(({ value }) => (
+          <TabPanel key={value} value={value} className="mt-6 grid gap-6">
+            {isError && !isFetchNextPageError && (
+              <ErrorState message={error.message} onRetry={retry} isRetrying={isFetching} />
+            )}
+            {isWaiting && <CommentListSkeleton />}
+            {total === 0 && (
+              <EmptyState
+                title="No comments found"
+                hint={
+                  isFiltered
+                    ? "No comments match your search."
+                    : "What readers say under your posts will be listed here."
+                }
+              />
+            )}
+            {data && data.rows.length > 0 && (
+              <CommentList
+                key={JSON.stringify(filters)}
+                comments={data.rows}
+                isStale={comments.isPlaceholderData}
+                headingId={HEADING}
+                onReply={setReplyingTo}
+                onDelete={setDeleting}
+              />
+            )}
+            {data && data.rows.length < (total ?? 0) && (
+              <LoadMore
+                query={comments}
+                label="Load more"
+                failure="Error loading comments"
+                className="justify-self-center"
+              />
+            )}
+          </TabPanel>
+        ))}
+      </Tabs>
+
+      {replyingTo && <ReplyDialog comment={replyingTo} onClose={() => setReplyingTo(undefined)} />}
+      {deleting && (
+        <DeleteCommentsDialog
+          comments={deleting}
+          headingId={HEADING}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+    </Page>
+  );
+}
+
+function countFor(status: string, counts: CommentCounts): number {
+  if (status !== "all") return counts[status] ?? 0;
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}

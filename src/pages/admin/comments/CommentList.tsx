@@ -1,0 +1,92 @@
+import { Skeleton } from "@/components/ui/Skeleton";
+import { useModerateComments, type ModeratedComment } from "@/data/moderation";
+import { CommentRow } from "./CommentRow";
+import { SELECT_ALL, SelectionBar } from "./SelectionBar";
+import { useKeptFocus } from "./use-kept-focus";
+import { useSelection } from "./use-selection";
+
+type Props = {
+  comments: ModeratedComment[];
+  /** True while the rows still answer an earlier search. */
+  isStale: boolean;
+  /** Where focus goes when the list has become empty. */
+  headingId: string;
+  onReply: (comment: ModeratedComment) => void;
+  onDelete: (comments: ModeratedComment[]) => void;
+};
+
+export function CommentList({ comments, isStale, headingId, onReply, onDelete }: Props) {
+  const moderate = useModerateComments();
+  const selection = useSelection(comments.map(({ id }) => id));
+  const keepFocus = useKeptFocus(comments, headingId);
+  const selected = comments.filter(({ id }) => selection.isSelected(id));
+
+  function setStatus(changed: ModeratedComment[], to: "approved" | "spam") {
+    moderate.mutate(
+      changed
+        .filter(({ status }) => status !== to)
+        .map(({ id, status }) => ({ id, from: status, to })),
+    );
+  }
+
+  return (
+    <div
+      data-stale={isStale}
+      className="border bg-paper-raised transition-opacity duration-150 data-[stale=true]:opacity-50"
+    >
+      <SelectionBar
+        shown={comments.length}
+        selected={selected}
+        onToggleAll={selection.toggleAll}
+        onStatus={(status) => {
+          document.getElementById(SELECT_ALL)?.focus({ preventScroll: true });
+          setStatus(selected, status);
+          selection.clear();
+        }}
+        onDelete={() => onDelete(selected)}
+      />
+      <ul aria-label="Comments" className="@container divide-y divide-line">
+        {comments.map((comment) => (
+          <li key={comment.id}>
+            <CommentRow
+              comment={comment}
+              isSelected={selection.isSelected(comment.id)}
+              onToggle={(isRange) => selection.toggle(comment.id, isRange)}
+              onStatus={(status) => {
+                keepFocus(comment.id);
+                setStatus([comment], status);
+              }}
+              onReply={() => onReply(comment)}
+              onDelete={() => onDelete([comment])}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function CommentListSkeleton() {
+  return (
+    <div
+      role="status"
+      aria-label="Loading comments"
+      className="@container divide-y divide-line border bg-paper-raised"
+    >
+      <div className="flex min-h-14 items-center px-5">
+        <Skeleton className="h-5 w-36" />
+      </div>
+      {Array.from({ length: 6 }, (_, index) => (
+        <div key={index} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-5 px-5 py-4">
+          <Skeleton className="size-5" />
+          <div className="grid max-w-measure content-start gap-2.5">
+            <Skeleton className="h-5 w-1/2" />
+            <Skeleton className="h-4" />
+            <Skeleton className="h-4 w-4/5" />
+            <Skeleton className="h-4 w-1/3" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { Badge } from "@/components/ui/Badge";
+import type { ModeratedComment } from "@/data/moderation";
+import { classNames } from "@/lib/class-names";
+import { countOf, formatDateTime } from "@/lib/format";
+import { paths } from "@/paths";
+
+type Props = { comment: ModeratedComment };
+
+const badges = {
+  approved: { tone: "success", label: "Approved" },
+  pending: { tone: "warning", label: "Pending" },
+  spam: { tone: "danger", label: "Spam" },
+} as const;
+
+/** Longer than what fits into the five lines of a row on most screens. */
+function isLong(text: string): boolean {
+  return text.length > 420 || text.split("\n").length > 5;
+}
+
+export function CommentWords({ comment }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { id, author_name, content, status, parent_author, reply_count } = comment;
+  const badge = status === "approved" || status === "spam" ? badges[status] : badges.pending;
+  // What counts as spam has no place on the post's page.
+  const anchor = status === "spam" ? "" : `#comment-${id}`;
+  return (
+    <div className="grid content-start gap-1.5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-medium wrap-anywhere">{author_name}</span>
+        <Badge tone={badge.tone}>{badge.label}</Badge>
+        <time dateTime={comment.created_at} className="label text-ink-muted">
+          {formatDateTime(comment.created_at)}
+        </time>
+      </p>
+      <div className="max-w-measure">
+        <p
+          dir="auto"
+          className={classNames(
+            "text-[0.9375rem]/relaxed wrap-anywhere whitespace-pre-line",
+            isLong(content) && !isOpen && "line-clamp-5",
+          )}
+        >
+          {content}
+        </p>
+        {isLong(content) && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+            className="min-h-11 label text-ink-muted underline decoration-line-strong underline-offset-4 hover:text-accent md:min-h-8"
+          >
+            {isOpen ? "Show less" : "Show all"}
+          </button>
+        )}
+      </div>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted">
+        <Link
+          to={`${paths.post(comment.post_id)}${anchor}`}
+          className="wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-accent max-md:py-1"
+        >
+          {comment.post_title}
+        </Link>
+        {parent_author && <span className="wrap-anywhere">in reply to {parent_author}</span>}
+        {reply_count > 0 && <span>{countOf(reply_count, "reply", "replies")}</span>}
+      </p>
+    </div>
+  );
+}

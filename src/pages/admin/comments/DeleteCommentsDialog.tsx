@@ -1,0 +1,66 @@
+import { useRef } from "react";
+import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
+import { useDeleteComments, type ModeratedComment } from "@/data/moderation";
+import { countOf, formatNumber } from "@/lib/format";
+import { commentMenuId } from "./CommentRow";
+
+type Props = {
+  comments: ModeratedComment[];
+  /** Where focus goes when the rows are gone. */
+  headingId: string;
+  onClose: () => void;
+};
+
+export function DeleteCommentsDialog({ comments, headingId, onClose }: Props) {
+  const remove = useDeleteComments();
+  const isDeleted = useRef(false);
+  const [only] = comments.length === 1 ? comments : [];
+
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !remove.isPending) onClose();
+      }}
+      title={only ? "Delete comment" : "Delete comments"}
+      description={`Are you sure you want to delete ${nameOf(comments)}? ${repliesThatGo(comments)}This cannot be undone.`}
+      confirmLabel="Delete"
+      isBusy={remove.isPending}
+      onConfirm={() =>
+        remove.mutate(
+          comments.map(({ id }) => id),
+          {
+            onSuccess: () => {
+              isDeleted.current = true;
+              onClose();
+            },
+          },
+        )
+      }
+      returnFocusTo={() => {
+        if (isDeleted.current) return document.getElementById(headingId);
+        return only ? document.getElementById(commentMenuId(only.id)) : null;
+      }}
+    />
+  );
+}
+
+function nameOf(comments: ModeratedComment[]): string {
+  const [first] = comments;
+  if (!first || comments.length > 1)
+    return `the ${formatNumber(comments.length)} selected comments`;
+  const { author_name, content } = first;
+  return `the comment by ${author_name}, "${content.length > 80 ? `${content.slice(0, 79)}…` : content}"`;
+}
+
+/** Replies that are not selected themselves go with the comments they stand under. */
+function repliesThatGo(comments: ModeratedComment[]): string {
+  const ids = new Set(comments.map(({ id }) => id));
+  const own = comments.filter(({ parent_id }) => parent_id !== null && ids.has(parent_id)).length;
+  const count = comments.reduce((sum, { reply_count }) => sum + reply_count, 0) - own;
+  if (count === 0) return "";
+  const owner = comments.length === 1 ? "Its" : "Their";
+  return count === 1
+    ? `${owner} reply goes with ${comments.length === 1 ? "it" : "them"}. `
+    : `${owner} ${countOf(count, "reply", "replies")} go with ${comments.length === 1 ? "it" : "them"}. `;
+}

@@ -1,0 +1,99 @@
+import { useRef, type FormEvent } from "react";
+import { displayName, useAuth } from "@/auth/use-auth";
+import { SendingError } from "@/components/SendingError";
+import { Button } from "@/components/ui/Button";
+import { Dialog } from "@/components/ui/Dialog";
+import { TextArea } from "@/components/ui/TextArea";
+import { useReplyToComment, type ModeratedComment } from "@/data/moderation";
+import { useDraft } from "@/lib/use-draft";
+import { useSubmissionId } from "@/lib/use-submission-id";
+import { commentMenuId } from "./CommentRow";
+import { needApproval } from "./need-approval";
+
+type Props = { comment: ModeratedComment; onClose: () => void };
+
+/** The owner's answer to a comment, in public and under the owner's name. */
+export function ReplyDialog({ comment, onClose }: Props) {
+  const { user } = useAuth();
+  const draftKey = `owners-reply:${comment.id}`;
+  const [content, setContent, clearContent] = useDraft(draftKey);
+  const submission = useSubmissionId(draftKey);
+  const post = useReplyToComment();
+  const textArea = useRef<HTMLTextAreaElement>(null);
+  const approve = needApproval(comment);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const text = content.trim();
+    if (!text || !user) {
+      textArea.current?.focus();
+      return;
+    }
+    if (post.isPending) return;
+    const reply = {
+      id: submission.idFor(text),
+      post_id: comment.post_id,
+      // Threads are one level deep.
+      parent_id: comment.parent_id ?? comment.id,
+      user_id: user.id,
+      author_name: displayName(user).slice(0, 80),
+      content: text,
+    };
+    post.mutate(
+      { reply, approve },
+      {
+        onSuccess: () => {
+          submission.clear();
+          clearContent();
+          onClose();
+        },
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={`Reply to ${comment.author_name}`}
+      {...(approve.length > 0 && { description: whatIsApproved(comment) })}
+      returnFocusTo={() => document.getElementById(commentMenuId(comment.id))}
+    >
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <blockquote
+          dir="auto"
+          className="max-h-40 overflow-y-auto border-l-2 pl-4 text-sm wrap-anywhere whitespace-pre-line text-ink-muted"
+        >
+          {comment.content}
+        </blockquote>
+        <TextArea
+          label="Your reply"
+          ref={textArea}
+          value={content}
+          onChange={({ target }) => setContent(target.value)}
+          maxLength={2000}
+          rows={5}
+          aria-required
+          {...(user && { hint: `Posted as ${displayName(user)}` })}
+        />
+        {post.error && <SendingError error={post.error} />}
+        <div className="flex justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" isBusy={post.isPending}>
+            {approve.length > 0 ? "Approve and reply" : "Post Reply"}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function whatIsApproved({ parent_id, parent_status, parent_author }: ModeratedComment): string {
+  return parent_id && parent_status !== "approved"
+    ? `Replying also approves the comment by ${parent_author} that the thread belongs to.`
+    : "Replying approves the comment, so that both can be read.";
+}

@@ -1,0 +1,35 @@
+import { useState } from "react";
+
+/**
+ * Which rows of a list are selected.
+ *
+ * @param ids of the rows shown, in order; a row that has left the list is not selected any more
+ */
+export function useSelection(ids: readonly string[]) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [lastToggled, setLastToggled] = useState<string>();
+  const selected = ids.filter((id) => chosen.has(id));
+
+  /** With `isRange`, all rows from the one toggled before to this one become as this one. */
+  function toggle(id: string, isRange: boolean) {
+    const next = new Set(selected);
+    const isSelected = !next.has(id);
+    const end = ids.indexOf(id);
+    const start = isRange && lastToggled ? ids.indexOf(lastToggled) : -1;
+    const range = start < 0 ? [id] : ids.slice(Math.min(start, end), Math.max(start, end) + 1);
+    for (const one of range) {
+      if (isSelected) next.add(one);
+      else next.delete(one);
+    }
+    setChosen(next);
+    setLastToggled(id);
+  }
+
+  return {
+    selected,
+    isSelected: (id: string) => chosen.has(id),
+    toggle,
+    toggleAll: () => setChosen(new Set(selected.length === ids.length ? [] : ids)),
+    clear: () => setChosen(new Set()),
+  };
+}

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
 import { NavLink } from "react-router-dom";
 import { pendingCommentsQuery } from "@/data/moderation";
 import { classNames } from "@/lib/class-names";
@@ -14,6 +15,9 @@ type Props = {
 
 export function AdminNavigation({ isCollapsed = false, onNavigate }: Props) {
   const { data: pending = 0 } = useQuery(pendingCommentsQuery());
+  const pendingId = useId();
+  const hasPending = (to: string) => to === paths.adminComments && pending > 0;
+
   return (
     <nav aria-label="Management" className={isCollapsed ? "p-1.5" : "overflow-y-auto p-3"}>
       <p
@@ -28,6 +32,7 @@ export function AdminNavigation({ isCollapsed = false, onNavigate }: Props) {
             <NavLink
               to={to}
               end={exact}
+              aria-describedby={hasPending(to) ? pendingId : undefined}
               {...(onNavigate && { onClick: onNavigate })}
               className={({ isActive }) =>
                 classNames(
@@ -48,8 +53,8 @@ export function AdminNavigation({ isCollapsed = false, onNavigate }: Props) {
               >
                 {label}
               </span>
-              {to === paths.adminComments && pending > 0 && (
-                <PendingCount count={pending} isCollapsed={isCollapsed} />
+              {hasPending(to) && (
+                <PendingCount id={pendingId} count={pending} isCollapsed={isCollapsed} />
               )}
             </NavLink>
           </li>
@@ -59,17 +64,21 @@ export function AdminNavigation({ isCollapsed = false, onNavigate }: Props) {
   );
 }
 
+type PendingProps = { id: string; count: number; isCollapsed: boolean };
+
 /** How many wait for the owner; a dot beside the icon where there is no room for a number. */
-function PendingCount({ count, isCollapsed }: { count: number; isCollapsed: boolean }) {
+function PendingCount({ id, count, isCollapsed }: PendingProps) {
   return (
+    // It describes the link, so that the link's name stays its own.
     <span
+      aria-hidden
       className={classNames(
         isCollapsed
           ? "absolute top-2 right-1.5 size-2 rounded-full bg-accent"
           : "ml-auto label text-accent",
       )}
     >
-      <span className={classNames(isCollapsed && "sr-only")}>
+      <span id={id} className={classNames(isCollapsed && "sr-only")}>
         {formatNumber(count)}
         <span className="sr-only"> pending</span>
       </span>

@@ -11,6 +11,7 @@ import {
   pendingCommentsQuery,
   type CommentCounts,
   type ModeratedComment,
+  type ModerationFilters,
 } from "@/data/moderation";
 import { countOf, formatNumber } from "@/lib/format";
 import { CommentFilters } from "./CommentFilters";
@@ -72,16 +73,7 @@ export function AdminCommentsPage() {
               <ErrorState message={error.message} onRetry={retry} isRetrying={isFetching} />
             )}
             {isWaiting && <CommentListSkeleton />}
-            {total === 0 && (
-              <EmptyState
-                title="No comments found"
-                hint={
-                  isFiltered
-                    ? "No comments match your search."
-                    : "What readers say under your posts will be listed here."
-                }
-              />
-            )}
+            {total === 0 && <EmptyState title="No comments found" hint={emptyHint(filters)} />}
             {data && data.rows.length > 0 && (
               <CommentList
                 key={JSON.stringify(filters)}
@@ -114,6 +106,13 @@ export function AdminCommentsPage() {
       )}
     </Page>
   );
+}
+
+function emptyHint({ search, status }: ModerationFilters): string {
+  if (search) return "No comments match your search.";
+  if (status === "pending") return "Nothing is waiting for you.";
+  if (status === "spam") return "Nothing has been rejected.";
+  return "What readers say under your posts will be listed here.";
 }
 
 function countFor(status: string, counts: CommentCounts): number {

@@ -54,6 +54,7 @@ export function CommentList({ comments, isStale, headingId, onReply, onDelete }:
               onToggle={(isRange) => selection.toggle(comment.id, isRange)}
               onStatus={(status) => {
                 keepFocus(comment.id);
+                selection.remove(comment.id);
                 setStatus([comment], status);
               }}
               onReply={() => onReply(comment)}

@@ -4,6 +4,7 @@ import { Checkbox } from "@/components/ui/Checkbox";
 import { IconButton } from "@/components/ui/IconButton";
 import { Menu, MenuItem } from "@/components/ui/Menu";
 import type { ModeratedComment } from "@/data/moderation";
+import { classNames } from "@/lib/class-names";
 import { CommentWords } from "./CommentWords";
 import { needApproval } from "./need-approval";
 
@@ -64,7 +65,8 @@ export function CommentRow({ comment, isSelected, onToggle, onStatus, onReply, o
             id={status === "approved" ? firstActionId(id) : undefined}
             variant={status === "approved" ? "ghost" : "secondary"}
             size="small"
-            className={actionClass}
+            // Without a border, its icon stands where the text above begins.
+            className={classNames(actionClass, status === "approved" && "@max-3xl:-ml-3")}
             onClick={() => onStatus("spam")}
           >
             <Ban aria-hidden className="size-4" />

@@ -30,6 +30,7 @@ export function useSelection(ids: readonly string[]) {
     isSelected: (id: string) => chosen.has(id),
     toggle,
     toggleAll: () => setChosen(new Set(selected.length === ids.length ? [] : ids)),
+    remove: (id: string) => setChosen(new Set(selected.filter((one) => one !== id))),
     clear: () => setChosen(new Set()),
   };
 }

@@ -1,0 +1,162 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeEach, expect, test } from "vitest";
+import { formatDateTime } from "@/lib/format";
+import { renderApp, shownAddress } from "../../../support/render";
+import { rest, server } from "../../../support/server";
+import { signedInAs } from "../../../support/session";
+import { moderated, serveModeration } from "./serve-moderation";
+
+const row = (author: string) => screen.findByRole("article", { name: `Comment by ${author}` });
+const authors = () =>
+  screen
+    .queryAllByRole("article")
+    .map((it) => it.getAttribute("aria-label")?.replace("Comment by ", ""));
+const tab = (name: RegExp) => screen.findByRole("tab", { name });
+
+beforeEach(() => {
+  signedInAs({ email: "owner@example.com", isOwner: true });
+});
+
+test("a comment is shown with its author, state, time, words and place", async () => {
+  const comment = moderated({ author_name: "Ada", content: "Is it so?", reply_count: 2 });
+  const answer = moderated({
+    author_name: "Robin",
+    status: "approved",
+    parent_id: comment.id,
+    parent_author: "Ada",
+    parent_status: "approved",
+  });
+  serveModeration([answer, comment, moderated({ author_name: "Logos", status: "spam" })]);
+  renderApp("/admin/comments");
+
+  const shown = within(await row("Ada"));
+  for (const text of ["Pending", "Is it so?", "2 replies"])
+    expect(shown.getByText(text)).toBeVisible();
+  expect(shown.getByText(formatDateTime(comment.created_at))).toHaveAttribute(
+    "datetime",
+    comment.created_at,
+  );
+  expect(shown.getByRole("link", { name: "The first paint" })).toHaveAttribute(
+    "href",
+    `/blog/${comment.post_id}#comment-${comment.id}`,
+  );
+  expect(within(await row("Robin")).getByText("in reply to Ada")).toBeVisible();
+  const spam = within(await row("Logos"));
+  expect(spam.getByText("Spam")).toBeVisible();
+  expect(spam.getByRole("link")).toHaveAttribute("href", `/blog/${comment.post_id}`);
+  expect(screen.getByText("3 comments")).toBeVisible();
+});
+
+test("what waits is counted above the list and in the sidebar", async () => {
+  serveModeration([moderated(), moderated(), moderated({ status: "approved" })]);
+  renderApp("/admin/comments");
+
+  expect(await screen.findByText("2 pending")).toBeVisible();
+  expect(await screen.findByRole("link", { name: "Comments" })).toHaveAccessibleDescription(
+    "2 pending",
+  );
+});
+
+test("approved comments offer Reject, rejected ones Approve, waiting ones both", async () => {
+  serveModeration([
+    moderated({ author_name: "Waiting" }),
+    moderated({ author_name: "Fine", status: "approved" }),
+    moderated({ author_name: "Gone", status: "spam" }),
+  ]);
+  renderApp("/admin/comments");
+
+  const offers = async (author: string) =>
+    within(await row(author))
+      .getAllByRole("button")
+      .map((button) => button.textContent?.split(" ")[0])
+      .filter(Boolean);
+  expect(await offers("Waiting")).toEqual(["Approve", "Reject"]);
+  expect(await offers("Fine")).toEqual(["Reject"]);
+  expect(await offers("Gone")).toEqual(["Approve"]);
+});
+
+test("the tabs count what matches the search, and both stand in the address", async () => {
+  const { pages } = serveModeration([
+    moderated({ author_name: "Ann", content: "100% (yes)" }),
+    moderated({ author_name: "Ben", content: "100% (yes)", status: "approved" }),
+    moderated({ author_name: "Cid", status: "approved" }),
+  ]);
+  const { user } = renderApp("/admin/comments");
+  await row("Cid");
+  const search = screen.getByRole("searchbox", { name: "Search comments" });
+
+  await user.click(search);
+  for (const typed of ["1", "100", "100% ("])
+    fireEvent.change(search, { target: { value: typed } });
+  await waitFor(() => expect(authors()).toEqual(["Ann", "Ben"]));
+  expect(search).toHaveFocus();
+  expect(pages.map((asked) => asked.search)).toEqual(["", "100% ("]);
+  expect(await tab(/^All 2$/)).toHaveAttribute("aria-selected", "true");
+
+  await user.click(await tab(/^Approved 1$/));
+  await waitFor(() => expect(authors()).toEqual(["Ben"]));
+  expect(shownAddress()).toBe("/admin/comments?q=100%25+%28&status=approved");
+  expect(screen.getByText("1 matching comment")).toBeVisible();
+});
+
+test("the order can be turned round", async () => {
+  serveModeration([moderated({ author_name: "New" }), moderated({ author_name: "Old" })]);
+  const { user } = renderApp("/admin/comments");
+  await row("New");
+
+  await user.click(screen.getByRole("button", { name: "Newest first" }));
+  await user.click(await screen.findByRole("menuitemradio", { name: "Oldest first" }));
+
+  await waitFor(() => expect(authors()).toEqual(["Old", "New"]));
+  expect(shownAddress()).toBe("/admin/comments?sort=oldest");
+});
+
+test("an empty list, an empty tab and a search without a match say different things", async () => {
+  serveModeration([]);
+  const { user } = renderApp("/admin/comments");
+
+  expect(await screen.findByText("No comments found")).toBeVisible();
+  expect(screen.getByText(/^What readers say/)).toBeVisible();
+  await user.click(await tab(/^Pending 0$/));
+  expect(await screen.findByText("Nothing is waiting for you.")).toBeVisible();
+  await user.type(screen.getByRole("searchbox"), "x");
+  expect(await screen.findByText("No comments match your search.")).toBeVisible();
+  expect(screen.getByText("No comments found")).toBeVisible();
+});
+
+test("a list that could not be loaded offers Retry", async () => {
+  serveModeration([moderated({ author_name: "Late" })]);
+  server.use(http.post(rest("rpc/moderation_page"), () => HttpResponse.error(), { once: true }));
+  const { user } = renderApp("/admin/comments");
+
+  expect(await screen.findByRole("alert")).toHaveTextContent("The server did not answer.");
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await row("Late")).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("more comments load on request, until all are there", async () => {
+  const all = Array.from({ length: 40 }, () => moderated());
+  const { pages } = serveModeration(all);
+  const { user } = renderApp("/admin/comments");
+  expect(await screen.findByText("40 comments")).toBeVisible();
+  expect(authors()).toHaveLength(20);
+
+  await user.click(screen.getByRole("button", { name: "Load more" }));
+  await waitFor(() => expect(authors()).toHaveLength(40));
+  expect(pages.map(({ after_id }) => after_id)).toEqual([undefined, all[19]?.id]);
+  expect(screen.queryByRole("button", { name: "Load more" })).not.toBeInTheDocument();
+});
+
+test("a long comment is cut until all of it is asked for", async () => {
+  serveModeration([moderated({ author_name: "Long", content: "word ".repeat(200) }), moderated()]);
+  const { user } = renderApp("/admin/comments");
+
+  await user.click(within(await row("Long")).getByRole("button", { name: "Show all" }));
+  expect(screen.getByRole("button", { name: "Show less" })).toHaveAttribute(
+    "aria-expanded",
+    "true",
+  );
+  expect(screen.queryByRole("button", { name: "Show all" })).not.toBeInTheDocument();
+});

@@ -1,0 +1,255 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeEach, expect, test } from "vitest";
+import { renderApp } from "../../../support/render";
+import { heldBack, recordPosts } from "../../../support/requests";
+import { rest, server } from "../../../support/server";
+import { signedInAs } from "../../../support/session";
+import { findToast } from "../../../support/toasts";
+import { moderated, serveModeration } from "./serve-moderation";
+
+const row = (author: string) => screen.findByRole("article", { name: `Comment by ${author}` });
+const button = async (author: string, name: RegExp) =>
+  within(await row(author)).getByRole("button", { name });
+const box = async (author: string) => within(await row(author)).getByRole("checkbox");
+const authors = () =>
+  screen
+    .queryAllByRole("article")
+    .map((it) => it.getAttribute("aria-label")?.replace("Comment by ", ""));
+
+beforeEach(() => {
+  signedInAs({ email: "owner@example.com", isOwner: true, fullName: "Robin Sample" });
+});
+
+test("an approved comment leaves the waiting ones at once, and Undo brings it back", async () => {
+  const ann = moderated({ author_name: "Ann" });
+  const { updated } = serveModeration([ann, moderated({ author_name: "Ben" })]);
+  const answer = heldBack();
+  server.use(http.patch(rest("comments"), () => answer.promise, { once: true }));
+  const { user } = renderApp("/admin/comments?status=pending");
+
+  await user.click(await button("Ann", /^Approve/));
+  await waitFor(() => expect(authors()).toEqual(["Ben"]));
+  expect(screen.getByRole("tab", { name: "Pending 1" })).toBeVisible();
+  expect(screen.getByRole("tab", { name: "Approved 1" })).toBeVisible();
+  expect(await button("Ben", /^Approve/)).toHaveFocus();
+  expect(updated).toEqual([]);
+
+  answer.release();
+  const toast = await findToast("Comment Approved");
+  await user.click(within(toast).getByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(authors()).toEqual(["Ann", "Ben"]));
+  await findToast("Undone");
+  expect(updated).toEqual([{ status: "pending", ids: [ann.id] }]);
+});
+
+test("a rejected comment stays among all, as spam, and can be approved again", async () => {
+  const { updated } = serveModeration([moderated({ author_name: "Ann", status: "approved" })]);
+  const { user } = renderApp("/admin/comments");
+
+  await user.click(await button("Ann", /^Reject/));
+  await findToast("Comment Rejected");
+  expect(within(await row("Ann")).getByText("Spam")).toBeVisible();
+  expect(await button("Ann", /^More/)).toHaveFocus();
+
+  await user.click(await button("Ann", /^Approve/));
+  await findToast("Comment Approved");
+  expect(updated.map(({ status }) => status)).toEqual(["spam", "approved"]);
+});
+
+test("a change that failed goes back and says so", async () => {
+  serveModeration([moderated({ author_name: "Ann" })]);
+  server.use(http.patch(rest("comments"), () => HttpResponse.error()));
+  const { user } = renderApp("/admin/comments?status=pending");
+
+  await user.click(await button("Ann", /^Approve/));
+  await findToast("Failed to update comment status");
+  expect(await row("Ann")).toBeVisible();
+  expect(screen.getByRole("tab", { name: "Pending 1" })).toBeVisible();
+});
+
+test("a comment that somebody has deleted meanwhile is not called approved", async () => {
+  serveModeration([moderated({ author_name: "Ann" })]);
+  server.use(http.patch(rest("comments"), () => HttpResponse.json([])));
+  const { user } = renderApp("/admin/comments");
+
+  await user.click(await button("Ann", /^Approve/));
+  await findToast("Failed to update comment status", "It is not there any more.");
+});
+
+test("many are approved in one request, and undone each to what it was", async () => {
+  const [ann, ben, cid, dan] = [
+    moderated({ author_name: "Ann" }),
+    moderated({ author_name: "Ben", status: "spam" }),
+    moderated({ author_name: "Cid", status: "approved" }),
+    moderated({ author_name: "Dan" }),
+  ];
+  const { updated } = serveModeration([ann, ben, cid, dan]);
+  const { user } = renderApp("/admin/comments");
+  const all = await screen.findByRole("checkbox", { name: "Select all shown" });
+
+  await user.click(all);
+  expect(screen.getByText("4 selected")).toBeVisible();
+  await user.click(await box("Dan"));
+  expect(screen.getByText("3 selected")).toBeVisible();
+  expect(all).toBePartiallyChecked();
+
+  const actions = screen.getByRole("group", { name: "Selected comments" });
+  await user.click(within(actions).getByRole("button", { name: "Approve" }));
+  const toast = await findToast("2 Comments Approved");
+  expect(updated).toEqual([{ status: "approved", ids: [ann.id, ben.id] }]);
+  expect(screen.queryByText(/selected$/)).not.toBeInTheDocument();
+  expect(all).toHaveFocus();
+
+  await user.click(within(toast).getByRole("button", { name: "Undo" }));
+  await findToast("Undone");
+  expect(updated.slice(1)).toEqual([
+    { status: "pending", ids: [ann.id] },
+    { status: "spam", ids: [ben.id] },
+  ]);
+});
+
+test("with Shift, all between two boxes are selected", async () => {
+  serveModeration(["Ann", "Ben", "Cid", "Dan"].map((author_name) => moderated({ author_name })));
+  const { user } = renderApp("/admin/comments");
+
+  await user.click(await box("Dan"));
+  await user.keyboard("{Shift>}");
+  await user.click(await box("Ben"));
+  await user.keyboard("{/Shift}");
+  expect(screen.getByText("3 selected")).toBeVisible();
+  expect(await box("Ann")).not.toBeChecked();
+  expect(await box("Cid")).toBeChecked();
+});
+
+test("what another tab shows is not selected", async () => {
+  serveModeration([moderated({ author_name: "Ann" })]);
+  const { user } = renderApp("/admin/comments");
+
+  await user.click(await box("Ann"));
+  await user.click(screen.getByRole("tab", { name: /^Pending/ }));
+  expect(await box("Ann")).not.toBeChecked();
+});
+
+test("deleting asks, names what goes, and leaves focus at the head of the list", async () => {
+  const ann = moderated({ author_name: "Ann", content: "Buy this.", reply_count: 2 });
+  const { deleted } = serveModeration([ann, moderated({ author_name: "Ben" })]);
+  const { user } = renderApp("/admin/comments");
+  const menu = await button("Ann", /^More/);
+
+  await user.click(menu);
+  await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
+  const question = await screen.findByRole("dialog", { name: "Delete comment" });
+  expect(question).toHaveAccessibleDescription(
+    'Are you sure you want to delete the comment by Ann, "Buy this."? Its 2 replies go with it. This cannot be undone.',
+  );
+  await user.click(within(question).getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(menu).toHaveFocus());
+
+  await user.click(menu);
+  await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
+  await user.click(await screen.findByRole("button", { name: "Delete" }));
+  await findToast("Comment Deleted");
+  await waitFor(() => expect(authors()).toEqual(["Ben"]));
+  expect(deleted).toEqual([[ann.id]]);
+  expect(screen.getByRole("heading", { level: 1, name: "Comments" })).toHaveFocus();
+});
+
+test("many are deleted after one question, and replies that go with them are counted", async () => {
+  const ann = moderated({ author_name: "Ann", reply_count: 2 });
+  const ben = moderated({ author_name: "Ben", parent_id: ann.id, parent_author: "Ann" });
+  const { deleted } = serveModeration([ben, ann]);
+  const { user } = renderApp("/admin/comments");
+
+  await user.click(await screen.findByRole("checkbox", { name: "Select all shown" }));
+  const actions = screen.getByRole("group", { name: "Selected comments" });
+  await user.click(within(actions).getByRole("button", { name: "Delete" }));
+  const question = await screen.findByRole("dialog", { name: "Delete comments" });
+  expect(question).toHaveAccessibleDescription(
+    "Are you sure you want to delete the 2 selected comments? Their reply goes with them. This cannot be undone.",
+  );
+  await user.click(within(question).getByRole("button", { name: "Delete" }));
+  await findToast("2 Comments Deleted");
+  expect(deleted).toEqual([[ben.id, ann.id]]);
+  expect(await screen.findByText("No comments found")).toBeVisible();
+});
+
+test("comments that could not be deleted stay, and so does the question", async () => {
+  serveModeration([moderated({ author_name: "Tough" })]);
+  server.use(http.delete(rest("comments"), () => HttpResponse.error()));
+  const { user } = renderApp("/admin/comments");
+
+  await user.click(await button("Tough", /^More/));
+  await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
+  await user.click(await screen.findByRole("button", { name: "Delete" }));
+  await findToast("Failed to delete comment");
+  expect(screen.getByRole("dialog", { name: "Delete comment" })).toBeVisible();
+  expect(await screen.findByText("Well said.")).toBeInTheDocument();
+});
+
+test("the owner answers a waiting comment: it is approved first, the answer bears their name", async () => {
+  const ann = moderated({ author_name: "Ann", content: "Is it so?" });
+  const { updated } = serveModeration([ann]);
+  const sent = recordPosts("comments");
+  const { user } = renderApp("/admin/comments");
+
+  await user.click(await button("Ann", /^More/));
+  await user.click(await screen.findByRole("menuitem", { name: "Approve and reply" }));
+  const dialog = await screen.findByRole("dialog", { name: "Reply to Ann" });
+  const text = within(dialog).getByRole("textbox", { name: "Your reply" });
+  expect(within(dialog).getByText("Is it so?")).toBeVisible();
+  await user.click(within(dialog).getByRole("button", { name: "Approve and reply" }));
+  expect(text).toHaveFocus();
+  expect(updated).toEqual([]);
+
+  await user.type(text, " It is. ");
+  await user.click(within(dialog).getByRole("button", { name: "Approve and reply" }));
+  await findToast("Reply added!");
+  expect(updated).toEqual([{ status: "approved", ids: [ann.id] }]);
+  expect(sent).toMatchObject([
+    { post_id: ann.post_id, parent_id: ann.id, author_name: "Robin Sample", content: "It is." },
+  ]);
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(within(await row("Ann")).getByText("Approved")).toBeVisible();
+});
+
+test("an answer to a reply joins its thread", async () => {
+  const parent = moderated({ author_name: "Ann", status: "approved" });
+  const reply = moderated({
+    author_name: "Ben",
+    status: "approved",
+    parent_id: parent.id,
+    parent_author: "Ann",
+    parent_status: "approved",
+  });
+  const { updated } = serveModeration([reply, parent]);
+  const sent = recordPosts("comments");
+  const { user } = renderApp("/admin/comments");
+
+  await user.click(await button("Ben", /^More/));
+  await user.click(await screen.findByRole("menuitem", { name: "Reply" }));
+  await user.type(await screen.findByRole("textbox", { name: "Your reply" }), "Thanks");
+  await user.click(screen.getByRole("button", { name: "Post Reply" }));
+  await findToast("Reply added!");
+  expect(sent).toMatchObject([{ parent_id: parent.id }]);
+  expect(updated).toEqual([]);
+});
+
+test("an answer that could not be sent is kept, also when the dialog closes", async () => {
+  serveModeration([moderated({ author_name: "Ann", status: "approved" })]);
+  recordPosts("comments", () => HttpResponse.error());
+  const { user } = renderApp("/admin/comments");
+  const open = async () => {
+    await user.click(await button("Ann", /^More/));
+    await user.click(await screen.findByRole("menuitem", { name: "Reply" }));
+    return screen.findByRole("textbox", { name: "Your reply" });
+  };
+
+  await user.type(await open(), "Not lost");
+  await user.click(screen.getByRole("button", { name: "Post Reply" }));
+  await findToast("Failed to post reply");
+  expect(screen.getByRole("alert")).toHaveTextContent("The server did not answer.");
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(await open()).toHaveValue("Not lost");
+});

@@ -1,0 +1,97 @@
+import { http, HttpResponse } from "msw";
+import type { ModeratedComment } from "@/data/moderation";
+import { rest, rowsWithCount, server } from "../../../support/server";
+
+type Asked = {
+  search: string;
+  only_status?: string;
+  after_id?: string;
+  oldest_first?: boolean;
+};
+const PAGE_SIZE = 20;
+
+let made = 0;
+
+/** A comment that waits; give what matters to the test. */
+export function moderated(given: Partial<ModeratedComment> = {}): ModeratedComment {
+  made += 1;
+  return {
+    id: `00000000-0000-4000-8000-${String(made).padStart(12, "0")}`,
+    post_id: "00000000-0000-4000-8000-000000000999",
+    post_title: "The first paint",
+    parent_id: null,
+    author_name: `Reader ${made}`,
+    content: "Well said.",
+    status: "pending",
+    created_at: "2026-11-02T10:00:00+00:00",
+    parent_author: null,
+    parent_status: null,
+    reply_count: 0,
+    ...given,
+  };
+}
+
+/**
+ * Comments that can be listed, counted, moderated, answered and deleted.
+ *
+ * @param comments what is there at first, newest first
+ * @returns what was asked and written, in order
+ */
+export function serveModeration(comments: ModeratedComment[]) {
+  let rows = [...comments];
+  const pages: Asked[] = [];
+  const updated: { status: string; ids: string[] }[] = [];
+  const deleted: string[][] = [];
+
+  server.use(
+    http.post<never, Asked>(rest("rpc/moderation_page"), async ({ request }) => {
+      const asked = await request.json();
+      pages.push(asked);
+      const matching = rows
+        .filter((row) => holds(row, asked.search))
+        .filter(({ status }) => !asked.only_status || status === asked.only_status);
+      if (asked.oldest_first) matching.reverse();
+      const start = matching.findIndex(({ id }) => id === asked.after_id) + 1;
+      return HttpResponse.json(matching.slice(start, start + PAGE_SIZE));
+    }),
+    http.post<never, Asked>(rest("rpc/comment_counts"), async ({ request }) => {
+      const { search } = await request.json();
+      const matching = rows.filter((row) => holds(row, search));
+      const groups = Map.groupBy(matching, ({ status }) => status);
+      return HttpResponse.json(
+        [...groups].map(([status, group]) => ({ status, count: group.length })),
+      );
+    }),
+    http.head(rest("comments"), () => {
+      const pending = rows.filter(({ status }) => status === "pending");
+      return rowsWithCount(pending);
+    }),
+    http.patch<never, { status: string }>(rest("comments"), async ({ request }) => {
+      const ids = idsIn(request.url);
+      const { status } = await request.json();
+      updated.push({ status, ids });
+      rows = rows.map((row) => (ids.includes(row.id) ? { ...row, status } : row));
+      return HttpResponse.json(rows.filter(({ id }) => ids.includes(id)).map(({ id }) => ({ id })));
+    }),
+    http.delete(rest("comments"), ({ request }) => {
+      const ids = idsIn(request.url);
+      deleted.push(ids);
+      rows = rows.filter(
+        ({ id, parent_id }) => !ids.includes(id) && !ids.includes(parent_id ?? ""),
+      );
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return { pages, updated, deleted };
+}
+
+function holds(row: ModeratedComment, search: string): boolean {
+  return `${row.author_name}\n${row.content}\n${row.post_title}`
+    .toLowerCase()
+    .includes(search.toLowerCase());
+}
+
+/** The ids of a filter such as `id=in.(…,…)`. */
+function idsIn(address: string): string[] {
+  return new URL(address).searchParams.get("id")?.match(/[0-9a-f-]{36}/g) ?? [];
+}

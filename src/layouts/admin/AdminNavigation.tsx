@@ -79,8 +79,7 @@ function PendingCount({ id, count, isCollapsed }: PendingProps) {
       )}
     >
       <span id={id} className={classNames(isCollapsed && "sr-only")}>
-        {formatNumber(count)}
-        <span className="sr-only"> pending</span>
+        {formatNumber(count)} <span className="sr-only">pending</span>
       </span>
     </span>
   );

@@ -55,9 +55,9 @@ export function AdminCommentsPage() {
           value,
           label: (
             <>
-              {label}
+              {label}{" "}
               {data && (
-                <span className="ml-2 label text-ink-muted">
+                <span className="ml-1 label text-ink-muted">
                   {formatNumber(countFor(value, data.counts))}
                 </span>
               )}

@@ -24,8 +24,9 @@ beforeEach(() => {
 test("an approved comment leaves the waiting ones at once, and Undo brings it back", async () => {
   const ann = moderated({ author_name: "Ann" });
   const { updated } = serveModeration([ann, moderated({ author_name: "Ben" })]);
-  const answer = heldBack();
-  server.use(http.patch(rest("comments"), () => answer.promise, { once: true }));
+  // Without an answer of its own it goes on to the table.
+  const held = heldBack(() => undefined);
+  server.use(http.patch(rest("comments"), held.answer, { once: true }));
   const { user } = renderApp("/admin/comments?status=pending");
 
   await user.click(await button("Ann", /^Approve/));
@@ -35,12 +36,12 @@ test("an approved comment leaves the waiting ones at once, and Undo brings it ba
   expect(await button("Ben", /^Approve/)).toHaveFocus();
   expect(updated).toEqual([]);
 
-  answer.release();
+  held.release();
   const toast = await findToast("Comment Approved");
   await user.click(within(toast).getByRole("button", { name: "Undo" }));
   await waitFor(() => expect(authors()).toEqual(["Ann", "Ben"]));
   await findToast("Undone");
-  expect(updated).toEqual([{ status: "pending", ids: [ann.id] }]);
+  expect(updated.map(({ status }) => status)).toEqual(["approved", "pending"]);
 });
 
 test("a rejected comment stays among all, as spam, and can be approved again", async () => {

@@ -13,7 +13,7 @@ type Props = {
 };
 
 export const SELECT_ALL = "select-all-comments";
-const actionClass = "max-md:min-h-11";
+const actionClass = "max-md:min-h-11 max-md:px-1";
 
 /** Head of the list: what is selected, and what can be done with it. */
 export function SelectionBar({ shown, selected, onToggleAll, onStatus, onDelete }: Props) {

@@ -64,9 +64,7 @@ export function ReplyDialog({ comment, onClose }: Props) {
       <form noValidate onSubmit={submit} className="grid gap-4">
         <blockquote
           dir="auto"
-          // A long comment is scrolled with the arrow keys.
-          tabIndex={0}
-          className="max-h-40 overflow-y-auto border-l-2 pl-4 text-sm wrap-anywhere whitespace-pre-line text-ink-muted"
+          className="border-l-2 pl-4 text-sm wrap-anywhere whitespace-pre-line text-ink-muted"
         >
           {comment.content}
         </blockquote>

@@ -12,6 +12,11 @@ const authors = () =>
   screen
     .queryAllByRole("article")
     .map((it) => it.getAttribute("aria-label")?.replace("Comment by ", ""));
+const offers = async (author: string) =>
+  within(await row(author))
+    .getAllByRole("button")
+    .map((button) => button.textContent?.split(" ")[0])
+    .filter(Boolean);
 const tab = (name: RegExp) => screen.findByRole("tab", { name });
 
 beforeEach(() => {
@@ -66,11 +71,6 @@ test("approved comments offer Reject, rejected ones Approve, waiting ones both",
   ]);
   renderApp("/admin/comments");
 
-  const offers = async (author: string) =>
-    within(await row(author))
-      .getAllByRole("button")
-      .map((button) => button.textContent?.split(" ")[0])
-      .filter(Boolean);
   expect(await offers("Waiting")).toEqual(["Approve", "Reject"]);
   expect(await offers("Fine")).toEqual(["Reject"]);
   expect(await offers("Gone")).toEqual(["Approve"]);

@@ -76,6 +76,7 @@ test("a comment that somebody has deleted meanwhile is not called approved", asy
 
   await user.click(await button("Ann", /^Approve/));
   await findToast("Failed to update comment status", "It is not there any more.");
+  expect(within(await row("Ann")).getByText("Pending")).toBeVisible();
 });
 
 test("many are approved in one request, and undone each to what it was", async () => {

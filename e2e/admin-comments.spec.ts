@@ -135,7 +135,8 @@ test("a comment is found by its author, its words and its post, whatever signs t
   const post = await makePost({ title: unique("50% of_*(this)") });
   const other = await makePost();
   const found = await makeComment(post.id, { content: unique('Why "100%_\\*, (really)"?') });
-  await makeComment(other.id);
+  // Found as well if the signs were taken for wildcards.
+  await makeComment(other.id, { content: found.content.replace("%_\\", "abc") });
   await page.goto("/admin/comments");
   const search = page.getByRole("searchbox", { name: "Search comments" });
   for (const text of [post.title.toUpperCase(), found.content.slice(4), found.author_name]) {

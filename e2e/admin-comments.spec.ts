@@ -137,16 +137,10 @@ test("a comment is found by its author, its words and its post, whatever signs t
   const found = await makeComment(post.id, { content: unique('Why "100%_\\*, (really)"?') });
   // Found as well if the signs were taken for wildcards.
   await makeComment(other.id, { content: found.content.replace("%_\\", "abc") });
-  await page.goto("/admin/comments");
   const search = page.getByRole("searchbox", { name: "Search comments" });
   for (const text of [post.title.toUpperCase(), found.content.slice(4), found.author_name]) {
-    const answered = page.waitForResponse(
-      (response) =>
-        response.url().endsWith("/rpc/moderation_page") &&
-        response.request().postData()?.includes(JSON.stringify(text)) === true,
-    );
+    await page.goto("/admin/comments");
     await search.fill(text);
-    await answered;
     await expect(page.getByText("1 matching comment", { exact: true })).toBeVisible();
     await expect(rowOf(page, found.author_name)).toBeVisible();
   }

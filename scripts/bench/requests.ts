@@ -113,8 +113,8 @@ export const adminRequests = (amounts: {
   { name: "consultations: counts", page: 4, send: (client) => client.rpc("consultation_counts") },
   moderation("comments", {}),
   moderation("comments: a late page", {
-    before: longAgo,
-    before_id: "00000000-0000-4000-8000-000000000000",
+    after_time: longAgo,
+    after_id: "00000000-0000-4000-8000-000000000000",
   }),
   moderation("comments: pending", { only_status: "pending" }),
   moderation("comments: spam", { only_status: "spam" }),

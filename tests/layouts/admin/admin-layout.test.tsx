@@ -22,6 +22,7 @@ beforeEach(() => {
 
 test("the sidebar leads to every part of the admin area and marks the one in use", async () => {
   serveInbox("contact_messages", "message_counts", []);
+  serveInbox("consultation_requests", "consultation_counts", []);
   const { user } = renderApp("/admin/messages");
   await screen.findByRole("main", { name: "Contact Messages" });
 
@@ -40,9 +41,11 @@ test("the sidebar leads to every part of the admin area and marks the one in use
     links.filter((link) => link.hasAttribute("aria-current")).map((link) => link.textContent);
   expect(current()).toEqual(["Messages"]);
 
-  await user.click(screen.getByRole("link", { name: "Dashboard" }));
-  await waitFor(() => expect(screen.getByRole("main", { name: "Dashboard" })).toHaveFocus());
-  expect(current()).toEqual(["Dashboard"]);
+  await user.click(screen.getByRole("link", { name: "Consultations" }));
+  await waitFor(() =>
+    expect(screen.getByRole("main", { name: "Consultation Requests" })).toHaveFocus(),
+  );
+  expect(current()).toEqual(["Consultations"]);
 });
 
 test("the frame has its titles and its way out, and nothing of the public site", async () => {

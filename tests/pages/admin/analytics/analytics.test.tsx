@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
-import { formatDateTime, formatDay } from "@/lib/format";
+import { formatDateTime, formatWeekday } from "@/lib/format";
 import { settingsRow } from "../../../support/factories";
 import { renderApp, shownAddress } from "../../../support/render";
 import { rest, server } from "../../../support/server";
@@ -131,13 +131,13 @@ test("the chart shows 30 days, or 7 or 90, and the address keeps which", async (
   const rows = () => chart.getAllByRole("row", { hidden: true }).slice(1);
 
   expect(chart.getByText("2,235 views in 30 days")).toBeVisible();
-  expect(day).toHaveAttribute("aria-valuetext", `${formatDay(today)}: 89 views`);
+  expect(day).toHaveAttribute("aria-valuetext", `${formatWeekday(today)}: 89 views`);
   expect(rows()).toHaveLength(30);
 
   await user.click(chart.getByRole("button", { name: "7 days" }));
   expect(chart.getByText("602 views in 7 days")).toBeVisible();
   expect(rows().map((row) => row.textContent)).toEqual(
-    [89, 88, 87, 86, 85, 84, 83].map((index) => `${formatDay(dayOf(index))}${index}`),
+    [89, 88, 87, 86, 85, 84, 83].map((index) => `${formatWeekday(dayOf(index))}${index}`),
   );
   expect(shownAddress()).toBe("/admin/analytics?days=7");
 
@@ -153,7 +153,7 @@ test("a day is read out where the slider stands", async () => {
   const day = chart.getByRole("slider", { name: "Day" });
 
   fireEvent.change(day, { target: { value: "1" } });
-  expect(day).toHaveAttribute("aria-valuetext", `${formatDay(dayOf(1))}: 1 view`);
+  expect(day).toHaveAttribute("aria-valuetext", `${formatWeekday(dayOf(1))}: 1 view`);
   expect(chart.getByText("1 view")).toBeVisible();
 });
 

@@ -56,6 +56,11 @@ const AdminPostsPage = lazy(() =>
     default: module.AdminPostsPage,
   })),
 );
+const AdminSettingsPage = lazy(() =>
+  import("@/pages/admin/settings/AdminSettingsPage").then((module) => ({
+    default: module.AdminSettingsPage,
+  })),
+);
 const AdminCommentsPage = lazy(() =>
   import("@/pages/admin/comments/AdminCommentsPage").then((module) => ({
     default: module.AdminCommentsPage,
@@ -92,7 +97,7 @@ export function AppRoutes() {
         <Route path="messages" element={<AdminMessagesPage />} />
         <Route path="consultations" element={<AdminConsultationsPage />} />
         <Route path="comments" element={<AdminCommentsPage />} />
-        <Route path="settings" element={<AdminComingPage title="Settings" />} />
+        <Route path="settings" element={<AdminSettingsPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>
       <Route element={<PublicLayout />}>

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { Tables } from "@/lib/database.types";
-import { forwardForm } from "@/lib/forward-form";
 import { getClient, insertOnce } from "@/lib/supabase";
+import { passFormOn } from "./settings";
 
 /** `id` is made in the browser, so that sending again never stores twice. */
 export type NewConsultationRequest = Omit<
@@ -9,14 +9,17 @@ export type NewConsultationRequest = Omit<
   "status" | "created_at" | "search_text"
 >;
 
-/** Stores a consultation request, then passes it on to the form service. Both must succeed. */
+/**
+ * Stores a consultation request, then passes it on to the form service where the owner wants that.
+ * Both must succeed.
+ */
 export function useRequestConsultation() {
   return useMutation({
-    mutationFn: async (request: NewConsultationRequest) => {
+    mutationFn: async (request: NewConsultationRequest, { client: queryClient }) => {
       const client = await getClient();
       await insertOnce(client.from("consultation_requests").insert(request));
       const { id: _id, ...fields } = request;
-      await forwardForm({
+      await passFormOn(queryClient, {
         ...fields,
         subject: "New Consultation Request",
         formType: "consultation",

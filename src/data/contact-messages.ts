@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import type { Tables } from "@/lib/database.types";
-import { forwardForm } from "@/lib/forward-form";
 import type { Notice } from "@/lib/notify";
 import { getClient, insertOnce } from "@/lib/supabase";
+import { passFormOn } from "./settings";
 
 /** `id` is made in the browser, so that sending again never stores twice. */
 export type NewContactMessage = Pick<
@@ -11,17 +11,18 @@ export type NewContactMessage = Pick<
 >;
 
 /**
- * Stores a message, then passes it on to the form service. Both must succeed.
+ * Stores a message, then passes it on to the form service where the owner wants that. Both must
+ * succeed.
  *
  * @param says the toasts, which the home page and the contact page word differently
  */
 export function useSendMessage(says: { success: Notice; failure: Notice }) {
   return useMutation({
-    mutationFn: async (message: NewContactMessage) => {
+    mutationFn: async (message: NewContactMessage, { client: queryClient }) => {
       const client = await getClient();
       await insertOnce(client.from("contact_messages").insert(message));
       const { id: _id, ...fields } = message;
-      await forwardForm(fields);
+      await passFormOn(queryClient, fields);
     },
     meta: { success: () => says.success, failure: () => says.failure },
   });

@@ -29,9 +29,10 @@ export function authRefusal(message: string, code: string, status = 400) {
   return HttpResponse.json({ code: status, error_code: code, msg: message }, { status });
 }
 
-/** What every public page asks for. Tests put their own answers on top with `server.use`. */
+/** What every public page, and the owner's settings, ask for. Tests put their own answers on top with `server.use`. */
 const basics: HttpHandler[] = [
   http.get(rest("site_settings"), () => HttpResponse.json(settingsRow())),
+  http.post(rest("rpc/read_site_settings"), () => HttpResponse.json([settingsRow()])),
   http.get(rest("categories"), () =>
     HttpResponse.json([{ name: "Frontend" }, { name: "General" }]),
   ),

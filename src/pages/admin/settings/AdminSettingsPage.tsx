@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { DraftOffer } from "@/components/DraftOffer";
+import { Page } from "@/components/Page";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { useVersion } from "@/components/use-version";
+import { ownerSettingsQuery, type Settings } from "@/data/settings";
+import { formatDateTime } from "@/lib/format";
+import { useEditDraft, type Version } from "@/lib/use-edit-draft";
+import { inputOf, isSettings } from "./settings-input";
+import { SettingsEditor } from "./SettingsEditor";
+import { SettingsSkeleton } from "./SettingsSkeleton";
+
+const HEADING = "settings-heading";
+
+export function AdminSettingsPage() {
+  const query = useQuery({ ...ownerSettingsQuery(), staleTime: 0 });
+  const version = useVersion(query, inputOf, undefined);
+  const [taken, setTaken] = useState<Version<Settings>>();
+  const stored = taken ?? version.saved;
+  const draft = useEditDraft({
+    noun: "settings",
+    rowId: "site",
+    saved: version.saved,
+    isInput: isSettings,
+  });
+  const { input, offered } = draft;
+
+  /** Whoever has answered the offer must not be left on a button that is gone. */
+  function settle(answer: () => void) {
+    answer();
+    document.getElementById(HEADING)?.focus();
+  }
+
+  return (
+    <Page title="Settings" className="mx-auto grid max-w-page gap-8 p-4 md:p-8">
+      <header>
+        <h1 id={HEADING} tabIndex={-1} className="font-serif text-headline">
+          Settings
+        </h1>
+        <p className="mt-1 min-h-5 label text-ink-muted">
+          {stored?.seen && (
+            <>
+              Changed <time dateTime={stored.seen}>{formatDateTime(stored.seen)}</time>
+            </>
+          )}
+        </p>
+      </header>
+      {version.error ? (
+        <ErrorState message={version.error.message} onRetry={version.refetch} />
+      ) : offered ? (
+        <DraftOffer
+          savedAt={offered.savedAt}
+          onRestore={() => settle(() => draft.restore(offered))}
+          onDiscard={() => settle(draft.forget)}
+        />
+      ) : input && stored ? (
+        <SettingsEditor
+          draft={draft}
+          input={input}
+          stored={stored}
+          onTake={(next) => {
+            draft.take(next);
+            setTaken(next);
+          }}
+        />
+      ) : (
+        <SettingsSkeleton />
+      )}
+    </Page>
+  );
+}

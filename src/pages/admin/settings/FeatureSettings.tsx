@@ -1,0 +1,44 @@
+import { SwitchField } from "@/components/ui/SwitchField";
+import { settingsLabels } from "./settings-input";
+import { SettingsSection, type PartProps } from "./SettingsSection";
+
+const switches = [
+  {
+    name: "enable_comments",
+    on: "Readers can comment on articles.",
+    off: "What was written stays; nobody can add to it.",
+  },
+  {
+    name: "enable_analytics",
+    on: "Page views are counted, without cookies.",
+    off: "No page view is recorded.",
+  },
+  {
+    name: "enable_email_notifications",
+    on: "Messages and requests are also passed on to the form service, which mails them to you.",
+    off: "Messages and requests wait for you here; no mail is sent.",
+  },
+  {
+    name: "maintenance_mode",
+    on: "Visitors see a maintenance page. You, signed in, see the site.",
+    off: "The site is open.",
+  },
+] as const;
+
+export function FeatureSettings({ input, onChange }: PartProps) {
+  return (
+    <SettingsSection title="Features" lead="What the site does for its visitors.">
+      <div className="divide-y divide-line border-y *:py-3">
+        {switches.map(({ name, on, off }) => (
+          <SwitchField
+            key={name}
+            label={settingsLabels[name]}
+            hint={input[name] ? on : off}
+            isOn={input[name]}
+            onChange={(isOn) => onChange({ [name]: isOn })}
+          />
+        ))}
+      </div>
+    </SettingsSection>
+  );
+}

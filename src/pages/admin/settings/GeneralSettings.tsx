@@ -1,0 +1,42 @@
+import { profile } from "@/content/profile";
+import { SettingsSection, type PartProps } from "./SettingsSection";
+import { SettingsTextArea } from "./SettingsTextArea";
+import { SettingsTextField } from "./SettingsTextField";
+
+export function GeneralSettings(part: PartProps) {
+  return (
+    <SettingsSection
+      title="General"
+      lead="What the site is called, and how people reach you. An empty field shows the grey text in its place."
+    >
+      <SettingsTextField
+        {...part}
+        name="site_name"
+        maxLength={100}
+        placeholder={profile.name}
+        hint="In the navigation, the footer and every page's title."
+      />
+      <SettingsTextArea
+        {...part}
+        name="site_description"
+        placeholder={profile.tagline}
+        hint="Under the name in the footer."
+      />
+      <SettingsTextField
+        {...part}
+        name="contact_email"
+        type="email"
+        maxLength={200}
+        placeholder={profile.email}
+        hint="Public: on the contact page, and where a form could not be sent."
+      />
+      <SettingsTextField
+        {...part}
+        name="admin_email"
+        type="email"
+        maxLength={200}
+        hint="Private. Visitors see it only on the maintenance page, while the site is closed."
+      />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,36 @@
+import { profile } from "@/content/profile";
+import { SettingsSection, type PartProps } from "./SettingsSection";
+import { SettingsTextArea } from "./SettingsTextArea";
+import { SettingsTextField } from "./SettingsTextField";
+
+export function SeoSettings(part: PartProps) {
+  const { site_name, site_description, seo_title, seo_description } = part.input;
+  const title = site_name.trim() || profile.name;
+  const description = site_description.trim() || profile.tagline;
+  return (
+    <SettingsSection
+      title="SEO"
+      lead="How search engines and shared links show the home page. Pages of their own words keep them."
+    >
+      <SettingsTextField
+        {...part}
+        name="seo_title"
+        maxLength={200}
+        placeholder={title}
+        hint="About 60 characters are shown."
+      />
+      <SettingsTextArea
+        {...part}
+        name="seo_description"
+        placeholder={description}
+        hint="About 160 characters are shown."
+      />
+      <figure className="border bg-paper-raised p-4">
+        <figcaption className="label text-ink-muted">As a search result</figcaption>
+        <p className="mt-3 truncate text-sm text-ink-muted">{window.location.host}</p>
+        <p className="truncate text-lg text-accent">{seo_title.trim() || title}</p>
+        <p className="line-clamp-2 text-sm">{seo_description.trim() || description}</p>
+      </figure>
+    </SettingsSection>
+  );
+}

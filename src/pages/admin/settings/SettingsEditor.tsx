@@ -1,0 +1,65 @@
+import { ConflictDialog } from "@/components/ConflictDialog";
+import { useSaveSettings, type Settings } from "@/data/settings";
+import { ConflictError } from "@/lib/backend-error";
+import type { useEditDraft, Version } from "@/lib/use-edit-draft";
+import { inputOf, settingsLabels, trimmed } from "./settings-input";
+import { SAVE_BUTTON, SettingsForm } from "./SettingsForm";
+
+type Props = {
+  draft: ReturnType<typeof useEditDraft<Settings>>;
+  input: Settings;
+  /** The version that the form was filled from. */
+  stored: Version<Settings>;
+  /** Goes on from another version: one that has been saved, here or elsewhere, or the same again. */
+  onTake: (version: Version<Settings>) => void;
+};
+
+/** The form, its saving, and the question when another tab has saved meanwhile. */
+export function SettingsEditor({ draft, input, stored, onTake }: Props) {
+  const saving = useSaveSettings();
+  const conflict = saving.error instanceof ConflictError ? saving.error : undefined;
+  const winner = conflict?.stored;
+
+  function save(seen: string | null | undefined) {
+    if (!seen || saving.isPending) return;
+    const settings = trimmed(input);
+    const tries = draft.tries.map(trimmed);
+    draft.noteTry();
+    saving.mutate(
+      { settings, seen, tries },
+      { onSuccess: ({ updated_at }) => onTake({ input: settings, seen: updated_at }) },
+    );
+  }
+
+  return (
+    <>
+      <SettingsForm
+        input={input}
+        isChanged={draft.isChanged}
+        isSaving={saving.isPending}
+        refusal={conflict ? undefined : saving.error?.message}
+        onChange={draft.change}
+        onSave={() => save(draft.seen)}
+        onDiscard={() => {
+          saving.reset();
+          onTake(stored);
+        }}
+      />
+      {conflict && (
+        <ConflictDialog
+          noun="page"
+          labels={settingsLabels}
+          mine={trimmed(input)}
+          stored={winner ?? null}
+          onKeepMine={() => save(winner?.updated_at)}
+          onTakeStored={() => {
+            saving.reset();
+            if (winner) onTake({ input: inputOf(winner), seen: winner.updated_at });
+          }}
+          onBack={saving.reset}
+          saveButtonId={SAVE_BUTTON}
+        />
+      )}
+    </>
+  );
+}

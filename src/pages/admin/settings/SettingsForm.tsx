@@ -1,0 +1,86 @@
+import { useEffect, useRef, type FormEvent } from "react";
+import { Button } from "@/components/ui/Button";
+import type { Settings } from "@/data/settings";
+import { fieldOf } from "./settings-input";
+import { FeatureSettings } from "./FeatureSettings";
+import { GeneralSettings } from "./GeneralSettings";
+import { SeoSettings } from "./SeoSettings";
+import { SocialSettings } from "./SocialSettings";
+
+type Props = {
+  input: Settings;
+  isChanged: boolean;
+  isSaving: boolean;
+  /** Why the backend did not store the settings. */
+  refusal: string | undefined;
+  onChange: (values: Partial<Settings>) => void;
+  onSave: () => void;
+  onDiscard: () => void;
+};
+
+export const SAVE_BUTTON = "save-settings";
+
+export function SettingsForm({
+  input,
+  isChanged,
+  isSaving,
+  refusal,
+  onChange,
+  onSave,
+  onDiscard,
+}: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const focused = useRef<Element>(null);
+  const refused = fieldOf(refusal);
+  const part = {
+    input,
+    onChange,
+    errorOf: (name: keyof Settings) => (name === refused ? refusal : undefined),
+  };
+
+  // What is disabled while saving loses the focus. A field that was refused gets it.
+  useEffect(() => {
+    if (isSaving) return;
+    const control = refused ? form.current?.elements.namedItem(refused) : focused.current;
+    focused.current = null;
+    if (control instanceof HTMLElement) control.focus();
+  }, [isSaving, refused]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    focused.current = document.activeElement;
+    onSave();
+  }
+
+  return (
+    <form ref={form} onSubmit={submit}>
+      <fieldset disabled={isSaving} className="grid gap-12">
+        <GeneralSettings {...part} />
+        <FeatureSettings {...part} />
+        <SeoSettings {...part} />
+        <SocialSettings {...part} />
+      </fieldset>
+      {/* At the left, where no toast covers it, and within reach of a thumb. */}
+      <footer className="sticky bottom-0 z-10 -mx-4 mt-10 grid gap-3 border-t bg-paper px-4 py-4 md:-mx-8 md:px-8">
+        {refusal && !refused && (
+          <p role="alert" className="border-l-2 border-danger pl-4 text-sm">
+            {refusal}
+          </p>
+        )}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button id={SAVE_BUTTON} type="submit" isBusy={isSaving}>
+            {isSaving ? "Saving..." : "Save Settings"}
+          </Button>
+          {isChanged && !isSaving && (
+            <Button variant="secondary" onClick={onDiscard}>
+              Discard
+            </Button>
+          )}
+          <p role="status" className="text-sm text-ink-muted">
+            {isChanged && !isSaving && "You have unsaved changes"}
+          </p>
+        </div>
+      </footer>
+    </form>
+  );
+}

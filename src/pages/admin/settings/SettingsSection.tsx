@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from "react";
+import type { Settings } from "@/data/settings";
+
+/** What every part of the form is given. */
+export type PartProps = {
+  input: Settings;
+  onChange: (values: Partial<Settings>) => void;
+  /** The database's refusal, where it speaks of this field. */
+  errorOf: (name: keyof Settings) => string | undefined;
+};
+
+type Props = { title: string; lead: string; children: ReactNode };
+
+export function SettingsSection({ title, lead, children }: Props) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-8 gap-y-6 border-t pt-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+    >
+      <div>
+        <h2 id={id} className="font-serif text-title">
+          {title}
+        </h2>
+        <p className="mt-1 max-w-[44ch] text-sm text-ink-muted">{lead}</p>
+      </div>
+      <div className="grid max-w-2xl content-start gap-6">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { TextField } from "@/components/ui/TextField";
+import { settingsLabels, type TextName } from "./settings-input";
+import type { PartProps } from "./SettingsSection";
+
+type Props = PartProps & {
+  name: TextName;
+  maxLength: number;
+  type?: "text" | "email" | "url";
+  hint?: string;
+  /** What holds while the field is empty. */
+  placeholder?: string;
+};
+
+export function SettingsTextField({ input, onChange, errorOf, name, type, ...rest }: Props) {
+  return (
+    <TextField
+      {...rest}
+      label={settingsLabels[name]}
+      name={name}
+      {...(type && type !== "text" && { type, autoCapitalize: "none", spellCheck: false })}
+      value={input[name]}
+      onChange={({ target }) => onChange({ [name]: target.value })}
+      error={errorOf(name)}
+      autoComplete="off"
+    />
+  );
+}

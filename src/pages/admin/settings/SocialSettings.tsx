@@ -1,0 +1,29 @@
+import { profile } from "@/content/profile";
+import { SettingsSection, type PartProps } from "./SettingsSection";
+import { SettingsTextField } from "./SettingsTextField";
+
+const networks = [
+  { name: "social_github", address: profile.socials.github },
+  { name: "social_linkedin", address: profile.socials.linkedin },
+  { name: "social_twitter", address: profile.socials.twitter },
+] as const;
+
+export function SocialSettings(part: PartProps) {
+  return (
+    <SettingsSection
+      title="Social"
+      lead="Your profiles elsewhere: on the home page, the contact page and in the footer."
+    >
+      {networks.map(({ name, address }) => (
+        <SettingsTextField
+          key={name}
+          {...part}
+          name={name}
+          type="url"
+          maxLength={2000}
+          placeholder={address || "https://…"}
+        />
+      ))}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Settings, StoredSettings } from "@/data/settings";
+import type { FieldLabels } from "@/lib/differences";
+import { hasShapeOf } from "@/lib/has-shape-of";
+
+/** What each setting is called, in the form, in the database's refusals and between two versions. */
+export const settingsLabels: FieldLabels<Settings> = {
+  site_name: "Site name",
+  site_description: "Site description",
+  contact_email: "Contact e-mail",
+  admin_email: "Admin e-mail",
+  enable_comments: "Comments",
+  enable_analytics: "Analytics",
+  enable_email_notifications: "E-mail notifications",
+  maintenance_mode: "Maintenance mode",
+  seo_title: "SEO title",
+  seo_description: "SEO description",
+  social_github: "GitHub link",
+  social_linkedin: "LinkedIn link",
+  social_twitter: "Twitter link",
+};
+
+/** Stored settings as the form holds them. */
+export function inputOf(stored: StoredSettings): Settings {
+  const { singleton: _singleton, updated_at: _updatedAt, ...settings } = stored;
+  return settings;
+}
+
+/** What is sent to be stored: without the spaces around. */
+export function trimmed(input: Settings): Settings {
+  return {
+    ...input,
+    site_name: input.site_name.trim(),
+    site_description: input.site_description.trim(),
+    contact_email: input.contact_email.trim(),
+    admin_email: input.admin_email.trim(),
+    seo_title: input.seo_title.trim(),
+    seo_description: input.seo_description.trim(),
+    social_github: input.social_github.trim(),
+    social_linkedin: input.social_linkedin.trim(),
+    social_twitter: input.social_twitter.trim(),
+  };
+}
+
+export type TextName = {
+  [Name in keyof Settings]: Settings[Name] extends string ? Name : never;
+}[keyof Settings];
+
+/** The field that a refusal of the database speaks of: its sentences begin with the field's name. */
+export function fieldOf(refusal: string | undefined): string | undefined {
+  return Object.entries(settingsLabels).find(([, label]) =>
+    refusal?.toLowerCase().startsWith(`the ${label.toLowerCase()} `),
+  )?.[0];
+}
+
+const sample: Settings = {
+  site_name: "",
+  site_description: "",
+  contact_email: "",
+  admin_email: "",
+  enable_comments: true,
+  enable_analytics: true,
+  enable_email_notifications: true,
+  maintenance_mode: false,
+  seo_title: "",
+  seo_description: "",
+  social_github: "",
+  social_linkedin: "",
+  social_twitter: "",
+};
+
+/** True for data that has the shape of a form's input, wherever it comes from. */
+export function isSettings(value: unknown): value is Settings {
+  return hasShapeOf(sample, value);
+}

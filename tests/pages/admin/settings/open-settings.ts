@@ -1,0 +1,57 @@
+import { screen } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { vi } from "vitest";
+import type { Settings } from "@/data/settings";
+import type { Tables } from "@/lib/database.types";
+import { settingsRow } from "../../../support/factories";
+import { renderApp } from "../../../support/render";
+import { rest, server } from "../../../support/server";
+import { signedInAs } from "../../../support/session";
+
+type Row = Tables<"site_settings">;
+
+// jsdom has no layout to observe; the switches ask for it.
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
+
+/** The one row of settings, read and written as the database does it. */
+function serveSettings(given: Partial<Row>) {
+  let row = settingsRow(given);
+  const saved: Settings[] = [];
+  const store = (values: Partial<Row>) => {
+    row = { ...row, ...values, updated_at: new Date().toISOString() };
+  };
+  server.use(
+    http.get(rest("site_settings"), () => HttpResponse.json(row)),
+    http.post(rest("rpc/read_site_settings"), () => HttpResponse.json([row])),
+    http.patch<never, Settings>(rest("site_settings"), async ({ request }) => {
+      const sent = await request.json();
+      saved.push(sent);
+      const seen = new URL(request.url).searchParams.get("updated_at");
+      if (seen !== `eq.${row.updated_at}`) return HttpResponse.json([]);
+      store(sent);
+      return HttpResponse.json([{ updated_at: row.updated_at }]);
+    }),
+  );
+  return {
+    /** What was sent to be stored, in order. */
+    saved,
+    /** What another tab stores meanwhile. */
+    changeElsewhere: store,
+  };
+}
+
+/** Opens the settings as the owner and waits for the form, or for the offer of a draft. */
+export async function openSettings(given: Partial<Row> = {}) {
+  signedInAs({ email: "owner@example.com", isOwner: true });
+  const requests = serveSettings(given);
+  const { user } = renderApp("/admin/settings");
+  await screen.findByRole("button", { name: /^(Save Settings|Restore)$/ });
+  return { user, ...requests };
+}

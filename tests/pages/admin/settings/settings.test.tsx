@@ -1,0 +1,238 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { delay, http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { renderApp } from "../../../support/render";
+import { refusal, rest, rowsWithCount, server } from "../../../support/server";
+import { signedInAs } from "../../../support/session";
+import { findToast } from "../../../support/toasts";
+import { openSettings } from "./open-settings";
+
+const field = (name: string) => screen.getByLabelText(name, { exact: true });
+const button = (name: string) => screen.getByRole("button", { name });
+const toggle = (name: string) => screen.getByRole("switch", { name });
+const unsaved = () => screen.queryByText("You have unsaved changes");
+
+test("the owner sees every setting as it is stored", async () => {
+  await openSettings({
+    site_name: "Test site",
+    seo_title: "Best of tests",
+    enable_comments: false,
+    social_twitter: "https://twitter.com/test",
+  });
+
+  expect(field("Site name")).toHaveValue("Test site");
+  expect(field("Site description")).toHaveValue("A sample site.");
+  expect(field("Contact e-mail")).toHaveValue("hello@example.com");
+  expect(field("Admin e-mail")).toHaveValue("owner@example.com");
+  expect(toggle("Comments")).not.toBeChecked();
+  expect(toggle("Analytics")).toBeChecked();
+  expect(toggle("E-mail notifications")).toBeChecked();
+  expect(toggle("Maintenance mode")).not.toBeChecked();
+  expect(field("SEO title")).toHaveValue("Best of tests");
+  expect(field("SEO description")).toHaveValue("");
+  expect(field("GitHub link")).toHaveValue("https://github.com/example");
+  expect(field("LinkedIn link")).toHaveValue("");
+  expect(field("Twitter link")).toHaveValue("https://twitter.com/test");
+});
+
+test("the fields take no more than the database does", async () => {
+  await openSettings();
+  const limits = {
+    "Site name": 100,
+    "Site description": 500,
+    "Contact e-mail": 200,
+    "Admin e-mail": 200,
+    "SEO title": 200,
+    "SEO description": 500,
+    "GitHub link": 2000,
+    "LinkedIn link": 2000,
+    "Twitter link": 2000,
+  };
+  for (const [name, limit] of Object.entries(limits)) {
+    expect(field(name)).toHaveAttribute("maxlength", String(limit));
+  }
+  expect(field("Contact e-mail")).toHaveAttribute("type", "email");
+  expect(field("Admin e-mail")).toHaveAttribute("type", "email");
+  expect(field("Admin e-mail")).toHaveAccessibleDescription(/^Private\./);
+});
+
+test("what was changed is stored, trimmed, and the form says so", async () => {
+  const { user, saved } = await openSettings();
+  expect(unsaved()).not.toBeInTheDocument();
+  await user.clear(field("Site name"));
+  await user.type(field("Site name"), "  Ada’s notes ");
+  await user.click(toggle("Maintenance mode"));
+  expect(unsaved()).toBeVisible();
+  await user.click(button("Save Settings"));
+
+  await findToast("Settings Saved");
+  expect(saved).toHaveLength(1);
+  expect(saved[0]).toMatchObject({ site_name: "Ada’s notes", maintenance_mode: true });
+  expect(saved[0]).not.toHaveProperty("updated_at");
+  expect(field("Site name")).toHaveValue("Ada’s notes");
+  expect(unsaved()).not.toBeInTheDocument();
+  await waitFor(() => expect(button("Save Settings")).toHaveFocus());
+});
+
+test("saving twice is no conflict with oneself", async () => {
+  const { user, saved } = await openSettings();
+  for (const name of ["One", "Two"]) {
+    await user.clear(field("Site name"));
+    await user.type(field("Site name"), name);
+    await user.click(button("Save Settings"));
+    await waitFor(() => expect(unsaved()).not.toBeInTheDocument());
+  }
+
+  expect(saved.map(({ site_name }) => site_name)).toEqual(["One", "Two"]);
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("an e-mail address that is none is not sent, and the field says why", async () => {
+  const { user, saved } = await openSettings();
+  await user.clear(field("Contact e-mail"));
+  await user.type(field("Contact e-mail"), "nobody");
+  await user.click(button("Save Settings"));
+
+  expect(field("Contact e-mail")).toBeInvalid();
+  expect(field("Contact e-mail")).toHaveAccessibleDescription(/Public.*\w+ .*/);
+  expect(field("Contact e-mail")).toHaveFocus();
+  expect(saved).toEqual([]);
+});
+
+test("what the database refuses is told at its field, and nothing typed is lost", async () => {
+  const { user } = await openSettings();
+  server.use(
+    http.patch(rest("site_settings"), () =>
+      refusal("The Twitter link must be a web address (https://…)."),
+    ),
+  );
+  await user.type(field("Twitter link"), "ftp://mine.example");
+  await user.click(button("Save Settings"));
+
+  await findToast("Failed to save settings", "The Twitter link must be a web address (https://…).");
+  expect(field("Twitter link")).toHaveAccessibleDescription(
+    "The Twitter link must be a web address (https://…).",
+  );
+  await waitFor(() => expect(field("Twitter link")).toHaveFocus());
+  expect(field("Twitter link")).toHaveValue("ftp://mine.example");
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  expect(unsaved()).toBeVisible();
+});
+
+test("any other failure stands by the button, and saving again works", async () => {
+  const { user } = await openSettings();
+  server.use(http.patch(rest("site_settings"), () => HttpResponse.error(), { once: true }));
+  await user.type(field("Site name"), "!");
+  await user.click(button("Save Settings"));
+
+  expect(await screen.findByRole("alert")).toHaveTextContent("The server did not answer.");
+  await user.click(button("Save Settings"));
+  await findToast("Settings Saved");
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("unsaved changes survive a reload and are offered, to be restored", async () => {
+  const { user } = await openSettings();
+  await user.type(field("SEO title"), "Half a title");
+  cleanup();
+
+  const { user: returning, saved } = await openSettings();
+  expect(screen.getByText(/^You have an unsaved draft from/)).toBeVisible();
+  await returning.click(button("Restore"));
+  expect(field("SEO title")).toHaveValue("Half a title");
+  expect(unsaved()).toBeVisible();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+
+  await returning.click(button("Save Settings"));
+  await findToast("Settings Saved");
+  expect(saved[0]).toMatchObject({ seo_title: "Half a title" });
+  expect(localStorage.getItem("draft:settings:site")).toBeNull();
+});
+
+test("unsaved changes can be discarded, at once or when they are offered", async () => {
+  const { user } = await openSettings({ site_name: "Stored" });
+  await user.type(field("Site name"), " and more");
+  await user.click(button("Discard"));
+  expect(field("Site name")).toHaveValue("Stored");
+  expect(unsaved()).not.toBeInTheDocument();
+
+  await user.type(field("Site name"), " and other");
+  cleanup();
+  const { user: returning } = await openSettings({ site_name: "Stored" });
+  await returning.click(button("Discard"));
+  expect(field("Site name")).toHaveValue("Stored");
+  expect(localStorage.getItem("draft:settings:site")).toBeNull();
+});
+
+test("going to another screen and back loses nothing", async () => {
+  const { user } = await openSettings();
+  server.use(http.get(rest("posts"), () => rowsWithCount([])));
+  await user.type(field("Site name"), "!");
+  await user.click(screen.getByRole("link", { name: "Posts" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Blog Posts" })).toBeVisible();
+  await user.click(screen.getByRole("link", { name: "Settings" }));
+
+  expect(await screen.findByText(/^You have an unsaved draft from/)).toBeVisible();
+});
+
+test("what another tab saved meanwhile is shown beside one's own", async () => {
+  const { user, saved, changeElsewhere } = await openSettings({ site_name: "Before" });
+  await user.type(field("SEO title"), "Mine");
+  changeElsewhere({ site_name: "From another tab", enable_comments: false });
+  await user.click(button("Save Settings"));
+
+  const dialog = within(await screen.findByRole("dialog", { name: "Changed elsewhere meanwhile" }));
+  expect(dialog.getByRole("region", { name: "Site name" })).toHaveTextContent(
+    /Mine\s*Before\s*Stored\s*From another tab/,
+  );
+  expect(dialog.getByRole("region", { name: "Comments" })).toHaveTextContent(
+    /Mine\s*Yes\s*Stored\s*No/,
+  );
+  await user.click(button("Take the stored version"));
+  expect(field("Site name")).toHaveValue("From another tab");
+  expect(toggle("Comments")).not.toBeChecked();
+  expect(field("SEO title")).toHaveValue("");
+  expect(saved).toHaveLength(1);
+});
+
+test("Keep mine saves over what another tab saved", async () => {
+  const { user, saved, changeElsewhere } = await openSettings({ site_name: "Before" });
+  await user.type(field("SEO title"), "Mine");
+  changeElsewhere({ site_name: "From another tab" });
+  await user.click(button("Save Settings"));
+  await user.click(await screen.findByRole("button", { name: "Keep mine" }));
+
+  await findToast("Settings Saved");
+  expect(saved.at(-1)).toMatchObject({ site_name: "Before", seo_title: "Mine" });
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+});
+
+test("the same change saved by another tab is no conflict", async () => {
+  const { user, changeElsewhere } = await openSettings();
+  await user.type(field("SEO title"), "Same");
+  changeElsewhere({ seo_title: "Same" });
+  await user.click(button("Save Settings"));
+
+  await findToast("Settings Saved");
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("until the settings are there their place is held, and a failure offers Retry", async () => {
+  signedInAs({ email: "owner@example.com", isOwner: true });
+  let isDown = true;
+  server.use(
+    http.post(rest("rpc/read_site_settings"), async () => {
+      await delay(50);
+      return isDown ? HttpResponse.error() : HttpResponse.json([]);
+    }),
+  );
+  const { user } = renderApp("/admin/settings");
+  expect(await screen.findByRole("status", { name: "Loading settings" })).toBeVisible();
+  expect(await screen.findByRole("alert")).toHaveTextContent("The server did not answer.");
+
+  isDown = false;
+  await user.click(button("Retry"));
+  await waitFor(() =>
+    expect(screen.getByRole("alert")).toHaveTextContent("Only the owner reads the settings."),
+  );
+});

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { classNames } from "@/lib/class-names";
-import { useSiteName } from "./site-name";
+import { useSite } from "./site";
 
 /** Key of the history entry the site was loaded on; null once somebody has navigated. */
 let loadedKey: string | null | undefined;
@@ -21,6 +21,7 @@ function scrollToAnchor(): void {
 type Props = {
   /** Title of the page, without the site's name; empty for the home page. */
   title: string;
+  /** What the page is about; the site's description where it has none of its own. */
   description?: string;
   className?: string;
   children: ReactNode;
@@ -31,12 +32,12 @@ type Props = {
  * announced, as a loaded page would do by itself.
  */
 export function Page({ title, description, className, children }: Props) {
-  const siteName = useSiteName();
+  const site = useSite();
   const { pathname, key } = useLocation();
   const navigationType = useNavigationType();
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef<string>(undefined);
-  const fullTitle = title ? `${title} — ${siteName}` : siteName;
+  const fullTitle = title ? `${title} — ${site.name}` : site.title;
 
   useEffect(() => {
     // Filters and dialogs kept in the address make no new page: focus stays where it is.
@@ -56,12 +57,12 @@ export function Page({ title, description, className, children }: Props) {
   return (
     <>
       <title>{fullTitle}</title>
-      {description && <meta name="description" content={description} />}
+      <meta name="description" content={description || site.description} />
       <main
         ref={main}
         id="main"
         tabIndex={-1}
-        aria-label={title || siteName}
+        aria-label={title || site.name}
         className={classNames("outline-none", className)}
       >
         {children}

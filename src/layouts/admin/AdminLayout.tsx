@@ -1,12 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
-import { SiteNameContext } from "@/components/site-name";
 import { Spinner } from "@/components/ui/Spinner";
-import { profile } from "@/content/profile";
-import { siteSettingsQuery } from "@/data/settings";
 import { RouteAnnouncer } from "../RouteAnnouncer";
+import { SiteProvider } from "../SiteProvider";
 import { SkipLink } from "../SkipLink";
 import { AdminSidebar } from "./AdminSidebar";
 import { AdminTopBar } from "./AdminTopBar";
@@ -15,16 +12,15 @@ import { useSidebar } from "./use-sidebar";
 
 /** Frame of the owner's pages, behind the gate. */
 export function AdminLayout() {
-  const { data: settings } = useQuery(siteSettingsQuery());
   return (
-    <SiteNameContext value={settings?.site_name || profile.name}>
+    <SiteProvider>
       <meta name="robots" content="noindex" />
       <SkipLink />
       <OwnerGate>
         <OwnerFrame />
       </OwnerGate>
       <RouteAnnouncer />
-    </SiteNameContext>
+    </SiteProvider>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import type { ReactNode } from "react";
 import { Page } from "@/components/Page";
-import { useSiteName } from "@/components/site-name";
+import { useSiteName } from "@/components/site";
 import { ThemeToggle } from "@/components/ThemeToggle";
 import { paths } from "@/paths";
 

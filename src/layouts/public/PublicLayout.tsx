@@ -1,61 +1,77 @@
-import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
-import { SiteNameContext } from "@/components/site-name";
 import { Spinner } from "@/components/ui/Spinner";
-import { profile } from "@/content/profile";
-import { siteSettingsQuery } from "@/data/settings";
 import { usePlayerPresence } from "@/lib/player-presence";
 import { RouteAnnouncer } from "../RouteAnnouncer";
+import { SiteProvider } from "../SiteProvider";
 import { SkipLink } from "../SkipLink";
 import { AuthDialogProvider } from "./AuthDialogProvider";
 import { BackToTop } from "./BackToTop";
 import { DecorAfterLoad } from "./decor/DecorAfterLoad";
 import { Footer } from "./Footer";
+import { MaintenanceBanner } from "./MaintenanceBanner";
 import { Navbar } from "./Navbar";
 import { useLinksToTop } from "./use-links-to-top";
+import { useMaintenance } from "./use-maintenance";
 import { usePageViews } from "./use-page-views";
 
 const MiniPlayer = lazy(() =>
   import("./MiniPlayer").then((module) => ({ default: module.MiniPlayer })),
 );
 
+const MaintenancePage = lazy(() =>
+  import("./MaintenancePage").then((module) => ({ default: module.MaintenancePage })),
+);
+
 /** Frame of every public page. */
 export function PublicLayout() {
-  const { pathname } = useLocation();
-  const { data: settings } = useQuery(siteSettingsQuery());
-  const isPlayerPresent = usePlayerPresence();
+  const { isClosed, isOwnerInside } = useMaintenance();
   usePageViews();
   useLinksToTop();
 
   return (
-    <SiteNameContext value={settings?.site_name || profile.name}>
+    <SiteProvider>
       <AuthDialogProvider>
-        <div className="flex min-h-dvh flex-col">
-          <SkipLink />
-          <Navbar />
-          <div className="flex-1 pt-16 md:max-xl:pt-28 print:pt-0">
-            <ErrorBoundary resetKey={pathname}>
-              <Suspense fallback={<PageLoading />}>
-                <Outlet />
-              </Suspense>
-            </ErrorBoundary>
-          </div>
-          <Footer />
-          {isPlayerPresent && (
-            <ErrorBoundary fallback={null}>
-              <Suspense>
-                <MiniPlayer />
-              </Suspense>
-            </ErrorBoundary>
-          )}
-          <BackToTop isRaised={isPlayerPresent} />
-          <RouteAnnouncer />
-          <DecorAfterLoad />
-        </div>
+        <SkipLink />
+        {isClosed ? (
+          <Suspense fallback={<PageLoading />}>
+            <MaintenancePage />
+          </Suspense>
+        ) : (
+          <OpenSite isOwnerInside={isOwnerInside} />
+        )}
+        <RouteAnnouncer />
       </AuthDialogProvider>
-    </SiteNameContext>
+    </SiteProvider>
+  );
+}
+
+function OpenSite({ isOwnerInside }: { isOwnerInside: boolean }) {
+  const { pathname } = useLocation();
+  const isPlayerPresent = usePlayerPresence();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <Navbar />
+      <div className="flex-1 pt-16 md:max-xl:pt-28 print:pt-0">
+        {isOwnerInside && <MaintenanceBanner />}
+        <ErrorBoundary resetKey={pathname}>
+          <Suspense fallback={<PageLoading />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+      <Footer />
+      {isPlayerPresent && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <MiniPlayer />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      <BackToTop isRaised={isPlayerPresent} />
+      <DecorAfterLoad />
+    </div>
   );
 }
 

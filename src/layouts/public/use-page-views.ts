@@ -17,7 +17,8 @@ export function usePageViews(): void {
 
   const isVisitorKnown = !isLoading && (user === null || owner.isSuccess);
   const isVisitor = isVisitorKnown && owner.data !== true;
-  const isEnabled = settings?.enable_analytics === true;
+  // Before a closed door nobody has seen a page.
+  const isEnabled = settings?.enable_analytics === true && !settings.maintenance_mode;
 
   useEffect(() => {
     if (!isVisitor || !isEnabled || counted.current === pathname || !wantsToBeCounted()) return;

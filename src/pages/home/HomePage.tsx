@@ -1,5 +1,4 @@
 import { Page } from "@/components/Page";
-import { profile } from "@/content/profile";
 import { AboutSection } from "./AboutSection";
 import { ArticlesSection } from "./ArticlesSection";
 import { ContactSection } from "./ContactSection";
@@ -11,7 +10,7 @@ import { Stats } from "./Stats";
 
 export function HomePage() {
   return (
-    <Page title="" description={profile.tagline}>
+    <Page title="">
       <Hero />
       <Stats />
       <ExperienceSection />

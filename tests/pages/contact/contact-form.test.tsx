@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { HONEYPOT } from "@/lib/honeypot";
 import { expect, test, vi } from "vitest";
+import { settingsRow } from "../../support/factories";
 import { withFormService } from "../../support/form-service";
 import { earlierRequestsHaveArrived, heldBack, recordPosts } from "../../support/requests";
 import { refusal, rest, server, storedAlready } from "../../support/server";
@@ -96,6 +97,51 @@ test("a stored message is passed on to the form service, without its id", async 
 
   await findToast(SUCCESS);
   expect(forwarded).toEqual([message]);
+});
+
+test("where the owner wants no e-mail notifications a message is stored and not passed on", async () => {
+  const forwarded = withFormService();
+  server.use(
+    http.get(rest("site_settings"), () =>
+      HttpResponse.json(settingsRow({ enable_email_notifications: false })),
+    ),
+  );
+  const user = await openContact();
+  const sent = recordPosts("contact_messages");
+  await fillIn(user);
+  await user.click(sendButton());
+
+  await findToast(SUCCESS);
+  expect(sent).toHaveLength(1);
+  expect(forwarded).toEqual([]);
+});
+
+test("where nobody can say what the owner wants a message is passed on", async () => {
+  const forwarded = withFormService();
+  server.use(http.get(rest("site_settings"), down));
+  const user = await openContact();
+  recordPosts("contact_messages");
+  await fillIn(user);
+  await user.click(sendButton());
+
+  await findToast(SUCCESS);
+  expect(forwarded).toEqual([message]);
+});
+
+test("whoever wrote too often is offered the owner's contact address", async () => {
+  server.use(
+    http.get(rest("site_settings"), () =>
+      HttpResponse.json(settingsRow({ contact_email: "studio@example.com" })),
+    ),
+  );
+  const user = await openContact();
+  recordPosts("contact_messages", () => refusal("Too many messages.", "PT429", 429));
+  await fillIn(user);
+  await user.click(sendButton());
+
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Too many messages. Or write to studio@example.com.",
+  );
 });
 
 test("nothing is passed on that could not be stored", async () => {

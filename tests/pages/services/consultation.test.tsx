@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { HttpResponse } from "msw";
+import { http, HttpResponse } from "msw";
 import { HONEYPOT } from "@/lib/honeypot";
 import { expect, test } from "vitest";
+import { settingsRow } from "../../support/factories";
 import { withFormService } from "../../support/form-service";
 import { earlierRequestsHaveArrived, heldBack, recordPosts } from "../../support/requests";
-import { storedAlready } from "../../support/server";
+import { rest, server, storedAlready } from "../../support/server";
 import { findToast } from "../../support/toasts";
 import {
   dialog,
@@ -199,6 +200,24 @@ test("a stored request is passed on to the form service as a consultation", asyn
 
   await findToast(SUCCESS);
   expect(forwarded).toEqual([{ ...request, ...FORWARDED }]);
+});
+
+test("where the owner wants no e-mail notifications a request is stored and not passed on", async () => {
+  const forwarded = withFormService();
+  server.use(
+    http.get(rest("site_settings"), () =>
+      HttpResponse.json(settingsRow({ enable_email_notifications: false })),
+    ),
+  );
+  const user = await openServices();
+  await openDialog(user, "Schedule Consultation");
+  const sent = recordPosts("consultation_requests");
+  await fillIn(user);
+  await user.click(sendButton());
+
+  await findToast(SUCCESS);
+  expect(sent).toHaveLength(1);
+  expect(forwarded).toEqual([]);
 });
 
 test("a form service that fails is a failure; the retry stores nothing twice", async () => {

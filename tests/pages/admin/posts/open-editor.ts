@@ -1,19 +1,8 @@
 import { screen } from "@testing-library/react";
-import { vi } from "vitest";
 import type { Tables } from "@/lib/database.types";
 import { renderApp } from "../../../support/render";
 import { signedInAs } from "../../../support/session";
 import { serveAdminPosts } from "./serve-admin-posts";
-
-// jsdom has no layout to observe; the switches ask for it.
-vi.stubGlobal(
-  "ResizeObserver",
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
 
 /** Opens the editor for a new post as the owner, in a site that holds `posts`. */
 export async function openNewPost(posts: Tables<"posts">[] = []) {

@@ -1,6 +1,5 @@
 import { screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { vi } from "vitest";
 import type { Settings } from "@/data/settings";
 import type { Tables } from "@/lib/database.types";
 import { settingsRow } from "../../../support/factories";
@@ -9,16 +8,6 @@ import { rest, server } from "../../../support/server";
 import { signedInAs } from "../../../support/session";
 
 type Row = Tables<"site_settings">;
-
-// jsdom has no layout to observe; the switches ask for it.
-vi.stubGlobal(
-  "ResizeObserver",
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
 
 /** The one row of settings, read and written as the database does it. */
 function serveSettings(given: Partial<Row>) {

@@ -1,0 +1,26 @@
+import { Construction } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "@/paths";
+
+/** Reminds the owner that nobody else sees what they see. */
+export function MaintenanceBanner() {
+  return (
+    <p
+      role="status"
+      className="sticky top-16 z-20 border-y border-warning bg-paper-raised text-sm md:max-xl:top-28 print:hidden"
+    >
+      <span className="page-width flex min-h-11 flex-wrap items-center gap-x-3 py-1.5">
+        <Construction aria-hidden className="size-4 shrink-0 text-warning" />
+        <span>
+          <strong className="font-medium">Maintenance mode is on.</strong> Only you see the site.
+        </span>
+        <Link
+          to={paths.adminSettings}
+          className="inline-flex min-h-8 items-center underline underline-offset-4 hover:text-accent"
+        >
+          Change it in the settings
+        </Link>
+      </span>
+    </p>
+  );
+}

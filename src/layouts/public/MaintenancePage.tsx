@@ -1,0 +1,78 @@
+import { useQuery } from "@tanstack/react-query";
+import { useAuth } from "@/auth/use-auth";
+import { Page } from "@/components/Page";
+import { useSiteName } from "@/components/site";
+import { ThemeToggle } from "@/components/ThemeToggle";
+import { maintenanceContactQuery, siteSettingsQuery } from "@/data/settings";
+import { AuthControls } from "./AuthControls";
+
+const ONE_MINUTE = 60_000;
+
+/** What visitors see of every page while the site is closed. It opens again by itself. */
+export function MaintenancePage() {
+  const siteName = useSiteName();
+  const { user } = useAuth();
+  useQuery({ ...siteSettingsQuery(), refetchInterval: ONE_MINUTE });
+  const { data: contact } = useQuery(maintenanceContactQuery());
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <meta name="robots" content="noindex" />
+      <header className="page-width flex min-h-16 items-center justify-between">
+        <p className="flex items-center gap-2 font-serif text-2xl">
+          {siteName}
+          <span aria-hidden className="size-1.5 bg-accent" />
+        </p>
+        <ThemeToggle />
+      </header>
+      <Page
+        title="Under maintenance"
+        description={`${siteName} is being worked on and will be back soon.`}
+        className="page-width grid w-full flex-1 content-center gap-10 py-16"
+      >
+        <Rule />
+        <div role="status" className="grid gap-6">
+          <p className="label text-ink-muted">Under maintenance</p>
+          <h1 className="max-w-[14ch] font-serif text-display tracking-[-0.015em]">
+            The site is closed for a moment
+          </h1>
+          <p className="max-w-measure text-lead text-ink-muted">
+            Something is being mended or moved. This page opens by itself once that is done;
+            whatever you had begun to write is kept in this browser.
+          </p>
+        </div>
+        {contact && (
+          <p>
+            Is it urgent? Write to{" "}
+            <a href={`mailto:${contact}`} className="underline underline-offset-4">
+              {contact}
+            </a>
+            .
+          </p>
+        )}
+      </Page>
+      <footer className="page-width">
+        <div className="flex min-h-20 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t py-4">
+          <p className="text-sm text-ink-muted">
+            {user ? `You are signed in as ${user.email ?? "a reader"}.` : "Is this your site?"}
+          </p>
+          <AuthControls />
+        </div>
+      </footer>
+    </div>
+  );
+}
+
+/** A ruler with one mark off the line: an instrument that is being set. */
+function Rule() {
+  return (
+    <div aria-hidden className="flex h-4 max-w-md border-b border-line-strong">
+      {Array.from({ length: 24 }, (_, mark) => (
+        <span
+          key={mark}
+          className="h-2 flex-1 self-end border-l border-line-strong nth-[17]:h-4 nth-[17]:translate-y-1 nth-[17]:border-l-2 nth-[17]:border-accent nth-[6n+1]:h-4"
+        />
+      ))}
+    </div>
+  );
+}

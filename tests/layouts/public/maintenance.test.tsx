@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeEach, expect, test, vi } from "vitest";
+import { settingsRow } from "../../support/factories";
+import { renderApp } from "../../support/render";
+import { earlierRequestsHaveArrived, recordPosts } from "../../support/requests";
+import { auth, rest, rowsWithCount, server } from "../../support/server";
+import { sessionOf, signedInAs } from "../../support/session";
+
+const CLOSED = "The site is closed for a moment";
+const closed = () => screen.findByRole("heading", { level: 1, name: CLOSED });
+const banner = () => screen.queryByText("Maintenance mode is on.");
+
+function closeSite(contact: string | null = "owner@example.com") {
+  server.use(
+    http.get(rest("site_settings"), () =>
+      HttpResponse.json(settingsRow({ maintenance_mode: true })),
+    ),
+    http.post(rest("rpc/maintenance_contact"), () => HttpResponse.json(contact)),
+  );
+}
+
+beforeEach(() => server.use(http.get(rest("posts"), () => rowsWithCount([]))));
+
+test.each(["/", "/blog", "/contact", "/no-such-page"])(
+  "while the site is closed a visitor of %s sees the maintenance page and whom to write to",
+  async (address) => {
+    closeSite();
+    renderApp(address);
+
+    expect(await closed()).toBeVisible();
+    expect(screen.getByRole("heading", { name: CLOSED }).closest("[role=status]")).toBeVisible();
+    expect(await screen.findByRole("link", { name: "owner@example.com" })).toHaveAttribute(
+      "href",
+      "mailto:owner@example.com",
+    );
+    expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+    expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await waitFor(() => expect(document.title).toBe("Under maintenance — Robin Sample"));
+  },
+);
+
+test("where the owner has given no address the maintenance page has none", async () => {
+  closeSite(null);
+  renderApp("/about");
+
+  await closed();
+  await earlierRequestsHaveArrived();
+  expect(screen.queryByText(/Write to/)).not.toBeInTheDocument();
+});
+
+test("nobody is asked for the private address while the site is open", async () => {
+  const asked = recordPosts("rpc/maintenance_contact");
+  renderApp("/about");
+  await screen.findByRole("heading", { level: 1 });
+  await earlierRequestsHaveArrived();
+
+  expect(asked).toEqual([]);
+});
+
+test("the owner signs in there and sees the site, with a banner that leads to the settings", async () => {
+  closeSite();
+  server.use(
+    http.post(auth("token"), () => HttpResponse.json(sessionOf({ email: "owner@example.com" }))),
+    http.post(rest("rpc/is_owner"), () => HttpResponse.json(true)),
+  );
+  const { user } = renderApp("/about");
+  await closed();
+  await user.click(screen.getByRole("button", { name: "Sign In" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Sign In" }));
+  await user.type(dialog.getByLabelText("Email"), "owner@example.com");
+  await user.type(dialog.getByLabelText("Password"), "portfolio-owner");
+  await user.click(dialog.getByRole("button", { name: "Sign In" }));
+
+  expect(await screen.findByRole("heading", { level: 1, name: /About/ })).toBeVisible();
+  expect(banner()).toBeVisible();
+  await user.click(screen.getByRole("link", { name: "Change it in the settings" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+});
+
+test("the owner who comes back is never shown the closed door", async () => {
+  closeSite();
+  signedInAs({ email: "owner@example.com", isOwner: true });
+  renderApp("/about");
+
+  expect(await screen.findByText("Maintenance mode is on.")).toBeVisible();
+  expect(screen.queryByRole("heading", { name: CLOSED })).not.toBeInTheDocument();
+});
+
+test("another reader stays outside, is told who they are, and can sign out", async () => {
+  closeSite();
+  signedInAs({ email: "ada@example.com" });
+  renderApp("/about");
+
+  await closed();
+  expect(screen.getByText("You are signed in as ada@example.com.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Admin" })).not.toBeInTheDocument();
+});
+
+test("an open site has no banner", async () => {
+  signedInAs({ email: "owner@example.com", isOwner: true });
+  renderApp("/about");
+
+  await screen.findByRole("link", { name: "Admin" });
+  expect(banner()).not.toBeInTheDocument();
+});
+
+test("the owner's area stays open", async () => {
+  closeSite();
+  signedInAs({ email: "owner@example.com", isOwner: true });
+  renderApp("/admin/settings");
+
+  expect(await screen.findByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+});
+
+test("a backend that is down does not close the site", async () => {
+  const asked = vi.fn<() => Response>(() => HttpResponse.error());
+  server.use(http.get(rest("site_settings"), asked));
+  renderApp("/about");
+
+  expect(await screen.findByRole("heading", { level: 1 })).toBeVisible();
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await earlierRequestsHaveArrived();
+  expect(screen.getByRole("navigation", { name: "Main" })).toBeVisible();
+  expect(screen.queryByRole("heading", { name: CLOSED })).not.toBeInTheDocument();
+});
+
+test("nobody is counted before the closed door", async () => {
+  closeSite();
+  const views = recordPosts("site_analytics");
+  renderApp("/about");
+
+  await closed();
+  await earlierRequestsHaveArrived();
+  expect(views).toEqual([]);
+});

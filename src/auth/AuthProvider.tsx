@@ -1,11 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
-import type { Session } from "@supabase/supabase-js";
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import type { AuthError, Session, User } from "@supabase/supabase-js";
 import { DEADLINE } from "@/lib/deadline";
 import { notify } from "@/lib/notify";
 import { mayHaveSession, SESSION_KEY } from "@/lib/stored-session";
 import { getAuthClient, onAuthClient } from "@/lib/supabase";
-import { AuthContext } from "./use-auth";
+import { AuthContext, type EndedSession } from "./use-auth";
+import { onUnauthorized } from "./on-unauthorized";
 
 type Props = { children: ReactNode };
 
@@ -15,7 +16,10 @@ export function AuthProvider({ children }: Props) {
   const [session, setSession] = useState<Session | null>(null);
   const [isLoading, setIsLoading] = useState(true);
   const [isRecovering, setIsRecovering] = useState(false);
-  const knownUserId = useRef<string | null | undefined>(undefined);
+  const [ended, setEnded] = useState<EndedSession | null>(null);
+  const known = useRef<User | null>(undefined);
+  const lost = useRef<User>(null);
+  const isLeaving = useRef(false);
 
   useEffect(() => {
     const linkError = takeLinkError();
@@ -28,18 +32,27 @@ export function AuthProvider({ children }: Props) {
         setIsLoading(false);
         if (event === "PASSWORD_RECOVERY") setIsRecovering(true);
 
-        const userId = next?.user.id ?? null;
-        const isChange = knownUserId.current !== undefined && knownUserId.current !== userId;
-        knownUserId.current = userId;
-        if (!isChange) return;
+        const before = known.current;
+        const user = next?.user ?? null;
+        known.current = user;
+        if (!user && before && !isLeaving.current) {
+          // Not their doing: what they see, and what they have typed, stays as it is.
+          lost.current = before;
+          setEnded({ user: before });
+          return;
+        }
+        const isBack = user !== null && user.id === lost.current?.id;
+        lost.current = null;
+        setEnded(null);
+        if (isBack) void queryClient.invalidateQueries();
         // What one person may see is not another's: nothing of it stays behind.
-        void queryClient.resetQueries();
+        else if (before !== undefined && before?.id !== user?.id) void queryClient.resetQueries();
       });
       unsubscribe = () => data.subscription.unsubscribe();
     });
 
     function beNobody() {
-      knownUserId.current = null;
+      known.current = null;
       setIsLoading(false);
     }
     function loadSession() {
@@ -48,6 +61,20 @@ export function AuthProvider({ children }: Props) {
     function noticeOtherTabs({ key, newValue }: StorageEvent) {
       if (key === SESSION_KEY && newValue) loadSession();
     }
+    /** The backend did not take the session: renewing it settles whether it is over. */
+    async function askWhetherOver() {
+      if (!known.current) {
+        if (lost.current) setEnded({ user: lost.current });
+        return;
+      }
+      const client = await getAuthClient();
+      const { error } = await client.auth.refreshSession();
+      // The client would keep a refused session until its token has run out.
+      if (isRefusal(error) && known.current) await client.auth.signOut({ scope: "local" });
+    }
+    const stopWatching = onUnauthorized(queryClient, () => {
+      askWhetherOver().catch(() => undefined);
+    });
     if (mayHaveSession()) loadSession();
     else beNobody();
     window.addEventListener("storage", noticeOtherTabs);
@@ -57,8 +84,25 @@ export function AuthProvider({ children }: Props) {
       clearTimeout(timer);
       window.removeEventListener("storage", noticeOtherTabs);
       stopWaiting();
+      stopWatching();
       unsubscribe?.();
     };
+  }, [queryClient]);
+
+  const signOut = useCallback(async () => {
+    isLeaving.current = true;
+    try {
+      const client = await getAuthClient();
+      await client.auth.signOut({ scope: "local" });
+    } finally {
+      isLeaving.current = false;
+    }
+  }, []);
+  const acceptEnd = useCallback(() => {
+    lost.current = null;
+    setEnded(null);
+    queryClient.removeQueries({ type: "inactive" });
+    void queryClient.invalidateQueries();
   }, [queryClient]);
 
   const value = useMemo(
@@ -68,10 +112,19 @@ export function AuthProvider({ children }: Props) {
       isLoading,
       isRecovering,
       endRecovery: () => setIsRecovering(false),
+      ended,
+      acceptEnd,
+      signOut,
     }),
-    [session, isLoading, isRecovering],
+    [session, isLoading, isRecovering, ended, acceptEnd, signOut],
   );
   return <AuthContext value={value}>{children}</AuthContext>;
+}
+
+/** True where another try would be refused too; "too often" says nothing about the session. */
+function isRefusal(error: AuthError | null): boolean {
+  const status = error?.status ?? 0;
+  return status >= 400 && status < 500 && status !== 429;
 }
 
 /** An expired or used link in a mail comes back with a code in the fragment. */

@@ -2,6 +2,7 @@ import type { AuthError } from "@supabase/supabase-js";
 import { useMutation } from "@tanstack/react-query";
 import { toBackendError } from "@/lib/backend-error";
 import { getAuthClient } from "@/lib/supabase";
+import { useAuth } from "./use-auth";
 
 export type Credentials = { email: string; password: string };
 
@@ -50,15 +51,10 @@ export function useSignUp() {
   });
 }
 
-/** Signs out on this device, with or without an answer: the client forgets the session first. */
+/** Signs out on this device. */
 export function useSignOut() {
-  return useMutation({
-    mutationFn: async () => {
-      const client = await getAuthClient();
-      await client.auth.signOut({ scope: "local" });
-    },
-    meta: { failure },
-  });
+  const { signOut } = useAuth();
+  return useMutation({ mutationFn: signOut, meta: { failure } });
 }
 
 /** Sends a link that leads to the form for a new password. */

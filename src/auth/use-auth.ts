@@ -1,6 +1,9 @@
 import { createContext, useContext } from "react";
 import type { Session, User } from "@supabase/supabase-js";
 
+/** A session that ended without its owner's doing; a new one whenever it is missed again. */
+export type EndedSession = { user: User };
+
 export type Auth = {
   /** The signed-in user, or null. */
   user: User | null;
@@ -10,6 +13,12 @@ export type Auth = {
   /** True after the link of a password reset was opened, until the new password is set. */
   isRecovering: boolean;
   endRecovery: () => void;
+  /** Whose session ended under their hands, until they sign in again or that is accepted. */
+  ended: EndedSession | null;
+  /** Goes on as nobody: what the session's owner could see is forgotten or asked for anew. */
+  acceptEnd: () => void;
+  /** Ends the session on this device, with or without an answer of the backend. */
+  signOut: () => Promise<void>;
 };
 
 export const AuthContext = createContext<Auth | null>(null);

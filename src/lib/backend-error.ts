@@ -1,5 +1,9 @@
 const UNREACHABLE = "The server did not answer. Check your connection and try again.";
 
+const SESSION_OVER = "Your session has ended. Please sign in again.";
+/** A token that is refused or expired, and a right that nobody in particular has. */
+const SESSION_CODES = new Set(["PGRST301", "PGRST303", "42501"]);
+
 /** A failed call to the backend, with a message that can be shown to a person. */
 export class BackendError extends Error {
   /** SQLSTATE, PostgREST or Auth code where the backend gave one, else an empty string. */
@@ -47,6 +51,8 @@ export function toBackendError(error: unknown, status = 0): BackendError {
   const code = readText(error, "code");
   if (status >= 500)
     return new BackendError("The server had a problem. Please try again.", code, status);
+  if (status === 401 && SESSION_CODES.has(code))
+    return new BackendError(SESSION_OVER, code, status);
   return new BackendError(readText(error, "message") || `HTTP ${status}`, code, status);
 }
 

@@ -7,6 +7,7 @@ import { Spinner } from "@/components/ui/Spinner";
 import { GatePage } from "./GatePage";
 import { NotOwnerPage } from "./NotOwnerPage";
 import { OwnerSignInPage } from "./OwnerSignInPage";
+import { SessionEnded } from "./SessionEnded";
 
 type Props = { children: ReactNode };
 
@@ -15,8 +16,8 @@ type Props = { children: ReactNode };
  * keeps them out is the database.
  */
 export function OwnerGate({ children }: Props) {
-  const { user, isLoading } = useAuth();
-  const owner = useQuery(isOwnerQuery(user?.id ?? null));
+  const { user, isLoading, ended } = useAuth();
+  const owner = useQuery(isOwnerQuery((user ?? ended?.user)?.id ?? null));
 
   if (isLoading || (user && owner.isPending)) {
     return (
@@ -25,8 +26,15 @@ export function OwnerGate({ children }: Props) {
       </main>
     );
   }
+  if (owner.data === true && (user || ended)) {
+    return (
+      <>
+        {ended && <SessionEnded ended={ended} />}
+        {children}
+      </>
+    );
+  }
   if (!user) return <OwnerSignInPage />;
-  if (owner.data === true) return children;
   if (owner.data === false) return <NotOwnerPage />;
   return (
     <GatePage title="Could not check who you are">

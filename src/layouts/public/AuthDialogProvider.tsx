@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from "react";
 import { AuthDialogContext } from "@/auth/auth-dialog";
 import { useAuth } from "@/auth/use-auth";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
@@ -15,7 +15,7 @@ type Props = { children: ReactNode };
 
 /** Keeps the two dialogs of signing in, loaded when first needed. */
 export function AuthDialogProvider({ children }: Props) {
-  const { user, isRecovering } = useAuth();
+  const { user, isRecovering, ended, acceptEnd } = useAuth();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   // Whoever has signed in is done here: the dialog must not be back after signing out.
@@ -29,6 +29,16 @@ export function AuthDialogProvider({ children }: Props) {
     }),
     [],
   );
+
+  useEffect(() => {
+    if (!ended) return;
+    acceptEnd();
+    notify({
+      title: "Your session has ended",
+      description: "Sign in again to go on under your name. What you typed is still here.",
+      action: { label: "Sign In", onClick: dialog.open },
+    });
+  }, [ended, acceptEnd, dialog]);
 
   return (
     <AuthDialogContext value={dialog}>

@@ -5,7 +5,7 @@ import { renderApp } from "../../../support/render";
 import { refusal, rest, rowsWithCount, server } from "../../../support/server";
 import { signedInAs } from "../../../support/session";
 import { findToast } from "../../../support/toasts";
-import { openSettings } from "./open-settings";
+import { openSettings } from "../../../support/open-settings";
 
 const field = (name: string) => screen.getByLabelText(name, { exact: true });
 const button = (name: string) => screen.getByRole("button", { name });

@@ -2,10 +2,10 @@ import { screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import type { Settings } from "@/data/settings";
 import type { Tables } from "@/lib/database.types";
-import { settingsRow } from "../../../support/factories";
-import { renderApp } from "../../../support/render";
-import { rest, server } from "../../../support/server";
-import { signedInAs } from "../../../support/session";
+import { settingsRow } from "./factories";
+import { renderApp } from "./render";
+import { rest, server } from "./server";
+import { signedInAs } from "./session";
 
 type Row = Tables<"site_settings">;
 

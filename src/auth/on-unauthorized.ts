@@ -1,0 +1,20 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { BackendError } from "@/lib/backend-error";
+
+/** Calls back whenever a query or a change failed because of who asked. Gives the way out. */
+export function onUnauthorized(queryClient: QueryClient, callBack: () => void): () => void {
+  const look = (error: unknown) => {
+    if (error instanceof BackendError && error.status === 401) callBack();
+  };
+  const stops = [
+    queryClient.getQueryCache().subscribe((event) => {
+      if (event.type === "updated" && event.action.type === "error") look(event.action.error);
+    }),
+    queryClient.getMutationCache().subscribe((event) => {
+      if (event.type === "updated" && event.action.type === "error") look(event.action.error);
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,52 @@
+import { focusManager } from "@tanstack/react-query";
+import { LogIn } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import type { EndedSession } from "@/auth/use-auth";
+import { Button } from "@/components/ui/Button";
+import { Dialog } from "@/components/ui/Dialog";
+import { useDraft } from "@/lib/use-draft";
+import { SignInForm, signInTitles, type SignInMode } from "../SignInForm";
+
+type Props = { ended: EndedSession };
+
+/**
+ * Asks to sign in again over the page as it is. It can be put aside, to read or copy what stands
+ * there, and comes back when something is refused for want of a session.
+ */
+export function SessionEnded({ ended }: Props) {
+  const [putAside, setPutAside] = useState<EndedSession>();
+  const [mode, setMode] = useState<SignInMode>("sign-in");
+  const [email, setEmail] = useDraft("account-email");
+  const wasFilledIn = useRef(false);
+
+  useEffect(() => {
+    if (!wasFilledIn.current && !email && ended.user.email) setEmail(ended.user.email);
+    wasFilledIn.current = true;
+  }, [email, ended, setEmail]);
+
+  // Lists would refresh themselves as a stranger sees them when the window gets the focus.
+  useEffect(() => {
+    focusManager.setFocused(false);
+    return () => focusManager.setFocused(undefined);
+  }, []);
+
+  return (
+    <>
+      <div className="sticky top-0 z-30 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-warning bg-paper-raised px-4 py-2 text-sm md:px-6">
+        <p role="status">Your session has ended. What is on this page is still here.</p>
+        <Button size="small" className="max-md:min-h-11" onClick={() => setPutAside(undefined)}>
+          <LogIn aria-hidden className="size-4" />
+          Sign in again
+        </Button>
+      </div>
+      <Dialog
+        isOpen={putAside !== ended}
+        onOpenChange={(isOpen) => setPutAside(isOpen ? undefined : ended)}
+        title={mode === "sign-in" ? "Sign in again" : signInTitles[mode]}
+        description="Your session has ended. Nothing you typed is lost: sign in, and go on where you were."
+      >
+        <SignInForm mode={mode} onModeChange={setMode} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { openSettings } from "../support/open-settings";
+import { postRow } from "../support/factories";
+import { renderApp } from "../support/render";
+import { auth, authRefusal, refusal, rest, rowsWithCount, server } from "../support/server";
+import { sessionOf, signedInAs } from "../support/session";
+import { findToast } from "../support/toasts";
+
+const OWNER = { email: "owner@example.com", isOwner: true };
+const field = (name: string) => screen.getByLabelText(name, { exact: true });
+const button = (name: string) => screen.getByRole("button", { name });
+const question = () => screen.findByRole("dialog", { name: "Sign in again" });
+const noQuestion = () =>
+  waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+
+/** From now on the backend takes neither the session nor its renewal, until `next` signs in. */
+function endSession(next: Parameters<typeof sessionOf>[0] & { isOwner?: boolean } = OWNER) {
+  let isOver = true;
+  const unauthorized = () => refusal("JWT expired", "PGRST303", 401);
+  server.use(
+    http.all("*/rest/v1/*", () => (isOver ? unauthorized() : undefined)),
+    http.post(rest("rpc/is_owner"), () =>
+      isOver ? unauthorized() : HttpResponse.json(next.isOwner ?? false),
+    ),
+    http.post(auth("token"), ({ request }) => {
+      const kind = new URL(request.url).searchParams.get("grant_type");
+      if (kind !== "password")
+        return authRefusal("Invalid Refresh Token", "refresh_token_not_found");
+      isOver = false;
+      return HttpResponse.json(sessionOf(next));
+    }),
+  );
+}
+
+async function signIn(user: Awaited<ReturnType<typeof openSettings>>["user"]) {
+  const dialog = within(await question());
+  await user.type(dialog.getByLabelText("Password"), "portfolio-owner");
+  await user.click(dialog.getByRole("button", { name: "Sign In" }));
+}
+
+/** Types a title into the settings, and saves it when the session is over. */
+async function saveTooLate(next?: Parameters<typeof endSession>[0]) {
+  const opened = await openSettings();
+  await opened.user.type(field("SEO title"), "Half a title");
+  endSession(next);
+  await opened.user.click(button("Save Settings"));
+  await question();
+  return opened;
+}
+
+test("when the session ends under the owner's hands the page stays as it is and asks to sign in", async () => {
+  await saveTooLate();
+
+  await findToast("Failed to save settings", "Your session has ended. Please sign in again.");
+  const dialog = within(await question());
+  expect(dialog.getByLabelText("Email")).toHaveValue("owner@example.com");
+  expect(field("SEO title")).toHaveValue("Half a title");
+  expect(screen.queryByText("Sign in as the owner")).not.toBeInTheDocument();
+});
+
+test("after signing in again the page carries on, and the same save can be pressed again", async () => {
+  const { user, saved } = await saveTooLate();
+  await signIn(user);
+  await noQuestion();
+
+  expect(field("SEO title")).toHaveValue("Half a title");
+  expect(screen.queryByText(/^Your session has ended. What/)).not.toBeInTheDocument();
+  await waitFor(() => expect(button("Save Settings")).toHaveFocus());
+  await user.keyboard("{Enter}");
+  await findToast("Settings Saved");
+  expect(saved).toMatchObject([{ seo_title: "Half a title" }]);
+});
+
+test("whoever signs in as somebody else stands before the gate", async () => {
+  const { user } = await saveTooLate({
+    id: "00000000-0000-4000-9000-000000000002",
+    email: "ada@example.com",
+    isOwner: false,
+  });
+  await signIn(user);
+
+  expect(await screen.findByRole("heading", { name: "Sign in as the owner" })).toBeVisible();
+  expect(screen.getByText("ada@example.com")).toBeVisible();
+  expect(screen.queryByLabelText("SEO title")).not.toBeInTheDocument();
+});
+
+test("the question can be put aside, and comes back with the next refusal", async () => {
+  const { user } = await saveTooLate();
+  await user.keyboard("{Escape}");
+  await noQuestion();
+  expect(screen.getByText(/^Your session has ended. What is on this page/)).toBeVisible();
+  expect(field("SEO title")).toHaveValue("Half a title");
+
+  await user.click(button("Save Settings"));
+  await question();
+  await user.keyboard("{Escape}");
+  await noQuestion();
+  await user.click(button("Sign in again"));
+  expect(await question()).toBeVisible();
+});
+
+test("a refused request asks too, not only a refused save", async () => {
+  const { user } = await openSettings();
+  endSession();
+  await user.click(screen.getByRole("link", { name: "Posts" }));
+
+  expect(await question()).toBeVisible();
+});
+
+test("a session that can be renewed is renewed without a question", async () => {
+  const { user } = await openSettings();
+  await user.type(field("SEO title"), "Half a title");
+  const renewals: unknown[] = [];
+  server.use(
+    http.patch(rest("site_settings"), () => refusal("JWT expired", "PGRST303", 401), {
+      once: true,
+    }),
+    http.post(auth("token"), async ({ request }) => {
+      renewals.push(await request.json());
+      return HttpResponse.json(sessionOf(OWNER));
+    }),
+  );
+  await user.click(button("Save Settings"));
+  await findToast("Failed to save settings");
+  await waitFor(() => expect(renewals).toHaveLength(1));
+
+  await user.click(button("Save Settings"));
+  await findToast("Settings Saved");
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("whoever signs out themselves is not asked to sign in again", async () => {
+  const { user } = await openSettings();
+  await user.click(button("Sign Out"));
+
+  expect(await screen.findByRole("heading", { name: "Sign in as the owner" })).toBeVisible();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("whoever leaves the owner's area then is nobody on the site", async () => {
+  const { user } = await saveTooLate();
+  await user.keyboard("{Escape}");
+  await noQuestion();
+  server.use(http.get(rest("posts"), () => rowsWithCount([])));
+  await user.click(screen.getByRole("link", { name: "Exit Admin" }));
+
+  await findToast("Your session has ended");
+  expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Admin" })).not.toBeInTheDocument();
+});
+
+test("a reader whose session ends keeps the comment they were writing", async () => {
+  const post = postRow({ title: "A fine title" });
+  signedInAs({ email: "ada@example.com" });
+  server.use(
+    http.get(rest("posts"), () => HttpResponse.json([post])),
+    http.get(rest("comments"), () => rowsWithCount([])),
+    http.get(rest("post_likes"), () => HttpResponse.json([])),
+    http.post(rest("comments"), () => refusal("JWT expired", "PGRST303", 401)),
+    http.post(auth("token"), () => authRefusal("Invalid Refresh Token", "refresh_token_not_found")),
+  );
+  const { user } = renderApp(`/blog/${post.id}`);
+  const comment = await screen.findByLabelText("Leave a comment");
+  await user.type(comment, "Every word of it");
+  await user.click(button("Post Comment"));
+
+  const toast = await findToast("Your session has ended");
+  expect(await screen.findByLabelText("Name")).toBeVisible();
+  expect(comment).toBeInTheDocument();
+  expect(comment).toHaveValue("Every word of it");
+
+  await user.click(within(toast).getByRole("button", { name: "Sign In" }));
+  expect(await screen.findByRole("dialog", { name: "Sign In" })).toBeVisible();
+});

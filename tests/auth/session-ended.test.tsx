@@ -146,7 +146,7 @@ test("whoever leaves the owner's area then is nobody on the site", async () => {
   server.use(http.get(rest("posts"), () => rowsWithCount([])));
   await user.click(screen.getByRole("link", { name: "Exit Admin" }));
 
-  await findToast("Your session has ended");
+  expect(await screen.findByText("Your session has ended")).toBeVisible();
   expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
   expect(screen.queryByRole("link", { name: "Admin" })).not.toBeInTheDocument();
 });

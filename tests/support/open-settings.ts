@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import type { Settings } from "@/data/settings";
+import type { Settings } from "@/data/owner-settings";
 import type { Tables } from "@/lib/database.types";
 import { settingsRow } from "./factories";
 import { renderApp } from "./render";

@@ -1,5 +1,5 @@
 import { ConflictDialog } from "@/components/ConflictDialog";
-import { useSaveSettings, type Settings } from "@/data/settings";
+import { useSaveSettings, type Settings } from "@/data/owner-settings";
 import { ConflictError } from "@/lib/backend-error";
 import type { useEditDraft, Version } from "@/lib/use-edit-draft";
 import { inputOf, settingsLabels, trimmed } from "./settings-input";

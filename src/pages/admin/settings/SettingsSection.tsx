@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import type { Settings } from "@/data/settings";
+import type { Settings } from "@/data/owner-settings";
 
 /** What every part of the form is given. */
 export type PartProps = {

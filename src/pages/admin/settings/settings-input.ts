@@ -1,4 +1,4 @@
-import type { Settings, StoredSettings } from "@/data/settings";
+import type { Settings, StoredSettings } from "@/data/owner-settings";
 import type { FieldLabels } from "@/lib/differences";
 import { hasShapeOf } from "@/lib/has-shape-of";
 

@@ -1,0 +1,71 @@
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import { BackendError, type ConflictError } from "@/lib/backend-error";
+import type { Tables } from "@/lib/database.types";
+import { answerOf, getClient } from "@/lib/supabase";
+import { holds, updateUnlessChanged } from "./conflicts";
+import { settingsKey } from "./settings";
+
+// Apart from settings.ts, so that visitors do not download it.
+
+export type StoredSettings = Tables<"site_settings">;
+/** What the owner sets; empty texts mean what src/content/profile.ts says. */
+export type Settings = Omit<StoredSettings, "singleton" | "updated_at">;
+
+const ownerSettingsKey = ["owner-settings"];
+
+/** All settings, for the owner; a {@link BackendError} for everybody else. */
+export function ownerSettingsQuery() {
+  return queryOptions({
+    queryKey: ownerSettingsKey,
+    queryFn: ({ signal }) => readSettings(signal),
+  });
+}
+
+type SaveSettings = {
+  settings: Settings;
+  /** `updated_at` of the version that was edited. */
+  seen: string;
+  /** What earlier tries of the same edit sent whose answer was lost. */
+  tries: readonly Settings[];
+};
+
+/**
+ * Stores the settings. It fails with a {@link ConflictError} when they are not any more what the
+ * edit started from.
+ */
+export function useSaveSettings() {
+  return useMutation<
+    Pick<StoredSettings, "updated_at">,
+    Error | ConflictError<StoredSettings>,
+    SaveSettings
+  >({
+    mutationFn: async ({ settings, seen, tries }) => {
+      const client = await getClient();
+      return updateUnlessChanged(seen, {
+        update: async (updatedAt) => {
+          const update = client
+            .from("site_settings")
+            .update(settings)
+            .eq("singleton", true)
+            .eq("updated_at", updatedAt);
+          return (await answerOf(update.select("updated_at").maybeSingle())).data;
+        },
+        read: () => readSettings(),
+        isOwn: (stored) => [settings, ...tries].some((sent) => holds(stored, sent)),
+      });
+    },
+    meta: {
+      invalidates: [settingsKey, ownerSettingsKey],
+      success: () => ({ title: "Settings Saved" }),
+      failure: (error) => ({ title: "Failed to save settings", description: error.message }),
+    },
+  });
+}
+
+async function readSettings(signal?: AbortSignal): Promise<StoredSettings> {
+  const client = await getClient();
+  const request = client.rpc("read_site_settings");
+  const { data } = await answerOf((signal ? request.abortSignal(signal) : request).maybeSingle());
+  if (!data) throw new BackendError("Only the owner reads the settings.", "", 403);
+  return data;
+}

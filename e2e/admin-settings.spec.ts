@@ -6,6 +6,10 @@ import { expectAccessible, expectNoSidewaysScroll, toast } from "./steps.ts";
 // There is one row of settings for all tests: these change what no other test looks at, in turn.
 test.describe.configure({ mode: "serial" });
 
+// Without motion nothing is judged half faded in.
+const CALM = { reducedMotion: "reduce" } as const;
+test.use({ contextOptions: CALM });
+
 async function openSettings(page: Page): Promise<void> {
   await page.goto("/admin/settings");
   await expect(page.getByRole("button", { name: "Save Settings" })).toBeVisible();
@@ -33,7 +37,7 @@ test.afterAll(async () => {
 
 test("what the owner sets is stored, and visitors see it", async ({ openBrowser, page }) => {
   const description = unique("Essays and music");
-  const desk = await openBrowser(owner);
+  const desk = await openBrowser(owner, CALM);
   await openSettings(desk);
   await desk.getByLabel("SEO description").fill(` ${description} `);
   await desk.getByLabel("Twitter link").fill("https://twitter.com/changed");
@@ -55,7 +59,7 @@ test("what the owner sets is stored, and visitors see it", async ({ openBrowser,
 
 test("what the database refuses is told at its field", async ({ openBrowser, browserConsole }) => {
   browserConsole.expect(/status of 400/);
-  const desk = await openBrowser(owner);
+  const desk = await openBrowser(owner, CALM);
   await openSettings(desk);
   await desk.getByLabel("Twitter link").fill("ftp://not-the-web.example");
   await desk.getByRole("button", { name: "Save Settings" }).click();
@@ -70,7 +74,7 @@ test("what the database refuses is told at its field", async ({ openBrowser, bro
 
 test("two tabs: the second save is told, and offered both versions", async ({ openBrowser }) => {
   const [one, two] = [unique("From one tab"), unique("From another")];
-  const desk = await openBrowser(owner);
+  const desk = await openBrowser(owner, CALM);
   await openSettings(desk);
   const other = await desk.context().newPage();
   await openSettings(other);
@@ -90,7 +94,7 @@ test("two tabs: the second save is told, and offered both versions", async ({ op
 });
 
 test("unsaved changes outlive a closed tab and are offered", async ({ openBrowser }) => {
-  const desk = await openBrowser(owner);
+  const desk = await openBrowser(owner, CALM);
   await openSettings(desk);
   await desk.getByLabel("Site name").fill("Half a name");
   const later = await desk.context().newPage();
@@ -108,7 +112,7 @@ for (const width of [320, 360, 768, 1280]) {
   test(`the settings fit ${width} pixels, with the save button in reach`, async ({
     openBrowser,
   }) => {
-    const desk = await openBrowser(owner, { viewport: { width, height: 740 } });
+    const desk = await openBrowser(owner, { ...CALM, viewport: { width, height: 740 } });
     await openSettings(desk);
     await expectNoSidewaysScroll(desk);
     await expect(desk.getByRole("button", { name: "Save Settings" })).toBeInViewport();

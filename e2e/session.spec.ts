@@ -3,6 +3,9 @@ import { ada, makePost, owner, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAccessible, signIn, toast } from "./steps.ts";
 
+// Without motion nothing is judged half faded in.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 /** From now on the backend neither takes this browser's session nor renews it, until `restore`. */
 async function endSession(page: Page): Promise<{ restore: () => Promise<void> }> {
   const isRenewal = (url: URL) =>

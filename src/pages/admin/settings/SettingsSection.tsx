@@ -16,7 +16,7 @@ export function SettingsSection({ title, lead, children }: Props) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-8 gap-y-6 border-t pt-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+      className="grid grid-cols-1 gap-x-8 gap-y-6 border-t pt-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
     >
       <div>
         <h2 id={id} className="font-serif text-title">
@@ -24,7 +24,7 @@ export function SettingsSection({ title, lead, children }: Props) {
         </h2>
         <p className="mt-1 max-w-[44ch] text-sm text-ink-muted">{lead}</p>
       </div>
-      <div className="grid max-w-2xl content-start gap-6">{children}</div>
+      <div className="grid max-w-2xl grid-cols-1 content-start gap-6">{children}</div>
     </section>
   );
 }

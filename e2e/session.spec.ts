@@ -6,11 +6,12 @@ import { expectAccessible, signIn, toast } from "./steps.ts";
 // Without motion nothing is judged half faded in.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+const isRenewal = (url: URL) =>
+  url.pathname.endsWith("/auth/v1/token") && url.searchParams.get("grant_type") !== "password";
+const isData = (url: URL) => url.pathname.startsWith("/rest/v1/");
+
 /** From now on the backend neither takes this browser's session nor renews it, until `restore`. */
 async function endSession(page: Page): Promise<{ restore: () => Promise<void> }> {
-  const isRenewal = (url: URL) =>
-    url.pathname.endsWith("/auth/v1/token") && url.searchParams.get("grant_type") !== "password";
-  const isData = (url: URL) => url.pathname.startsWith("/rest/v1/");
   await page.route(isRenewal, (route) =>
     route.fulfill({
       status: 400,

@@ -69,11 +69,16 @@ export function AuthProvider({ children }: Props) {
       }
       const client = await getAuthClient();
       const { error } = await client.auth.refreshSession();
+      if (!known.current) return;
       // The client would keep a refused session until its token has run out.
-      if (isRefusal(error) && known.current) await client.auth.signOut({ scope: "local" });
+      if (isRefusal(error)) await client.auth.signOut({ scope: "local" });
+      else notify({ title: "Please try again", description: "Your session had to be renewed." });
     }
+    let asking: Promise<void> | undefined;
     const stopWatching = onUnauthorized(queryClient, () => {
-      askWhetherOver().catch(() => undefined);
+      asking ??= askWhetherOver()
+        .catch(() => undefined)
+        .finally(() => (asking = undefined));
     });
     if (mayHaveSession()) loadSession();
     else beNobody();

@@ -1,8 +1,11 @@
 const UNREACHABLE = "The server did not answer. Check your connection and try again.";
 
-const SESSION_OVER = "Your session has ended. Please sign in again.";
-/** A token that is refused or expired, and a right that nobody in particular has. */
-const SESSION_CODES = new Set(["PGRST301", "PGRST303", "42501"]);
+/** Sentences for refusals that are about who asks, by PostgREST code or SQLSTATE. */
+const unauthorized: Partial<Record<string, string>> = {
+  PGRST301: "Your session has ended. Please sign in again.",
+  PGRST303: "Your session has ended. Please sign in again.",
+  "42501": "You are not signed in.",
+};
 
 /** A failed call to the backend, with a message that can be shown to a person. */
 export class BackendError extends Error {
@@ -21,6 +24,11 @@ export class BackendError extends Error {
   /** True when the backend looked at what was sent and said no, in a sentence for the sender. */
   get isRefusal(): boolean {
     return this.status >= 400 && this.status < 500;
+  }
+
+  /** True when a session was sent along that the backend does not take any more. */
+  get isSessionOver(): boolean {
+    return this.status === 401 && this.code.startsWith("PGRST30");
   }
 }
 
@@ -51,9 +59,12 @@ export function toBackendError(error: unknown, status = 0): BackendError {
   const code = readText(error, "code");
   if (status >= 500)
     return new BackendError("The server had a problem. Please try again.", code, status);
-  if (status === 401 && SESSION_CODES.has(code))
-    return new BackendError(SESSION_OVER, code, status);
-  return new BackendError(readText(error, "message") || `HTTP ${status}`, code, status);
+  const sentence = status === 401 ? unauthorized[code] : undefined;
+  return new BackendError(
+    (sentence ?? readText(error, "message")) || `HTTP ${status}`,
+    code,
+    status,
+  );
 }
 
 function readText(source: unknown, key: string): string {

@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient, type QueryKey } from "@tanstack/react-query";
-import { ConflictError } from "./backend-error";
+import { BackendError, ConflictError } from "./backend-error";
 import { notify, type Notice } from "./notify";
 
 /**
@@ -41,6 +41,8 @@ export function createQueryClient(): QueryClient {
           refresh(mutation.meta);
           return;
         }
+        // The question to sign in again says it, and a toast would stand in its way.
+        if (error instanceof BackendError && error.isSessionOver) return;
         const notice = mutation.meta?.failure?.(error, variables);
         if (notice) notify({ tone: "danger", ...notice });
       },

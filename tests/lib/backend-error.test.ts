@@ -56,3 +56,15 @@ test.each([
 ])("status %i is a refusal: %s", (status, isRefusal) => {
   expect(new BackendError("", "", status).isRefusal).toBe(isRefusal);
 });
+
+test("a refusal that is about who asks says so in words of the site", () => {
+  const expired = toBackendError({ code: "PGRST303", message: "JWT expired" }, 401);
+  expect(expired).toMatchObject({ isSessionOver: true, isRefusal: true });
+  expect(expired.message).toBe("Your session has ended. Please sign in again.");
+
+  const nobody = toBackendError({ code: "42501", message: "permission denied for table x" }, 401);
+  expect(nobody).toMatchObject({ isSessionOver: false, message: "You are not signed in." });
+
+  const other = toBackendError({ code: "42501", message: "permission denied for table x" }, 403);
+  expect(other.message).toBe("permission denied for table x");
+});

@@ -9,17 +9,22 @@ export function MaintenanceBanner() {
       role="status"
       className="sticky top-16 z-20 border-y border-warning bg-paper-raised text-sm md:max-xl:top-28 print:hidden"
     >
-      <span className="page-width flex min-h-11 flex-wrap items-center gap-x-3 py-1.5">
-        <Construction aria-hidden className="size-4 shrink-0 text-warning" />
-        <span>
-          <strong className="font-medium">Maintenance mode is on.</strong> Only you see the site.
+      <span className="page-width flex min-h-11 gap-x-3 py-1.5">
+        <Construction aria-hidden className="mt-2 size-4 shrink-0 text-warning" />
+        <span className="flex flex-wrap items-center gap-x-3">
+          <span className="flex min-h-8 items-center">
+            <span>
+              <strong className="font-medium">Maintenance mode is on.</strong> Only you see the
+              site.
+            </span>
+          </span>
+          <Link
+            to={paths.adminSettings}
+            className="inline-flex min-h-8 items-center underline underline-offset-4 hover:text-accent max-md:min-h-11"
+          >
+            Change it in the settings
+          </Link>
         </span>
-        <Link
-          to={paths.adminSettings}
-          className="inline-flex min-h-8 items-center underline underline-offset-4 hover:text-accent"
-        >
-          Change it in the settings
-        </Link>
       </span>
     </p>
   );

@@ -33,7 +33,7 @@ export function AdminSettingsPage() {
   }
 
   return (
-    <Page title="Settings" className="mx-auto grid max-w-page gap-8 p-4 md:p-8">
+    <Page title="Settings" className="mx-auto grid max-w-page gap-8 p-4 pb-0 md:p-8 md:pb-0">
       <header>
         <h1 id={HEADING} tabIndex={-1} className="font-serif text-headline">
           Settings

@@ -10,7 +10,7 @@ export function SeoSettings(part: PartProps) {
   return (
     <SettingsSection
       title="SEO"
-      lead="How search engines and shared links show the home page. Pages of their own words keep them."
+      lead="How search engines and shared links show the home page. Pages with words of their own keep them."
     >
       <SettingsTextField
         {...part}

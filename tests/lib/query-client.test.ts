@@ -1,5 +1,6 @@
 import { MutationObserver, onlineManager, QueryObserver } from "@tanstack/react-query";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { toBackendError } from "@/lib/backend-error";
 import { listenForNotices, notify, type Notice } from "@/lib/notify";
 import { createQueryClient } from "@/lib/query-client";
 
@@ -35,6 +36,18 @@ test("a mutation says what it declares after a failure, in the destructive style
   await expect(mutation.mutate()).rejects.toThrow("refused");
 
   expect(notices).toEqual([{ tone: "danger", title: "Error", description: "refused" }]);
+});
+
+test("a session that is over is no failure to tell: the question to sign in again stands there", async () => {
+  const notices = listen();
+  const over = toBackendError({ code: "PGRST303", message: "JWT expired" }, 401);
+  const mutation = new MutationObserver(createQueryClient(), {
+    mutationFn: () => Promise.reject(over),
+    meta: { failure: () => ({ title: "Error" }) },
+  });
+  await expect(mutation.mutate()).rejects.toBe(over);
+
+  expect(notices).toEqual([]);
 });
 
 test("a mutation may set the tone itself, or say nothing", async () => {

@@ -58,10 +58,9 @@ test("the owner whose session ends signs in again and carries on", async ({
   await question(page).getByRole("button", { name: "Sign In" }).click();
   await expect(question(page)).toBeHidden();
   await expect(page.getByLabel("Site description")).toHaveValue("Half a sentence");
-  // Stored as it was: the other tests look at the site's description.
+  // Not stored: the settings are the same for all tests that run beside this one.
   await page.getByRole("button", { name: "Discard" }).click();
-  await page.getByRole("button", { name: "Save Settings" }).click();
-  await expect(toast(page, "Settings Saved")).toBeVisible();
+  await expect(page.getByLabel("Site description")).not.toHaveValue("Half a sentence");
 });
 
 test("an editor with half a post in it survives the end of the session", async ({

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { Tables } from "@/lib/database.types";
 import { getClient, insertOnce } from "@/lib/supabase";
-import { passFormOn } from "./settings";
+import { passFormOn } from "./pass-form-on";
 
 /** `id` is made in the browser, so that sending again never stores twice. */
 export type NewConsultationRequest = Omit<

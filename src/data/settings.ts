@@ -1,5 +1,4 @@
-import { queryOptions, type QueryClient } from "@tanstack/react-query";
-import { forwardForm } from "@/lib/forward-form";
+import { queryOptions } from "@tanstack/react-query";
 import { answerOf, getClient } from "@/lib/supabase";
 
 /** Of everything that visitors are told about the settings. */
@@ -37,19 +36,4 @@ export function maintenanceContactQuery() {
       return data || "";
     },
   });
-}
-
-/**
- * Passes a stored form on to the form service, unless the owner has switched that off. Where the
- * setting cannot be read, a mail too many is better than one too few.
- *
- * @throws {BackendError} when the service does not take it
- */
-export async function passFormOn(
-  queryClient: QueryClient,
-  fields: Record<string, string | null>,
-): Promise<void> {
-  const settings = await queryClient.fetchQuery(siteSettingsQuery()).catch(() => undefined);
-  if (settings?.enable_email_notifications === false) return;
-  await forwardForm(fields);
 }

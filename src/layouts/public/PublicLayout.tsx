@@ -10,7 +10,6 @@ import { AuthDialogProvider } from "./AuthDialogProvider";
 import { BackToTop } from "./BackToTop";
 import { DecorAfterLoad } from "./decor/DecorAfterLoad";
 import { Footer } from "./Footer";
-import { MaintenanceBanner } from "./MaintenanceBanner";
 import { Navbar } from "./Navbar";
 import { useLinksToTop } from "./use-links-to-top";
 import { useMaintenance } from "./use-maintenance";
@@ -20,6 +19,9 @@ const MiniPlayer = lazy(() =>
   import("./MiniPlayer").then((module) => ({ default: module.MiniPlayer })),
 );
 
+const MaintenanceBanner = lazy(() =>
+  import("./MaintenanceBanner").then((module) => ({ default: module.MaintenanceBanner })),
+);
 const MaintenancePage = lazy(() =>
   import("./MaintenancePage").then((module) => ({ default: module.MaintenancePage })),
 );
@@ -54,7 +56,11 @@ function OpenSite({ isOwnerInside }: { isOwnerInside: boolean }) {
     <div className="flex min-h-dvh flex-col">
       <Navbar />
       <div className="flex-1 pt-16 md:max-xl:pt-28 print:pt-0">
-        {isOwnerInside && <MaintenanceBanner />}
+        {isOwnerInside && (
+          <Suspense>
+            <MaintenanceBanner />
+          </Suspense>
+        )}
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<PageLoading />}>
             <Outlet />

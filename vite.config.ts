@@ -39,7 +39,11 @@ export default defineConfig(({ mode }) => ({
     // The PDF library and the transliteration are that large, and loaded only when asked for.
     chunkSizeWarningLimit: 700,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      // Radix names its functions by calls that would keep what nobody uses.
+      treeshake: { manualPureFunctions: ["__name"] },
+      output: { codeSplitting: { groups: chunks } },
+    },
   },
   plugins: [
     react(),

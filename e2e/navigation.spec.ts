@@ -181,16 +181,23 @@ test("after a navigation focus and the page's name arrive with the page", async 
 });
 
 test("a navigation begins at the top, going back returns to the place", async ({ page }) => {
-  await page.goto("/blog");
-  const link = page.getByRole("link", { name: "Debugging by bisection" });
+  // Posts of its own: others are published meanwhile, and the newest come first.
+  const word = unique("Place");
+  const posts = await Promise.all(
+    Array.from({ length: 9 }, (_, index) => makePost({ title: `${word} ${index}` })),
+  );
+  await page.goto(`/blog?q=${encodeURIComponent(word)}`);
+  await expect(page.getByText(`Found ${posts.length} published posts`)).toBeVisible();
+  const link = page.getByRole("link", { name: word }).last();
+  const title = await link.innerText();
   await link.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(400);
   await link.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Debugging by bisection");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
-  await expect(page.getByRole("heading", { name: "Featured Articles" })).toBeAttached();
+  await expect(page.getByText(`Found ${posts.length} published posts`)).toBeAttached();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 

@@ -1,88 +1,53 @@
-import { lazy } from "react";
+import { lazy, type ComponentType } from "react";
 import { Route, Routes } from "react-router-dom";
 import { PublicLayout } from "@/layouts/public/PublicLayout";
 
-const AdminLayout = lazy(() =>
-  import("@/layouts/admin/AdminLayout").then((module) => ({ default: module.AdminLayout })),
+/** A page that is fetched when its address is first opened. */
+function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+  return lazy(async () => ({ default: (await load())[name] }));
+}
+
+const AdminLayout = page(() => import("@/layouts/admin/AdminLayout"), "AdminLayout");
+const HomePage = page(() => import("@/pages/home/HomePage"), "HomePage");
+const BlogPage = page(() => import("@/pages/blog/BlogPage"), "BlogPage");
+const PostPage = page(() => import("@/pages/post/PostPage"), "PostPage");
+const ProjectsPage = page(() => import("@/pages/projects/ProjectsPage"), "ProjectsPage");
+const ResumePage = page(() => import("@/pages/resume/ResumePage"), "ResumePage");
+const ContactPage = page(() => import("@/pages/contact/ContactPage"), "ContactPage");
+const ServicesPage = page(() => import("@/pages/services/ServicesPage"), "ServicesPage");
+const AboutPage = page(() => import("@/pages/about/AboutPage"), "AboutPage");
+const SkillsPage = page(() => import("@/pages/skills/SkillsPage"), "SkillsPage");
+const PayPage = page(() => import("@/pages/pay/PayPage"), "PayPage");
+const MusicPage = page(() => import("@/pages/music/MusicPage"), "MusicPage");
+const NotFoundPage = page(() => import("@/pages/NotFoundPage"), "NotFoundPage");
+const AdminDashboardPage = page(
+  () => import("@/pages/admin/dashboard/AdminDashboardPage"),
+  "AdminDashboardPage",
 );
-const HomePage = lazy(() =>
-  import("@/pages/home/HomePage").then((module) => ({ default: module.HomePage })),
+const AdminAnalyticsPage = page(
+  () => import("@/pages/admin/analytics/AdminAnalyticsPage"),
+  "AdminAnalyticsPage",
 );
-const BlogPage = lazy(() =>
-  import("@/pages/blog/BlogPage").then((module) => ({ default: module.BlogPage })),
+const AdminPostsPage = page(() => import("@/pages/admin/posts/AdminPostsPage"), "AdminPostsPage");
+const AdminSettingsPage = page(
+  () => import("@/pages/admin/settings/AdminSettingsPage"),
+  "AdminSettingsPage",
 );
-const PostPage = lazy(() =>
-  import("@/pages/post/PostPage").then((module) => ({ default: module.PostPage })),
+const AdminCommentsPage = page(
+  () => import("@/pages/admin/comments/AdminCommentsPage"),
+  "AdminCommentsPage",
 );
-const ProjectsPage = lazy(() =>
-  import("@/pages/projects/ProjectsPage").then((module) => ({ default: module.ProjectsPage })),
+const AdminProjectsPage = page(
+  () => import("@/pages/admin/projects/AdminProjectsPage"),
+  "AdminProjectsPage",
 );
-const ResumePage = lazy(() =>
-  import("@/pages/resume/ResumePage").then((module) => ({ default: module.ResumePage })),
+const AdminMessagesPage = page(
+  () => import("@/pages/admin/messages/AdminMessagesPage"),
+  "AdminMessagesPage",
 );
-const ContactPage = lazy(() =>
-  import("@/pages/contact/ContactPage").then((module) => ({ default: module.ContactPage })),
-);
-const ServicesPage = lazy(() =>
-  import("@/pages/services/ServicesPage").then((module) => ({ default: module.ServicesPage })),
-);
-const AboutPage = lazy(() =>
-  import("@/pages/about/AboutPage").then((module) => ({ default: module.AboutPage })),
-);
-const SkillsPage = lazy(() =>
-  import("@/pages/skills/SkillsPage").then((module) => ({ default: module.SkillsPage })),
-);
-const PayPage = lazy(() =>
-  import("@/pages/pay/PayPage").then((module) => ({ default: module.PayPage })),
-);
-const MusicPage = lazy(() =>
-  import("@/pages/music/MusicPage").then((module) => ({ default: module.MusicPage })),
-);
-const NotFoundPage = lazy(() =>
-  import("@/pages/NotFoundPage").then((module) => ({ default: module.NotFoundPage })),
-);
-const AdminDashboardPage = lazy(() =>
-  import("@/pages/admin/dashboard/AdminDashboardPage").then((module) => ({
-    default: module.AdminDashboardPage,
-  })),
-);
-const AdminAnalyticsPage = lazy(() =>
-  import("@/pages/admin/analytics/AdminAnalyticsPage").then((module) => ({
-    default: module.AdminAnalyticsPage,
-  })),
-);
-const AdminPostsPage = lazy(() =>
-  import("@/pages/admin/posts/AdminPostsPage").then((module) => ({
-    default: module.AdminPostsPage,
-  })),
-);
-const AdminSettingsPage = lazy(() =>
-  import("@/pages/admin/settings/AdminSettingsPage").then((module) => ({
-    default: module.AdminSettingsPage,
-  })),
-);
-const AdminCommentsPage = lazy(() =>
-  import("@/pages/admin/comments/AdminCommentsPage").then((module) => ({
-    default: module.AdminCommentsPage,
-  })),
-);
-const AdminProjectsPage = lazy(() =>
-  import("@/pages/admin/projects/AdminProjectsPage").then((module) => ({
-    default: module.AdminProjectsPage,
-  })),
-);
-const AdminMessagesPage = lazy(() =>
-  import("@/pages/admin/messages/AdminMessagesPage").then((module) => ({
-    default: module.AdminMessagesPage,
-  })),
-);
-const AdminConsultationsPage = lazy(() =>
-  import("@/pages/admin/consultations/AdminConsultationsPage").then((module) => ({
-    default: module.AdminConsultationsPage,
-  })),
-);
-const AdminComingPage = lazy(() =>
-  import("@/pages/admin/AdminComingPage").then((module) => ({ default: module.AdminComingPage })),
+const AdminConsultationsPage = page(
+  () => import("@/pages/admin/consultations/AdminConsultationsPage"),
+  "AdminConsultationsPage",
 );
 
 /** The one list of routes. Every page is a chunk of its own. */

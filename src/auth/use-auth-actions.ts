@@ -2,7 +2,6 @@ import type { AuthError } from "@supabase/supabase-js";
 import { useMutation } from "@tanstack/react-query";
 import { toBackendError } from "@/lib/backend-error";
 import { getAuthClient } from "@/lib/supabase";
-import { useAuth } from "./use-auth";
 
 export type Credentials = { email: string; password: string };
 
@@ -49,12 +48,6 @@ export function useSignUp() {
       failure,
     },
   });
-}
-
-/** Signs out on this device. */
-export function useSignOut() {
-  const { signOut } = useAuth();
-  return useMutation({ mutationFn: signOut, meta: { failure } });
 }
 
 /** Sends a link that leads to the form for a new password. */

@@ -1,5 +1,5 @@
 import { ArrowLeft, LogOut, PanelLeft } from "lucide-react";
-import { useSignOut } from "@/auth/use-auth-actions";
+import { useSignOut } from "@/auth/use-sign-out";
 import { ThemeToggle } from "@/components/ThemeToggle";
 import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";

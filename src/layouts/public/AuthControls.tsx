@@ -1,5 +1,5 @@
 import { useAuth } from "@/auth/use-auth";
-import { useSignOut } from "@/auth/use-auth-actions";
+import { useSignOut } from "@/auth/use-sign-out";
 import { useIsOwner } from "@/auth/use-is-owner";
 import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";

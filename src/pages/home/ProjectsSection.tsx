@@ -3,7 +3,7 @@ import { HidingImage } from "@/components/HidingImage";
 import { Badge } from "@/components/ui/Badge";
 import { buttonClass } from "@/components/ui/button-class";
 import { codeDemos } from "@/content/code-demos";
-import { chatProject } from "@/content/profile";
+import { chatProject } from "@/content/home";
 import { paths } from "@/paths";
 import { CodeDemos } from "./CodeDemos";
 import { Section } from "./Section";

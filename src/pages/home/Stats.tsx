@@ -1,5 +1,5 @@
 import { StatGrid } from "@/components/StatGrid";
-import { homeStats } from "@/content/profile";
+import { homeStats } from "@/content/home";
 
 export function Stats() {
   return (

@@ -73,7 +73,7 @@ test("the owner signs in there and sees the site, with a banner that leads to th
   await user.click(dialog.getByRole("button", { name: "Sign In" }));
 
   expect(await screen.findByRole("heading", { level: 1, name: /About/ })).toBeVisible();
-  expect(banner()).toBeVisible();
+  await screen.findByText("Maintenance mode is on.");
   await user.click(screen.getByRole("link", { name: "Change it in the settings" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
 });

@@ -44,6 +44,29 @@ test.each(secrets)("only the owner reads %s", async (path) => {
   }
 });
 
+/** The questions of the owner's screens. */
+const ownersFunctions = [
+  "analytics_summary",
+  "comment_counts",
+  "consultation_counts",
+  "dashboard_numbers",
+  "message_counts",
+  "moderation_page",
+  "read_site_settings",
+].map((name) => `/rest/v1/rpc/${name}`);
+
+test.each(ownersFunctions)("only the owner is answered by %s", async (path) => {
+  const answer = await people.owner("POST", path, {});
+  expect(answer.status).toBe(200);
+  expect(answer.body).not.toEqual([]);
+
+  expect(await people.stranger("POST", path, {})).toEqual({ status: 200, body: [] });
+  expect(await people.anonymous("POST", path, {})).toMatchObject({
+    status: 401,
+    body: { code: "42501" },
+  });
+});
+
 test("only the owner reads the admin e-mail", async () => {
   const admin = await people.owner("POST", "/rest/v1/rpc/read_site_settings");
   expect(admin.body).toMatchObject([{ admin_email: "owner@example.com" }]);
@@ -61,11 +84,6 @@ test("only the owner reads the admin e-mail", async () => {
       stranger: 403,
     });
   }
-  expect((await people.anonymous("POST", "/rest/v1/rpc/read_site_settings")).status).toBe(401);
-  expect(await people.stranger("POST", "/rest/v1/rpc/read_site_settings")).toEqual({
-    status: 200,
-    body: [],
-  });
 });
 
 test("a post that is not due yet is the owner's alone", async () => {
@@ -99,7 +117,14 @@ test("a reader sees their own likes and nobody else's", async () => {
 });
 
 test("neither accounts nor private tables can be reached", async () => {
-  for (const table of ["users", "site_owner", "rate_limits", "post_views", "blocked_words"]) {
+  for (const table of [
+    "users",
+    "site_owner",
+    "rate_limits",
+    "post_views",
+    "blocked_words",
+    "page_view_totals",
+  ]) {
     expect((await people.owner("GET", `/rest/v1/${table}`)).status).toBe(404);
   }
   for (const schema of ["private", "auth"]) {
@@ -129,7 +154,8 @@ test("an account that is bound but unconfirmed reads no more than a stranger", a
   expect((await imposter("POST", "/rest/v1/rpc/is_owner")).body).toBe(false);
   for (const path of secrets)
     expect(await imposter("GET", path)).toEqual({ status: 200, body: [] });
-  expect((await imposter("POST", "/rest/v1/rpc/read_site_settings")).body).toEqual([]);
+  for (const path of ownersFunctions)
+    expect(await imposter("POST", path, {})).toEqual({ status: 200, body: [] });
   expect((await people.owner("POST", "/rest/v1/rpc/is_owner")).body).toBe(false);
 
   await backend.reset();

@@ -1,5 +1,6 @@
 import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
 import { useRef, useState, type ReactNode } from "react";
+import { ListFilters } from "@/components/ListFilters";
 import { Page } from "@/components/Page";
 import { StatGrid } from "@/components/StatGrid";
 import { Button } from "@/components/ui/Button";
@@ -11,10 +12,9 @@ import { formatNumber } from "@/lib/format";
 import type { InboxCounts, InboxPage } from "@/lib/inbox";
 import { DeleteItemDialog } from "./DeleteItemDialog";
 import type { InboxKind } from "./inbox-kind";
-import { InboxFilters } from "./InboxFilters";
 import { InboxHeader, type CsvExport } from "./InboxHeader";
 import { InboxList, InboxListSkeleton } from "./InboxList";
-import type { useInboxAddress } from "./use-inbox-address";
+import { sortChoices, type useInboxAddress } from "./use-inbox-address";
 import { useKeptFocus } from "./use-kept-focus";
 
 const HEADING = "inbox-heading";
@@ -112,7 +112,15 @@ export function Inbox<Item extends { id: string }>({
         filters={filters}
       />
       <StatGrid label="In numbers" stats={statsOf(kind, counts.data)} />
-      <InboxFilters kind={kind} address={address} />
+      <ListFilters
+        things={kind.many}
+        searchedFields={kind.searchedFields}
+        search={address.filters.search}
+        onSearch={address.setSearch}
+        sort={address.filters.sort}
+        sortChoices={sortChoices}
+        onSort={address.setSort}
+      />
       <Tabs
         label="Status"
         value={filters.status}

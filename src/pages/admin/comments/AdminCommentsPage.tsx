@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { ListFilters } from "@/components/ListFilters";
 import { LoadMore } from "@/components/LoadMore";
 import { Page } from "@/components/Page";
 import { Badge } from "@/components/ui/Badge";
@@ -14,11 +15,10 @@ import {
   type ModerationFilters,
 } from "@/data/moderation";
 import { countOf, formatNumber } from "@/lib/format";
-import { CommentFilters } from "./CommentFilters";
 import { CommentList, CommentListSkeleton } from "./CommentList";
 import { DeleteCommentsDialog } from "./DeleteCommentsDialog";
 import { ReplyDialog } from "./ReplyDialog";
-import { statusTabs, useCommentsAddress } from "./use-comments-address";
+import { sortChoices, statusTabs, useCommentsAddress } from "./use-comments-address";
 
 const HEADING = "comments-heading";
 
@@ -48,7 +48,15 @@ export function AdminCommentsPage() {
           {total !== undefined && countOf(total, isFiltered ? "matching comment" : "comment")}
         </p>
       </header>
-      <CommentFilters filters={filters} onSearch={setSearch} onSort={setSort} />
+      <ListFilters
+        things="comments"
+        searchedFields="Author, comment or post"
+        search={filters.search}
+        onSearch={setSearch}
+        sort={filters.sort}
+        sortChoices={sortChoices}
+        onSort={setSort}
+      />
       <Tabs
         label="Status"
         tabs={statusTabs.map(({ value, label }) => ({

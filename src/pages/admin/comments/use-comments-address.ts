@@ -13,8 +13,8 @@ export const statusLabels: Record<ModerationFilters["status"], string> = {
 };
 export const statusTabs = STATUSES.map((value) => ({ value, label: statusLabels[value] }));
 export const sortChoices = [
-  { value: "newest", label: "Newest first" },
-  { value: "oldest", label: "Oldest first" },
+  { value: "newest", label: "Newest" },
+  { value: "oldest", label: "Oldest" },
 ] as const;
 
 /** What the list shows, kept in the address so that a reload keeps it: `?q=`, `?status=`, `?sort=`. */

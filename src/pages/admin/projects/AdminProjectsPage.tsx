@@ -1,20 +1,27 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { ListFilters } from "@/components/ListFilters";
 import { LoadMore } from "@/components/LoadMore";
 import { Page } from "@/components/Page";
 import { Button } from "@/components/ui/Button";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { useListAddress } from "@/components/use-list-address";
-import { adminProjectsQuery, type ProjectListItem } from "@/data/project-editing";
+import { adminProjectsQuery, type ProjectListItem, type ProjectSort } from "@/data/project-editing";
 import { countOf } from "@/lib/format";
 import { DeleteProjectDialog } from "./DeleteProjectDialog";
 import { ProjectEditor } from "./ProjectEditor";
-import { ProjectFilters } from "./ProjectFilters";
 import { ProjectList, ProjectListSkeleton } from "./ProjectList";
 
 const HEADING = "projects-heading";
+
+const sortChoices: readonly { value: ProjectSort; label: string }[] = [
+  { value: "newest", label: "Newest" },
+  { value: "oldest", label: "Oldest" },
+  { value: "edited", label: "Last edited" },
+  { value: "title", label: "Title" },
+];
 
 export function AdminProjectsPage() {
   const address = useListAddress(["newest", "oldest", "edited", "title"]);
@@ -40,9 +47,13 @@ export function AdminProjectsPage() {
           New Project
         </Button>
       </header>
-      <ProjectFilters
-        filters={{ search, sort }}
+      <ListFilters
+        things="projects"
+        searchedFields="Title, description or technology"
+        search={search}
         onSearch={address.setSearch}
+        sort={sort}
+        sortChoices={sortChoices}
         onSort={address.setSort}
       />
 

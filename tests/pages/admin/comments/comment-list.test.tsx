@@ -105,8 +105,8 @@ test("the order can be turned round", async () => {
   const { user } = renderApp("/admin/comments");
   await row("New");
 
-  await user.click(screen.getByRole("button", { name: "Newest first" }));
-  await user.click(await screen.findByRole("menuitemradio", { name: "Oldest first" }));
+  await user.click(screen.getByRole("button", { name: "Sort by Newest" }));
+  await user.click(await screen.findByRole("menuitemradio", { name: "Oldest" }));
 
   await waitFor(() => expect(authors()).toEqual(["Old", "New"]));
   expect(shownAddress()).toBe("/admin/comments?sort=oldest");

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { SortMenu } from "./SortMenu";
+import { TextField } from "./ui/TextField";
+import { useDebouncedInput } from "./use-debounced-input";
+
+type Props<Sort extends string> = {
+  /** What is searched, e.g. «messages». */
+  things: string;
+  /** Which of their fields, as the hint in the empty box. */
+  searchedFields: string;
+  search: string;
+  onSearch: (search: string) => void;
+  sort: Sort;
+  sortChoices: readonly { value: Sort; label: string }[];
+  onSort: (sort: Sort) => void;
+  /** Further filters, before the order. */
+  children?: ReactNode;
+};
+
+/** The row above a list of the owner: search, filters, order. */
+export function ListFilters<Sort extends string>({
+  things,
+  searchedFields,
+  search,
+  onSearch,
+  sort,
+  sortChoices,
+  onSort,
+  children,
+}: Props<Sort>) {
+  const input = useDebouncedInput(search, onSearch);
+  return (
+    <div role="search" className="flex flex-wrap gap-3">
+      <div className="min-w-40 flex-1">
+        <TextField
+          label={`Search ${things}`}
+          isLabelHidden
+          type="search"
+          placeholder={searchedFields}
+          maxLength={200}
+          {...input}
+        />
+      </div>
+      {children}
+      <SortMenu value={sort} choices={sortChoices} onChange={onSort} />
+    </div>
+  );
+}

@@ -1,10 +1,9 @@
-import { ChevronDown, Ellipsis, Reply, Trash2 } from "lucide-react";
+import { ChevronDown, Reply } from "lucide-react";
 import { useState, type ReactNode } from "react";
+import { RowMenu } from "@/components/RowMenu";
 import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
 import { buttonClass } from "@/components/ui/button-class";
-import { IconButton } from "@/components/ui/IconButton";
-import { Menu, MenuItem } from "@/components/ui/Menu";
 import { classNames } from "@/lib/class-names";
 import type { InboxStatus } from "./inbox-kind";
 
@@ -105,21 +104,7 @@ export function InboxItem({
       </div>
       {/* Far from the thumb on a phone: what deletes is not touched by mistake. */}
       <div className="col-start-2 row-start-1 -mt-2 -mr-2 @3xl:col-start-3 @3xl:m-0">
-        <Menu
-          trigger={
-            <IconButton
-              id={menuId(id)}
-              label={`More for ${title}`}
-              icon={<Ellipsis aria-hidden className="size-5" />}
-              className="md:size-9"
-            />
-          }
-        >
-          <MenuItem tone="danger" onSelect={onDelete}>
-            <Trash2 aria-hidden className="size-4" />
-            Delete
-          </MenuItem>
-        </Menu>
+        <RowMenu id={menuId(id)} label={`More for ${title}`} onDelete={onDelete} />
       </div>
       <div id={bodyId} hidden={!isOpen} className="col-span-full mt-1 border-t pt-4">
         {messageHeading && <h3 className="mb-2 label text-ink-muted">{messageHeading}</h3>}

@@ -1,8 +1,8 @@
-import { Ban, Check, Ellipsis, Reply, Trash2 } from "lucide-react";
+import { Ban, Check, Reply } from "lucide-react";
+import { RowMenu } from "@/components/RowMenu";
 import { Button } from "@/components/ui/Button";
 import { Checkbox } from "@/components/ui/Checkbox";
-import { IconButton } from "@/components/ui/IconButton";
-import { Menu, MenuItem } from "@/components/ui/Menu";
+import { MenuItem } from "@/components/ui/Menu";
 import type { ModeratedComment } from "@/data/moderation";
 import { classNames } from "@/lib/class-names";
 import { CommentWords } from "./CommentWords";
@@ -73,25 +73,17 @@ export function CommentRow({ comment, isSelected, onToggle, onStatus, onReply, o
             Reject <span className="sr-only">the comment by {author}</span>
           </Button>
         )}
-        <Menu
-          trigger={
-            <IconButton
-              id={commentMenuId(id)}
-              label={`More for the comment by ${author}`}
-              icon={<Ellipsis aria-hidden className="size-5" />}
-              className="md:size-9 @max-3xl:ml-auto"
-            />
-          }
+        <RowMenu
+          id={commentMenuId(id)}
+          label={`More for the comment by ${author}`}
+          className="@max-3xl:ml-auto"
+          onDelete={onDelete}
         >
           <MenuItem onSelect={onReply}>
             <Reply aria-hidden className="size-4" />
             {needApproval(comment).length > 0 ? "Approve and reply" : "Reply"}
           </MenuItem>
-          <MenuItem tone="danger" onSelect={onDelete}>
-            <Trash2 aria-hidden className="size-4" />
-            Delete
-          </MenuItem>
-        </Menu>
+        </RowMenu>
       </div>
     </article>
   );

@@ -1,5 +1,5 @@
-import { useSearchParams } from "react-router-dom";
 import { useChoiceInAddress } from "@/components/use-choice-in-address";
+import { useListAddress } from "@/components/use-list-address";
 import type { ModerationFilters } from "@/data/moderation";
 
 const STATUSES = ["all", "pending", "approved", "spam"] as const;
@@ -19,22 +19,8 @@ export const sortChoices = [
 
 /** What the list shows, kept in the address so that a reload keeps it: `?q=`, `?status=`, `?sort=`. */
 export function useCommentsAddress() {
-  const [params, setParams] = useSearchParams();
+  const { search, setSearch, sort, setSort } = useListAddress(SORTS);
   const [status, setStatus] = useChoiceInAddress("status", STATUSES);
-  const [sort, setSort] = useChoiceInAddress("sort", SORTS);
-  const filters: ModerationFilters = { search: params.get("q") ?? "", status, sort };
-
-  function setSearch(search: string) {
-    setParams(
-      (previous) => {
-        const next = new URLSearchParams(previous);
-        if (search) next.set("q", search);
-        else next.delete("q");
-        return next;
-      },
-      { replace: true },
-    );
-  }
-
+  const filters: ModerationFilters = { search, status, sort };
   return { filters, setSearch, setStatus, setSort };
 }

@@ -1,17 +1,15 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { LoadMore } from "@/components/LoadMore";
 import { Page } from "@/components/Page";
+import { RecordList } from "@/components/RecordList";
 import { Button } from "@/components/ui/Button";
-import { EmptyState } from "@/components/ui/EmptyState";
-import { ErrorState } from "@/components/ui/ErrorState";
 import { adminPostsQuery, useTogglePost, type PostListItem } from "@/data/post-editing";
 import { countOf } from "@/lib/format";
 import { DeletePostDialog } from "./DeletePostDialog";
 import { PostEditor } from "./PostEditor";
 import { PostFilters } from "./PostFilters";
-import { PostList, PostListSkeleton } from "./PostList";
+import { PostRow } from "./PostRow";
 import { usePostsAddress } from "./use-posts-address";
 
 const HEADING = "posts-heading";
@@ -23,7 +21,6 @@ export function AdminPostsPage() {
   const { mutate: toggle } = useTogglePost();
   const [deleting, setDeleting] = useState<PostListItem>();
   const isFiltered = filters.search !== "" || filters.status !== "all";
-  const retry = () => void (posts.isFetchNextPageError ? posts.fetchNextPage() : posts.refetch());
 
   return (
     <Page title="Blog Posts" className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
@@ -43,34 +40,20 @@ export function AdminPostsPage() {
       </header>
       <PostFilters filters={filters} onSearch={setSearch} onStatus={setStatus} onSort={setSort} />
 
-      {posts.isError && !posts.isFetchNextPageError && (
-        <ErrorState message={posts.error.message} onRetry={retry} isRetrying={posts.isFetching} />
-      )}
-      {posts.isPending && <PostListSkeleton />}
-      {posts.data?.total === 0 && (
-        <EmptyState
-          title="No posts found"
-          hint={
-            isFiltered
-              ? "No posts match your search."
-              : "Create your first blog post to get started"
-          }
-        />
-      )}
-      {posts.data && posts.data.rows.length > 0 && (
-        <PostList
-          posts={posts.data.rows}
-          isStale={posts.isPlaceholderData}
-          onEdit={({ id }) => openEditor(id)}
-          onToggle={(post, what) => toggle({ post, what, isOn: !post[what] })}
-          onDelete={setDeleting}
-        />
-      )}
-      <LoadMore
+      <RecordList
+        things="posts"
         query={posts}
-        label="Load more"
-        failure="Error loading posts"
-        className="justify-self-center"
+        emptyHint={
+          isFiltered ? "No posts match your search." : "Create your first blog post to get started"
+        }
+        renderRow={(post) => (
+          <PostRow
+            post={post}
+            onEdit={() => openEditor(post.id)}
+            onToggle={(what) => toggle({ post, what, isOn: !post[what] })}
+            onDelete={() => setDeleting(post)}
+          />
+        )}
       />
 
       {edited !== undefined && (

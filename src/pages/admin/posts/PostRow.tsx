@@ -1,10 +1,10 @@
-import { Ellipsis, Eye, FileText, Pencil, Send, Star, Trash2 } from "lucide-react";
+import { Eye, FileText, Pencil, Send, Star } from "lucide-react";
 import { HidingImage } from "@/components/HidingImage";
+import { RowMenu } from "@/components/RowMenu";
 import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
-import { IconButton } from "@/components/ui/IconButton";
-import { Menu, MenuItem } from "@/components/ui/Menu";
+import { MenuItem } from "@/components/ui/Menu";
 import type { PostListItem } from "@/data/post-editing";
 import { countOf, formatShortDate } from "@/lib/format";
 import { paths } from "@/paths";
@@ -74,15 +74,11 @@ export function PostRow({ post, onEdit, onToggle, onDelete }: Props) {
           <Pencil aria-hidden className="size-4" />
           Edit <span className="sr-only">{post.title}</span>
         </Button>
-        <Menu
-          trigger={
-            <IconButton
-              id={postMenuId(post.id)}
-              label={`More for ${post.title}`}
-              icon={<Ellipsis aria-hidden className="size-5" />}
-              className="md:size-9 @max-2xl:ml-auto"
-            />
-          }
+        <RowMenu
+          id={postMenuId(post.id)}
+          label={`More for ${post.title}`}
+          className="@max-2xl:ml-auto"
+          onDelete={onDelete}
         >
           <MenuItem onSelect={() => onToggle("published")}>
             <Send aria-hidden className="size-4" />
@@ -92,11 +88,7 @@ export function PostRow({ post, onEdit, onToggle, onDelete }: Props) {
             <Star aria-hidden className="size-4" />
             {post.featured ? "Do not feature" : "Feature"}
           </MenuItem>
-          <MenuItem tone="danger" onSelect={onDelete}>
-            <Trash2 aria-hidden className="size-4" />
-            Delete
-          </MenuItem>
-        </Menu>
+        </RowMenu>
       </div>
     </article>
   );

@@ -2,17 +2,15 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { ListFilters } from "@/components/ListFilters";
-import { LoadMore } from "@/components/LoadMore";
 import { Page } from "@/components/Page";
+import { RecordList } from "@/components/RecordList";
 import { Button } from "@/components/ui/Button";
-import { EmptyState } from "@/components/ui/EmptyState";
-import { ErrorState } from "@/components/ui/ErrorState";
 import { useListAddress } from "@/components/use-list-address";
 import { adminProjectsQuery, type ProjectListItem, type ProjectSort } from "@/data/project-editing";
 import { countOf } from "@/lib/format";
 import { DeleteProjectDialog } from "./DeleteProjectDialog";
 import { ProjectEditor } from "./ProjectEditor";
-import { ProjectList, ProjectListSkeleton } from "./ProjectList";
+import { ProjectRow } from "./ProjectRow";
 
 const HEADING = "projects-heading";
 
@@ -57,37 +55,19 @@ export function AdminProjectsPage() {
         onSort={address.setSort}
       />
 
-      {projects.isError && !projects.isFetchNextPageError && (
-        <ErrorState
-          message={projects.error.message}
-          onRetry={() => void projects.refetch()}
-          isRetrying={projects.isFetching}
-        />
-      )}
-      {projects.isPending && <ProjectListSkeleton />}
-      {projects.data?.total === 0 && (
-        <EmptyState
-          title="No projects found"
-          hint={
-            isFiltered
-              ? "No projects match your search."
-              : "Create your first project to get started"
-          }
-        />
-      )}
-      {projects.data && projects.data.rows.length > 0 && (
-        <ProjectList
-          projects={projects.data.rows}
-          isStale={projects.isPlaceholderData}
-          onEdit={({ id }) => address.openEditor(id)}
-          onDelete={setDeleting}
-        />
-      )}
-      <LoadMore
+      <RecordList
+        things="projects"
         query={projects}
-        label="Load more"
-        failure="Error loading projects"
-        className="justify-self-center"
+        emptyHint={
+          isFiltered ? "No projects match your search." : "Create your first project to get started"
+        }
+        renderRow={(project) => (
+          <ProjectRow
+            project={project}
+            onEdit={() => address.openEditor(project.id)}
+            onDelete={() => setDeleting(project)}
+          />
+        )}
       />
 
       {edited !== undefined && (

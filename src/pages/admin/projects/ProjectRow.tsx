@@ -1,10 +1,9 @@
-import { ArrowUpRight, Ellipsis, Eye, FolderGit2, Pencil, Trash2 } from "lucide-react";
+import { ArrowUpRight, Eye, FolderGit2, Pencil } from "lucide-react";
 import { HidingImage } from "@/components/HidingImage";
+import { RowMenu } from "@/components/RowMenu";
 import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
-import { IconButton } from "@/components/ui/IconButton";
-import { Menu, MenuItem } from "@/components/ui/Menu";
 import type { ProjectListItem } from "@/data/project-editing";
 import { paths } from "@/paths";
 import { ProjectDates } from "./ProjectDates";
@@ -102,21 +101,12 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
           <Pencil aria-hidden className="size-4" />
           Edit <span className="sr-only">{title}</span>
         </Button>
-        <Menu
-          trigger={
-            <IconButton
-              id={projectMenuId(id)}
-              label={`More for ${title}`}
-              icon={<Ellipsis aria-hidden className="size-5" />}
-              className="md:size-9 @max-2xl:ml-auto"
-            />
-          }
-        >
-          <MenuItem tone="danger" onSelect={onDelete}>
-            <Trash2 aria-hidden className="size-4" />
-            Delete
-          </MenuItem>
-        </Menu>
+        <RowMenu
+          id={projectMenuId(id)}
+          label={`More for ${title}`}
+          className="@max-2xl:ml-auto"
+          onDelete={onDelete}
+        />
       </div>
     </article>
   );

@@ -1,0 +1,80 @@
+import type { UseInfiniteQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { LoadMore } from "./LoadMore";
+import { EmptyState } from "./ui/EmptyState";
+import { ErrorState } from "./ui/ErrorState";
+import { Skeleton } from "./ui/Skeleton";
+
+type Props<Item> = {
+  /** What is listed, e.g. «posts». */
+  things: string;
+  query: UseInfiniteQueryResult<{ rows: Item[]; total: number }>;
+  /** What to do about an empty list. */
+  emptyHint: string;
+  renderRow: (item: Item) => ReactNode;
+};
+
+/** The owner's list of posts or projects in each of its states, with the way to more. */
+export function RecordList<Item extends { id: string }>({
+  things,
+  query,
+  emptyHint,
+  renderRow,
+}: Props<Item>) {
+  const { data } = query;
+  return (
+    <>
+      {query.isError && !query.isFetchNextPageError && (
+        <ErrorState
+          message={query.error.message}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      )}
+      {query.isPending && <ListSkeleton label={`Loading ${things}`} />}
+      {data?.total === 0 && <EmptyState title={`No ${things} found`} hint={emptyHint} />}
+      {data && data.rows.length > 0 && (
+        <ul
+          aria-label={`${things.charAt(0).toUpperCase()}${things.slice(1)}`}
+          // Rows that still answer an earlier search are dimmed.
+          data-stale={query.isPlaceholderData}
+          className="@container divide-y divide-line border bg-paper-raised transition-opacity duration-150 data-[stale=true]:opacity-50"
+        >
+          {data.rows.map((item) => (
+            <li key={item.id}>{renderRow(item)}</li>
+          ))}
+        </ul>
+      )}
+      <LoadMore
+        query={query}
+        label="Load more"
+        failure={`Error loading ${things}`}
+        className="justify-self-center"
+      />
+    </>
+  );
+}
+
+function ListSkeleton({ label }: { label: string }) {
+  return (
+    <div
+      role="status"
+      aria-label={label}
+      className="@container divide-y divide-line border bg-paper-raised"
+    >
+      {Array.from({ length: 6 }, (_, index) => (
+        <div
+          key={index}
+          className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4 p-4 @2xl:grid-cols-[10rem_minmax(0,1fr)]"
+        >
+          <Skeleton className="aspect-video" />
+          <div className="grid content-start gap-2.5">
+            <Skeleton className="h-5 w-2/3" />
+            <Skeleton className="h-4" />
+            <Skeleton className="h-4 w-1/2" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

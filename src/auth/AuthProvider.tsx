@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } fro
 import type { AuthError, Session, User } from "@supabase/supabase-js";
 import { DEADLINE } from "@/lib/deadline";
 import { notify } from "@/lib/notify";
-import { mayHaveSession, SESSION_KEY } from "@/lib/stored-session";
+import { mayHaveSession, SESSION_KEY, whenStored } from "@/lib/stored-session";
 import { getAuthClient, onAuthClient } from "@/lib/supabase";
 import { AuthContext, type EndedSession } from "./use-auth";
 import { onUnauthorized } from "./on-unauthorized";
@@ -25,28 +25,34 @@ export function AuthProvider({ children }: Props) {
     const linkError = takeLinkError();
     if (linkError) notify({ title: "Error", description: linkError, tone: "danger" });
 
-    let unsubscribe: (() => void) | undefined;
-    const stopWaiting = onAuthClient((client) => {
-      const { data } = client.auth.onAuthStateChange((event, next) => {
-        setSession(next);
-        setIsLoading(false);
-        if (event === "PASSWORD_RECOVERY") setIsRecovering(true);
+    function take(next: Session | null) {
+      setSession(next);
+      setIsLoading(false);
+      const before = known.current;
+      const user = next?.user ?? null;
+      known.current = user;
+      if (!user && before && !isLeaving.current) {
+        // Not their doing: what they see, and what they have typed, stays as it is.
+        lost.current = before;
+        setEnded({ user: before });
+        return;
+      }
+      const isBack = user !== null && user.id === lost.current?.id;
+      lost.current = null;
+      setEnded(null);
+      if (isBack) void queryClient.invalidateQueries();
+      // What one person may see is not another's: nothing of it stays behind.
+      else if (before !== undefined && before?.id !== user?.id) void queryClient.resetQueries();
+    }
 
-        const before = known.current;
-        const user = next?.user ?? null;
-        known.current = user;
-        if (!user && before && !isLeaving.current) {
-          // Not their doing: what they see, and what they have typed, stays as it is.
-          lost.current = before;
-          setEnded({ user: before });
-          return;
-        }
-        const isBack = user !== null && user.id === lost.current?.id;
-        lost.current = null;
-        setEnded(null);
-        if (isBack) void queryClient.invalidateQueries();
-        // What one person may see is not another's: nothing of it stays behind.
-        else if (before !== undefined && before?.id !== user?.id) void queryClient.resetQueries();
+    let stopWaiting: (() => void) | undefined;
+    let unsubscribe: (() => void) | undefined;
+    const stopListening = onAuthClient((client) => {
+      const { data } = client.auth.onAuthStateChange((event, next) => {
+        if (event === "PASSWORD_RECOVERY") setIsRecovering(true);
+        stopWaiting?.();
+        stopWaiting = next ? whenStored(next, () => take(next)) : undefined;
+        if (!next) take(next);
       });
       unsubscribe = () => data.subscription.unsubscribe();
     });
@@ -88,8 +94,9 @@ export function AuthProvider({ children }: Props) {
     return () => {
       clearTimeout(timer);
       window.removeEventListener("storage", noticeOtherTabs);
-      stopWaiting();
+      stopListening();
       stopWatching();
+      stopWaiting?.();
       unsubscribe?.();
     };
   }, [queryClient]);

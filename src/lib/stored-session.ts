@@ -17,3 +17,31 @@ function isSessionStored(): boolean {
     return false;
   }
 }
+
+/**
+ * Calls back as soon as this tab sees the session in storage, which is at once unless another tab
+ * announced it: its message may come before what it has stored, and whoever asks the backend in
+ * between asks as nobody.
+ *
+ * @returns stops waiting
+ */
+export function whenStored(session: { access_token: string }, callBack: () => void): () => void {
+  const stop = () => window.removeEventListener("storage", look);
+  function look() {
+    if (!isStored(session.access_token)) return;
+    stop();
+    callBack();
+  }
+  window.addEventListener("storage", look);
+  look();
+  return stop;
+}
+
+function isStored(token: string): boolean {
+  try {
+    return localStorage.getItem(SESSION_KEY)?.includes(token) ?? false;
+  } catch {
+    // Nothing is stored anywhere, so there is nothing to wait for.
+    return true;
+  }
+}

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
+import { SESSION_KEY } from "@/lib/stored-session";
 import { openSettings } from "../support/open-settings";
 import { postRow } from "../support/factories";
 import { renderApp } from "../support/render";
@@ -173,4 +174,37 @@ test("a reader whose session ends keeps the comment they were writing", async ()
 
   await user.click(within(toast).getByRole("button", { name: "Sign In" }));
   expect(await screen.findByRole("dialog", { name: "Sign In" })).toBeVisible();
+});
+
+test("a sign-in in another tab counts once this tab sees what it stored", async () => {
+  await openSettings();
+  const channel = new BroadcastChannel(SESSION_KEY);
+  const arrival = new BroadcastChannel(SESSION_KEY);
+  const announce = (message: object) =>
+    new Promise((resolve) => {
+      arrival.onmessage = resolve;
+      channel.postMessage(message);
+    });
+  localStorage.removeItem(SESSION_KEY);
+  await announce({ event: "SIGNED_OUT", session: null });
+  await question();
+
+  const asked: (string | null)[] = [];
+  server.use(
+    http.all("*/rest/v1/*", ({ request }) => {
+      asked.push(request.headers.get("authorization"));
+    }),
+  );
+  const session = { ...sessionOf(OWNER), access_token: "another.tabs.token" };
+  await announce({ event: "SIGNED_IN", session });
+  await announce({ event: "TOKEN_REFRESHED", session });
+  expect(screen.getByRole("dialog", { name: "Sign in again" })).toBeVisible();
+
+  localStorage.setItem(SESSION_KEY, JSON.stringify(session));
+  window.dispatchEvent(new StorageEvent("storage", { key: SESSION_KEY }));
+  await noQuestion();
+  await waitFor(() => expect(asked).toContain("Bearer another.tabs.token"));
+  expect(new Set(asked)).toEqual(new Set(["Bearer another.tabs.token"]));
+  channel.close();
+  arrival.close();
 });

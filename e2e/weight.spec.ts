@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
+import { recordFigure } from "../scripts/figures.ts";
 import { owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -60,7 +61,7 @@ for (const [path, budget] of Object.entries(budgets)) {
       await page.waitForLoadState("networkidle");
     });
     const size = scripts.reduce((sum, text) => sum + brotliCompressSync(text).byteLength, 0);
-    console.log(`Scripts of ${path}, brotli: ${(size / 1024).toFixed(1)} KB`);
+    recordFigure("Scripts of a first visit, brotli", `${path} ${(size / 1024).toFixed(1)} KB`);
     expect(size).toBeLessThanOrEqual(budget);
     for (const [name, { text, pages }] of Object.entries(parts)) {
       const isThere = scripts.some((script) => script.includes(text));

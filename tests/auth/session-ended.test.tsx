@@ -182,7 +182,8 @@ test("a sign-in in another tab counts once this tab sees what it stored", async 
   const arrival = new BroadcastChannel(SESSION_KEY);
   const announce = (message: object) =>
     new Promise((resolve) => {
-      arrival.onmessage = resolve;
+      arrival.addEventListener("message", resolve, { once: true });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none.
       channel.postMessage(message);
     });
   localStorage.removeItem(SESSION_KEY);

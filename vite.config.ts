@@ -2,6 +2,8 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { profile } from "./src/content/profile.ts";
+import { lateStart } from "./scripts/prerender/late-start.ts";
+import { staticHost } from "./scripts/prerender/static-host.ts";
 import { checkedPaymentAccounts } from "./scripts/payment-accounts.ts";
 import { EMBEDDED, embeddedSupabase, requireBackend } from "./supabase/embedded/vite-plugin.ts";
 
@@ -50,11 +52,13 @@ export default defineConfig(({ mode }) => ({
     tailwindcss(),
     requireBackend(),
     embeddedSupabase(),
+    staticHost(),
     mode !== EMBEDDED && checkedPaymentAccounts(),
     {
       name: "title",
       transformIndexHtml: (html) => html.replace("%OWNER%", profile.name),
     },
+    lateStart(),
   ],
   resolve: {
     alias: [

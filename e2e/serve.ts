@@ -5,6 +5,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { preview } from "vite";
+import { withApiOf } from "../scripts/prerender/embedded.ts";
+import { prerenderSite } from "../scripts/prerender/site.ts";
 import { startEmbedded } from "../supabase/embedded/backend.ts";
 import { dataDir, mailFile, port } from "./settings.ts";
 
@@ -16,5 +18,8 @@ process.env["EMBEDDED_MAIL_FILE"] = mailFile;
 const backend = await startEmbedded({ dataDir, mailFile });
 await backend.db.exec("update private.rate_limits set per_client = 10000, in_total = 100000");
 
+await withApiOf(backend, (backendUrl) =>
+  prerenderSite({ mode: "embedded", outDir: "dist-embedded", backendUrl }),
+);
 const server = await preview({ mode: "embedded", preview: { port, strictPort: true } });
 server.printUrls();

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { AuthProvider } from "@/auth/AuthProvider";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
@@ -10,9 +10,14 @@ const ToastHost = lazy(() =>
   import("@/components/ToastHost").then((module) => ({ default: module.ToastHost })),
 );
 
+type Props = {
+  /** Holds what a page that was rendered ahead of time was made of; empty by default. */
+  queryClient?: QueryClient;
+};
+
 /** The whole application but for its router, which differs between browser, build and tests. */
-export function App() {
-  const [queryClient] = useState(createQueryClient);
+export function App({ queryClient: given }: Props) {
+  const [queryClient] = useState(() => given ?? createQueryClient());
   const hasNotices = useHasNotices();
 
   return (

@@ -1,17 +1,29 @@
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router-dom";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { createQueryClient } from "@/lib/query-client";
 import { App } from "./App";
+import { readPageData, restorePageData } from "./page-data";
+import { preloadPage } from "./router";
+import { SiteRouter } from "./SiteRouter";
 import "./index.css";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element #root");
 
-createRoot(root).render(
+const queryClient = createQueryClient();
+const app = (
   <StrictMode>
-    {/* Without transitions a slow page shows at once that it is coming. */}
-    <BrowserRouter useTransitions={false}>
-      <App />
-    </BrowserRouter>
-  </StrictMode>,
+    <SiteRouter>
+      <App queryClient={queryClient} />
+    </SiteRouter>
+  </StrictMode>
 );
+
+const pageData = readPageData();
+if (pageData) {
+  restorePageData(queryClient, pageData);
+  await preloadPage(window.location.pathname);
+  hydrateRoot(root, app);
+} else {
+  createRoot(root).render(app);
+}

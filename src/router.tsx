@@ -1,10 +1,26 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { lazy, type ComponentType } from "react";
-import { Route, Routes } from "react-router-dom";
+import { matchPath, Route, Routes } from "react-router-dom";
 import { PublicLayout } from "@/layouts/public/PublicLayout";
+import { featuredPostsQuery, latestPostsQuery, postQuery, postsQuery } from "@/data/posts";
+import { categoriesQuery } from "@/data/categories";
+import { projectsQuery } from "@/data/projects";
+import { siteSettingsQuery } from "@/data/settings";
+import { paths } from "./paths";
 
-/** A page that is fetched when its address is first opened. */
+/**
+ * A page that is fetched when its address is first opened. Fetched ahead by `preload`, it is there
+ * at once: prerendered HTML is taken over in one go.
+ */
 function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return lazy(async () => ({ default: (await load())[name] }));
+  let Loaded: ComponentType | undefined;
+  const fetchPage = async () => {
+    Loaded = (await load())[name];
+    return { default: Loaded };
+  };
+  const Lazy = lazy(fetchPage);
+  const Page = () => (Loaded ? <Loaded /> : <Lazy />);
+  return Object.assign(Page, { preload: fetchPage });
 }
 
 const AdminLayout = page(() => import("@/layouts/admin/AdminLayout"), "AdminLayout");
@@ -50,6 +66,70 @@ const AdminConsultationsPage = page(
   "AdminConsultationsPage",
 );
 
+type PublicRoute = {
+  path: string;
+  Page: ReturnType<typeof page>;
+  /** Asks for what the page shows first, beside the settings. */
+  load?: (client: QueryClient, lastPart: string) => Promise<unknown>[];
+};
+
+/** The public pages. All but the one of posts have one address. */
+export const publicRoutes: PublicRoute[] = [
+  {
+    path: paths.home,
+    Page: HomePage,
+    load: (client) => [client.fetchQuery(latestPostsQuery())],
+  },
+  { path: paths.about, Page: AboutPage },
+  { path: paths.skills, Page: SkillsPage },
+  {
+    path: paths.projects,
+    Page: ProjectsPage,
+    load: (client) => [client.fetchQuery(projectsQuery())],
+  },
+  { path: paths.music, Page: MusicPage },
+  {
+    path: paths.blog,
+    Page: BlogPage,
+    load: (client) => [
+      client.fetchInfiniteQuery(postsQuery({ search: "", category: "all" })),
+      client.fetchQuery(featuredPostsQuery()),
+      client.fetchQuery(categoriesQuery()),
+    ],
+  },
+  {
+    path: `${paths.blog}/:idOrSlug`,
+    Page: PostPage,
+    load: (client, address) => [client.fetchQuery(postQuery(address))],
+  },
+  { path: paths.resume, Page: ResumePage },
+  { path: paths.services, Page: ServicesPage },
+  { path: paths.contact, Page: ContactPage },
+  { path: paths.pay, Page: PayPage },
+];
+
+function publicRouteAt(pathname: string) {
+  for (const route of publicRoutes) {
+    const match = matchPath(route.path, pathname);
+    if (match) return { route, lastPart: match.params["idOrSlug"] ?? "" };
+  }
+  return undefined;
+}
+
+/** Fetches the code of the public page at an address. */
+export async function preloadPage(pathname: string): Promise<void> {
+  await publicRouteAt(pathname)?.route.Page.preload();
+}
+
+/** Fetches what the public page at an address shows first. */
+export async function loadPageData(client: QueryClient, pathname: string): Promise<void> {
+  const found = publicRouteAt(pathname);
+  await Promise.all([
+    client.fetchQuery(siteSettingsQuery()),
+    ...(found?.route.load?.(client, found.lastPart) ?? []),
+  ]);
+}
+
 /** The one list of routes. Every page is a chunk of its own. */
 export function AppRoutes() {
   return (
@@ -66,17 +146,9 @@ export function AppRoutes() {
         <Route path="*" element={<NotFoundPage />} />
       </Route>
       <Route element={<PublicLayout />}>
-        <Route path="/" element={<HomePage />} />
-        <Route path="/about" element={<AboutPage />} />
-        <Route path="/skills" element={<SkillsPage />} />
-        <Route path="/projects" element={<ProjectsPage />} />
-        <Route path="/music" element={<MusicPage />} />
-        <Route path="/blog" element={<BlogPage />} />
-        <Route path="/blog/:idOrSlug" element={<PostPage />} />
-        <Route path="/resume" element={<ResumePage />} />
-        <Route path="/services" element={<ServicesPage />} />
-        <Route path="/contact" element={<ContactPage />} />
-        <Route path="/pay" element={<PayPage />} />
+        {publicRoutes.map(({ path, Page }) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

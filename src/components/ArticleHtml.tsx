@@ -1,25 +1,32 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { ErrorState } from "./ui/ErrorState";
 import { Skeleton } from "./ui/Skeleton";
 
 type Props = { html: string };
 
 /**
- * The body of an article. The only place in the site that sets HTML, and always behind the
- * sanitizer, which is loaded with the first article.
+ * An article's HTML made safe. The sanitizer is loaded with the first article; what was rendered
+ * ahead of time counts as old, so that it is made safe once more, after it has been shown.
  */
-export function ArticleHtml({ html }: Props) {
-  const {
-    data: safeHtml,
-    isError,
-    isFetching,
-    refetch,
-  } = useQuery({
+export function safeHtmlQuery(html: string) {
+  return queryOptions({
     queryKey: ["safe-html", html],
     queryFn: async () => (await import("@/lib/sanitize")).sanitize(html),
-    staleTime: Infinity,
+    staleTime: 3_600_000,
     gcTime: 60_000,
   });
+}
+
+/** The body of an article. The only place in the site that sets HTML, and always a safe one. */
+export function ArticleHtml({ html }: Props) {
+  const { data: safeHtml, isFetching, refetch, isError } = useQuery({
+    ...safeHtmlQuery(html),
+    // A text that was edited meanwhile takes the place of the old one without a gap.
+    placeholderData: keepPreviousData,
+  });
+  if (safeHtml !== undefined) {
+    return <div className="article" dangerouslySetInnerHTML={{ __html: safeHtml }} />;
+  }
   if (isError) {
     return (
       <ErrorState
@@ -29,14 +36,11 @@ export function ArticleHtml({ html }: Props) {
       />
     );
   }
-  if (safeHtml === undefined) {
-    return (
-      <div className="grid gap-3" aria-busy="true">
-        {["w-full", "w-11/12", "w-10/12", "w-9/12", "w-8/12"].map((width) => (
-          <Skeleton key={width} className={`h-5 ${width}`} />
-        ))}
-      </div>
-    );
-  }
-  return <div className="article" dangerouslySetInnerHTML={{ __html: safeHtml }} />;
+  return (
+    <div className="grid gap-3" aria-busy="true">
+      {["w-full", "w-11/12", "w-10/12", "w-9/12", "w-8/12"].map((width) => (
+        <Skeleton key={width} className={`h-5 ${width}`} />
+      ))}
+    </div>
+  );
 }

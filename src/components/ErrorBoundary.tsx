@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { logInDevelopment } from "@/lib/log";
+import { announceTakeover } from "@/lib/takeover";
 import { Button } from "./ui/Button";
 
 type Props = {
@@ -27,6 +28,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     logInDevelopment(error, info.componentStack);
     this.props.onError?.();
+    announceTakeover();
   }
 
   override render(): ReactNode {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { classNames } from "@/lib/class-names";
+import { announceTakeover } from "@/lib/takeover";
 import { useSite } from "./site";
 
 /** Key of the history entry the site was loaded on; null once somebody has navigated. */
@@ -53,6 +54,8 @@ export function Page({ title, description, className, children }: Props) {
     if (window.location.hash) scrollToAnchor();
     else window.scrollTo(0, 0);
   }, [pathname, key, navigationType]);
+
+  useEffect(announceTakeover, []);
 
   return (
     <>

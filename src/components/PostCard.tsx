@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { classNames } from "@/lib/class-names";
 import type { Tables } from "@/lib/database.types";
-import { countOf, formatCompact, formatShortDate } from "@/lib/format";
+import { useFormats } from "@/lib/format";
 import { paths } from "@/paths";
 import { CategoryName } from "./CategoryName";
 import { HidingImage } from "./HidingImage";
@@ -32,6 +32,7 @@ type Props = {
 
 export function PostCard({ post, tagLimit, layout = "card", isPriority = false }: Props) {
   const isLead = layout === "lead";
+  const { formatShortDate } = useFormats();
   return (
     <article
       className={classNames(
@@ -107,6 +108,7 @@ export function PostCard({ post, tagLimit, layout = "card", isPriority = false }
 }
 
 function Count({ icon, value, noun }: { icon: ReactNode; value: number; noun: string }) {
+  const { countOf, formatCompact } = useFormats();
   return (
     <span className="inline-flex items-center gap-1.5">
       {icon}

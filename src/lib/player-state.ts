@@ -31,15 +31,16 @@ export type PlayerState = {
 const VOLUME_KEY = "volume";
 const DEFAULT_VOLUME = 70;
 
-let state: PlayerState = {
+const initial: PlayerState = {
   track: undefined,
   isPlaying: false,
   isBuffering: false,
   time: 0,
   duration: 0,
-  volume: rememberedVolume(),
+  volume: DEFAULT_VOLUME,
   error: undefined,
 };
+let state: PlayerState = { ...initial, volume: rememberedVolume() };
 const listeners = new Set<() => void>();
 
 /**
@@ -47,8 +48,11 @@ const listeners = new Set<() => void>();
  * changes, not several times a second with the position.
  */
 export function usePlayer<Part>(select: (player: PlayerState) => Part): Part {
-  const read = () => select(state);
-  return useSyncExternalStore(subscribe, read, read);
+  return useSyncExternalStore(
+    subscribe,
+    () => select(state),
+    () => select(initial),
+  );
 }
 
 /** The state of this moment. */

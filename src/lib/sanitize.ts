@@ -11,14 +11,24 @@ const ALLOWED_ATTR =
 
 const ID_PREFIX = "user-content-";
 
-const purify = DOMPurify();
+type View = Window & typeof globalThis;
 
-purify.addHook("afterSanitizeAttributes", (element) => {
-  if (element instanceof HTMLAnchorElement) {
+/**
+ * Makes the sanitizer for a window: the browser's own, or one of jsdom where pages are rendered
+ * ahead of time.
+ */
+export function createSanitizer(view: View): (html: string) => string {
+  const purify = DOMPurify(view);
+  purify.addHook("afterSanitizeAttributes", (element) => mend(element, view));
+  return (html) => purify.sanitize(html, CONFIG);
+}
+
+function mend(element: Element, view: View): void {
+  if (element instanceof view.HTMLAnchorElement) {
     const fragment = element.getAttribute("href")?.match(/^#(.+)/)?.[1];
     // The sanitizer gives ids this prefix; links inside the article must follow.
     if (fragment) element.setAttribute("href", `#${ID_PREFIX}${fragment}`);
-    const isForeign = element.origin !== window.location.origin;
+    const isForeign = element.origin !== view.location.origin;
     if (isForeign && element.hasAttribute("href")) {
       element.setAttribute("rel", "noopener noreferrer");
     }
@@ -27,7 +37,20 @@ purify.addHook("afterSanitizeAttributes", (element) => {
   if (element.tagName === "IMG" && !element.hasAttribute("alt")) element.setAttribute("alt", "");
   // What is too wide scrolls by itself and must be reachable with the keyboard.
   if (["PRE", "TABLE", "FIGURE"].includes(element.tagName)) element.setAttribute("tabindex", "0");
-});
+}
+
+const CONFIG = {
+  ALLOWED_TAGS,
+  ALLOWED_ATTR,
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  // `id` and `name` could shadow properties of the document.
+  SANITIZE_NAMED_PROPS: true,
+  // A scheme of ours, or no scheme at all.
+  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
+};
+
+let sanitizer: ((html: string) => string) | undefined;
 
 /**
  * Makes an article's HTML safe to show: scripts, styles, forms, frames and event handlers are taken
@@ -37,14 +60,5 @@ purify.addHook("afterSanitizeAttributes", (element) => {
  * @returns HTML of text-level, list, table and media elements only
  */
 export function sanitize(html: string): string {
-  return purify.sanitize(html, {
-    ALLOWED_TAGS,
-    ALLOWED_ATTR,
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-    // `id` and `name` could shadow properties of the document.
-    SANITIZE_NAMED_PROPS: true,
-    // A scheme of ours, or no scheme at all.
-    ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
-  });
+  return (sanitizer ??= createSanitizer(window))(html);
 }

@@ -6,6 +6,7 @@ export const SESSION_KEY = "session";
  * mail that brings one. It says nothing about whether the session is still good.
  */
 export function mayHaveSession(): boolean {
+  if (import.meta.env.SSR) return false;
   return window.location.hash.includes("access_token=") || isSessionStored();
 }
 

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from "react";
 import { useAuth } from "@/auth/use-auth";
 import { useSignOut } from "@/auth/use-sign-out";
 import { useIsOwner } from "@/auth/use-is-owner";
@@ -5,6 +6,7 @@ import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { Spinner } from "@/components/ui/Spinner";
 import { useAuthDialog } from "@/auth/auth-dialog";
+import { mayHaveSession } from "@/lib/stored-session";
 import { paths } from "@/paths";
 
 type Props = { onAction?: () => void };
@@ -16,7 +18,9 @@ export function AuthControls({ onAction }: Props) {
   const { open } = useAuthDialog();
   const signOut = useSignOut();
 
-  if (isLoading) {
+  const mayBeSignedIn = useSyncExternalStore(subscribe, mayHaveSession, () => false);
+
+  if (isLoading && mayBeSignedIn) {
     return (
       <span className="inline-flex size-11 items-center justify-center">
         <Spinner label="Checking who you are" />
@@ -28,7 +32,7 @@ export function AuthControls({ onAction }: Props) {
       <Button
         variant="secondary"
         size="small"
-        className="min-h-11 md:min-h-9"
+        className="min-h-11 md:min-h-9 in-data-session:invisible"
         onClick={() => {
           onAction?.();
           open();
@@ -59,4 +63,8 @@ export function AuthControls({ onAction }: Props) {
       </Button>
     </div>
   );
+}
+
+function subscribe(): () => void {
+  return () => undefined;
 }

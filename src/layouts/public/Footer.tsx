@@ -60,7 +60,8 @@ export function Footer() {
         </div>
       </div>
       <div className="page-width">
-        <p className="border-t py-6 label text-ink-muted">
+        {/* Rendered last year, it says so until the next build. */}
+        <p suppressHydrationWarning className="border-t py-6 label text-ink-muted">
           © {YEAR} {siteName}
         </p>
       </div>

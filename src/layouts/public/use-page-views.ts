@@ -12,13 +12,16 @@ export function usePageViews(): void {
   const { pathname } = useLocation();
   const { user, isLoading } = useAuth();
   const owner = useQuery(isOwnerQuery(user?.id ?? null));
-  const { data: settings } = useQuery(siteSettingsQuery());
+  const { data: settings, dataUpdatedAt } = useQuery(siteSettingsQuery());
   const counted = useRef("");
 
   const isVisitorKnown = !isLoading && (user === null || owner.isSuccess);
   const isVisitor = isVisitorKnown && owner.data !== true;
+  // Settings of the time of the build do not say what the owner wants now.
+  const isCurrent = dataUpdatedAt > 0;
   // Before a closed door nobody has seen a page.
-  const isEnabled = settings?.enable_analytics === true && !settings.maintenance_mode;
+  const isEnabled =
+    isCurrent && settings?.enable_analytics === true && !settings.maintenance_mode;
 
   useEffect(() => {
     if (!isVisitor || !isEnabled || counted.current === pathname || !wantsToBeCounted()) return;

@@ -6,13 +6,14 @@ import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { categoriesQuery } from "@/data/categories";
 import { featuredPostsQuery, postsQuery, publishedCountQuery } from "@/data/posts";
-import { countOf } from "@/lib/format";
+import { useFormats } from "@/lib/format";
 import { BlogFilters } from "./BlogFilters";
 import { FeaturedPosts } from "./FeaturedPosts";
 import { PostGrid, PostGridSkeleton } from "./PostGrid";
 import { useBlogFilters } from "./use-blog-filters";
 
 export function BlogPage() {
+  const { countOf } = useFormats();
   const { filters, isFiltered, setSearch, setCategory } = useBlogFilters();
   const posts = useInfiniteQuery(postsQuery(filters));
   const featured = useQuery({ ...featuredPostsQuery(), enabled: !isFiltered });

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
 import { profile } from "@/content/profile";
-import { formatWeekdayTime } from "@/lib/format";
+import { useFormats } from "@/lib/format";
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** The promised time to a reply, as a clock time for a message that is sent now. */
 export function QuickResponse() {
+  const { formatWeekdayTime } = useFormats();
   const [now, setNow] = useState<number>();
 
   // After mounting: prerendered HTML cannot know when it will be read.

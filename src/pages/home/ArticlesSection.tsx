@@ -3,11 +3,12 @@ import { PostCard } from "@/components/PostCard";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { latestPostsQuery } from "@/data/posts";
-import { countOf } from "@/lib/format";
+import { useFormats } from "@/lib/format";
 import { paths } from "@/paths";
 import { Section } from "./Section";
 
 export function ArticlesSection() {
+  const { countOf } = useFormats();
   const { data, error, isPending, isFetching, refetch } = useQuery(latestPostsQuery());
   return (
     <Section

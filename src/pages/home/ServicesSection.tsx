@@ -1,12 +1,13 @@
 import { Link } from "react-router-dom";
 import { services } from "@/content/services";
 import { testimonials } from "@/content/testimonials";
-import { formatDollars } from "@/lib/format";
+import { useFormats } from "@/lib/format";
 import { paths } from "@/paths";
 import { Section } from "./Section";
 import { Testimonials } from "./Testimonials";
 
 export function ServicesSection() {
+  const { formatDollars } = useFormats();
   return (
     <Section
       id="services"

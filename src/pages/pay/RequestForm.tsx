@@ -1,12 +1,13 @@
 import { Chip } from "@/components/ui/Chip";
 import { TextField } from "@/components/ui/TextField";
 import { largestAmount, noteLength, quickAmounts } from "@/content/payments";
-import { formatDollars } from "@/lib/format";
+import { useFormats } from "@/lib/format";
 import type { usePaymentRequest } from "./use-payment-request";
 
 type Props = ReturnType<typeof usePaymentRequest>;
 
 export function RequestForm({ amount, setAmount, checkAmount, amountError, note, setNote }: Props) {
+  const { formatDollars } = useFormats();
   return (
     <section aria-labelledby="how-much" className="page-width">
       <div className="grid gap-x-10 gap-y-6 border-y py-8 lg:grid-cols-12">

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { Badge } from "@/components/ui/Badge";
 import type { Comment } from "@/data/comments";
 import type { Post } from "@/data/posts";
-import { formatDateTime } from "@/lib/format";
+import { useFormats } from "@/lib/format";
 import { CommentForm } from "./CommentForm";
 import type { Thread } from "./threads";
 
@@ -67,6 +67,7 @@ function commentAnchor({ id }: Comment): string {
 }
 
 function CommentText({ comment, post }: { comment: Comment; post: Post }) {
+  const { formatDateTime } = useFormats();
   const isAuthor = comment.user_id !== null && comment.user_id === post.author_id;
   return (
     <article>

@@ -5,7 +5,7 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { commentsQuery } from "@/data/comments";
 import type { Post } from "@/data/posts";
 import { siteSettingsQuery } from "@/data/settings";
-import { formatNumber } from "@/lib/format";
+import { useFormats } from "@/lib/format";
 import { CommentForm } from "./CommentForm";
 import { CommentThread } from "./CommentThread";
 import { threadsOf } from "./threads";
@@ -13,6 +13,7 @@ import { threadsOf } from "./threads";
 type Props = { post: Post };
 
 export function Comments({ post }: Props) {
+  const { formatNumber } = useFormats();
   const comments = useInfiniteQuery(commentsQuery(post.id));
   const { data: settings } = useQuery(siteSettingsQuery());
   const [replyingTo, setReplyingTo] = useState<string>();

@@ -7,12 +7,13 @@ import { buttonClass } from "@/components/ui/button-class";
 import { likeQuery, useSetLike } from "@/data/post-likes";
 import type { Post } from "@/data/posts";
 import { classNames } from "@/lib/class-names";
-import { countOf, formatCompact } from "@/lib/format";
+import { useFormats } from "@/lib/format";
 import { notify } from "@/lib/notify";
 
 type Props = { post: Post; address: string };
 
 export function LikeButton({ post, address }: Props) {
+  const { countOf, formatCompact } = useFormats();
   const { user } = useAuth();
   const { open: openSignIn } = useAuthDialog();
   const userId = user?.id ?? "";

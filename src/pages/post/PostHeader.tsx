@@ -1,13 +1,14 @@
 import { CategoryName } from "@/components/CategoryName";
 import { Badge } from "@/components/ui/Badge";
 import type { Post } from "@/data/posts";
-import { countOf, formatDate } from "@/lib/format";
+import { useFormats } from "@/lib/format";
 import { LikeButton } from "./LikeButton";
 import { ShareButton } from "./ShareButton";
 
 type Props = { post: Post; address: string };
 
 export function PostHeader({ post, address }: Props) {
+  const { countOf, formatDate } = useFormats();
   return (
     <header className="page-width grid gap-6 pt-12 md:pt-20">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 label text-ink-muted">

@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/Button";
 import { EmptyState } from "@/components/ui/EmptyState";
 import type { Project } from "@/data/projects";
-import { countOf } from "@/lib/format";
+import { useFormats } from "@/lib/format";
 import { ProjectCard } from "./ProjectCard";
 import { ProjectGrid } from "./ProjectGrid";
 import { timeScaleOf } from "./time-scale";
@@ -17,6 +17,7 @@ const FEATURED_LIMIT = 2;
 
 /** The featured projects where nothing is filtered, and all that match. */
 export function ProjectLists({ projects, targetId, filters, isFiltered, reset }: Props) {
+  const { countOf } = useFormats();
   const scale = timeScaleOf(projects);
   const matching = projects.filter((project) => matches(project, filters));
   const featured = isFiltered

@@ -1,5 +1,5 @@
 import type { Project } from "@/data/projects";
-import { formatMonth } from "@/lib/format";
+import { useFormats } from "@/lib/format";
 import { segmentOf, type TimeScale } from "./time-scale";
 
 type Props = { project: Project; scale: TimeScale | undefined };
@@ -35,5 +35,6 @@ export function ProjectSpan({ project, scale }: Props) {
 }
 
 function Month({ date, otherwise }: { date: string | null; otherwise: string }) {
+  const { formatMonth } = useFormats();
   return date ? <time dateTime={date}>{formatMonth(date)}</time> : <span>{otherwise}</span>;
 }

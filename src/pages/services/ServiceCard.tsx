@@ -1,12 +1,13 @@
 import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
 import type { Service } from "@/content/services";
-import { formatDollars } from "@/lib/format";
+import { useFormats } from "@/lib/format";
 
 type Props = { service: Service; number: number; onStart: () => void };
 
 /** One line of the rate card: what it is, what it includes, what it costs. */
 export function ServiceCard({ service, number, onStart }: Props) {
+  const { formatDollars } = useFormats();
   return (
     <article className="grid gap-x-6 gap-y-5 border-t py-8 md:grid-cols-12 md:py-10">
       <div className="flex items-start gap-3 md:col-span-5">

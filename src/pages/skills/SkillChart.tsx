@@ -1,6 +1,6 @@
 import { SkillNeedle } from "@/components/SkillBar";
 import { skillPercent, type SkillCategory } from "@/content/skills";
-import { countOf } from "@/lib/format";
+import { useFormats } from "@/lib/format";
 
 type Props = { category: SkillCategory };
 
@@ -9,6 +9,7 @@ const rowClass =
   "grid grid-cols-[1fr_auto_auto] gap-x-3 md:gap-x-4 md:grid-cols-[11rem_1fr_3.5rem_5rem] lg:grid-cols-[15rem_1fr_4rem_6rem]";
 
 export function SkillChart({ category }: Props) {
+  const { countOf } = useFormats();
   return (
     <>
       <p className="max-w-measure text-lead text-ink-muted">{category.summary}</p>

@@ -1,0 +1,32 @@
+/**
+ * Renders the public pages of a finished build to HTML: `node scripts/prerender.ts [mode]`. The
+ * mode «embedded» reads from the embedded backend, any other from the project that is configured.
+ */
+import path from "node:path";
+import { resolveConfig } from "vite";
+import { startEmbedded } from "../supabase/embedded/backend.ts";
+import { configuredDataDir } from "../supabase/embedded/data-dir.ts";
+import { EMBEDDED } from "../supabase/embedded/vite-plugin.ts";
+import { withApiOf } from "./prerender/embedded.ts";
+import { prerenderSite } from "./prerender/site.ts";
+
+const mode = process.argv[2] ?? "production";
+const { build, root } = await resolveConfig({}, "build", mode, mode);
+const outDir = path.resolve(root, build.outDir);
+const start = performance.now();
+
+const count = await (mode === EMBEDDED ? fromEmbedded() : prerenderSite({ mode, outDir }));
+console.log(
+  count > 0
+    ? `${count} pages rendered in ${((performance.now() - start) / 1000).toFixed(1)} s`
+    : "Maintenance mode is on: pages are rendered in the browser until it is off and built again.",
+);
+
+async function fromEmbedded(): Promise<number> {
+  const backend = await startEmbedded({ dataDir: configuredDataDir(root) });
+  try {
+    return await withApiOf(backend, (backendUrl) => prerenderSite({ mode, outDir, backendUrl }));
+  } finally {
+    await backend.close();
+  }
+}

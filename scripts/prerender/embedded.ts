@@ -1,0 +1,26 @@
+import type { AddressInfo } from "node:net";
+import { serve } from "@hono/node-server";
+import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
+
+/**
+ * Lets work be done against an embedded backend that no server offers yet.
+ *
+ * @param work receives the backend's address
+ */
+export async function withApiOf<Result>(
+  backend: EmbeddedBackend,
+  work: (url: string) => Promise<Result>,
+): Promise<Result> {
+  const fetch = (request: Request) => backend.fetch(request, { peerAddress: "127.0.0.1" });
+  const { promise, resolve } = Promise.withResolvers<AddressInfo>();
+  const server = serve(
+    { fetch, hostname: "127.0.0.1", port: 0, overrideGlobalObjects: false },
+    resolve,
+  );
+  const { port } = await promise;
+  try {
+    return await work(`http://127.0.0.1:${port}`);
+  } finally {
+    server.close();
+  }
+}

@@ -1,0 +1,53 @@
+import fs from "node:fs";
+import path from "node:path";
+import { minifySync, transformWithOxc, type Plugin } from "vite";
+
+/** The page for every address that has no file of its own: it fetches and renders in the browser. */
+export const SHELL = "app.html";
+
+const SOURCE = "src/late-start.ts";
+const ENTRY_TAG = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g;
+const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
+
+/**
+ * Makes the built page paint without waiting for anything: its styles stand in it, and a small
+ * script imports the app's entry when the time has come. The page is called `app.html`;
+ * `index.html` is the rendered home page.
+ */
+export function lateStart(): Plugin {
+  let root = "";
+  return {
+    name: "late-start",
+    apply: "build",
+    configResolved: (config) => {
+      root = config.root;
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler: async (html, { bundle = {} }) => {
+        const entry = ENTRY_TAG.exec(html)?.[1];
+        if (entry === undefined) throw new Error("index.html has no entry script");
+        const script = await starter(path.join(root, SOURCE), entry);
+        return html
+          .replace(ENTRY_TAG, "")
+          .replace(PRELOADS, "")
+          .replace(STYLESHEET, (_tag, file: string) => {
+            const styles = bundle[file];
+            if (styles?.type !== "asset") throw new Error(`${file} is not in the build`);
+            return `<style>${String(styles.source).trim()}</style>`;
+          })
+          .replace("</body>", () => `<script>${script}</script>\n  </body>`);
+      },
+    },
+    writeBundle: ({ dir = "" }) => {
+      const page = path.join(dir, "index.html");
+      if (fs.existsSync(page)) fs.renameSync(page, path.join(dir, SHELL));
+    },
+  };
+}
+
+async function starter(file: string, entry: string): Promise<string> {
+  const { code } = await transformWithOxc(fs.readFileSync(file, "utf8"), file);
+  return minifySync(file, code.replace("__ENTRY__", entry)).code.trim();
+}

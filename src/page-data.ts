@@ -1,0 +1,45 @@
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import { safeHtmlQuery } from "@/components/ArticleHtml";
+
+/** Id of the element with the data of a page that was rendered ahead of time, as JSON. */
+export const PAGE_DATA_ID = "page-data";
+
+/** What a page was rendered from. */
+export type PageData = {
+  /** Its address, without the `/` at the end. */
+  path: string;
+  queries: [key: QueryKey, data: unknown][];
+};
+
+/**
+ * The data of the page in the document. Null where the page comes from the browser alone: newer
+ * than the build, the owner's, or the wrong file for its address.
+ */
+export function readPageData(): PageData | null {
+  const text = document.getElementById(PAGE_DATA_ID)?.textContent;
+  if (!text) return null;
+  const data: PageData = JSON.parse(text);
+  const path = window.location.pathname.replace(/\/$/, "");
+  return data.path === path ? data : null;
+}
+
+/** Fills the cache with what the page was rendered from. It is old: everything is asked for anew. */
+export function restorePageData(queryClient: QueryClient, { queries }: PageData): void {
+  for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt: 0 });
+  // The article stands in the document and need not come a second time.
+  const article = document.querySelector(".article");
+  const post = queries.map(([, data]) => data).find(hasContent);
+  if (!article || !post) return;
+  queryClient.setQueryData(safeHtmlQuery(post.content).queryKey, article.innerHTML, {
+    updatedAt: 0,
+  });
+}
+
+function hasContent(data: unknown): data is { content: string } {
+  return (
+    typeof data === "object" &&
+    data !== null &&
+    "content" in data &&
+    typeof data.content === "string"
+  );
+}

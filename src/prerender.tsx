@@ -1,0 +1,92 @@
+/** The app as the build runs it, to render pages ahead of time: see scripts/prerender. */
+import type { QueryClient } from "@tanstack/react-query";
+import { StrictMode } from "react";
+import { prerender } from "react-dom/static";
+import { StaticRouter } from "react-router-dom";
+import { safeHtmlQuery } from "@/components/ArticleHtml";
+import { readPostAddresses } from "@/data/post-addresses";
+import { postKeys, type Post } from "@/data/posts";
+import { siteSettingsQuery } from "@/data/settings";
+import { createQueryClient } from "@/lib/query-client";
+import { App } from "./App";
+import { PAGE_DATA_ID, type PageData } from "./page-data";
+import { paths } from "./paths";
+import { loadPageData, preloadPage, publicRoutes } from "./router";
+
+/** The sanitizer that articles pass in the browser, for a window of jsdom. */
+export async function loadSanitizer(view: Window & typeof globalThis) {
+  return (await import("@/lib/sanitize")).createSanitizer(view);
+}
+
+/** What the files of a page are made of. */
+export type RenderedPage = {
+  /** Elements for the document's head. */
+  head: string;
+  /** The root element with the page in it, and the page's data. */
+  body: string;
+};
+
+/** Settings, and the addresses of everything that anyone may read. */
+export async function readSite() {
+  const posts = await readPostAddresses();
+  const settings = await createQueryClient().fetchQuery(siteSettingsQuery());
+  const pages = publicRoutes.map(({ path }) => path).filter((path) => !path.includes(":"));
+  return {
+    settings,
+    addresses: [...pages, ...posts.flatMap(({ id, slug }) => [paths.post(id), paths.post(slug)])],
+  };
+}
+
+type Settings = Awaited<ReturnType<typeof readSite>>["settings"];
+
+/**
+ * Renders the public page at an address as a visitor who is nobody in particular gets it.
+ *
+ * @throws {BackendError} when the backend does not give the page's data
+ */
+export async function renderPage(
+  path: string,
+  settings: Settings,
+  sanitize: (html: string) => string,
+): Promise<RenderedPage> {
+  const client = createQueryClient();
+  client.setQueryData(siteSettingsQuery().queryKey, settings);
+  await Promise.all([preloadPage(path), loadPageData(client, path)]);
+  const data = pageDataOf(path, client);
+  for (const [, post] of client.getQueriesData<Post>({ queryKey: postKeys.one })) {
+    if (post) client.setQueryData(safeHtmlQuery(post.content).queryKey, sanitize(post.content));
+  }
+
+  const { prelude } = await prerender(
+    <div id="root">
+      <StrictMode>
+        <StaticRouter location={path}>
+          <App queryClient={client} />
+        </StaticRouter>
+      </StrictMode>
+    </div>,
+    // In one piece: a part that comes later would need a script to take its place.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: fail },
+  );
+  const html = await new Response(prelude).text();
+  const rootAt = html.indexOf('<div id="root">');
+  return { head: html.slice(0, rootAt), body: `${html.slice(rootAt)}${scriptOf(data)}` };
+}
+
+function fail(error: unknown): never {
+  throw error;
+}
+
+function pageDataOf(path: string, client: QueryClient): PageData {
+  const queries = client.getQueryCache().getAll();
+  return {
+    path: path.replace(/\/$/, ""),
+    queries: queries.map(({ queryKey, state }) => [queryKey, state.data]),
+  };
+}
+
+/** JSON that cannot end its element, whatever the texts hold. */
+function scriptOf(data: PageData): string {
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  return `<script id="${PAGE_DATA_ID}" type="application/json">${json}</script>`;
+}

@@ -63,6 +63,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
   context: async ({ context, browserConsole }, provide) => {
     browserConsole.watch(context);
+    context.on("page", waitForTakeover);
     await provide(context);
   },
 
@@ -73,6 +74,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       const context = await browser.newContext({ ...options, storageState });
       contexts.push(context);
       browserConsole.watch(context);
+      context.on("page", waitForTakeover);
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));
@@ -90,6 +92,31 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
 });
+
+/**
+ * Makes `goto` and `reload` wait until the app has taken over the page that was rendered ahead of
+ * time, so that no test depends on when that is. What is done before is tested in takeover.spec.ts.
+ */
+function waitForTakeover(page: Page): void {
+  const takenOver = () =>
+    page.waitForFunction(
+      () =>
+        !document.getElementById("page-data") ||
+        document.documentElement.hasAttribute("data-responds"),
+    );
+  const goto = page.goto.bind(page);
+  page.goto = async (...how) => {
+    const response = await goto(...how);
+    await takenOver();
+    return response;
+  };
+  const reload = page.reload.bind(page);
+  page.reload = async (...how) => {
+    const response = await reload(...how);
+    await takenOver();
+    return response;
+  };
+}
 
 async function makeSession(browser: Browser, account: Account): Promise<StorageState> {
   const context = await browser.newContext({ baseURL: baseUrl, storageState: NOBODY });

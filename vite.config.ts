@@ -26,12 +26,18 @@ const chunks = [
     name: "tabs",
     test: /node_modules\/@radix-ui\/react-(tabs|roving-focus|collection|direction)\/|src\/components\/ui\/Tabs/,
   },
+  // What every public page is made of.
+  {
+    name: "site",
+    test: /src\/(App|router|SiteRouter|page-data|paths|auth\/(AuthProvider|auth-dialog|on-un|use-(auth\.|is|sign))|layouts\/(SiteP|Skip|Route|public\/(Auth|Back|Footer|Navbar|Public|use-|decor\/DecorA))|data\/(posts|paging|categories|projects|settings|site-a)|components\/(Page\.|Article|ErrorB|Theme|site\.|ui\/(Button|Icon|Spinner|Error|Skel))|content\/(nav|profile)|lib\/(after|back|class|dead|env|format|log|notify|once|player-p|query|stored|supab|take|theme|use-media|wants))/,
+  },
   // Not those that stand on Radix: they are large, and most visitors never open one.
   {
     name: "ui",
     test: /src\/(components\/(?!ui\/(Dialog|ConfirmDialog|Menu|Slider|SwitchField|Tabs))|lib\/|content\/)/,
-    minShareCount: 8,
+    minShareCount: 6,
   },
+  { name: "icons", test: /node_modules\/lucide-react\//, minShareCount: 2 },
 ];
 
 export default defineConfig(({ mode }) => ({
@@ -42,8 +48,11 @@ export default defineConfig(({ mode }) => ({
     chunkSizeWarningLimit: 700,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Radix names its functions by calls that would keep what nobody uses.
-      treeshake: { manualPureFunctions: ["__name"] },
+      treeshake: {
+        // Radix names its functions by calls that would keep what nobody uses.
+        manualPureFunctions: ["__name"],
+        propertyReadSideEffects: false,
+      },
       output: { codeSplitting: { groups: chunks } },
     },
   },
@@ -59,6 +68,19 @@ export default defineConfig(({ mode }) => ({
       transformIndexHtml: (html) => html.replace("%OWNER%", profile.name),
     },
     lateStart(),
+    {
+      // A component with a name for the developer tools is kept, whether it is used or not.
+      name: "unnamed-components",
+      transform: {
+        filter: { id: /node_modules\/react-router\/dist/ },
+        handler: (code) => ({
+          code: code
+            .replace(/^\w+\.displayName = .+;$/gm, "")
+            .replace(/= (React\d*\.(?:forwardRef|createContext)\()/g, "= /* @__PURE__ */ $1"),
+          map: null,
+        }),
+      },
+    },
   ],
   resolve: {
     alias: [

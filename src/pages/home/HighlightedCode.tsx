@@ -1,5 +1,6 @@
-import { parse, type TokenType } from "sugar-high/core";
-import * as typescript from "sugar-high/lang/typescript";
+import { useEffect, useState } from "react";
+import type { TokenType } from "sugar-high/core";
+import { afterPageLoad } from "@/lib/after-page-load";
 
 type Props = { code: string };
 
@@ -12,27 +13,47 @@ const colours: Partial<Record<TokenType, string>> = {
   class: "font-medium",
 };
 
-/** Code with its syntax in colour. Long lines wrap, indented, so that nothing needs to be scrolled. */
+type Token = { type: TokenType | undefined; value: string };
+
+/**
+ * Code with its syntax in colour, which comes once the page has loaded. Long lines wrap, indented,
+ * so that nothing needs to be scrolled.
+ */
 export function HighlightedCode({ code }: Props) {
+  const [lines, setLines] = useState<readonly (readonly Token[])[]>(() =>
+    code.split("\n").map((line) => [{ type: undefined, value: line }]),
+  );
+
+  useEffect(
+    () =>
+      afterPageLoad(() => {
+        // Without its colours the code is still the code.
+        highlight(code).then(setLines, () => undefined);
+      }),
+    [code],
+  );
+
   return (
     <pre className="border border-l-2 border-l-accent bg-paper-sunk p-4 font-mono text-xs leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap sm:p-5 sm:text-sm lg:col-span-8">
-      <code>{tokensOf(code)}</code>
+      <code>
+        {lines.map((tokens, line) => (
+          <span key={line} className="block min-h-[1lh] pl-[4ch] -indent-[4ch]">
+            {tokens.map(({ type, value }, position) => (
+              <span key={position} className={type && colours[type]}>
+                {value}
+              </span>
+            ))}
+          </span>
+        ))}
+      </code>
     </pre>
   );
 }
 
-function tokensOf(code: string) {
-  let start = 0;
-  return parse(code, typescript).lines.map((line) => (
-    <span key={line.index} className="block min-h-[1lh] pl-[4ch] -indent-[4ch]">
-      {line.tokens.map(({ type, value }) => {
-        start += value.length;
-        return (
-          <span key={start} className={colours[type]}>
-            {value}
-          </span>
-        );
-      })}
-    </span>
-  ));
+async function highlight(code: string): Promise<(readonly Token[])[]> {
+  const [{ parse }, typescript] = await Promise.all([
+    import("sugar-high/core"),
+    import("sugar-high/lang/typescript"),
+  ]);
+  return parse(code, typescript).lines.map(({ tokens }) => tokens);
 }

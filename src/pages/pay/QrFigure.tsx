@@ -30,7 +30,7 @@ export function QrFigure({ image, hasFailed, alt, textId, isExample, caption }: 
           The QR code could not be drawn. Copy the details instead.
         </p>
       ) : (
-        <div role="status" aria-label="Drawing the QR code">
+        <div role="status" aria-label="Drawing the QR code" className="noscript:hidden">
           <Skeleton className="aspect-square" />
         </div>
       )}

@@ -33,7 +33,7 @@ export function Comments({ post }: Props) {
         <h2 id="comments" className="font-serif text-headline">
           Comments{comments.data && ` (${formatNumber(comments.data.total)})`}
         </h2>
-        <div className="mt-6">
+        <div className="mt-6 noscript:hidden">
           {isOpen ? (
             <CommentForm postId={post.id} />
           ) : (
@@ -42,9 +42,15 @@ export function Comments({ post }: Props) {
         </div>
         <div className="mt-12">
           {comments.isPending ? (
-            <p role="status" className="text-ink-muted">
-              Loading comments...
-            </p>
+            // Not part of what is rendered ahead of time: a comment that is taken down must be gone.
+            <>
+              <p role="status" className="text-ink-muted noscript:hidden">
+                Loading comments...
+              </p>
+              <p className="hidden text-ink-muted noscript:block">
+                Comments are shown with JavaScript.
+              </p>
+            </>
           ) : !comments.data ? (
             <ErrorState
               message={`Error loading comments: ${comments.error.message}`}

@@ -54,7 +54,8 @@ export default defineConfig({
     command: "node e2e/serve.ts",
     cwd: "..",
     url: baseUrl,
-    timeout: 120_000,
+    // It renders every page before it listens.
+    timeout: 300_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
   },
 });

@@ -1,0 +1,66 @@
+/** The linter that hosted projects are checked by: `npx supabase db advisors`. */
+import { execFile } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
+import { recordFigure } from "../../scripts/figures.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const tool = fileURLToPath(import.meta.resolve("supabase/dist/supabase.js"));
+const home = fs.mkdtempSync(path.join(os.tmpdir(), "advisors-"));
+
+let backend: TestBackend<unknown>;
+let socket: PGLiteSocketServer;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  // What the tests alone bring is not to be judged.
+  await backend.db.exec("drop schema test_snapshot cascade");
+  socket = new PGLiteSocketServer({ db: backend.db, host: "127.0.0.1", port: 0 });
+  await socket.start();
+});
+
+afterAll(async () => {
+  await socket.stop();
+  await backend.close();
+  fs.rmSync(home, { recursive: true });
+});
+
+/** What the linter has to say, one line each; the lower the level, the more. */
+async function advice(level: "info" | "warn"): Promise<string[]> {
+  const address = `postgresql://postgres@${socket.getServerConn()}/postgres?sslmode=disable`;
+  const question = `db advisors --level ${level} --output-format json --db-url ${address}`;
+  const { stdout } = await promisify(execFile)(tool, question.split(" "), {
+    cwd: root,
+    // A home of its own, because the tool writes there; and no word to anybody about it.
+    env: { ...process.env, HOME: home, SUPABASE_TELEMETRY_DISABLED: "1" },
+  });
+  const answer: { results: { level: string; name: string; detail: string }[] } = JSON.parse(stdout);
+  return answer.results.map((it) => `${it.level} ${it.name}: ${it.detail}`);
+}
+
+test("the database linter finds no error and nothing to warn of", async () => {
+  const remarks = await advice("info");
+  const grave = remarks.filter((remark) => !remark.startsWith("INFO"));
+  // It does look: indexes that nobody has used yet are always mentioned.
+  expect(remarks.join("\n")).toContain("INFO unused_index");
+  expect(grave).toEqual([]);
+  recordFigure("Database linter", `0 errors, ${grave.length} warnings (supabase db advisors)`);
+});
+
+test("the linter would see an open door", async () => {
+  await backend.db.exec(`
+    create table public.open_table (id integer);
+    create view public.open_view as select * from public.posts;
+    create policy "anyone" on public.tags for insert to anon with check (true);
+  `);
+  const remarks = (await advice("warn")).join("\n");
+  expect(remarks).toContain("ERROR rls_disabled_in_public: Table `public.open_table`");
+  expect(remarks).toContain("ERROR security_definer_view: View `public.open_view`");
+  expect(remarks).toContain("WARN rls_policy_always_true: Table `public.tags`");
+});

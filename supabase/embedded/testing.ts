@@ -13,6 +13,8 @@ export type TestBackend<DB> = Omit<EmbeddedBackend, "siteUrl"> & {
   asAnon: (address?: string) => SupabaseClient<DB>;
   /** A client signed in as this person, who gets a confirmed account when there is none. */
   as: (email: string, address?: string) => Promise<SupabaseClient<DB>>;
+  /** An access token of this person, as Auth would issue it. */
+  tokenOf: (email: string) => Promise<string>;
   /** The id of this person's account, made when there is none. */
   userId: (email: string) => Promise<string>;
   /** Puts every table back to how migrations and seed left it, and forgets the mails. */
@@ -57,12 +59,14 @@ export async function startTestBackend<DB = Database>(
       return found.rows[0]?.id ?? "";
     });
 
+  const tokenOf = async (email: string) => accessToken(await userId(email), email);
+
   return {
     ...backend,
     userId,
+    tokenOf,
     asAnon: (address = "127.0.0.1") => client(address),
-    as: async (email, address = "127.0.0.1") =>
-      client(address, accessToken(await userId(email), email)),
+    as: async (email, address = "127.0.0.1") => client(address, await tokenOf(email)),
     reset: async () => {
       await backend.exclusive((db) => db.exec("call test_snapshot.restore()"));
       backend.mails.length = 0;

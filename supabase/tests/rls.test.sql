@@ -1,8 +1,9 @@
--- What must hold for every table and function, also for those that somebody adds tomorrow.
+-- What must hold for every table and function, also for those that somebody adds tomorrow. Who may
+-- do what with each stands in tests/db/access-matrix.ts.
 
 begin;
 \ir people.psql
-select plan(14);
+select plan(13);
 
 create view tests.tables as
 select c.oid, n.nspname as schema, c.relname as name, c.relkind as kind, c.relrowsecurity as secured, c.reloptions as options, c.relacl as acl, c.relowner as owner
@@ -84,50 +85,6 @@ select is_empty(
     where prorettype = 'trigger'::regtype
       and (has_function_privilege('anon', f.oid, 'execute') or has_function_privilege('authenticated', f.oid, 'execute'))$$,
   'trigger functions are not for calling'
-);
-
--- What visitors may call: a new function for them is a decision, and is written down here. Those in
--- the schema private serve policies, constraints and wrappers.
-select results_eq(
-  $$select name || case when anonymous and signed_in then '' when signed_in then ' when signed in' else ' as nobody' end
-    from tests.functions,
-      lateral (select has_function_privilege('anon', oid, 'execute'), has_function_privilege('authenticated', oid, 'execute')) as may (anonymous, signed_in)
-    where anonymous or signed_in
-    order by schema desc, name$$,
-  array[
-    'analytics_summary() when signed in',
-    'comment_counts(text) when signed in',
-    'comment_status(uuid)',
-    'consultation_counts(text) when signed in',
-    'dashboard_numbers() when signed in',
-    'increment_post_views(uuid)',
-    'is_owner()',
-    'maintenance_contact()',
-    'message_counts(text) when signed in',
-    'moderation_page(text,text,timestamp with time zone,uuid,boolean) when signed in',
-    'read_site_settings() when signed in',
-    'search_posts(text)',
-    'private.analytics_summary() when signed in',
-    'private.comment_counts(text) when signed in',
-    'private.comment_status(uuid)',
-    'private.dashboard_numbers() when signed in',
-    'private.ensure(boolean,text)',
-    'private.increment_post_views(uuid)',
-    'private.is_email(text)',
-    'private.is_image_url(text)',
-    'private.is_name_list(text[],integer)',
-    'private.is_owner()',
-    'private.is_public_comment(uuid)',
-    'private.is_visible(text)',
-    'private.is_web_url(text)',
-    'private.joined(text[]) when signed in',
-    'private.maintenance_contact()',
-    'private.moderation_page(text,text,timestamp with time zone,uuid,boolean) when signed in',
-    'private.read_site_settings() when signed in',
-    'private.search_posts(text)',
-    'private.sort_key(text) when signed in'
-  ],
-  'visitors call these functions and no others'
 );
 
 select * from finish();

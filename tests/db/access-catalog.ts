@@ -1,0 +1,55 @@
+/** Compares the access matrix with the schema: what somebody adds tomorrow must be in it. */
+import type { TestBackend } from "../../supabase/embedded/testing.ts";
+import { functions, keysIn, privateFunctions, tables } from "./access-matrix.ts";
+
+/**
+ * What of the schema the matrix does not name, and what it names that is not there.
+ *
+ * @returns names such as `column posts.views`; a function twice when it has two signatures
+ */
+export async function differences(
+  backend: Pick<TestBackend<unknown>, "exclusive">,
+): Promise<{ unnamed: string[]; unknown: string[] }> {
+  const { rows: real } = await backend.exclusive((db) =>
+    db.query<{ name: string }>(`
+      select 'table ' || relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
+      union all
+      select 'column ' || relname || '.' || attname
+      from pg_attribute join pg_class on pg_class.oid = attrelid
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
+        and attnum > 0 and not attisdropped
+      union all
+      select 'function ' || proname from pg_proc
+      where pronamespace = 'public'::regnamespace
+        and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
+      union all
+      select 'private function ' || proname || ' for ' || actor
+      from pg_proc, (values ('anon', 'anonymous'), ('authenticated', 'stranger')) as api (role, actor)
+      where pronamespace = 'private'::regnamespace and has_function_privilege(role, pg_proc.oid, 'execute')`),
+  );
+  const named = [
+    ...keysIn(tables).map((table) => `table ${table}`),
+    ...keysIn(tables).flatMap((table) =>
+      Object.keys(tables[table].columns).map((column) => `column ${table}.${column}`),
+    ),
+    ...keysIn(functions).map((name) => `function ${name}`),
+    ...Object.entries(privateFunctions).flatMap(([name, allowed]) =>
+      (["anonymous", "stranger"] as const)
+        .filter((actor) => allowed.includes(actor))
+        .map((actor) => `private function ${name} for ${actor}`),
+    ),
+  ];
+  const names = real.map(({ name }) => name);
+  return { unnamed: without(names, named), unknown: without(named, names) };
+}
+
+/** The texts that are left when each of the others has taken one away. */
+function without(texts: string[], others: string[]): string[] {
+  const left = [...others];
+  return texts.filter((text) => {
+    const at = left.indexOf(text);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}

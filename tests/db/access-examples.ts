@@ -1,0 +1,185 @@
+/** A value for every column of every table, so that only a missing right can be why it is refused. */
+import type { Database } from "../../src/lib/database.types.ts";
+import type { TableName } from "./access-matrix.ts";
+
+type Tables = Database["public"]["Tables"];
+type Example<Row> = {
+  /** What tells rows apart. */
+  key: keyof Row & string;
+  /** The row of the scene that the owner changes, as a filter. */
+  row: string;
+  /** What an insert cannot do without. */
+  required: (keyof Row & string)[];
+  values: Row;
+  /** Whether the same insert cannot be repeated. */
+  once?: true;
+  /** What must be done before every row can be deleted. */
+  unlock?: string;
+};
+
+const id = (number: number) => `00000000-0000-4000-9000-000000000${number}`;
+const time = "2020-01-01T00:00:00+00:00";
+const sender = { name: "Eve", email: "eve@example.com" };
+
+/**
+ * Examples of rows as somebody may want to write them.
+ *
+ * @param me the account that writes; for a visitor without one, the account to write as
+ */
+export function examplesFor(me: string): { [Name in TableName]: Example<Tables[Name]["Row"]> } {
+  const letter = { ...sender, id: id(690), message: "New.", created_at: time, search_text: "new" };
+  return {
+    posts: {
+      key: "id",
+      row: `id=eq.${id(102)}`,
+      required: ["title", "slug", "content"],
+      values: {
+        id: id(190),
+        title: "New",
+        slug: "new",
+        excerpt: "New.",
+        content: "New.",
+        category: "General",
+        tags: ["new"],
+        featured: true,
+        published: true,
+        featured_image: "/new.avif",
+        author_name: "New",
+        author_id: me,
+        read_time: 7,
+        views: 1000,
+        likes: 1000,
+        comment_count: 1000,
+        created_at: time,
+        updated_at: time,
+        search_text: "new",
+        title_and_category: "new",
+        title_key: "new",
+      },
+    },
+    categories: {
+      key: "id",
+      row: "name=eq.Free",
+      required: ["name"],
+      values: { id: id(390), name: "New" },
+      once: true,
+      unlock: "delete from public.posts",
+    },
+    tags: {
+      key: "id",
+      row: "name=eq.two",
+      required: ["name"],
+      values: { id: id(490), name: "new" },
+      once: true,
+    },
+    projects: {
+      key: "id",
+      row: `id=eq.${id(501)}`,
+      required: ["title", "description"],
+      values: {
+        id: id(590),
+        title: "New",
+        description: "New.",
+        long_description: "New.",
+        status: "planned",
+        featured: true,
+        image_url: "/new.avif",
+        start_date: "2020-01-01",
+        end_date: "2030-01-01",
+        technologies: ["New"],
+        github_url: "https://example.com",
+        live_url: "https://example.com",
+        created_at: time,
+        updated_at: time,
+        search_text: "new",
+        title_key: "new",
+      },
+    },
+    comments: {
+      key: "id",
+      row: `id=eq.${id(201)}`,
+      required: ["post_id", "author_name", "content"],
+      values: {
+        id: id(290),
+        post_id: id(101),
+        parent_id: id(201),
+        user_id: me,
+        author_name: "Eve",
+        content: "New.",
+        status: "pending",
+        created_at: time,
+        search_text: "new",
+      },
+    },
+    post_likes: {
+      key: "user_id",
+      row: `user_id=eq.${me}`,
+      required: ["post_id", "user_id"],
+      values: { post_id: id(102), user_id: me, created_at: time },
+      once: true,
+    },
+    contact_messages: {
+      key: "id",
+      row: `id=eq.${id(601)}`,
+      required: ["name", "email", "subject", "message"],
+      values: { ...letter, subject: "New", status: "replied" },
+    },
+    consultation_requests: {
+      key: "id",
+      row: `id=eq.${id(701)}`,
+      required: ["name", "email", "project_type", "message"],
+      values: {
+        ...letter,
+        company: "New",
+        project_type: "other",
+        budget_range: "discuss",
+        timeline: "flexible",
+        status: "scheduled",
+      },
+    },
+    site_analytics: {
+      key: "id",
+      row: "page_path=eq./blog",
+      required: ["page_path"],
+      values: { id: 1000, page_path: "/new", created_at: time },
+    },
+    site_settings: {
+      key: "singleton",
+      row: "singleton=is.true",
+      required: [],
+      values: {
+        singleton: true,
+        site_name: "New",
+        site_description: "New.",
+        admin_email: "new@example.com",
+        contact_email: "new@example.com",
+        enable_comments: false,
+        enable_analytics: false,
+        enable_email_notifications: false,
+        maintenance_mode: true,
+        seo_title: "New",
+        seo_description: "New.",
+        social_twitter: "https://example.com",
+        social_linkedin: "https://example.com",
+        social_github: "https://example.com",
+        updated_at: time,
+      },
+    },
+  };
+}
+
+/** What each function is called with. */
+export const argumentsOf: { [Name in keyof Database["public"]["Functions"]]: object } = {
+  is_owner: {},
+  search_posts: { search: "out" },
+  increment_post_views: { post_id: id(101) },
+  comment_status: { comment_id: id(201) },
+  maintenance_contact: {},
+  analytics_summary: {},
+  comment_counts: {},
+  consultation_counts: {},
+  dashboard_numbers: {},
+  message_counts: {},
+  moderation_page: {},
+  read_site_settings: {},
+};

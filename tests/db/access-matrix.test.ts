@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { recordFigure } from "../../scripts/figures.ts";
+import { startTestBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
+import { buckets, functions, tables, type TableName } from "./access-matrix.ts";
+import { differences } from "./access-catalog.ts";
+import { setScene, tryMatrix, type Person } from "./access.ts";
+import { caller, type Caller } from "./rest.ts";
+
+const STRANGER = "00000000-0000-4000-9000-000000000002";
+const IMPOSTER = "00000000-0000-4000-9000-000000000003";
+const OWNER = "00000000-0000-4000-9000-000000000001";
+
+let backend: TestBackend<unknown>;
+let as: (email: string) => Promise<Caller>;
+const tried = { requests: 0, faults: new Array<string>() };
+
+/** The imposter twice: as everybody may become one, and as the one whom the site is bound to by mistake. */
+const people: Record<string, () => Promise<Person>> = {
+  "a visitor": async () => ({ actor: "anonymous", id: null, call: caller(backend) }),
+  "a stranger": async () => ({
+    actor: "stranger",
+    id: STRANGER,
+    call: await as("ada@example.com"),
+  }),
+  "an unconfirmed account under the owner's address": async () => ({
+    actor: "imposter",
+    id: IMPOSTER,
+    call: await as("owner@example.com"),
+  }),
+  "an unconfirmed account that the site is bound to": async () => ({
+    actor: "imposter",
+    id: IMPOSTER,
+    call: await as("owner@example.com"),
+    entrance: `update private.site_owner set user_id = '${IMPOSTER}'`,
+  }),
+  "the owner": async () => ({ actor: "owner", id: OWNER, call: await as("robin@example.com") }),
+};
+
+beforeAll(async () => {
+  backend = await startTestBackend({ seed: false });
+  await setScene(backend);
+  as = async (email) => caller(backend, { token: await backend.tokenOf(email) });
+});
+
+afterAll(async () => {
+  const columns = Object.values(tables).flatMap((table) => Object.keys(table.columns)).length;
+  const { requests, faults } = tried;
+  const denials = faults.filter((fault) => fault.endsWith("not allowed")).length;
+  recordFigure(
+    "Access matrix",
+    `${Object.keys(people).length} people, ${Object.keys(tables).length} tables, ${columns} columns, ` +
+      `${Object.keys(functions).length} functions: ${requests} requests, ` +
+      `${faults.length - denials} unexpected allows, ${denials} unexpected denials`,
+  );
+  await backend.close();
+});
+
+test("every table, column and function is in the matrix, and nothing else", async () => {
+  expect(await differences(backend)).toEqual({ unnamed: [], unknown: [] });
+});
+
+test.each(Object.entries(people))(
+  "%s may do what the matrix says, and nothing else",
+  async (_, arrive) => {
+    const { requests, faults } = await tryMatrix(backend, await arrive());
+    tried.requests += requests;
+    tried.faults.push(...faults);
+    expect(faults).toEqual([]);
+  },
+);
+
+test("only the confirmed account that the site is bound to is the owner", async () => {
+  const answers: unknown[] = [];
+  for (const arrive of Object.values(people)) {
+    const person = await arrive();
+    await setScene(backend, person);
+    answers.push((await person.call("POST", "/rest/v1/rpc/is_owner")).body);
+  }
+  expect(answers).toEqual([false, false, false, false, true]);
+});
+
+test("nobody keeps files in the backend", async () => {
+  expect(buckets).toEqual({});
+  for (const arrive of Object.values(people)) {
+    const { call } = await arrive();
+    const paths = ["bucket", "bucket/files", "object/public/files/x.png", "object/list/files"];
+    for (const path of paths) {
+      expect((await call("GET", `/storage/v1/${path}`)).status).toBe(404);
+      expect((await call("POST", `/storage/v1/${path}`, { name: "files" })).status).toBe(404);
+    }
+  }
+});
+
+test("a door left open is found", async () => {
+  await setScene(backend);
+  await backend.exclusive((db) =>
+    db.exec(`
+      create table public.new_table (id integer);
+      alter table public.tags add column new_column text;
+      create function public.new_function() returns integer language sql as 'select 1';
+      grant execute on function private.client_key() to authenticated;
+      grant select (admin_email) on public.site_settings to anon;
+      alter policy "anyone reads approved comments" on public.comments using (status <> 'spam');
+      revoke insert (company) on public.consultation_requests from anon;
+    `),
+  );
+  const { unnamed } = await differences(backend);
+  expect(unnamed.toSorted()).toEqual([
+    "column new_table.id",
+    "column tags.new_column",
+    "function new_function",
+    "private function client_key for stranger",
+    "table new_table",
+  ]);
+  const visitor: Person = { actor: "anonymous", id: null, call: caller(backend) };
+  const some: TableName[] = ["comments", "consultation_requests", "site_settings"];
+  expect((await tryMatrix(backend, visitor, some)).faults).toEqual([
+    expect.stringMatching(/^anonymous: sees \d+ comments, not \d+$/),
+    "anonymous: insert consultation_requests.company is refused, not allowed",
+    "anonymous: select site_settings.admin_email is allowed, not refused",
+    "anonymous: filter site_settings.admin_email is allowed, not refused",
+    "anonymous: order site_settings.admin_email is allowed, not refused",
+  ]);
+});

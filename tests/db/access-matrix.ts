@@ -1,0 +1,260 @@
+/**
+ * Who may do what through the API: the whole security model as one table. What is not named here is
+ * refused. `access-matrix.test.ts` tries every cell, allowed or not, through the real API, and fails
+ * on a table, column or function that has no entry.
+ *
+ * - anonymous: anybody, without an account
+ * - stranger: somebody with an account
+ * - imposter: an account under the owner's address that has never been confirmed
+ * - owner: the one account that the site is bound to, its address confirmed
+ */
+import type { Database } from "../../src/lib/database.types.ts";
+
+export const actors = ["anonymous", "stranger", "imposter", "owner"] as const;
+export type Actor = (typeof actors)[number];
+export type Allowed = readonly Actor[];
+
+const nobody: Allowed = [];
+const owner: Allowed = ["owner"];
+const signedIn: Allowed = ["stranger", "imposter", "owner"];
+const visitors: Allowed = ["anonymous", "stranger", "imposter"];
+const everyone: Allowed = actors;
+
+const shown = `status = 'approved'
+  and post_id in (select id from public.posts where published and created_at <= now())
+  and (parent_id is null or parent_id in (select id from public.comments where status = 'approved'))`;
+
+/** Which rows somebody reaches, as SQL; `me` stands for the account that asks. */
+export const rows = {
+  none: "false",
+  all: "true",
+  own: "user_id = me",
+  out: "published and created_at <= now()",
+  shown,
+  shownOrOwn: `(${shown}) or user_id = me`,
+};
+
+/** A reader is a stranger or an imposter: an address that is not confirmed gives no right. */
+export type Reach = Record<"anonymous" | "reader" | "owner", keyof typeof rows>;
+
+type PublicTables = Database["public"]["Tables"];
+export type TableName = keyof PublicTables;
+type Table<Row> = {
+  /** Which rows a select gives. */
+  select: Reach;
+  /** Which rows a delete takes. */
+  delete: Reach;
+  /** Who reads the column, who gives its value in an insert, who changes it. */
+  columns: Record<keyof Row, readonly [select: Allowed, insert: Allowed, update: Allowed]>;
+};
+
+const all: Reach = { anonymous: "all", reader: "all", owner: "all" };
+const ownersOnly: Reach = { anonymous: "none", reader: "none", owner: "all" };
+const none: Reach = { anonymous: "none", reader: "none", owner: "none" };
+
+// prettier-ignore
+export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } = {
+  posts: {
+    select: { anonymous: "out", reader: "out", owner: "all" },
+    delete: ownersOnly,
+    columns: {                    // select    insert    update
+      id:                          [everyone, owner,    nobody],
+      title:                       [everyone, owner,    owner],
+      slug:                        [everyone, owner,    owner],
+      excerpt:                     [everyone, owner,    owner],
+      content:                     [everyone, owner,    owner],
+      category:                    [everyone, owner,    owner],
+      tags:                        [everyone, owner,    owner],
+      featured:                    [everyone, owner,    owner],
+      published:                   [everyone, owner,    owner],
+      featured_image:              [everyone, owner,    owner],
+      author_name:                 [everyone, owner,    owner],
+      author_id:                   [everyone, nobody,   nobody],
+      read_time:                   [everyone, owner,    owner],
+      views:                       [everyone, nobody,   nobody], // increment_post_views() counts
+      likes:                       [everyone, nobody,   nobody], // counts post_likes
+      comment_count:               [everyone, nobody,   nobody], // counts comments that are shown
+      created_at:                  [everyone, owner,    owner],
+      updated_at:                  [everyone, nobody,   nobody],
+      search_text:                 [everyone, nobody,   nobody],
+      title_and_category:          [everyone, nobody,   nobody],
+      title_key:                   [everyone, nobody,   nobody],
+    },
+  },
+  categories: {
+    select: all,
+    delete: ownersOnly,
+    columns: {                    // select    insert    update
+      id:                          [everyone, nobody,   nobody],
+      name:                        [everyone, owner,    owner],
+    },
+  },
+  tags: {
+    select: all,
+    delete: ownersOnly,
+    columns: {                    // select    insert    update
+      id:                          [everyone, nobody,   nobody],
+      name:                        [everyone, owner,    owner],
+    },
+  },
+  projects: {
+    select: all,
+    delete: ownersOnly,
+    columns: {                    // select    insert    update
+      id:                          [everyone, owner,    nobody],
+      title:                       [everyone, owner,    owner],
+      description:                 [everyone, owner,    owner],
+      long_description:            [everyone, owner,    owner],
+      status:                      [everyone, owner,    owner],
+      featured:                    [everyone, owner,    owner],
+      image_url:                   [everyone, owner,    owner],
+      start_date:                  [everyone, owner,    owner],
+      end_date:                    [everyone, owner,    owner],
+      technologies:                [everyone, owner,    owner],
+      github_url:                  [everyone, owner,    owner],
+      live_url:                    [everyone, owner,    owner],
+      created_at:                  [everyone, nobody,   nobody],
+      updated_at:                  [everyone, nobody,   nobody],
+      search_text:                 [everyone, nobody,   nobody],
+      title_key:                   [everyone, nobody,   nobody],
+    },
+  },
+  comments: {
+    select: { anonymous: "shown", reader: "shownOrOwn", owner: "all" },
+    delete: ownersOnly,
+    columns: {                    // select    insert    update
+      id:                          [everyone, everyone, nobody],
+      post_id:                     [everyone, everyone, nobody], // a post that is out
+      parent_id:                   [everyone, everyone, nobody], // a comment that is shown there
+      user_id:                     [everyone, everyone, nobody], // whatever it says: the sender's
+      author_name:                 [everyone, everyone, nobody],
+      content:                     [everyone, everyone, nobody],
+      status:                      [everyone, nobody,   owner],
+      created_at:                  [everyone, nobody,   nobody],
+      search_text:                 [everyone, nobody,   nobody],
+    },
+  },
+  post_likes: {
+    select: { anonymous: "none", reader: "own", owner: "own" },
+    delete: { anonymous: "none", reader: "own", owner: "own" },
+    columns: {                    // select    insert    update
+      post_id:                     [signedIn, signedIn, nobody], // a post that is out
+      user_id:                     [signedIn, signedIn, nobody], // the sender's own
+      created_at:                  [signedIn, nobody,   nobody],
+    },
+  },
+  contact_messages: {
+    select: ownersOnly,
+    delete: ownersOnly,
+    columns: {                    // select    insert    update
+      id:                          [owner,    everyone, nobody],
+      name:                        [owner,    everyone, nobody],
+      email:                       [owner,    everyone, nobody],
+      subject:                     [owner,    everyone, nobody],
+      message:                     [owner,    everyone, nobody],
+      status:                      [owner,    nobody,   owner],
+      created_at:                  [owner,    nobody,   nobody],
+      search_text:                 [owner,    nobody,   nobody],
+    },
+  },
+  consultation_requests: {
+    select: ownersOnly,
+    delete: ownersOnly,
+    columns: {                    // select    insert    update
+      id:                          [owner,    everyone, nobody],
+      name:                        [owner,    everyone, nobody],
+      email:                       [owner,    everyone, nobody],
+      company:                     [owner,    everyone, nobody],
+      project_type:                [owner,    everyone, nobody],
+      budget_range:                [owner,    everyone, nobody],
+      timeline:                    [owner,    everyone, nobody],
+      message:                     [owner,    everyone, nobody],
+      status:                      [owner,    nobody,   owner],
+      created_at:                  [owner,    nobody,   nobody],
+      search_text:                 [owner,    nobody,   nobody],
+    },
+  },
+  site_analytics: {
+    select: ownersOnly,
+    delete: ownersOnly,
+    columns: {                    // select    insert    update
+      id:                          [owner,    nobody,   nobody],
+      page_path:                   [owner,    visitors, nobody], // the owner's views are not kept
+      created_at:                  [owner,    nobody,   nobody],
+    },
+  },
+  site_settings: {
+    select: all,
+    delete: none,
+    columns: {                    // select    insert    update
+      singleton:                   [everyone, nobody,   nobody],
+      site_name:                   [everyone, nobody,   owner],
+      site_description:            [everyone, nobody,   owner],
+      admin_email:                 [nobody,   nobody,   owner],  // read_site_settings() tells it
+      contact_email:               [everyone, nobody,   owner],
+      enable_comments:             [everyone, nobody,   owner],
+      enable_analytics:            [everyone, nobody,   owner],
+      enable_email_notifications:  [everyone, nobody,   owner],
+      maintenance_mode:            [everyone, nobody,   owner],
+      seo_title:                   [everyone, nobody,   owner],
+      seo_description:             [everyone, nobody,   owner],
+      social_twitter:              [everyone, nobody,   owner],
+      social_linkedin:             [everyone, nobody,   owner],
+      social_github:               [everyone, nobody,   owner],
+      updated_at:                  [everyone, nobody,   nobody],
+    },
+  },
+};
+
+/** Who is answered. A signed-in account that calls an owner's function gets no rows. */
+// prettier-ignore
+export const functions: Record<keyof Database["public"]["Functions"], Allowed> = {
+  is_owner:               everyone,  // true for the owner alone
+  search_posts:           everyone,  // posts that are out
+  increment_post_views:   everyone,  // once a day each
+  comment_status:         everyone,  // of a comment whose id one knows
+  maintenance_contact:    everyone,  // while the site is closed
+  analytics_summary:      owner,
+  comment_counts:         owner,
+  consultation_counts:    owner,
+  dashboard_numbers:      owner,
+  message_counts:         owner,
+  moderation_page:        owner,
+  read_site_settings:     owner,
+};
+
+/**
+ * Functions of the schema `private`, which the API does not serve: what policies, constraints and
+ * wrappers run as the visitor whose request it is. Nobody may run any other.
+ */
+// prettier-ignore
+export const privateFunctions: Record<string, Allowed> = {
+  is_owner:               everyone,
+  is_public_comment:      everyone,
+  comment_status:         everyone,
+  increment_post_views:   everyone,
+  maintenance_contact:    everyone,
+  search_posts:           everyone,
+  ensure:                 everyone,
+  is_email:               everyone,
+  is_image_url:           everyone,
+  is_name_list:           everyone,
+  is_visible:             everyone,
+  is_web_url:             everyone,
+  joined:                 signedIn,
+  sort_key:               signedIn,
+  analytics_summary:      signedIn,
+  comment_counts:         signedIn,
+  dashboard_numbers:      signedIn,
+  moderation_page:        signedIn,
+  read_site_settings:     signedIn,
+};
+
+/** The site keeps no files in the backend: it has no bucket, and nobody a right on one. */
+export const buckets: Record<string, never> = {};
+
+/** The names in one of these tables. */
+export function keysIn<Key extends string>(object: Record<Key, unknown>): Key[] {
+  const isKey = (name: string): name is Key => name in object;
+  return Object.keys(object).filter(isKey);
+}

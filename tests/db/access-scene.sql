@@ -1,0 +1,54 @@
+-- What the access matrix is tried on: rows of every kind, of everybody, in every state.
+
+insert into auth.users (instance_id, id, aud, role, email, email_confirmed_at)
+select '00000000-0000-0000-0000-000000000000', id::uuid, 'authenticated', 'authenticated', email, confirmed
+from (
+  values
+    ('00000000-0000-4000-9000-000000000001', 'robin@example.com', now()),
+    ('00000000-0000-4000-9000-000000000002', 'ada@example.com', now()),
+    -- Signed up under the address that the site names, and never opened the mail.
+    ('00000000-0000-4000-9000-000000000003', 'owner@example.com', null)
+) as account (id, email, confirmed);
+select private.set_owner('robin@example.com');
+update public.site_settings set admin_email = 'owner@example.com', contact_email = 'owner@example.com' where singleton;
+
+insert into public.tags (name) values ('one'), ('two');
+insert into public.categories (name) values ('Free');
+insert into public.posts (id, title, slug, content, tags, published, created_at, author_id)
+select
+  ('00000000-0000-4000-9000-000000000' || number)::uuid, slug, slug, 'Text.', '{one}', published, created_at,
+  '00000000-0000-4000-9000-000000000001'
+from (
+  values
+    ('101', 'out', true, now() - interval '2 days'),
+    ('102', 'also-out', true, now() - interval '1 day'),
+    ('103', 'draft', false, now() - interval '1 day'),
+    ('104', 'tomorrow', true, now() + interval '1 day')
+) as post (number, slug, published, created_at);
+insert into public.projects (id, title, description)
+values ('00000000-0000-4000-9000-000000000501', 'Project', 'Text.');
+
+-- By nobody and by everybody, in every state, on every post.
+insert into public.comments (post_id, user_id, author_name, content, status)
+select post.id, account.id, 'Eve', 'Text.', status
+from public.posts as post, (select id from auth.users union all select null) as account,
+  unnest(array['approved', 'pending', 'spam']) as status;
+insert into public.comments (id, post_id, author_name, content, status) values
+  ('00000000-0000-4000-9000-000000000201', '00000000-0000-4000-9000-000000000101', 'Eve', 'Text.', 'approved'),
+  ('00000000-0000-4000-9000-000000000202', '00000000-0000-4000-9000-000000000101', 'Eve', 'Text.', 'approved');
+insert into public.comments (post_id, parent_id, author_name, content)
+select post_id, id, 'Eve', 'Text.' from public.comments where id = '00000000-0000-4000-9000-000000000201';
+-- The reply was answered to something that is shown no more.
+insert into public.comments (post_id, parent_id, author_name, content)
+select post_id, id, 'Eve', 'Text.' from public.comments where id = '00000000-0000-4000-9000-000000000202';
+update public.comments set status = 'spam' where id = '00000000-0000-4000-9000-000000000202';
+
+insert into public.post_likes (post_id, user_id)
+select '00000000-0000-4000-9000-000000000101', id from auth.users;
+insert into public.contact_messages (id, name, email, subject, message)
+values ('00000000-0000-4000-9000-000000000601', 'Eve', 'eve@example.com', 'Hello', 'Text.');
+insert into public.consultation_requests (id, name, email, project_type, message)
+values ('00000000-0000-4000-9000-000000000701', 'Eve', 'eve@example.com', 'other', 'Text.');
+insert into public.site_analytics (page_path) values ('/'), ('/blog');
+-- The limits are tried elsewhere.
+update private.rate_limits set per_client = 100000, in_total = 100000;

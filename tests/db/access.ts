@@ -1,0 +1,150 @@
+/** Tries the access matrix on a backend, as somebody, and tells where it does not hold. */
+import fs from "node:fs";
+import path from "node:path";
+import type { TestBackend } from "../../supabase/embedded/testing.ts";
+import { argumentsOf, examplesFor } from "./access-examples.ts";
+import { functions, keysIn, rows, tables, type Actor, type TableName } from "./access-matrix.ts";
+import type { Caller } from "./rest.ts";
+
+export type Person = {
+  actor: Actor;
+  /** The account, null for a visitor without one. */
+  id: string | null;
+  call: Caller;
+  /** What to change about the scene before this person comes in. */
+  entrance?: string;
+};
+
+type Backend = Pick<TestBackend<unknown>, "exclusive" | "reset">;
+type Outcome = "allowed" | "refused" | `failed: ${string}`;
+export type Findings = {
+  requests: number;
+  /** Cells of the matrix that were tried. */
+  cells: number;
+  /** Where more, less or something else happens than the matrix says, one sentence each. */
+  faults: string[];
+};
+
+const GENERATED_ALWAYS = "428C9";
+const OWNER = "00000000-0000-4000-9000-000000000001";
+const scene = fs.readFileSync(path.join(import.meta.dirname, "access-scene.sql"), "utf8");
+
+/** Puts the backend to what the matrix is tried on. */
+export async function setScene(backend: Backend, { entrance = "" }: { entrance?: string } = {}) {
+  await backend.reset();
+  await backend.exclusive((db) => db.exec(scene + entrance));
+}
+
+/**
+ * Tries every cell, allowed or not, as this person. Leaves the scene as it was.
+ *
+ * @param only the tables to try; all by default
+ */
+export async function tryMatrix(
+  backend: Backend,
+  person: Person,
+  only: TableName[] = keysIn(tables),
+): Promise<Findings> {
+  const found: Findings = { requests: 0, cells: 0, faults: [] };
+  const { actor, id } = person;
+  const rank = id === null ? "anonymous" : actor === "owner" ? "owner" : "reader";
+  const examples = examplesFor(id ?? OWNER);
+
+  const ask: Caller = (...request) => {
+    found.requests += 1;
+    return person.call(...request);
+  };
+  const query = async <Row>(sql: string) =>
+    (await backend.exclusive((db) => db.query<Row>(sql))).rows;
+  const judge = (cell: string, outcome: Outcome, allowed: boolean) => {
+    found.cells += 1;
+    if (outcome !== (allowed ? "allowed" : "refused")) {
+      found.faults.push(`${actor}: ${cell} is ${outcome}, not ${allowed ? "allowed" : "refused"}`);
+    }
+  };
+  const read = async (address: string): Promise<Outcome> =>
+    answered(await ask("GET", `/rest/v1/${address}`));
+  // Whatever the answer says, what counts is whether a row has a new version, or is gone.
+  const write = async (method: string, address: string, body?: object): Promise<Outcome> => {
+    const [table = ""] = address.split("?");
+    const version = `select count(*), max(xmin::text::bigint) from public.${table}`;
+    const before = JSON.stringify(await query(version));
+    const answer = await ask(method, `/rest/v1/${address}`, body);
+    if (JSON.stringify(await query(version)) !== before) return "allowed";
+    return answer.status < 300 || isForbidden(answer.body) ? "refused" : failed(answer);
+  };
+  const keysOf = async (table: string, key: string, condition: string) => {
+    const sql = `select ${key}::text as key from public.${table} where ${condition} order by 1`;
+    return (await query<{ key: string }>(sql)).map((row) => row.key);
+  };
+  const reach = (which: keyof typeof rows) =>
+    rows[which].replace(/\bme\b/g, id === null ? "null" : `'${id}'`);
+
+  await setScene(backend, person);
+  for (const name of only) {
+    const { key, row, required, once = false, unlock = "" } = examples[name];
+    const values: Record<string, unknown> = examples[name].values;
+    const enough = Object.fromEntries(required.map((column) => [column, values[column]]));
+
+    for (const [column, [mayRead, mayInsert, mayUpdate]] of Object.entries(tables[name].columns)) {
+      const cell = `${name}.${column}`;
+      const value = { [column]: values[column] };
+      const reads = mayRead.includes(actor);
+      judge(`select ${cell}`, await read(`${name}?select=${column}`), reads);
+      if (!reads) {
+        // Nor can its value be guessed, by asking for the rows that have it, or for their order.
+        const guess = `${name}?select=${key}`;
+        const either = `or=(${column}.is.null,${column}.not.is.null)`;
+        judge(`filter ${cell}`, await read(`${guess}&${either}`), false);
+        judge(`order ${cell}`, await read(`${guess}&order=${column}`), false);
+      }
+      const inserted = await write("POST", name, { ...enough, ...value });
+      judge(`insert ${cell}`, inserted, mayInsert.includes(actor));
+      if (inserted === "allowed" && once) await setScene(backend, person);
+      const updates = mayUpdate.includes(actor);
+      const target = updates ? row : `${key}=not.is.null`;
+      judge(`update ${cell}`, await write("PATCH", `${name}?${target}`, value), updates);
+    }
+
+    const seen = await ask("GET", `/rest/v1/${name}?select=${key}`);
+    const shouldSee = await keysOf(name, key, reach(tables[name].select[rank]));
+    const sees = Array.isArray(seen.body)
+      ? seen.body.map((it: object) => String(Reflect.get(it, key))).toSorted()
+      : [];
+    found.cells += 1;
+    if (String(sees) !== String(shouldSee)) {
+      found.faults.push(`${actor}: sees ${sees.length} ${name}, not ${shouldSee.length}`);
+    }
+
+    await backend.exclusive((db) => db.exec(unlock));
+    const stay = await keysOf(name, key, `(${reach(tables[name].delete[rank])}) is not true`);
+    await ask("DELETE", `/rest/v1/${name}?${key}=not.is.null`);
+    const stayed = await keysOf(name, key, "true");
+    found.cells += 1;
+    if (String(stayed) !== String(stay)) {
+      found.faults.push(`${actor}: leaves ${stayed.length} ${name}, not ${stay.length}`);
+    }
+    await setScene(backend, person);
+  }
+
+  for (const name of keysIn(functions)) {
+    const answer = await ask("POST", `/rest/v1/rpc/${name}`, argumentsOf[name]);
+    judge(`call ${name}()`, answered(answer), functions[name].includes(actor));
+  }
+  return found;
+}
+
+function answered({ status, body }: { status: number; body: unknown }): Outcome {
+  if (isForbidden(body) || (Array.isArray(body) && body.length === 0)) return "refused";
+  return status < 300 ? "allowed" : failed({ status, body });
+}
+
+/** Refused for want of a right, or because nobody has it, and for no other reason. */
+function isForbidden(body: unknown): boolean {
+  const code = typeof body === "object" && body !== null && "code" in body ? body.code : "";
+  return code === "42501" || code === GENERATED_ALWAYS;
+}
+
+function failed({ status, body }: { status: number; body: unknown }): Outcome {
+  return `failed: ${status} ${JSON.stringify(body)}`;
+}

@@ -60,27 +60,6 @@ export async function seedDatabase(pool: Pool): Promise<void> {
   await pool.query(["begin", ...seed, "commit"].join(";\n"));
 }
 
-/** Every privilege of the API roles in the site's schemas, one line each. */
-export async function apiPrivileges(pool: Pool): Promise<string[]> {
-  const { rows } = await pool.query<{ line: string }>(`
-    with granted as (
-      select oid::regclass::text as object, relacl as acl from pg_class
-        where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
-      union all
-      select attrelid::regclass || '.' || attname, attacl
-        from pg_attribute join pg_class on pg_class.oid = attrelid
-        where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
-      union all
-      select oid::regprocedure::text, coalesce(proacl, acldefault('f', proowner)) from pg_proc
-        where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
-    )
-    select concat_ws(' ', object, grantee::regrole, privilege_type) as line
-    from granted, aclexplode(acl)
-    where grantee in (0, 'anon'::regrole, 'authenticated'::regrole)
-    order by line`);
-  return rows.map(({ line }) => line);
-}
-
 async function onServer(server: string, statement: string): Promise<void> {
   const client = new Client(server);
   await client.connect();

@@ -1,0 +1,43 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { recordFigure } from "../../scripts/figures.ts";
+import { startEmbedded, type EmbeddedBackend } from "../../supabase/embedded/backend.ts";
+import { startTestBackend } from "../../supabase/embedded/testing.ts";
+import { apiPrivileges } from "./api-privileges.ts";
+
+const migrations = path.resolve(import.meta.dirname, "../../supabase/migrations");
+
+/** Hosted projects open every new table to the API roles, or, made so, none. */
+const NOTHING_BY_DEFAULT = ["tables", "functions", "sequences"]
+  .map(
+    (objects) =>
+      `alter default privileges in schema public revoke all on ${objects} from anon, authenticated, service_role;`,
+  )
+  .join("\n");
+
+async function rightsIn(starting: Promise<Pick<EmbeddedBackend, "db" | "close">>) {
+  const backend = await starting;
+  onTestFinished(() => backend.close());
+  return apiPrivileges((sql) => backend.db.query<{ line: string }>(sql));
+}
+
+test("the migrations leave the same rights, whatever a project grants by default", async () => {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "closed-"));
+  onTestFinished(() => fs.rmSync(directory, { recursive: true }));
+  fs.cpSync(migrations, path.join(directory, "migrations"), { recursive: true });
+  fs.writeFileSync(
+    path.join(directory, "migrations/20250101000000_nothing_by_default.sql"),
+    NOTHING_BY_DEFAULT,
+  );
+
+  const open = await rightsIn(startTestBackend({ seed: false }));
+  expect(open).toContain("posts anon SELECT");
+  const closed = await rightsIn(startEmbedded({ supabaseDir: directory, seed: false }));
+  expect(closed).toEqual(open);
+  recordFigure(
+    "Access matrix",
+    `${open.length} rights and policies, the same with and without default privileges`,
+  );
+});

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(20);
+select plan(23);
 
 update private.rate_limits set per_client = 2, in_total = 6 where action = 'contact_message';
 update private.rate_limits set per_client = 1, in_total = 1 where action in ('comment', 'consultation_request', 'page_view');
@@ -54,6 +54,38 @@ select tests.act_as('database');
 select is_empty(
   $$select from private.rate_limit_hits where window_start < now() - interval '1 hour'$$, 'and the old one is forgotten'
 );
+
+-- A client names any address it likes; only what stands before the database knows the true one.
+delete from private.rate_limit_hits;
+create function tests.accepted_of_20(vouched_for boolean) returns integer language plpgsql as $$
+declare
+  accepted integer := 0;
+begin
+  for i in 1..20 loop
+    perform set_config(
+      'request.headers',
+      (jsonb_build_object('x-forwarded-for', '192.0.2.' || i)
+        || case when vouched_for then '{"cf-connecting-ip": "198.51.100.1"}' else '{}'::jsonb end)::text,
+      true
+    );
+    begin
+      perform tests.write();
+      accepted := accepted + 1;
+    exception when sqlstate 'PT429' then
+      null;
+    end;
+  end loop;
+  return accepted;
+end;
+$$;
+select tests.act_as('anon');
+select is(tests.accepted_of_20(vouched_for => true), 2, 'whatever address a client names, it is the one it comes from');
+select is(tests.accepted_of_20(vouched_for => false), 4, 'and where nobody knows, the limit of all together holds');
+select tests.act_as('database');
+update private.rate_limits set in_total = 9 where action = 'contact_message';
+select tests.act_as('anon');
+select is(tests.accepted_of_20(vouched_for => false), 3, 'a changed limit holds from the next request');
+select tests.act_as('database');
 
 -- Each way in has its limit.
 insert into public.posts (id, title, slug, content, published)

@@ -1,0 +1,186 @@
+/**
+ * Values that are not the sender's to choose, tried in every way that is open to a client. What a
+ * column's rights already refuse is tried in access-matrix.test.ts.
+ */
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { recordFigure } from "../../scripts/figures.ts";
+import { startTestBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
+import type { Database } from "../../src/lib/database.types.ts";
+import { meetPeople, type People } from "./people.ts";
+import { caller, type Caller } from "./rest.ts";
+import { rowsOf } from "./rows-of.ts";
+
+const post = "00000000-0000-4000-8000-000000000101";
+const otherPost = "00000000-0000-4000-8000-000000000102";
+const draft = "00000000-0000-4000-8000-000000000113";
+const comment = { post_id: post, author_name: "Eve", content: "Well said." };
+
+let backend: TestBackend<Database>;
+let people: People;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+
+beforeEach(async () => {
+  await backend.reset();
+  people = await meetPeople(backend);
+});
+
+afterAll(() => backend.close());
+
+function say(who: Caller, words: object) {
+  return who("POST", "/rest/v1/comments", words);
+}
+
+function view(who: Caller, id: string) {
+  return who("POST", "/rest/v1/rpc/increment_post_views", { post_id: id });
+}
+
+/** The counters of a post, as the owner sees them. */
+async function countersOf(id: string) {
+  const owner = await backend.as("owner@example.com");
+  return rowsOf(owner.from("posts").select("likes, views, comment_count").eq("id", id).single());
+}
+
+async function publish(slug: string, created_at = "2020-01-01") {
+  const id = crypto.randomUUID();
+  const fields = { id, title: slug, slug, content: "Text.", published: true, created_at };
+  expect((await people.owner("POST", "/rest/v1/posts", fields)).status).toBe(201);
+  return id;
+}
+
+test("whoever a comment claims to be by, it is by its sender", async () => {
+  const [robin, ada] = ["owner@example.com", "ada@example.com"].map(backend.userId);
+  const forged = { ...comment, user_id: await robin };
+  await say(people.anonymous, { ...forged, content: "By nobody." });
+  await say(people.stranger, { ...forged, content: "By Ada." });
+
+  const path = "/rest/v1/comments?content=in.(By nobody.,By Ada.)&select=user_id&order=content";
+  expect((await people.owner("GET", path)).body).toEqual([
+    { user_id: await ada },
+    { user_id: null },
+  ]);
+});
+
+test("a reply belongs under a visible comment of the same post", async () => {
+  const gone = {
+    status: 400,
+    body: { code: "23514", message: "The comment you reply to is not there any more." },
+  };
+  const reply = (number: string, post_id = otherPost) =>
+    say(people.anonymous, {
+      ...comment,
+      post_id,
+      parent_id: `00000000-0000-4000-8000-000000000${number}`,
+    });
+  expect((await reply("325")).status).toBe(201);
+  // Under a comment of another post, under one that waits, under a reply:
+  expect(await reply("325", post)).toMatchObject(gone);
+  expect(await reply("327")).toMatchObject(gone);
+  expect(await reply("355")).toMatchObject(gone);
+  expect((await say(people.anonymous, { ...comment, post_id: draft })).status).toBe(401);
+});
+
+test("nobody likes what is not out, likes for another, or takes a like of another back", async () => {
+  const [ada, grace] = [
+    await backend.userId("ada@example.com"),
+    await backend.userId("grace@example.com"),
+  ];
+  const tomorrow = await publish("tomorrow", new Date(Date.now() + 86_400_000).toISOString());
+  const likes = "/rest/v1/post_likes";
+  for (const like of [
+    { post_id: draft, user_id: ada },
+    { post_id: tomorrow, user_id: ada },
+    { post_id: post, user_id: grace },
+  ]) {
+    expect(await people.stranger("POST", likes, like)).toMatchObject({
+      status: 403,
+      body: { code: "42501" },
+    });
+    expect((await people.anonymous("POST", likes, like)).status).toBe(401);
+  }
+  const { rows: before } = await backend.db.query(
+    "select * from public.post_likes where user_id = $1",
+    [grace],
+  );
+  expect(before).not.toEqual([]);
+  await people.stranger("DELETE", `${likes}?user_id=eq.${grace}`);
+  await people.anonymous("DELETE", `${likes}?user_id=eq.${grace}`);
+  const { rows: after } = await backend.db.query(
+    "select * from public.post_likes where user_id = $1",
+    [grace],
+  );
+  expect(after).toEqual(before);
+});
+
+test("knowing the id of a row is no way to write over it", async () => {
+  const hello = { name: "Eve", email: "eve@example.com", message: "Forged." };
+  const forged: Record<string, object> = {
+    posts: { title: "Forged", slug: "forged", content: "Forged." },
+    projects: { title: "Forged", description: "Forged." },
+    comments: { ...comment, content: "Forged." },
+    contact_messages: { ...hello, subject: "Forged" },
+    consultation_requests: { ...hello, project_type: "other" },
+  };
+  const upsert = { prefer: "resolution=merge-duplicates" };
+  const forgers = [
+    caller(backend, { headers: upsert }),
+    caller(backend, { headers: upsert, token: await backend.tokenOf("ada@example.com") }),
+  ];
+  for (const [table, fields] of Object.entries(forged)) {
+    const all = `select * from public.${table} order by id`;
+    const { rows: before } = await backend.db.query<{ id: string }>(all);
+    for (const forger of forgers) {
+      const row = { ...fields, id: before[0]?.id };
+      expect((await forger("POST", `/rest/v1/${table}`, row)).status).toBeGreaterThan(400);
+      await forger("PUT", `/rest/v1/${table}?id=eq.${row.id}`, row);
+    }
+    expect((await backend.db.query(all)).rows).toEqual(before);
+  }
+});
+
+test("a hundred readers who each like twice at once make a hundred likes, and none when all take it back", async () => {
+  const liked = await publish("liked");
+  const readers = await Promise.all(
+    Array.from({ length: 100 }, async (_, i) => {
+      const email = `reader-${i}@example.com`;
+      const like = { post_id: liked, user_id: await backend.userId(email) };
+      return { client: await backend.as(email), like };
+    }),
+  );
+  const twice = [...readers, ...readers];
+  const answers = await Promise.all(
+    twice.map(({ client, like }) => client.from("post_likes").insert(like)),
+  );
+  const refusals = answers.flatMap(({ error }) => (error ? [error.code] : []));
+  expect(refusals).toEqual(Array(100).fill("23505"));
+  const { likes } = await countersOf(liked);
+  expect(likes).toBe(100);
+
+  await Promise.all(
+    twice.map(({ client, like }) => client.from("post_likes").delete().match(like)),
+  );
+  const { likes: left } = await countersOf(liked);
+  expect(left).toBe(0);
+  recordFigure("Forgery", `100 readers × 2 likes at once: ${likes}; all taken back twice: ${left}`);
+});
+
+test("five hundred views by one client in a day are one; by the owner or of a draft, none", async () => {
+  const seen = await publish("seen");
+  const calls = Array.from({ length: 500 }, () => view(people.anonymous, seen));
+  expect((await Promise.all(calls)).filter(({ status }) => status >= 300)).toEqual([]);
+  const { views } = await countersOf(seen);
+  expect(views).toBe(1);
+  recordFigure("Forgery", `500 views by one client in a day: +${views}`);
+
+  // An account is one client wherever it is; another address is another.
+  for (const who of [people.stranger, people.stranger, caller(backend, { address: "192.0.2.9" })]) {
+    await view(who, seen);
+  }
+  expect((await countersOf(seen)).views).toBe(3);
+  await view(people.owner, seen);
+  expect((await countersOf(seen)).views).toBe(3);
+  await view(people.anonymous, draft);
+  expect((await countersOf(draft)).views).toBe(0);
+});

@@ -1,0 +1,166 @@
+/**
+ * How often somebody may write, and what waits. On a site of its own: that of the other tests has
+ * no limits, and all browsers here have one address.
+ */
+import { randomUUID } from "node:crypto";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { preview, type PreviewServer } from "vite";
+import { recordFigure } from "../scripts/figures.ts";
+import { startEmbedded, type EmbeddedBackend } from "../supabase/embedded/backend.ts";
+import { publishableKey } from "../supabase/embedded/keys.ts";
+import { expect, test } from "./fixtures.ts";
+import { toast } from "./steps.ts";
+
+const TOO_MANY = "That was a lot in a short time. Please wait a little and try again.";
+const directory = fs.mkdtempSync(path.join(os.tmpdir(), "limits-"));
+const post_id = "00000000-0000-4000-8000-000000000101";
+const sender = { name: "Grace Visitor", email: "grace@example.com" };
+
+let backend: EmbeddedBackend;
+let server: PreviewServer;
+let site = "";
+
+// One after another, as they share a site.
+test.describe.configure({ mode: "default" });
+
+test.beforeAll(async () => {
+  const dataDir = path.join(directory, "data");
+  process.env["EMBEDDED_DATA_DIR"] = dataDir;
+  backend = await startEmbedded({ dataDir });
+  // The limits are the true ones, but no window ends while a test runs.
+  await backend.db.exec("update private.rate_limits set window_seconds = 1000000000");
+  server = await preview({ mode: "embedded", logLevel: "warn", preview: { port: 0 } });
+  site = server.resolvedUrls?.local[0] ?? "";
+});
+
+test.afterAll(async () => {
+  await server.close();
+  fs.rmSync(directory, { recursive: true });
+});
+
+/** How often one client may do this. */
+async function limitOf(action: string): Promise<number> {
+  const { rows } = await backend.exclusive((db) =>
+    db.query<{ per_client: number }>(
+      "select per_client from private.rate_limits where action = $1",
+      [action],
+    ),
+  );
+  return rows[0]?.per_client ?? 0;
+}
+
+/** Stores a row from the address that the browser has, too. */
+async function store(table: string, row: object): Promise<void> {
+  const response = await fetch(`${site}rest/v1/${table}`, {
+    method: "POST",
+    headers: { apikey: publishableKey, "content-type": "application/json" },
+    body: JSON.stringify(row),
+  });
+  expect(response.status).toBe(201);
+}
+
+/** Checks that a form says why, offers the mail instead, and still holds what was typed. */
+async function expectRefused(page: Page, typed: Record<string, string>): Promise<void> {
+  const alert = page.getByRole("alert").filter({ hasText: TOO_MANY });
+  await expect(alert).toBeVisible();
+  await expect(alert.getByRole("link", { name: "hello@example.com" })).toHaveAttribute(
+    "href",
+    "mailto:hello@example.com",
+  );
+  for (const [label, text] of Object.entries(typed)) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
+  }
+}
+
+async function fillIn(page: Page, typed: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(typed)) {
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+}
+
+test("one message too many is not taken, and stays in the form, over a reload, too", async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of 429 .*\/rest\/v1\/contact_messages/);
+  const limit = await limitOf("contact_message");
+  for (let i = 1; i < limit; i += 1) {
+    await store("contact_messages", { ...sender, subject: `Number ${i}`, message: "Text." });
+  }
+  const typed = { Name: "Grace", Email: "grace@example.com", Subject: "Last", Message: "Hello." };
+  await page.goto(`${site}contact`);
+  await fillIn(page, typed);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(toast(page, "Message sent successfully!")).toBeVisible();
+
+  const more = { ...typed, Subject: "One too many", Message: "Not lost." };
+  await fillIn(page, more);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expectRefused(page, more);
+  await page.reload();
+  await expect(page.getByLabel("Message")).toHaveValue("Not lost.");
+
+  // The owner changes one row, and the same message goes through.
+  await backend.exclusive((db) =>
+    db.query("update private.rate_limits set per_client = $1 where action = 'contact_message'", [
+      limit + 10,
+    ]),
+  );
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(toast(page, "Message sent successfully!")).toBeVisible();
+  recordFigure("Rate limits", `contact form: ${limit} taken, number ${limit + 1} told to wait`);
+});
+
+test("one request too many is not taken, and stays in the dialog", async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of 429 .*\/rest\/v1\/consultation_requests/);
+  const limit = await limitOf("consultation_request");
+  for (let i = 1; i <= limit; i += 1) {
+    await store("consultation_requests", { ...sender, project_type: "other", message: `No. ${i}` });
+  }
+  await page.goto(`${site}services`);
+  await page.getByRole("button", { name: "Get Started: Cloud Solutions" }).click();
+  const typed = {
+    Name: "Grace",
+    Email: "grace@example.com",
+    "Project details": "Two servers.",
+  };
+  await fillIn(page, typed);
+  await page.getByRole("button", { name: "Send Request" }).click();
+  await expectRefused(page, typed);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Get Started: Cloud Solutions" }).click();
+  await expect(page.getByLabel("Project details")).toHaveValue("Two servers.");
+  recordFigure(
+    "Rate limits",
+    `consultation form: ${limit} taken, number ${limit + 1} told to wait`,
+  );
+});
+
+test("a comment with a blocked word waits, and one comment too many stays in the form", async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.expect(/status of 429 .*\/rest\/v1\/comments/);
+  const limit = await limitOf("comment");
+  for (let i = 1; i < limit; i += 1) {
+    const comment = { id: randomUUID(), post_id, author_name: "Grace", content: `Number ${i}` };
+    await store("comments", comment);
+  }
+  await page.goto(`${site}blog/${post_id}`);
+  await fillIn(page, { Name: "Grace", "Leave a comment": "Come to my CaSiNo." });
+  await page.getByRole("button", { name: "Post Comment" }).click();
+  await expect(toast(page, "Your comment is awaiting moderation.")).toBeVisible();
+  await expect(page.getByText("Come to my CaSiNo.")).toHaveCount(0);
+
+  const more = { Name: "Grace", "Leave a comment": "One too many." };
+  await fillIn(page, more);
+  await page.getByRole("button", { name: "Post Comment" }).click();
+  await expectRefused(page, more);
+  recordFigure("Rate limits", `comment form: ${limit} taken, number ${limit + 1} told to wait`);
+});

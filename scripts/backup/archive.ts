@@ -1,0 +1,145 @@
+import { createHash } from "node:crypto";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { StartError } from "../../supabase/embedded/start-error.ts";
+import { packTar, unpackTar } from "./tar.ts";
+
+const FORMAT = "personal-developer-site backup 1";
+const MANIFEST = "manifest.json";
+
+/** One table: its stored columns, the number of its rows and the hash of their lines. */
+export type TableEntry = { columns: string[]; rows: number; sha256: string };
+
+export type Manifest = {
+  format: typeof FORMAT;
+  /** When the backup was made, ISO 8601 in UTC. */
+  made: string;
+  /** Versions of the migrations the database had seen, oldest first. */
+  migrations: string[];
+  /** By name with schema, e.g. «public.posts». */
+  tables: Record<string, TableEntry>;
+  /** The last number each sequence has given, null when it has given none. */
+  sequences: Record<string, string | null>;
+  /** What is not in here, and why. */
+  leftOut: string[];
+};
+
+/**
+ * A backup: for each table of the manifest one JSON object per line, ordered by their bytes. Keys
+ * are columns; values are Postgres' own text of the value, which loses nothing of any type; a null
+ * has no key.
+ */
+export type Backup = { manifest: Manifest; lines: Map<string, Buffer> };
+
+/** The manifest's entry for the lines of a table. */
+export function describeTable(columns: string[], lines: Buffer): TableEntry {
+  return {
+    columns,
+    rows: lines.reduce((rows, byte) => rows + (byte === 0x0a ? 1 : 0), 0),
+    sha256: createHash("sha256").update(lines).digest("hex"),
+  };
+}
+
+/**
+ * Packs a backup into the bytes of one .tar.gz file.
+ *
+ * @param backup without the manifest's constant part
+ */
+export function packBackup(backup: {
+  manifest: Omit<Manifest, "format">;
+  lines: Map<string, Buffer>;
+}): Buffer {
+  const manifest: Manifest = { format: FORMAT, ...backup.manifest };
+  const files = new Map<string, Buffer>([
+    [MANIFEST, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)],
+  ]);
+  for (const [table, lines] of backup.lines) files.set(fileOf(table), lines);
+  return gzipSync(packTar(files));
+}
+
+/**
+ * Reads a backup and checks all of it against its manifest.
+ *
+ * @param name what to call the file in a refusal
+ * @throws StartError with a sentence when it is none, cut off, changed or of another format
+ */
+export function unpackBackup(name: string, bytes: Buffer): Backup {
+  const refuse = (reason: string) =>
+    new StartError(`${name} cannot be restored: ${reason}. Nothing was changed.`);
+  const files = unpack(bytes, refuse);
+  const manifest = parseManifest(files.get(MANIFEST)?.toString());
+  if (!manifest) throw refuse("it is not a backup of this site, or of a newer version of it");
+  files.delete(MANIFEST);
+
+  const lines = new Map<string, Buffer>();
+  for (const [table, entry] of Object.entries(manifest.tables)) {
+    const content = files.get(fileOf(table));
+    if (!content) throw refuse(`the table ${table} is missing in it`);
+    const found = describeTable(entry.columns, content);
+    if (found.rows !== entry.rows || found.sha256 !== entry.sha256) {
+      throw refuse(`the table ${table} in it is not as it was saved`);
+    }
+    lines.set(table, content);
+    files.delete(fileOf(table));
+  }
+  const [foreign] = files.keys();
+  if (foreign !== undefined) throw refuse(`its manifest does not know ${foreign}`);
+  return { manifest, lines };
+}
+
+function fileOf(table: string): string {
+  return `tables/${table}.jsonl`;
+}
+
+function unpack(bytes: Buffer, refuse: (reason: string) => StartError): Map<string, Buffer> {
+  let tar: Buffer;
+  try {
+    tar = gunzipSync(bytes);
+  } catch {
+    throw refuse("it is no .tar.gz file, or it is cut off or damaged");
+  }
+  try {
+    return unpackTar(tar);
+  } catch (error) {
+    throw refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function parseManifest(json: string | undefined): Manifest | null {
+  try {
+    const value: unknown = JSON.parse(json ?? "");
+    return isManifest(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isManifest(value: unknown): value is Manifest {
+  return (
+    isRecord(value) &&
+    value["format"] === FORMAT &&
+    typeof value["made"] === "string" &&
+    isTexts(value["migrations"]) &&
+    isTexts(value["leftOut"]) &&
+    isRecord(value["tables"]) &&
+    Object.values(value["tables"]).every(isEntry) &&
+    isRecord(value["sequences"]) &&
+    Object.values(value["sequences"]).every((last) => last === null || /^-?\d+$/.test(String(last)))
+  );
+}
+
+function isEntry(value: unknown): value is TableEntry {
+  return (
+    isRecord(value) &&
+    isTexts(value["columns"]) &&
+    typeof value["rows"] === "number" &&
+    typeof value["sha256"] === "string"
+  );
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === "string");
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

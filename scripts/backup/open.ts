@@ -1,0 +1,90 @@
+import path from "node:path";
+import { Client } from "pg";
+import { loadEnv } from "vite";
+import { startEmbedded } from "../../supabase/embedded/backend.ts";
+import { connect } from "../../supabase/embedded/connection.ts";
+import { configuredDataDir, isDatabase } from "../../supabase/embedded/data-dir.ts";
+import { acquireLock } from "../../supabase/embedded/lock.ts";
+import { StartError } from "../../supabase/embedded/start-error.ts";
+import type { Session } from "./session.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const OWN_MACHINE = ["localhost", "127.0.0.1", "[::1]", ""];
+
+type Open = {
+  session: Session;
+  /** Which database it is, for people; without a password. */
+  name: string;
+  close: () => Promise<void>;
+};
+
+/**
+ * Opens the database that DATABASE_URL names, otherwise the embedded one.
+ *
+ * @param purpose an embedded database is made where there is none only to restore into it
+ * @throws StartError when it cannot be told which database is meant, or another process uses it
+ */
+export function openDatabase(purpose: "backup" | "restore"): Promise<Open> {
+  const url = process.env["DATABASE_URL"];
+  if (url) return openServer(url);
+
+  // Who runs a hosted site and forgets the variable would save the wrong database, and learn of it
+  // on the day it is needed.
+  const hosted = loadEnv("production", root, "VITE_SUPABASE_")["VITE_SUPABASE_URL"];
+  if (hosted && !process.env["EMBEDDED_DATA_DIR"]) {
+    throw new StartError(
+      `This site's backend is ${hosted}: set DATABASE_URL to the connection string of its ` +
+        "database, or EMBEDDED_DATA_DIR if you mean an embedded one.",
+    );
+  }
+  const dataDir = configuredDataDir(root);
+  return purpose === "backup" ? openEmbedded(dataDir) : startEmpty(dataDir);
+}
+
+async function openServer(url: string): Promise<Open> {
+  const { hostname, pathname, searchParams } = parseUrl(url);
+  if (!OWN_MACHINE.includes(hostname) && !searchParams.has("sslmode")) {
+    throw new StartError(
+      `The connection to ${hostname} would not be encrypted: add ` +
+        "?sslmode=verify-full&sslrootcert=… with the certificate from the project's database " +
+        "settings to DATABASE_URL.",
+    );
+  }
+  const client = new Client(url);
+  await client.connect().catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`The database at ${hostname} cannot be reached: ${reason}`);
+  });
+  return {
+    session: client,
+    name: `${pathname.slice(1)} at ${hostname}`,
+    close: () => client.end(),
+  };
+}
+
+function parseUrl(url: string): URL {
+  try {
+    return new URL(url);
+  } catch {
+    throw new StartError("DATABASE_URL is no connection string like postgresql://user@host/name.");
+  }
+}
+
+/** As it stands: a backup before an update must not apply the update's migrations. */
+async function openEmbedded(dataDir: string): Promise<Open> {
+  const release = acquireLock(dataDir);
+  try {
+    if (!isDatabase(dataDir)) throw new StartError(`There is no embedded database at ${dataDir}.`);
+    const { connection } = await connect({ dataDir });
+    const close = () => connection.close().finally(release);
+    return { session: connection.driver, name: dataDir, close };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function startEmpty(dataDir: string): Promise<Open> {
+  const backend = await startEmbedded({ dataDir, seed: false });
+  return { session: backend.db, name: dataDir, close: backend.close };
+}

@@ -1,0 +1,178 @@
+import { StartError } from "../../supabase/embedded/start-error.ts";
+import { describeTable, type Backup, type TableEntry } from "./archive.ts";
+import { inTransaction, type Session } from "./session.ts";
+import {
+  appliedMigrations,
+  listTables,
+  quoteName,
+  quoteText,
+  readLines,
+  type Table,
+} from "./tables.ts";
+
+/** Tables in which the migrations themselves put rows; those give way to the backup's. */
+const FILLED_BY_MIGRATIONS = [
+  "private.blocked_words",
+  "private.client_salt",
+  "private.rate_limits",
+  "public.categories",
+  "public.site_settings",
+];
+
+/** Characters of lines that are sent at once, about. */
+const BATCH = 1_000_000;
+
+/**
+ * Puts a backup into an empty database, in one transaction: either all of it stands there
+ * afterwards, counted and hashed anew, or nothing has changed.
+ *
+ * @param session of whoever owns the site's tables; need not be superuser, as on hosted projects
+ * @throws StartError with a sentence when the database is not empty or of another schema, or the
+ *   rows do not fit
+ */
+export async function restoreBackup(session: Session, backup: Backup): Promise<void> {
+  try {
+    await inTransaction(session, "", () => fillDatabase(session, backup));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`The backup cannot be restored: ${reason}. Nothing was changed.`);
+  }
+}
+
+async function fillDatabase(session: Session, { manifest, lines }: Backup): Promise<void> {
+  await refuseOtherSchema(session, manifest.migrations);
+  const tables = await listTables(session);
+  await session.query(
+    `lock table ${tables.map(({ sql }) => sql).join(", ")} in share row exclusive mode`,
+  );
+  await refuseFilled(session, tables);
+  const unknown = Object.keys(manifest.tables).find(
+    (name) => !tables.some((table) => table.name === name),
+  );
+  if (unknown !== undefined) throw new Error(`this database has no table ${unknown}`);
+
+  // Triggers would count, stamp and limit anew what has been counted before. Switched off one by
+  // one, as only a superuser may have all of them rest (session_replication_role). Foreign keys
+  // and rules of the columns stay on.
+  const own = tables.filter(({ isOwn }) => isOwn);
+  for (const { sql } of own) await session.query(`alter table ${sql} disable trigger user`);
+  for (const { name, sql } of tables.toReversed()) {
+    if (FILLED_BY_MIGRATIONS.includes(name)) await session.query(`delete from ${sql}`);
+  }
+  for (const table of tables) {
+    const entry = manifest.tables[table.name];
+    if (!entry) throw new Error(`it lacks the table ${table.name}`);
+    await fillTable(session, table, entry, lines.get(table.name) ?? Buffer.alloc(0));
+  }
+  for (const { sql } of own) await session.query(`alter table ${sql} enable trigger user`);
+
+  await keepFromSeeding(session, manifest.made);
+  for (const [name, last] of Object.entries(manifest.sequences)) {
+    if (last === null) continue;
+    await session.query("select setval($1::text::regclass, $2::text::bigint)::text", [name, last]);
+  }
+}
+
+/** Inserts by one statement, because comments refer to comments, and reads back what stands there. */
+async function fillTable(
+  session: Session,
+  table: Table,
+  entry: TableEntry,
+  lines: Buffer,
+): Promise<void> {
+  await session.query("create temporary table incoming (line json not null) on commit drop");
+  for (const batch of batches(lines.toString())) {
+    await session.query("insert into pg_temp.incoming select unnest($1::text::text[])::json", [
+      batch,
+    ]);
+  }
+  const columns = table.columns.filter(({ name }) => entry.columns.includes(name));
+  await refuseUnknownColumns(session, table, entry);
+  await session.query(
+    `insert into ${table.sql} (${columns.map(({ name }) => quoteName(name)).join(", ")})
+     overriding system value
+     select ${columns.map(({ name, type }) => `(line ->> ${quoteText(name)})::${type}`).join(", ")}
+     from pg_temp.incoming`,
+  );
+  await session.query("drop table pg_temp.incoming");
+
+  const found = describeTable(entry.columns, await readLines(session, { ...table, columns }));
+  if (found.rows !== entry.rows || found.sha256 !== entry.sha256) {
+    throw new Error(`${table.name} was not the same afterwards`);
+  }
+}
+
+/** Auth's tables have a column more here and there. Without a value in it, nothing is lost. */
+async function refuseUnknownColumns(
+  session: Session,
+  table: Table,
+  entry: TableEntry,
+): Promise<void> {
+  for (const name of entry.columns) {
+    if (table.columns.some((column) => column.name === name)) continue;
+    const { rows } = await session.query(
+      "select from pg_temp.incoming where line ->> $1::text is not null limit 1",
+      [name],
+    );
+    if (rows.length > 0) throw new Error(`${table.name} has no column ${name} here`);
+  }
+}
+
+async function refuseOtherSchema(session: Session, wanted: string[]): Promise<void> {
+  const applied = await appliedMigrations(session);
+  if (!applied) {
+    throw new Error("this database has no schema yet, which npx supabase db push gives it");
+  }
+  const newer = wanted.find((version) => !applied.includes(version));
+  if (newer !== undefined) {
+    throw new Error(`it is of a newer version of the site, with the migration ${newer}`);
+  }
+  const later = applied.find((version) => !wanted.includes(version));
+  if (later !== undefined) {
+    throw new Error(
+      `it was made before the migration ${later}, so check out the version of that time, restore ` +
+        "it there and apply the newer migrations afterwards",
+    );
+  }
+}
+
+async function refuseFilled(session: Session, tables: Table[]): Promise<void> {
+  for (const { name, sql } of tables) {
+    if (FILLED_BY_MIGRATIONS.includes(name)) continue;
+    const { rows } = await session.query(`select from ${sql} limit 1`);
+    if (rows.length > 0) {
+      throw new Error(
+        `this database is not empty, there are rows in ${name}. Restore into a new project, or ` +
+          "empty the embedded one with npm run db:reset",
+      );
+    }
+  }
+}
+
+/** A development server would take a database without a note of its seed for a new one. */
+async function keepFromSeeding(session: Session, made: string): Promise<void> {
+  const known = await session.query(
+    "select to_regclass('supabase_migrations.seed_files')::text as name",
+  );
+  if (known.rows[0]?.["name"] == null) return;
+  await session.query(
+    "insert into supabase_migrations.seed_files (path, hash) values ('restored backup', $1)",
+    [made],
+  );
+}
+
+/** Lines in portions, each as the text of a Postgres array. */
+function* batches(lines: string): Generator<string> {
+  let portion: string[] = [];
+  let size = 0;
+  for (const line of lines.split("\n")) {
+    if (line === "") continue;
+    portion.push(`"${line.replaceAll(/["\\]/g, "\\$&")}"`);
+    size += line.length;
+    if (size < BATCH) continue;
+    yield `{${portion.join(",")}}`;
+    portion = [];
+    size = 0;
+  }
+  if (portion.length > 0) yield `{${portion.join(",")}}`;
+}

@@ -1,0 +1,42 @@
+/** One session on a database. Only texts are asked for, so that no driver's types come in between. */
+export type Session = {
+  query: (
+    sql: string,
+    values?: (string | null)[],
+  ) => Promise<{ rows: Record<string, string | null>[] }>;
+};
+
+/** How values are written as text, whatever the database's own settings are; and names in full. */
+const EXACT = `
+  set local datestyle = 'ISO, YMD';
+  set local intervalstyle = 'postgres';
+  set local timezone = 'UTC';
+  set local extra_float_digits = 1;
+  set local bytea_output = 'hex';
+  set local search_path = '';
+  set local statement_timeout = 0;
+`;
+
+/**
+ * Runs work in one transaction; what it throws rolls everything back.
+ *
+ * @param mode e.g. «isolation level repeatable read read only»
+ */
+export async function inTransaction<T>(
+  session: Session,
+  mode: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  await session.query(`begin ${mode}`);
+  try {
+    for (const setting of EXACT.split(";").filter((line) => line.trim())) {
+      await session.query(setting);
+    }
+    const result = await work();
+    await session.query("commit");
+    return result;
+  } catch (error) {
+    await session.query("rollback");
+    throw error;
+  }
+}

@@ -1,0 +1,124 @@
+import type { Session } from "./session.ts";
+
+export type Column = { name: string; type: string };
+export type Table = {
+  /** With schema, e.g. «public.posts». */
+  name: string;
+  /** The same, quoted for SQL. */
+  sql: string;
+  /** Stored columns in their order; generated ones are left to the database. */
+  columns: Column[];
+  /** Other tables that foreign keys of this one refer to. */
+  refersTo: string[];
+  /** Whether it belongs to the site, so that its triggers may be switched off. */
+  isOwn: boolean;
+};
+
+const FETCH = 500;
+
+/**
+ * Every table that belongs into a backup: all of the site's own schemas, and Auth's accounts with
+ * their password hashes. Tables come after those they refer to.
+ */
+export async function listTables(session: Session): Promise<Table[]> {
+  const { rows } = await session.query(`
+    select
+      n.nspname || '.' || c.relname as name,
+      format('%I.%I', n.nspname, c.relname) as sql,
+      (n.nspname in ('public', 'private'))::text as own,
+      (
+        select json_agg(json_build_object('name', a.attname,
+          'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum)::text
+        from pg_catalog.pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+      ) as columns,
+      (
+        select coalesce(json_agg(rn.nspname || '.' || r.relname), '[]')::text
+        from pg_catalog.pg_constraint k
+        join pg_catalog.pg_class r on r.oid = k.confrelid
+        join pg_catalog.pg_namespace rn on rn.oid = r.relnamespace
+        where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid
+      ) as refers_to
+    from pg_catalog.pg_class c
+    join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r'
+      and (
+        n.nspname in ('public', 'private')
+        or (n.nspname = 'auth' and c.relname in ('users', 'identities'))
+      )
+      and not exists (
+        select from pg_catalog.pg_depend d
+        where d.classid = 'pg_catalog.pg_class'::regclass and d.objid = c.oid and d.deptype = 'e'
+      )
+    order by name`);
+  return inOrder(
+    rows.map((row) => ({
+      name: row["name"] ?? "",
+      sql: row["sql"] ?? "",
+      columns: JSON.parse(row["columns"] ?? "[]"),
+      refersTo: JSON.parse(row["refers_to"] ?? "[]"),
+      isOwn: row["own"] === "true",
+    })),
+  );
+}
+
+/**
+ * The rows of a table as lines of JSON, in the order of their bytes, so that equal content gives
+ * equal lines on every database.
+ */
+export async function readLines(
+  session: Session,
+  { sql, columns }: Pick<Table, "sql" | "columns">,
+): Promise<Buffer> {
+  const texts = columns.map(({ name }) => `${quoteName(name)}::text`).join(", ");
+  await session.query(`
+    declare lines no scroll cursor for
+    select line from (
+      select json_strip_nulls(row_to_json(texts))::text as line
+      from (select ${texts} from ${sql}) as texts
+    ) as unordered
+    order by line collate "C"`);
+  const parts: Buffer[] = [];
+  for (;;) {
+    const { rows } = await session.query(`fetch ${FETCH} from lines`);
+    if (rows.length === 0) break;
+    parts.push(Buffer.from(rows.map(({ line }) => `${line}\n`).join("")));
+  }
+  await session.query("close lines");
+  return Buffer.concat(parts);
+}
+
+/** The versions of the applied migrations; null when the database has never seen one. */
+export async function appliedMigrations(session: Session): Promise<string[] | null> {
+  const known = await session.query(
+    "select to_regclass('supabase_migrations.schema_migrations')::text as name",
+  );
+  if (known.rows[0]?.["name"] == null) return null;
+  const { rows } = await session.query(
+    "select version from supabase_migrations.schema_migrations order by version",
+  );
+  return rows.map(({ version }) => version ?? "");
+}
+
+export function quoteName(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+export function quoteText(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
+function inOrder(tables: Table[]): Table[] {
+  const ordered: Table[] = [];
+  const place = (table: Table, waiting: Table[]) => {
+    if (ordered.includes(table)) return;
+    if (waiting.includes(table)) throw new Error(`${table.name} refers to itself through others.`);
+    for (const name of table.refersTo) {
+      const other = tables.find((candidate) => candidate.name === name);
+      if (other) place(other, [...waiting, table]);
+    }
+    ordered.push(table);
+  };
+  for (const table of tables) place(table, []);
+  return ordered;
+}

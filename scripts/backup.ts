@@ -6,13 +6,15 @@ import fs from "node:fs";
 import path from "node:path";
 import { makeBackup } from "./backup/backup.ts";
 import { unpackBackup } from "./backup/archive.ts";
-import { openDatabase } from "./backup/open.ts";
+import { withDatabase } from "./backup/open.ts";
 
 const directory = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, "../backups"));
 
 try {
-  const database = await openDatabase("backup");
-  const bytes = await makeBackup(database.session).finally(database.close);
+  const { bytes, source } = await withDatabase("backup", async ({ session, name }) => ({
+    bytes: await makeBackup(session),
+    source: name,
+  }));
   const { manifest } = unpackBackup("The new backup", bytes);
 
   const file = path.join(directory, `${manifest.made.slice(0, 19).replaceAll(":", "-")}Z.tar.gz`);
@@ -23,7 +25,7 @@ try {
 
   const tables = Object.values(manifest.tables);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  console.info(`Saved ${rows} rows of ${tables.length} tables from ${database.name} to ${file}.`);
+  console.info(`Saved ${rows} rows of ${tables.length} tables from ${source} to ${file}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -6,7 +6,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { StartError } from "../supabase/embedded/start-error.ts";
 import { unpackBackup } from "./backup/archive.ts";
-import { openDatabase } from "./backup/open.ts";
+import { withDatabase } from "./backup/open.ts";
 import { restoreBackup } from "./backup/restore.ts";
 
 const [file] = process.argv.slice(2);
@@ -16,13 +16,15 @@ try {
   if (!fs.existsSync(file)) throw new StartError(`There is no file ${file}.`);
   const backup = unpackBackup(path.basename(file), fs.readFileSync(file));
 
-  const database = await openDatabase("restore");
-  await restoreBackup(database.session, backup).finally(database.close);
+  const target = await withDatabase("restore", async ({ session, name }) => {
+    await restoreBackup(session, backup);
+    return name;
+  });
   const tables = Object.values(backup.manifest.tables);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.info(
     `Restored ${rows} rows of ${tables.length} tables, as of ${backup.manifest.made}, to ` +
-      `${database.name}. Everybody signs in again.`,
+      `${target}. Everybody signs in again.`,
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

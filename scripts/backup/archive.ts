@@ -123,7 +123,7 @@ function isManifest(value: unknown): value is Manifest {
     isRecord(value["tables"]) &&
     Object.values(value["tables"]).every(isEntry) &&
     isRecord(value["sequences"]) &&
-    Object.values(value["sequences"]).every((last) => last === null || /^-?\d+$/.test(String(last)))
+    Object.values(value["sequences"]).every(isNumberOrNone)
   );
 }
 
@@ -134,6 +134,10 @@ function isEntry(value: unknown): value is TableEntry {
     typeof value["rows"] === "number" &&
     typeof value["sha256"] === "string"
   );
+}
+
+function isNumberOrNone(value: unknown): value is string | null {
+  return value === null || (typeof value === "string" && /^-?\d+$/.test(value));
 }
 
 function isTexts(value: unknown): value is string[] {

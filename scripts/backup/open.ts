@@ -9,7 +9,7 @@ import { StartError } from "../../supabase/embedded/start-error.ts";
 import type { Session } from "./session.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
-const OWN_MACHINE = ["localhost", "127.0.0.1", "[::1]", ""];
+const OWN_MACHINE = new Set(["localhost", "127.0.0.1", "[::1]", ""]);
 
 type Open = {
   session: Session;
@@ -19,12 +19,24 @@ type Open = {
 };
 
 /**
- * Opens the database that DATABASE_URL names, otherwise the embedded one.
+ * Works on the database that DATABASE_URL names, otherwise on the embedded one, and closes it.
  *
  * @param purpose an embedded database is made where there is none only to restore into it
  * @throws StartError when it cannot be told which database is meant, or another process uses it
  */
-export function openDatabase(purpose: "backup" | "restore"): Promise<Open> {
+export async function withDatabase<T>(
+  purpose: "backup" | "restore",
+  work: (database: Open) => Promise<T>,
+): Promise<T> {
+  const database = await open(purpose);
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+function open(purpose: "backup" | "restore"): Promise<Open> {
   const url = process.env["DATABASE_URL"];
   if (url) return openServer(url);
 
@@ -43,7 +55,7 @@ export function openDatabase(purpose: "backup" | "restore"): Promise<Open> {
 
 async function openServer(url: string): Promise<Open> {
   const { hostname, pathname, searchParams } = parseUrl(url);
-  if (!OWN_MACHINE.includes(hostname) && !searchParams.has("sslmode")) {
+  if (!OWN_MACHINE.has(hostname) && !searchParams.has("sslmode")) {
     throw new StartError(
       `The connection to ${hostname} would not be encrypted: add ` +
         "?sslmode=verify-full&sslrootcert=… with the certificate from the project's database " +

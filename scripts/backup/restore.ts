@@ -11,13 +11,13 @@ import {
 } from "./tables.ts";
 
 /** Tables in which the migrations themselves put rows; those give way to the backup's. */
-const FILLED_BY_MIGRATIONS = [
+const FILLED_BY_MIGRATIONS = new Set([
   "private.blocked_words",
   "private.client_salt",
   "private.rate_limits",
   "public.categories",
   "public.site_settings",
-];
+]);
 
 /** Characters of lines that are sent at once, about. */
 const BATCH = 1_000_000;
@@ -57,7 +57,7 @@ async function fillDatabase(session: Session, { manifest, lines }: Backup): Prom
   const own = tables.filter(({ isOwn }) => isOwn);
   for (const { sql } of own) await session.query(`alter table ${sql} disable trigger user`);
   for (const { name, sql } of tables.toReversed()) {
-    if (FILLED_BY_MIGRATIONS.includes(name)) await session.query(`delete from ${sql}`);
+    if (FILLED_BY_MIGRATIONS.has(name)) await session.query(`delete from ${sql}`);
   }
   for (const table of tables) {
     const entry = manifest.tables[table.name];
@@ -138,7 +138,7 @@ async function refuseOtherSchema(session: Session, wanted: string[]): Promise<vo
 
 async function refuseFilled(session: Session, tables: Table[]): Promise<void> {
   for (const { name, sql } of tables) {
-    if (FILLED_BY_MIGRATIONS.includes(name)) continue;
+    if (FILLED_BY_MIGRATIONS.has(name)) continue;
     const { rows } = await session.query(`select from ${sql} limit 1`);
     if (rows.length > 0) {
       throw new Error(
@@ -156,7 +156,7 @@ async function keepFromSeeding(session: Session, made: string): Promise<void> {
   );
   if (known.rows[0]?.["name"] == null) return;
   await session.query(
-    "insert into supabase_migrations.seed_files (path, hash) values ('restored backup', $1)",
+    "insert into supabase_migrations.seed_files (path, hash) values ('restored backup', $1) on conflict do nothing",
     [made],
   );
 }

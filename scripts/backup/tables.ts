@@ -74,7 +74,7 @@ export async function readLines(
   await session.query(`
     declare lines no scroll cursor for
     select line from (
-      select json_strip_nulls(row_to_json(texts))::text as line
+      select json_strip_nulls(row_to_json(texts.*))::text as line
       from (select ${texts} from ${sql}) as texts
     ) as unordered
     order by line collate "C"`);

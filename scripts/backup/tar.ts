@@ -54,7 +54,7 @@ function header(name: string, size: number): Buffer {
   head.write(`${size.toString(8).padStart(11, "0")}\0`, SIZE[0]);
   head.write("00000000000\0", 136);
   head.write(FILE, TYPE);
-  head.write("ustar\0" + "00", 257);
+  head.write("ustar\x0000", 257);
   head.write(`${checksum(head).toString(8).padStart(6, "0")}\0 `, CHECKSUM[0]);
   return head;
 }

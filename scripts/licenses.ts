@@ -1,0 +1,81 @@
+/**
+ * Writes public/third-party-licenses.txt: the licences of everything that is, or could be, in the
+ * site's files. They ask to go along with every copy, so the file is published with the site.
+ */
+import fs from "node:fs";
+import path from "node:path";
+
+const root = path.resolve(import.meta.dirname, "..");
+const target = path.join(root, "public/third-party-licenses.txt");
+/** Development tools that leave something of their own in the site's files. */
+const LEAVES_ITS_OWN = ["node_modules/tailwindcss"];
+const LICENSE_FILE = /^(licen[cs]e|notice|copying|copyright)/i;
+
+export type ProductionPackage = {
+  name: string;
+  version: string;
+  /** As the package names it: an SPDX expression. */
+  license: string;
+  author: string;
+  /** What its licence and notice files say; empty when it brings none. */
+  text: string;
+};
+
+type LockEntry = { dev?: boolean; devOptional?: boolean };
+
+/** Every installed package that the site depends on, directly or through others, by name. */
+export function productionPackages(): ProductionPackage[] {
+  const lock: { packages: Record<string, LockEntry> } = readJson("package-lock.json");
+  return Object.entries(lock.packages)
+    .filter(([place, { dev, devOptional }]) => place !== "" && !dev && !devOptional)
+    .map(([place]) => place)
+    .concat(LEAVES_ITS_OWN)
+    .map(readPackage)
+    .toSorted((a, b) => compare(a.name, b.name) || compare(a.version, b.version));
+}
+
+/** The text of the file: each licence once, under the packages that bear it. */
+export function thirdPartyLicenses(packages: ProductionPackage[]): string {
+  const byText = Map.groupBy(packages, ({ text, license, author, name }) =>
+    text === "" ? `${license}, by ${author || `the authors of ${name}`}.` : text,
+  );
+  const parts = [...byText].map(([text, its]) => {
+    const names = new Set(its.map(({ name, version }) => `${name} ${version}`));
+    return `${[...names].join("\n")}\n\n${text}\n`;
+  });
+  const intro = "This site is made with the work of others, under these licences.\n";
+  return [intro, ...parts].join(`\n${"-".repeat(80)}\n\n`);
+}
+
+function readPackage(place: string): ProductionPackage {
+  const { name, version, license, author }: PackageFile = readJson(`${place}/package.json`);
+  const files = fs.readdirSync(path.join(root, place)).filter((file) => LICENSE_FILE.test(file));
+  const texts = files
+    .toSorted()
+    .map((file) => fs.readFileSync(path.join(root, place, file), "utf8"));
+  return {
+    name,
+    version,
+    license: license ?? "",
+    author: (typeof author === "string" ? author : author?.name) ?? "",
+    text: texts.map((text) => text.replaceAll("\r\n", "\n").trim()).join("\n\n"),
+  };
+}
+
+type PackageFile = {
+  name: string;
+  version: string;
+  license?: string;
+  author?: string | { name?: string };
+};
+
+function readJson<T>(file: string): T {
+  const content: T = JSON.parse(fs.readFileSync(path.join(root, file), "utf8"));
+  return content;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+if (import.meta.main) fs.writeFileSync(target, thirdPartyLicenses(productionPackages()));

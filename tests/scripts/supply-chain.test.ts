@@ -1,0 +1,191 @@
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { recordFigure } from "../../scripts/figures.ts";
+import { productionPackages, thirdPartyLicenses } from "../../scripts/licenses.ts";
+import { isSecretFile, secretsIn } from "../support/secrets.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const read = (file: string) => fs.readFileSync(path.join(root, file), "utf8");
+
+type Versions = Record<string, string>;
+const manifest: { dependencies: Versions; devDependencies: Versions; allowScripts: Versions } =
+  JSON.parse(read("package.json"));
+
+type Locked = {
+  version?: string;
+  integrity?: string;
+  resolved?: string;
+  link?: boolean;
+  inBundle?: boolean;
+  hasInstallScript?: boolean;
+};
+const lock: { packages: Record<string, Locked> } = JSON.parse(read("package-lock.json"));
+
+/** Licences that let the site be published and sold as long as their notices go along. */
+const ALLOWED = new Set([
+  "MIT",
+  "ISC",
+  "0BSD",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "Apache-2.0",
+  "OFL-1.1",
+]);
+
+/** What looks like a secret and is none, and why. */
+const NO_SECRETS: { file: string; holds: string; because: string }[] = [
+  {
+    file: "supabase/embedded/keys.ts",
+    holds: "embedded-backend-local-development-jwt-secret-not-for-production",
+    because: "signs tokens of the embedded backend, which listens on the developer's machine alone",
+  },
+  {
+    file: "tests/embedded/api.test.ts",
+    holds: "sb_secret_guessed",
+    because: "a key that a test guesses and the backend refuses",
+  },
+  {
+    file: "tests/scripts/backup.test.ts",
+    holds: "u:pass-word@",
+    because: "a password of no server, which must not be printed",
+  },
+  {
+    file: "tests/scripts/supply-chain.test.ts",
+    holds: "sb_secret_guessed",
+    because: "names the one above",
+  },
+];
+
+test("the README names every package that the site depends on, with a reason", () => {
+  const [, section = ""] = /^## What it depends on\n([\s\S]*?)\n## /m.exec(read("README.md")) ?? [];
+  const rows = [...section.matchAll(/^\| (`.+?`) +\| (.+?) +\|$/gm)];
+  const named = rows.flatMap(([, names = ""]) =>
+    [...names.matchAll(/`(.+?)`/g)].map(([, name]) => name),
+  );
+  expect(named.toSorted()).toEqual(Object.keys(manifest.dependencies).toSorted());
+  for (const [, names, reason = ""] of rows) {
+    expect(reason.split(" ").length, `words about ${names}`).toBeGreaterThan(5);
+  }
+});
+
+test("every package that could get into the site has a licence that allows it", () => {
+  const packages = productionPackages();
+  const notAllowed = packages.filter(
+    ({ license }) =>
+      !license
+        .replaceAll(/[()]/g, "")
+        .split(" OR ")
+        .some((choice) => ALLOWED.has(choice)),
+  );
+  expect(notAllowed.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
+  recordFigure(
+    "Supply chain",
+    `${Object.keys(manifest.dependencies).length} production dependencies, ${packages.length} packages with all of theirs, 0 with a licence that is not allowed`,
+  );
+});
+
+test("their licences are published with the site, and the file is up to date", () => {
+  const file = read("public/third-party-licenses.txt");
+  expect(file === thirdPartyLicenses(productionPackages()), "npm run licenses writes it anew").toBe(
+    true,
+  );
+  for (const name of Object.keys(manifest.dependencies)) expect(file).toContain(`\n${name} `);
+});
+
+test("the lockfile pins every package by its hash, from no particular registry", () => {
+  const faults = Object.entries(lock.packages).flatMap(([place, its]) => {
+    // What a package brings within itself is covered by that package's hash.
+    if (place === "" || its.inBundle) return [];
+    return [
+      !/^sha512-[\w+/]{86}==$/.test(its.integrity ?? "") && `${place} has no hash`,
+      its.resolved !== undefined && `${place} comes from ${its.resolved}`,
+      its.link && `${place} is a link`,
+      !/^\d+\.\d+\.\d+/.test(its.version ?? "") && `${place} is of version ${its.version}`,
+    ].filter(Boolean);
+  });
+  expect(faults).toEqual([]);
+
+  const ranges = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
+    ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+  );
+  expect(ranges).toEqual([]);
+  recordFigure(
+    "Supply chain",
+    `${Object.keys(lock.packages).length - 1} locked packages: all pinned by hash, 1 with an install script, which is the allowed one`,
+  );
+});
+
+test("no package runs a script when it is installed but the one that is allowed to", () => {
+  const running = Object.entries(lock.packages)
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([place, { version }]) => `${place.replace(/^node_modules\//, "")}@${version}`);
+  expect(running).toEqual(Object.keys(manifest.allowScripts));
+});
+
+test("no secret is in the repository", () => {
+  const files = listFiles();
+  expect(files).toContain("package.json");
+  expect(files.filter(isSecretFile)).toEqual([]);
+
+  const unused = new Set(NO_SECRETS);
+  const found = files.flatMap((file) =>
+    secretsIn(fs.readFileSync(path.join(root, file), "latin1"))
+      .filter((secret) => {
+        const reason = NO_SECRETS.find(
+          (known) => known.file === file && secret.includes(known.holds),
+        );
+        if (reason) unused.delete(reason);
+        return !reason;
+      })
+      .map((secret) => `${file}: ${secret}`),
+  );
+  expect(found).toEqual([]);
+  expect([...unused], "exceptions nobody needs any more").toEqual([]);
+  recordFigure("Supply chain", `${files.length} files of the repository searched, 0 secrets`);
+});
+
+// Put together here, so that this file holds none.
+const random = "q7Zp3Wm9Xc2Vb8Nk4Lj6Hg5Fd1";
+test.each([
+  [
+    "a token of the service role",
+    `${["eyJhbGciOiJIUzI1NiJ9", "eyJyb2xlIjoic2VydmljZV9yb2xlIn0", random].join(".")}`,
+  ],
+  ["a private key", `-----BEGIN ${"EC "}PRIVATE KEY-----`],
+  ["a secret key of Supabase", `sb_${"secret"}_${random}`],
+  ["a GitHub token", `ghp_${random}${random}`],
+  ["a connection string", `postgresql://postgres:${random}@db.example.com/postgres`],
+  ["a variable of .env", `SUPABASE_SERVICE_ROLE_${"KEY"}=${random}`],
+  ["a member of an object", `"apiKey": "${random}"`],
+  ["a password in quotes", `password: "${"correct-horse-battery-staple"}"`],
+])("%s would be found", (_, text) => {
+  expect(secretsIn(`before ${text} after`)).not.toEqual([]);
+});
+
+test("files that are secret by nature would be found", () => {
+  const secret = [
+    ".env",
+    ".env.local",
+    "site/.env.production",
+    "id_ed25519",
+    "tls/server.key",
+    "backups/a.tar.gz",
+  ];
+  expect([...secret, ".env.example", "src/lib/env.ts", "keys.ts"].filter(isSecretFile)).toEqual(
+    secret,
+  );
+});
+
+/** What is in the repository, or would be with the next commit. */
+function listFiles(): string[] {
+  const git = spawnSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  if (git.status !== 0) throw new Error(`git cannot list the files: ${git.stderr}`);
+  return git.stdout
+    .split("\0")
+    .filter((file) => file !== "" && fs.existsSync(path.join(root, file)));
+}

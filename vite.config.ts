@@ -111,7 +111,7 @@ export default defineConfig(({ mode }) => ({
             VITE_SUPABASE_URL: "",
             VITE_SUPABASE_ANON_KEY: "test-key",
             VITE_FORM_ENDPOINT: "",
-            VITE_RATE_URL: "",
+            VITE_RATE_URL: "https://mempool.space/api/v1/prices",
             VITE_PAY_BINANCE_ID: "",
             VITE_PAY_BINANCE_USERNAME: "",
             VITE_PAY_BEP20: "",

@@ -11,7 +11,7 @@ export type ExchangeRate = {
 const DEADLINE = 9_000;
 
 /**
- * The price of a bitcoin in US dollars.
+ * The price of a bitcoin in US dollars. Asked for only where the owner has named a service.
  *
  * Source of the answer's form: https://mempool.space/docs/api/rest#get-price
  */

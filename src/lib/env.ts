@@ -9,8 +9,11 @@ export const env = {
     configuredUrl?.startsWith("http") ? configuredUrl : new URL(window.location.origin).origin,
   backendKey: import.meta.env.VITE_SUPABASE_ANON_KEY ?? "",
   formEndpoint: import.meta.env.VITE_FORM_ENDPOINT ?? "",
-  /** Answers with the price of a bitcoin, in the form described in data/exchange-rate. */
-  rateUrl: import.meta.env.VITE_RATE_URL || "https://mempool.space/api/v1/prices",
+  /**
+   * Answers with the price of a bitcoin, in the form described in data/exchange-rate. Without one
+   * nobody is asked: visitors' browsers talk to no firm that the owner has not chosen.
+   */
+  rateUrl: import.meta.env.VITE_RATE_URL ?? "",
   /**
    * Where payments go; empty where nothing is configured, «unavailable» where what is configured
    * failed its check when the site was built, see scripts/payment-accounts.

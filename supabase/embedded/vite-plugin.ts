@@ -25,11 +25,16 @@ const ownOrigin = {
   "import.meta.env.VITE_SUPABASE_ANON_KEY": JSON.stringify(publishableKey),
 };
 
+/** The sample site shows what /pay can do; a site that is published asks whom its owner names. */
+const sampleRate = {
+  "import.meta.env.VITE_RATE_URL": JSON.stringify("https://mempool.space/api/v1/prices"),
+};
+
 /**
  * The mode is a site for trying and testing: no setting of the owner's real site reaches it, or
  * a test would write to the real inbox.
  */
-const embeddedMode = { define: ownOrigin, envPrefix: "NO_SETTING_REACHES_" };
+const embeddedMode = { define: { ...ownOrigin, ...sampleRate }, envPrefix: "NO_SETTING_REACHES_" };
 
 /**
  * Serves the embedded Supabase from the dev and the preview server, as the table above says. Its data lies in `supabase/.temp/data`, or in the directory that the
@@ -67,9 +72,12 @@ export function embeddedSupabase(): Plugin {
     config: (config, { mode }) => {
       const isMode = mode === EMBEDDED;
       enabled =
-        !process.env["VITEST"] && (isMode || !backendSettings(config, mode).VITE_SUPABASE_URL);
+        !process.env["VITEST"] &&
+        (isMode || !settings(config, mode, "VITE_SUPABASE_").VITE_SUPABASE_URL);
       if (isMode) return embeddedMode;
-      return enabled ? { define: ownOrigin } : {};
+      if (!enabled) return {};
+      const { VITE_RATE_URL } = settings(config, mode, "VITE_RATE_URL");
+      return { define: { ...ownOrigin, ...(VITE_RATE_URL ? {} : sampleRate) } };
     },
     configureServer: serve,
     configurePreviewServer: serve,
@@ -88,7 +96,11 @@ export function requireBackend(): Plugin {
     apply: "build",
     config: (config, { mode }) => {
       if (mode === EMBEDDED) return embeddedMode;
-      const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY } = backendSettings(config, mode);
+      const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY } = settings(
+        config,
+        mode,
+        "VITE_SUPABASE_",
+      );
       if (VITE_SUPABASE_URL && VITE_SUPABASE_ANON_KEY) return {};
       throw new StartError(
         "A production build needs VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY of your Supabase " +
@@ -98,16 +110,21 @@ export function requireBackend(): Plugin {
   };
 }
 
-type BackendSettings = { VITE_SUPABASE_URL?: string; VITE_SUPABASE_ANON_KEY?: string };
+type Settings = {
+  VITE_SUPABASE_URL?: string;
+  VITE_SUPABASE_ANON_KEY?: string;
+  VITE_RATE_URL?: string;
+};
 
 /** The settings from the environment and the .env files, as the browser code would see them. */
-function backendSettings(
+function settings(
   config: { root?: string; envDir?: string | false },
   mode: string,
-): BackendSettings {
+  prefix: string,
+): Settings {
   const root = path.resolve(config.root ?? ".");
   const envDir = config.envDir === false ? false : path.resolve(root, config.envDir ?? ".");
-  return loadEnv(mode, envDir, "VITE_SUPABASE_");
+  return loadEnv(mode, envDir, prefix);
 }
 
 function apiMiddleware(

@@ -32,3 +32,10 @@ test.each([
   const env = await envWith(name, "https://service.example.com");
   expect(env[setting]).toBe("https://service.example.com");
 });
+
+test.each([
+  ["VITE_FORM_ENDPOINT", "formEndpoint"],
+  ["VITE_RATE_URL", "rateUrl"],
+] as const)("without %s no service is asked", async (name, setting) => {
+  expect((await envWith(name, ""))[setting]).toBe("");
+});

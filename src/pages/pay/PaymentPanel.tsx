@@ -4,6 +4,7 @@ import { useId } from "react";
 import { useSiteName } from "@/components/site";
 import { paymentMethods, type PaymentMethodId } from "@/content/payments";
 import { exchangeRateQuery } from "@/data/exchange-rate";
+import { env } from "@/lib/env";
 import type { PaymentRequest } from "@/lib/payment-links";
 import type { Account } from "./account";
 import { DetailRow } from "./DetailRow";
@@ -22,7 +23,8 @@ export function PaymentPanel({ id, account, request }: Props) {
   const siteName = useSiteName();
   const textId = useId();
   const needsRate = id === "bitcoin" && request.usd !== undefined;
-  const rate = useQuery({ ...exchangeRateQuery(), enabled: needsRate });
+  const hasService = env.rateUrl !== "";
+  const rate = useQuery({ ...exchangeRateQuery(), enabled: needsRate && hasService });
   // A failed refresh counts as no rate, even where an older one is known.
   const usdPerBitcoin = rate.isSuccess ? rate.data.usdPerBitcoin : undefined;
   const { code, details, remark } = paymentTo(account, id, request, usdPerBitcoin);
@@ -71,7 +73,9 @@ export function PaymentPanel({ id, account, request }: Props) {
             />
           ))}
         </dl>
-        {needsRate && request.usd !== undefined && <RateLine usd={request.usd} rate={rate} />}
+        {needsRate && request.usd !== undefined && (
+          <RateLine usd={request.usd} rate={hasService ? rate : null} />
+        )}
         {remark && <p className="text-sm text-ink-muted">{remark}</p>}
       </div>
     </div>

@@ -3,13 +3,22 @@ import { Button } from "@/components/ui/Button";
 import type { ExchangeRate } from "@/data/exchange-rate";
 import { formatDateTime, formatDollars } from "@/lib/format";
 
-type Props = { usd: number; rate: UseQueryResult<ExchangeRate> };
+type Props = {
+  usd: number;
+  /** Null where the owner has named no service to ask. */
+  rate: UseQueryResult<ExchangeRate> | null;
+};
 
 /** Says at which rate the amount was converted, or that it could not be. */
 export function RateLine({ usd, rate }: Props) {
   return (
     <div role="status" className="text-sm text-ink-muted">
-      {rate.isSuccess ? (
+      {rate === null ? (
+        <p>
+          Bitcoin rates are not fetched here: the amount is left out of the link, and its label says{" "}
+          {formatDollars(usd)}.
+        </p>
+      ) : rate.isSuccess ? (
         <p>
           {formatDollars(usd)} at {formatDollars(rate.data.usdPerBitcoin)} for one bitcoin, the rate
           of <time dateTime={rate.data.time}>{formatDateTime(rate.data.time)}</time>.

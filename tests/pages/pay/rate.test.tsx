@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { env } from "@/lib/env";
 import { heldBack } from "../../support/requests";
 import { renderApp } from "../../support/render";
 import { server } from "../../support/server";
@@ -42,6 +43,20 @@ test("no rate is asked for without an amount, nor for another way to pay", async
   await user.click(screen.getByRole("button", { name: "$25" }));
   expect(await screen.findByRole("button", { name: "Copy Amount in USDT" })).toBeVisible();
   expect(asked).not.toHaveBeenCalled();
+});
+
+test("where the owner has named no rate service, nobody is asked and the page says so", async () => {
+  const { rateUrl } = env;
+  env.rateUrl = "";
+  onTestFinished(() => void (env.rateUrl = rateUrl));
+  await openWith25Dollars();
+  expect(
+    await screen.findByText(
+      "Bitcoin rates are not fetched here: the amount is left out of the link, and its label says $25.",
+    ),
+  ).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Retry" })).not.toBeInTheDocument();
+  await waitFor(async () => expect(await scanPage()).toBe(`${bare}?label=25%20USD`));
 });
 
 test("until the rate is there, the link says the dollars in its label", async () => {

@@ -25,7 +25,7 @@ type LockEntry = { dev?: boolean; devOptional?: boolean };
 
 /** Every installed package that the site depends on, directly or through others, by name. */
 export function productionPackages(): ProductionPackage[] {
-  const lock: { packages: Record<string, LockEntry> } = readJson("package-lock.json");
+  const lock: { packages: Record<string, LockEntry> } = JSON.parse(read("package-lock.json"));
   return Object.entries(lock.packages)
     .filter(([place, { dev, devOptional }]) => place !== "" && !dev && !devOptional)
     .map(([place]) => place)
@@ -48,11 +48,9 @@ export function thirdPartyLicenses(packages: ProductionPackage[]): string {
 }
 
 function readPackage(place: string): ProductionPackage {
-  const { name, version, license, author }: PackageFile = readJson(`${place}/package.json`);
+  const { name, version, license, author }: PackageFile = JSON.parse(read(`${place}/package.json`));
   const files = fs.readdirSync(path.join(root, place)).filter((file) => LICENSE_FILE.test(file));
-  const texts = files
-    .toSorted()
-    .map((file) => fs.readFileSync(path.join(root, place, file), "utf8"));
+  const texts = files.toSorted().map((file) => read(`${place}/${file}`));
   return {
     name,
     version,
@@ -69,9 +67,8 @@ type PackageFile = {
   author?: string | { name?: string };
 };
 
-function readJson<T>(file: string): T {
-  const content: T = JSON.parse(fs.readFileSync(path.join(root, file), "utf8"));
-  return content;
+function read(file: string): string {
+  return fs.readFileSync(path.join(root, file), "utf8");
 }
 
 function compare(a: string, b: string): number {

@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createQueryClient } from "@/lib/query-client";
 import { App } from "./App";
+import { recoverFromNewVersions } from "./lib/new-version";
 import { readPageData, restorePageData } from "./page-data";
 import { preloadPage } from "./router";
 import { SiteRouter } from "./SiteRouter";
@@ -9,6 +10,8 @@ import "./index.css";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element #root");
+
+recoverFromNewVersions(import.meta.url);
 
 const queryClient = createQueryClient();
 const app = (

@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { logInDevelopment } from "@/lib/log";
 import { announceTakeover } from "@/lib/takeover";
-import { Button } from "./ui/Button";
+import { BrokenPage } from "./BrokenPage";
 
 type Props = {
   /** A change of this value gives the children another try, e.g. the address. */
@@ -34,24 +34,6 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     if (!this.state.error) return this.props.children;
     if (this.props.fallback !== undefined) return this.props.fallback;
-    return (
-      <main id="main" tabIndex={-1} className="page-width grid gap-6 py-24">
-        <title>Unexpected Application Error!</title>
-        <p className="label text-ink-muted">Error</p>
-        <h1 className="font-serif text-headline">Unexpected Application Error!</h1>
-        <p className="max-w-measure text-ink-muted">
-          Something on this page broke. Nothing you sent was lost. Loading it again usually helps.
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <Button onClick={() => window.location.reload()}>Load again</Button>
-          <a
-            href="/"
-            className="inline-flex min-h-11 items-center px-3 underline underline-offset-4"
-          >
-            Back to Home
-          </a>
-        </div>
-      </main>
-    );
+    return <BrokenPage error={this.state.error} />;
   }
 }

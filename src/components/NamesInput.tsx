@@ -1,5 +1,6 @@
 import { Plus, X } from "lucide-react";
-import { useRef, useState } from "react";
+import { useRef } from "react";
+import { allNames, fold } from "@/lib/names";
 import { controlClass } from "./ui/control-class";
 import { Field } from "./ui/Field";
 import { IconButton } from "./ui/IconButton";
@@ -12,9 +13,11 @@ type Props = {
   /** Names the list of what was chosen, e.g. «Tags of this post». */
   listLabel: string;
   names: string[];
+  /** What is being typed and not added yet: it counts all the same, see {@link allNames}. */
+  typed: string;
   /** Names in use elsewhere, offered for quick adding. */
   known?: string[];
-  onChange: (names: string[]) => void;
+  onChange: (names: string[], typed: string) => void;
 };
 
 const OFFERED = 10;
@@ -26,10 +29,10 @@ export function NamesInput({
   noun,
   listLabel,
   names,
+  typed,
   known,
   onChange,
 }: Props) {
-  const [typed, setTyped] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const chosen = new Set(names.map(fold));
   const offered = (known ?? [])
@@ -37,10 +40,8 @@ export function NamesInput({
     .slice(0, OFFERED);
 
   function add(text: string) {
-    const name = text.trim();
-    setTyped("");
     input.current?.focus();
-    if (name && !chosen.has(fold(name))) onChange([...names, name]);
+    onChange(allNames(names, text), "");
   }
 
   return (
@@ -54,7 +55,7 @@ export function NamesInput({
               {...props}
               ref={input}
               value={typed}
-              onChange={({ target }) => setTyped(target.value)}
+              onChange={({ target }) => onChange(names, target.value)}
               onKeyDown={(event) => {
                 // Enter belongs to the name, not to the form, and not while an input method composes.
                 if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
@@ -89,7 +90,10 @@ export function NamesInput({
                 icon={<X aria-hidden className="size-3.5" />}
                 className="size-9 md:size-7"
                 onClick={() => {
-                  onChange(names.filter((other) => other !== name));
+                  onChange(
+                    names.filter((other) => other !== name),
+                    typed,
+                  );
                   input.current?.focus();
                 }}
               />
@@ -113,9 +117,4 @@ export function NamesInput({
       )}
     </div>
   );
-}
-
-/** Names that differ only in case are the same. */
-function fold(name: string): string {
-  return name.trim().toLowerCase();
 }

@@ -100,7 +100,7 @@ export function RecordEditor<
           <DraftOffer
             savedAt={offered.savedAt}
             onRestore={() => draft.restore(offered)}
-            onDiscard={draft.forget}
+            onDiscard={() => draft.discard(offered)}
           />
         ) : input ? (
           renderForm({

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { clearOwnDraft, useDraft } from "./use-draft";
+import { useCallback, useEffect, useState } from "react";
+import { clearUnchanged, draftKeys, readDraft, whenTakenAway, writeDraft } from "./use-draft";
 
 /** Something stored, as a form holds it. */
 export type Version<Input> = {
@@ -12,6 +12,8 @@ type Edit<Input> = Version<Input> & {
   tries: Input[];
 };
 type EditDraft<Input> = Edit<Input> & { id: string; savedAt: string };
+/** A draft as it was found in this browser. */
+type Found<Input> = EditDraft<Input> & { key: string; text: string };
 
 type Options<Input> = {
   /** What is edited, e.g. `post`: the name its draft is kept under. */
@@ -26,7 +28,8 @@ type Options<Input> = {
 
 /**
  * The input of an editor. What differs from the stored version is kept in this browser with every
- * keystroke, and offered when the same editor is opened again.
+ * keystroke, and offered when the same record is opened again. Each editor keeps a draft of its
+ * own: two tabs may edit the same, and neither takes away what the other keeps.
  */
 export function useEditDraft<Input extends object>({
   noun,
@@ -34,11 +37,9 @@ export function useEditDraft<Input extends object>({
   saved,
   isInput,
 }: Options<Input>) {
-  const key = `${noun}:${rowId ?? "new"}`;
-  const [kept, keep] = useDraft(key);
-  // Two tabs may edit the same: neither takes away what the other keeps.
-  const own = useRef(kept);
-  const [found, setFound] = useState(() => parseDraft(kept, isInput));
+  const record = `${noun}:${rowId ?? "new"}:`;
+  const [key] = useState(() => record + crypto.randomUUID());
+  const [found, setFound] = useState(() => findDrafts(record, isInput));
   // One id for one editor: saving again after a lost answer cannot store anything new twice.
   const [id, setId] = useState(() => rowId ?? crypto.randomUUID());
   const [taken, setTaken] = useState<Version<Input>>();
@@ -47,15 +48,13 @@ export function useEditDraft<Input extends object>({
   const isChanged = edit !== undefined && base !== undefined && !isSame(edit.input, base.input);
 
   useEffect(() => {
-    if (!edit) return;
-    if (isChanged) {
-      const draft: EditDraft<Input> = { id, savedAt: new Date().toISOString(), ...edit };
-      own.current = JSON.stringify(draft);
-      keep(own.current);
-    } else {
-      clearOwnDraft(key, own.current);
-    }
-  }, [edit, isChanged, id, key, keep]);
+    if (!edit) return undefined;
+    const draft: EditDraft<Input> = { id, savedAt: new Date().toISOString(), ...edit };
+    const text = isChanged ? JSON.stringify(draft) : "";
+    writeDraft(key, text);
+    // Another tab may have been offered it, and discarded it.
+    return whenTakenAway(key, () => writeDraft(key, text));
+  }, [edit, isChanged, id, key]);
 
   const alter = useCallback(
     (next: (edit: Edit<Input>) => Edit<Input>) =>
@@ -70,10 +69,8 @@ export function useEditDraft<Input extends object>({
       alter((current) => ({ ...current, input: { ...current.input, ...values } })),
     [alter],
   );
-  const forget = useCallback(() => {
-    clearOwnDraft(key, own.current);
-    setFound(undefined);
-  }, [key]);
+  const forget = useCallback(() => writeDraft(key, ""), [key]);
+  const offered = base && found.find(({ input }) => !isSame(input, base.input));
 
   return {
     id,
@@ -83,14 +80,21 @@ export function useEditDraft<Input extends object>({
     tries: edit?.tries ?? [],
     isChanged,
     change,
-    /** A draft of an earlier visit, until it is restored or discarded. */
-    offered: found && base && !isSame(found.input, base.input) ? found : undefined,
-    restore: ({ id: draftId, input, seen, tries }: EditDraft<Input>) => {
-      setId(draftId);
-      setEdit({ input, seen, tries });
-      setFound(undefined);
+    /** The newest draft of an earlier visit, until it is restored or discarded. */
+    offered,
+    restore: (draft: Found<Input>) => {
+      writeDraft(key, draft.text);
+      clearUnchanged(draft.key, draft.text);
+      setId(draft.id);
+      setEdit({ input: draft.input, seen: draft.seen, tries: draft.tries });
+      // Others stay where they are, for the next time.
+      setFound([]);
     },
-    /** Drops what is kept in this browser, after saving or on request. */
+    discard: (draft: Found<Input>) => {
+      clearUnchanged(draft.key, draft.text);
+      setFound((drafts) => drafts.filter((other) => other !== draft));
+    },
+    /** Drops what this editor keeps, after saving or on request. */
     forget,
     /** Notes that the input is being sent. */
     noteTry: () =>
@@ -109,6 +113,20 @@ export function useEditDraft<Input extends object>({
 
 function isSame(one: object, other: object): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The drafts of a record, the newest first. */
+function findDrafts<Input>(
+  record: string,
+  isInput: (value: unknown) => value is Input,
+): Found<Input>[] {
+  return draftKeys(record)
+    .flatMap((key): Found<Input>[] => {
+      const text = readDraft(key);
+      const draft = parseDraft(text, isInput);
+      return draft ? [{ ...draft, key, text }] : [];
+    })
+    .toSorted((one, other) => other.savedAt.localeCompare(one.savedAt));
 }
 
 function parseDraft<Input>(

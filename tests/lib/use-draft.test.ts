@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { useDraft } from "@/lib/use-draft";
+import { hasUnkeptDrafts, useDraft } from "@/lib/use-draft";
 
 const draft = (key: string) => renderHook(() => useDraft(key)).result;
 
@@ -42,6 +42,7 @@ test("a full storage stops nobody from typing, and loses nothing while the page 
 
   expect(result.current[0]).toBe("too much");
   expect(draft("full").current[0]).toBe("too much");
+  type(result, "");
 });
 
 test("a forbidden storage stops nobody from typing", () => {
@@ -57,4 +58,30 @@ test("a forbidden storage stops nobody from typing", () => {
 
   act(() => result.current[2]());
   expect(result.current[0]).toBe("");
+});
+
+test("another tab's words do not take the place of those on screen", () => {
+  const result = draft("two-tabs");
+  type(result, "mine");
+  localStorage.setItem("draft:two-tabs", "theirs");
+  type(draft("something-else"), "unrelated");
+
+  expect(draft("two-tabs").current[0]).toBe("mine");
+  expect(hasUnkeptDrafts()).toBe(true);
+  type(result, "");
+});
+
+test("what is typed can be told from what would not survive a reload", () => {
+  const result = draft("kept");
+  type(result, "kept");
+  expect(hasUnkeptDrafts()).toBe(false);
+
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  type(result, "not kept");
+  expect(hasUnkeptDrafts()).toBe(true);
+
+  type(result, "");
+  expect(hasUnkeptDrafts()).toBe(false);
 });

@@ -52,7 +52,8 @@ export function PostSettings({ input, onChange }: Props) {
         listLabel="Tags of this post"
         names={input.tags}
         known={tags}
-        onChange={(next) => onChange({ tags: next })}
+        typed={input.typedTag}
+        onChange={(next, typedTag) => onChange({ tags: next, typedTag })}
       />
       <div className="grid gap-3">
         <TextField

@@ -2,6 +2,7 @@ import type { PostFields } from "@/data/post-editing";
 import type { Post } from "@/data/posts";
 import type { FieldLabels } from "@/lib/differences";
 import { hasShapeOf } from "@/lib/has-shape-of";
+import { allNames } from "@/lib/names";
 import { readTime } from "@/lib/read-time";
 
 /** A post as its form holds it while it is being written. */
@@ -12,6 +13,8 @@ export type PostInput = {
   content: string;
   category: string;
   tags: string[];
+  /** A tag that was typed and not added: it belongs to the post all the same. */
+  typedTag: string;
   featuredImage: string;
   authorName: string;
   /** Minutes as typed; in force once `hasOwnReadTime`, until then they are counted. */
@@ -34,6 +37,7 @@ const fresh: PostInput = {
   content: "",
   category: DEFAULT_CATEGORY,
   tags: [],
+  typedTag: "",
   featuredImage: "",
   authorName: DEFAULT_AUTHOR,
   readTime: "",
@@ -52,6 +56,7 @@ function inputOf(post: Post): PostInput {
     content: post.content,
     category: post.category,
     tags: post.tags,
+    typedTag: "",
     featuredImage: post.featured_image ?? "",
     authorName: post.author_name,
     readTime: String(post.read_time),
@@ -70,7 +75,7 @@ export function fieldsOf(input: PostInput): PostFields {
     excerpt: input.excerpt.trim(),
     content: input.content,
     category: input.category.trim() || DEFAULT_CATEGORY,
-    tags: input.tags,
+    tags: allNames(input.tags, input.typedTag),
     featured: input.featured,
     published: input.published,
     featured_image: input.featuredImage.trim() || null,

@@ -13,7 +13,8 @@ export function ProjectTechnologies({ input, onChange }: Props) {
         noun="technology"
         listLabel="Technologies of this project"
         names={input.technologies}
-        onChange={(technologies) => onChange({ technologies })}
+        typed={input.typedTechnology}
+        onChange={(technologies, typedTechnology) => onChange({ technologies, typedTechnology })}
       />
     </FormCard>
   );

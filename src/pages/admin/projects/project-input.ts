@@ -1,6 +1,7 @@
 import type { ProjectFields, StoredProject } from "@/data/project-editing";
 import type { FieldLabels } from "@/lib/differences";
 import { hasShapeOf } from "@/lib/has-shape-of";
+import { allNames } from "@/lib/names";
 
 /** A project as its form holds it while it is being written. */
 export type ProjectInput = {
@@ -14,6 +15,8 @@ export type ProjectInput = {
   startDate: string;
   endDate: string;
   technologies: string[];
+  /** A technology that was typed and not added: it belongs to the project all the same. */
+  typedTechnology: string;
   githubUrl: string;
   liveUrl: string;
 };
@@ -28,6 +31,7 @@ const fresh: ProjectInput = {
   startDate: "",
   endDate: "",
   technologies: [],
+  typedTechnology: "",
   githubUrl: "",
   liveUrl: "",
 };
@@ -43,6 +47,7 @@ function inputOf(project: StoredProject): ProjectInput {
     startDate: project.start_date ?? "",
     endDate: project.end_date ?? "",
     technologies: project.technologies,
+    typedTechnology: "",
     githubUrl: project.github_url ?? "",
     liveUrl: project.live_url ?? "",
   };
@@ -59,7 +64,7 @@ function fieldsOf(input: ProjectInput): ProjectFields {
     image_url: input.imageUrl.trim() || null,
     start_date: input.startDate || null,
     end_date: input.endDate || null,
-    technologies: input.technologies,
+    technologies: allNames(input.technologies, input.typedTechnology),
     github_url: input.githubUrl.trim() || null,
     live_url: input.liveUrl.trim() || null,
   };

@@ -52,7 +52,7 @@ export function AdminSettingsPage() {
         <DraftOffer
           savedAt={offered.savedAt}
           onRestore={() => settle(() => draft.restore(offered))}
-          onDiscard={() => settle(draft.forget)}
+          onDiscard={() => settle(() => draft.discard(offered))}
         />
       ) : input && stored ? (
         <SettingsEditor

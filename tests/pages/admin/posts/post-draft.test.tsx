@@ -1,11 +1,19 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { postModel } from "@/pages/admin/posts/post-input";
 import { postRow } from "../../../support/factories";
 import { renderApp, shownAddress } from "../../../support/render";
+import { signedInAs } from "../../../support/session";
 import { field, openNewPost, openPost } from "./open-editor";
+import { serveAdminPosts } from "./serve-admin-posts";
 
 const button = (name: string) => screen.getByRole("button", { name });
 const dialog = () => screen.queryByRole("dialog");
+
+/** What this browser keeps of a post's editors. */
+function keptOf(record: string): string[] {
+  return Object.keys(localStorage).filter((key) => key.startsWith(`draft:post:${record}:`));
+}
 
 /** The same address again in a fresh page: what was not stored or kept is gone. */
 function reload() {
@@ -51,7 +59,7 @@ test("what was typed survives a reload and can be restored, with its id", async 
   const { user, inserted } = await openNewPost();
   await user.type(field("Title"), "Survivor");
   await user.type(field("Content"), "Every word");
-  const kept: unknown = JSON.parse(localStorage.getItem("draft:post:new") ?? "null");
+  const kept: unknown = JSON.parse(localStorage.getItem(keptOf("new")[0] ?? "") ?? "null");
   expect(kept).toMatchObject({ input: { title: "Survivor", content: "Every word" } });
 
   const { user: returning } = reload();
@@ -64,7 +72,7 @@ test("what was typed survives a reload and can be restored, with its id", async 
   await returning.click(button("Create Post"));
   await waitFor(() => expect(dialog()).not.toBeInTheDocument());
   expect(kept).toMatchObject({ id: inserted[0]?.id });
-  expect(localStorage.getItem("draft:post:new")).toBeNull();
+  expect(keptOf("new")).toEqual([]);
 });
 
 test("a draft can be discarded for the post as it is stored", async () => {
@@ -76,27 +84,45 @@ test("a draft can be discarded for the post as it is stored", async () => {
   await returning.click(await screen.findByRole("button", { name: "Discard" }));
 
   expect(field("Title")).toHaveValue("Stored");
-  expect(localStorage.getItem(`draft:post:${post.id}`)).toBeNull();
+  expect(keptOf(post.id)).toEqual([]);
 });
 
-test("discarding a draft leaves what another tab has kept in its place since", async () => {
+test("of two drafts the newest is offered first, then the other", async () => {
   const post = postRow({ title: "Stored" });
-  const { user } = await openPost(post);
-  await user.type(field("Title"), " and typed");
-  const { user: returning } = reload();
-  const discard = await screen.findByRole("button", { name: "Discard" });
-  const theirs = "what another tab keeps";
-  localStorage.setItem(`draft:post:${post.id}`, theirs);
-  await returning.click(discard);
+  for (const minute of ["01", "03", "02"]) {
+    const draft = {
+      id: post.id,
+      savedAt: `2026-03-01T12:${minute}:00Z`,
+      seen: post.updated_at,
+      input: { ...postModel.inputOf(post), title: `Typed at ${minute}` },
+      tries: [],
+    };
+    localStorage.setItem(`draft:post:${post.id}:${minute}`, JSON.stringify(draft));
+  }
+  signedInAs({ email: "owner@example.com", isOwner: true });
+  serveAdminPosts([post]);
+  const { user } = renderApp(`/admin/posts?edit=${post.id}`);
+  await user.click(await screen.findByRole("button", { name: "Discard" }));
+  await user.click(await screen.findByRole("button", { name: "Restore" }));
 
-  expect(field("Title")).toHaveValue("Stored");
-  expect(localStorage.getItem(`draft:post:${post.id}`)).toBe(theirs);
+  expect(field("Title")).toHaveValue("Typed at 02");
+  expect(keptOf(post.id)).toHaveLength(2);
+});
+
+test("a draft that another tab discards while it is being written stays kept", async () => {
+  const { user } = await openNewPost();
+  await user.type(field("Title"), "Still being written");
+  const [key = ""] = keptOf("new");
+  localStorage.removeItem(key);
+  window.dispatchEvent(new StorageEvent("storage", { key, newValue: null }));
+
+  expect(localStorage.getItem(key)).toContain("Still being written");
 });
 
 test.each(["not JSON", "{}", '{"id":"1","savedAt":"x","input":{"title":5}}'])(
   "a draft that cannot be read (%s) is not offered",
   async (text) => {
-    localStorage.setItem("draft:post:new", text);
+    localStorage.setItem("draft:post:new:1", text);
     await openNewPost();
 
     expect(field("Title")).toHaveValue("");

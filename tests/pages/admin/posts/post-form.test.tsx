@@ -43,6 +43,16 @@ test("a typed read time gives way to the counted one on request", async () => {
   expect(field("Read time in minutes")).toHaveValue(1);
 });
 
+test("a tag that was typed and not added is saved with the others", async () => {
+  const { user, inserted } = await openNewPost();
+  await user.type(field("Title"), "Tagged");
+  await user.type(field("Content"), "Text");
+  await user.type(field("Tags"), "html{Enter} dom ");
+  await user.click(save());
+
+  await waitFor(() => expect(inserted[0]?.tags).toEqual(["html", "dom"]));
+});
+
 test("tags are trimmed, never doubled, added in three ways and removed again", async () => {
   const { user, inserted } = await openNewPost();
   const input = field("Tags");

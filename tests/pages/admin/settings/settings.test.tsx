@@ -146,7 +146,7 @@ test("unsaved changes survive a reload and are offered, to be restored", async (
   await returning.click(button("Save Settings"));
   await findToast("Settings Saved");
   expect(saved[0]).toMatchObject({ seo_title: "Half a title" });
-  expect(localStorage.getItem("draft:settings:site")).toBeNull();
+  expect(Object.keys(localStorage).join()).not.toContain("draft:settings:site");
 });
 
 test("unsaved changes can be discarded, at once or when they are offered", async () => {
@@ -161,7 +161,7 @@ test("unsaved changes can be discarded, at once or when they are offered", async
   const { user: returning } = await openSettings({ site_name: "Stored" });
   await returning.click(button("Discard"));
   expect(field("Site name")).toHaveValue("Stored");
-  expect(localStorage.getItem("draft:settings:site")).toBeNull();
+  expect(Object.keys(localStorage).join()).not.toContain("draft:settings:site");
 });
 
 test("going to another screen and back loses nothing", async () => {

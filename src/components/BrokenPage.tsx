@@ -1,0 +1,42 @@
+import { isMissingCode, useIsRecovering } from "@/lib/new-version";
+import { hasUnkeptDrafts } from "@/lib/use-draft";
+import { Button } from "./ui/Button";
+import { Spinner } from "./ui/Spinner";
+
+type Props = { error: Error };
+
+/** Stands where a page broke, or did not come, with the ways on. */
+export function BrokenPage({ error }: Props) {
+  const isMissing = isMissingCode(error);
+  const isRecovering = useIsRecovering();
+  if (isMissing && isRecovering) {
+    return (
+      <main id="main" className="page-width min-h-[80vh] pt-20">
+        <Spinner label="Loading page" />
+      </main>
+    );
+  }
+  return (
+    <main id="main" tabIndex={-1} className="page-width grid gap-6 py-24">
+      <title>Unexpected Application Error!</title>
+      <p className="label text-ink-muted">Error</p>
+      <h1 className="font-serif text-headline">Unexpected Application Error!</h1>
+      <p className="max-w-measure text-ink-muted">
+        {isMissing
+          ? "This page could not be fetched. Check your connection, then load it again."
+          : "Something on this page broke. Nothing you sent was lost. Loading it again usually helps."}
+      </p>
+      {hasUnkeptDrafts() && (
+        <p className="max-w-measure border-l-2 border-warning pl-4">
+          Your browser does not keep what you typed. Go back and copy it before you load again.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => window.location.reload()}>Load again</Button>
+        <a href="/" className="inline-flex min-h-11 items-center px-3 underline underline-offset-4">
+          Back to Home
+        </a>
+      </div>
+    </main>
+  );
+}

@@ -56,3 +56,16 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   );
   expect(tooWide, `pixels beyond the width of ${page.viewportSize()?.width}`).toBe(0);
 }
+
+/** Leaves no place for another letter in what the browser keeps for the site. */
+export async function fillStorage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (let size = 2 ** 22; size >= 1; size /= 2) {
+      try {
+        for (let part = 0; ; part += 1) localStorage.setItem(`${size}-${part}`, "x".repeat(size));
+      } catch {
+        // Smaller parts fill what is left.
+      }
+    }
+  });
+}

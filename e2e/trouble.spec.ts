@@ -176,6 +176,7 @@ test("a page that cannot be fetched offline offers to load again", async ({
   browserConsole.expect(/Failed to fetch dynamically imported module/);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  await expect(page.getByText("This page could not be fetched.")).toBeVisible();
   await context.setOffline(false);
   await page.getByRole("button", { name: "Load again" }).click();
   await expect(page).toHaveTitle(/^About/);

@@ -23,6 +23,7 @@ export function recoverFromNewVersions(
   reload: () => void = () => window.location.reload(),
 ): void {
   const version = new URL(entry).pathname;
+  forgetHelpfulReload(version);
   window.addEventListener("vite:preloadError", ({ payload }) => {
     failures.add(payload);
     if (!isRecovering) void recover(version, reload);
@@ -70,6 +71,15 @@ async function isOutdated(version: string): Promise<boolean> {
     return html.includes('id="root"') && !html.includes(version);
   } catch {
     return false;
+  }
+}
+
+/** A reload that led to another version has helped: the next one may be needed as well. */
+function forgetHelpfulReload(version: string): void {
+  try {
+    if (sessionStorage.getItem(RELOADED) !== version) sessionStorage.removeItem(RELOADED);
+  } catch {
+    // Then nothing was remembered either.
   }
 }
 

@@ -1,0 +1,185 @@
+import type { Page, Route } from "@playwright/test";
+import { recordFigure } from "../scripts/figures.ts";
+import { makePost, owner, unique } from "./backend.ts";
+import { expect, test } from "./fixtures.ts";
+import { expectAccessible, fillStorage } from "./steps.ts";
+
+// Without motion nothing is judged half faded in.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Where the code of the next version is. */
+const NEXT = "/assets-of-next/";
+const NOT_THERE = /status of 404|MIME type of "text\/html"|dynamically imported module/;
+
+/** What a host answers for a file that is gone: many send the site's page instead of a 404. */
+const GONE = {
+  "a 404": { status: 404, body: "Not Found" },
+  "a page": { status: 200, contentType: "text/html", body: "<!doctype html><div id=root></div>" },
+};
+
+type Gone = (typeof GONE)[keyof typeof GONE];
+
+/** Sends what the old address gives, with the addresses of the next version in it. */
+async function renamed(route: Route): Promise<void> {
+  const url = route.request().url().replace(NEXT, "/assets/");
+  const response = await route.fetch({ url });
+  if (!/html|javascript|css/.test(response.headers()["content-type"] ?? ""))
+    return route.fulfill({ response });
+  const text = await response.text();
+  await route.fulfill({
+    response,
+    body: text.replaceAll("/assets/", NEXT).replaceAll('"assets/', `"${NEXT.slice(1)}`),
+  });
+}
+
+const isPage = (route: Route) => route.request().resourceType() === "document";
+const asksForPage = (route: Route) => route.request().headers()["accept"] === "text/html";
+
+/**
+ * Puts a new version in the place of the one that is open: all code has new addresses, and the old
+ * ones are gone.
+ */
+async function deploy(page: Page, gone: Gone): Promise<void> {
+  await page.route("**/assets/**", (route) => route.fulfill(gone));
+  await page.route(`**${NEXT}**`, renamed);
+  await page.route(
+    (url) => !/^\/(rest|auth|assets)/.test(url.pathname),
+    (route) => (isPage(route) || asksForPage(route) ? renamed(route) : route.fallback()),
+  );
+}
+
+/** Counts how often the page is loaded from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("domcontentloaded", () => (loads += 1));
+  return () => loads;
+}
+
+const isNext = (page: Page) =>
+  page.evaluate((next) => document.documentElement.innerHTML.includes(next), NEXT);
+const about = (page: Page) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
+
+for (const [name, gone] of Object.entries(GONE)) {
+  test(`a page left open over a new deployment goes on in it, where old code answers ${name}`, async ({
+    page,
+    browserConsole,
+  }) => {
+    browserConsole.expect(NOT_THERE);
+    const post = await makePost();
+    const words = unique("Typed before the deployment");
+    await page.goto(`/blog/${post.id}`);
+    await page.getByLabel("Leave a comment").fill(words);
+    const loads = countLoads(page);
+    await deploy(page, gone);
+
+    await about(page).click();
+    await expect(page).toHaveTitle(/^About/);
+    await expect(page).toHaveURL("/about");
+    expect(await isNext(page)).toBe(true);
+    await page.goBack();
+    await expect(page.getByLabel("Leave a comment")).toHaveValue(words);
+    expect(loads()).toBe(1);
+    recordFigure(
+      "Trouble",
+      `New deployment, old code answers ${name}: recovered with 1 reload, nothing typed lost`,
+    );
+  });
+}
+
+test("a dialog and a download whose code is gone are there when asked for once more", async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.expect(NOT_THERE);
+  const reloaded = async (press: () => Promise<void>) => {
+    const load = page.waitForEvent("load");
+    await press();
+    await load;
+    expect(await isNext(page)).toBe(true);
+  };
+  await page.goto("/skills");
+  const signIn = page.getByRole("button", { name: "Sign In" });
+  await expect(signIn).toBeVisible();
+  await deploy(page, GONE["a 404"]);
+  await reloaded(() => signIn.click());
+  await signIn.click();
+  await expect(page.getByRole("dialog").getByLabel("Email")).toBeVisible();
+
+  await page.unrouteAll();
+  await page.goto("/resume");
+  const pdf = page.getByRole("button", { name: "Download PDF" });
+  await expect(pdf).toBeVisible();
+  await deploy(page, GONE["a 404"]);
+  await reloaded(() => pdf.click());
+  const download = page.waitForEvent("download");
+  await pdf.click();
+  await download;
+});
+
+test("a post that is being written comes back from its draft in the new version", async ({
+  openBrowser,
+  browserConsole,
+}) => {
+  browserConsole.expect(NOT_THERE);
+  const page = await openBrowser(owner);
+  await page.goto("/admin/posts?new");
+  const editor = page.getByRole("dialog", { name: "Create New Post" });
+  await editor.getByLabel("Content").fill("<p>Half a post.</p>");
+  await deploy(page, GONE["a page"]);
+  // The preview wants the sanitizer, which is not there any more.
+  await editor.getByRole("button", { name: "Preview" }).click();
+  await editor.getByRole("button", { name: "Restore" }).click();
+  await expect(editor.getByLabel("Content")).toHaveValue("<p>Half a post.</p>");
+  await editor.getByRole("button", { name: "Preview" }).click();
+  await expect(editor.getByText("Half a post.", { exact: true })).toBeVisible();
+  expect(await isNext(page)).toBe(true);
+});
+
+test("a page is loaded again once, and not at all where that cannot help", async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.expect(NOT_THERE);
+  const broken = page.getByRole("heading", { name: "Unexpected Application Error!" });
+  await page.goto("/skills");
+  const loads = countLoads(page);
+  await page.route("**/assets/AboutPage-*", (route) => route.fulfill(GONE["a 404"]));
+  await about(page).click();
+  await expect(broken).toBeVisible();
+  await expect(page.getByText("This page could not be fetched.")).toBeVisible();
+  expect(loads(), "loads while the site is the same").toBe(0);
+
+  // A host whose parts disagree: asked for anew it has a new version, but it sends the old page.
+  await page.goto("/skills");
+  await page.route("**/about", (route) => (isPage(route) ? route.fallback() : renamed(route)));
+  await about(page).click();
+  await expect(broken).toBeVisible();
+  expect(loads(), "loads until it is given up").toBe(2);
+  await expectAccessible(page);
+
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Load again" }).click();
+  await expect(page).toHaveTitle(/^About/);
+});
+
+test("what the browser is too full to keep is not thrown away for a new version", async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.expect(NOT_THERE);
+  const post = await makePost();
+  const words = unique("Kept by this page alone");
+  await page.goto(`/blog/${post.id}`);
+  await fillStorage(page);
+  await page.getByLabel("Leave a comment").fill(words);
+  const loads = countLoads(page);
+  await deploy(page, GONE["a 404"]);
+
+  await about(page).click();
+  await expect(page.getByText("Your browser does not keep what you typed.")).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page.getByLabel("Leave a comment")).toHaveValue(words);
+  expect(loads()).toBe(0);
+});

@@ -1,6 +1,7 @@
 import type { AuthError } from "@supabase/supabase-js";
 import { useMutation } from "@tanstack/react-query";
 import { toBackendError } from "@/lib/backend-error";
+import { withinDeadline } from "@/lib/deadline";
 import { getAuthClient } from "@/lib/supabase";
 
 export type Credentials = { email: string; password: string };
@@ -12,7 +13,7 @@ export function useSignIn() {
   return useMutation({
     mutationFn: async ({ email, password }: Credentials) => {
       const client = await getAuthClient();
-      const { error } = await client.auth.signInWithPassword({ email, password });
+      const { error } = await withinDeadline(client.auth.signInWithPassword({ email, password }));
       throwAuthError(error);
     },
     meta: {
@@ -30,11 +31,13 @@ export function useSignUp() {
   return useMutation({
     mutationFn: async ({ email, password, fullName }: Credentials & { fullName: string }) => {
       const client = await getAuthClient();
-      const { data, error } = await client.auth.signUp({
-        email,
-        password,
-        options: { data: { full_name: fullName }, emailRedirectTo: window.location.origin },
-      });
+      const { data, error } = await withinDeadline(
+        client.auth.signUp({
+          email,
+          password,
+          options: { data: { full_name: fullName }, emailRedirectTo: window.location.origin },
+        }),
+      );
       throwAuthError(error);
       return data.session === null;
     },
@@ -55,9 +58,9 @@ export function useRequestPasswordReset() {
   return useMutation({
     mutationFn: async (email: string) => {
       const client = await getAuthClient();
-      const { error } = await client.auth.resetPasswordForEmail(email, {
-        redirectTo: window.location.origin,
-      });
+      const { error } = await withinDeadline(
+        client.auth.resetPasswordForEmail(email, { redirectTo: window.location.origin }),
+      );
       throwAuthError(error);
     },
     meta: {
@@ -76,7 +79,7 @@ export function useSetPassword() {
   return useMutation({
     mutationFn: async (password: string) => {
       const client = await getAuthClient();
-      const { error } = await client.auth.updateUser({ password });
+      const { error } = await withinDeadline(client.auth.updateUser({ password }));
       throwAuthError(error);
     },
     meta: {

@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { recordFigure } from "../scripts/figures.ts";
+import { makeComment, makePost, owner } from "./backend.ts";
+import { expect, test } from "./fixtures.ts";
+import { troubles, waitForIt, type Trouble } from "./troubles.ts";
+
+const isData = (url: URL) => url.pathname.startsWith("/rest/v1/") && !isGate(url);
+const isGate = (url: URL) => url.pathname === "/rest/v1/rpc/is_owner";
+
+const OWNERS_PAGES = [
+  "Dashboard",
+  "Analytics",
+  "Posts",
+  "Projects",
+  "Messages",
+  "Consultations",
+  "Comments",
+  "Settings",
+];
+
+/** Expects the page to say what is wrong, and to be whole once it is asked to try again. */
+async function expectToRecover(page: Page, trouble: Trouble): Promise<void> {
+  const alerts = page.getByRole("main").getByRole("alert");
+  await waitForIt(page, trouble);
+  await expect(alerts.first()).toContainText(trouble.says);
+  // Nothing goes on turning beside it.
+  await expect(page.getByRole("status", { name: /^Loading|^Checking/ })).toHaveCount(0);
+
+  await page.unroute(isData);
+  // One button may bring back more than its own part.
+  await expect(async () => {
+    const retry = alerts.getByRole("button", { name: "Retry" }).first();
+    if (await retry.isVisible()) await retry.click({ timeout: 1_000 });
+    await expect(alerts).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+for (const [name, makeTrouble] of Object.entries(troubles)) {
+  test(`every page of a visitor says so when the backend is ${name}, and recovers`, async ({
+    page,
+    browserConsole,
+  }) => {
+    const trouble = makeTrouble();
+    if (trouble.logs) browserConsole.expect(trouble.logs);
+    const post = await makePost();
+    const comment = await makeComment(post.id);
+    await page.clock.install();
+    const pages = ["/", "/blog", "/projects", `/blog/${post.id}`];
+    for (const path of pages) {
+      await page.route(isData, trouble.befall);
+      await page.goto(path);
+      await expectToRecover(page, trouble);
+    }
+    await expect(page.getByText(comment.content)).toBeVisible();
+    recordFigure(
+      "Trouble",
+      `Backend ${name}: ${pages.length} of ${pages.length} public pages say so and recover`,
+    );
+  });
+
+  test(`every page of the owner says so when the backend is ${name}, and recovers`, async ({
+    openBrowser,
+    browserConsole,
+  }) => {
+    const trouble = makeTrouble();
+    if (trouble.logs) browserConsole.expect(trouble.logs);
+    const page = await openBrowser(owner);
+    // A session that is refused is not renewed here: it is shared with other tests.
+    await page.route("**/auth/v1/**", (route) => route.abort());
+    if (name === "unauthorized") browserConsole.expect(/net::ERR_FAILED.*auth/);
+    await page.clock.install();
+    await page.goto("/about");
+    await page.route(isGate, trouble.befall);
+    await page.goto("/admin");
+    await waitForIt(page, trouble);
+    await expect(page.getByRole("alert")).toContainText(trouble.says);
+    await page.unroute(isGate);
+    await page.route(isData, trouble.befall);
+    await page.getByRole("button", { name: "Retry" }).click();
+
+    const sidebar = page.getByRole("navigation", { name: "Management" });
+    for (const item of OWNERS_PAGES) {
+      await page.route(isData, trouble.befall);
+      await sidebar.getByRole("link", { name: item, exact: true }).click();
+      await expect(page).toHaveTitle(new RegExp(item));
+      await expectToRecover(page, trouble);
+    }
+    recordFigure(
+      "Trouble",
+      `Backend ${name}: ${OWNERS_PAGES.length} of ${OWNERS_PAGES.length} pages of the owner say so and recover`,
+    );
+  });
+}

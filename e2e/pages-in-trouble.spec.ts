@@ -49,7 +49,9 @@ for (const [name, makeTrouble] of Object.entries(troubles)) {
     const pages = ["/", "/blog", "/projects", `/blog/${post.id}`];
     for (const path of pages) {
       await page.route(isData, trouble.befall);
+      const asked = page.waitForRequest((request) => isData(new URL(request.url())));
       await page.goto(path);
+      await asked;
       await expectToRecover(page, trouble);
     }
     await expect(page.getByText(comment.content)).toBeVisible();
@@ -82,8 +84,9 @@ for (const [name, makeTrouble] of Object.entries(troubles)) {
     const sidebar = page.getByRole("navigation", { name: "Management" });
     for (const item of OWNERS_PAGES) {
       await page.route(isData, trouble.befall);
+      const asked = page.waitForRequest((request) => isData(new URL(request.url())));
       await sidebar.getByRole("link", { name: item, exact: true }).click();
-      await expect(page).toHaveTitle(new RegExp(item));
+      await asked;
       await expectToRecover(page, trouble);
     }
     recordFigure(

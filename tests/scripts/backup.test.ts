@@ -3,6 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
+import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { makeBackup } from "../../scripts/backup/backup.ts";
 import { describeTable, unpackBackup, type Manifest } from "../../scripts/backup/archive.ts";
@@ -13,27 +14,32 @@ import { startEmbedded } from "../../supabase/embedded/backend.ts";
 import { demoOwner } from "../../supabase/embedded/keys.ts";
 import { startTestBackend } from "../../supabase/embedded/testing.ts";
 import { signedIn } from "../db/rest.ts";
-import { emptyDatabases, temporaryDataDir } from "../embedded/fixture.ts";
+import { otherProcess, temporaryDataDir } from "../embedded/fixture.ts";
 import { listen } from "./postgres-socket.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 // This project's backend and one table more, with a column of every kind that could lose something.
 const supabaseDir = fs.mkdtempSync(path.join(os.tmpdir(), "backup-"));
 
-const emptyDatabase = emptyDatabases();
 let filled: Awaited<ReturnType<typeof startTestBackend>>;
 let empty: Awaited<ReturnType<typeof startTestBackend>>;
 let archive: Buffer;
 
-beforeAll(async () => {
+beforeAll(() => {
   for (const name of ["migrations", "seed", "seed.sql"]) {
     fs.cpSync(path.join(root, "supabase", name), path.join(supabaseDir, name), { recursive: true });
   }
   fs.writeFileSync(path.join(supabaseDir, "migrations/20990101000000_odd.sql"), ODD_TABLE);
+});
+
+beforeAll(async () => {
   filled = await startTestBackend({ supabaseDir });
-  empty = await startTestBackend({ supabaseDir, seed: false });
   await filled.db.exec(ODD_ROWS);
   archive = await makeBackup(filled.db);
+});
+
+beforeAll(async () => {
+  empty = await startTestBackend({ supabaseDir, seed: false });
 });
 
 afterAll(async () => {
@@ -125,6 +131,14 @@ function withText(table: string, change: (text: string) => string, columns?: str
     },
     { [table]: text },
   );
+}
+
+/** A data directory with a copy of the database, without the seconds that a new one takes. */
+async function copyToDisk(db: PGlite): Promise<string> {
+  const dataDir = temporaryDataDir();
+  const copy = await PGlite.create({ dataDir, loadDataDir: await db.dumpDataDir("none") });
+  await copy.close();
+  return dataDir;
 }
 
 /** Runs a command of package.json's as its own process would. */
@@ -352,6 +366,18 @@ test("whoever owns the tables can restore, without being superuser, as on a host
   expect(tablesOf(await makeBackup(empty.db))).toEqual(tablesOf(archive));
 });
 
+test("who may not see every row makes no backup of some of them", async () => {
+  await empty.db.exec(`
+    create role half_blind;
+    grant usage on schema public, private, auth, supabase_migrations to half_blind;
+    grant select on all tables in schema public, private, auth, supabase_migrations to half_blind;
+    set role half_blind`);
+  onTestFinished(async () => {
+    await empty.db.exec("reset role; drop owned by half_blind; drop role half_blind");
+  });
+  await expect(makeBackup(empty.db)).rejects.toThrow("row-level security");
+});
+
 test("uploaded files, which no backup would hold, make it fail loudly", async () => {
   await empty.db.exec("create schema storage; create table storage.objects (name text)");
   onTestFinished(async () => {
@@ -372,14 +398,13 @@ test("a database without this site's schema is neither saved nor filled", async 
 });
 
 test("the commands save an embedded database and restore it beside, where it is not seeded again", async () => {
-  const dataDir = emptyDatabase();
-  const elsewhere = emptyDatabase();
+  const dataDir = await copyToDisk(filled.db);
+  const elsewhere = await copyToDisk(empty.db);
   const backups = `${dataDir}-backups`;
-  const first = await startEmbedded({ dataDir });
-  await first.db.exec("delete from public.projects");
+  fs.writeFileSync(`${dataDir}.lock`, String(otherProcess()));
   const locked = await run("backup", backups, { EMBEDDED_DATA_DIR: dataDir });
   expect(locked).toEqual({ code: 1, output: expect.stringContaining("is in use by process") });
-  await first.close();
+  fs.rmSync(`${dataDir}.lock`);
 
   const saved = await run("backup", backups, { EMBEDDED_DATA_DIR: dataDir });
   expect(saved.output).toMatch(/^Saved \d+ rows of \d+ tables from .* to .*Z\.tar\.gz\.\n$/);

@@ -21,6 +21,9 @@ const root = path.resolve(import.meta.dirname, "../..");
 // This project's backend and one table more, with a column of every kind that could lose something.
 const supabaseDir = fs.mkdtempSync(path.join(os.tmpdir(), "backup-"));
 
+/** Milliseconds for what makes a Postgres anew, on a machine that is busy with other work. */
+const SLOW = 240_000;
+
 let filled: Awaited<ReturnType<typeof startTestBackend>>;
 let empty: Awaited<ReturnType<typeof startTestBackend>>;
 let archive: Buffer;
@@ -36,11 +39,11 @@ beforeAll(async () => {
   filled = await startTestBackend({ supabaseDir });
   await filled.db.exec(ODD_ROWS);
   archive = await makeBackup(filled.db);
-});
+}, SLOW);
 
 beforeAll(async () => {
   empty = await startTestBackend({ supabaseDir, seed: false });
-});
+}, SLOW);
 
 afterAll(async () => {
   await filled.close();
@@ -397,29 +400,33 @@ test("a database without this site's schema is neither saved nor filled", async 
   await expect(restoreBackup(empty.db, read(archive))).rejects.toThrow("npx supabase db push");
 });
 
-test("the commands save an embedded database and restore it beside, where it is not seeded again", async () => {
-  const dataDir = await copyToDisk(filled.db);
-  const elsewhere = await copyToDisk(empty.db);
-  const backups = `${dataDir}-backups`;
-  fs.writeFileSync(`${dataDir}.lock`, String(otherProcess()));
-  const locked = await run("backup", backups, { EMBEDDED_DATA_DIR: dataDir });
-  expect(locked).toEqual({ code: 1, output: expect.stringContaining("is in use by process") });
-  fs.rmSync(`${dataDir}.lock`);
+test(
+  "the commands save an embedded database and restore it beside, where it is not seeded again",
+  async () => {
+    const dataDir = await copyToDisk(filled.db);
+    const elsewhere = await copyToDisk(empty.db);
+    const backups = `${dataDir}-backups`;
+    fs.writeFileSync(`${dataDir}.lock`, String(otherProcess()));
+    const locked = await run("backup", backups, { EMBEDDED_DATA_DIR: dataDir });
+    expect(locked).toEqual({ code: 1, output: expect.stringContaining("is in use by process") });
+    fs.rmSync(`${dataDir}.lock`);
 
-  const saved = await run("backup", backups, { EMBEDDED_DATA_DIR: dataDir });
-  expect(saved.output).toMatch(/^Saved \d+ rows of \d+ tables from .* to .*Z\.tar\.gz\.\n$/);
-  const [name = ""] = fs.readdirSync(backups);
-  const file = path.join(backups, name);
-  expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz$/);
-  expect((fs.statSync(file).mode & 0o777).toString(8)).toBe("600");
+    const saved = await run("backup", backups, { EMBEDDED_DATA_DIR: dataDir });
+    expect(saved.output).toMatch(/^Saved \d+ rows of \d+ tables from .* to .*Z\.tar\.gz\.\n$/);
+    const [name = ""] = fs.readdirSync(backups);
+    const file = path.join(backups, name);
+    expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz$/);
+    expect((fs.statSync(file).mode & 0o777).toString(8)).toBe("600");
 
-  const restored = await run("restore", file, { EMBEDDED_DATA_DIR: elsewhere });
-  expect(restored.output).toMatch(/^Restored \d+ rows of \d+ tables, as of /);
+    const restored = await run("restore", file, { EMBEDDED_DATA_DIR: elsewhere });
+    expect(restored.output).toMatch(/^Restored \d+ rows of \d+ tables, as of /);
 
-  const second = await startEmbedded({ dataDir: elsewhere });
-  onTestFinished(() => second.close());
-  expect(tablesOf(await makeBackup(second.db))).toEqual(tablesOf(fs.readFileSync(file)));
-});
+    const second = await startEmbedded({ dataDir: elsewhere });
+    onTestFinished(() => second.close());
+    expect(tablesOf(await makeBackup(second.db))).toEqual(tablesOf(fs.readFileSync(file)));
+  },
+  SLOW,
+);
 
 test("the commands reach any PostgreSQL by DATABASE_URL", async () => {
   const backups = temporaryDataDir();

@@ -11,13 +11,40 @@ export function mayHaveSession(): boolean {
 }
 
 function isSessionStored(): boolean {
-  try {
-    return localStorage.getItem(SESSION_KEY) !== null;
-  } catch {
-    // Storage is blocked: a session lives as long as the page that signed in.
-    return false;
-  }
+  return sessionStore.getItem(SESSION_KEY) !== null;
 }
+
+/** Sessions that live as long as the page, because its storage is full or blocked. */
+const held = new Map<string, string>();
+
+/** Where the client keeps the session: local storage, or the page alone where that cannot be. */
+export const sessionStore = {
+  getItem(key: string): string | null {
+    try {
+      return held.get(key) ?? localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  setItem(key: string, value: string): void {
+    held.delete(key);
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      // The one it replaces is of no use any more.
+      sessionStore.removeItem(key);
+      held.set(key, value);
+    }
+  },
+  removeItem(key: string): void {
+    held.delete(key);
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Then nothing was kept there.
+    }
+  },
+};
 
 /**
  * Calls back as soon as this tab sees the session in storage, which is at once unless another tab
@@ -39,10 +66,5 @@ export function whenStored(session: { access_token: string }, callBack: () => vo
 }
 
 function isStored(token: string): boolean {
-  try {
-    return localStorage.getItem(SESSION_KEY)?.includes(token) ?? false;
-  } catch {
-    // Nothing is stored anywhere, so there is nothing to wait for.
-    return true;
-  }
+  return sessionStore.getItem(SESSION_KEY)?.includes(token) ?? false;
 }

@@ -4,7 +4,7 @@ import { BackendError, toBackendError } from "./backend-error";
 import { DEADLINE, withinDeadline } from "./deadline";
 import { env } from "./env";
 import { once } from "./once";
-import { mayHaveSession, SESSION_KEY } from "./stored-session";
+import { mayHaveSession, SESSION_KEY, sessionStore } from "./stored-session";
 
 const listeners = new Set<(client: SupabaseClient<Database>) => void>();
 let authClient: SupabaseClient<Database> | undefined;
@@ -18,7 +18,7 @@ let authClient: SupabaseClient<Database> | undefined;
 export const getAuthClient = once(async (): Promise<SupabaseClient<Database>> => {
   const { createClient } = await import("@supabase/supabase-js");
   authClient = createClient<Database>(env.backendUrl(), env.backendKey, {
-    auth: { storageKey: SESSION_KEY },
+    auth: { storageKey: SESSION_KEY, storage: sessionStore },
     db: { retry: false },
     global: { fetch: fetchWithDeadline },
   });

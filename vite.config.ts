@@ -5,6 +5,7 @@ import { profile } from "./src/content/profile.ts";
 import { lateStart } from "./scripts/prerender/late-start.ts";
 import { staticHost } from "./scripts/prerender/static-host.ts";
 import { checkedPaymentAccounts } from "./scripts/payment-accounts.ts";
+import { securityHeaders } from "./scripts/security-headers-plugin.ts";
 import { EMBEDDED, embeddedSupabase, requireBackend } from "./supabase/embedded/vite-plugin.ts";
 
 const source = new URL("./src", import.meta.url).pathname;
@@ -81,6 +82,7 @@ export default defineConfig(({ mode }) => ({
         }),
       },
     },
+    securityHeaders(),
   ],
   resolve: {
     alias: [

@@ -1,0 +1,201 @@
+import { createServer } from "node:http";
+import type { Page, Route } from "@playwright/test";
+import { recordFigure } from "../scripts/figures.ts";
+import { makePost, owner } from "./backend.ts";
+import { expect, test } from "./fixtures.ts";
+import { baseUrl } from "./settings.ts";
+
+const PUBLIC_PATHS = [
+  "/",
+  "/about",
+  "/projects",
+  "/skills",
+  "/services",
+  "/blog",
+  "/blog/the-database-is-the-bouncer",
+  "/resume",
+  "/music",
+  "/contact",
+  "/pay",
+  "/no-such-page",
+];
+const ADMIN_PATHS = [
+  "/admin",
+  "/admin/analytics",
+  "/admin/posts",
+  "/admin/projects",
+  "/admin/messages",
+  "/admin/consultations",
+  "/admin/comments",
+  "/admin/settings",
+];
+
+/** What the policy has stopped on the page since it was opened. */
+async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { violations_: seen });
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+      seen.push(`${effectiveDirective}: ${blockedURI}`),
+    );
+  });
+  return () =>
+    page.evaluate(() => {
+      const seen: unknown = Reflect.get(window, "violations_");
+      return Array.isArray(seen) ? seen.map(String) : ["nobody watched"];
+    });
+}
+
+async function openEach(page: Page, paths: string[]): Promise<string[]> {
+  const violations = await watchViolations(page);
+  const found: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("status", { name: /^Loading|^Checking/ })).toHaveCount(0);
+    found.push(...(await violations()).map((text) => `${path} ${text}`));
+  }
+  return found;
+}
+
+test("every page keeps to the policy it comes with", async ({ page, openBrowser }) => {
+  expect(await openEach(page, PUBLIC_PATHS)).toEqual([]);
+  expect(await openEach(await openBrowser(owner), ADMIN_PATHS)).toEqual([]);
+  const count = PUBLIC_PATHS.length + ADMIN_PATHS.length;
+  recordFigure("Content security policy", `${count} pages opened under it: 0 violations`);
+});
+
+test("an article shows pictures and plays recordings from other hosts", async ({ page }) => {
+  const violations = await watchViolations(page);
+  const asked = new Set<string>();
+  await page.route("https://elsewhere.example/**", (route) => {
+    asked.add(new URL(route.request().url()).pathname);
+    return route.fulfill({ path: "public/icon-192.png" });
+  });
+  const post = await makePost({
+    content:
+      `<p><img src="https://elsewhere.example/a.png" alt="">` +
+      `<video src="https://elsewhere.example/b.mp4" preload="auto"></video>` +
+      `<img src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=" alt=""></p>`,
+  });
+  await page.goto(`/blog/${post.slug}`);
+  await expect.poll(() => [...asked].toSorted()).toEqual(["/a.png", "/b.mp4"]);
+  expect(await violations()).toEqual([]);
+});
+
+/** Marks that a planted script would leave. */
+const PLANTED = `
+  <script>window.planted_inline = true</script>
+  <img src="/no-such-picture" onerror="window.planted_handler = true">
+  <script src="https://elsewhere.example/foreign.js"></script>
+  <script src="data:text/javascript,window.planted_data = true"></script>
+  <iframe src="https://elsewhere.example/"></iframe>
+  <iframe srcdoc="<script>parent.planted_frame = true</script>"></iframe>
+  <object data="https://elsewhere.example/"></object>
+  <base href="https://elsewhere.example/">`;
+
+/** The rules of the policy that these go against. */
+const STOPPED = [
+  "base-uri",
+  "connect-src",
+  "frame-src",
+  "object-src",
+  "script-src-attr",
+  "script-src-elem",
+];
+
+/** Which of the marks are on the page, and which addresses it has asked for. */
+async function openPlanted(page: Page, withoutPolicyIn: "header" | "page" | "both") {
+  const asked: string[] = [];
+  await page.route("https://elsewhere.example/**", (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({
+      contentType: "text/javascript",
+      headers: { "access-control-allow-origin": "*" },
+      body: "window.planted_foreign = true",
+    });
+  });
+  const plant = async (route: Route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    let body = (await response.text()).replace("</body>", `${PLANTED}</body>`);
+    if (withoutPolicyIn !== "page") delete headers["content-security-policy"];
+    if (withoutPolicyIn !== "header") {
+      body = body.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
+    }
+    await route.fulfill({ response, headers, body });
+  };
+  await page.route("/blog", plant);
+  const violations = await watchViolations(page);
+  await page.goto("/blog");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.evaluate(() => fetch("https://elsewhere.example/data").catch(() => undefined));
+  const marks = await page.evaluate(() =>
+    Object.keys(window).filter((key) => key.startsWith("planted_")),
+  );
+  return {
+    marks: marks.toSorted(),
+    asked: asked.map((url) => new URL(url).pathname).toSorted(),
+    violations: await violations(),
+    base: await page.evaluate(() => new URL("x", document.baseURI).origin),
+  };
+}
+
+for (const [lock, without] of [
+  ["the header", "page"],
+  ["the page's own policy", "header"],
+] as const) {
+  test(`a planted script cannot run: ${lock} alone stops it`, async ({ page, browserConsole }) => {
+    browserConsole.expect(/Content Security Policy/);
+    const { marks, asked, violations, base } = await openPlanted(page, without);
+    expect({ marks, asked, base }).toEqual({ marks: [], asked: [], base: baseUrl });
+    const stopped = new Set(violations.map((text) => text.split(":")[0]));
+    expect([...stopped]).toEqual(expect.arrayContaining(STOPPED));
+    recordFigure(
+      "Content security policy",
+      `${lock} alone stopped ${violations.length} planted pieces: 0 ran`,
+    );
+  });
+}
+
+test("without the policy what is planted would run", async ({ page }) => {
+  const { marks, asked } = await openPlanted(page, "both");
+  expect(marks).toEqual([
+    "planted_data",
+    "planted_foreign",
+    "planted_frame",
+    "planted_handler",
+    "planted_inline",
+  ]);
+  expect(asked).toContain("/data");
+});
+
+test("no other site can hold a page in a frame", async ({ page, browserConsole }) => {
+  browserConsole.expect(/frame-ancestors|X-Frame-Options/);
+  const server = createServer((_request, response) => {
+    response.setHeader("content-type", "text/html");
+    response.end(`<iframe src="${baseUrl}/contact" title="held"></iframe>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (!address || typeof address === "string") throw new Error("No port.");
+  await page.goto(`http://127.0.0.1:${address.port}/`);
+  await expect(page.frameLocator("iframe").getByRole("heading")).toHaveCount(0);
+  const refused = page.frames().filter((frame) => frame.url().startsWith("chrome-error:"));
+  expect(refused).toHaveLength(1);
+  server.close();
+});
+
+test("pages, files with a hash and the rest come with their headers", async ({ request }) => {
+  const page = await request.get("/blog/anything");
+  expect(page.headers()).toMatchObject({
+    "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
+    "x-content-type-options": "nosniff",
+    "cache-control": "no-cache",
+  });
+  const [, script = ""] = /src="(\/assets\/[^"]+)"/.exec(await page.text()) ?? [];
+  expect((await request.get(script)).headers()["cache-control"]).toContain("immutable");
+  expect((await request.get("/favicon.svg")).headers()).toMatchObject({
+    "x-content-type-options": "nosniff",
+  });
+});

@@ -1,0 +1,78 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { Plugin } from "vite";
+import {
+  contentSecurityPolicy,
+  headersFile,
+  headersFor,
+  type SiteEnv,
+} from "./security-headers.ts";
+
+/**
+ * Writes the policy of `security-headers` into every built page and `_headers` beside them, and
+ * lets the preview server answer with that file's headers, as a host does. The dev server goes
+ * without: Vite's own client would need more than any visitor.
+ *
+ * Pages that are made later from a built page carry the same policy. They may bring data in blocks
+ * of JSON and styles, but no further inline script.
+ */
+export function securityHeaders(): Plugin {
+  let env: SiteEnv = {};
+  return {
+    name: "security-headers",
+    configResolved: (config) => {
+      env = { ...config.env, ...definedEnv(config.define) };
+    },
+    // Behind everything that still changes the pages, since a hash holds for one exact text.
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const pages = Object.values(bundle)
+          .filter((file) => file.type === "asset")
+          .filter(({ fileName }) => fileName.endsWith(".html"));
+        if (pages.length === 0) return;
+        const html = pages.map(({ source }) => String(source));
+        const policy = contentSecurityPolicy(env, html, "meta");
+        for (const page of pages) page.source = withMeta(String(page.source), policy);
+        this.emitFile({
+          type: "asset",
+          fileName: "_headers",
+          source: headersFile(env, html),
+        });
+      },
+    },
+    configurePreviewServer({ config, middlewares }) {
+      const file = path.resolve(config.root, config.build.outDir, "_headers");
+      middlewares.use((request, response, next) => {
+        const [requested = "/"] = (request.url ?? "/").split("?", 1);
+        // Read anew, so that a new build needs no new server.
+        const rules = fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "";
+        for (const [name, value] of Object.entries(headersFor(rules, requested))) {
+          response.setHeader(name, value);
+        }
+        next();
+      });
+    },
+  };
+}
+
+/** The settings that a mode of the build makes itself, see `embedded/vite-plugin`. */
+function definedEnv(define: Record<string, unknown> = {}): SiteEnv {
+  const prefix = "import.meta.env.VITE_";
+  return Object.fromEntries(
+    Object.entries(define)
+      .filter(([key]) => key.startsWith(prefix))
+      .map(([key, value]) => [key.replace("import.meta.env.", ""), JSON.parse(String(value))]),
+  );
+}
+
+/**
+ * Puts the policy before everything it is to rule. Only the character set stands before it, which
+ * must come within the first 1,024 bytes.
+ */
+function withMeta(html: string, policy: string): string {
+  const charset = /<meta charset="utf-8"\s*\/?>/i;
+  if (!charset.test(html)) throw new Error("A built page does not name its character set.");
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+  return html.replace(charset, (before) => `${before}\n    ${meta}`);
+}

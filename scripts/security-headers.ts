@@ -1,0 +1,151 @@
+/**
+ * What the site's pages may load and who may hold them in a frame: the one source of the meta tag
+ * in the built pages, of `_headers` in the build, and of `vercel.json`.
+ */
+import { createHash } from "node:crypto";
+
+/** The settings that the policy follows, as the browser code sees them. */
+export type SiteEnv = Record<string, string | undefined>;
+
+export type Headers = Record<string, string>;
+
+/** Directives that hold for every configuration. */
+const FIXED: Record<string, string> = {
+  "object-src": "'none'",
+  "base-uri": "'none'",
+  "form-action": "'self'",
+  "frame-src": "'none'",
+};
+
+/** Browsers obey it in a header only, and complain about it in a meta tag. */
+const HEADER_ONLY: Record<string, string> = { "frame-ancestors": "'none'" };
+
+const FIXED_HEADERS: Headers = {
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": ["camera", "geolocation", "microphone", "payment", "usb"]
+    .map((feature) => `${feature}=()`)
+    .join(", "),
+  "Cross-Origin-Opener-Policy": "same-origin",
+  // Without subdomains: those may be other sites of the owner's.
+  "Strict-Transport-Security": "max-age=31536000",
+};
+
+/** The build puts a hash into the name of everything below this path. */
+const HASHED_FILES = "/assets/";
+const FOR_EVER: Headers = { "Cache-Control": "public, max-age=31536000, immutable" };
+
+/**
+ * The Content-Security-Policy of a site.
+ *
+ * @param env the site's settings
+ * @param html its pages, whose own inline scripts may run
+ * @param place where the policy will stand
+ */
+export function contentSecurityPolicy(
+  env: SiteEnv,
+  html: string[],
+  place: "header" | "meta",
+): string {
+  const services = [
+    env["VITE_SUPABASE_URL"],
+    env["VITE_FORM_ENDPOINT"],
+    env["VITE_RATE_URL"],
+  ].flatMap(originOf);
+  return policyOf({
+    "default-src": "'self'",
+    "script-src": ["'self'", ...html.flatMap(inlineScriptHashes)].join(" "),
+    // The page's HTML comes with style attributes and its first styles in it, and dialogs and
+    // toasts add a style element of their own. The owner's HTML cannot: the sanitizer takes
+    // styles out.
+    "style-src": "'self' 'unsafe-inline'",
+    // The owner pastes addresses of pictures and recordings from anywhere.
+    "img-src": "'self' https: data:",
+    "media-src": "'self' https: data:",
+    "connect-src": ["'self'", ...new Set(services)].join(" "),
+    ...FIXED,
+    ...(place === "header" && HEADER_ONLY),
+  });
+}
+
+/**
+ * The text of the file `_headers`, which Netlify and Cloudflare Pages read from the build. Without
+ * a rule of ours both let browsers ask for every page anew, as it should be.
+ */
+export function headersFile(env: SiteEnv, html: string[]): string {
+  const everywhere = {
+    "Content-Security-Policy": contentSecurityPolicy(env, html, "header"),
+    ...FIXED_HEADERS,
+  };
+  return [ruleOf("/*", everywhere), ruleOf(`${HASHED_FILES}*`, FOR_EVER)].join("");
+}
+
+/**
+ * The headers that a file `_headers` gives to a path.
+ *
+ * @param file its text, with rules as {@link headersFile} writes them
+ * @param path the requested path, without a query
+ */
+export function headersFor(file: string, path: string): Headers {
+  const headers: Headers = {};
+  let applies = false;
+  for (const line of file.split("\n")) {
+    if (line.startsWith("/")) applies = path.startsWith(line.replace(/\*$/, ""));
+    const [, name, value] = /^ +([\w-]+): (.+)$/.exec(line) ?? [];
+    if (applies && name && value) headers[name] = value;
+  }
+  return headers;
+}
+
+/**
+ * The content of `vercel.json`. Vercel reads it from the repository before anything is built, so it
+ * cannot know the owner's settings: what depends on them stands in the pages' meta tag alone.
+ */
+export function vercelConfig(): object {
+  const everywhere = {
+    "Content-Security-Policy": policyOf({ ...FIXED, ...HEADER_ONLY }),
+    ...FIXED_HEADERS,
+  };
+  return {
+    $schema: "https://openapi.vercel.sh/vercel.json",
+    headers: [
+      { source: "/(.*)", headers: toList(everywhere) },
+      { source: `${HASHED_FILES}(.*)`, headers: toList(FOR_EVER) },
+    ],
+  };
+}
+
+function toList(headers: Headers): { key: string; value: string }[] {
+  return Object.entries(headers).map(([key, value]) => ({ key, value }));
+}
+
+function policyOf(directives: Record<string, string>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources}`)
+    .join("; ");
+}
+
+/** Nothing for what is at the site's own address. */
+function originOf(address: string | undefined): string[] {
+  return address && /^https?:/i.test(address) ? [new URL(address).origin] : [];
+}
+
+function ruleOf(path: string, headers: Headers): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `${path}\n${lines.join("")}`;
+}
+
+/**
+ * The sources that allow a page's own inline scripts. Blocks of JSON are data and need none.
+ * Source of the form: https://www.w3.org/TR/CSP3/#match-element-to-source-list
+ */
+function inlineScriptHashes(html: string): string[] {
+  return [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gis)]
+    .filter(([, attributes = ""]) => !/\bsrc=|\btype="application\/(ld\+)?json"/i.test(attributes))
+    .map(([, , script = ""]) => {
+      // Browsers hash what they have parsed, where every line ends in LF.
+      const parsed = script.replace(/\r\n?/g, "\n");
+      return `'sha256-${createHash("sha256").update(parsed).digest("base64")}'`;
+    });
+}

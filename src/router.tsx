@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { lazy, type ComponentType } from "react";
-import { matchPath, Route, Routes } from "react-router-dom";
+import { matchPath, Route, Routes, useLocation, type Location } from "react-router-dom";
 import { PublicLayout } from "@/layouts/public/PublicLayout";
 import { featuredPostsQuery, latestPostsQuery, postQuery, postsQuery } from "@/data/posts";
 import { categoriesQuery } from "@/data/categories";
@@ -130,10 +130,20 @@ export async function loadPageData(client: QueryClient, pathname: string): Promi
   ]);
 }
 
+/** Line breaks, by their percent-encoding. */
+const LINE_BREAK = /%0a|%0d|%e2%80%a[89]/gi;
+
+/** A line break matches no route, not even the one for unknown addresses: nothing would be shown. */
+function useMatchableLocation(): Location {
+  const location = useLocation();
+  const pathname = location.pathname.replace(LINE_BREAK, "%20");
+  return pathname === location.pathname ? location : { ...location, pathname };
+}
+
 /** The one list of routes. Every page is a chunk of its own. */
 export function AppRoutes() {
   return (
-    <Routes>
+    <Routes location={useMatchableLocation()}>
       <Route path="/admin" element={<AdminLayout />}>
         <Route index element={<AdminDashboardPage />} />
         <Route path="analytics" element={<AdminAnalyticsPage />} />

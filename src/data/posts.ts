@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { Tables } from "@/lib/database.types";
+import { isUuid } from "@/lib/is-uuid";
 import { answerOf, getClient } from "@/lib/supabase";
 import { FIRST_PAGE, joinPages, nextPage, olderThan, type Page } from "./paging";
 
@@ -11,7 +12,6 @@ export type PostFilters = { search: string; category: string };
 const PAGE_SIZE = 12;
 const FEATURED_LIMIT = 6;
 const PREVIEW_LIMIT = 4;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const CARD_COLUMNS =
   "id, title, slug, excerpt, category, tags, featured, featured_image, author_name, read_time, views, likes, comment_count, created_at";
@@ -131,7 +131,7 @@ export function postQuery(idOrSlug: string) {
         client
           .from("posts")
           .select(POST_COLUMNS)
-          .eq(UUID.test(idOrSlug) ? "id" : "slug", idOrSlug)
+          .eq(isUuid(idOrSlug) ? "id" : "slug", idOrSlug)
           .abortSignal(signal)
           .maybeSingle(),
       );

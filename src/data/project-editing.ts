@@ -5,6 +5,7 @@ import {
   useMutation,
 } from "@tanstack/react-query";
 import type { ConflictError } from "@/lib/backend-error";
+import { isUuid } from "@/lib/is-uuid";
 import { literalPattern } from "@/lib/literal-pattern";
 import { answerOf, getClient } from "@/lib/supabase";
 import { holds, insertUnlessChanged, updateUnlessChanged, type Save } from "./conflicts";
@@ -68,6 +69,7 @@ export function projectQuery(id: string) {
   return queryOptions({
     queryKey: [...projectKey, "one", id],
     queryFn: async ({ signal }): Promise<StoredProject | null> => {
+      if (!isUuid(id)) return null;
       const client = await getClient();
       const { data } = await answerOf(
         client

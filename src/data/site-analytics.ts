@@ -1,7 +1,10 @@
 import { answerOf, getClient } from "@/lib/supabase";
 
+/** Longest path that the database takes. */
+const PATH_LIMIT = 300;
+
 /** Records one view of a page. Nothing about the visitor is sent but the path. */
 export async function recordPageView(path: string): Promise<void> {
   const client = await getClient();
-  await answerOf(client.from("site_analytics").insert({ page_path: path }));
+  await answerOf(client.from("site_analytics").insert({ page_path: path.slice(0, PATH_LIMIT) }));
 }

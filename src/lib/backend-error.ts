@@ -7,6 +7,12 @@ const unauthorized: Partial<Record<string, string>> = {
   "42501": "You are not signed in.",
 };
 
+const UNSTORABLE =
+  "The text holds a character that cannot be stored. Please type it anew instead of pasting it.";
+
+/** Sentences for what PostgreSQL cannot store, U+0000 or half an emoji, by SQLSTATE. */
+const unstorable: Partial<Record<string, string>> = { "22021": UNSTORABLE, "22P05": UNSTORABLE };
+
 /** A failed call to the backend, with a message that can be shown to a person. */
 export class BackendError extends Error {
   /** SQLSTATE, PostgREST or Auth code where the backend gave one, else an empty string. */
@@ -59,7 +65,7 @@ export function toBackendError(error: unknown, status = 0): BackendError {
   const code = readText(error, "code");
   if (status >= 500)
     return new BackendError("The server had a problem. Please try again.", code, status);
-  const sentence = status === 401 ? unauthorized[code] : undefined;
+  const sentence = (status === 401 ? unauthorized : unstorable)[code];
   return new BackendError(
     (sentence ?? readText(error, "message")) || `HTTP ${status}`,
     code,

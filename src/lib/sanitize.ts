@@ -33,6 +33,10 @@ function mend(element: Element, view: View): void {
       element.setAttribute("rel", "noopener noreferrer");
     }
   }
+  // Pasted class names would borrow the site's own styles, e.g. lie over the whole page.
+  const language = [...element.classList].filter((name) => name.startsWith("language-"));
+  if (language.length > 0) element.setAttribute("class", language.join(" "));
+  else element.removeAttribute("class");
   // Without an alternative a screen reader would read the file's name.
   if (element.tagName === "IMG" && !element.hasAttribute("alt")) element.setAttribute("alt", "");
   // What is too wide scrolls by itself and must be reachable with the keyboard.
@@ -57,7 +61,8 @@ let sanitizer: ((html: string) => string) | undefined;
  * out, and addresses of any scheme but http(s) and mailto. Pictures may be data.
  *
  * @param html HTML as its author typed it
- * @returns HTML of text-level, list, table and media elements only
+ * @returns HTML of text-level, list, table and media elements only; of the class names only those
+ *   that name a language
  */
 export function sanitize(html: string): string {
   return (sanitizer ??= createSanitizer(window))(html);

@@ -1,0 +1,55 @@
+/** A backend that answers with hostile texts, also where the real one would have refused them. */
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+
+/** What keeps its meaning, or the page would not get as far as showing the rest. */
+const KEPT = /^(id|.+_id|.+_at|.+_date|status|budget_range|timeline)$/;
+const DATE = /^\d{4}-\d\d-\d\d/;
+const ROWS = 30;
+
+/** Lets every list, setting and function answer with these texts, one after another. */
+export async function lieTo(page: Page, texts: readonly string[]): Promise<() => number> {
+  let used = 0;
+  const nextText = () => texts[used++ % texts.length] ?? "";
+
+  function falsify(value: unknown): unknown {
+    if (typeof value === "string") return DATE.test(value) ? value : nextText();
+    if (Array.isArray(value)) return value.map(falsify);
+    if (typeof value !== "object" || value === null) return value;
+    const fields = Object.entries(value).map(([name, field]: [string, unknown]) => [
+      name,
+      KEPT.test(name) ? field : falsify(field ?? ""),
+    ]);
+    return Object.fromEntries(fields);
+  }
+
+  await page.route("**/rest/v1/**", async (route) => {
+    const request = route.request();
+    const isFunction = request.url().includes("/rpc/");
+    // Whatever is pressed on these pages changes nothing that other tests look at.
+    if (request.method() !== "GET" && request.method() !== "HEAD" && !isFunction) {
+      return route.fulfill({ json: [] });
+    }
+    if (request.method() === "HEAD" || /increment_post_views|is_owner/.test(request.url())) {
+      return route.fallback();
+    }
+    const response = await route.fetch().catch(() => undefined);
+    // The page has been left meanwhile.
+    if (!response) return route.fallback();
+    const text = await response.text();
+    if (!response.ok() || text === "") return route.fulfill({ response });
+    const answer: unknown = JSON.parse(text);
+    return route.fulfill({ response, json: falsify(lengthen(answer)) });
+  });
+  return () => used;
+}
+
+/** Long enough a list that every text gets its turn. */
+function lengthen(answer: unknown): unknown {
+  if (!Array.isArray(answer) || answer.length < 2) return answer;
+  return Array.from({ length: ROWS }, (_, index): unknown => {
+    const row: unknown = answer[index % answer.length];
+    if (index < answer.length || typeof row !== "object") return row;
+    return { ...row, id: randomUUID() };
+  });
+}

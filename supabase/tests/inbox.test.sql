@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(59);
+select plan(62);
 
 insert into public.contact_messages (id, name, email, subject, message, status, created_at)
 values ('00000000-0000-4000-9000-000000000401', 'Test', 'a@b.example', 'Test: read', 'Text.', 'read', now() - interval '1 day');
@@ -208,6 +208,26 @@ select lives_ok(
   $$insert into public.contact_messages (name, email, subject, message)
     values (repeat('x', 100), 'o''neil+tag@b.example', repeat('x', 200), repeat('x', 5000))$$,
   'the longest message fits'
+);
+
+-- Even with the trigger and the column rights gone
+
+select tests.act_as('database');
+alter table public.contact_messages disable trigger receive;
+alter table public.consultation_requests disable trigger receive;
+grant insert (status, created_at) on public.contact_messages, public.consultation_requests to anon;
+select tests.act_as('anon');
+select throws_ok(
+  $$insert into public.contact_messages (name, email, subject, message, status) values ('x', 'a@b.example', 'x', 'x', 'replied')$$,
+  '42501', null, 'no message arrives as answered'
+);
+select throws_ok(
+  $$insert into public.contact_messages (name, email, subject, message, created_at) values ('x', 'a@b.example', 'x', 'x', '2020-01-01')$$,
+  '42501', null, 'or from another time'
+);
+select throws_ok(
+  $$insert into public.consultation_requests (name, email, project_type, message, status) values ('x', 'a@b.example', 'other', 'x', 'completed')$$,
+  '42501', null, 'and no request as completed'
 );
 
 select * from finish();

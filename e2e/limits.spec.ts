@@ -15,18 +15,19 @@ import { expect, test } from "./fixtures.ts";
 import { toast } from "./steps.ts";
 
 const TOO_MANY = "That was a lot in a short time. Please wait a little and try again.";
-const directory = fs.mkdtempSync(path.join(os.tmpdir(), "limits-"));
 const post_id = "00000000-0000-4000-8000-000000000101";
 const sender = { name: "Grace Visitor", email: "grace@example.com" };
 
 let backend: EmbeddedBackend;
 let server: PreviewServer;
 let site = "";
+let directory = "";
 
 // One after another, as they share a site.
 test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
+  directory = fs.mkdtempSync(path.join(os.tmpdir(), "limits-"));
   const dataDir = path.join(directory, "data");
   process.env["EMBEDDED_DATA_DIR"] = dataDir;
   backend = await startEmbedded({ dataDir });

@@ -124,12 +124,12 @@ test("an article whose comments do not come can be read, and they come when aske
   browserConsole.expect(LOST_REQUEST);
   const post = await makePost();
   const comment = await makeComment(post.id);
-  await page.route("**/rest/v1/comments*", (route) => route.abort());
+  await page.route("**/rest/v1/{comments,rpc/comments_page}*", (route) => route.abort());
   await page.goto(`/blog/${post.id}`);
   await expect(page.getByText("The body of the post.")).toBeVisible();
   await expect(page.getByRole("alert")).toContainText(`Error loading comments: ${UNREACHABLE}`);
 
-  await page.unroute("**/rest/v1/comments*");
+  await page.unroute("**/rest/v1/{comments,rpc/comments_page}*");
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByText(comment.content)).toBeVisible();
 });

@@ -261,7 +261,7 @@ test("articles that cannot be loaded say why, and Retry brings them", async ({
 });
 
 test("a blog without articles promises some", async ({ page }) => {
-  await page.route("**/rest/v1/posts*", (route) =>
+  await page.route("**/rest/v1/rpc/posts_page*", (route) =>
     route.fulfill({ json: [], headers: { "content-range": "*/0" } }),
   );
   await page.goto("/");

@@ -63,7 +63,7 @@ test("a comment outlives a failure and a reload, and is stored once", async ({
   await page.goto(`/blog/${post.id}`);
   await page.getByLabel("Name").fill("Mika Visitor");
   await page.getByLabel("Leave a comment").fill(words);
-  await page.route("**/rest/v1/comments*", async (route) => {
+  await page.route("**/rest/v1/{comments,rpc/comments_page}*", async (route) => {
     if (route.request().method() === "POST") await route.abort();
     else await route.fallback();
   });
@@ -76,7 +76,7 @@ test("a comment outlives a failure and a reload, and is stored once", async ({
   await page.reload();
   await expect(page.getByLabel("Leave a comment")).toHaveValue(words);
   await expect(page.getByLabel("Name")).toHaveValue("Mika Visitor");
-  await page.unroute("**/rest/v1/comments*");
+  await page.unroute("**/rest/v1/{comments,rpc/comments_page}*");
   await page.getByRole("button", { name: "Post Comment" }).click();
   await expect(toast(page, "Comment added!")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Comments (1)" })).toBeVisible();
@@ -92,7 +92,7 @@ test("a comment whose answer was lost is not stored twice", async ({ page, brows
   await page.goto(`/blog/${post.id}`);
   await page.getByLabel("Name").fill("Mika Visitor");
   await page.getByLabel("Leave a comment").fill(words);
-  await page.route("**/rest/v1/comments*", async (route) => {
+  await page.route("**/rest/v1/{comments,rpc/comments_page}*", async (route) => {
     if (route.request().method() !== "POST") return route.fallback();
     await route.fetch();
     await route.abort();
@@ -101,7 +101,7 @@ test("a comment whose answer was lost is not stored twice", async ({ page, brows
   await expect(toast(page, "Failed to post comment")).toBeVisible();
   expect(await storedTimes(post.id, words)).toBe(1);
 
-  await page.unroute("**/rest/v1/comments*");
+  await page.unroute("**/rest/v1/{comments,rpc/comments_page}*");
   await page.reload();
   await expect(page.getByLabel("Leave a comment")).toHaveValue(words);
   await page.getByRole("button", { name: "Post Comment" }).click();
@@ -126,7 +126,7 @@ test("a like that fails goes back to what it was", async ({ openBrowser, browser
 
 test("a backend that does not answer is given up on within ten seconds", async ({ page }) => {
   await page.clock.install();
-  await page.route("**/rest/v1/posts*", () => undefined);
+  await page.route("**/rest/v1/rpc/posts_page*", () => undefined);
   await page.goto("/blog");
   await expect(page.getByRole("status", { name: "Loading articles" })).toBeVisible();
   await page.clock.fastForward(10_000);

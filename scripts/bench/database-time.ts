@@ -1,22 +1,30 @@
 import type { Results } from "@electric-sql/pglite";
 import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
+import { statementIn, type Statement } from "./plans.ts";
 
-export type PlanNode = {
-  "Node Type": string;
-  "Relation Name"?: string;
-  "Actual Rows"?: number;
-  "Actual Loops"?: number;
-  "Rows Removed by Filter"?: number;
-  Plans?: PlanNode[];
+/** One call of the database, as the API made it. */
+export type Call = { text: string; values: unknown[] };
+
+export type Explained<T> = {
+  result: T;
+  /** What ran, statements inside functions included. */
+  statements: Statement[];
+  /** The calls that led to it, transactions and roles included. */
+  calls: Call[];
+  /** What the processor spent on it. */
+  milliseconds: number;
 };
-/** One statement as Postgres ran it. */
-export type Statement = { text: string; plan: PlanNode };
+type Explain = <T>(work: () => Promise<T>, options?: { plans?: boolean }) => Promise<Explained<T>>;
 
-type Explained = { "Query Text": string; Plan: PlanNode };
-
-type Explain = <T>(
-  work: () => Promise<T>,
-) => Promise<{ result: T; statements: Statement[]; milliseconds: number }>;
+/** Has Postgres explain every statement, those inside functions included, see {@link explaining}. */
+export const AUTO_EXPLAIN = `
+  load 'auto_explain';
+  set auto_explain.log_analyze = on;
+  set auto_explain.log_timing = off;
+  set auto_explain.log_format = json;
+  set auto_explain.log_level = notice;
+  set auto_explain.log_nested_statements = on;
+`;
 
 /**
  * Has Postgres explain every statement that comes through the API, the way EXPLAIN ANALYZE does,
@@ -26,27 +34,20 @@ type Explain = <T>(
  * this process, so it is an upper bound, and other work on the machine does not count.
  *
  * @param backend a backend with auto_explain among its extensions
- * @param options.nested also the statements inside functions
- * @returns a function that runs work and gives its result and the statements it led to
+ * @returns a function that runs work and gives its result and the statements it led to; without
+ *   `plans` the statements are not explained, which costs time of its own
  */
-export async function explaining(
-  { db }: Pick<EmbeddedBackend, "db">,
-  { nested = false } = {},
-): Promise<Explain> {
-  await db.exec(`
-    load 'auto_explain';
-    set auto_explain.log_analyze = on;
-    set auto_explain.log_timing = off;
-    set auto_explain.log_format = json;
-    set auto_explain.log_level = notice;
-    set auto_explain.log_nested_statements = ${nested ? "on" : "off"};
-  `);
+export async function explaining({ db }: Pick<EmbeddedBackend, "db">): Promise<Explain> {
+  await db.exec(AUTO_EXPLAIN);
+  await db.exec("set auto_explain.log_min_duration = -1");
   let statements: Statement[] = [];
+  let calls: Call[] = [];
   let milliseconds = 0;
   const query = db.query.bind(db);
   db.query = async <T>(
     ...[text, values, options]: Parameters<typeof query>
   ): Promise<Results<T>> => {
+    calls.push({ text, values: values ?? [] });
     const before = process.cpuUsage();
     const results = await query<T>(text, values, {
       ...options,
@@ -60,32 +61,13 @@ export async function explaining(
     return results;
   };
 
-  return async (work) => {
+  return async (work, { plans = true } = {}) => {
+    if (plans) await db.exec("set auto_explain.log_min_duration = 0");
     statements = [];
+    calls = [];
     milliseconds = 0;
-    await db.exec("set auto_explain.log_min_duration = 0");
     const result = await work();
-    await db.exec("set auto_explain.log_min_duration = -1");
-    return { result, statements, milliseconds };
+    if (plans) await db.exec("set auto_explain.log_min_duration = -1");
+    return { result, statements, calls, milliseconds };
   };
-}
-
-function statementIn(notice: string): Statement | undefined {
-  const [, json] = /^duration: .+ plan:\n(.+)$/s.exec(notice) ?? [];
-  if (!json) return undefined;
-  const explained: Explained = JSON.parse(json);
-  return { text: explained["Query Text"], plan: explained.Plan };
-}
-
-/** How many rows of a table a statement has looked at, those it then left aside included. */
-export function rowsLookedAt(table: string, { plan }: Statement): number {
-  const nodes = [plan];
-  let rows = 0;
-  for (const node of nodes) {
-    nodes.push(...(node.Plans ?? []));
-    if (node["Relation Name"] !== table || node["Node Type"] === "ModifyTable") continue;
-    const perLoop = (node["Actual Rows"] ?? 0) + (node["Rows Removed by Filter"] ?? 0);
-    rows += perLoop * (node["Actual Loops"] ?? 1);
-  }
-  return rows;
 }

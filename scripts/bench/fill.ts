@@ -1,101 +1,126 @@
-import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
+/** Runs statements on a database, as its owner. */
+export type Run = (sql: string) => Promise<unknown>;
+export type Amounts = { posts: number; messages: number; requests: number; comments: number };
 
-type Amounts = { posts: number; messages: number; requests: number; comments: number };
-type Database = Pick<EmbeddedBackend, "exclusive">;
+/** So many comments stand under the newest of the posts that are filled in. */
+export const CROWDED_COMMENTS = 10_000;
+const PATHS_PER_POST = 3;
+
+/** The id of the n-th thing of a kind, the same in every database that is filled. */
+export const idOf = (kind: string, n: number | string) => `md5('${kind}-' || ${n})::uuid`;
 
 const PREPARE = `
-  -- The triggers' plans are made while the tables are all but empty, and kept until they are analysed.
-  set enable_seqscan = off;
-
   -- Words that follow from a row's number alone, so that every run is alike.
   create or replace function pg_temp.words(n integer, count integer) returns text
   language sql immutable as $$
     select string_agg(
-      ('{paint,form,theme,model,token,descent,score,tool,rule,price,change,search,offline,cache,index,query}'::text[])
-        [1 + (n * (i * 7 + 3) + n / (i + 1)) % 16],
+      ('{paint,form,theme,model,token,descent,score,tool,rule,price,change,search,offline,cache,index,query,border,thread,signal,garden,window,letter,matrix,kernel,vector,socket,branch,commit,ledger,margin,canvas,design}'::text[])
+        [1 + (n::bigint * (i * 7 + 3) + n / (i + 1)) % 32],
       ' ' order by i
     )
     from generate_series(1, count) as i
   $$;
 `;
 
-/** Fills the tables that the owner's lists show. */
-export async function fillLists({ exclusive }: Database, amounts: Amounts): Promise<void> {
-  await exclusive((db) =>
-    db.exec(`
-      ${PREPARE}
+/**
+ * Adds posts, newest first, up to a number: published but for every tenth, one in fifty featured, with
+ * ten comments each on average as the counter tells it. Every excerpt holds «the», every fifth post
+ * «sometimes», one in 5,000 the word «rare0»; a body has about 500 words.
+ *
+ * @param from how many there are already
+ */
+export async function fillPosts(run: Run, from: number, to: number): Promise<void> {
+  await run(`
+    ${PREPARE}
+    insert into public.categories (name)
+    values ('Frontend'), ('AI Development'), ('Machine Learning') on conflict do nothing;
+    insert into public.tags (name) values ('react'), ('css') on conflict do nothing;
 
-      insert into public.posts (title, slug, excerpt, content, category, tags, featured, published, views, likes, created_at)
-      select
-        initcap(pg_temp.words(n, 5)) || ' ' || n, 'bench-' || n, pg_temp.words(n, 20),
-        '<p>' || repeat(pg_temp.words(n, 12) || ' ', 10) || '</p>',
-        (array['Frontend', 'AI Development', 'Machine Learning', 'General'])[1 + n % 4], array['react', 'css'],
-        n % 50 = 0, n % 10 <> 0, n % 997, n % 31, now() - n * interval '11 minutes'
-      from generate_series(1, ${amounts.posts}) as n;
-
-      insert into public.contact_messages (name, email, subject, message, status, created_at)
-      select
-        'Sender ' || n, 'sender' || n || '@example.com', pg_temp.words(n, 5), repeat(pg_temp.words(n, 8) || ' ', 10),
-        (array['unread', 'read', 'replied'])[1 + n % 3], now() - n * interval '17 minutes'
-      from generate_series(1, ${amounts.messages}) as n;
-
-      insert into public.consultation_requests (name, email, company, project_type, budget_range, message, status, created_at)
-      select
-        'Client ' || n, 'client' || n || '@example.com', 'Sample Company ' || n,
-        (array['web-development', 'mobile-app', 'cloud-solutions', 'ai-integration'])[1 + n % 4], '5k-15k',
-        repeat(pg_temp.words(n, 8) || ' ', 10), (array['pending', 'scheduled', 'completed', 'declined'])[1 + n % 4],
-        now() - n * interval '19 minutes'
-      from generate_series(1, ${amounts.requests}) as n;
-
-      -- Counting a post's comments anew with each of them would take minutes, and no list needs it.
-      alter table public.comments disable trigger count_comment;
-      insert into public.comments (post_id, author_name, content, status, created_at)
-      select
-        post.id, 'Reader ' || n, pg_temp.words(n, 15) || ' ' || n,
-        case when n % 100 = 0 then 'pending' when n % 100 = 1 then 'spam' else 'approved' end,
-        now() - n * interval '7 minutes'
-      from generate_series(1, ${amounts.comments}) as n
-      join (select id, row_number() over (order by slug) as number from public.posts) as post
-        on post.number = 1 + n % (select count(*) from public.posts);
-      alter table public.comments enable trigger count_comment;
-
-      reset enable_seqscan;
-    `),
-  );
+    -- It looks for a free slug and known tags row by row, which are given here.
+    alter table public.posts disable trigger prepare_post;
+    insert into public.posts (
+      id, title, slug, excerpt, content, category, tags, featured, published, views, likes, comment_count, created_at
+    )
+    select
+      ${idOf("post", "n")}, initcap(pg_temp.words(n, 5)) || ' ' || n, 'bench-' || n,
+      'About the ' || pg_temp.words(n + 7, 18) || case when n % 5 = 0 then ' sometimes' else '' end || ' rare' || n % 5000,
+      '<p>' || repeat(pg_temp.words(n, 50) || '</p><p>', 10) || '</p>',
+      (array['Frontend', 'AI Development', 'Machine Learning', 'General'])[1 + n % 4], array['react', 'css'],
+      n % 50 = 1, n % 10 <> 0, n % 997, n % 31, n % 21, now() - n * interval '5 minutes'
+    from generate_series(${from + 1}, ${to}) as n;
+    alter table public.posts enable trigger prepare_post;
+  `);
 }
 
-/** Adds page views of the last two years over ten pages and all posts, in one statement. */
-export async function addPageViews({ exclusive }: Database, count: number): Promise<void> {
-  await exclusive((db) =>
-    db.exec(`
-      insert into public.site_analytics (page_path, created_at)
-      select
-        case when n % 3 = 0 then '/blog/bench-' || 1 + (n::bigint * 7919) % 20000
-          else (array['/', '/blog', '/projects', '/about', '/services', '/music', '/contact', '/resume', '/skills', '/pay'])[1 + n % 10]
-        end,
-        now() - (n::bigint * 104729 % 63072000) * interval '1 second'
-      from generate_series(1, ${count}) as n
-    `),
-  );
+/** Fills the owner's lists of messages, requests and comments, and one post with very many comments. */
+export async function fillLists(run: Run, amounts: Amounts): Promise<void> {
+  await run(`
+    ${PREPARE}
+    insert into public.contact_messages (id, name, email, subject, message, status, created_at)
+    select
+      ${idOf("message", "n")}, 'Sender ' || n, 'sender' || n || '@example.com', pg_temp.words(n, 5), repeat(pg_temp.words(n, 8) || ' ', 10),
+      (array['unread', 'read', 'replied'])[1 + n % 3], now() - n * interval '17 minutes'
+    from generate_series(1, ${amounts.messages}) as n;
+
+    insert into public.consultation_requests (id, name, email, company, project_type, budget_range, message, status, created_at)
+    select
+      ${idOf("request", "n")}, 'Client ' || n, 'client' || n || '@example.com', 'Sample Company ' || n,
+      (array['web-development', 'mobile-app', 'cloud-solutions', 'ai-integration'])[1 + n % 4], '5k-15k',
+      repeat(pg_temp.words(n, 8) || ' ', 10), (array['pending', 'scheduled', 'completed', 'declined'])[1 + n % 4],
+      now() - n * interval '19 minutes'
+    from generate_series(1, ${amounts.requests}) as n;
+
+    -- The counters are filled with the posts.
+    alter table public.comments disable trigger count_comment;
+    insert into public.comments (id, post_id, parent_id, author_name, content, status, created_at)
+    select
+      ${idOf("comment", "n")}, ${idOf("post", 1)}, case when n % 4 = 0 then ${idOf("comment", "(n - 1)")} end,
+      'Reader ' || n, pg_temp.words(n, 15) || ' ' || n, 'approved', now() - n * interval '1 minute'
+    from generate_series(1, ${Math.min(CROWDED_COMMENTS, amounts.comments)}) as n
+    order by n % 4 = 0;
+    insert into public.comments (id, post_id, author_name, content, status, created_at)
+    select
+      ${idOf("comment", "n")}, ${idOf("post", `(2 + n % (${amounts.posts} - 1))`)}, 'Reader ' || n, pg_temp.words(n, 15) || ' ' || n,
+      case when n % 100 = 0 then 'pending' when n % 100 = 1 then 'spam' else 'approved' end,
+      now() - n * interval '7 minutes'
+    from generate_series(${CROWDED_COMMENTS + 1}, ${amounts.comments}) as n;
+    update public.posts set comment_count = ${Math.min(CROWDED_COMMENTS, amounts.comments)} where id = ${idOf("post", 1)};
+    alter table public.comments enable trigger count_comment;
+  `);
+}
+
+/**
+ * Adds page views of the last two years over ten pages and the posts, in one statement.
+ *
+ * @param posts how many posts there are: a third of the views goes to them
+ */
+export async function addPageViews(run: Run, count: number, posts: number): Promise<void> {
+  await run(`
+    insert into public.site_analytics (page_path, created_at)
+    select
+      case when n % ${PATHS_PER_POST} = 0 then '/blog/bench-' || 1 + (n::bigint * 7919) % ${posts}
+        else (array['/', '/blog', '/projects', '/about', '/services', '/music', '/contact', '/resume', '/skills', '/pay'])[1 + n % 10]
+      end,
+      now() - (n::bigint * 104729 % 63072000) * interval '1 second'
+    from generate_series(1, ${count}) as n
+  `);
 }
 
 /** Adds page views of this moment, one statement each, as visitors' browsers do. */
-export async function visitPages({ exclusive }: Database, count: number): Promise<void> {
-  await exclusive((db) =>
-    db.exec(`
-      do $$
-      begin
-        for n in 1..${count} loop
-          insert into public.site_analytics (page_path)
-          values (case when n % 2 = 0 then '/' else '/blog/bench-' || n % 200 end);
-        end loop;
-      end;
-      $$
-    `),
-  );
+export async function visitPages(run: Run, count: number): Promise<void> {
+  await run(`
+    do $$
+    begin
+      for n in 1..${count} loop
+        insert into public.site_analytics (page_path)
+        values (case when n % 2 = 0 then '/' else '/blog/bench-' || n % 200 end);
+      end loop;
+    end;
+    $$
+  `);
 }
 
 /** What a hosted database does by itself after so much has been written. */
-export async function settle({ exclusive }: Database): Promise<void> {
-  await exclusive((db) => db.exec("vacuum analyze"));
+export async function settle(run: Run): Promise<void> {
+  await run("vacuum analyze");
 }

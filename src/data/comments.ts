@@ -2,7 +2,7 @@ import { infiniteQueryOptions, useMutation } from "@tanstack/react-query";
 import type { Tables } from "@/lib/database.types";
 import { answerOf, getClient, insertOnce } from "@/lib/supabase";
 import type { Notice } from "@/lib/notify";
-import { FIRST_PAGE, joinPages, nextPage, olderThan, type Page } from "./paging";
+import { FIRST_PAGE, joinPages, nextPage, type Page } from "./paging";
 import { postKeys } from "./posts";
 
 export type Comment = Omit<Tables<"comments">, "search_text">;
@@ -17,33 +17,31 @@ export type NewComment = {
 };
 export type CommentOutcome = "approved" | "pending";
 
-const PAGE_SIZE = 200;
-const COLUMNS = "id, post_id, parent_id, user_id, author_name, content, status, created_at";
-
 /** Prefix of the key below, for invalidation. */
 export const commentKey = ["comments"] as const;
 const commentsKey = (postId: string) => [...commentKey, postId] as const;
 
-/** The comments and replies of a post that the caller may see, newest first, spam left out. */
+/**
+ * The comments and replies of a post that the caller may see, newest first, spam left out, in pages
+ * of 200 with the exact number of them.
+ */
 export function commentsQuery(postId: string) {
   return infiniteQueryOptions({
     queryKey: commentsKey(postId),
-    queryFn: async ({ pageParam, signal }): Promise<Page<Comment>> => {
+    queryFn: async ({ pageParam: { after }, signal }): Promise<Page<Comment>> => {
       const client = await getClient();
-      let query = client
-        .from("comments")
-        .select(COLUMNS, { count: "exact" })
-        .eq("post_id", postId)
-        .neq("status", "spam");
-      if (pageParam.after) query = query.or(olderThan(pageParam.after));
-      const { data, count } = await answerOf(
-        query
-          .order("created_at", { ascending: false })
-          .order("id", { ascending: false })
-          .limit(PAGE_SIZE)
-          .abortSignal(signal),
+      const asked = {
+        post: postId,
+        ...(after && { after_time: after.created_at, after_id: after.id }),
+      };
+      // By GET, so that what lies between may keep the answer.
+      const { data } = await answerOf(
+        client.rpc("comments_page", asked, { get: true }).abortSignal(signal),
       );
-      return { rows: data, total: count ?? data.length };
+      return {
+        rows: data.map(({ total: _total, ...comment }) => comment),
+        total: data[0]?.total ?? 0,
+      };
     },
     initialPageParam: FIRST_PAGE,
     getNextPageParam: nextPage,

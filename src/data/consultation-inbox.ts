@@ -3,6 +3,7 @@ import type { Tables } from "@/lib/database.types";
 import type { InboxFilters } from "@/lib/inbox";
 import { answerOf, getClient } from "@/lib/supabase";
 import { countsOf, matching, pageOf, useCsvExport, useStatusChange, whenOpened } from "./inbox";
+import { goOn, NEWEST_FIRST } from "./paging";
 
 // What only the owner asks of consultation_requests is apart from what visitors load.
 
@@ -95,11 +96,11 @@ export function useExportConsultations() {
       "timeline",
       "message",
     ],
-    ask: async (filters, cursor, limit) => {
+    ask: async (filters, after, limit) => {
       const requests = (await getClient()).from("consultation_requests");
-      const all = requests.select(COLUMNS, { count: "exact" });
+      const all = requests.select(COLUMNS, after ? {} : { count: "exact" });
       const query = matching(all, { ...filters, sort: "newest" }).limit(limit);
-      return answerOf(cursor ? query.or(cursor) : query);
+      return answerOf(after ? goOn(query, NEWEST_FIRST, after) : query);
     },
   });
 }

@@ -12,7 +12,7 @@ import type { InboxCounts, InboxFilters, InboxPage, InboxSort, StatusChange } fr
 import { literalPattern } from "@/lib/literal-pattern";
 import { saveFile } from "@/lib/save-file";
 import { answerOf } from "@/lib/supabase";
-import { olderThan } from "./paging";
+import type { Cursor } from "./paging";
 
 /** Whoever opens the list wants to know what has come in since. */
 export const whenOpened = { refetchOnMount: "always" } as const;
@@ -136,10 +136,10 @@ type ExportTable<Item> = {
   /** Name of the file, before the date. */
   fileStem: string;
   columns: readonly (keyof Item & string)[];
-  /** Asks for the newest rows that match and stand after a cursor. */
+  /** Asks for the newest rows that match and stand after a cursor; without one they are counted. */
   ask: (
     filters: InboxFilters,
-    cursor: string | undefined,
+    after: Cursor | undefined,
     limit: number,
   ) => ReturnType<typeof answerOf<Item[]>>;
 };
@@ -157,7 +157,8 @@ export function useCsvExport<Item extends Row>(table: ExportTable<Item>) {
       const rows: Item[] = [];
       let total = 0;
       for (let last: Item | undefined; ; last = rows.at(-1)) {
-        const block = await table.ask(filters, last && olderThan(last), EXPORT_BLOCK);
+        const after = last && { value: last.created_at, id: last.id };
+        const block = await table.ask(filters, after, EXPORT_BLOCK);
         rows.push(...block.data);
         total ||= block.count ?? 0;
         setProgress(rows.length / Math.max(total, rows.length, 1));

@@ -3,6 +3,7 @@ import type { Tables } from "@/lib/database.types";
 import type { InboxFilters } from "@/lib/inbox";
 import { answerOf, getClient } from "@/lib/supabase";
 import { countsOf, matching, pageOf, useCsvExport, useStatusChange, whenOpened } from "./inbox";
+import { goOn, NEWEST_FIRST } from "./paging";
 
 // What only the owner asks of contact_messages is apart from what visitors load.
 
@@ -82,11 +83,11 @@ export function useExportMessages() {
     noun: "message",
     fileStem: "messages",
     columns: ["created_at", "status", "name", "email", "subject", "message"],
-    ask: async (filters, cursor, limit) => {
+    ask: async (filters, after, limit) => {
       const messages = (await getClient()).from("contact_messages");
-      const all = messages.select(COLUMNS, { count: "exact" });
+      const all = messages.select(COLUMNS, after ? {} : { count: "exact" });
       const query = matching(all, { ...filters, sort: "newest" }).limit(limit);
-      return answerOf(cursor ? query.or(cursor) : query);
+      return answerOf(after ? goOn(query, NEWEST_FIRST, after) : query);
     },
   });
 }

@@ -5,31 +5,47 @@ export type PageParam = { after?: Newest };
 
 /** By which column a list is ordered: one that is never null. Rows of the same value go by id. */
 export type Order<Row> = { column: keyof Row & string; ascending: boolean };
-type Cursor = { value: string; id: string };
+export type Cursor = { value: string; id: string };
 export type OrderedPageParam = { after?: Cursor };
 
+export const NEWEST_FIRST: Order<Newest> = { column: "created_at", ascending: false };
 export const FIRST_PAGE: PageParam = {};
 export const FIRST_ORDERED_PAGE: OrderedPageParam = {};
 
-/**
- * Paging by key: the filter that continues after the last row seen. Unlike an offset it neither
- * skips nor repeats rows when something is added meanwhile, and deep pages cost no more.
- */
-export function olderThan({ created_at, id }: Newest): string {
-  return beyond<Newest>({ column: "created_at", ascending: false }, { value: created_at, id });
-}
+type Filtered<Query> = {
+  filter(column: string, operator: "lte" | "gte", value: string): Query;
+  or(filters: string): Query;
+};
 
-/** The same for a list in any order. The value is a time, a number or a key, never free text. */
-export function beyond<Row>({ column, ascending }: Order<Row>, { value, id }: Cursor): string {
-  const comparison = ascending ? "gt" : "lt";
+/**
+ * Paging by key: goes on after the last row seen. Unlike an offset it neither skips nor repeats rows
+ * when something is added meanwhile, and deep pages cost no more: the first of the two filters lets
+ * the database begin there in an index, the second leaves out what was seen.
+ *
+ * @param after the cursor; its value is a time, a number or a key, never free text
+ */
+export function goOn<Row, Query extends Filtered<Query>>(
+  query: Query,
+  { column, ascending }: Order<Row>,
+  { value, id }: Cursor,
+): Query {
   const quoted = `"${value}"`;
-  return `${column}.${comparison}.${quoted},and(${column}.eq.${quoted},id.${comparison}.${id})`;
+  const beyond = `${column}.${ascending ? "gt" : "lt"}.${quoted}`;
+  return query
+    .filter(column, ascending ? "gte" : "lte", value)
+    .or(`${beyond},and(${column}.eq.${quoted},id.${ascending ? "gt" : "lt"}.${id})`);
 }
 
 /** `getNextPageParam` of an infinite query: goes on after the last row while there are more. */
 export function nextPage(last: Page<Newest>, pages: Page<Newest>[]): PageParam | undefined {
   const row = rowToGoOnFrom(last, pages);
   return row && { after: { created_at: row.created_at, id: row.id } };
+}
+
+/** The same where it is not known how many rows there are: goes on after every page that is full. */
+export function nextWhileFull({ rows }: Page<Newest>, pageSize: number): PageParam | undefined {
+  const last = rows.length < pageSize ? undefined : rows.at(-1);
+  return last && { after: { created_at: last.created_at, id: last.id } };
 }
 
 /** The same for a list in any order. */

@@ -11,7 +11,7 @@ import { logInDevelopment } from "@/lib/log";
 import { answerOf, getClient } from "@/lib/supabase";
 import { categoryKey } from "./categories";
 import { holds, insertUnlessChanged, updateUnlessChanged, type Save } from "./conflicts";
-import { beyond, FIRST_ORDERED_PAGE, joinPages, nextPageBy, type Order, type Page } from "./paging";
+import { FIRST_ORDERED_PAGE, goOn, joinPages, nextPageBy, type Order, type Page } from "./paging";
 import { POST_COLUMNS, postKeys, type Post } from "./posts";
 import { tagKey } from "./tags";
 
@@ -69,7 +69,7 @@ export function adminPostsQuery({ search, status, sort }: AdminPostFilters) {
       if (status === "featured") query = query.eq("featured", true);
       else if (status !== "all") query = query.eq("published", status === "published");
       if (search) query = query.filter("title_and_category", "imatch", literalPattern(search));
-      if (pageParam.after) query = query.or(beyond(order, pageParam.after));
+      if (pageParam.after) query = goOn(query, order, pageParam.after);
       const { data, count } = await answerOf(
         query
           .order(order.column, { ascending: order.ascending })

@@ -1,14 +1,16 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { Tables } from "@/lib/database.types";
+import type { Database, Tables } from "@/lib/database.types";
 import { isUuid } from "@/lib/is-uuid";
 import { answerOf, getClient } from "@/lib/supabase";
-import { FIRST_PAGE, joinPages, nextPage, olderThan, type Page } from "./paging";
+import { FIRST_PAGE, joinPages, nextPage, nextWhileFull, type Page } from "./paging";
 
 export type Post = Omit<Tables<"posts">, "search_text" | "title_and_category" | "title_key">;
 export type PostCard = Omit<Post, "content" | "author_id" | "updated_at" | "published">;
 /** `search` may be any text; `category` is a category's name or "all". */
 export type PostFilters = { search: string; category: string };
 
+/** A search that finds more posts is not counted to its end. */
+export const COUNTED_MATCHES = 1000;
 const PAGE_SIZE = 12;
 const FEATURED_LIMIT = 6;
 const PREVIEW_LIMIT = 4;
@@ -26,34 +28,45 @@ export const postKeys = {
 } as const;
 
 /**
- * Published posts, newest first, in pages of 12, with the exact number that match. The search
- * finds its text literally in title or excerpt, ignoring case.
+ * Published posts, newest first, in pages of 12, with the exact number that match; of a search that
+ * finds more than {@link COUNTED_MATCHES}, the number is one more than that. The search finds its
+ * text literally in title or excerpt, ignoring case.
  */
 export function postsQuery({ search, category }: PostFilters) {
   return infiniteQueryOptions({
     queryKey: [...postKeys.published, "list", { search, category }],
-    queryFn: async ({ pageParam, signal }): Promise<Page<PostCard>> => {
-      const client = await getClient();
-      const source = search
-        ? client.rpc("search_posts", { search }, { count: "exact" })
-        : client.from("posts");
-      let query = source.select(CARD_COLUMNS, { count: "exact" }).eq("published", true);
-      if (category !== "all") query = query.eq("category", category);
-      if (pageParam.after) query = query.or(olderThan(pageParam.after));
-      const { data, count } = await answerOf(
-        query
-          .order("created_at", { ascending: false })
-          .order("id", { ascending: false })
-          .limit(PAGE_SIZE)
-          .abortSignal(signal),
-      );
-      return { rows: data, total: count ?? data.length };
-    },
+    queryFn: async ({ pageParam: { after }, signal }) =>
+      readPage(
+        {
+          ...(search && { search }),
+          ...(category !== "all" && { only_category: category }),
+          ...(after && { after_time: after.created_at, after_id: after.id }),
+        },
+        signal,
+      ),
     initialPageParam: FIRST_PAGE,
-    getNextPageParam: nextPage,
+    getNextPageParam: (last, pages) =>
+      (pages[0]?.total ?? 0) > COUNTED_MATCHES && search
+        ? nextWhileFull(last, PAGE_SIZE)
+        : nextPage(last, pages),
     select: joinPages,
     placeholderData: keepPreviousData,
   });
+}
+
+type PageArguments = Database["public"]["Functions"]["posts_page"]["Args"];
+
+/** By GET, so that what lies between may keep the answer. */
+async function readPage(asked: PageArguments, signal: AbortSignal): Promise<Page<PostCard>> {
+  const client = await getClient();
+  const { data } = await answerOf(
+    client.rpc("posts_page", asked, { get: true }).abortSignal(signal),
+  );
+  return {
+    rows: data.map(({ total: _total, ...post }) => post),
+    // Only the first page is counted, and no rows carry no number.
+    total: data[0]?.total ?? 0,
+  };
 }
 
 /** How many posts are published in all, whatever is being searched for. */
@@ -62,14 +75,10 @@ export function publishedCountQuery() {
     queryKey: [...postKeys.published, "count"],
     queryFn: async ({ signal }) => {
       const client = await getClient();
-      const { count } = await answerOf(
-        client
-          .from("posts")
-          .select("id", { count: "exact", head: true })
-          .eq("published", true)
-          .abortSignal(signal),
+      const { data } = await answerOf(
+        client.rpc("published_count", {}, { get: true }).abortSignal(signal),
       );
-      return count ?? 0;
+      return data;
     },
   });
 }
@@ -100,20 +109,7 @@ export function featuredPostsQuery() {
 export function latestPostsQuery() {
   return queryOptions({
     queryKey: [...postKeys.published, "latest"],
-    queryFn: async ({ signal }): Promise<Page<PostCard>> => {
-      const client = await getClient();
-      const { data, count } = await answerOf(
-        client
-          .from("posts")
-          .select(CARD_COLUMNS, { count: "exact" })
-          .eq("published", true)
-          .order("created_at", { ascending: false })
-          .order("id", { ascending: false })
-          .limit(PREVIEW_LIMIT)
-          .abortSignal(signal),
-      );
-      return { rows: data, total: count ?? data.length };
-    },
+    queryFn: ({ signal }) => readPage({ most: PREVIEW_LIMIT }, signal),
   });
 }
 

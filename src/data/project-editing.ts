@@ -9,7 +9,7 @@ import { isUuid } from "@/lib/is-uuid";
 import { literalPattern } from "@/lib/literal-pattern";
 import { answerOf, getClient } from "@/lib/supabase";
 import { holds, insertUnlessChanged, updateUnlessChanged, type Save } from "./conflicts";
-import { beyond, FIRST_ORDERED_PAGE, joinPages, nextPageBy, type Order, type Page } from "./paging";
+import { FIRST_ORDERED_PAGE, goOn, joinPages, nextPageBy, type Order, type Page } from "./paging";
 import { projectKey, type Project } from "./projects";
 
 // Projects as only the owner asks for them: visitors do not load this.
@@ -47,7 +47,7 @@ export function adminProjectsQuery({ search, sort }: AdminProjectFilters) {
       const client = await getClient();
       let query = client.from("projects").select(LIST_COLUMNS, { count: "exact" });
       if (search) query = query.filter("search_text", "imatch", literalPattern(search));
-      if (pageParam.after) query = query.or(beyond(order, pageParam.after));
+      if (pageParam.after) query = goOn(query, order, pageParam.after);
       const { data, count } = await answerOf(
         query
           .order(order.column, { ascending: order.ascending })

@@ -420,6 +420,20 @@ export type Database = {
         }[];
       };
       comment_status: { Args: { comment_id: string }; Returns: string };
+      comments_page: {
+        Args: { after_id?: string; after_time?: string; post: string };
+        Returns: {
+          author_name: string;
+          content: string;
+          created_at: string;
+          id: string;
+          parent_id: string;
+          post_id: string;
+          status: string;
+          total: number;
+          user_id: string;
+        }[];
+      };
       consultation_counts: {
         Args: { search?: string };
         Returns: {
@@ -478,6 +492,33 @@ export type Database = {
           status: string;
         }[];
       };
+      posts_page: {
+        Args: {
+          after_id?: string;
+          after_time?: string;
+          most?: number;
+          only_category?: string;
+          search?: string;
+        };
+        Returns: {
+          author_name: string;
+          category: string;
+          comment_count: number;
+          created_at: string;
+          excerpt: string;
+          featured: boolean;
+          featured_image: string;
+          id: string;
+          likes: number;
+          read_time: number;
+          slug: string;
+          tags: string[];
+          title: string;
+          total: number;
+          views: number;
+        }[];
+      };
+      published_count: { Args: Record<PropertyKey, never>; Returns: number };
       read_site_settings: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -500,38 +541,6 @@ export type Database = {
         SetofOptions: {
           from: "*";
           to: "site_settings";
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
-      };
-      search_posts: {
-        Args: { search: string };
-        Returns: {
-          author_id: string | null;
-          author_name: string;
-          category: string;
-          comment_count: number;
-          content: string;
-          created_at: string;
-          excerpt: string;
-          featured: boolean;
-          featured_image: string | null;
-          id: string;
-          likes: number;
-          published: boolean;
-          read_time: number;
-          search_text: string;
-          slug: string;
-          tags: string[];
-          title: string;
-          title_and_category: string;
-          title_key: string;
-          updated_at: string;
-          views: number;
-        }[];
-        SetofOptions: {
-          from: "*";
-          to: "posts";
           isOneToOne: false;
           isSetofReturn: true;
         };

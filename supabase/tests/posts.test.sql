@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(59);
+select plan(71);
 
 insert into public.posts (id, title, slug, content, published, created_at) values
   ('00000000-0000-4000-9000-000000000101', 'Test: out', 'test-out', 'Text.', true, now() - interval '1 day'),
@@ -154,20 +154,93 @@ select throws_ok(
 
 -- Searching
 
+update public.posts set excerpt = 'Here: 100%_\ "*" (a,b) É über' where slug = 'test-out';
+select tests.act_as('anon');
 select results_eq(
-  $$select title from public.search_posts('TEST: ') order by title$$,
+  $$select title from public.posts_page('TEST: ')$$,
   array['Test: out'], 'a search finds published and due posts only'
 );
-update public.posts set excerpt = 'Here: 100%_\ "*" (a,b)' where slug = 'test-out';
 select results_eq(
-  $$select typed from unnest(array[',', '(', ')', '%', '_', '\', '"', '*', '100%_\ "*" (A,B)']) as typed
-    where not exists (select from public.search_posts(typed) where slug = 'test-out')$$,
+  $$select typed from unnest(array[',', '(', ')', '%', '_', '\', '"', '*', '%_', '100%_\ "*" (A,B)', 'e:', 'é', 'ÜB']) as typed
+    where not exists (select from public.posts_page(typed) where slug = 'test-out')$$,
   array[]::text[], 'a search finds any character literally'
 );
 select is_empty(
-  $$select from public.search_posts('h%e') union all select from public.search_posts('h_re') union all select from public.search_posts('h.re')$$,
+  $$select from unnest(array['h%e', 'h_re', 'h.re', 'zq', '§']) as typed, public.posts_page(typed)$$,
   'a search knows no wildcards'
 );
+
+-- Pages of the public list
+
+select tests.act_as('database');
+insert into public.posts (id, title, slug, excerpt, content, category, published, created_at)
+select
+  ('00000000-0000-4000-a000-' || lpad(n::text, 12, '0'))::uuid, 'Test: page ' || n, 'test-page-' || n,
+  case when n <= 14 then 'Some zebra.' else '' end, 'Text.', 'Test: pages', n % 30 <> 0, now() - n * interval '1 minute'
+from generate_series(1, 1100) as n;
+
+select tests.act_as('anon');
+select results_eq(
+  $$select count(*), min(title), max(total) from public.posts_page('zebra')$$,
+  $$values (12::bigint, 'Test: page 1', 14::bigint)$$, 'at most twelve, and how many there are'
+);
+select results_eq(
+  $$select title from public.posts_page('zebra', null, now() - interval '12 minutes', '00000000-0000-4000-a000-000000000012')$$,
+  array['Test: page 13', 'Test: page 14'], 'the page after it'
+);
+select results_eq(
+  $$select title, total from public.posts_page('Test: page', 'Test: pages', now() - interval '899 minutes', '00000000-0000-4000-a000-000000000899', 1)$$,
+  $$values ('Test: page 901', 1001::bigint)$$, 'a search that finds more than a thousand is not counted further'
+);
+select is_empty($$select from public.posts_page('zebra', 'Test: category')$$, 'a search stays in its category');
+select is(
+  (select total from public.posts_page(only_category => 'Test: pages', most => 1)), 1064::bigint, 'a category is counted exactly'
+);
+select results_eq(
+  'select total from public.posts_page(most => 1)',
+  $$select count(*) from public.posts where published and created_at <= now()$$, 'and so is everything'
+);
+select results_eq(
+  'select public.published_count()', 'select total from public.posts_page(most => 1)', 'the number alone is the same'
+);
+
+-- Totals follow whatever happens
+
+create function pg_temp.counted() returns setof record language sql as $$
+  select category, sum(posts), sum(published), sum(featured), sum(views), sum(likes) from (
+    select category, posts, published, featured, views, likes from private.post_totals
+    union all
+    select category, posts, published, featured, views, likes from private.post_changes
+  ) as noted
+  group by category having sum(posts) <> 0 order by category
+$$;
+select tests.act_as('database');
+update public.posts set views = views + 3, likes = likes + 1, featured = true where title like 'Test: page 1%';
+update public.posts set category = 'Test: moved', published = false where title like 'Test: page 2%';
+update public.categories set name = 'Test: renamed' where name = 'Test: moved';
+delete from public.posts where title like 'Test: page 3%';
+select results_eq(
+  'select * from pg_temp.counted() as (category text, posts numeric, published numeric, featured numeric, views numeric, likes numeric)',
+  $$select category, count(*)::numeric, count(*) filter (where published)::numeric, count(*) filter (where featured)::numeric, sum(views), sum(likes)::numeric
+    from public.posts group by category order by category$$,
+  'the totals are those of the table, after changes of every kind'
+);
+select private.roll_up_posts();
+select results_eq(
+  'select category, posts, published, views from private.post_totals where posts <> 0 order by category',
+  $$select category, count(*), count(*) filter (where published), sum(views)::bigint from public.posts group by category order by category$$,
+  'and stay so when they are added up'
+);
+select is_empty('select from private.post_changes', 'which leaves nothing to add');
+select tests.act_as('owner');
+select results_eq(
+  'select total_posts, published_posts, featured_posts, post_views, post_likes from public.dashboard_numbers()',
+  $$select count(*), count(*) filter (where published), count(*) filter (where featured), sum(views)::bigint, sum(likes)::bigint from public.posts$$,
+  'the dashboard has them'
+);
+select tests.act_as('database');
+truncate public.posts cascade;
+select is(public.published_count(), 0::bigint, 'an empty table has none');
 
 select * from finish();
 rollback;

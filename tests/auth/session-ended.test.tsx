@@ -5,7 +5,7 @@ import { SESSION_KEY } from "@/lib/stored-session";
 import { openSettings } from "../support/open-settings";
 import { postRow } from "../support/factories";
 import { renderApp } from "../support/render";
-import { auth, authRefusal, refusal, rest, rowsWithCount, server } from "../support/server";
+import { auth, authRefusal, countedPage, refusal, rest, server } from "../support/server";
 import { sessionOf, signedInAs } from "../support/session";
 import { findToast } from "../support/toasts";
 
@@ -144,7 +144,7 @@ test("whoever leaves the owner's area then is nobody on the site", async () => {
   const { user } = await saveTooLate();
   await user.keyboard("{Escape}");
   await noQuestion();
-  server.use(http.get(rest("posts"), () => rowsWithCount([])));
+  server.use(http.get(rest("rpc/posts_page"), () => countedPage([])));
   await user.click(screen.getByRole("link", { name: "Exit Admin" }));
 
   expect(await screen.findByText("Your session has ended")).toBeVisible();
@@ -157,7 +157,7 @@ test("a reader whose session ends keeps the comment they were writing", async ()
   signedInAs({ email: "ada@example.com" });
   server.use(
     http.get(rest("posts"), () => HttpResponse.json([post])),
-    http.get(rest("comments"), () => rowsWithCount([])),
+    http.get(rest("rpc/comments_page"), () => countedPage([])),
     http.get(rest("post_likes"), () => HttpResponse.json([])),
     http.post(rest("comments"), () => refusal("JWT expired", "PGRST303", 401)),
     http.post(auth("token"), () => authRefusal("Invalid Refresh Token", "refresh_token_not_found")),

@@ -5,7 +5,7 @@ import { SESSION_KEY } from "@/lib/stored-session";
 import { postRow } from "../support/factories";
 import { renderApp } from "../support/render";
 import { earlierRequestsHaveArrived, recordPosts } from "../support/requests";
-import { auth, rest, rowsWithCount, server } from "../support/server";
+import { auth, countedPage, rest, server } from "../support/server";
 import { sessionOf, signedInAs } from "../support/session";
 import { findToast } from "../support/toasts";
 
@@ -31,9 +31,9 @@ test("requests of a signed-in reader carry their token", async () => {
   signedInAs();
   const tokens: (string | null)[] = [];
   server.use(
-    http.get(rest("posts"), ({ request }) => {
+    http.get(rest("*"), ({ request }) => {
       tokens.push(request.headers.get("authorization"));
-      return rowsWithCount([]);
+      return countedPage([]);
     }),
   );
   renderApp("/blog");
@@ -86,7 +86,7 @@ test("what only the owner may see is gone after signing out", async () => {
       const isOwner = request.headers.get("authorization")?.includes(sessionOf().access_token);
       return HttpResponse.json(isOwner ? [draft] : []);
     }),
-    http.get(rest("comments"), () => rowsWithCount([])),
+    http.get(rest("rpc/comments_page"), () => countedPage([])),
   );
   const { user } = renderApp(`/blog/${draft.id}`);
   expect(await screen.findByRole("heading", { name: "Secret draft" })).toBeVisible();

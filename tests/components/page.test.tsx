@@ -3,18 +3,18 @@ import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
 import { postRow } from "../support/factories";
 import { renderApp } from "../support/render";
-import { rest, rowsWithCount, server } from "../support/server";
+import { countedPage, rest, server } from "../support/server";
 
 const post = postRow({ title: "A fine title", slug: "a-fine-title" });
 
 function servePosts() {
   server.use(
     http.get(rest("posts"), ({ request }) =>
-      new URL(request.url).searchParams.has("limit")
-        ? rowsWithCount([post])
-        : HttpResponse.json([post]),
+      HttpResponse.json(new URL(request.url).searchParams.has("featured") ? [] : [post]),
     ),
-    http.get(rest("comments"), () => rowsWithCount([])),
+    http.get(rest("rpc/posts_page"), () => countedPage([post])),
+    http.get(rest("rpc/published_count"), () => HttpResponse.json(1)),
+    http.get(rest("rpc/comments_page"), () => countedPage([])),
   );
 }
 
@@ -50,10 +50,6 @@ test("a navigation moves the focus to the new page, goes to its top and announce
 
 test("typing in a filter keeps the focus there, though the address changes", async () => {
   servePosts();
-  server.use(
-    http.head(rest("posts"), () => rowsWithCount([])),
-    http.post(rest("rpc/search_posts"), () => rowsWithCount([])),
-  );
   const { user } = renderApp("/nowhere");
   await user.click(navigate("Blog"));
   await user.type(await screen.findByRole("searchbox"), "css");

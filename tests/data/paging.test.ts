@@ -1,14 +1,26 @@
 import { expect, test } from "vitest";
-import { beyond, joinPages, nextPage, nextPageBy, olderThan, type Order } from "@/data/paging";
+import { goOn, joinPages, nextPage, nextPageBy, NEWEST_FIRST, type Order } from "@/data/paging";
 
 const row = (id: string) => ({ id, created_at: "2026-11-01T10:00:00+00:00" });
+/** A query that gives its filters. */
+class Filters {
+  readonly all: string[];
+  constructor(all: string[] = []) {
+    this.all = all;
+  }
+  filter = (column: string, operator: string, value: string) =>
+    new Filters([...this.all, `${column}.${operator}.${value}`]);
+  or = (filters: string) => new Filters([...this.all, filters]);
+}
 const page = (ids: string[], total: number) => ({ rows: ids.map(row), total });
 
 test("the next page continues after the last row, by time and then by id", () => {
   expect(nextPage(page(["c", "b"], 3), [page(["c", "b"], 3)])).toEqual({ after: row("b") });
-  expect(olderThan(row("b"))).toBe(
-    'created_at.lt."2026-11-01T10:00:00+00:00",and(created_at.eq."2026-11-01T10:00:00+00:00",id.lt.b)',
-  );
+  const time = row("b").created_at;
+  expect(goOn(new Filters(), NEWEST_FIRST, { value: time, id: "b" }).all).toEqual([
+    `created_at.lte.${time}`,
+    `created_at.lt."${time}",and(created_at.eq."${time}",id.lt.b)`,
+  ]);
 });
 
 test("a list in another order continues after the last row in that order", () => {
@@ -17,7 +29,10 @@ test("a list in another order continues after the last row in that order", () =>
   const next = nextPageBy(order)({ rows, total: 2 }, [{ rows, total: 2 }]);
 
   expect(next).toEqual({ after: { value: "7", id: "b" } });
-  expect(next?.after && beyond(order, next.after)).toBe('views.gt."7",and(views.eq."7",id.gt.b)');
+  expect(next?.after && goOn(new Filters(), order, next.after).all).toEqual([
+    "views.gte.7",
+    'views.gt."7",and(views.eq."7",id.gt.b)',
+  ]);
 });
 
 test("the list ends when as many rows are there as the first page counted", () => {

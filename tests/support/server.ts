@@ -14,6 +14,11 @@ export function rowsWithCount(rows: object[], total = rows.length) {
   return HttpResponse.json(rows, { headers: { "content-range": `${range}/${total}` } });
 }
 
+/** Answers as the functions do that give a page of a list and count it along. */
+export function countedPage(rows: object[], total = rows.length) {
+  return HttpResponse.json(rows.map((row) => ({ ...row, total })));
+}
+
 /** A refusal with a sentence, as the database's rules give it. */
 export function refusal(message: string, code = "23514", status = 400) {
   return HttpResponse.json({ code, message, details: null, hint: null }, { status });

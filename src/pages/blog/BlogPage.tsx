@@ -5,7 +5,7 @@ import { PageHeader } from "@/components/PageHeader";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { categoriesQuery } from "@/data/categories";
-import { featuredPostsQuery, postsQuery, publishedCountQuery } from "@/data/posts";
+import { COUNTED_MATCHES, featuredPostsQuery, postsQuery, publishedCountQuery } from "@/data/posts";
 import { useFormats } from "@/lib/format";
 import { BlogFilters } from "./BlogFilters";
 import { FeaturedPosts } from "./FeaturedPosts";
@@ -56,7 +56,12 @@ export function BlogPage() {
         />
         <div className="mt-4 flex min-h-5 flex-wrap gap-x-6 text-sm text-ink-muted">
           <p aria-live="polite">
-            {posts.data && `Found ${countOf(posts.data.total, "published post")}`}
+            {posts.data &&
+              `Found ${
+                filters.search && posts.data.total > COUNTED_MATCHES
+                  ? `more than ${countOf(COUNTED_MATCHES, "published post")}`
+                  : countOf(posts.data.total, "published post")
+              }`}
           </p>
           {totalCount !== undefined && <p>{countOf(totalCount, "post")} in all.</p>}
         </div>

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { http } from "msw";
 import { expect, test, vi } from "vitest";
 import { renderApp } from "../../support/render";
-import { rest, rowsWithCount, server } from "../../support/server";
+import { countedPage, rest, server } from "../../support/server";
 
 vi.mock("@/pages/NotFoundPage", () => ({
   NotFoundPage: () => {
@@ -12,7 +12,7 @@ vi.mock("@/pages/NotFoundPage", () => ({
 
 test("when one page breaks, the rest of the site goes on", async () => {
   const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  server.use(http.get(rest("posts"), () => rowsWithCount([])));
+  server.use(http.get(rest("rpc/posts_page"), () => countedPage([])));
   const { user } = renderApp("/nowhere");
 
   expect(

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { profile } from "@/content/profile";
 import { settingsRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
-import { rest, rowsWithCount, server } from "../../support/server";
+import { countedPage, rest, server } from "../../support/server";
 
 const withSettings = (given: Parameters<typeof settingsRow>[0]) =>
   server.use(http.get(rest("site_settings"), () => HttpResponse.json(settingsRow(given))));
@@ -14,7 +14,7 @@ const descriptions = () =>
     meta.getAttribute("content"),
   );
 
-beforeEach(() => server.use(http.get(rest("posts"), () => rowsWithCount([]))));
+beforeEach(() => server.use(http.get(rest("rpc/posts_page"), () => countedPage([]))));
 
 test("the home page is titled and described by the SEO settings", async () => {
   withSettings({ seo_title: "Ada, who mends", seo_description: "All about mending." });

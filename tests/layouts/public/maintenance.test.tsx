@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { settingsRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { earlierRequestsHaveArrived, recordPosts } from "../../support/requests";
-import { auth, rest, rowsWithCount, server } from "../../support/server";
+import { auth, countedPage, rest, server } from "../../support/server";
 import { sessionOf, signedInAs } from "../../support/session";
 
 const CLOSED = "The site is closed for a moment";
@@ -20,7 +20,7 @@ function closeSite(contact: string | null = "owner@example.com") {
   );
 }
 
-beforeEach(() => server.use(http.get(rest("posts"), () => rowsWithCount([]))));
+beforeEach(() => server.use(http.get(rest("rpc/posts_page"), () => countedPage([]))));
 
 test.each(["/", "/blog", "/contact", "/no-such-page"])(
   "while the site is closed a visitor of %s sees the maintenance page and whom to write to",

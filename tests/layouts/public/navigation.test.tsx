@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { profile } from "@/content/profile";
 import { settingsRow } from "../../support/factories";
 import { renderApp, shownAddress } from "../../support/render";
-import { rest, rowsWithCount, server } from "../../support/server";
+import { countedPage, rest, server } from "../../support/server";
 
 const PAGES = [
   ["Home", "/"],
@@ -39,8 +39,9 @@ function scrollTo(pixels: number) {
 
 function serveNoPosts() {
   server.use(
-    http.get(rest("posts"), () => rowsWithCount([])),
-    http.get(rest("comments"), () => rowsWithCount([])),
+    http.get(rest("rpc/posts_page"), () => countedPage([])),
+    http.get(rest("rpc/comments_page"), () => countedPage([])),
+    http.get(rest("posts"), () => HttpResponse.json([])),
   );
 }
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { postRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { heldBack } from "../../support/requests";
-import { refusal, rest, rowsWithCount, server } from "../../support/server";
+import { countedPage, refusal, rest, server } from "../../support/server";
 import { servePosts } from "./serve-posts";
 
 const cardOf = (title: string) => {
@@ -18,11 +18,7 @@ const tagsOf = (title: string) =>
     .map(({ textContent }) => textContent);
 const forbidden = () => refusal("permission denied", "42501", 403);
 const serveFeatured = (answer: () => Response | Promise<Response>) =>
-  server.use(
-    http.get(rest("posts"), ({ request }) =>
-      new URL(request.url).searchParams.has("featured") ? answer() : undefined,
-    ),
-  );
+  server.use(http.get(rest("posts"), () => answer()));
 
 test("the list says that it is loading, then shows its posts", async () => {
   servePosts([postRow({ title: "On loading" })]);
@@ -35,7 +31,7 @@ test("the list says that it is loading, then shows its posts", async () => {
 });
 
 test("a failed list says why, and Retry asks for all that failed again without a reload", async () => {
-  server.use(http.get(rest("posts"), forbidden), http.get(rest("categories"), forbidden));
+  server.use(http.get(rest("*"), forbidden));
   const { user } = renderApp("/blog");
 
   expect(await screen.findByRole("alert")).toHaveTextContent(
@@ -100,7 +96,7 @@ test("featured articles that a search leaves out anyway are not missed", async (
 });
 
 test("an unreachable backend is told in words for people", async () => {
-  server.use(http.get(rest("posts"), () => HttpResponse.error()));
+  server.use(http.get(rest("*"), () => HttpResponse.error()));
   renderApp("/blog");
 
   expect(await screen.findByRole("alert")).toHaveTextContent(
@@ -156,23 +152,39 @@ test("without featured posts the grid is titled Latest Articles", async () => {
   expect(screen.queryByRole("heading", { name: "All Articles" })).not.toBeInTheDocument();
 });
 
-test("only published posts are asked for, newest first, and at most six featured ones", async () => {
-  const asked: URLSearchParams[] = [];
+test("at most six featured posts are asked for, the newest that are published", async () => {
+  servePosts([]);
+  const asked: object[] = [];
   server.use(
     http.get(rest("posts"), ({ request }) => {
-      asked.push(new URL(request.url).searchParams);
-      return rowsWithCount([]);
+      asked.push(Object.fromEntries(new URL(request.url).searchParams));
+      return HttpResponse.json([]);
     }),
   );
   renderApp("/blog");
   await screen.findByText("Found 0 published posts");
 
-  for (const params of asked) {
-    expect(params.get("published")).toBe("eq.true");
-    expect(params.get("order")).toBe("created_at.desc,id.desc");
-  }
-  const featured = asked.filter((params) => params.get("featured") === "eq.true");
-  expect(featured.map((params) => params.get("limit"))).toEqual(["6"]);
+  const wanted = { published: "eq.true", order: "created_at.desc,id.desc", limit: "6" };
+  expect(asked).toMatchObject([{ featured: "eq.true", ...wanted }]);
+});
+
+test("a search is not counted beyond a thousand, and goes on all the same", async () => {
+  const matching = Array.from({ length: 12 }, (_, index) => postRow({ title: `Match ${index}` }));
+  servePosts([]);
+  server.use(
+    http.get(rest("rpc/posts_page"), ({ request }) =>
+      new URL(request.url).searchParams.has("after_id")
+        ? countedPage([postRow({ title: "The last" })], 1001)
+        : countedPage(matching, 1001),
+    ),
+  );
+  const { user } = renderApp("/blog?q=the");
+
+  const thousand = (1000).toLocaleString();
+  expect(await screen.findByText(`Found more than ${thousand} published posts`)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Load more articles" }));
+  expect(await screen.findByRole("link", { name: "The last" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Load more articles" })).not.toBeInTheDocument();
 });
 
 test("a card tells what the post is about and leads to it by its id", async () => {
@@ -223,7 +235,7 @@ test("what is on screen stays when a refresh in the background fails", async () 
 
   let refused = 0;
   server.use(
-    http.get(rest("posts"), () => {
+    http.get(rest("*"), () => {
       refused += 1;
       return refusal("out of order", "XX000", 500);
     }),

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from "msw";
 import type { Tables } from "@/lib/database.types";
-import { rest, rowsWithCount, server } from "../../support/server";
+import { countedPage, rest, server } from "../../support/server";
 
 type Row = Tables<"posts">;
 type Served = { featured?: Row[]; matching?: Row[]; total?: number };
@@ -15,21 +15,17 @@ type Asked = { search: string | null; category: string | null };
 export function servePosts(posts: Row[], { featured = [], matching = [], total }: Served = {}) {
   const asked: Asked[] = [];
   server.use(
-    http.head(rest("posts"), () => rowsWithCount(posts, total ?? posts.length)),
-    http.get(rest("posts"), ({ request }) => {
-      if (new URL(request.url).searchParams.has("featured")) return HttpResponse.json(featured);
-      asked.push({ search: null, category: category(request) });
-      return category(request) ? rowsWithCount(matching) : rowsWithCount(posts, total);
-    }),
-    http.post<never, { search: string }>(rest("rpc/search_posts"), async ({ request }) => {
-      const { search } = await request.json();
-      asked.push({ search, category: category(request) });
-      return rowsWithCount(matching);
+    http.get(rest("posts"), () => HttpResponse.json(featured)),
+    http.get(rest("rpc/published_count"), () => HttpResponse.json(total ?? posts.length)),
+    http.get(rest("rpc/posts_page"), ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const filters = {
+        search: searchParams.get("search"),
+        category: searchParams.get("only_category"),
+      };
+      asked.push(filters);
+      return filters.search || filters.category ? countedPage(matching) : countedPage(posts, total);
     }),
   );
   return asked;
-}
-
-function category(request: Request): string | null {
-  return new URL(request.url).searchParams.get("category")?.replace(/^eq\./, "") ?? null;
 }

@@ -3,10 +3,10 @@ import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import { renderApp } from "../../support/render";
 import { heldBack, recordPosts } from "../../support/requests";
-import { rest, rowsWithCount, server } from "../../support/server";
+import { countedPage, rest, server } from "../../support/server";
 import { findToast } from "../../support/toasts";
 
-beforeEach(() => server.use(http.get(rest("posts"), () => rowsWithCount([]))));
+beforeEach(() => server.use(http.get(rest("rpc/posts_page"), () => countedPage([]))));
 
 test("the sections can be linked to, and the hero leads to the contact form", async () => {
   renderApp("/");

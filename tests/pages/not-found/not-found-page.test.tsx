@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { http } from "msw";
 import { expect, test, vi } from "vitest";
 import { renderApp, shownAddress } from "../../support/render";
-import { rest, rowsWithCount, server } from "../../support/server";
+import { countedPage, rest, server } from "../../support/server";
 
 const robots = () => document.querySelector("meta[name=robots]")?.getAttribute("content");
 const heading = () => screen.findByRole("heading", { level: 1, name: "Oops! Page Not Found" });
@@ -19,7 +19,7 @@ test.each(["/nowhere", "/blog/a/b", "/Admin-of-someone", "/%F0%9F%92%A9"])(
 );
 
 test("search engines are told to leave it out, and only it", async () => {
-  server.use(http.get(rest("posts"), () => rowsWithCount([])));
+  server.use(http.get(rest("rpc/posts_page"), () => countedPage([])));
   const { user } = renderApp("/nowhere");
   await heading();
   expect(robots()).toBe("noindex");
@@ -45,7 +45,7 @@ test("a lost visitor is offered the way home and the popular pages", async () =>
 });
 
 test("Go Back leads to the page before", async () => {
-  server.use(http.get(rest("posts"), () => rowsWithCount([])));
+  server.use(http.get(rest("rpc/posts_page"), () => countedPage([])));
   window.history.pushState(null, "", "/blog");
   const { user } = renderApp("/nowhere");
   await heading();
@@ -56,7 +56,7 @@ test("Go Back leads to the page before", async () => {
 });
 
 test("in a new tab, where there is no page before, Go Back leads home", async () => {
-  server.use(http.get(rest("posts"), () => rowsWithCount([])));
+  server.use(http.get(rest("rpc/posts_page"), () => countedPage([])));
   vi.spyOn(window.history, "length", "get").mockReturnValue(1);
   const { user } = renderApp("/nowhere");
   await heading();

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { commentRow, postRow, settingsRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { heldBack } from "../../support/requests";
-import { refusal, rest, rowsWithCount, server } from "../../support/server";
+import { refusal, rest, countedPage, server } from "../../support/server";
 import { signedInAs } from "../../support/session";
 import { servePost } from "./serve-post";
 
@@ -13,10 +13,10 @@ const section = () => screen.findByRole("region", { name: /^Comments/ });
 
 test("comments say that they are loading, then stand under their exact count", async () => {
   const { release, answer } = heldBack(() =>
-    rowsWithCount([commentRow({ content: "First!" })], 1234),
+    countedPage([commentRow({ content: "First!" })], 1234),
   );
   servePost(post);
-  server.use(http.get(rest("comments"), answer));
+  server.use(http.get(rest("rpc/comments_page"), answer));
   renderApp(`/blog/${post.id}`);
 
   expect(await screen.findByText("Loading comments...")).toBeVisible();
@@ -39,7 +39,9 @@ test("a post without comments invites the first", async () => {
 test("comments that could not be loaded say so, and Retry asks again", async () => {
   servePost(post, [commentRow({ content: "Here now." })]);
   server.use(
-    http.get(rest("comments"), () => refusal("permission denied", "42501", 403), { once: true }),
+    http.get(rest("rpc/comments_page"), () => refusal("permission denied", "42501", 403), {
+      once: true,
+    }),
   );
   const { user } = renderApp(`/blog/${post.id}`);
 
@@ -136,10 +138,10 @@ test("more than a page of comments can be loaded to the end", async () => {
   );
   servePost(post);
   server.use(
-    http.get(rest("comments"), ({ request }) =>
-      new URL(request.url).searchParams.has("or")
-        ? rowsWithCount([commentRow({ content: "the very first" })], 1)
-        : rowsWithCount(comments, 201),
+    http.get(rest("rpc/comments_page"), ({ request }) =>
+      new URL(request.url).searchParams.has("after_id")
+        ? countedPage([commentRow({ content: "the very first" })], 1)
+        : countedPage(comments, 201),
     ),
   );
   const { user } = renderApp(`/blog/${post.id}`);
@@ -153,15 +155,15 @@ test("more than a page of comments can be loaded to the end", async () => {
 test("a page of comments that could not be loaded says so and can be asked for again", async () => {
   servePost(post);
   server.use(
-    http.get(rest("comments"), ({ request }) =>
-      new URL(request.url).searchParams.has("or")
-        ? rowsWithCount([commentRow({ content: "the very first" })], 1)
-        : rowsWithCount([commentRow({ content: "the newest" })], 2),
+    http.get(rest("rpc/comments_page"), ({ request }) =>
+      new URL(request.url).searchParams.has("after_id")
+        ? countedPage([commentRow({ content: "the very first" })], 1)
+        : countedPage([commentRow({ content: "the newest" })], 2),
     ),
   );
   const { user } = renderApp(`/blog/${post.id}`);
   const more = await screen.findByRole("button", { name: "Load more comments" });
-  server.use(http.get(rest("comments"), () => HttpResponse.error(), { once: true }));
+  server.use(http.get(rest("rpc/comments_page"), () => HttpResponse.error(), { once: true }));
   await user.click(more);
 
   expect(await screen.findByRole("alert")).toHaveTextContent(/^Error loading comments: The server/);

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from "msw";
 import type { Comment } from "@/data/comments";
 import type { Tables } from "@/lib/database.types";
-import { rest, rowsWithCount, server } from "../../support/server";
+import { countedPage, rest, server } from "../../support/server";
 
 /** Answers what a post's page asks for; comments come newest first, as the database gives them. */
 export function servePost(post: Tables<"posts">, comments: Comment[] = []) {
@@ -13,9 +13,9 @@ export function servePost(post: Tables<"posts">, comments: Comment[] = []) {
         searchParams.get("slug") === `eq.${post.slug}`;
       return HttpResponse.json(isAsked ? [post] : []);
     }),
-    http.get(rest("comments"), ({ request }) => {
-      const isAsked = new URL(request.url).searchParams.get("post_id") === `eq.${post.id}`;
-      return rowsWithCount(isAsked ? comments : []);
+    http.get(rest("rpc/comments_page"), ({ request }) => {
+      const isAsked = new URL(request.url).searchParams.get("post") === post.id;
+      return countedPage(isAsked ? comments : []);
     }),
   );
 }

@@ -1,0 +1,490 @@
+import { createHash } from "node:crypto";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { analyticsQuery } from "@/data/analytics-summary";
+import { categoriesQuery } from "@/data/categories";
+import { commentsQuery, useAddComment } from "@/data/comments";
+import * as consultations from "@/data/consultation-inbox";
+import { useRequestConsultation } from "@/data/consultation-requests";
+import { useSendMessage } from "@/data/contact-messages";
+import { dashboardNumbersQuery, recentMessagesQuery, recentPostsQuery } from "@/data/dashboard";
+import * as messages from "@/data/message-inbox";
+import * as moderation from "@/data/moderation";
+import { ownerSettingsQuery, useSaveSettings } from "@/data/owner-settings";
+import * as editing from "@/data/post-editing";
+import { likeQuery, useSetLike } from "@/data/post-likes";
+import * as posts from "@/data/posts";
+import * as projectEditing from "@/data/project-editing";
+import { projectsQuery } from "@/data/projects";
+import { maintenanceContactQuery, siteSettingsQuery } from "@/data/settings";
+import { recordPageView } from "@/data/site-analytics";
+import { tagsQuery } from "@/data/tags";
+import { getAuthClient } from "@/lib/supabase";
+import type { Amounts } from "./fill.ts";
+
+export type Actor = "visitor" | "reader" | "owner";
+/** One use of a function of src/data, as the site makes it. */
+export type Case = {
+  /** The function of src/data. */
+  of: string;
+  /** What is asked of it. */
+  what: string;
+  as: Actor;
+  /** The most rows that it may bring. */
+  page: number;
+  /** @param round counts the runs of the case, so that each writes something else */
+  run: (round: number) => Promise<unknown>;
+};
+
+const says = { success: () => ({ title: "" }), failure: { title: "" } };
+const DAY = 86_400_000;
+
+/** The id that the generator gives the n-th thing of a kind. */
+function idOf(kind: string, n: number): string {
+  const hex = createHash("md5").update(`${kind}-${n}`).digest("hex");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+/** A cursor of a paged list: the row that so many minutes ago was written. */
+function minutesAgo(minutes: number) {
+  return {
+    created_at: new Date(Date.now() - minutes * 60_000).toISOString(),
+    id: "80000000-0000-4000-8000-000000000000",
+  };
+}
+
+type Hook<Variables> = () => { mutateAsync: (variables: Variables) => Promise<unknown> };
+
+/** Calls a mutation as a component would, without a page around it. */
+async function mutate<Variables>(hook: Hook<Variables>, variables: Variables): Promise<unknown> {
+  let mutation: ReturnType<Hook<Variables>> | undefined;
+  function Caller() {
+    mutation = hook();
+    return null;
+  }
+  const client = new QueryClient();
+  renderToString(createElement(QueryClientProvider, { client }, createElement(Caller)));
+  return mutation?.mutateAsync(variables);
+}
+
+/** Signs in, or out with `undefined`: what is asked next is asked as this account. */
+export async function signIn(account?: { email: string; password: string }): Promise<string> {
+  const { auth } = await getAuthClient();
+  if (!account) {
+    const { error } = await auth.signOut({ scope: "local" });
+    if (error) throw error;
+    return "";
+  }
+  const { data, error } = await auth.signInWithPassword(account);
+  if (error) throw error;
+  return data.user.id;
+}
+
+/**
+ * Every function of src/data that asks the database, with what makes it dear.
+ *
+ * @param amounts what the database was filled with
+ * @param readerId the account that «reader» is signed in with
+ */
+export function casesOf(amounts: Amounts, readerId: string): Case[] {
+  const fresh = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const late = minutesAgo(amounts.posts * 5 * 0.6);
+  const nobody = "nobody wrote this";
+
+  function list(what: string, filters: Partial<posts.PostFilters>, after?: typeof late): Case {
+    const options = posts.postsQuery({ search: "", category: "all", ...filters });
+    return {
+      of: "postsQuery",
+      what,
+      as: "visitor",
+      page: 12,
+      run: () =>
+        fresh().fetchInfiniteQuery({ ...options, ...(after && { initialPageParam: { after } }) }),
+    };
+  }
+  function comments(what: string, post: number, as: Actor, after?: typeof late): Case {
+    const options = commentsQuery(idOf("post", post));
+    return {
+      of: "commentsQuery",
+      what,
+      as,
+      page: 200,
+      run: () =>
+        fresh().fetchInfiniteQuery({ ...options, ...(after && { initialPageParam: { after } }) }),
+    };
+  }
+  function adminList(
+    what: string,
+    filters: Partial<editing.AdminPostFilters>,
+    after?: { value: string; id: string },
+  ): Case {
+    const options = editing.adminPostsQuery({
+      search: "",
+      status: "all",
+      sort: "newest",
+      ...filters,
+    });
+    return {
+      of: "adminPostsQuery",
+      what,
+      as: "owner",
+      page: 12,
+      run: () =>
+        fresh().fetchInfiniteQuery({ ...options, ...(after && { initialPageParam: { after } }) }),
+    };
+  }
+  function moderated(
+    what: string,
+    filters: Partial<moderation.ModerationFilters>,
+    after?: typeof late,
+  ): Case {
+    const options = moderation.moderationQuery({
+      search: "",
+      status: "all",
+      sort: "newest",
+      ...filters,
+    });
+    return {
+      of: "moderationQuery",
+      what,
+      as: "owner",
+      page: 23,
+      run: () =>
+        fresh().fetchInfiniteQuery({ ...options, ...(after && { initialPageParam: { after } }) }),
+    };
+  }
+  const inbox = {
+    messagesQuery: messages.messagesQuery,
+    consultationsQuery: consultations.consultationsQuery,
+  };
+  function received(
+    of: keyof typeof inbox,
+    what: string,
+    filters: Partial<Parameters<typeof messages.messagesQuery>[0]>,
+  ): Case {
+    const asked = { search: "", status: "all", sort: "newest", page: 1, ...filters } as const;
+    return {
+      of,
+      what,
+      as: "owner",
+      page: 21,
+      run: () =>
+        of === "messagesQuery"
+          ? fresh().fetchQuery(messages.messagesQuery(asked))
+          : fresh().fetchQuery(consultations.consultationsQuery(asked)),
+    };
+  }
+  const single = (
+    of: string,
+    as: Actor,
+    page: number,
+    run: (round: number) => Promise<unknown>,
+    what = "",
+  ): Case => ({ of, what, as, page, run });
+
+  const postFields = (round: number): editing.PostFields => ({
+    title: `Written in the bench ${round}`,
+    slug: `written-in-the-bench-${round}`,
+    excerpt: "An excerpt.",
+    content: "<p>Words.</p>",
+    category: "General",
+    tags: ["css"],
+    featured: false,
+    published: true,
+    featured_image: null,
+    author_name: "Admin",
+    read_time: 1,
+  });
+  const projectFields: projectEditing.ProjectFields = {
+    title: "Written in the bench",
+    description: "A description.",
+    long_description: "",
+    status: "completed",
+    featured: false,
+    image_url: null,
+    start_date: null,
+    end_date: null,
+    technologies: ["css"],
+    github_url: null,
+    live_url: null,
+  };
+  const letter = { name: "Sender", email: "sender@example.com", message: "A message." };
+  const comment = (round: number, kind: string, user: string | null) => ({
+    id: idOf(kind, round),
+    post_id: idOf("post", 1),
+    parent_id: null,
+    user_id: user,
+    author_name: "Reader",
+    content: `A comment ${round}`,
+  });
+  const seenNow = async () =>
+    (await fresh().fetchQuery(ownerSettingsQuery())) satisfies { updated_at: string };
+
+  return [
+    list("newest", {}),
+    list("a late page", {}, late),
+    list("a category", { category: "Frontend" }),
+    list("a category, a late page", { category: "Frontend" }, late),
+    list("search: in every post", { search: "the" }),
+    list("search: in every post, a late page", { search: "the" }, late),
+    list("search: in every post, a category", { search: "the", category: "Frontend" }),
+    list("search: in every fifth post", { search: "sometimes" }),
+    list("search: in few posts", { search: "rare17 " }),
+    list("search: no match", { search: nobody }),
+    list("search: one letter", { search: "e" }),
+    list("search: two letters, no match", { search: "zq" }),
+    list("search: common parts, no match", { search: "the design the paint" }),
+    { ...list("newest, signed in", {}), as: "reader" },
+    { ...list("newest, as the owner", {}), as: "owner" },
+    { ...list("search: in every post, as the owner", { search: "the" }), as: "owner" },
+    single("publishedCountQuery", "visitor", 1, () =>
+      fresh().fetchQuery(posts.publishedCountQuery()),
+    ),
+    single("featuredPostsQuery", "visitor", 6, () =>
+      fresh().fetchQuery(posts.featuredPostsQuery()),
+    ),
+    single("latestPostsQuery", "visitor", 4, () => fresh().fetchQuery(posts.latestPostsQuery())),
+    single(
+      "postQuery",
+      "visitor",
+      1,
+      () => fresh().fetchQuery(posts.postQuery(idOf("post", 7))),
+      "by id",
+    ),
+    single(
+      "postQuery",
+      "visitor",
+      1,
+      () => fresh().fetchQuery(posts.postQuery("bench-7")),
+      "by slug",
+    ),
+    single(
+      "postQuery",
+      "visitor",
+      1,
+      () => fresh().fetchQuery(posts.postQuery("no-such-post")),
+      "there is none",
+    ),
+    single(
+      "postQuery",
+      "owner",
+      1,
+      () => fresh().fetchQuery(posts.postQuery("bench-10")),
+      "a draft, as the owner",
+    ),
+    comments("of a post with 10,000", 1, "visitor"),
+    comments("of a post with 10,000, a late page", 1, "visitor", minutesAgo(9_000)),
+    comments("of a post with 10,000, signed in", 1, "reader"),
+    comments("of a post with few", 2, "visitor"),
+    single("categoriesQuery", "visitor", 20, () => fresh().fetchQuery(categoriesQuery())),
+    single("tagsQuery", "owner", 100, () => fresh().fetchQuery(tagsQuery())),
+    single("projectsQuery", "visitor", 50, () => fresh().fetchQuery(projectsQuery())),
+    single("siteSettingsQuery", "visitor", 1, () => fresh().fetchQuery(siteSettingsQuery())),
+    single("maintenanceContactQuery", "visitor", 1, () =>
+      fresh().fetchQuery(maintenanceContactQuery()),
+    ),
+    single("likeQuery", "reader", 1, () =>
+      fresh().fetchQuery(likeQuery(idOf("post", 7), readerId)),
+    ),
+
+    single("countPostView", "visitor", 1, (round) => posts.countPostView(idOf("post", 1 + round))),
+    single("recordPageView", "visitor", 1, () => recordPageView("/blog")),
+    single(
+      "useAddComment",
+      "visitor",
+      1,
+      (round) =>
+        mutate(() => useAddComment(idOf("post", 1), says), comment(round, "written", null)),
+      "to a post with 10,000",
+    ),
+    single("useSetLike", "reader", 1, (round) =>
+      mutate(
+        () => useSetLike({ id: idOf("post", 9), address: "bench-9" }, readerId),
+        round % 2 === 1,
+      ),
+    ),
+    single("useSendMessage", "visitor", 1, (round) =>
+      mutate(() => useSendMessage({ success: { title: "" }, failure: { title: "" } }), {
+        ...letter,
+        id: idOf("sent", round),
+        subject: "A subject",
+      }),
+    ),
+    single("useRequestConsultation", "visitor", 1, (round) =>
+      mutate(useRequestConsultation, {
+        ...letter,
+        id: idOf("asked", round),
+        company: null,
+        project_type: "other",
+        budget_range: null,
+        timeline: null,
+      }),
+    ),
+
+    adminList("newest", {}),
+    adminList("a late page", {}, { value: late.created_at, id: late.id }),
+    adminList("drafts", { status: "draft" }),
+    adminList("published", { status: "published" }),
+    adminList("featured", { status: "featured" }),
+    adminList("oldest", { sort: "oldest" }),
+    adminList("by title", { sort: "title" }),
+    adminList("by views", { sort: "views" }),
+    adminList("by last edit", { sort: "edited" }),
+    adminList("search: in few posts", { search: "theme form" }),
+    adminList("search: in few posts, drafts", { search: "theme form", status: "draft" }),
+    adminList("search: no match", { search: nobody }),
+    adminList("search: one letter", { search: "e" }),
+    single(
+      "useSavePost",
+      "owner",
+      1,
+      (round) =>
+        mutate(editing.useSavePost, {
+          id: idOf("saved", round),
+          fields: postFields(round),
+          seen: null,
+          tries: [],
+        }),
+      "a new post",
+    ),
+    single("useTogglePost", "owner", 1, (round) =>
+      mutate(editing.useTogglePost, {
+        post: { id: idOf("post", 12), title: "" },
+        what: "featured",
+        isOn: round % 2 === 1,
+      }),
+    ),
+    single("useDeletePost", "owner", 1, (round) =>
+      mutate(editing.useDeletePost, idOf("saved", round)),
+    ),
+    single("adminProjectsQuery", "owner", 12, () =>
+      fresh().fetchInfiniteQuery(projectEditing.adminProjectsQuery({ search: "", sort: "newest" })),
+    ),
+    single(
+      "adminProjectsQuery",
+      "owner",
+      12,
+      () =>
+        fresh().fetchInfiniteQuery(
+          projectEditing.adminProjectsQuery({ search: "css", sort: "title" }),
+        ),
+      "search",
+    ),
+    single("useSaveProject", "owner", 1, (round) =>
+      mutate(projectEditing.useSaveProject, {
+        id: idOf("project", round),
+        fields: projectFields,
+        seen: null,
+        tries: [],
+      }),
+    ),
+    single("projectQuery", "owner", 1, () =>
+      fresh().fetchQuery(projectEditing.projectQuery(idOf("project", 1))),
+    ),
+    single("useDeleteProject", "owner", 1, (round) =>
+      mutate(projectEditing.useDeleteProject, idOf("project", round)),
+    ),
+
+    received("messagesQuery", "newest", {}),
+    received("messagesQuery", "last page", { page: amounts.messages / 20 }),
+    received("messagesQuery", "unread", { status: "unread" }),
+    received("messagesQuery", "by name", { sort: "name" }),
+    received("messagesQuery", "search", { search: "sender49" }),
+    received("messagesQuery", "search: no match", { search: nobody }),
+    single("messageCountsQuery", "owner", 3, () =>
+      fresh().fetchQuery(messages.messageCountsQuery("")),
+    ),
+    single(
+      "messageCountsQuery",
+      "owner",
+      3,
+      () => fresh().fetchQuery(messages.messageCountsQuery("sender49")),
+      "of a search",
+    ),
+    single("useSetMessageStatus", "owner", 1, (round) =>
+      mutate(() => messages.useSetMessageStatus(idOf("message", 3 * round)), {
+        from: "unread",
+        to: "read",
+      }),
+    ),
+    single("useExportMessages", "owner", 1_000_000, () =>
+      mutate(messages.useExportMessages, { search: "", status: "all", sort: "newest", page: 1 }),
+    ),
+    single("useDeleteMessage", "owner", 1, (round) =>
+      mutate(messages.useDeleteMessage, idOf("message", 3 * round)),
+    ),
+    received("consultationsQuery", "newest", {}),
+    received("consultationsQuery", "last page", { page: amounts.requests / 20 }),
+    received("consultationsQuery", "search", { search: "mobile-app" }),
+    received("consultationsQuery", "search: no match", { search: nobody }),
+    single("consultationCountsQuery", "owner", 4, () =>
+      fresh().fetchQuery(consultations.consultationCountsQuery("")),
+    ),
+    single("useSetConsultationStatus", "owner", 1, (round) =>
+      mutate(() => consultations.useSetConsultationStatus(idOf("request", 4 * round)), {
+        from: "pending",
+        to: "scheduled",
+      }),
+    ),
+    single("useExportConsultations", "owner", 1_000_000, () =>
+      mutate(consultations.useExportConsultations, {
+        search: "",
+        status: "all",
+        sort: "newest",
+        page: 1,
+      }),
+    ),
+    single("useDeleteConsultation", "owner", 1, (round) =>
+      mutate(consultations.useDeleteConsultation, idOf("request", 4 * round)),
+    ),
+
+    moderated("newest", {}),
+    moderated("a late page", {}, minutesAgo((90 * DAY) / 60_000)),
+    moderated("pending", { status: "pending" }),
+    moderated("search: in few comments", { search: "offline cache" }),
+    moderated("search: no match", { search: nobody }),
+    moderated("search: one letter", { search: "e" }),
+    single("pendingCommentsQuery", "owner", 0, () =>
+      fresh().fetchQuery(moderation.pendingCommentsQuery()),
+    ),
+    single(
+      "useModerateComments",
+      "owner",
+      1,
+      (round) =>
+        mutate(moderation.useModerateComments, [
+          { id: idOf("written", round), from: "approved", to: "spam" },
+        ]),
+      "of a post with 10,000",
+    ),
+    single(
+      "useReplyToComment",
+      "owner",
+      1,
+      (round) =>
+        mutate(moderation.useReplyToComment, {
+          reply: comment(round, "replied", null),
+          approve: [],
+        }),
+      "to a post with 10,000",
+    ),
+    single(
+      "useDeleteComments",
+      "owner",
+      1,
+      (round) => mutate(moderation.useDeleteComments, [idOf("written", round)]),
+      "of a post with 10,000",
+    ),
+
+    single("ownerSettingsQuery", "owner", 1, () => fresh().fetchQuery(ownerSettingsQuery())),
+    single("useSaveSettings", "owner", 2, async () => {
+      const { singleton: _singleton, updated_at: seen, ...settings } = await seenNow();
+      return mutate(useSaveSettings, { settings, seen, tries: [] });
+    }),
+    single("dashboardNumbersQuery", "owner", 1, () => fresh().fetchQuery(dashboardNumbersQuery())),
+    single("recentPostsQuery", "owner", 5, () => fresh().fetchQuery(recentPostsQuery())),
+    single("recentMessagesQuery", "owner", 5, () => fresh().fetchQuery(recentMessagesQuery())),
+    single("analyticsQuery", "owner", 1, () => fresh().fetchQuery(analyticsQuery())),
+  ];
+}

@@ -1,81 +1,125 @@
+/**
+ * Fills a database with posts, comments and page views, step by step, and measures at every step
+ * what each function of src/data costs: requests, rows brought, rows read, database time, plan.
+ * Then reads beside 200 writes a second, and the first look at a million views not yet added up.
+ *
+ *   node scripts/bench-database.ts               1,000, 10,000 and 100,000 posts, ten views each
+ *   node scripts/bench-database.ts 1000 10000    other numbers of posts
+ *
+ * With BENCH_POSTGRES_URL, the address of a server whose superuser may make databases, a PostgreSQL
+ * is filled as well, and runs at the last step what the embedded one has run. How to read the
+ * figures: docs/performance.md.
+ */
+import { createHash } from "node:crypto";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { auto_explain } from "@electric-sql/pglite/contrib/auto_explain";
 import { startEmbedded } from "../supabase/embedded/backend.ts";
-import { demoOwner } from "../supabase/embedded/keys.ts";
-import { loadQueries, routeRequests, withoutDownloads } from "./bench/app.ts";
-import { explaining } from "./bench/database-time.ts";
-import { addPageViews, fillLists, fillPosts, settle } from "./bench/fill.ts";
-import { planLine, rowsRead } from "./bench/plans.ts";
+import { loadQueries } from "./bench/app.ts";
+import type { Call } from "./bench/database-time.ts";
+import { addPageViews, fillLists, fillPosts, settle, type Run } from "./bench/fill.ts";
+import { underLoad } from "./bench/load.ts";
+import { measuring } from "./bench/measure.ts";
+import { planLine } from "./bench/plans.ts";
+import { openPostgres } from "./bench/postgres.ts";
+import { faultsOf, headOf, nameOf, rowsOfCase, type Line } from "./bench/table.ts";
 
-const sizes = process.argv.slice(2).map(Number);
+const VIEWS_PER_POST = 10;
+const given = process.argv.slice(2).map(Number);
+const sizes = given.length > 0 ? given : [1_000, 10_000, 100_000];
+const amounts = { messages: 5_000, requests: 5_000, comments: 60_000 };
+const server = process.env["BENCH_POSTGRES_URL"];
+
 const directory = fs.mkdtempSync(path.join(os.tmpdir(), "bench-database-"));
 const backend = await startEmbedded({
   dataDir: path.join(directory, "data"),
   extensions: { auto_explain },
 });
-const run = (sql: string) => backend.exclusive((db) => db.exec(sql));
-const { queries: app } = await loadQueries(backend.siteUrl);
-const traffic = routeRequests(backend);
-withoutDownloads();
-const explain = await explaining(backend);
-const readerAccount = { email: "ada@example.com", password: "portfolio-reader" };
-const readerId = await app.signIn(readerAccount);
-await run("update private.rate_limits set per_client = 1000000, in_total = 1000000");
-let from = 0;
-let round = 0;
-let base = 0;
-for (const posts of sizes) {
-  const t0 = Date.now();
-  await fillPosts(run, from, posts);
-  if (from === 0) await fillLists(run, { posts, messages: 5000, requests: 5000, comments: 60000 });
-  await addPageViews(run, (posts - from) * 10, posts);
-  from = posts;
+const queries = await loadQueries(backend.siteUrl);
+const embedded: Run = (sql) => backend.exclusive((db) => db.exec(sql));
+const { rows: accounts } = await backend.db.query<{ email: string; id: string }>(
+  "select email, id from auth.users",
+);
+const postgres = server
+  ? await openPostgres(server, new Map(accounts.map(({ email, id }) => [email, id])))
+  : undefined;
+
+const { measure, readerId } = await measuring(backend, queries);
+const lines = new Map<string, Line[]>();
+const calls = new Map<string, Call[]>();
+const cases = (posts: number) => queries.casesOf({ ...amounts, posts }, readerId);
+
+async function fill(run: Run, from: number, to: number) {
+  await fillPosts(run, from, to);
+  if (from === 0) await fillLists(run, { ...amounts, posts: to });
+  await addPageViews(run, (to - from) * VIEWS_PER_POST, to);
   await settle(run);
-  console.log(`${posts} posts, filled in ${Date.now() - t0} ms`);
-  let who = "reader";
-  for (const one of app.casesOf(
-    { posts, messages: 5000, requests: 5000, comments: 60000 },
-    readerId,
-  )) {
-    if (one.as !== who) {
-      await app.signIn(
-        one.as === "visitor" ? undefined : one.as === "owner" ? demoOwner : readerAccount,
-      );
-      who = one.as;
+}
+
+try {
+  let from = 0;
+  for (const posts of sizes) {
+    console.log(`Filling up to ${posts.toLocaleString("en")} posts …`);
+    await fill(embedded, from, posts);
+    if (postgres) await fill(postgres.run, from, posts);
+    from = posts;
+    for (const one of cases(posts)) {
+      const measured = await measure(one);
+      lines.set(nameOf(one), [...(lines.get(nameOf(one)) ?? []), measured]);
+      calls.set(nameOf(one), measured.calls);
     }
-    try {
-      const times = [];
-      round = base + 1;
-      traffic();
-      const { statements } = await explain(() => one.run(round));
-      const { requests, rows } = traffic();
-      for (let n = 0; n < 2; n++) {
-        round += 1;
-        times.push((await explain(() => one.run(round), { plans: false })).milliseconds);
-      }
-      const time = Math.min(...times);
+  }
+
+  console.log(`\n${headOf(sizes)}`);
+  for (const one of cases(from)) console.log(rowsOfCase(one, lines.get(nameOf(one)) ?? []));
+
+  if (postgres) {
+    console.log(`\nThe same on PostgreSQL ${postgres.version}, ${from.toLocaleString("en")} posts`);
+    for (const one of cases(from)) {
+      const { milliseconds, statements } = await postgres.replay(calls.get(nameOf(one)) ?? []);
       console.log(
-        `${one.of}${one.what && ": " + one.what}`.padEnd(52),
-        String(requests).padStart(2),
-        String(rows).padStart(5),
-        String(rowsRead(statements)).padStart(8),
-        time.toFixed(1).padStart(8),
-        rows > one.page ? "ROWS" : "",
-        time > 50 ? "SLOW" : "",
-        planLine(statements),
-      );
-    } catch (error) {
-      console.log(
-        `${one.of}: ${one.what}`,
-        "FAILED",
-        error instanceof Error ? error.message : error,
+        `${nameOf(one).padEnd(66)}${milliseconds.toFixed(1).padStart(8)}  ${planLine(statements)}`,
       );
     }
   }
-  base += 3;
+
+  console.log("\nA million views that nobody has looked at yet");
+  await embedded(`
+    insert into private.page_view_changes (page_path, viewed_on, change)
+    select '/blog/bench-' || n % ${from}, current_date - n % 700, 1 from generate_series(1, 1000000) as n
+  `);
+  for (const one of cases(from).filter(({ of }) => of === "analyticsQuery")) {
+    const first = await measure(one, 0);
+    const then = await measure(one, 1);
+    console.log(
+      `first opening: ${planLine(first.statements)}\nthen ${then.milliseconds.toFixed(1)} ms`,
+    );
+  }
+
+  console.log("\nA page of posts through the API, alone and beside 200 writes a second");
+  const postIds = Array.from({ length: 50 }, (_, n) =>
+    createHash("md5")
+      .update(`post-${n + 11}`)
+      .digest("hex"),
+  );
+  const { alone, beside } = await underLoad(backend, postIds);
+  for (const [name, load] of Object.entries({ alone, beside })) {
+    console.log(
+      `${name.padEnd(8)} median ${load.median.toFixed(1)} ms, slowest ${load.slowest.toFixed(1)} ms, ${load.writes.toFixed(0)} writes a second`,
+    );
+  }
+  console.log(`${(beside.median / alone.median).toFixed(1)} times as long`);
+
+  const faulty = cases(from).filter(
+    (one) => faultsOf(one, lines.get(nameOf(one)) ?? []).length > 0,
+  );
+  console.log(`\n${lines.size} uses of src/data measured, ${faulty.length} beyond a budget`);
+} finally {
+  await queries.close();
+  await postgres?.close();
+  await backend.close();
+  fs.rmSync(directory, { recursive: true, force: true });
 }
-await backend.close();
-fs.rmSync(directory, { recursive: true, force: true });
+// A saved file keeps the process for ten seconds more.
 process.exit();

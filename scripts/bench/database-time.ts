@@ -1,6 +1,6 @@
 import type { Results } from "@electric-sql/pglite";
 import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
-import { statementIn, type Statement } from "./plans.ts";
+import { AUTO_EXPLAIN, statementIn, type Statement } from "./plans.ts";
 
 /** One call of the database, as the API made it. */
 export type Call = { text: string; values: unknown[] };
@@ -16,16 +16,6 @@ export type Explained<T> = {
 };
 type Explain = <T>(work: () => Promise<T>, options?: { plans?: boolean }) => Promise<Explained<T>>;
 
-/** Has Postgres explain every statement, those inside functions included, see {@link explaining}. */
-export const AUTO_EXPLAIN = `
-  load 'auto_explain';
-  set auto_explain.log_analyze = on;
-  set auto_explain.log_timing = off;
-  set auto_explain.log_format = json;
-  set auto_explain.log_level = notice;
-  set auto_explain.log_nested_statements = on;
-`;
-
 /**
  * Has Postgres explain every statement that comes through the API, the way EXPLAIN ANALYZE does,
  * with the module auto_explain: the very statement with the very parameters, as the very role.
@@ -39,7 +29,6 @@ export const AUTO_EXPLAIN = `
  */
 export async function explaining({ db }: Pick<EmbeddedBackend, "db">): Promise<Explain> {
   await db.exec(AUTO_EXPLAIN);
-  await db.exec("set auto_explain.log_min_duration = -1");
   let statements: Statement[] = [];
   let calls: Call[] = [];
   let milliseconds = 0;

@@ -21,6 +21,17 @@ const SHORT: Partial<Record<string, string>> = {
   "Tid Scan": "tid",
 };
 
+/** Has Postgres explain every statement of a session, those inside functions included. */
+export const AUTO_EXPLAIN = `
+  load 'auto_explain';
+  set auto_explain.log_analyze = on;
+  set auto_explain.log_timing = off;
+  set auto_explain.log_format = json;
+  set auto_explain.log_level = notice;
+  set auto_explain.log_nested_statements = on;
+  set auto_explain.log_min_duration = -1;
+`;
+
 /** The statement that a notice of the module auto_explain is about, if it is one. */
 export function statementIn(notice: string): Statement | undefined {
   const [, json] = /^duration: .+ plan:\n(.+)$/s.exec(notice) ?? [];

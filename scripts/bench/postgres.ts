@@ -1,0 +1,82 @@
+import { Client } from "pg";
+import { makeDatabase, seedDatabase } from "../../tests/db/plain-postgres.ts";
+import type { Call } from "./database-time.ts";
+import type { Run } from "./fill.ts";
+import { AUTO_EXPLAIN, statementIn, type Statement } from "./plans.ts";
+
+/** A PostgreSQL that runs again what the embedded backend's API has run. */
+export type Postgres = {
+  version: string;
+  run: Run;
+  /** Runs the calls again, once for the plans and twice for the time; gives the quicker one. */
+  replay: (calls: Call[]) => Promise<{ statements: Statement[]; milliseconds: number }>;
+  close: () => Promise<void>;
+};
+
+/**
+ * Makes a seeded database on a PostgreSQL whose owner and readers have the ids they have in the
+ * embedded one, so that the same requests are theirs.
+ *
+ * @param server address of a database whose user is a superuser
+ * @param ids the accounts' ids by e-mail
+ */
+export async function openPostgres(server: string, ids: Map<string, string>): Promise<Postgres> {
+  const made = await makeDatabase(server, { defaultPrivileges: true });
+  for (const [email, id] of ids) {
+    await made.pool.query(
+      "insert into auth.users (id, email, email_confirmed_at) values ($1, $2, now())",
+      [id, `same-${email}`],
+    );
+  }
+  await seedDatabase(made.pool);
+  await made.pool.query("select private.set_owner('same-owner@example.com')");
+  await made.pool.query("update private.rate_limits set per_client = 1000000, in_total = 1000000");
+
+  const { rows } = await made.pool.query<{ name: string; version: string }>(
+    "select current_database() as name, current_setting('server_version') as version",
+  );
+  const url = new URL(server);
+  url.pathname = rows[0]?.name ?? "";
+  const client = new Client({
+    connectionString: url.href,
+    options: "-c search_path=public,extensions",
+  });
+  await client.connect();
+  await client.query(AUTO_EXPLAIN);
+  let statements: Statement[] = [];
+  client.on("notice", ({ message }) => {
+    const statement = statementIn(message ?? "");
+    if (statement) statements.push(statement);
+  });
+
+  async function once(calls: Call[]): Promise<number> {
+    let milliseconds = 0;
+    for (const { text, values } of calls) {
+      const before = performance.now();
+      // Nothing is kept, so that every run finds the same rows.
+      await client.query(/^commit$/i.test(text) ? "rollback" : text, values);
+      milliseconds += performance.now() - before;
+    }
+    return milliseconds;
+  }
+
+  return {
+    version: rows[0]?.version ?? "",
+    run: (sql) => client.query(sql),
+    replay: async (recorded) => {
+      // Who is asking was found out by the Auth API, which is not here.
+      const calls = recorded.filter(({ text }) => !/"?auth"?\./i.test(text));
+      statements = [];
+      await client.query("set auto_explain.log_min_duration = 0");
+      await once(calls);
+      const explained = statements;
+      await client.query("set auto_explain.log_min_duration = -1");
+      const times = [await once(calls), await once(calls)];
+      return { statements: explained, milliseconds: Math.min(...times) };
+    },
+    close: async () => {
+      await client.end();
+      await made.drop();
+    },
+  };
+}

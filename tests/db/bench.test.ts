@@ -1,0 +1,121 @@
+import { auto_explain } from "@electric-sql/pglite/contrib/auto_explain";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import {
+  addPageViews,
+  fillLists,
+  fillPosts,
+  settle,
+  visitPages,
+} from "../../scripts/bench/fill.ts";
+import { measuring, type Measure, type Measured } from "../../scripts/bench/measure.ts";
+import { planLine, rowsLookedAt } from "../../scripts/bench/plans.ts";
+import type { Database } from "../../src/lib/database.types.ts";
+import type { Case } from "../../scripts/bench/queries.ts";
+import { recordFigure } from "../../scripts/figures.ts";
+import { startTestBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
+
+// The small form of `npm run bench:database`: rows and plans, which are the same on every machine.
+
+const POSTS = 2_000;
+const amounts = { posts: POSTS, messages: 60, requests: 60, comments: 1_200 };
+const siteUrl = "http://localhost:5173";
+/** Helpers of the functions that ask the database, and what asks somebody else. */
+const ASKS_NOTHING = ["useStatusChange", "useCsvExport", "exchangeRateQuery"];
+/** A search may go through so many posts; everything else needs no more than it shows, and some. */
+const MOST_SEARCHED = 1_300;
+const MOST_READ = 250;
+
+let backend: TestBackend<Database>;
+let measure: Measure;
+let cases: Case[];
+
+const run = (sql: string) => backend.exclusive((db) => db.exec(sql));
+const looked = ({ statements }: Measured, table: string) =>
+  statements.reduce((sum, statement) => sum + rowsLookedAt(table, statement), 0);
+
+beforeAll(async () => {
+  backend = await startTestBackend({ extensions: { auto_explain } });
+  vi.stubEnv("VITE_SUPABASE_URL", siteUrl);
+  vi.stubEnv("VITE_SUPABASE_ANON_KEY", "sb_publishable_test");
+  const queries = await import("../../scripts/bench/queries.ts");
+  await fillPosts(run, 0, POSTS);
+  await fillLists(run, amounts);
+  await addPageViews(run, 3_000, POSTS);
+  await settle(run);
+  const prepared = await measuring({ ...backend, siteUrl }, queries);
+  measure = prepared.measure;
+  cases = queries.casesOf(amounts, prepared.readerId);
+}, 240_000);
+
+afterAll(() => backend.close());
+
+test("everything that src/data asks of the database is measured", async () => {
+  const files = import.meta.glob<Record<string, unknown>>("/src/data/*.ts");
+  const modules = await Promise.all(Object.values(files).map((load) => load()));
+  const asking = modules
+    .flatMap((module) => Object.keys(module))
+    .filter((name) => /Query$|^use[A-Z]|^count[A-Z].*View$|^record/.test(name))
+    .filter((name) => !ASKS_NOTHING.includes(name));
+
+  expect(asking.length).toBeGreaterThan(40);
+  expect([...new Set(cases.map(({ of }) => of))].toSorted()).toEqual(asking.toSorted());
+});
+
+test("no use of it brings more rows than its screen shows, or fails", async () => {
+  const faults: string[] = [];
+  for (const one of cases) {
+    const { rows } = await measure(one, 0);
+    if (rows > one.page) faults.push(`${one.of}: ${one.what}: ${rows} rows`);
+  }
+  recordFigure(
+    "Database costs",
+    `${cases.length} uses of src/data run, ${faults.length} bring more rows than shown`,
+  );
+  expect(faults).toEqual([]);
+}, 120_000);
+
+describe("what visitors ask", () => {
+  test("reads no more posts and comments than it needs, by index, however many there are", async () => {
+    const faults: string[] = [];
+    const visitors = cases.filter(
+      // Candidates that hold all parts of a text, but not in that order, can only be looked at.
+      ({ as, what }) => as !== "owner" && !what.includes("common parts"),
+    );
+    for (const one of visitors) {
+      const measured = await measure(one, 0);
+      const most = one.what.startsWith("search") ? MOST_SEARCHED : MOST_READ;
+      const read = Math.max(
+        ...["posts", "comments", "site_analytics"].map((table) => looked(measured, table)),
+      );
+      const plan = planLine(measured.statements);
+      const isWhole = /seq (posts|comments|site_analytics|post_views)\b/.test(plan);
+      if (read > most || measured.requests > 2 || isWhole) {
+        faults.push(`${one.of}: ${one.what} (${one.as}): ${measured.requests} requests, ${plan}`);
+      }
+    }
+    recordFigure(
+      "Database costs",
+      `${visitors.length} uses by visitors and readers on ${POSTS.toLocaleString("en")} posts: ${faults.length} read a whole table`,
+    );
+    expect(faults).toEqual([]);
+  }, 120_000);
+});
+
+test("opening the analytics costs what is new, not the whole history", async () => {
+  const analytics = cases.find(({ of }) => of === "analyticsQuery");
+  if (!analytics) throw new Error("The analytics are not measured.");
+  async function open(one: Case) {
+    const measured = await measure(one, 0);
+    return {
+      views: looked(measured, "site_analytics"),
+      changes: looked(measured, "page_view_changes"),
+    };
+  }
+  await open(analytics);
+  expect(await open(analytics)).toEqual({ views: 100, changes: 0 });
+
+  await visitPages(run, 30);
+  const { views, changes } = await open(analytics);
+  expect(views).toBe(100);
+  expect(changes).toBeLessThanOrEqual(30);
+});

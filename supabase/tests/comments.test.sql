@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(63);
+select plan(67);
 
 insert into public.posts (id, title, slug, content, published) values
   ('00000000-0000-4000-9000-000000000101', 'Test: out', 'test-out', 'Text.', true),
@@ -39,6 +39,36 @@ select results_eq(
 );
 select tests.act_as('owner');
 select is(count(*), 6::bigint, 'the owner reads all comments') from tests.said;
+
+-- A post's page of comments says what the policies say, and counts
+
+select tests.act_as('database');
+create function tests.page_differs() returns setof record language sql as $$
+  (
+    select id, status from public.comments
+    where post_id = '00000000-0000-4000-9000-000000000101' and status <> 'spam'
+    except select id, status from public.comments_page('00000000-0000-4000-9000-000000000101')
+  )
+  union all
+  (
+    select id, status from public.comments_page('00000000-0000-4000-9000-000000000101')
+    except select id, status from public.comments where status <> 'spam'
+  )
+  union all
+  select id, 'miscounted' from public.comments_page('00000000-0000-4000-9000-000000000101')
+  where total <> (
+    select count(*) from public.comments where post_id = '00000000-0000-4000-9000-000000000101' and status <> 'spam'
+  )
+$$;
+select tests.act_as('anon');
+select is_empty('select * from tests.page_differs() as (id uuid, what text)', 'to a visitor');
+select is_empty(
+  $$select from public.comments_page('00000000-0000-4000-9000-000000000102')$$, 'who gets none of a draft'
+);
+select tests.act_as('stranger');
+select is_empty('select * from tests.page_differs() as (id uuid, what text)', 'to a reader, with their own that waits');
+select tests.act_as('owner');
+select is_empty('select * from tests.page_differs() as (id uuid, what text)', 'to the owner, with all that wait');
 
 -- Writing as a visitor
 

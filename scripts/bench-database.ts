@@ -38,12 +38,7 @@ const backend = await startEmbedded({
 });
 const queries = await loadQueries(backend.siteUrl);
 const embedded: Run = (sql) => backend.exclusive((db) => db.exec(sql));
-const { rows: accounts } = await backend.db.query<{ email: string; id: string }>(
-  "select email, id from auth.users",
-);
-const postgres = server
-  ? await openPostgres(server, new Map(accounts.map(({ email, id }) => [email, id])))
-  : undefined;
+const postgres = server ? await openPostgres(server) : undefined;
 
 const { measure, readerId } = await measuring(backend, queries);
 const lines = new Map<string, Line[]>();

@@ -42,6 +42,8 @@ const basics: HttpHandler[] = [
     HttpResponse.json([{ name: "Frontend" }, { name: "General" }]),
   ),
   http.get(rest("tags"), () => HttpResponse.json([{ name: "css" }, { name: "react" }])),
+  // The blog asks which posts are featured.
+  http.get(rest("posts"), () => HttpResponse.json([])),
   // The owner's sidebar counts the comments that wait.
   http.head(rest("comments"), () => rowsWithCount([])),
   http.post(rest("site_analytics"), () => new HttpResponse(null, { status: 201 })),

@@ -3,8 +3,10 @@ import { createServer } from "vite";
 import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
 import { publishableKey } from "../../supabase/embedded/keys.ts";
 
+import type * as queries from "./queries.ts";
+
 type Backend = Pick<EmbeddedBackend, "fetch" | "siteUrl">;
-type Queries = Pick<typeof import("./queries.ts"), "casesOf" | "signIn">;
+type Queries = Pick<typeof queries, "casesOf" | "signIn">;
 /** What was sent and how many rows came back. */
 type Traffic = { requests: number; rows: number };
 

@@ -3,9 +3,10 @@ import { demoOwner } from "../../supabase/embedded/keys.ts";
 import { actAsBrowser } from "./app.ts";
 import { explaining, type Call } from "./database-time.ts";
 import type { Statement } from "./plans.ts";
+import type * as queries from "./queries.ts";
 import type { Actor, Case } from "./queries.ts";
 
-type Queries = Pick<typeof import("./queries.ts"), "casesOf" | "signIn">;
+type Queries = Pick<typeof queries, "casesOf" | "signIn">;
 export type Measured = {
   requests: number;
   rows: number;

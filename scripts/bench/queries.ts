@@ -81,6 +81,39 @@ export async function signIn(account?: { email: string; password: string }): Pro
   return data.user.id;
 }
 
+const fresh = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+const single = (
+  of: string,
+  as: Actor,
+  page: number,
+  run: (round: number) => Promise<unknown>,
+  what = "",
+): Case => ({ of, what, as, page, run });
+
+const postFields = (round: number): editing.PostFields => ({
+  title: `Written in the bench ${round}`,
+  slug: `written-in-the-bench-${round}`,
+  excerpt: "An excerpt.",
+  content: "<p>Words.</p>",
+  category: "General",
+  tags: ["css"],
+  featured: false,
+  published: true,
+  featured_image: null,
+  author_name: "Admin",
+  read_time: 1,
+});
+
+const comment = (round: number, kind: string, user: string | null) => ({
+  id: idOf(kind, round),
+  post_id: idOf("post", 1),
+  parent_id: null,
+  user_id: user,
+  author_name: "Reader",
+  content: `A comment ${round}`,
+});
+
 /**
  * Every function of src/data that asks the database, with what makes it dear.
  *
@@ -88,7 +121,6 @@ export async function signIn(account?: { email: string; password: string }): Pro
  * @param readerId the account that «reader» is signed in with
  */
 export function casesOf(amounts: Amounts, readerId: string): Case[] {
-  const fresh = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const late = minutesAgo(amounts.posts * 5 * 0.6);
   const nobody = "nobody wrote this";
 
@@ -175,27 +207,7 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
           : fresh().fetchQuery(consultations.consultationsQuery(asked)),
     };
   }
-  const single = (
-    of: string,
-    as: Actor,
-    page: number,
-    run: (round: number) => Promise<unknown>,
-    what = "",
-  ): Case => ({ of, what, as, page, run });
 
-  const postFields = (round: number): editing.PostFields => ({
-    title: `Written in the bench ${round}`,
-    slug: `written-in-the-bench-${round}`,
-    excerpt: "An excerpt.",
-    content: "<p>Words.</p>",
-    category: "General",
-    tags: ["css"],
-    featured: false,
-    published: true,
-    featured_image: null,
-    author_name: "Admin",
-    read_time: 1,
-  });
   const projectFields: projectEditing.ProjectFields = {
     title: "Written in the bench",
     description: "A description.",
@@ -210,14 +222,6 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     live_url: null,
   };
   const letter = { name: "Sender", email: "sender@example.com", message: "A message." };
-  const comment = (round: number, kind: string, user: string | null) => ({
-    id: idOf(kind, round),
-    post_id: idOf("post", 1),
-    parent_id: null,
-    user_id: user,
-    author_name: "Reader",
-    content: `A comment ${round}`,
-  });
   const seenNow = async () =>
     (await fresh().fetchQuery(ownerSettingsQuery())) satisfies { updated_at: string };
 

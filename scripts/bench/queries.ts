@@ -114,6 +114,27 @@ const comment = (round: number, kind: string, user: string | null) => ({
   content: `A comment ${round}`,
 });
 
+function adminList(
+  what: string,
+  filters: Partial<editing.AdminPostFilters>,
+  after?: { value: string; id: string },
+): Case {
+  const options = editing.adminPostsQuery({
+    search: "",
+    status: "all",
+    sort: "newest",
+    ...filters,
+  });
+  return {
+    of: "adminPostsQuery",
+    what,
+    as: "owner",
+    page: 12,
+    run: () =>
+      fresh().fetchInfiniteQuery({ ...options, ...(after && { initialPageParam: { after } }) }),
+  };
+}
+
 /**
  * Every function of src/data that asks the database, with what makes it dear.
  *
@@ -142,26 +163,6 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
       what,
       as,
       page: 200,
-      run: () =>
-        fresh().fetchInfiniteQuery({ ...options, ...(after && { initialPageParam: { after } }) }),
-    };
-  }
-  function adminList(
-    what: string,
-    filters: Partial<editing.AdminPostFilters>,
-    after?: { value: string; id: string },
-  ): Case {
-    const options = editing.adminPostsQuery({
-      search: "",
-      status: "all",
-      sort: "newest",
-      ...filters,
-    });
-    return {
-      of: "adminPostsQuery",
-      what,
-      as: "owner",
-      page: 12,
       run: () =>
         fresh().fetchInfiniteQuery({ ...options, ...(after && { initialPageParam: { after } }) }),
     };
@@ -222,8 +223,6 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     live_url: null,
   };
   const letter = { name: "Sender", email: "sender@example.com", message: "A message." };
-  const seenNow = async () =>
-    (await fresh().fetchQuery(ownerSettingsQuery())) satisfies { updated_at: string };
 
   return [
     list("newest", {}),
@@ -483,7 +482,11 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
 
     single("ownerSettingsQuery", "owner", 1, () => fresh().fetchQuery(ownerSettingsQuery())),
     single("useSaveSettings", "owner", 2, async () => {
-      const { singleton: _singleton, updated_at: seen, ...settings } = await seenNow();
+      const {
+        singleton: _singleton,
+        updated_at: seen,
+        ...settings
+      } = await fresh().fetchQuery(ownerSettingsQuery());
       return mutate(useSaveSettings, { settings, seen, tries: [] });
     }),
     single("dashboardNumbersQuery", "owner", 1, () => fresh().fetchQuery(dashboardNumbersQuery())),

@@ -171,7 +171,9 @@ export function examplesFor(me: string): { [Name in TableName]: Example<Tables[N
 /** What each function is called with. */
 export const argumentsOf: { [Name in keyof Database["public"]["Functions"]]: object } = {
   is_owner: {},
-  search_posts: { search: "out" },
+  posts_page: { search: "out" },
+  published_count: {},
+  comments_page: { post: id(101) },
   increment_post_views: { post_id: id(101) },
   comment_status: { comment_id: id(201) },
   maintenance_contact: {},

@@ -210,7 +210,9 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
 // prettier-ignore
 export const functions: Record<keyof Database["public"]["Functions"], Allowed> = {
   is_owner:               everyone,  // true for the owner alone
-  search_posts:           everyone,  // posts that are out
+  posts_page:             everyone,  // posts that are out
+  published_count:        everyone,  // of posts that are out
+  comments_page:          everyone,  // comments one may see
   increment_post_views:   everyone,  // once a day each
   comment_status:         everyone,  // of a comment whose id one knows
   maintenance_contact:    everyone,  // while the site is closed
@@ -234,7 +236,9 @@ export const privateFunctions: Record<string, Allowed> = {
   comment_status:         everyone,
   increment_post_views:   everyone,
   maintenance_contact:    everyone,
-  search_posts:           everyone,
+  posts_page:             everyone,
+  published_count:        everyone,
+  comments_page:          everyone,
   ensure:                 everyone,
   is_email:               everyone,
   is_image_url:           everyone,
@@ -242,6 +246,7 @@ export const privateFunctions: Record<string, Allowed> = {
   is_visible:             everyone,
   is_web_url:             everyone,
   joined:                 signedIn,
+  pairs:                  signedIn,
   sort_key:               signedIn,
   analytics_summary:      signedIn,
   comment_counts:         signedIn,

@@ -7,18 +7,36 @@ const KEPT = /^(id|.+_id|.+_at|.+_date|status|budget_range|timeline)$/;
 const DATE = /^\d{4}-\d\d-\d\d/;
 const ROWS = 30;
 
-/** Lets every list, setting and function answer with these texts, one after another. */
-export async function lieTo(page: Page, texts: readonly string[]): Promise<() => number> {
+/** Longest name in a list, e.g. of tags. */
+const NAME_LIMIT = 40;
+
+/**
+ * Lets every list, setting and function answer with these texts, one after another.
+ *
+ * @param kept further columns that keep what they hold
+ * @returns how many texts have been given so far
+ */
+export async function lieTo(
+  page: Page,
+  texts: readonly string[],
+  kept = /^$/,
+): Promise<() => number> {
   let used = 0;
   const nextText = () => texts[used++ % texts.length] ?? "";
 
   function falsify(value: unknown): unknown {
     if (typeof value === "string") return DATE.test(value) ? value : nextText();
-    if (Array.isArray(value)) return value.map(falsify);
+    if (Array.isArray(value)) {
+      return value.map((one: unknown) =>
+        typeof one === "string"
+          ? Array.from(nextText()).slice(0, NAME_LIMIT).join("")
+          : falsify(one),
+      );
+    }
     if (typeof value !== "object" || value === null) return value;
     const fields = Object.entries(value).map(([name, field]: [string, unknown]) => [
       name,
-      KEPT.test(name) ? field : falsify(field ?? ""),
+      KEPT.test(name) || kept.test(name) ? field : falsify(field ?? ""),
     ]);
     return Object.fromEntries(fields);
   }

@@ -5,6 +5,7 @@ import { categoriesQuery } from "@/data/categories";
 import { commentsQuery } from "@/data/comments";
 import { adminPostsQuery } from "@/data/post-editing";
 import { postsQuery } from "@/data/posts";
+import { projectQuery } from "@/data/project-editing";
 import { tagsQuery } from "@/data/tags";
 import { createQueryClient } from "@/lib/query-client";
 import { rest, rowsWithCount, server } from "../support/server";
@@ -86,4 +87,10 @@ test.each([
   );
 
   expect(await fetchNames(createQueryClient())).toEqual(["AI", "General"]);
+});
+
+test("nothing is asked for a project whose id is none: there is no such project", async () => {
+  const asked = listenTo("projects");
+  expect(await createQueryClient().fetchQuery(projectQuery("__proto__"))).toBeNull();
+  expect(asked).toEqual([]);
 });

@@ -68,3 +68,8 @@ test("a refusal that is about who asks says so in words of the site", () => {
   const other = toBackendError({ code: "42501", message: "permission denied for table x" }, 403);
   expect(other.message).toBe("permission denied for table x");
 });
+
+test.each(["22021", "22P05"])("what cannot be stored (%s) is told to a person", (code) => {
+  const { message } = toBackendError({ code, message: "invalid byte sequence: 0x00" }, 400);
+  expect(message).toMatch(/^The text holds a character that cannot be stored\./);
+});

@@ -48,6 +48,13 @@ test("every navigation is one view, of the path alone", async () => {
   expect(views).toEqual([{ page_path: "/nowhere" }, { page_path: "/blog" }]);
 });
 
+test("of a very long address as much is counted as the database takes", async () => {
+  const views = recordPosts("site_analytics");
+  renderApp(`/${"x".repeat(400)}`);
+  await screen.findByRole("link", { name: "Settled" });
+  await waitFor(() => expect(views).toEqual([{ page_path: `/${"x".repeat(299)}` }]));
+});
+
 test("coming back to a page is another view", async () => {
   const views = recordPosts("site_analytics");
   await visitTwoPages();

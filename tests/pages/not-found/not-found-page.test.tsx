@@ -7,7 +7,7 @@ import { countedPage, rest, server } from "../../support/server";
 const robots = () => document.querySelector("meta[name=robots]")?.getAttribute("content");
 const heading = () => screen.findByRole("heading", { level: 1, name: "Oops! Page Not Found" });
 
-test.each(["/nowhere", "/blog/a/b", "/Admin-of-someone", "/%F0%9F%92%A9"])(
+test.each(["/nowhere", "/blog/a/b", "/Admin-of-someone", "/%F0%9F%92%A9", "/a%0Ab", "/%E2%80%A8"])(
   "%s is not found, inside the site's frame",
   async (address) => {
     renderApp(address);

@@ -5,6 +5,8 @@ import type { Page } from "@playwright/test";
 /** What keeps its meaning, or the page would not get as far as showing the rest. */
 const KEPT = /^(id|.+_id|.+_at|.+_date|status|budget_range|timeline)$/;
 const DATE = /^\d{4}-\d\d-\d\d/;
+/** Texts that a row may lack. */
+const NULLABLE = /^(featured_image|.+_url|company)$/;
 const ROWS = 30;
 
 /** Longest name in a list, e.g. of tags. */
@@ -28,7 +30,7 @@ export async function lieTo(
     if (typeof value === "string") return DATE.test(value) ? value : nextText();
     if (Array.isArray(value)) {
       return value.map((one: unknown) =>
-        typeof one === "string"
+        typeof one === "string" && !DATE.test(one)
           ? Array.from(nextText()).slice(0, NAME_LIMIT).join("")
           : falsify(one),
       );
@@ -36,7 +38,9 @@ export async function lieTo(
     if (typeof value !== "object" || value === null) return value;
     const fields = Object.entries(value).map(([name, field]: [string, unknown]) => [
       name,
-      KEPT.test(name) || kept.test(name) ? field : falsify(field ?? ""),
+      KEPT.test(name) || kept.test(name)
+        ? field
+        : falsify(NULLABLE.test(name) ? (field ?? "") : field),
     ]);
     return Object.fromEntries(fields);
   }

@@ -1,0 +1,131 @@
+/** Strange texts on the screen of a phone: nothing sticks out of the page or out of its box. */
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { recordFigure } from "../scripts/figures.ts";
+import { strangeTexts } from "../tests/support/strange-texts.ts";
+import { asOwner, clientOf, makePost, owner, unique } from "./backend.ts";
+import { expect, test } from "./fixtures.ts";
+import { lieTo } from "./lying-backend.ts";
+import { expectNoSidewaysScroll, toast } from "./steps.ts";
+
+const PHONE = { viewport: { width: 360, height: 740 } };
+
+const texts = strangeTexts.map(({ text }) => text).filter((text) => !text.includes("\0"));
+/** The ones that take room: what cannot be seen stands between letters elsewhere. */
+const visible = texts.filter((text) => /[\p{L}\p{N}\p{S}\p{P}]/u.test(text) && text.isWellFormed());
+
+const PUBLIC_PATHS = ["/", "/projects", "/blog", "/blog/the-database-is-the-bouncer", "/contact"];
+const ADMIN_PATHS = [
+  "/admin",
+  "/admin/analytics",
+  "/admin/posts",
+  "/admin/projects",
+  "/admin/messages",
+  "/admin/consultations",
+  "/admin/comments",
+  "/admin/settings",
+];
+
+/** Texts of which a part lies beyond the sides of the screen, where it cannot be scrolled to. */
+function stickingOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      const parent = node.parentElement;
+      // What is only for screen readers, or lies in a box of its own that clips or scrolls.
+      let box = parent;
+      while (box && ["visible", ""].includes(getComputedStyle(box).overflowX)) {
+        box = box.parentElement;
+      }
+      const isClipped = box !== null && box !== document.documentElement && box !== document.body;
+      if (isClipped || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { left, right, width } = range.getBoundingClientRect();
+      if (width > 0 && (left < -1 || right > innerWidth + 1)) {
+        found.push(`${Math.round(left)} to ${Math.round(right)}: ${node.textContent}`);
+      }
+    }
+    return found;
+  });
+}
+
+async function expectInItsPlace(page: Page): Promise<void> {
+  await expect(page.locator("h1")).toBeAttached();
+  await expect(page.getByRole("status", { name: /^Loading|^Checking/ })).toHaveCount(0);
+  expect(await stickingOut(page), page.url()).toEqual([]);
+  await expectNoSidewaysScroll(page);
+}
+
+for (const [who, paths, account] of [
+  ["visitors", PUBLIC_PATHS, undefined],
+  ["the owner", ADMIN_PATHS, owner],
+] as const) {
+  test(`strange texts stay in their place on every page of ${who}`, async ({ openBrowser }) => {
+    const page = await openBrowser(account, PHONE);
+    const used = await lieTo(page, visible, /url|image|slug|email|page_path|social|project_type/);
+    for (const path of paths) {
+      await page.goto(path);
+      await expectInItsPlace(page);
+    }
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    recordFigure(
+      "Strange input",
+      `${paths.length} pages of ${who} at 360 pixels: ${used()} texts shown, 0 sideways scroll, 0 out of their box`,
+    );
+  });
+}
+
+test("strange comments and names stay in their place", async ({ page }) => {
+  await page.setViewportSize(PHONE.viewport);
+  const title = `${"W".repeat(120)} ${randomUUID()}`;
+  const post = await makePost({
+    title,
+    tags: ["W".repeat(40), "مرحبا", "👩‍👩‍👧‍👦"],
+    author_name: "W".repeat(80),
+  });
+  const comments = visible.slice(-190).map((text) => ({
+    post_id: post.id,
+    author_name: text.slice(0, 80),
+    content: `${text}\n${"W".repeat(400)}`,
+  }));
+  await (await clientOf()).from("comments").insert(comments).throwOnError();
+  await (
+    await asOwner()
+  )
+    .from("comments")
+    .update({ status: "approved" })
+    .eq("post_id", post.id)
+    .throwOnError();
+  await page.goto(`/blog/${post.slug}`);
+  await expect(page.getByRole("heading", { name: `Comments (${comments.length})` })).toBeVisible();
+  await expectInItsPlace(page);
+});
+
+test("a strange message arrives as it was typed, and its text is what the inbox finds", async ({
+  page,
+  openBrowser,
+}) => {
+  const mark = unique("strange");
+  const subject = `${mark} ‮rtl‬ 50% _\\ "(*)" 👩‍👩‍👧‍👦 Z̴̀a`;
+  const message = `${"W".repeat(300)}\u200b\n${visible.slice(0, 120).join(" ")}`.slice(0, 5000);
+  await page.setViewportSize(PHONE.viewport);
+  await page.goto("/contact");
+  await page.getByLabel("Name").fill("مرحبا بالعالم");
+  await page.getByLabel("Email").fill("strange@example.com");
+  await page.getByLabel("Subject").fill(subject);
+  await page.getByLabel("Message").fill(message);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(toast(page, "Message sent successfully!")).toBeVisible();
+
+  const desk = await openBrowser(owner, PHONE);
+  await desk.goto(`/admin/messages?q=${encodeURIComponent(subject)}`);
+  const item = desk.getByRole("article");
+  await expect(item).toHaveCount(1);
+  await item.getByRole("button", { name: /^View/ }).click();
+  expect(await item.textContent()).toContain(message.trim().replace(/\r\n?/g, "\n"));
+  await expectInItsPlace(desk);
+});

@@ -1,0 +1,346 @@
+/**
+ * Strange texts through every text field of every table, and through every search, over the real
+ * API. A share of the texts in `npm test`, all of them with `npm run test:strange`.
+ */
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { toBackendError } from "../../src/lib/backend-error.ts";
+import { literalPattern } from "../../src/lib/literal-pattern.ts";
+import { recordFigure } from "../../scripts/figures.ts";
+import { startTestBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
+import type { Database } from "../../src/lib/database.types.ts";
+import { shareOfStrange, strangeTexts } from "../support/strange-texts.ts";
+import { meetPeople, type People } from "./people.ts";
+import type { Caller } from "./rest.ts";
+
+const isFull = process.env["STRANGE_TEXTS"] === "full";
+const given = isFull ? strangeTexts : shareOfStrange(8);
+
+const POST = "00000000-0000-4000-8000-000000000101";
+/** Words that are about the database instead of what was typed. */
+const TECHNICAL =
+  /violates|constraint|syntax|byte|encoding|column|relation|operator|null value|json|uuid|of type|unicode escape|sql|bind/i;
+
+let backend: TestBackend<Database>;
+let people: People;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  people = await meetPeople(backend);
+  await backend.exclusive((db) =>
+    db.exec("update private.rate_limits set per_client = 1000000, in_total = 1000000"),
+  );
+});
+
+afterAll(() => backend.close());
+
+type Field = {
+  table: string;
+  field: string;
+  who: "anonymous" | "owner";
+  /** What a row needs besides. */
+  rest: Record<string, unknown>;
+  /** For a list of texts. */
+  isList?: boolean;
+};
+
+const post = { title: "T", content: "C" };
+const project = { title: "T", description: "D" };
+const comment = { post_id: POST, author_name: "N", content: "C" };
+const letter = { name: "N", email: "n@example.com", subject: "S", message: "M" };
+const request = { name: "N", email: "n@example.com", project_type: "other", message: "M" };
+
+/** Texts of a table: who writes them, what a row needs, and which fields there are. */
+const tables: [Field["who"], string, Record<string, unknown>, string[]][] = [
+  [
+    "owner",
+    "posts",
+    post,
+    ["title", "slug", "excerpt", "content", "category", "tags", "featured_image", "author_name"],
+  ],
+  [
+    "owner",
+    "projects",
+    project,
+    "title description long_description status image_url technologies github_url live_url".split(
+      " ",
+    ),
+  ],
+  ["anonymous", "comments", comment, ["author_name", "content"]],
+  ["anonymous", "contact_messages", letter, ["name", "email", "subject", "message"]],
+  [
+    "anonymous",
+    "consultation_requests",
+    request,
+    ["name", "email", "company", "project_type", "budget_range", "timeline", "message"],
+  ],
+];
+const fields: Field[] = tables.flatMap(([who, table, rest, names]) =>
+  names.map((field) => ({
+    who,
+    table,
+    field,
+    rest,
+    isList: ["tags", "technologies"].includes(field),
+  })),
+);
+
+/** The sentence that a person reads when a request was refused; throws when it is none. */
+function sentenceOf(status: number, body: unknown): string {
+  return status >= 500
+    ? `HTTP ${status}: ${JSON.stringify(body)}`
+    : toBackendError(body, status).message;
+}
+
+function isSentence(text: string): boolean {
+  return /^[A-Z].{8,}[.!?]$/s.test(text) && !TECHNICAL.test(text);
+}
+
+const counted = { stored: 0, refused: 0 };
+
+type Row = { id: string; typed: string; row: object };
+type Refusal = { row: Row; status: number; sentence: string };
+
+/** Sends rows together, and those that are refused in ever smaller parts, to learn which they are. */
+async function send(caller: Caller, table: string, rows: Row[]): Promise<Refusal[]> {
+  const body = rows.map(({ row }) => row);
+  const answer = await caller("POST", `/rest/v1/${table}`, body);
+  if (answer.status < 300) return [];
+  const [row, ...others] = rows;
+  if (row && others.length === 0) {
+    return [{ row, status: answer.status, sentence: sentenceOf(answer.status, answer.body) }];
+  }
+  const half = Math.ceil(rows.length / 2);
+  const first = await send(caller, table, rows.slice(0, half));
+  return [...first, ...(await send(caller, table, rows.slice(half)))];
+}
+
+test.each(fields)(
+  "$field of $table: a strange text is stored exactly or refused with a sentence",
+  async ({ who, table, field, rest, isList }) => {
+    const rows = given.map(({ text }): Row => {
+      const id = randomUUID();
+      const slug = table === "posts" ? { slug: `strange-${id.slice(9)}` } : {};
+      return { id, typed: text, row: { ...rest, ...slug, id, [field]: isList ? [text] : text } };
+    });
+    const refusals = await send(people[who], table, rows);
+    const unclear = refusals.filter(({ sentence }) => !isSentence(sentence));
+    expect(unclear.map(({ row, status, sentence }) => [row.typed, status, sentence])).toEqual([]);
+
+    const stored = await backend.exclusive((db) =>
+      db.query<{ id: string; value: string | string[] }>(
+        `select id, ${field} as value from public.${table} where id = any($1)`,
+        [rows.map(({ id }) => id)],
+      ),
+    );
+    expect(stored.rows).toHaveLength(rows.length - refusals.length);
+    const changed = stored.rows.flatMap(({ id, value }) => {
+      const [text = ""] = [value].flat();
+      const typed = rows.find((row) => row.id === id)?.typed ?? "";
+      // Space around a line means nothing and is taken off; an empty choice is the usual one.
+      const same = [typed, typed.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, "")];
+      const isDefault = typed.trim() === "" && ["slug", "category"].includes(field);
+      return same.includes(text) || isDefault ? [] : [{ typed, text }];
+    });
+    expect(changed).toEqual([]);
+    counted.stored += stored.rows.length;
+    counted.refused += refusals.length;
+  },
+);
+
+const SETTINGS =
+  "site_name site_description admin_email contact_email seo_title seo_description social_twitter social_linkedin social_github".split(
+    " ",
+  );
+
+test.each(SETTINGS)(
+  "the setting %s stores a strange text exactly or says why not",
+  async (field) => {
+    const faults: unknown[] = [];
+    for (const { text } of given) {
+      const path = "/rest/v1/site_settings?singleton=is.true";
+      const { status, body } = await people.owner("PATCH", path, { [field]: text });
+      if (status >= 300) {
+        const sentence = sentenceOf(status, body);
+        counted.refused += 1;
+        if (!isSentence(sentence)) faults.push({ text, status, sentence });
+        continue;
+      }
+      const { rows } = await backend.exclusive((db) =>
+        db.query<{ value: string }>(`select ${field} as value from public.site_settings`),
+      );
+      counted.stored += 1;
+      if (rows[0]?.value !== text) faults.push({ text, stored: rows[0]?.value });
+    }
+    await people.owner("PATCH", "/rest/v1/site_settings?singleton=is.true", { [field]: "" });
+    expect(faults).toEqual([]);
+  },
+);
+
+test("names, paths and accounts take a strange text or say why not", async () => {
+  const faults: unknown[] = [];
+  const targets: [Caller, string, (text: string) => object][] = [
+    [people.owner, "/rest/v1/categories", (name) => ({ name })],
+    [people.owner, "/rest/v1/tags", (name) => ({ name })],
+    [people.anonymous, "/rest/v1/site_analytics", (page_path) => ({ page_path })],
+    [
+      people.anonymous,
+      "/auth/v1/token?grant_type=password",
+      (password) => ({ email: "ada@example.com", password }),
+    ],
+    [
+      people.anonymous,
+      "/auth/v1/signup",
+      (full_name) => ({
+        email: `reader-${randomUUID()}@example.com`,
+        password: "a long enough password",
+        data: { full_name },
+      }),
+    ],
+  ];
+  for (const [caller, path, bodyOf] of targets) {
+    // Making an account takes a good part of a second.
+    const share = path.includes("full_name")
+      ? given.slice(0, 10)
+      : path.includes("auth")
+        ? shareOfStrange(12)
+        : given;
+    for (const { text } of share) {
+      const { status, body } = await caller("POST", path, bodyOf(text));
+      if (status >= 500) faults.push({ path, text, status, body });
+      // A name that is there already is refused in the database's own words, and is no new one.
+      const isRefusal = status >= 400 && status !== 409 && path.startsWith("/rest");
+      if (isRefusal && !isSentence(sentenceOf(status, body)))
+        faults.push({ path, text, status, body });
+      if (status < 300) counted.stored += 1;
+      else counted.refused += 1;
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+/** A search as the browser sends it. */
+function patternOf(text: string): string {
+  return encodeURIComponent(literalPattern(text));
+}
+
+test("every search finds a strange text literally, and what holds it only", async () => {
+  const faults: unknown[] = [];
+  // No search is given an empty text, and space around it is no part of a search.
+  const searches = given.filter(
+    ({ text }) =>
+      text !== "" && text === text.trim() && text.isWellFormed() && !text.includes("\0"),
+  );
+  const ids = searches.map(() => randomUUID());
+  await backend.exclusive(async (db) => {
+    for (const [index, { text }] of searches.entries()) {
+      const id = ids[index];
+      const words = [id, `${text} in the middle ${text}`];
+      await db.query(
+        "insert into public.posts (id, slug, title, content, published) values ($1::uuid, 'found-' || $1::uuid, $2, 'x', true)",
+        words,
+      );
+      await db.query(
+        "insert into public.projects (id, title, description) values ($1, $2, 'x')",
+        words,
+      );
+      await db.query(
+        `insert into public.comments (id, post_id, author_name, content) values ($1, '${POST}', 'x', $2)`,
+        words,
+      );
+      await db.query(
+        "insert into public.contact_messages (id, name, email, subject, message) values ($1, 'x', 'x@example.com', $2, 'x')",
+        words,
+      );
+      await db.query(
+        "insert into public.consultation_requests (id, name, email, project_type, message) values ($1, left($2, 100), 'x@example.com', 'other', 'x')",
+        words,
+      );
+    }
+  });
+  const lists: [string, (text: string) => ReturnType<Caller>, string][] = [
+    [
+      "posts",
+      (search) => people.anonymous("POST", "/rest/v1/rpc/search_posts?select=id", { search }),
+      "search_text",
+    ],
+    [
+      "posts",
+      (text) =>
+        people.owner(
+          "GET",
+          `/rest/v1/posts?select=id&title_and_category=imatch.${patternOf(text)}`,
+        ),
+      "title_and_category",
+    ],
+    [
+      "projects",
+      (text) =>
+        people.owner("GET", `/rest/v1/projects?select=id&search_text=imatch.${patternOf(text)}`),
+      "search_text",
+    ],
+    [
+      "contact_messages",
+      (text) =>
+        people.owner(
+          "GET",
+          `/rest/v1/contact_messages?select=id&search_text=imatch.${patternOf(text)}`,
+        ),
+      "search_text",
+    ],
+    [
+      "consultation_requests",
+      (text) =>
+        people.owner(
+          "GET",
+          `/rest/v1/consultation_requests?select=id&search_text=imatch.${patternOf(text)}`,
+        ),
+      "search_text",
+    ],
+  ];
+  let asked = 0;
+  for (const [index, { text }] of searches.entries()) {
+    for (const [table, ask, column] of lists) {
+      const { status, body } = await ask(text);
+      asked += 1;
+      const found = Array.isArray(body) ? body.map((row: { id: string }) => row.id).toSorted() : [];
+      const { rows } = await backend.exclusive((db) =>
+        db.query<{ id: string }>(
+          `select id from public.${table} where position(lower($1) in lower(${column})) > 0
+           and ${column === "search_text" && table === "posts" ? "published and created_at <= now()" : "true"}`,
+          [text],
+        ),
+      );
+      // A list of the API ends at a thousand rows.
+      const holding = rows.map(({ id }) => id).toSorted();
+      const isOwnFound = found.includes(ids[index] ?? "");
+      if (status !== 200 || !isOwnFound || found.length !== holding.length) {
+        faults.push({
+          table,
+          column,
+          text,
+          status,
+          found: found.length,
+          holding: holding.length,
+          isOwnFound,
+          body: status === 200 ? "" : body,
+        });
+      }
+    }
+    const comments = await people.owner("POST", "/rest/v1/rpc/message_counts", { search: text });
+    if (comments.status !== 200) faults.push({ text, ...comments });
+  }
+  expect(faults).toEqual([]);
+  recordFigure(
+    "Strange input",
+    `${asked} searches for strange texts: each finds what holds it, and nothing else`,
+  );
+});
+
+test("the strange texts are counted", () => {
+  expect(counted.stored).toBeGreaterThan(1000);
+  recordFigure(
+    "Strange input",
+    `${given.length} texts through ${fields.length + SETTINGS.length + 6} fields: ${counted.stored} stored exactly, ${counted.refused} refused with a sentence, 0 server errors`,
+  );
+});

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ada, makeComment, makePost, newAccount, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectAccessible, toast } from "./steps.ts";
+import { expectAccessible, openUnrendered, toast } from "./steps.ts";
 
 const UNREACHABLE = "The server did not answer. Check your connection and try again.";
 const LOST_REQUEST = /Failed to load resource: net::ERR_FAILED .*\/(rest|auth)\/v1\//;
@@ -84,7 +84,7 @@ test("articles on the front page come when asked for again, without a reload", a
 }) => {
   browserConsole.expect(LOST_REQUEST);
   await cutOff(page);
-  await page.goto("/");
+  await openUnrendered(page, "/");
   const articles = page.getByRole("region", { name: "Latest Articles" });
   await expect(articles.getByRole("alert")).toContainText(`Error loading articles: ${UNREACHABLE}`);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -102,7 +102,7 @@ test("a list without its featured part and its categories is told as such and ma
   browserConsole.expect(LOST_REQUEST);
   const parts = /\/rest\/v1\/(categories|posts\?.*featured=eq)/;
   await page.route(parts, (route) => route.abort());
-  await page.goto("/blog");
+  await openUnrendered(page, "/blog");
   await expect(page.getByRole("alert")).toContainText(
     "Error loading featured articles and categories.",
   );

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { asOwner, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectAccessible, tabTo, toast } from "./steps.ts";
+import { expectAccessible, openUnrendered, tabTo, toast } from "./steps.ts";
 
 /** Several slides' time, after which neither carousel would be where it was. */
 const LONG = 30_000;
@@ -246,7 +246,7 @@ test("articles that cannot be loaded say why, and Retry brings them", async ({
 }) => {
   browserConsole.expect(/Failed to load resource: net::ERR_FAILED .*\/rest\/v1\//);
   await page.route("**/rest/v1/**", (route) => route.abort());
-  await page.goto("/");
+  await openUnrendered(page, "/");
   const articles = page.getByRole("region", { name: "Latest Articles" });
   await expect(articles.getByText("Loading articles...")).toBeVisible();
   await expect(articles.getByRole("alert")).toContainText(

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { profile } from "../src/content/profile.ts";
 import { readPdf } from "../tests/support/pdf.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "./steps.ts";
+import { expectAccessible, openUnrendered, expectNoSidewaysScroll } from "./steps.ts";
 
 const RELAY_CHAT = "00000000-0000-4000-8000-000000000203";
 
@@ -46,7 +46,7 @@ test("projects that cannot be loaded say why and load when asked again", async (
 }) => {
   browserConsole.expect(/Failed to load resource: net::ERR_FAILED .*\/rest\/v1\/projects/);
   await page.route("**/rest/v1/projects*", (route) => route.abort());
-  await page.goto("/projects");
+  await openUnrendered(page, "/projects");
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("Error loading projects: The server did not answer.");
 

@@ -8,6 +8,7 @@ import { preview } from "vite";
 import { withApiOf } from "../scripts/prerender/embedded.ts";
 import { prerenderSite } from "../scripts/prerender/site.ts";
 import { startEmbedded } from "../supabase/embedded/backend.ts";
+import { deletedPost, editedPost } from "./after-build.ts";
 import { dataDir, mailFile, port } from "./settings.ts";
 
 fs.rmSync(path.dirname(dataDir), { recursive: true, force: true });
@@ -18,6 +19,12 @@ process.env["EMBEDDED_MAIL_FILE"] = mailFile;
 const backend = await startEmbedded({ dataDir, mailFile });
 await backend.db.exec("update private.rate_limits set per_client = 10000, in_total = 100000");
 
+for (const { id, slug, title } of [editedPost, deletedPost]) {
+  await backend.db.query(
+    "insert into posts (id, slug, title, content, published, created_at) values ($1, $2, $3, '<p>As it was.</p>', true, '2020-02-02')",
+    [id, slug, title],
+  );
+}
 await withApiOf(backend, (backendUrl) =>
   prerenderSite({ mode: "embedded", outDir: "dist-embedded", backendUrl }),
 );

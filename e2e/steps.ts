@@ -1,7 +1,8 @@
 /** What people do on every screen, and what is checked on every screen. */
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import type { Account } from "./backend.ts";
+import { baseUrl } from "./settings.ts";
 
 /** Signs in through the dialog and waits until the page knows. */
 export async function signIn(page: Page, { email, password }: Account): Promise<void> {
@@ -11,6 +12,16 @@ export async function signIn(page: Page, { email, password }: Account): Promise<
   await dialog.getByLabel("Password").fill(password);
   await dialog.getByRole("button", { name: "Sign In" }).click();
   await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+}
+
+/** Opens a page as if it were newer than the build: nothing of it is rendered ahead of time. */
+export async function openUnrendered(page: Page, path: string): Promise<void> {
+  await page.route(path, giveShell, { times: 1 });
+  await page.goto(path);
+}
+
+async function giveShell(route: Route): Promise<void> {
+  await route.fulfill({ response: await route.fetch({ url: new URL("/app.html", baseUrl).href }) });
 }
 
 /** The toast that says this, title or description. */

@@ -1,5 +1,9 @@
 /** Pages rendered ahead of time: what can be read at once, and how the app takes them over. */
-import { ada, owner } from "./backend.ts";
+import fs from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { deletedPost, editedPost } from "./after-build.ts";
+import { ada, asOwner, makePost, owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 
 const POST = "/blog/debugging-by-bisection";
@@ -56,16 +60,21 @@ test("without JavaScript every page shows its content", async ({ browser }) => {
   await context.close();
 });
 
+/** Keeps the app away until the function that it gives is called. */
+async function holdBack(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/index-*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 test("what is done before the app has come is done once it is there", async ({ browser }) => {
   // A page of its own: the fixtures would wait.
   const context = await browser.newContext();
   const page = await context.newPage();
-  let letCome = () => {};
-  const held = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route("**/assets/index-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letCome = await holdBack(page);
   await page.goto("/contact");
   await page.getByLabel("Name").fill("Ada Early");
   await page.getByLabel("Email").fill("ada@example.com");
@@ -88,12 +97,7 @@ test("a form sent before the app has come is sent once, and no page is left", as
 }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
-  let letCome = () => {};
-  const held = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route("**/assets/index-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letCome = await holdBack(page);
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST" && /contact_messages/.test(request.url()))
@@ -113,15 +117,12 @@ test("a form sent before the app has come is sent once, and no page is left", as
   await context.close();
 });
 
-test("text typed into a comment and a search before the app has come stays", async ({ browser }) => {
+test("text typed into a comment and a search before the app has come stays", async ({
+  browser,
+}) => {
   const context = await browser.newContext();
   const page = await context.newPage();
-  let letCome = () => {};
-  const held = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route("**/assets/index-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letCome = await holdBack(page);
   await page.goto("/blog");
   await page.getByRole("searchbox").fill("bisection");
   letCome();
@@ -130,3 +131,91 @@ test("text typed into a comment and a search before the app has come stays", asy
   await expect(page.getByRole("searchbox")).toHaveValue("bisection");
   await context.close();
 });
+
+const BUILD = "dist-embedded";
+const filesOf = (directory: string) =>
+  fs
+    .readdirSync(directory, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(html|xml|json|txt|js|css|svg)$/.test(name))
+    .map((name) => ({ name, text: fs.readFileSync(path.join(directory, name), "utf8") }));
+
+test("every page and post has its file, and a draft is in none of them", async () => {
+  const client = await asOwner();
+  const { data: posts } = await client.from("posts").select("*").like("slug", "%-%").throwOnError();
+  const seeded = posts.filter(({ id }) => id.startsWith("00000000-0000-4000-8000-0000000001"));
+  const [drafts, published] = [false, true].map((isPublished) =>
+    seeded.filter((post) => post.published === isPublished),
+  );
+  expect(drafts?.length).toBeGreaterThan(0);
+  expect(published?.length).toBeGreaterThan(10);
+  const files = filesOf(BUILD);
+  const textOf = (name: string) => files.find((file) => file.name === name)?.text ?? "";
+  for (const address of Object.keys(PAGES)) {
+    expect(textOf(address === "/" ? "index.html" : `${address.slice(1)}.html`)).toContain("<h1");
+  }
+  for (const { id, slug, title, excerpt } of published ?? []) {
+    for (const name of [`blog/${id}.html`, `blog/${slug}.html`]) {
+      expect(textOf(name), name).toContain(`<title>${title}`);
+      expect(textOf(name), name).toContain(excerpt);
+      expect(textOf(name), name).toContain('<div class="article"><p>');
+    }
+  }
+  for (const { id, slug, title } of drafts ?? []) {
+    for (const word of [id, slug, title]) {
+      const found = files.filter(({ text }) => text.includes(word)).map(({ name }) => name);
+      expect(found, `files with ${word}`).toEqual([]);
+    }
+  }
+});
+
+test("a post edited, deleted or published after the build is right at once", async ({ page }) => {
+  const client = await asOwner();
+  const edited = { title: "A title of today", content: "<p>As it is <em>now</em>.</p>" };
+  await client.from("posts").update(edited).eq("id", editedPost.id).throwOnError();
+  await client.from("posts").delete().eq("id", deletedPost.id).throwOnError();
+  const heading = page.getByRole("heading", { level: 1 });
+
+  for (const address of [editedPost.id, editedPost.slug]) {
+    const file = await page.request.get(`/blog/${address}`);
+    expect(await file.text()).toContain(editedPost.title);
+    await page.goto(`/blog/${address}`);
+    await expect(heading).toHaveText(edited.title);
+    await expect(page.locator(".article")).toHaveText("As it is now.");
+    await expect(page).toHaveTitle(/^A title of today/);
+  }
+  for (const address of [deletedPost.id, deletedPost.slug]) {
+    const file = await page.request.get(`/blog/${address}`);
+    expect(await file.text()).toContain(deletedPost.title);
+    await page.goto(`/blog/${address}`);
+    await expect(heading).toHaveText("Post Not Found");
+  }
+  const published = await makePost();
+  await page.goto(`/blog/${published.slug}`);
+  await expect(heading).toHaveText(published.title);
+});
+
+for (const width of [360, 1280]) {
+  test(`nothing moves on any page while it loads at a width of ${width}`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width, height: 800 } });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Reflect.set(window, "shifts", shifts);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const sources: { node?: Node }[] = Reflect.get(entry, "sources");
+          const nodes = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? "");
+          shifts.push(`${String(Reflect.get(entry, "value"))}: ${nodes.join(" | ")}`);
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    for (const address of Object.keys(PAGES)) {
+      await page.goto(address);
+      await expect(page.locator("html"), address).toHaveAttribute("data-responds");
+      await page.waitForLoadState("networkidle");
+      const shifts: unknown = await page.evaluate(() => Reflect.get(window, "shifts"));
+      expect(shifts, address).toEqual([]);
+    }
+    await context.close();
+  });
+}

@@ -1,6 +1,6 @@
 import { ada, asOwner, makePost, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
-import { toast } from "./steps.ts";
+import { openUnrendered, toast } from "./steps.ts";
 
 const UNREACHABLE = "The server did not answer. Check your connection and try again.";
 const LOST_REQUEST = /Failed to load resource: net::ERR_FAILED .*\/rest\/v1\//;
@@ -24,7 +24,7 @@ test("a list that cannot be loaded says why and loads when asked again", async (
 }) => {
   browserConsole.expect(LOST_REQUEST);
   await page.route("**/rest/v1/**", (route) => route.abort());
-  await page.goto("/blog");
+  await openUnrendered(page, "/blog");
   const alert = page.getByRole("alert");
   await expect(alert).toContainText(`Error loading posts: ${UNREACHABLE}`);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));

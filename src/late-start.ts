@@ -3,92 +3,93 @@
  * of time needs no script to be read, so the app comes after it has loaded, in an idle moment or
  * with the first touch. What the visitor does until it has taken over is kept and done again then.
  */
-{
-  /** Written in by the build. */
-  const entry = "__ENTRY__";
-  type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-  const STARTERS = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin"];
-  const typed = new Map<Field, string>();
-  const done: (() => void)[] = [];
-  let isStarted = false;
+/** Written in by the build. */
+const entry = "__ENTRY__";
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+const STARTERS = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin"];
+const typed = new Map<Field, string>();
+const done: (() => void)[] = [];
+let isStarted = false;
 
-  const start = () => {
-    if (isStarted) return;
-    isStarted = true;
-    // A lost connection may be back at the next touch.
-    import(/* @vite-ignore */ entry).catch(() => (isStarted = false));
-  };
+const start = () => {
+  if (isStarted) return;
+  isStarted = true;
+  // A lost connection may be back at the next touch.
+  import(/* @vite-ignore */ entry).catch(() => (isStarted = false));
+};
 
-  const keepTyped = ({ target }: Event) => {
-    if (isField(target)) typed.set(target, target.value);
-  };
-  const keepClick = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest("button") : null;
-    // Sending a form is kept as such, once the browser has found it complete.
-    if (!button || (button.type === "submit" && button.form)) return;
-    take(event);
-    done.push(() => press(button));
-  };
-  const keepSubmit = (event: SubmitEvent) => {
-    const form = event.target;
-    if (!(form instanceof HTMLFormElement)) return;
-    take(event);
-    done.push(() => form.requestSubmit(event.submitter));
-  };
+const keepTyped = ({ target }: Event) => {
+  if (isField(target)) typed.set(target, target.value);
+};
+const keepClick = (event: Event) => {
+  const button = event.target instanceof Element ? event.target.closest("button") : null;
+  // Sending a form is kept as such, once the browser has found it complete.
+  if (!button || (button.type === "submit" && button.form)) return;
+  take(event);
+  done.push(() => press(button));
+};
+const keepSubmit = (event: SubmitEvent) => {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement)) return;
+  take(event);
+  done.push(() => form.requestSubmit(event.submitter));
+};
 
-  const takeOver = () => {
-    removeEventListener("input", keepTyped, true);
-    removeEventListener("click", keepClick, true);
-    removeEventListener("submit", keepSubmit, true);
-    for (const type of STARTERS) removeEventListener(type, start, true);
-    for (const [field, text] of typed) retype(field, text);
-    for (const again of done) again();
-  };
+const takeOver = () => {
+  removeEventListener("input", keepTyped, true);
+  removeEventListener("click", keepClick, true);
+  removeEventListener("submit", keepSubmit, true);
+  for (const type of STARTERS) removeEventListener(type, start, true);
+  for (const [field, text] of typed) retype(field, text);
+  for (const again of done) again();
+};
 
-  if (document.getElementById("page-data")) {
-    addEventListener("input", keepTyped, true);
-    addEventListener("click", keepClick, true);
-    addEventListener("submit", keepSubmit, true);
-    addEventListener("takeover", takeOver, { once: true });
-    for (const type of STARTERS) addEventListener(type, start, { capture: true, passive: true });
-    addEventListener("load", () => {
-      // Safari has no idle callbacks.
-      if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 3000 });
-      else setTimeout(start, 200);
-    });
-  } else {
-    start();
-  }
-
-  function take(event: Event) {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  }
-
-  /** All of a click: some controls answer to its beginning. */
-  function press(button: HTMLButtonElement) {
-    const how = { bubbles: true, cancelable: true, button: 0 };
-    button.dispatchEvent(new PointerEvent("pointerdown", { ...how, pointerType: "mouse" }));
-    button.dispatchEvent(new MouseEvent("mousedown", how));
-    button.dispatchEvent(new PointerEvent("pointerup", { ...how, pointerType: "mouse" }));
-    button.dispatchEvent(new MouseEvent("mouseup", how));
-    button.click();
-  }
-
-  function isField(target: EventTarget | null): target is Field {
-    return (
-      (target instanceof HTMLInputElement && !["checkbox", "radio"].includes(target.type)) ||
-      target instanceof HTMLTextAreaElement ||
-      target instanceof HTMLSelectElement
-    );
-  }
-
-  /** React reports a change only where the value differs from the last one that it has seen. */
-  function retype(field: Field, text: string) {
-    field.value = "";
-    const prototype: unknown = Object.getPrototypeOf(field);
-    Reflect.set(Object(prototype), "value", text, field);
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-    field.dispatchEvent(new Event("change", { bubbles: true }));
-  }
+if (document.getElementById("page-data")) {
+  addEventListener("input", keepTyped, true);
+  addEventListener("click", keepClick, true);
+  addEventListener("submit", keepSubmit, true);
+  addEventListener("takeover", takeOver, { once: true });
+  for (const type of STARTERS) addEventListener(type, start, { capture: true, passive: true });
+  addEventListener("load", () => {
+    // Safari has no idle callbacks.
+    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 3000 });
+    else setTimeout(start, 200);
+  });
+} else {
+  start();
 }
+
+function take(event: Event) {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** All of a click: some controls answer to its beginning. */
+function press(button: HTMLButtonElement) {
+  const how = { bubbles: true, cancelable: true, button: 0 };
+  button.dispatchEvent(new PointerEvent("pointerdown", { ...how, pointerType: "mouse" }));
+  button.dispatchEvent(new MouseEvent("mousedown", how));
+  button.dispatchEvent(new PointerEvent("pointerup", { ...how, pointerType: "mouse" }));
+  button.dispatchEvent(new MouseEvent("mouseup", how));
+  button.click();
+}
+
+function isField(target: EventTarget | null): target is Field {
+  return (
+    (target instanceof HTMLInputElement && !["checkbox", "radio"].includes(target.type)) ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  );
+}
+
+/** React reports a change only where the value differs from the last one that it has seen. */
+function retype(field: Field, text: string) {
+  field.value = "";
+  const prototype: unknown = Object.getPrototypeOf(field);
+  Reflect.set(Object(prototype), "value", text, field);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+// For the compiler alone: what is put into the page is no module.
+export {};

@@ -124,9 +124,10 @@ export async function preloadPage(pathname: string): Promise<void> {
 /** Fetches what the public page at an address shows first. */
 export async function loadPageData(client: QueryClient, pathname: string): Promise<void> {
   const found = publicRouteAt(pathname);
+  if (!found) return;
   await Promise.all([
     client.fetchQuery(siteSettingsQuery()),
-    ...(found?.route.load?.(client, found.lastPart) ?? []),
+    ...(found.route.load?.(client, found.lastPart) ?? []),
   ]);
 }
 

@@ -49,5 +49,6 @@ export function lateStart(): Plugin {
 
 async function starter(file: string, entry: string): Promise<string> {
   const { code } = await transformWithOxc(fs.readFileSync(file, "utf8"), file);
-  return minifySync(file, code.replace("__ENTRY__", entry)).code.trim();
+  const script = code.replace("__ENTRY__", entry).replace(/^export \{\s*\};?$/m, "");
+  return minifySync(file, `(() => {${script}})();`).code.trim();
 }

@@ -4,9 +4,10 @@ import { pathToFileURL } from "node:url";
 import { JSDOM } from "jsdom";
 import { build } from "vite";
 import { StartError } from "../../supabase/embedded/start-error.ts";
+import type * as site from "../../src/prerender.tsx";
 import { SHELL } from "./late-start.ts";
 
-type Site = typeof import("../../src/prerender.tsx");
+type Site = typeof site;
 type Options = {
   /** Mode of the build that the pages belong to. */
   mode: string;

@@ -1,11 +1,12 @@
 /** Set on `<html>` from the moment on in which the page answers to everything. */
 const MARK = "data-responds";
-/** Told to the script in src/late-start.ts, which keeps what visitors do until then. */
+/** Told to the script in src/late-start.ts, which keeps what visitors do until then, and marked. */
 export const TAKEOVER = "takeover";
 
 /** Says that the app has taken over the page that was rendered ahead of time, or drawn its own. */
 export function announceTakeover(): void {
   if (document.documentElement.hasAttribute(MARK)) return;
   document.documentElement.setAttribute(MARK, "");
+  performance.mark(TAKEOVER);
   window.dispatchEvent(new Event(TAKEOVER));
 }

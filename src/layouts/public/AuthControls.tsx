@@ -32,7 +32,7 @@ export function AuthControls({ onAction }: Props) {
       <Button
         variant="secondary"
         size="small"
-        className="min-h-11 md:min-h-9 in-data-session:invisible"
+        className="min-h-11 in-data-session:invisible md:min-h-9"
         onClick={() => {
           onAction?.();
           open();

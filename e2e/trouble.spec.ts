@@ -127,7 +127,7 @@ test("a like that fails goes back to what it was", async ({ openBrowser, browser
 test("a backend that does not answer is given up on within ten seconds", async ({ page }) => {
   await page.clock.install();
   await page.route("**/rest/v1/rpc/posts_page*", () => undefined);
-  await page.goto("/blog");
+  await openUnrendered(page, "/blog");
   await expect(page.getByRole("status", { name: "Loading articles" })).toBeVisible();
   await page.clock.fastForward(10_000);
   await expect(page.getByRole("alert")).toContainText(UNREACHABLE);

@@ -3,8 +3,8 @@
  * of time needs no script to be read, so the app comes after it has loaded, in an idle moment or
  * with the first touch. What the visitor does until it has taken over is kept and done again then.
  */
-/** Written in by the build. */
-const entry = "__ENTRY__";
+/** Written in by the build; exported for the compiler alone. */
+export const entry = "__ENTRY__";
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const STARTERS = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin"];
 const typed = new Map<Field, string>();
@@ -90,6 +90,3 @@ function retype(field: Field, text: string) {
   field.dispatchEvent(new Event("input", { bubbles: true }));
   field.dispatchEvent(new Event("change", { bubbles: true }));
 }
-
-// For the compiler alone: what is put into the page is no module.
-export {};

@@ -49,6 +49,6 @@ export function lateStart(): Plugin {
 
 async function starter(file: string, entry: string): Promise<string> {
   const { code } = await transformWithOxc(fs.readFileSync(file, "utf8"), file);
-  const script = code.replace("__ENTRY__", entry).replace(/^export \{\s*\};?$/m, "");
+  const script = code.replace("__ENTRY__", entry).replace("export const", "const");
   return minifySync(file, `(() => {${script}})();`).code.trim();
 }

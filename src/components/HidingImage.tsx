@@ -1,4 +1,4 @@
-import { useState, type ComponentProps } from "react";
+import { useEffect, useRef, useState, type ComponentProps } from "react";
 
 type Props = Omit<ComponentProps<"img">, "width" | "height" | "alt"> & {
   src: string;
@@ -15,11 +15,19 @@ const SIZED = /^(\/images\/(?:covers|projects)\/.+)-(?:480|960|1440)\.avif$/;
 /** An image with known size that vanishes when it cannot be loaded. */
 export function HidingImage({ src, alt, isPriority = false, sizes, ...rest }: Props) {
   const [failedSrc, setFailedSrc] = useState<string>();
+  const image = useRef<HTMLImageElement>(null);
+  // In a page rendered ahead of time it may have failed before anybody listened.
+  useEffect(() => {
+    const { complete, currentSrc, naturalWidth } = image.current ?? {};
+    if (complete && currentSrc && naturalWidth === 0) setFailedSrc(src);
+  }, [src]);
+
   if (failedSrc === src) return null;
   const stem = SIZED.exec(src)?.[1];
   return (
     <img
       {...rest}
+      ref={image}
       src={src}
       {...(stem && {
         srcSet: [480, 960, 1440].map((width) => `${stem}-${width}.avif ${width}w`).join(", "),

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { Spinner } from "@/components/ui/Spinner";
 import { useAuthDialog } from "@/auth/auth-dialog";
+import { classNames } from "@/lib/class-names";
 import { mayHaveSession } from "@/lib/stored-session";
 import { paths } from "@/paths";
 
@@ -32,7 +33,8 @@ export function AuthControls({ onAction }: Props) {
       <Button
         variant="secondary"
         size="small"
-        className="min-h-11 in-data-session:invisible md:min-h-9"
+        // While it is not known who this is, whoever may be signed in is not offered it.
+        className={classNames("min-h-11 md:min-h-9", isLoading && "in-data-session:invisible")}
         onClick={() => {
           onAction?.();
           open();

@@ -35,19 +35,28 @@ export function HighlightedCode({ code }: Props) {
 
   return (
     <pre className="border border-l-2 border-l-accent bg-paper-sunk p-4 font-mono text-xs leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap sm:p-5 sm:text-sm lg:col-span-8">
-      <code>
-        {lines.map((tokens, line) => (
-          <span key={line} className="block min-h-[1lh] pl-[4ch] -indent-[4ch]">
-            {tokens.map(({ type, value }, position) => (
-              <span key={position} className={type && colours[type]}>
-                {value}
-              </span>
-            ))}
-          </span>
-        ))}
-      </code>
+      <code>{colouredLines(lines)}</code>
     </pre>
   );
+}
+
+function colouredLines(lines: readonly (readonly Token[])[]) {
+  let start = 0;
+  return lines.map((tokens) => {
+    start += 1;
+    return (
+      <span key={start} className="block min-h-[1lh] pl-[4ch] -indent-[4ch]">
+        {tokens.map(({ type, value }) => {
+          start += value.length;
+          return (
+            <span key={start} className={type && colours[type]}>
+              {value}
+            </span>
+          );
+        })}
+      </span>
+    );
+  });
 }
 
 async function highlight(code: string): Promise<(readonly Token[])[]> {

@@ -132,6 +132,20 @@ test("text typed into a comment and a search before the app has come stays", asy
   await context.close();
 });
 
+test("a picture that fails before the app has come leaves no hole", async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const letCome = await holdBack(page);
+  await page.route("**/images/covers/**", (route) => route.abort());
+  await page.goto(POST);
+  const cover = page.locator('article img[src*="/covers/"]');
+  await expect(cover).toHaveCount(1);
+  await expect(cover).toHaveJSProperty("naturalWidth", 0);
+  letCome();
+  await expect(cover).toHaveCount(0);
+  await context.close();
+});
+
 const BUILD = "dist-embedded";
 const filesOf = (directory: string) =>
   fs
@@ -205,6 +219,8 @@ for (const width of [360, 1280]) {
   test(`nothing moves on any page while it loads at a width of ${width}`, async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width, height: 800 } });
     const page = await context.newPage();
+    // What their coming moves is another matter.
+    await page.route("**/*.woff2", (route) => route.abort());
     await page.addInitScript(() => {
       const shifts: { value: number; what: string }[] = [];
       Reflect.set(window, "shifts", shifts);
@@ -223,7 +239,7 @@ for (const width of [360, 1280]) {
       const shifts = await page.evaluate((): { value: number; what: string }[] =>
         Reflect.get(window, "shifts"),
       );
-      // When a font comes, a letter may move by a part of a pixel: zero to three decimals.
+      // A part of a pixel counts as well: zero to three decimals.
       const total = shifts.reduce((sum, { value }) => sum + value, 0);
       expect(total.toFixed(3), `${address}: ${JSON.stringify(shifts)}`).toBe("0.000");
     }

@@ -141,7 +141,8 @@ test("an article shows its cover, code, figures and author", async ({ page }) =>
   );
 });
 
-test("a cover that cannot be loaded leaves no hole", async ({ page }) => {
+test("a cover that cannot be loaded leaves no hole", async ({ page, browserConsole }) => {
+  browserConsole.expect(/status of 404 .*no-such-picture/);
   const post = await makePost({ featured_image: "/images/covers/no-such-picture.avif" });
   await page.goto(`/blog/${post.id}`);
   await expect(page.getByText("The body of the post.")).toBeVisible();

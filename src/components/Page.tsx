@@ -1,7 +1,7 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { classNames } from "@/lib/class-names";
-import { announceTakeover } from "@/lib/takeover";
+import { announceTakeover, markTakeover } from "@/lib/takeover";
 import { useSite } from "./site";
 
 /** Key of the history entry the site was loaded on; null once somebody has navigated. */
@@ -55,6 +55,7 @@ export function Page({ title, description, className, children }: Props) {
     else window.scrollTo(0, 0);
   }, [pathname, key, navigationType]);
 
+  useLayoutEffect(markTakeover, []);
   useEffect(announceTakeover, []);
 
   return (

@@ -3,10 +3,14 @@ const MARK = "data-responds";
 /** Told to the script in src/late-start.ts, which keeps what visitors do until then, and marked. */
 export const TAKEOVER = "takeover";
 
+/** Marks the moment from which on events find their handlers, for what measures it. */
+export function markTakeover(): void {
+  if (!document.documentElement.hasAttribute(MARK)) performance.mark(TAKEOVER);
+}
+
 /** Says that the app has taken over the page that was rendered ahead of time, or drawn its own. */
 export function announceTakeover(): void {
   if (document.documentElement.hasAttribute(MARK)) return;
   document.documentElement.setAttribute(MARK, "");
-  performance.mark(TAKEOVER);
   window.dispatchEvent(new Event(TAKEOVER));
 }

@@ -3,6 +3,7 @@
 interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL?: string;
   readonly VITE_SUPABASE_ANON_KEY?: string;
+  readonly VITE_SITE_URL?: string;
   readonly VITE_FORM_ENDPOINT?: string;
   readonly VITE_PAY_BINANCE_ID?: string;
   readonly VITE_PAY_BINANCE_USERNAME?: string;

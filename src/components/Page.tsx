@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { classNames } from "@/lib/class-names";
 import { announceTakeover, markTakeover } from "@/lib/takeover";
-import { useSite } from "./site";
+import { PageHead, type PageHeadProps } from "./PageHead";
+import { useSiteName } from "./site";
 
 /** Key of the history entry the site was loaded on; null once somebody has navigated. */
 let loadedKey: string | null | undefined;
@@ -15,15 +16,17 @@ function isLoadedPage(key: string, navigationType: NavigationType): boolean {
   return loadedKey === key;
 }
 
+function withoutEndingSlash(path: string): string {
+  return path.replace(/(?<=.)\/+$/, "");
+}
+
 function scrollToAnchor(): void {
   document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
 }
 
-type Props = {
-  /** Title of the page, without the site's name; empty for the home page. */
-  title: string;
-  /** What the page is about; the site's description where it has none of its own. */
-  description?: string;
+type Props = Omit<PageHeadProps, "path"> & {
+  /** Where the page is to be found, if not at the address that led to it. */
+  path?: string | undefined;
   className?: string;
   children: ReactNode;
 };
@@ -32,13 +35,12 @@ type Props = {
  * The main part of a page with its title. After a navigation focus moves here and the new title is
  * announced, as a loaded page would do by itself.
  */
-export function Page({ title, description, className, children }: Props) {
-  const site = useSite();
+export function Page({ title, path, className, children, ...head }: Props) {
+  const siteName = useSiteName();
   const { pathname, key } = useLocation();
   const navigationType = useNavigationType();
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef<string>(undefined);
-  const fullTitle = title ? `${title} — ${site.name}` : site.title;
 
   useEffect(() => {
     // Filters and dialogs kept in the address make no new page: focus stays where it is.
@@ -60,13 +62,12 @@ export function Page({ title, description, className, children }: Props) {
 
   return (
     <>
-      <title>{fullTitle}</title>
-      <meta name="description" content={description || site.description} />
+      <PageHead title={title} path={path ?? withoutEndingSlash(pathname)} {...head} />
       <main
         ref={main}
         id="main"
         tabIndex={-1}
-        aria-label={title || site.name}
+        aria-label={title || siteName}
         className={classNames("outline-none", className)}
       >
         {children}

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { Person } from "@/lib/structured-data";
 
 type Site = {
   name: string;
@@ -6,9 +7,22 @@ type Site = {
   title: string;
   /** Description of the home page, and of pages that have none of their own. */
   description: string;
+  /** Whose site it is. */
+  owner: Person;
+  /** The owner's handle on Twitter with its «@»; empty where there is none. */
+  twitter: string;
+  /** False for the owner's pages, which are nobody else's to find. */
+  isPublic: boolean;
 };
 
-export const SiteContext = createContext<Site>({ name: "", title: "", description: "" });
+export const SiteContext = createContext<Site>({
+  name: "",
+  title: "",
+  description: "",
+  owner: { name: "", role: "", profiles: [] },
+  twitter: "",
+  isPublic: true,
+});
 
 /** What the site's settings say that it is called. */
 export function useSite(): Site {

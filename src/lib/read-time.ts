@@ -1,3 +1,5 @@
+import { plainText } from "./plain-text";
+
 const WORDS_PER_MINUTE = 200;
 
 /**
@@ -6,11 +8,6 @@ const WORDS_PER_MINUTE = 200;
  * @param html the article's HTML; tags and entities do not count as words
  */
 export function readTime(html: string): number {
-  const text = html
-    .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, " ")
-    .replace(/<!--[\s\S]*?-->/g, " ")
-    .replace(/<\/?[a-z][^>]*>/gi, " ")
-    .replace(/&(nbsp|#160|#xa0);/gi, " ");
-  const words = text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  const words = plainText(html).match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
   return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
 }

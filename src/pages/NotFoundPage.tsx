@@ -10,9 +10,8 @@ import { paths } from "@/paths";
 export function NotFoundPage() {
   const navigate = useNavigate();
   return (
-    <Page title="Page Not Found">
-      {/* Every address is answered with 200, so this alone tells a search engine. */}
-      <meta name="robots" content="noindex" />
+    // Every address is answered with 200, so being hidden alone tells a search engine.
+    <Page title="Page Not Found" isHidden>
       <PageHeader
         label="404 — Nothing here"
         title="Oops! Page Not Found"

@@ -13,8 +13,7 @@ import { useSidebar } from "./use-sidebar";
 /** Frame of the owner's pages, behind the gate. */
 export function AdminLayout() {
   return (
-    <SiteProvider>
-      <meta name="robots" content="noindex" />
+    <SiteProvider isPublic={false}>
       <SkipLink />
       <OwnerGate>
         <OwnerFrame />

@@ -17,7 +17,6 @@ export function MaintenancePage() {
 
   return (
     <div className="flex min-h-dvh flex-col">
-      <meta name="robots" content="noindex" />
       <header className="page-width flex min-h-16 items-center justify-between">
         <p className="flex items-center gap-2 font-serif text-2xl">
           {siteName}
@@ -28,6 +27,7 @@ export function MaintenancePage() {
       <Page
         title="Under maintenance"
         description={`${siteName} is being worked on and will be back soon.`}
+        isHidden
         className="page-width grid w-full flex-1 content-center gap-10 py-16"
       >
         <Rule />

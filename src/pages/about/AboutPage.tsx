@@ -1,5 +1,6 @@
 import { CallToAction } from "@/components/CallToAction";
 import { DownloadResumeButton } from "@/components/DownloadResumeButton";
+import { OwnerData } from "@/components/OwnerData";
 import { Page } from "@/components/Page";
 import { StatGrid } from "@/components/StatGrid";
 import { ButtonLink } from "@/components/ui/ButtonLink";
@@ -31,6 +32,7 @@ export function AboutPage() {
       title="About Me"
       description={`Who ${profile.name} is: journey, skills, values, achievements.`}
     >
+      <OwnerData />
       <AboutHeader />
       <div className="page-width">
         <StatGrid label="In numbers" stats={aboutStats} />

@@ -1,3 +1,4 @@
+import { OwnerData } from "@/components/OwnerData";
 import { Page } from "@/components/Page";
 import { AboutSection } from "./AboutSection";
 import { ArticlesSection } from "./ArticlesSection";
@@ -11,6 +12,7 @@ import { Stats } from "./Stats";
 export function HomePage() {
   return (
     <Page title="">
+      <OwnerData />
       <Hero />
       <Stats />
       <ExperienceSection />

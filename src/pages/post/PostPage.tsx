@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { Page } from "@/components/Page";
 import { postQuery } from "@/data/posts";
+import { openingText } from "@/lib/plain-text";
+import { paths } from "@/paths";
 import { Comments } from "./Comments";
 import { MissingPost } from "./MissingPost";
 import { PostBody } from "./PostBody";
@@ -23,7 +25,16 @@ export function PostPage() {
 
   // One page for all states: when the text arrives, focus and scroll stay where the reader is.
   return (
-    <Page title={title} {...(post && { description: post.excerpt })}>
+    <Page
+      title={title}
+      above={[{ name: "Tech Blog", path: paths.blog }]}
+      {...(post && {
+        description: post.excerpt || openingText(post.content),
+        path: paths.post(post.slug),
+        article: post,
+      })}
+      isHidden={post ? !post.published : !isPending && !error}
+    >
       {post ? (
         <>
           <article>

@@ -2,6 +2,7 @@ import { Share2 } from "lucide-react";
 import { Button } from "@/components/ui/Button";
 import type { Post } from "@/data/posts";
 import { shareOrCopyLink } from "@/lib/share-link";
+import { siteUrl } from "@/lib/site-address";
 import { paths } from "@/paths";
 
 type Props = { post: Post };
@@ -9,7 +10,8 @@ type Props = { post: Post };
 /** Shares the post's lasting address: with the device's own sheet, else by copying the link. */
 export function ShareButton({ post }: Props) {
   function share() {
-    const url = new URL(paths.post(post.slug), window.location.origin).href;
+    // A site that does not know its own address is where the reader has found it.
+    const url = new URL(siteUrl(paths.post(post.slug)), window.location.origin).href;
     void shareOrCopyLink({ title: post.title, text: post.excerpt, url });
   }
 

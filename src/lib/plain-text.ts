@@ -1,0 +1,64 @@
+/** How much HTML is looked at for an article's first words: pictures may be data, and long. */
+const OPENING = 20_000;
+
+const NAMED: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+  ndash: "–",
+  mdash: "—",
+  hellip: "…",
+  lsquo: "‘",
+  rsquo: "’",
+  ldquo: "“",
+  rdquo: "”",
+};
+
+/**
+ * The text of an article without its tags, scripts, styles and comments; what stood in two elements
+ * is two words. For counting and describing, never for showing as HTML.
+ *
+ * @param html HTML as its author typed it
+ * @returns text with single spaces
+ */
+export function plainText(html: string): string {
+  return html
+    .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, " ")
+    .replace(/<!--[\s\S]*?-->/g, " ")
+    .replace(/<\/?[a-z][^>]*(?:>|$)/gi, " ")
+    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (entity, decimal, hex, name) =>
+      name ? (NAMED[name] ?? entity) : character(decimal ? Number(decimal) : parseInt(hex, 16)),
+    )
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function character(codePoint: number): string {
+  return codePoint > 0x10_ff_ff ? "" : String.fromCodePoint(codePoint);
+}
+
+/** The first words of an article's text: enough for a description, cut anywhere. */
+export function openingText(html: string): string {
+  return plainText(html.slice(0, OPENING));
+}
+
+/**
+ * Cuts a text to a length: after a sentence where one ends in its second half, else between two
+ * words with «…» behind.
+ *
+ * @param length in characters as they are counted in a string, the «…» included
+ */
+export function shorten(text: string, length: number): string {
+  const whole = text.replace(/\s+/g, " ").trim();
+  if (whole.length <= length) return whole;
+  const part = whole.slice(0, length);
+  const sentence = /^.*[.!?][”’"')]?(?= )/u.exec(part)?.[0];
+  if (sentence && sentence.length > length / 2) return sentence;
+  // A script without spaces, or a word of that length, is cut where it must be.
+  const space = part.lastIndexOf(" ");
+  const words = space > length / 2 ? part.slice(0, space) : part.slice(0, length - 1);
+  return `${words.replace(/[\uD800-\uDBFF]$/, "").replace(/[\s.,;:–—-]+$/, "")}…`;
+}

@@ -1,0 +1,38 @@
+import { env } from "./env";
+
+/** The picture of pages that have none of their own, 1200 × 630. */
+const DEFAULT_CARD = "/images/social-default.png";
+
+/** The folder of the posts' own pictures, written by scripts/findable. */
+export const CARD_FOLDER = "/images/social";
+
+/** The newest articles, for feed readers; written by scripts/findable. */
+export const feeds = [
+  { type: "application/rss+xml", path: "/rss.xml" },
+  { type: "application/atom+xml", path: "/atom.xml" },
+];
+
+/** Feeds need whole addresses, so a site that does not know its own has none. */
+export function hasFeeds(): boolean {
+  return env.siteUrl() !== "";
+}
+
+/**
+ * The address of a page or file of this site as others are told it: absolute where the site knows
+ * its own address, else from the root.
+ *
+ * @param path begins with `/`
+ */
+export function siteUrl(path: string): string {
+  return env.siteUrl() + path;
+}
+
+/**
+ * The path of a picture for shared links: a post's own, else that of the site. It names the version
+ * of the post, because others keep what they have once fetched.
+ */
+export function cardPath(post?: { id: string; updated_at: string }): string {
+  if (!post) return DEFAULT_CARD;
+  const version = Date.parse(post.updated_at).toString(36);
+  return `${CARD_FOLDER}/${post.id}.png?v=${version}`;
+}

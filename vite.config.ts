@@ -6,6 +6,7 @@ import { lateStart } from "./scripts/prerender/late-start.ts";
 import { staticHost } from "./scripts/prerender/static-host.ts";
 import { checkedPaymentAccounts } from "./scripts/payment-accounts.ts";
 import { securityHeaders } from "./scripts/security-headers-plugin.ts";
+import { siteAddress } from "./scripts/site-address.ts";
 import { EMBEDDED, embeddedSupabase, requireBackend } from "./supabase/embedded/vite-plugin.ts";
 
 const source = new URL("./src", import.meta.url).pathname;
@@ -63,6 +64,7 @@ export default defineConfig(({ mode }) => ({
     requireBackend(),
     embeddedSupabase(),
     staticHost(),
+    siteAddress(),
     mode !== EMBEDDED && checkedPaymentAccounts(),
     {
       name: "title",
@@ -112,6 +114,7 @@ export default defineConfig(({ mode }) => ({
           env: {
             VITE_SUPABASE_URL: "",
             VITE_SUPABASE_ANON_KEY: "test-key",
+            VITE_SITE_URL: "",
             VITE_FORM_ENDPOINT: "",
             VITE_RATE_URL: "https://mempool.space/api/v1/prices",
             VITE_PAY_BINANCE_ID: "",

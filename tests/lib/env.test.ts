@@ -39,3 +39,16 @@ test.each([
 ] as const)("without %s no service is asked", async (name, setting) => {
   expect((await envWith(name, ""))[setting]).toBe("");
 });
+
+test("the site's address is the one it was built with, else the one it is opened at", async () => {
+  expect(example).toContain("\nVITE_SITE_URL=\n");
+  const env = await envWith("VITE_SITE_URL", "https://example.com");
+  expect(env.siteUrl()).toBe("https://example.com");
+  vi.stubEnv("VITE_SITE_URL", "");
+  expect(env.siteUrl()).toBe(window.location.origin);
+});
+
+test("a site for a hosted backend that was told no address makes none up", async () => {
+  const env = await envWith("VITE_SUPABASE_URL", "https://backend.example.com");
+  expect(env.siteUrl()).toBe("");
+});

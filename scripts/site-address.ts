@@ -1,0 +1,60 @@
+import path from "node:path";
+import { loadEnv, type Plugin } from "vite";
+import { EMBEDDED } from "../supabase/embedded/vite-plugin.ts";
+import { StartError } from "../supabase/embedded/start-error.ts";
+
+type Environment = Record<string, string | undefined>;
+
+/**
+ * The address the site is published at: the owner's setting, else what the host says of it.
+ *
+ * Sources: https://docs.netlify.com/build/configure-builds/environment-variables,
+ * https://vercel.com/docs/environment-variables/system-environment-variables,
+ * https://developers.cloudflare.com/pages/configuration/build-configuration
+ *
+ * @returns scheme and host without a trailing slash; empty where nobody knows
+ * @throws {StartError} when the setting is not the address of a whole site
+ */
+export function publishedAddress(environment: Environment): string {
+  const setting = environment["VITE_SITE_URL"]?.trim();
+  if (setting) {
+    const address = addressOf(setting);
+    if (address) return address;
+    throw new StartError(
+      `VITE_SITE_URL must be the whole address of your site, such as https://example.com, without a path; it is «${setting}».`,
+    );
+  }
+  const { NETLIFY, URL, VERCEL_PROJECT_PRODUCTION_URL, CF_PAGES_URL } = environment;
+  const host = (NETLIFY && URL) || VERCEL_PROJECT_PRODUCTION_URL || CF_PAGES_URL || "";
+  return addressOf(host.includes("://") ? host : `https://${host}`) ?? "";
+}
+
+function addressOf(text: string): string | undefined {
+  const url = URL.parse(text);
+  if (!url?.host || !/^https?:$/.test(url.protocol)) return undefined;
+  return url.pathname === "/" && !url.search && !url.hash && !url.username ? url.origin : undefined;
+}
+
+/** Tells the site its own address, see `publishedAddress`; where it has none it says what is missing. */
+export function siteAddress(): Plugin {
+  let isUnknown = false;
+  return {
+    name: "site-address",
+    config({ root, envDir }, { mode, command }) {
+      if (mode === EMBEDDED) return {};
+      const directory = typeof envDir === "string" ? envDir : path.resolve(root ?? ".");
+      const address = publishedAddress({
+        ...process.env,
+        ...loadEnv(mode, directory, "VITE_SITE_URL"),
+      });
+      isUnknown = command === "build" && address === "";
+      return { define: { "import.meta.env.VITE_SITE_URL": JSON.stringify(address) } };
+    },
+    configResolved({ logger }) {
+      if (!isUnknown) return;
+      logger.warn(
+        "Without VITE_SITE_URL, the address the site is published at, it has no sitemap and no feeds, and previews of its links show no picture.",
+      );
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { createLogger, resolveConfig } from "vite";
+import { afterEach, expect, test, vi } from "vitest";
+import { publishedAddress, siteAddress } from "../../scripts/site-address.ts";
+
+afterEach(() => vi.unstubAllEnvs());
+
+test.each([
+  [{ VITE_SITE_URL: "https://example.com" }, "https://example.com"],
+  [{ VITE_SITE_URL: " https://Example.com/ " }, "https://example.com"],
+  [{ VITE_SITE_URL: "http://127.0.0.1:4173" }, "http://127.0.0.1:4173"],
+  [{ NETLIFY: "true", URL: "https://robin.netlify.app" }, "https://robin.netlify.app"],
+  [{ VERCEL_PROJECT_PRODUCTION_URL: "robin.vercel.app" }, "https://robin.vercel.app"],
+  [{ CF_PAGES_URL: "https://robin.pages.dev" }, "https://robin.pages.dev"],
+  [{ VITE_SITE_URL: "https://a.example", CF_PAGES_URL: "https://b.example" }, "https://a.example"],
+  [{ VITE_SITE_URL: "", CF_PAGES_URL: "https://b.example" }, "https://b.example"],
+  // Elsewhere a variable of such a common name means something else.
+  [{ URL: "https://elsewhere.example" }, ""],
+  [{}, ""],
+])("with %j the site's address is «%s»", (environment, address) => {
+  expect(publishedAddress(environment)).toBe(address);
+});
+
+test.each([
+  "example.com",
+  "https://example.com/blog",
+  "https://example.com?a=b",
+  "https://robin@example.com",
+  "ftp://example.com",
+  "https://",
+  "the site",
+])("«%s» is no address of a site, and the build says so", (setting) => {
+  expect(() => publishedAddress({ VITE_SITE_URL: setting })).toThrow(
+    `VITE_SITE_URL must be the whole address of your site, such as https://example.com, without a path; it is «${setting}».`,
+  );
+});
+
+/** What a site that is built with this setting is told, and what its owner reads. */
+async function buildWith(setting: string, mode = "production") {
+  for (const name of ["URL", "VERCEL_PROJECT_PRODUCTION_URL", "CF_PAGES_URL"]) {
+    vi.stubEnv(name, undefined);
+  }
+  vi.stubEnv("VITE_SITE_URL", setting);
+  const warnings: string[] = [];
+  const logger = createLogger("silent");
+  logger.warn = (text) => void warnings.push(text);
+  const { define } = await resolveConfig(
+    {
+      configFile: false,
+      envDir: import.meta.dirname,
+      customLogger: logger,
+      plugins: [siteAddress()],
+    },
+    "build",
+    mode,
+  );
+  return { define, warnings };
+}
+
+test("a site is told its own address", async () => {
+  expect(await buildWith("https://example.com/")).toEqual({
+    define: { "import.meta.env.VITE_SITE_URL": '"https://example.com"' },
+    warnings: [],
+  });
+});
+
+test("the owner of a site without an address is told once what it lacks", async () => {
+  expect(await buildWith("")).toEqual({
+    define: { "import.meta.env.VITE_SITE_URL": '""' },
+    warnings: [expect.stringMatching(/^Without VITE_SITE_URL, .*no sitemap and no feeds/)],
+  });
+});
+
+test("a site for the embedded backend is at whatever address it is opened", async () => {
+  expect(await buildWith("https://example.com", "embedded")).toEqual({ define: undefined, warnings: [] });
+});

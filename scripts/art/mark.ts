@@ -3,7 +3,7 @@ import type { Drawing } from "./sheet.ts";
 import { area, disc, element, rect, repeat, vertical } from "./svg.ts";
 
 /** Two brackets and the one thing between them, on a square of 32 units. */
-const BRACKETS = "M12 4H4V28H12V24H8V8H12ZM20 4H28V28H20V24H24V8H20Z";
+export const BRACKETS = "M12 4H4V28H12V24H8V8H12ZM20 4H28V28H20V24H24V8H20Z";
 const DOT = disc([16, 16], 5, SIGNAL);
 
 /** The browser's icon: bare, so that it sits on any tab, and ink or paper as the system asks. */

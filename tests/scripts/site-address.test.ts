@@ -71,5 +71,8 @@ test("the owner of a site without an address is told once what it lacks", async 
 });
 
 test("a site for the embedded backend is at whatever address it is opened", async () => {
-  expect(await buildWith("https://example.com", "embedded")).toEqual({ define: undefined, warnings: [] });
+  expect(await buildWith("https://example.com", "embedded")).toEqual({
+    define: undefined,
+    warnings: [],
+  });
 });

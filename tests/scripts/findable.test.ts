@@ -1,0 +1,208 @@
+import { JSDOM } from "jsdom";
+import { expect, test } from "vitest";
+import { feedHtml } from "../../scripts/findable/feed-html.ts";
+import { atom, rss, type Feed, type FeedPost } from "../../scripts/findable/feeds.ts";
+import { robots, sitemaps } from "../../scripts/findable/sitemap.ts";
+import { parseXml, textOf } from "./xml.ts";
+
+const address = "https://example.com";
+
+const HOSTILE = `]]></title><script>alert("1")</script> & &amp; 'quoted' \u0000\u0008\u000b\u001f\ud800 \ufffe end`;
+/** What remains of it: no XML document may hold the others. */
+const KEPT = `]]></title><script>alert("1")</script> & &amp; 'quoted'   end`;
+
+const feedPost = (given: Partial<FeedPost> = {}): FeedPost => ({
+  id: "00000000-0000-4000-8000-000000000001",
+  title: "A post",
+  url: `${address}/blog/a-post`,
+  excerpt: "What it is about.",
+  html: "<p>The whole story.</p>",
+  category: "Frontend",
+  tags: ["css", "Frontend"],
+  author_name: "Robin Sample",
+  created_at: "2026-11-01T10:00:00.123456+00:00",
+  updated_at: "2026-11-03T23:30:00+02:00",
+  ...given,
+});
+
+const feed = (posts: FeedPost[], given: Partial<Feed> = {}): Feed => ({
+  address,
+  title: "Robin Sample",
+  description: "A sample site.",
+  author: "Robin Sample",
+  posts,
+  now: new Date("2026-11-20T12:00:00Z"),
+  ...given,
+});
+
+const hostilePost = feedPost({
+  title: HOSTILE,
+  excerpt: HOSTILE,
+  html: `<p>${HOSTILE}</p>`,
+  category: HOSTILE,
+  tags: [HOSTILE],
+  author_name: HOSTILE,
+});
+
+/** RFC 822 with four digits for the year, as RSS 2.0 asks for. */
+const RFC_822 = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
+/** RFC 3339. */
+const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+
+test("the RSS feed has what RSS 2.0 requires, and every article whole", () => {
+  const document = parseXml(rss(feed([feedPost()])));
+  expect(document.documentElement.tagName).toBe("rss");
+  expect(document.documentElement.getAttribute("version")).toBe("2.0");
+  const channel = document.querySelector("channel");
+  if (!channel) throw new Error("no channel");
+  expect(textOf(channel, "title")).toBe("Robin Sample");
+  expect(textOf(channel, "link")).toBe("https://example.com/");
+  expect(textOf(channel, "description")).toBe("A sample site.");
+  expect(textOf(channel, "lastBuildDate")).toBe("Tue, 03 Nov 2026 21:30:00 GMT");
+  const self = channel.getElementsByTagName("atom:link")[0];
+  expect(self?.getAttribute("href")).toBe("https://example.com/rss.xml");
+
+  const [item] = channel.getElementsByTagName("item");
+  if (!item) throw new Error("no item");
+  expect(textOf(item, "title")).toBe("A post");
+  expect(textOf(item, "link")).toBe("https://example.com/blog/a-post");
+  expect(textOf(item, "guid")).toBe("urn:uuid:00000000-0000-4000-8000-000000000001");
+  expect(item.querySelector("guid")?.getAttribute("isPermaLink")).toBe("false");
+  expect(textOf(item, "pubDate")).toBe("Sun, 01 Nov 2026 10:00:00 GMT");
+  expect(textOf(item, "pubDate")).toMatch(RFC_822);
+  expect(textOf(item, "description")).toBe("What it is about.");
+  expect(textOf(item, "content:encoded")).toBe("<p>The whole story.</p>");
+  expect([...item.querySelectorAll("category")].map((one) => one.textContent)).toEqual([
+    "Frontend",
+    "css",
+  ]);
+});
+
+test("the Atom feed has what RFC 4287 requires, and every article whole", () => {
+  const root = parseXml(atom(feed([feedPost()]))).documentElement;
+  expect([root.tagName, root.namespaceURI]).toEqual(["feed", "http://www.w3.org/2005/Atom"]);
+  expect(textOf(root, "id")).toBe("https://example.com/");
+  expect(textOf(root, "title")).toBe("Robin Sample");
+  expect(textOf(root, "updated")).toBe("2026-11-03T21:30:00.000Z");
+  const links = [...root.children].filter(({ tagName }) => tagName === "link");
+  expect(links.map((link) => [link.getAttribute("rel"), link.getAttribute("href")])).toEqual([
+    ["self", "https://example.com/atom.xml"],
+    ["alternate", "https://example.com/"],
+  ]);
+
+  const [entry] = root.getElementsByTagName("entry");
+  if (!entry) throw new Error("no entry");
+  expect(textOf(entry, "id")).toBe("urn:uuid:00000000-0000-4000-8000-000000000001");
+  expect(textOf(entry, "title")).toBe("A post");
+  expect(textOf(entry, "published")).toBe("2026-11-01T10:00:00.123Z");
+  expect(textOf(entry, "updated")).toMatch(RFC_3339);
+  expect(entry.querySelector("author name")?.textContent).toBe("Robin Sample");
+  expect(entry.querySelector("link[rel=alternate]")?.getAttribute("href")).toBe(
+    "https://example.com/blog/a-post",
+  );
+  expect(textOf(entry, "content")).toBe("<p>The whole story.</p>");
+  expect(entry.querySelector("content")?.getAttribute("type")).toBe("html");
+});
+
+test.each([
+  ["RSS", rss],
+  ["Atom", atom],
+])("whatever a post holds, the %s feed is well-formed and keeps its words", (_, write) => {
+  const site = { title: HOSTILE, description: HOSTILE, author: HOSTILE };
+  const document = parseXml(write(feed([hostilePost], site)));
+  const titles = [...document.getElementsByTagName("title")].map((one) => one.textContent);
+  expect(titles).toEqual([KEPT, KEPT]);
+  expect(document.getElementsByTagName("script")).toHaveLength(0);
+});
+
+test.each([
+  ["RSS", rss],
+  ["Atom", atom],
+])("a site without posts has a %s feed all the same", (_, write) => {
+  expect(parseXml(write(feed([]))).documentElement.textContent).toContain("2026");
+});
+
+test("a post that was written ahead of its time was not changed before it was published", () => {
+  const ahead = feedPost({ updated_at: "2026-10-01T10:00:00+00:00" });
+  const [entry] = parseXml(atom(feed([ahead]))).getElementsByTagName("entry");
+  expect(entry && textOf(entry, "updated")).toBe("2026-11-01T10:00:00.123Z");
+});
+
+test("a post without an excerpt is summed up by its first words", () => {
+  const html = `<p>${"Some words &amp; more. ".repeat(60)}</p>`;
+  const [item] = parseXml(rss(feed([feedPost({ excerpt: "", html })]))).getElementsByTagName(
+    "item",
+  );
+  const summary = item ? textOf(item, "description") : "";
+  expect(summary).toMatch(/^Some words & more\. .*more\.$/);
+  expect(summary.length).toBeLessThanOrEqual(300);
+});
+
+test("every address in a feed's article is a whole one", () => {
+  const { document } = new JSDOM("", { url: "http://localhost/" }).window;
+  const html = [
+    `<p><a href="/about">a</a><a href="#user-content-note">b</a><a href="https://other.example/x">c</a>`,
+    `<a href="mailto:robin@example.com">d</a><a href="next">e</a></p>`,
+    `<img src="/images/a.png" srcset="/images/a,b.png 480w, /images/c.png 1.5x" alt="">`,
+    `<video src="/video/a.mp4" poster="/images/p.png"></video><blockquote cite="/source">f</blockquote>`,
+    `<pre tabindex="0"><code>&lt;img src="/not-touched.png"&gt;</code></pre>`,
+  ].join("");
+  expect(feedHtml(html, `${address}/blog/a-post`, document)).toBe(
+    [
+      `<p><a href="https://example.com/about">a</a><a href="https://example.com/blog/a-post#user-content-note">b</a><a href="https://other.example/x">c</a>`,
+      `<a href="mailto:robin@example.com">d</a><a href="https://example.com/blog/next">e</a></p>`,
+      `<img src="https://example.com/images/a.png" srcset="https://example.com/images/a,b.png 480w, https://example.com/images/c.png 1.5x" alt="">`,
+      `<video src="https://example.com/video/a.mp4" poster="https://example.com/images/p.png"></video><blockquote cite="https://example.com/source">f</blockquote>`,
+      `<pre><code>&lt;img src="/not-touched.png"&gt;</code></pre>`,
+    ].join(""),
+  );
+});
+
+test("a picture that is data stays as it is, in a list of pictures too", () => {
+  const { document } = new JSDOM("", { url: "http://localhost/" }).window;
+  const html = `<img src="data:image/gif;base64,R0lGOD" srcset="data:image/gif;base64,R0lGOD 1x" alt="">`;
+  expect(feedHtml(html, `${address}/blog/a`, document)).toBe(html);
+});
+
+test("the sitemap lists every page with the day of its last change, as sitemaps.org asks", () => {
+  const files = sitemaps(address, [
+    { url: `${address}/` },
+    { url: `${address}/blog/a-post?a=1&b=2`, modified: "2026-11-03T23:30:00+02:00" },
+  ]);
+  expect([...files.keys()]).toEqual(["sitemap.xml"]);
+  const root = parseXml(files.get("sitemap.xml") ?? "").documentElement;
+  expect([root.tagName, root.namespaceURI]).toEqual([
+    "urlset",
+    "http://www.sitemaps.org/schemas/sitemap/0.9",
+  ]);
+  const [first, second] = root.children;
+  expect(first?.children).toHaveLength(1);
+  expect(first && textOf(first, "loc")).toBe("https://example.com/");
+  expect(second && textOf(second, "loc")).toBe("https://example.com/blog/a-post?a=1&b=2");
+  expect(second && textOf(second, "lastmod")).toBe("2026-11-03T21:30:00.000Z");
+});
+
+test("more addresses than one file may list are spread over several, which it names", () => {
+  const entries = Array.from({ length: 50_001 }, (_, index) => ({
+    url: `${address}/blog/${index}`,
+  }));
+  const files = sitemaps(address, entries);
+  expect([...files.keys()]).toEqual(["sitemap.xml", "sitemap-1.xml", "sitemap-2.xml"]);
+  const index = parseXml(files.get("sitemap.xml") ?? "").documentElement;
+  expect(index.tagName).toBe("sitemapindex");
+  expect([...index.children].map((part) => textOf(part, "loc"))).toEqual([
+    "https://example.com/sitemap-1.xml",
+    "https://example.com/sitemap-2.xml",
+  ]);
+  const listed = ["sitemap-1.xml", "sitemap-2.xml"].flatMap((name) =>
+    [...(files.get(name) ?? "").matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url),
+  );
+  expect(listed).toEqual(entries.map(({ url }) => url));
+});
+
+test("crawlers are told where the sitemap is and to leave the owner's pages alone", () => {
+  expect(robots(address)).toBe(
+    "User-agent: *\nDisallow: /admin\n\nSitemap: https://example.com/sitemap.xml\n",
+  );
+  expect(robots("")).toBe("User-agent: *\nDisallow: /admin\n");
+});

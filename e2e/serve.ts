@@ -9,7 +9,7 @@ import { withApiOf } from "../scripts/prerender/embedded.ts";
 import { prerenderSite } from "../scripts/prerender/site.ts";
 import { startEmbedded } from "../supabase/embedded/backend.ts";
 import { deletedPost, editedPost } from "./after-build.ts";
-import { dataDir, mailFile, port } from "./settings.ts";
+import { baseUrl, dataDir, mailFile, port } from "./settings.ts";
 
 fs.rmSync(path.dirname(dataDir), { recursive: true, force: true });
 fs.mkdirSync(path.dirname(dataDir), { recursive: true });
@@ -26,7 +26,7 @@ for (const { id, slug, title } of [editedPost, deletedPost]) {
   );
 }
 await withApiOf(backend, (backendUrl) =>
-  prerenderSite({ mode: "embedded", outDir: "dist-embedded", backendUrl }),
+  prerenderSite({ mode: "embedded", outDir: "dist-embedded", backendUrl, siteUrl: baseUrl }),
 );
 const server = await preview({ mode: "embedded", preview: { port, strictPort: true } });
 server.printUrls();

@@ -11,7 +11,7 @@ import { withApiOf } from "./prerender/embedded.ts";
 import { prerenderSite } from "./prerender/site.ts";
 
 const mode = process.argv[2] ?? "production";
-const { build, root } = await resolveConfig({}, "build", mode, mode);
+const { build, preview, root } = await resolveConfig({ logLevel: "error" }, "build", mode, mode);
 const outDir = path.resolve(root, build.outDir);
 const start = performance.now();
 
@@ -24,8 +24,11 @@ console.log(
 
 async function fromEmbedded(): Promise<number> {
   const backend = await startEmbedded({ dataDir: configuredDataDir(root) });
+  const siteUrl = `http://127.0.0.1:${preview.port}`;
   try {
-    return await withApiOf(backend, (backendUrl) => prerenderSite({ mode, outDir, backendUrl }));
+    return await withApiOf(backend, (backendUrl) =>
+      prerenderSite({ mode, outDir, backendUrl, siteUrl }),
+    );
   } finally {
     await backend.close();
   }

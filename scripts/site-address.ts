@@ -50,8 +50,9 @@ export function siteAddress(): Plugin {
       isUnknown = command === "build" && address === "";
       return { define: { "import.meta.env.VITE_SITE_URL": JSON.stringify(address) } };
     },
-    configResolved({ logger }) {
-      if (!isUnknown) return;
+    configResolved({ build, logger }) {
+      // The build that pages are rendered with follows one that has said it.
+      if (!isUnknown || build.ssr) return;
       logger.warn(
         "Without VITE_SITE_URL, the address the site is published at, it has no sitemap and no feeds, and previews of its links show no picture.",
       );

@@ -4,9 +4,11 @@ import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { safeHtmlQuery } from "@/components/ArticleHtml";
-import { readPostAddresses } from "@/data/post-addresses";
+import { readNewestPosts, readPostAddresses } from "@/data/post-addresses";
 import { postKeys, type Post } from "@/data/posts";
 import { siteSettingsQuery } from "@/data/settings";
+import { siteOf } from "@/layouts/site-of";
+import { env } from "@/lib/env";
 import { createQueryClient } from "@/lib/query-client";
 import { App } from "./App";
 import { PAGE_DATA_ID, type PageData } from "./page-data";
@@ -26,13 +28,27 @@ export type RenderedPage = {
   body: string;
 };
 
-/** Settings, and the addresses of everything that anyone may read. */
-export async function readSite() {
+/**
+ * Settings, and the addresses of everything that anyone may read.
+ *
+ * @param feedLength how many of the newest posts are wanted whole
+ */
+export async function readSite(feedLength: number) {
   const posts = await readPostAddresses();
+  const newest = await readNewestPosts(feedLength);
   const settings = await createQueryClient().fetchQuery(siteSettingsQuery());
   const pages = publicRoutes.map(({ path }) => path).filter((path) => !path.includes(":"));
+  const { name, description } = siteOf(settings);
   return {
     settings,
+    findable: {
+      address: env.siteUrl(),
+      name,
+      description,
+      pages,
+      posts: posts.map((post) => ({ ...post, path: paths.post(post.slug) })),
+      newest: newest.map((post) => ({ ...post, path: paths.post(post.slug) })),
+    },
     addresses: [...pages, ...posts.flatMap(({ id, slug }) => [paths.post(id), paths.post(slug)])],
   };
 }

@@ -5,6 +5,7 @@ import { JSDOM } from "jsdom";
 import { build } from "vite";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import type * as site from "../../src/prerender.tsx";
+import { FEED_LENGTH, removeFindable, writeFindable } from "../findable/write.ts";
 import { SHELL } from "./late-start.ts";
 
 type Site = typeof site;
@@ -15,6 +16,8 @@ type Options = {
   outDir: string;
   /** The backend to read from, where it is another than the one configured. */
   backendUrl?: string;
+  /** The site's own address, where it is another than the one configured. */
+  siteUrl?: string;
 };
 
 /** Pages rendered at the same time: enough to keep the processor busy while the backend answers. */
@@ -27,11 +30,12 @@ const AT_ONCE = 8;
  * @returns the number of pages
  * @throws {StartError} when the backend does not answer
  */
-export async function prerenderSite({ mode, outDir, backendUrl }: Options): Promise<number> {
+export async function prerenderSite(options: Options): Promise<number> {
+  const { mode, outDir } = options;
   const shell = fs.readFileSync(path.join(outDir, SHELL), "utf8");
   const appDir = path.resolve("node_modules/.prerender", `${mode}-${process.pid}`);
   try {
-    const site = await loadSite(mode, appDir, backendUrl);
+    const site = await loadSite(options, appDir);
     return await renderAll(site, outDir, shell);
   } finally {
     fs.rmSync(appDir, { recursive: true, force: true });
@@ -40,10 +44,11 @@ export async function prerenderSite({ mode, outDir, backendUrl }: Options): Prom
 
 async function renderAll(site: Site, outDir: string, shell: string): Promise<number> {
   removePages(outDir);
+  removeFindable(outDir);
   // Hosts without rules for rewriting answer unknown addresses with this file.
   fs.writeFileSync(path.join(outDir, "404.html"), shell);
 
-  const { addresses, settings } = await site.readSite().catch(sayWhy);
+  const { addresses, settings, findable } = await site.readSite(FEED_LENGTH).catch(sayWhy);
   if (settings.maintenance_mode) return 0;
 
   const { window } = new JSDOM("", { url: "http://localhost/" });
@@ -58,23 +63,29 @@ async function renderAll(site: Site, outDir: string, shell: string): Promise<num
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await writeFindable(outDir, findable, { sanitize, document: window.document });
   return addresses.length;
 }
 
 /** Builds the app to run here and loads it. */
-async function loadSite(mode: string, outDir: string, backendUrl?: string): Promise<Site> {
+async function loadSite(options: Options, outDir: string): Promise<Site> {
+  const { mode, backendUrl, siteUrl } = options;
   await build({
     mode,
     logLevel: "warn",
     build: { ssr: "src/prerender.tsx", outDir, emptyOutDir: true, copyPublicDir: false },
     plugins: [
       {
-        name: "backend-to-read-from",
+        name: "where-it-runs",
         enforce: "post",
-        config: () =>
-          backendUrl === undefined
-            ? {}
-            : { define: { "import.meta.env.VITE_SUPABASE_URL": JSON.stringify(backendUrl) } },
+        config: () => ({
+          define: {
+            ...(backendUrl && {
+              "import.meta.env.VITE_SUPABASE_URL": JSON.stringify(backendUrl),
+            }),
+            ...(siteUrl && { "import.meta.env.VITE_SITE_URL": JSON.stringify(siteUrl) }),
+          },
+        }),
       },
     ],
   });
@@ -90,10 +101,12 @@ function removePages(outDir: string): void {
 }
 
 function pageOf(shell: string, head: string, body: string): string {
-  return shell
-    .replace(/<title>.*?<\/title>/, "")
-    .replace("</head>", () => `${head}</head>`)
-    .replace('<div id="root"></div>', () => body);
+  return (
+    shell
+      // Before the styles: who shows previews of links may read no more than a page's beginning.
+      .replace(/<title>.*?<\/title>/, () => head)
+      .replace('<div id="root"></div>', () => body)
+  );
 }
 
 function sayWhy(error: unknown): never {

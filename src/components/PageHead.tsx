@@ -1,4 +1,5 @@
-import { cardPath, feeds, hasFeeds, siteUrl } from "@/lib/site-address";
+import { feeds, hasFeeds, siteUrl } from "@/lib/site-address";
+import { cardPath } from "@/lib/social-card";
 import { shorten } from "@/lib/plain-text";
 import {
   blogPosting,

@@ -1,17 +1,42 @@
 import { answerOf, getClient } from "@/lib/supabase";
+import { POST_COLUMNS, type Post } from "./posts";
 
 const PAGE_SIZE = 1_000;
 
-/** Id and slug of every published post, for the build: each is rendered under both. */
-export async function readPostAddresses(): Promise<{ id: string; slug: string }[]> {
+/** What the build needs to know of every post. */
+export type ListedPost = Pick<
+  Post,
+  "id" | "slug" | "title" | "category" | "created_at" | "updated_at"
+>;
+
+/** Every published post, for the build: each is rendered under its id and its slug. */
+export async function readPostAddresses(): Promise<ListedPost[]> {
   const client = await getClient();
-  const posts: { id: string; slug: string }[] = [];
+  const posts: ListedPost[] = [];
   for (;;) {
-    let query = client.from("posts").select("id, slug").eq("published", true);
+    let query = client
+      .from("posts")
+      .select("id, slug, title, category, created_at, updated_at")
+      .eq("published", true);
     const last = posts.at(-1);
     if (last) query = query.gt("id", last.id);
     const { data } = await answerOf(query.order("id").limit(PAGE_SIZE));
     posts.push(...data);
     if (data.length < PAGE_SIZE) return posts;
   }
+}
+
+/** The newest published posts, whole, for the feeds. */
+export async function readNewestPosts(limit: number): Promise<Post[]> {
+  const client = await getClient();
+  const { data } = await answerOf(
+    client
+      .from("posts")
+      .select(POST_COLUMNS)
+      .eq("published", true)
+      .order("created_at", { ascending: false })
+      .order("id", { ascending: false })
+      .limit(limit),
+  );
+  return data;
 }

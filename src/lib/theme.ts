@@ -29,6 +29,10 @@ function choose(theme: Theme): void {
 
 function apply(theme: Theme): void {
   document.documentElement.classList.toggle("dark", theme === "dark");
+  // The colour of the browser's own bars, one element per theme.
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[data-theme]")) {
+    meta.media = meta.dataset["theme"] === theme ? "all" : "not all";
+  }
   for (const listener of listeners) listener();
 }
 

@@ -22,6 +22,8 @@ function loadSite() {
   root.classList.remove("dark");
   onTestFinished(() => root.classList.remove("dark"));
   const page = new DOMParser().parseFromString(readFileSync("index.html", "utf8"), "text/html");
+  for (const meta of document.head.querySelectorAll("meta[data-theme]")) meta.remove();
+  document.head.append(...page.querySelectorAll("meta[data-theme]"));
   runInThisContext(page.querySelector("script:not([src])")?.textContent ?? "");
   return renderApp("/nowhere").user;
 }
@@ -72,4 +74,21 @@ test("without storage the theme switches all the same", async () => {
   await user.click(toggle("dark"));
 
   expect(root).toHaveClass("dark");
+});
+
+/** The colour that the browser's own bars take. */
+const barColours = () =>
+  [...document.querySelectorAll<HTMLMetaElement>("meta[name='theme-color']")]
+    .filter(({ media }) => media === "all")
+    .map(({ content }) => content);
+
+test("the browser's own bars have the colour of the theme, whatever the device asks for", async () => {
+  deviceAsksFor("light");
+  const user = loadSite();
+  expect(barColours()).toEqual(["#f9f5ee"]);
+  await user.click(toggle("dark"));
+  expect(barColours()).toEqual(["#14100d"]);
+
+  loadSite();
+  expect(barColours()).toEqual(["#14100d"]);
 });

@@ -1,8 +1,9 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { profile } from "@/content/profile";
-import { settingsRow } from "../../support/factories";
+import { env } from "@/lib/env";
+import { postRow, settingsRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { countedPage, rest, server } from "../../support/server";
 
@@ -52,4 +53,180 @@ test("a page with words of its own keeps them, one without takes the site's", as
   window.dispatchEvent(new PopStateEvent("popstate"));
   await waitFor(() => expect(document.title).toBe("Page Not Found — Ada"));
   expect(descriptions()).toEqual(["All about mending."]);
+});
+
+const content = (selector: string) =>
+  [...document.querySelectorAll(`meta[${selector}]`)].map((meta) => meta.getAttribute("content"));
+const canonicals = () =>
+  [...document.querySelectorAll("link[rel=canonical]")].map((link) => link.getAttribute("href"));
+const structured = () =>
+  [...document.querySelectorAll("script[type='application/ld+json']")].map(
+    (script): Record<string, unknown> => JSON.parse(script.textContent ?? ""),
+  );
+
+const post = postRow({
+  title: `Nothing ends </script><script>alert("here")</script>`,
+  slug: "nothing-ends",
+  excerpt: "",
+  content: `<p>The first words &amp; more.</p><p>${"Then others. ".repeat(50)}</p>`,
+  tags: ["css", "html"],
+  created_at: "2026-11-01T10:00:00+00:00",
+  updated_at: "2026-11-02T10:00:00+00:00",
+});
+
+function servePost() {
+  server.use(
+    http.get(rest("posts"), ({ request }) =>
+      new URL(request.url).searchParams.has("limit")
+        ? rowsWithCount([post])
+        : HttpResponse.json([post]),
+    ),
+    http.get(rest("comments"), () => rowsWithCount([])),
+  );
+}
+
+test("a post says all about itself to those who show a link to it, under its slug's address", async () => {
+  withSettings({ site_name: "Ada", social_twitter: "https://x.com/ada_mends" });
+  servePost();
+  renderApp(`/blog/${post.id}?utm_source=elsewhere#comments`);
+  await screen.findByRole("heading", { level: 1, name: post.title });
+  await waitFor(() => expect(content("property='og:site_name'")).toEqual(["Ada"]));
+
+  const url = `${window.location.origin}/blog/nothing-ends`;
+  const image = `${window.location.origin}/images/social/${post.id}.png?v=mvz38740`;
+  expect(canonicals()).toEqual([url]);
+  const [description = ""] = descriptions();
+  expect(description).toMatch(/^The first words & more\. Then others\. .*others\.$/);
+  expect(description?.length).toBeLessThanOrEqual(200);
+  const said = Object.fromEntries(
+    [...document.querySelectorAll("meta[property]")].map((meta) => [
+      meta.getAttribute("property"),
+      meta.getAttribute("content"),
+    ]),
+  );
+  expect(said).toEqual({
+    "og:type": "article",
+    "og:site_name": "Ada",
+    "og:title": post.title,
+    "og:description": description,
+    "og:url": url,
+    "og:image": image,
+    "og:image:type": "image/png",
+    "og:image:width": "1200",
+    "og:image:height": "630",
+    "og:image:alt": post.title,
+    "article:published_time": "2026-11-01T10:00:00+00:00",
+    "article:modified_time": "2026-11-02T10:00:00+00:00",
+    "article:author": "Robin Sample",
+    "article:section": "Frontend",
+    "article:tag": "html",
+  });
+  expect(content("property='article:tag'")).toEqual(["css", "html"]);
+  expect(content("name='twitter:card'")).toEqual(["summary_large_image"]);
+  expect(content("name='twitter:site'")).toEqual(["@ada_mends"]);
+  expect(content("name=robots")).toEqual([]);
+
+  const [article, trail, ...others] = structured();
+  expect(others).toEqual([]);
+  expect(article).toMatchObject({
+    "@context": "https://schema.org",
+    "@type": "BlogPosting",
+    headline: post.title,
+    url,
+    image,
+    datePublished: "2026-11-01T10:00:00+00:00",
+    dateModified: "2026-11-02T10:00:00+00:00",
+    author: { "@type": "Person", name: "Robin Sample" },
+    keywords: ["css", "html"],
+  });
+  expect(trail).toMatchObject({
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { position: 1, name: "Ada", item: `${window.location.origin}/` },
+      { position: 2, name: "Tech Blog", item: `${window.location.origin}/blog` },
+      { position: 3, name: post.title, item: url },
+    ],
+  });
+  // No title can end the element that it stands in.
+  expect(document.querySelector("script[type='application/ld+json']")?.textContent).not.toMatch(
+    /</,
+  );
+});
+
+test("the home page and About say whose site this is", async () => {
+  withSettings({ site_name: "Ada", social_github: "https://github.com/ada" });
+  const { user } = renderApp("/");
+  await screen.findByRole("heading", { level: 1 });
+  const graph = [
+    {
+      "@type": "Person",
+      name: "Ada",
+      jobTitle: profile.role,
+      sameAs: ["https://github.com/ada", profile.socials.linkedin, profile.socials.twitter],
+    },
+    { "@type": "WebSite", name: "Ada", description: "A sample site." },
+  ];
+  await waitFor(() => expect(structured()).toMatchObject([{ "@graph": graph }]));
+
+  const menu = within(screen.getByRole("navigation", { name: "Main" }));
+  await user.click(menu.getByRole("link", { name: "About" }));
+  await screen.findByRole("heading", { level: 1, name: /./ });
+  await waitFor(() => expect(document.title).toBe("About Me — Ada"));
+  expect(structured()).toMatchObject([{ "@type": "BreadcrumbList" }, { "@graph": graph }]);
+});
+
+test("a filtered or searched list belongs to the whole list", async () => {
+  renderApp("/projects/?status=planned&q=maps");
+  server.use(http.get(rest("projects"), () => HttpResponse.json([])));
+  await waitFor(() => expect(canonicals()).toEqual([`${window.location.origin}/projects`]));
+  expect(content("property='og:image'")).toEqual([
+    `${window.location.origin}/images/social-default.png`,
+  ]);
+  expect(document.querySelectorAll("link[rel=alternate]")).toHaveLength(2);
+});
+
+test("following a link changes all of it, and leaves nothing behind", async () => {
+  servePost();
+  const { user } = renderApp("/blog/nothing-ends");
+  await screen.findByRole("heading", { level: 1, name: post.title });
+  const menu = within(screen.getByRole("navigation", { name: "Main" }));
+  await user.click(menu.getByRole("link", { name: "Contact" }));
+  await waitFor(() => expect(document.title).toMatch(/^Get In Touch/));
+
+  expect(canonicals()).toEqual([`${window.location.origin}/contact`]);
+  expect(content("property='og:type'")).toEqual(["website"]);
+  expect(content("property='og:title'")).toEqual(["Get In Touch"]);
+  expect(document.querySelectorAll("meta[property^='article:']")).toHaveLength(0);
+  expect(structured()).toMatchObject([{ "@type": "BreadcrumbList" }]);
+});
+
+test.each([
+  ["a page that is not there", "/no-such-page", "Page Not Found"],
+  ["a post that is not there", "/blog/no-such-post", "Post Not Found"],
+  ["the owner's pages", "/admin/posts", "Sign in as the owner"],
+])("search engines are told to leave out %s", async (_, address, title) => {
+  server.use(http.get(rest("posts"), () => HttpResponse.json([])));
+  renderApp(address);
+  await waitFor(() => expect(document.title).toContain(title));
+  expect(content("name=robots")).toEqual(["noindex"]);
+  expect(canonicals()).toEqual([]);
+  expect(document.querySelectorAll("meta[property], script[type$=json]")).toHaveLength(0);
+});
+
+test("a draft that its owner reads is not for search engines", async () => {
+  servePost();
+  server.use(http.get(rest("posts"), () => HttpResponse.json([{ ...post, published: false }])));
+  renderApp("/blog/nothing-ends");
+  await screen.findByRole("heading", { level: 1, name: post.title });
+  expect(content("name=robots")).toEqual(["noindex"]);
+});
+
+test("a site that does not know its own address names paths, and no feeds it does not have", async () => {
+  vi.spyOn(env, "siteUrl").mockReturnValue("");
+  servePost();
+  renderApp("/blog/nothing-ends");
+  await screen.findByRole("heading", { level: 1, name: post.title });
+  expect(canonicals()).toEqual(["/blog/nothing-ends"]);
+  expect(content("property='og:image'")).toEqual([`/images/social/${post.id}.png?v=mvz38740`]);
+  expect(document.querySelectorAll("link[rel=alternate]")).toHaveLength(0);
 });

@@ -1,0 +1,209 @@
+/** What search engines, feed readers and link previews get from the site as it was built. */
+import type { APIRequestContext, Page } from "@playwright/test";
+import { JSDOM } from "jsdom";
+import sharp from "sharp";
+import { recordFigure } from "../scripts/figures.ts";
+import { asOwner, type Post } from "./backend.ts";
+import { expect, test } from "./fixtures.ts";
+import { baseUrl } from "./settings.ts";
+
+const CARD_LIMIT = 60 * 1024;
+const PAGES = [
+  "/",
+  "/about",
+  "/skills",
+  "/projects",
+  "/music",
+  "/blog",
+  "/resume",
+  "/services",
+  "/contact",
+  "/pay",
+];
+
+/** The posts of the seed, which the site was built with; those of other tests came later. */
+async function seededPosts(published: boolean): Promise<Post[]> {
+  const client = await asOwner();
+  const { data } = await client
+    .from("posts")
+    .select()
+    .eq("published", published)
+    .gte("id", "00000000-0000-4000-8000-000000000100")
+    .lte("id", "00000000-0000-4000-8000-000000000199")
+    .order("created_at", { ascending: false })
+    .throwOnError();
+  expect(data.length, `seeded posts, published ${published}`).toBeGreaterThan(0);
+  return data;
+}
+
+async function read(request: APIRequestContext, address: string): Promise<string> {
+  const response = await request.get(address);
+  expect(response.status(), address).toBe(200);
+  return response.text();
+}
+
+function parse(text: string, type: "text/html" | "application/xml"): Document {
+  const { window } = new JSDOM("", { url: baseUrl });
+  const document = new window.DOMParser().parseFromString(text, type);
+  expect(document.querySelectorAll("parsererror")).toHaveLength(0);
+  return document;
+}
+
+function contentOf(document: Document, selector: string): string {
+  const found = [...document.querySelectorAll(selector)];
+  expect(found, selector).toHaveLength(1);
+  return found[0]?.getAttribute("content") ?? found[0]?.getAttribute("href") ?? "";
+}
+
+/** Text with single spaces. */
+const words = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
+
+test("whoever fetches a post gets its title, description, picture and the whole article", async ({
+  request,
+}) => {
+  const posts = await seededPosts(true);
+  let largest = 0;
+  for (const post of posts) {
+    const lasting = `${baseUrl}/blog/${post.slug}`;
+    for (const address of [`/blog/${post.slug}`, `/blog/${post.id}`]) {
+      const html = await read(request, address);
+      const document = parse(html, "text/html");
+      expect(document.title).toContain(post.title);
+      expect(document.querySelectorAll("head title")).toHaveLength(1);
+      expect(contentOf(document, "meta[name=description]")).not.toBe("");
+      expect(contentOf(document, "link[rel=canonical]")).toBe(lasting);
+      expect(contentOf(document, "meta[property='og:url']")).toBe(lasting);
+      expect(contentOf(document, "meta[property='og:title']")).toBe(post.title);
+      expect(html.indexOf("og:image"), "what a preview needs comes first").toBeLessThan(8_000);
+
+      const { body } = parse(post.content, "text/html");
+      expect(words(document.querySelector(".article")?.textContent)).toBe(words(body.textContent));
+    }
+    const document = parse(await read(request, `/blog/${post.slug}`), "text/html");
+    const image = await request.get(contentOf(document, "meta[property='og:image']"));
+    expect(image.headers()["content-type"]).toBe("image/png");
+    const file = await image.body();
+    const { width, height } = await sharp(file).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+    expect(file.byteLength).toBeLessThanOrEqual(CARD_LIMIT);
+    largest = Math.max(largest, file.byteLength);
+  }
+  recordFigure(
+    "Findable",
+    `${posts.length} posts fetched under id and slug: title, description, picture and whole article; largest picture ${(largest / 1024).toFixed(1)} KB of 60`,
+  );
+});
+
+test("every page says what it is, under its own address, with structured data that can be read", async ({
+  request,
+}) => {
+  const titles = new Set<string>();
+  for (const path of PAGES) {
+    const document = parse(await read(request, `${path}?from=elsewhere`), "text/html");
+    titles.add(document.title);
+    expect(contentOf(document, "link[rel=canonical]")).toBe(baseUrl + path);
+    expect(contentOf(document, "meta[property='og:image']")).toMatch(/social-default\.png$/);
+    expect(document.querySelectorAll("meta[name='theme-color']")).toHaveLength(2);
+    expect(document.querySelectorAll("link[rel=alternate]")).toHaveLength(2);
+    for (const script of document.querySelectorAll("script[type='application/ld+json']")) {
+      expect(JSON.parse(script.textContent)).toHaveProperty("@context", "https://schema.org");
+    }
+  }
+  expect(titles.size, "each has a title of its own").toBe(PAGES.length);
+});
+
+test("sitemap and feeds list exactly what is published, and say where they are", async ({
+  request,
+}) => {
+  const published = await seededPosts(true);
+  const lasting = published.map(({ slug }) => `${baseUrl}/blog/${slug}`);
+
+  const sitemap = parse(await read(request, "/sitemap.xml"), "application/xml");
+  const listed = [...sitemap.querySelectorAll("loc")].map((loc) => loc.textContent);
+  expect(listed.toSorted()).toEqual(
+    [...PAGES.map((path) => baseUrl + path), ...lasting].toSorted(),
+  );
+
+  const rss = parse(await read(request, "/rss.xml"), "application/xml");
+  expect([...rss.querySelectorAll("item > link")].map((link) => link.textContent)).toEqual(lasting);
+  const atom = parse(await read(request, "/atom.xml"), "application/xml");
+  const links = [...atom.querySelectorAll("entry > link")].map((link) => link.getAttribute("href"));
+  expect(links).toEqual(lasting);
+
+  const bodies = [...atom.querySelectorAll("entry > content")].map(
+    (content) => content.textContent,
+  );
+  const encoded = [...rss.getElementsByTagName("content:encoded")].map((one) => one.textContent);
+  expect(encoded).toEqual(bodies);
+  for (const [index, body] of bodies.entries()) {
+    const article = parse(body, "text/html").body;
+    const source = parse(published[index]?.content ?? "", "text/html").body;
+    expect(words(article.textContent)).toBe(words(source.textContent));
+    for (const element of article.querySelectorAll("[src], [href]")) {
+      const address = element.getAttribute("src") ?? element.getAttribute("href") ?? "";
+      expect(address).toMatch(/^(https?:\/\/|mailto:)/);
+    }
+  }
+
+  expect(await read(request, "/robots.txt")).toContain(`Sitemap: ${baseUrl}/sitemap.xml`);
+  recordFigure(
+    "Findable",
+    `sitemap: ${listed.length} addresses; RSS and Atom: ${links.length} whole articles each`,
+  );
+});
+
+test("a draft is in no feed, no sitemap and has no picture", async ({ request }) => {
+  const texts = await Promise.all(
+    ["/sitemap.xml", "/rss.xml", "/atom.xml"].map((file) => read(request, file)),
+  );
+  for (const { id, slug, title } of await seededPosts(false)) {
+    for (const text of texts) {
+      for (const trace of [id, slug, title]) expect(text).not.toContain(trace);
+    }
+    expect((await request.get(`/images/social/${id}.png`)).status()).toBe(404);
+  }
+});
+
+/** What the page says about itself: as the app shows it, and as it came from the server. */
+function headsOf(page: Page): Promise<{ shown: string[]; served: string[] }> {
+  return page.evaluate(async () => {
+    const sayings = (document: Document) =>
+      [...document.querySelectorAll("title, meta, link, script[type='application/ld+json']")]
+        .filter(
+          (one) => !one.matches("meta[data-theme], link:not([rel=canonical], [rel=alternate])"),
+        )
+        .map((one) => one.outerHTML)
+        .toSorted();
+    const html = await (await fetch(window.location.href)).text();
+    const served = new DOMParser().parseFromString(html, "text/html");
+    return { shown: sayings(document), served: sayings(served) };
+  });
+}
+
+test("the app that takes a page over says about it what the page said, once", async ({ page }) => {
+  for (const path of [...PAGES, "/blog/debugging-by-bisection"]) {
+    await page.goto(path);
+    const { shown, served } = await headsOf(page);
+    expect(served.length).toBeGreaterThan(15);
+    expect(shown, path).toEqual(served);
+  }
+});
+
+test("following links changes what the page says about itself", async ({ page }) => {
+  const canonical = page.locator("link[rel=canonical]");
+  const ogTitle = page.locator("meta[property='og:title']");
+  await page.goto("/blog/debugging-by-bisection");
+  await expect(ogTitle).toHaveAttribute("content", "Debugging by bisection");
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await menu.getByRole("link", { name: "Blog" }).click();
+  await expect(canonical).toHaveAttribute("href", `${baseUrl}/blog`);
+  await expect(ogTitle).toHaveAttribute("content", "Tech Blog");
+  await expect(page.locator("meta[property^='article:']")).toHaveCount(0);
+
+  await page.getByRole("searchbox").fill("bisection");
+  await expect(page).toHaveURL(/\?q=bisection/);
+  await expect(canonical).toHaveAttribute("href", `${baseUrl}/blog`);
+  await page.getByRole("article").getByRole("link").first().click();
+  await expect(canonical).toHaveAttribute("href", `${baseUrl}/blog/debugging-by-bisection`);
+  await expect(page.locator("meta[property='og:type']")).toHaveAttribute("content", "article");
+});

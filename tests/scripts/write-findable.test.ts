@@ -1,0 +1,77 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { JSDOM } from "jsdom";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { removeFindable, writeFindable, type Findable } from "../../scripts/findable/write.ts";
+import { parseXml } from "./xml.ts";
+
+const ADDRESS = "https://example.com";
+const CARD = "images/social/00000000-0000-4000-8000-000000000001.png";
+
+let outDir = "";
+beforeEach(() => void (outDir = fs.mkdtempSync(path.join(os.tmpdir(), "findable-"))));
+afterEach(() => fs.rmSync(outDir, { recursive: true }));
+
+const post = {
+  id: "00000000-0000-4000-8000-000000000001",
+  path: "/blog/a-post",
+  title: "A post",
+  category: "Frontend",
+  created_at: "2026-11-01T10:00:00+00:00",
+  updated_at: "2026-11-03T10:00:00+00:00",
+};
+const whole = {
+  ...post,
+  excerpt: "",
+  content: `<p onclick="x()">See <a href="/about">here</a>.</p>`,
+  tags: [],
+  author_name: "Robin Sample",
+};
+const site = (given: Partial<Findable> = {}): Findable => ({
+  address: ADDRESS,
+  name: "Robin Sample",
+  description: "A sample site.",
+  pages: ["/", "/about"],
+  posts: [post],
+  newest: [whole],
+  ...given,
+});
+const write = (given?: Partial<Findable>) =>
+  writeFindable(outDir, site(given), {
+    sanitize: (html) => html.replace(/ onclick="[^"]*"/, ""),
+    document: new JSDOM("", { url: "http://localhost/" }).window.document,
+  });
+const read = (file: string) => fs.readFileSync(path.join(outDir, file), "utf8");
+const files = () =>
+  fs
+    .readdirSync(outDir, { recursive: true, encoding: "utf8" })
+    .filter((file) => path.extname(file))
+    .toSorted();
+
+test("a site that knows its address has a sitemap, two feeds and a picture for every post", async () => {
+  await write();
+  expect(files()).toEqual(["atom.xml", CARD, "robots.txt", "rss.xml", "sitemap.xml"]);
+  const urls = [...parseXml(read("sitemap.xml")).getElementsByTagName("loc")];
+  expect(urls.map((url) => url.textContent)).toEqual([
+    "https://example.com/",
+    "https://example.com/about",
+    "https://example.com/blog/a-post",
+  ]);
+  const [content] = parseXml(read("atom.xml")).getElementsByTagName("content");
+  expect(content?.textContent).toBe(`<p>See <a href="https://example.com/about">here</a>.</p>`);
+});
+
+test("a site that does not know its address has neither sitemap nor feeds, but its pictures", async () => {
+  await write({ address: "" });
+  expect(files()).toEqual([CARD, "robots.txt"]);
+  expect(read("robots.txt")).toBe("User-agent: *\nDisallow: /admin\n");
+});
+
+test("nothing of an earlier build stays", async () => {
+  await write();
+  fs.writeFileSync(path.join(outDir, "sitemap-2.xml"), "");
+  fs.writeFileSync(path.join(outDir, "index.html"), "");
+  removeFindable(outDir);
+  expect(files()).toEqual(["index.html"]);
+});

@@ -46,8 +46,8 @@ export async function readSite(feedLength: number) {
       name,
       description,
       pages,
-      posts: posts.map((post) => ({ ...post, path: paths.post(post.slug) })),
-      newest: newest.map((post) => ({ ...post, path: paths.post(post.slug) })),
+      posts: posts.map((post) => Object.assign(post, { path: paths.post(post.slug) })),
+      newest: newest.map((post) => Object.assign(post, { path: paths.post(post.slug) })),
     },
     addresses: [...pages, ...posts.flatMap(({ id, slug }) => [paths.post(id), paths.post(slug)])],
   };

@@ -68,8 +68,14 @@ function PublicHead({ title, summary, path, article, above }: PublicHeadProps) {
     <>
       <link rel="canonical" href={url} />
       {hasFeeds() &&
-        feeds.map(({ type, path: feed }) => (
-          <link key={type} rel="alternate" type={type} title={site.name} href={siteUrl(feed)} />
+        feeds.map(({ name, type, path: feed }) => (
+          <link
+            key={name}
+            rel="alternate"
+            type={type}
+            title={`${site.name} (${name})`}
+            href={siteUrl(feed)}
+          />
         ))}
       <meta property="og:type" content={article ? "article" : "website"} />
       <meta property="og:site_name" content={site.name} />

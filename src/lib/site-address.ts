@@ -2,8 +2,8 @@ import { env } from "./env";
 
 /** The newest articles, for feed readers; written by scripts/findable. */
 export const feeds = [
-  { type: "application/rss+xml", path: "/rss.xml" },
-  { type: "application/atom+xml", path: "/atom.xml" },
+  { name: "RSS", type: "application/rss+xml", path: "/rss.xml" },
+  { name: "Atom", type: "application/atom+xml", path: "/atom.xml" },
 ];
 
 /** Feeds need whole addresses, so a site that does not know its own has none. */

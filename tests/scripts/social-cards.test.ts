@@ -73,8 +73,9 @@ test("scripts that the serif lacks are set in the sans, and what no face has is 
   }
 });
 
+const lines = (title: string) => titleBlock(title, WIDTH, HEIGHT)?.lines.join(" ");
+
 test("signs that no face has are left out of a title, ligatures and odd spaces made plain", () => {
-  const lines = (title: string) => titleBlock(title, WIDTH, HEIGHT)?.lines.join(" ");
   expect(lines("Shipping 🚀 on Friday 👩‍💻")).toBe("Shipping on Friday");
   expect(lines("A ﬁne\u00a0\t title")).toBe("A fine title");
 });

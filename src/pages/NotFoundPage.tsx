@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowUpRight } from "lucide-react";
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
+import { Link } from "@/components/Link";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { Button } from "@/components/ui/Button";

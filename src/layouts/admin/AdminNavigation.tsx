@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { NavLink } from "react-router-dom";
+import { NavLink } from "@/components/Link";
 import { pendingCommentsQuery } from "@/data/moderation";
 import { classNames } from "@/lib/class-names";
 import { formatNumber } from "@/lib/format";

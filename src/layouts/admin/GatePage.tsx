@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom";
 import type { ReactNode } from "react";
+import { Link } from "@/components/Link";
 import { Page } from "@/components/Page";
 import { useSiteName } from "@/components/site";
 import { ThemeToggle } from "@/components/ThemeToggle";

@@ -1,6 +1,7 @@
 import { SkipForward, X } from "lucide-react";
 import { useEffect } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { Link } from "@/components/Link";
 import { PlayButton } from "@/components/PlayButton";
 import { IconButton } from "@/components/ui/IconButton";
 import { closePlayer, playNext } from "@/lib/player";

@@ -1,9 +1,10 @@
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { AuthProvider } from "@/auth/AuthProvider";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { useHasNotices } from "@/lib/notify";
 import { createQueryClient } from "@/lib/query-client";
+import { prefetchOnIntent } from "./prefetch";
 import { AppRoutes } from "./router";
 
 const ToastHost = lazy(() =>
@@ -19,6 +20,7 @@ type Props = {
 export function App({ queryClient: given }: Props) {
   const [queryClient] = useState(() => given ?? createQueryClient());
   const hasNotices = useHasNotices();
+  useEffect(() => prefetchOnIntent(queryClient), [queryClient]);
 
   return (
     <QueryClientProvider client={queryClient}>

@@ -4,7 +4,6 @@ import { createQueryClient } from "@/lib/query-client";
 import { App } from "./App";
 import { recoverFromNewVersions } from "./lib/new-version";
 import { readPageData, restorePageData } from "./page-data";
-import { prefetchOnIntent } from "./prefetch";
 import { preloadPage } from "./router";
 import { SiteRouter } from "./SiteRouter";
 import "./index.css";
@@ -31,4 +30,3 @@ if (pageData) {
 } else {
   createRoot(root).render(app);
 }
-prefetchOnIntent(queryClient);

@@ -2,6 +2,7 @@ import { Pause, Play } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { IconButton } from "@/components/ui/IconButton";
 import { afterPageLoad } from "@/lib/after-page-load";
+import { savesData } from "@/lib/saves-data";
 import { useTheme } from "@/lib/theme";
 import { useMediaQuery, useReducedMotion } from "@/lib/use-media-query";
 
@@ -78,15 +79,5 @@ export function HeroVideo() {
         </>
       )}
     </div>
-  );
-}
-
-/** The Save-Data preference of the Network Information API, where the browser has it. */
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, "connection");
-  return (
-    typeof connection === "object" &&
-    connection !== null &&
-    Reflect.get(connection, "saveData") === true
   );
 }

@@ -1,0 +1,74 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test, vi } from "vitest";
+import { postRow } from "../../support/factories";
+import { setNavigator } from "../../support/navigator";
+import { renderApp, shownAddress } from "../../support/render";
+import { earlierRequestsHaveArrived } from "../../support/requests";
+import { rest, rowsWithCount, server } from "../../support/server";
+
+const post = postRow({ title: "Read ahead" });
+
+/** Serves one post in every list and by itself; gives the requests for posts. */
+function servePosts(): string[] {
+  const requests: string[] = [];
+  server.use(
+    http.get(rest("posts"), ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      requests.push(searchParams.has("id") ? "post" : "list");
+      const isOne = request.headers.get("accept")?.includes("vnd.pgrst.object");
+      return isOne ? HttpResponse.json(post) : rowsWithCount([post]);
+    }),
+    http.get(rest("comments"), () => rowsWithCount([])),
+  );
+  return requests;
+}
+
+const mainLink = async (name: string) => {
+  const navigation = await screen.findByRole("navigation", { name: "Main" });
+  return within(navigation).getByRole("link", { name });
+};
+
+test("who points at a link finds its page there after the click", async () => {
+  const requests = servePosts();
+  const { user } = renderApp("/about");
+  await user.hover(await mainLink("Blog"));
+  await waitFor(() => expect(requests).toHaveLength(2));
+
+  await user.click(await mainLink("Blog"));
+  expect(shownAddress()).toBe("/blog");
+  expect(await screen.findByRole("heading", { level: 1, name: "Tech Blog" })).toBeVisible();
+  const card = await screen.findByRole("link", { name: "Read ahead" });
+  expect(requests).toEqual(["list", "list"]);
+
+  await user.hover(card);
+  await waitFor(() => expect(requests).toEqual(["list", "list", "post"]));
+  await user.unhover(card);
+  await user.hover(card);
+  await user.click(card);
+  expect(await screen.findByText("The whole story.")).toBeVisible();
+  expect(requests).toEqual(["list", "list", "post"]);
+});
+
+test("a link with focus counts as pointed at", async () => {
+  const requests = servePosts();
+  renderApp("/about");
+  (await mainLink("Blog")).focus();
+  await waitFor(() => expect(requests).toHaveLength(2));
+});
+
+test("whoever saves data fetches nothing before the click", async () => {
+  setNavigator("connection", { saveData: true });
+  const requests = servePosts();
+  const { user } = renderApp("/about");
+  const link = await mainLink("Blog");
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  fireEvent.pointerOver(link);
+  vi.advanceTimersByTime(1_000);
+  vi.useRealTimers();
+  await earlierRequestsHaveArrived();
+  expect(requests).toEqual([]);
+
+  await user.click(link);
+  expect(await screen.findByRole("link", { name: "Read ahead" })).toBeVisible();
+});

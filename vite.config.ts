@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 import { profile } from "./src/content/profile.ts";
 import { lateStart } from "./scripts/prerender/late-start.ts";
 import { staticHost } from "./scripts/prerender/static-host.ts";
+import { budgetOfBytes } from "./scripts/weights/plugin.ts";
 import { checkedPaymentAccounts } from "./scripts/payment-accounts.ts";
 import { securityHeaders } from "./scripts/security-headers-plugin.ts";
 import { siteAddress } from "./scripts/site-address.ts";
@@ -24,23 +25,22 @@ const chunks = [
     name: "radix",
     test: /node_modules\/@radix-ui\/(primitive|react-(compose-refs|context|id|presence|primitive|slot|use-[a-z-]+))\//,
   },
-  {
-    name: "tabs",
-    test: /node_modules\/@radix-ui\/react-(tabs|roving-focus|collection|direction)\/|src\/components\/ui\/Tabs/,
-  },
   // What every public page is made of.
   {
     name: "site",
-    test: /src\/(App|router|SiteRouter|page-data|paths|auth\/(AuthProvider|auth-dialog|on-un|use-(auth\.|is|sign))|layouts\/(SiteP|Skip|Route|public\/(Auth|Back|Footer|Navbar|Public|use-|decor\/DecorA))|data\/(posts|paging|categories|projects|settings|site-a)|components\/(Page\.|Article|ErrorB|Theme|site\.|ui\/(Button|Icon|Spinner|Error|Skel))|content\/(nav|profile)|lib\/(after|back|class|dead|env|format|log|notify|once|player-p|query|stored|supab|take|theme|use-media|wants))/,
+    test: /src\/(App|router|prefetch|SiteRouter|page-data|paths|auth\/(AuthProvider|auth-dialog|on-un|use-(auth\.|is|sign))|layouts\/(SiteP|Skip|Route|public\/(Auth|Back|Footer|Navbar|Public|use-|decor\/DecorA))|data\/(posts|paging|categories|projects|settings|site-a)|components\/(Page\.|Link|Article|ErrorB|Theme|site\.|ui\/(Button|Icon|Spinner|Error|Skel))|content\/(nav|profile)|lib\/(after|back|class|dead|env|format|log|notify|once|player-p|query|saves|stored|supab|take|theme|use-media|wants))/,
   },
   // Not those that stand on Radix: they are large, and most visitors never open one.
   {
     name: "ui",
-    test: /src\/(components\/(?!ui\/(Dialog|ConfirmDialog|Menu|Slider|SwitchField|Tabs))|lib\/|content\/)/,
+    test: /src\/(components\/(?!ui\/(Dialog|ConfirmDialog|Menu|Slider|SwitchField))|lib\/|content\/)/,
     minShareCount: 6,
   },
   { name: "icons", test: /node_modules\/lucide-react\//, minShareCount: 2 },
 ];
+
+/** Names of React in the files that the router was put together from; it wraps what we never use. */
+const reactOfRouter = ["React", ...Array.from({ length: 10 }, (_, index) => `React${index + 2}`)];
 
 export default defineConfig(({ mode }) => ({
   // A build for the embedded backend must never be taken for the one to publish.
@@ -50,10 +50,11 @@ export default defineConfig(({ mode }) => ({
     chunkSizeWarningLimit: 700,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // What nobody uses is left out, although libraries name and wrap it as they are loaded.
       treeshake: {
-        // Radix names its functions by calls that would keep what nobody uses.
-        manualPureFunctions: ["__name"],
+        manualPureFunctions: ["__name", ...reactOfRouter],
         propertyReadSideEffects: false,
+        propertyWriteSideEffects: false,
       },
       output: { codeSplitting: { groups: chunks } },
     },
@@ -71,24 +72,16 @@ export default defineConfig(({ mode }) => ({
       transformIndexHtml: (html) => html.replace("%OWNER%", profile.name),
     },
     lateStart(),
-    {
-      // A component with a name for the developer tools is kept, whether it is used or not.
-      name: "unnamed-components",
-      transform: {
-        filter: { id: /node_modules\/react-router\/dist/ },
-        handler: (code) => ({
-          code: code
-            .replace(/^\w+\.displayName = .+;$/gm, "")
-            .replace(/= (React\d*\.(?:forwardRef|createContext)\()/g, "= /* @__PURE__ */ $1"),
-          map: null,
-        }),
-      },
-    },
     securityHeaders(),
+    budgetOfBytes(),
   ],
   resolve: {
     alias: [
       { find: /^@\//, replacement: `${source}/` },
+      {
+        find: /^\.\.\/createLucideIcon\.mjs$/,
+        replacement: `${source}/components/ui/create-icon.ts`,
+      },
       {
         find: /^@supabase\/(realtime|storage|functions)-js$/,
         replacement: `${source}/lib/unused-supabase-parts.ts`,

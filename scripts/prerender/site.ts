@@ -6,6 +6,7 @@ import { build } from "vite";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import type * as site from "../../src/prerender.tsx";
 import { FEED_LENGTH, removeFindable, writeFindable } from "../findable/write.ts";
+import { checkHtml } from "../weights/check.ts";
 import { SHELL } from "./late-start.ts";
 
 type Site = typeof site;
@@ -59,7 +60,9 @@ async function renderAll(site: Site, outDir: string, shell: string): Promise<num
       const { head, body } = await site.renderPage(address, settings, sanitize).catch(sayWhy);
       const file = path.join(outDir, `${address === "/" ? "index" : address}.html`);
       fs.mkdirSync(path.dirname(file), { recursive: true });
-      fs.writeFileSync(file, pageOf(shell, head, body));
+      const html = pageOf(shell, head, body);
+      checkHtml(address, html);
+      fs.writeFileSync(file, html);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));

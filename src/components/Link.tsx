@@ -13,7 +13,7 @@ export type LinkProps = Omit<ComponentProps<"a">, "href"> & {
  * of what a page needs until it responds.
  */
 export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(to, {
+  const navigate = useLinkClickHandler(to, {
     ...(rest.target !== undefined && { target: rest.target }),
     ...(replace !== undefined && { replace }),
     state,

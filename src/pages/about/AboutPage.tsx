@@ -8,7 +8,7 @@ import { TabPanel, Tabs } from "@/components/ui/Tabs";
 import { useChoiceInAddress } from "@/components/use-choice-in-address";
 import { aboutStats } from "@/content/about";
 import { profile } from "@/content/profile";
-import { resume } from "@/content/resume";
+import { loadResume } from "@/content/load-resume";
 import { paths } from "@/paths";
 import { AboutHeader } from "./AboutHeader";
 import { Achievements } from "./Achievements";
@@ -58,7 +58,7 @@ export function AboutPage() {
         text="The long version is in the CV; the quick one is a message away."
       >
         <ButtonLink to={paths.contact}>Contact Me</ButtonLink>
-        <DownloadResumeButton resume={resume} label="Download CV" variant="secondary" />
+        <DownloadResumeButton loadResume={loadResume} label="Download CV" variant="secondary" />
       </CallToAction>
     </Page>
   );

@@ -1,0 +1,65 @@
+/**
+ * What pages may weigh: the only place where these numbers stand. The build checks them (see
+ * plugin.ts), the browser tests check that a browser loads no more than the build has counted, and
+ * the bench prints them. All are bytes as brotli sends them; fonts are as they are.
+ */
+const KB = 1024;
+
+export const limits = {
+  styles: 14 * KB,
+  fonts: 90 * KB,
+  /** A rendered page with its styles and the data that it was rendered from. */
+  html: 64 * KB,
+};
+
+/**
+ * Scripts that a public page needs until it responds: the framework (72 KB of it), the entry, the
+ * page. Pages that do not keep it name what they need, so that it can only become less.
+ */
+const RESPONDS = 90 * KB;
+
+/** Scripts that the first visit of a page loads in all. */
+const USUAL = 120 * KB;
+const LARGE = 150 * KB;
+
+type PublicPage = {
+  /** The module that the route loads. */
+  module: string;
+  responds: number;
+  inAll: number;
+};
+
+/** Each public page at one of its addresses. */
+export const publicPages: Record<string, PublicPage> = {
+  "/": { module: "src/pages/home/HomePage.tsx", responds: 104 * KB, inAll: LARGE },
+  "/about": { module: "src/pages/about/AboutPage.tsx", responds: 95 * KB, inAll: USUAL },
+  "/projects": { module: "src/pages/projects/ProjectsPage.tsx", responds: 94 * KB, inAll: USUAL },
+  "/skills": { module: "src/pages/skills/SkillsPage.tsx", responds: RESPONDS, inAll: USUAL },
+  "/services": { module: "src/pages/services/ServicesPage.tsx", responds: RESPONDS, inAll: USUAL },
+  "/blog": { module: "src/pages/blog/BlogPage.tsx", responds: 94 * KB, inAll: USUAL },
+  "/blog/debugging-by-bisection": {
+    module: "src/pages/post/PostPage.tsx",
+    responds: 96 * KB,
+    inAll: USUAL,
+  },
+  "/resume": { module: "src/pages/resume/ResumePage.tsx", responds: 92 * KB, inAll: USUAL },
+  "/music": { module: "src/pages/music/MusicPage.tsx", responds: 100.5 * KB, inAll: LARGE },
+  "/contact": { module: "src/pages/contact/ContactPage.tsx", responds: 94 * KB, inAll: USUAL },
+  "/pay": { module: "src/pages/pay/PayPage.tsx", responds: 96 * KB, inAll: USUAL },
+  "/no-such-page": { module: "src/pages/NotFoundPage.tsx", responds: RESPONDS, inAll: USUAL },
+};
+
+/**
+ * Modules that are imported when somebody asks for them, or when the site is closed. What is
+ * imported late and does not stand here counts as part of the first visit. Other pages are no part
+ * of it either.
+ */
+export const onDemand = [
+  /^src\/pages\/.+Page\.tsx$/,
+  /^src\/layouts\/admin\//,
+  /^src\/layouts\/public\/(SignInDialog|NewPasswordDialog|MiniPlayer|MaintenanceBanner|MaintenancePage)\.tsx$/,
+  /^src\/components\/ToastHost\.tsx$/,
+  /^src\/pages\/services\/ConsultationDialog\.tsx$/,
+  /^src\/(lib\/resume-pdf|content\/resume)\.ts$/,
+  /^node_modules\/(any-ascii|@supabase\/supabase-js)\//,
+];

@@ -1,0 +1,82 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import type { Rolldown } from "vite";
+import { onDemand, publicPages } from "./budgets.ts";
+
+type Chunk = Rolldown.OutputChunk;
+/** Bytes of files, by their names in the build. */
+export type Weights = Record<string, number>;
+
+/** Scripts of the first visit of a page. */
+export type PageScripts = {
+  /** Until it responds. */
+  responds: Weights;
+  /** After that, by themselves. */
+  later: Weights;
+};
+
+/** Bytes of a text or a file as a host sends it, compressed with brotli. */
+export function compressedSize(content: string | Uint8Array): number {
+  return brotliCompressSync(content).byteLength;
+}
+
+/** Nearly the same in a twentieth of the time, for the many pages of posts. */
+export function quickSize(content: string): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  return brotliCompressSync(content, { params }).byteLength;
+}
+
+export function totalOf(weights: Weights): number {
+  return Object.values(weights).reduce((sum, size) => sum + size, 0);
+}
+
+/**
+ * Finds the scripts of each public page's first visit in what was built: the entry and the page
+ * with everything that they import, then what those import late.
+ *
+ * @param root of the project, which the names in the table of budgets start from
+ * @throws when a page of the table is not in the build
+ */
+export function weighScripts(bundle: Rolldown.OutputBundle, root: string) {
+  const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const moduleOf = ({ facadeModuleId }: Chunk) => facadeModuleId?.replace(`${root}/`, "") ?? "";
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const sizes = new Map(chunks.map(({ fileName, code }) => [fileName, compressedSize(code)]));
+
+  /** The named files and everything that has to be there before they can run. */
+  function withImports(files: readonly string[], found = new Set<string>()): Set<string> {
+    for (const file of files) {
+      if (found.has(file)) continue;
+      found.add(file);
+      withImports(byName.get(file)?.imports ?? [], found);
+    }
+    return found;
+  }
+
+  function importedLate(files: Iterable<string>): string[] {
+    return [...files]
+      .flatMap((file) => byName.get(file)?.dynamicImports ?? [])
+      .filter((file) => {
+        const chunk = byName.get(file);
+        return chunk && !onDemand.some((module) => module.test(moduleOf(chunk)));
+      });
+  }
+
+  const weigh = (files: Iterable<string>): Weights =>
+    Object.fromEntries([...files].map((file) => [file, sizes.get(file) ?? 0]));
+
+  return Object.fromEntries(
+    Object.entries(publicPages).map(([path, { module }]): [string, PageScripts] => {
+      const page = chunks.find((chunk) => moduleOf(chunk) === module);
+      if (!entry || !page) throw new Error(`${module} is not in the build`);
+      const responds = withImports([entry.fileName, page.fileName]);
+      const all = new Set(responds);
+      for (let before = 0; before < all.size;) {
+        before = all.size;
+        withImports(importedLate(all), all);
+      }
+      const later = [...all].filter((file) => !responds.has(file));
+      return [path, { responds: weigh(responds), later: weigh(later) }];
+    }),
+  );
+}

@@ -41,7 +41,7 @@ export function weighScripts(bundle: Rolldown.OutputBundle, root: string) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const moduleOf = ({ facadeModuleId }: Chunk) => facadeModuleId?.replace(`${root}/`, "") ?? "";
   const entry = chunks.find(({ isEntry }) => isEntry);
-  const sizes = new Map(chunks.map(({ fileName, code }) => [fileName, compressedSize(code)]));
+  const sizes = new Map<string, number>();
 
   /** The named files and everything that has to be there before they can run. */
   function withImports(files: readonly string[], found = new Set<string>()): Set<string> {
@@ -62,8 +62,13 @@ export function weighScripts(bundle: Rolldown.OutputBundle, root: string) {
       });
   }
 
+  function sizeOf(file: string): number {
+    const size = sizes.get(file) ?? compressedSize(byName.get(file)?.code ?? "");
+    sizes.set(file, size);
+    return size;
+  }
   const weigh = (files: Iterable<string>): Weights =>
-    Object.fromEntries([...files].map((file) => [file, sizes.get(file) ?? 0]));
+    Object.fromEntries([...files].map((file) => [file, sizeOf(file)]));
 
   return Object.fromEntries(
     Object.entries(publicPages).map(([path, { module }]): [string, PageScripts] => {

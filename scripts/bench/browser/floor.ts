@@ -1,0 +1,44 @@
+import fs from "node:fs";
+import path from "node:path";
+import { JSDOM } from "jsdom";
+
+/** As little as makes the same content a page one would publish. */
+const STYLES = `*{box-sizing:border-box}body{margin:0;font:16px/1.65 system-ui,sans-serif;color:#221d18;background:#faf6ee}
+header,main,footer{max-width:72rem;margin:auto;padding:1rem}a,button,summary{display:inline-block;padding:.6rem .5rem;color:#a33200}
+nav ul{display:flex;flex-wrap:wrap;padding:0;list-style:none}h1{font-size:2.6rem;line-height:1.1}img{width:100%;height:auto}
+header img,li img{max-width:22rem}input,textarea,select{display:block;width:100%;padding:.6rem;font:inherit}pre{overflow:auto}`;
+
+/** What nobody sees before something is done: closed menus, what only screen readers say, pages' data. */
+const UNSEEN =
+  'script, style, noscript, template, link[rel="preload"], link[rel="modulepreload"], [hidden], .sr-only, .hidden, canvas, video';
+
+/**
+ * Writes for every page of a built site the page that it is measured against: the same texts and
+ * images as plain HTML with inline styles, without a script and without a font of its own.
+ *
+ * @param addresses of the pages, e.g. `/blog`
+ */
+export function makeFloor(siteDir: string, floorDir: string, addresses: string[]): void {
+  fs.mkdirSync(floorDir, { recursive: true });
+  fs.cpSync(path.join(siteDir, "images"), path.join(floorDir, "images"), { recursive: true });
+  for (const address of addresses) {
+    const name = `${address === "/" ? "index" : address}.html`;
+    const html = plainPage(fs.readFileSync(path.join(siteDir, name), "utf8"), address);
+    const file = path.join(floorDir, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, html);
+  }
+}
+
+function plainPage(html: string, address: string): string {
+  const { document } = new JSDOM(html, { url: `http://localhost${address}` }).window;
+  for (const element of document.body.querySelectorAll(UNSEEN)) element.remove();
+  for (const element of document.body.querySelectorAll("*")) {
+    element.removeAttribute("class");
+    element.removeAttribute("style");
+  }
+  // Icons are drawn at the size of their text.
+  for (const icon of document.body.querySelectorAll("svg")) icon.setAttribute("width", "20");
+  const title = document.title.replaceAll("<", "&lt;");
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><meta name="description" content="The page that ${address} is measured against."><link rel="icon" href="data:,"><style>${STYLES}</style></head>${document.body.outerHTML}</html>`;
+}

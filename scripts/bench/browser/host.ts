@@ -1,0 +1,112 @@
+import fs from "node:fs";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { getRequestListener } from "@hono/node-server";
+import type { EmbeddedBackend } from "../../../supabase/embedded/backend.ts";
+import { isApiPath } from "../../../supabase/embedded/requests.ts";
+import { SHELL } from "../../prerender/late-start.ts";
+
+const TYPES: Record<string, string> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".mp3": "audio/mpeg",
+  ".mp4": "video/mp4",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml",
+};
+const COMPRESSED = /^(text\/|image\/svg|application\/(json|manifest|xml))/;
+
+type Answer = { status: number; headers: http.OutgoingHttpHeaders; body: Buffer };
+type Host = { origin: string; close: () => void };
+
+/**
+ * Serves a directory as a CDN does: everything compressed before the first request, files with a
+ * hash in their name kept for ever, the headers of the build's `_headers`, pages without `.html`.
+ * Addresses of the API are answered by the backend, where there is one.
+ */
+export async function host(directory: string, backend?: EmbeddedBackend): Promise<Host> {
+  const answers = new Map<string, Answer>();
+  const headerRules = readHeaderRules(path.join(directory, "_headers"));
+  for (const name of fs.readdirSync(directory, { recursive: true, encoding: "utf8" })) {
+    const file = path.join(directory, name);
+    if (fs.statSync(file).isFile())
+      answers.set(`/${name}`, answerOf(file, headerRules(`/${name}`)));
+  }
+  const callApi =
+    backend &&
+    getRequestListener((request) => backend.fetch(request, { peerAddress: "127.0.0.1" }), {
+      overrideGlobalObjects: false,
+    });
+
+  const server = http.createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    if (callApi && isApiPath(pathname)) {
+      callApi(request, response).catch((error: unknown) => response.destroy(Error(String(error))));
+      return;
+    }
+    const page = pathname === "/" ? "/index.html" : `${pathname.replace(/\/$/, "")}.html`;
+    const isFile = path.extname(pathname) !== "";
+    const answer =
+      answers.get(pathname) ?? answers.get(page) ?? (isFile ? undefined : answers.get(`/${SHELL}`));
+    const { status, headers, body } = answer ?? { status: 404, headers: {}, body: Buffer.alloc(0) };
+    response.writeHead(status, headers).end(body);
+  });
+  server.keepAliveTimeout = 60_000;
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    origin: `http://localhost:${portOf(server)}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function answerOf(file: string, extra: http.OutgoingHttpHeaders): Answer {
+  const type = TYPES[path.extname(file)] ?? "application/octet-stream";
+  const source = fs.readFileSync(file);
+  const isCompressed = COMPRESSED.test(type);
+  const body = isCompressed ? brotliCompressSync(source) : source;
+  const isHashed = path.basename(path.dirname(file)) === "assets";
+  return {
+    status: 200,
+    body,
+    headers: {
+      "content-type": type,
+      "content-length": body.length,
+      "cache-control": isHashed ? "public, max-age=31536000, immutable" : "no-cache",
+      ...(isCompressed && { "content-encoding": "br", vary: "Accept-Encoding" }),
+      ...extra,
+    },
+  };
+}
+
+/** Reads a `_headers` file: lines with a path, under each indented lines of headers. */
+function readHeaderRules(file: string): (pathname: string) => http.OutgoingHttpHeaders {
+  const lines = fs.existsSync(file) ? fs.readFileSync(file, "utf8").split("\n") : [];
+  return (pathname) => {
+    const headers: http.OutgoingHttpHeaders = {};
+    let applies = false;
+    for (const line of lines) {
+      if (line.startsWith("/")) applies = pathname.startsWith(line.trim().replace(/\*$/, ""));
+      const [, name, value] = /^ +([\w-]+): (.+)$/.exec(line) ?? [];
+      if (applies && name && value) headers[name.toLowerCase()] = value;
+    }
+    return headers;
+  };
+}
+
+function portOf(server: http.Server): number {
+  const address: AddressInfo | string | null = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port");
+  return address.port;
+}

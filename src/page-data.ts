@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { safeHtmlQuery } from "@/components/ArticleHtml";
+import { TAKEOVER } from "@/lib/takeover";
 
 /** Id of the element with the data of a page that was rendered ahead of time, as JSON. */
 export const PAGE_DATA_ID = "page-data";
@@ -23,9 +24,13 @@ export function readPageData(): PageData | null {
   return data.path === path ? data : null;
 }
 
-/** Fills the cache with what the page was rendered from. It is old: everything is asked for anew. */
+/**
+ * Fills the cache with what the page was rendered from. It is old: everything is asked for anew, as
+ * soon as the page has been taken over and not a moment before.
+ */
 export function restorePageData(queryClient: QueryClient, { queries }: PageData): void {
   for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt: 0 });
+  askAnewAfterTakeover(queryClient);
   // The article stands in the document and need not come a second time.
   const article = document.querySelector(".article");
   const post = queries.map(([, data]) => data).find(hasContent);
@@ -33,6 +38,16 @@ export function restorePageData(queryClient: QueryClient, { queries }: PageData)
   queryClient.setQueryData(safeHtmlQuery(post.content).queryKey, article.innerHTML, {
     updatedAt: 0,
   });
+}
+
+function askAnewAfterTakeover(queryClient: QueryClient): void {
+  const { queries, ...rest } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...rest, queries: { ...queries, refetchOnMount: false } });
+  const askAnew = () => {
+    queryClient.setDefaultOptions({ ...rest, ...(queries && { queries }) });
+    void queryClient.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt === 0 });
+  };
+  window.addEventListener(TAKEOVER, askAnew, { once: true });
 }
 
 function hasContent(data: unknown): data is { content: string } {

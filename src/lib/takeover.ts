@@ -10,7 +10,9 @@ export function markTakeover(): void {
 
 /** Says that the app has taken over the page that was rendered ahead of time, or drawn its own. */
 export function announceTakeover(): void {
-  if (document.documentElement.hasAttribute(MARK)) return;
-  document.documentElement.setAttribute(MARK, "");
-  window.dispatchEvent(new Event(TAKEOVER));
+  const { documentElement } = document;
+  if (documentElement.hasAttribute(MARK)) return;
+  documentElement.setAttribute(MARK, "");
+  // The parts around the one that says so have their effects after it.
+  queueMicrotask(() => window.dispatchEvent(new Event(TAKEOVER)));
 }

@@ -1,5 +1,5 @@
 /** What search engines, feed readers and link previews get from the site as it was built. */
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { recordFigure } from "../scripts/figures.ts";

@@ -76,12 +76,9 @@ const post = postRow({
 
 function servePost() {
   server.use(
-    http.get(rest("posts"), ({ request }) =>
-      new URL(request.url).searchParams.has("limit")
-        ? rowsWithCount([post])
-        : HttpResponse.json([post]),
-    ),
-    http.get(rest("comments"), () => rowsWithCount([])),
+    http.get(rest("posts"), () => HttpResponse.json([post])),
+    http.get(rest("rpc/posts_page"), () => countedPage([post])),
+    http.get(rest("rpc/comments_page"), () => countedPage([])),
   );
 }
 

@@ -7,6 +7,7 @@ import path from "node:path";
 import { preview } from "vite";
 import { withApiOf } from "../scripts/prerender/embedded.ts";
 import { prerenderSite } from "../scripts/prerender/site.ts";
+import { recordFigure } from "../scripts/figures.ts";
 import { startEmbedded } from "../supabase/embedded/backend.ts";
 import { deletedPost, editedPost } from "./after-build.ts";
 import { baseUrl, dataDir, mailFile, port } from "./settings.ts";
@@ -25,8 +26,14 @@ for (const { id, slug, title } of [editedPost, deletedPost]) {
     [id, slug, title],
   );
 }
-await withApiOf(backend, (backendUrl) =>
+const start = performance.now();
+const count = await withApiOf(backend, (backendUrl) =>
   prerenderSite({ mode: "embedded", outDir: "dist-embedded", backendUrl, siteUrl: baseUrl }),
+);
+const seconds = ((performance.now() - start) / 1000).toFixed(1);
+recordFigure(
+  "Prerendering",
+  `${count} addresses rendered in ${seconds} s, the build of the renderer included`,
 );
 const server = await preview({ mode: "embedded", preview: { port, strictPort: true } });
 server.printUrls();

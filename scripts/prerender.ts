@@ -6,6 +6,7 @@ import path from "node:path";
 import { resolveConfig } from "vite";
 import { startEmbedded } from "../supabase/embedded/backend.ts";
 import { configuredDataDir } from "../supabase/embedded/data-dir.ts";
+import { StartError } from "../supabase/embedded/start-error.ts";
 import { EMBEDDED } from "../supabase/embedded/vite-plugin.ts";
 import { withApiOf } from "./prerender/embedded.ts";
 import { prerenderSite } from "./prerender/site.ts";
@@ -15,7 +16,13 @@ const { build, preview, root } = await resolveConfig({ logLevel: "error" }, "bui
 const outDir = path.resolve(root, build.outDir);
 const start = performance.now();
 
-const count = await (mode === EMBEDDED ? fromEmbedded() : prerenderSite({ mode, outDir }));
+const count = await (mode === EMBEDDED ? fromEmbedded() : prerenderSite({ mode, outDir })).catch(
+  (error: unknown) => {
+    if (!(error instanceof StartError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  },
+);
 console.log(
   count > 0
     ? `${count} pages rendered in ${((performance.now() - start) / 1000).toFixed(1)} s`

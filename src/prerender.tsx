@@ -24,9 +24,12 @@ export async function loadSanitizer(view: Window & typeof globalThis) {
 export type RenderedPage = {
   /** Elements for the document's head. */
   head: string;
-  /** The root element with the page in it, and the page's data. */
-  body: string;
+  /** By address: the root element with the page in it, and the page's data. */
+  bodies: Map<string, string>;
 };
+
+/** A page's address, and a second one under which it shows the same. */
+type Address = { path: string; alias?: string };
 
 /**
  * Settings, and the addresses of everything that anyone may read.
@@ -49,7 +52,10 @@ export async function readSite(feedLength: number) {
       posts: posts.map((post) => Object.assign(post, { path: paths.post(post.slug) })),
       newest: newest.map((post) => Object.assign(post, { path: paths.post(post.slug) })),
     },
-    addresses: [...pages, ...posts.flatMap(({ id, slug }) => [paths.post(id), paths.post(slug)])],
+    addresses: [
+      ...pages.map((path) => ({ path })),
+      ...posts.map(({ id, slug }) => ({ path: paths.post(slug), alias: paths.post(id) })),
+    ],
   };
 }
 
@@ -61,7 +67,7 @@ type Settings = Awaited<ReturnType<typeof readSite>>["settings"];
  * @throws {BackendError} when the backend does not give the page's data
  */
 export async function renderPage(
-  path: string,
+  { path, alias }: Address,
   settings: Settings,
   sanitize: (html: string) => string,
 ): Promise<RenderedPage> {
@@ -69,6 +75,8 @@ export async function renderPage(
   client.setQueryData(siteSettingsQuery().queryKey, settings);
   await Promise.all([preloadPage(path), loadPageData(client, path)]);
   const data = pageDataOf(path, client);
+  const bodies = new Map([[path, data]]);
+  if (alias !== undefined) bodies.set(alias, movedTo(alias, data));
   for (const [, post] of client.getQueriesData<Post>({ queryKey: postKeys.one })) {
     if (post) client.setQueryData(safeHtmlQuery(post.content).queryKey, sanitize(post.content));
   }
@@ -86,7 +94,11 @@ export async function renderPage(
   );
   const html = await new Response(prelude).text();
   const rootAt = html.indexOf('<div id="root">');
-  return { head: html.slice(0, rootAt), body: `${html.slice(rootAt)}${scriptOf(data)}` };
+  const rendered = html.slice(rootAt);
+  return {
+    head: html.slice(0, rootAt),
+    bodies: new Map([...bodies].map(([at, its]) => [at, `${rendered}${scriptOf(its)}`])),
+  };
 }
 
 function fail(error: unknown): never {
@@ -98,6 +110,15 @@ function pageDataOf(path: string, client: QueryClient): PageData {
   return {
     path: path.replace(/\/$/, ""),
     queries: queries.map(({ queryKey, state }) => [queryKey, state.data]),
+  };
+}
+
+/** The same data for another address of the post: only its query is named after the address. */
+function movedTo(path: string, { path: before, queries }: PageData): PageData {
+  const [from, to] = [before, path].map((address) => address.split("/").at(-1));
+  return {
+    path,
+    queries: queries.map(([key, data]) => [key.map((part) => (part === from ? to : part)), data]),
   };
 }
 

@@ -28,7 +28,7 @@ const AT_ONCE = 8;
  * Renders every public page and every published post into the build's directory, each to the file
  * that static hosts take for its address: `/blog/some-slug` is `blog/some-slug.html`.
  *
- * @returns the number of pages
+ * @returns the number of addresses, a post with its two counted once
  * @throws {StartError} when the backend does not answer
  */
 export async function prerenderSite(options: Options): Promise<number> {
@@ -57,12 +57,14 @@ async function renderAll(site: Site, outDir: string, shell: string): Promise<num
   const left = addresses.values();
   const worker = async () => {
     for (const address of left) {
-      const { head, body } = await site.renderPage(address, settings, sanitize).catch(sayWhy);
-      const file = path.join(outDir, `${address === "/" ? "index" : address}.html`);
-      fs.mkdirSync(path.dirname(file), { recursive: true });
-      const html = pageOf(shell, head, body);
-      checkHtml(address, html);
-      fs.writeFileSync(file, html);
+      const { head, bodies } = await site.renderPage(address, settings, sanitize).catch(sayWhy);
+      for (const [at, body] of bodies) {
+        const file = path.join(outDir, `${at === "/" ? "index" : at}.html`);
+        fs.mkdirSync(path.dirname(file), { recursive: true });
+        const html = pageOf(shell, head, body);
+        checkHtml(at, html);
+        fs.writeFileSync(file, html);
+      }
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));

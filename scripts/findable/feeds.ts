@@ -1,5 +1,6 @@
-import { openingText, shorten } from "../../src/lib/plain-text.ts";
-import { modifiedAt } from "../../src/lib/structured-data.ts";
+import { modifiedAt } from "../../src/lib/article-data.ts";
+import { openingText } from "../../src/lib/plain-text.ts";
+import { shorten } from "../../src/lib/shorten.ts";
 import { document, element, textElement } from "./xml.ts";
 
 /** How much of an article stands for one that has no excerpt, in characters. */

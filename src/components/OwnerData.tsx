@@ -1,12 +1,28 @@
 import { siteUrl } from "@/lib/site-address";
-import { jsonLd, person, webSite } from "@/lib/structured-data";
+import { jsonLd } from "@/lib/structured-data";
 import { paths } from "@/paths";
 import { useSite } from "./site";
 import { StructuredData } from "./StructuredData";
 
-/** Tells machines whose site this is. */
+/** Tells machines whose site this is: https://schema.org/Person and https://schema.org/WebSite. */
 export function OwnerData() {
   const { name, description, owner } = useSite();
-  const home = siteUrl(paths.home);
-  return <StructuredData json={jsonLd(person(home, owner), webSite(home, name, description))} />;
+  const url = siteUrl(paths.home);
+  const person = {
+    "@type": "Person",
+    "@id": `${url}#person`,
+    url,
+    name: owner.name,
+    jobTitle: owner.role,
+    ...(owner.profiles.length > 0 && { sameAs: owner.profiles }),
+  };
+  const site = {
+    "@type": "WebSite",
+    "@id": `${url}#site`,
+    url,
+    name,
+    description,
+    publisher: { "@id": person["@id"] },
+  };
+  return <StructuredData json={jsonLd(person, site)} />;
 }

@@ -1,20 +1,10 @@
+import { DESCRIPTION_LENGTH, shorten } from "@/lib/shorten";
 import { feeds, hasFeeds, siteUrl } from "@/lib/site-address";
 import { cardPath } from "@/lib/social-card";
-import { shorten } from "@/lib/plain-text";
-import {
-  blogPosting,
-  breadcrumbs,
-  jsonLd,
-  modifiedAt,
-  type Article,
-  type Crumb,
-} from "@/lib/structured-data";
+import { breadcrumbs, jsonLd } from "@/lib/structured-data";
 import { paths } from "@/paths";
 import { useSite } from "./site";
 import { StructuredData } from "./StructuredData";
-
-/** As much as search engines and previews show. */
-const DESCRIPTION_LENGTH = 200;
 
 export type PageHeadProps = {
   /** Title of the page, without the site's name; empty for the home page. */
@@ -24,7 +14,7 @@ export type PageHeadProps = {
   /** Where the page is to be found, whatever address led to it. */
   path: string;
   /** The article that the page is made of. */
-  article?: Article | undefined;
+  article?: { id: string; updated_at: string } | undefined;
   /** The pages between the home page and this one. */
   above?: { name: string; path: string }[] | undefined;
   /** True for a page that no search engine is to show. */
@@ -54,15 +44,21 @@ type PublicHeadProps = Pick<PageHeadProps, "title" | "path" | "article" | "above
 
 function PublicHead({ title, summary, path, article, above }: PublicHeadProps) {
   const site = useSite();
-  const home = siteUrl(paths.home);
   const url = siteUrl(path);
-  const sharedTitle = title || site.title;
-  const image = siteUrl(cardPath(article));
-  const trail: Crumb[] = [
-    { name: site.name, url: home },
-    ...(above ?? []).map((page) => ({ name: page.name, url: siteUrl(page.path) })),
-    { name: title, url },
-  ];
+  // https://ogp.me
+  const properties = {
+    type: article ? "article" : "website",
+    site_name: site.name,
+    title: title || site.title,
+    description: summary,
+    url,
+    image: siteUrl(cardPath(article)),
+    "image:type": "image/png",
+    "image:width": "1200",
+    "image:height": "630",
+    "image:alt": title || site.title,
+  };
+  const trail = [{ name: site.name, path: paths.home }, ...(above ?? []), { name: title, path }];
 
   return (
     <>
@@ -77,42 +73,16 @@ function PublicHead({ title, summary, path, article, above }: PublicHeadProps) {
             href={siteUrl(feed)}
           />
         ))}
-      <meta property="og:type" content={article ? "article" : "website"} />
-      <meta property="og:site_name" content={site.name} />
-      <meta property="og:title" content={sharedTitle} />
-      <meta property="og:description" content={summary} />
-      <meta property="og:url" content={url} />
-      <meta property="og:image" content={image} />
-      <meta property="og:image:type" content="image/png" />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={sharedTitle} />
+      {Object.entries(properties).map(([property, content]) => (
+        <meta key={property} property={`og:${property}`} content={content} />
+      ))}
       <meta name="twitter:card" content="summary_large_image" />
       {site.twitter && <meta name="twitter:site" content={site.twitter} />}
-      {article && (
-        <>
-          <ArticleMeta article={article} />
-          <StructuredData
-            json={jsonLd(blogPosting(article, { home, url, description: summary, image }))}
-          />
-        </>
+      {title && (
+        <StructuredData
+          json={jsonLd(breadcrumbs(trail.map((crumb) => [crumb.name, siteUrl(crumb.path)])))}
+        />
       )}
-      {title && <StructuredData json={jsonLd(breadcrumbs(trail))} />}
-    </>
-  );
-}
-
-/** https://ogp.me/#type_article */
-function ArticleMeta({ article }: { article: Article }) {
-  return (
-    <>
-      <meta property="article:published_time" content={article.created_at} />
-      <meta property="article:modified_time" content={modifiedAt(article)} />
-      <meta property="article:author" content={article.author_name} />
-      <meta property="article:section" content={article.category} />
-      {article.tags.map((tag) => (
-        <meta key={tag} property="article:tag" content={tag} />
-      ))}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { createContext, useContext } from "react";
-import type { Person } from "@/lib/structured-data";
 
 type Site = {
   name: string;
@@ -7,8 +6,8 @@ type Site = {
   title: string;
   /** Description of the home page, and of pages that have none of their own. */
   description: string;
-  /** Whose site it is. */
-  owner: Person;
+  /** Whose site it is, with the addresses of the profiles elsewhere. */
+  owner: { name: string; role: string; profiles: string[] };
   /** The owner's handle on Twitter with its «@»; empty where there is none. */
   twitter: string;
   /** False for the owner's pages, which are nobody else's to find. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openingText, plainText, shorten } from "@/lib/plain-text";
+import { openingText, plainText } from "@/lib/plain-text";
 
 test.each([
   ["<p>One</p><p>two</p>", "One two"],
@@ -19,19 +19,4 @@ test("an article's first words are found behind a picture", () => {
 
 test("the first words of a very long article take no more time than those of a short one", () => {
   expect(openingText(`<p>word ${"<b>x</b> ".repeat(100_000)}`).length).toBeLessThan(20_000);
-});
-
-test.each([
-  ["Short enough.", "Short enough."],
-  ["  White\n\n space \t is one. ", "White space is one."],
-  ["A first sentence. And a second that is cut", "A first sentence."],
-  ["He said “so it is.” And then went on and on", "He said “so it is.”"],
-  ["Yes. A short sentence does not stand alone", "Yes. A short sentence does…"],
-  ["Words, between which; a cut — may well come", "Words, between which; a cut…"],
-  ["a".repeat(50), `${"a".repeat(29)}…`],
-  ["語".repeat(50), `${"語".repeat(29)}…`],
-  ["👍".repeat(50), `${"👍".repeat(14)}…`],
-])("%j in at most 30 characters is «%s»", (text, short) => {
-  expect(shorten(text, 30)).toBe(short);
-  expect(short.length).toBeLessThanOrEqual(30);
 });

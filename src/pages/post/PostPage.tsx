@@ -4,6 +4,7 @@ import { Page } from "@/components/Page";
 import { postQuery } from "@/data/posts";
 import { openingText } from "@/lib/plain-text";
 import { paths } from "@/paths";
+import { ArticleHead } from "./ArticleHead";
 import { Comments } from "./Comments";
 import { MissingPost } from "./MissingPost";
 import { PostBody } from "./PostBody";
@@ -23,20 +24,21 @@ export function PostPage() {
         ? "Post could not be loaded"
         : "Post Not Found";
 
+  const text = post ? post.excerpt || openingText(post.content) : "";
+
   // One page for all states: when the text arrives, focus and scroll stay where the reader is.
   return (
     <Page
       title={title}
       above={[{ name: "Tech Blog", path: paths.blog }]}
-      {...(post && {
-        description: post.excerpt || openingText(post.content),
-        path: paths.post(post.slug),
-        article: post,
-      })}
+      description={text}
+      path={post ? paths.post(post.slug) : undefined}
+      article={post ?? undefined}
       isHidden={post ? !post.published : !isPending && !error}
     >
       {post ? (
         <>
+          {post.published && <ArticleHead article={post} description={text} />}
           <article>
             <PostHeader post={post} address={idOrSlug} />
             <PostBody post={post} />

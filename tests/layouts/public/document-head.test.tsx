@@ -123,7 +123,7 @@ test("a post says all about itself to those who show a link to it, under its slu
   expect(content("name='twitter:site'")).toEqual(["@ada_mends"]);
   expect(content("name=robots")).toEqual([]);
 
-  const [article, trail, ...others] = structured();
+  const [trail, article, ...others] = structured();
   expect(others).toEqual([]);
   expect(article).toMatchObject({
     "@context": "https://schema.org",

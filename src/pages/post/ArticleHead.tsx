@@ -1,0 +1,36 @@
+import { StructuredData } from "@/components/StructuredData";
+import { blogPosting, modifiedAt, type Article } from "@/lib/article-data";
+import { DESCRIPTION_LENGTH, shorten } from "@/lib/shorten";
+import { siteUrl } from "@/lib/site-address";
+import { cardPath } from "@/lib/social-card";
+import { jsonLd } from "@/lib/structured-data";
+import { paths } from "@/paths";
+
+type Props = {
+  article: Article & { slug: string };
+  /** What it is about, of any length. */
+  description: string;
+};
+
+/** What the page of an article says about it beside what every page says. */
+export function ArticleHead({ article, description }: Props) {
+  const posting = blogPosting(article, {
+    home: siteUrl(paths.home),
+    url: siteUrl(paths.post(article.slug)),
+    description: shorten(description, DESCRIPTION_LENGTH),
+    image: siteUrl(cardPath(article)),
+  });
+  return (
+    <>
+      {/* https://ogp.me/#type_article */}
+      <meta property="article:published_time" content={article.created_at} />
+      <meta property="article:modified_time" content={modifiedAt(article)} />
+      <meta property="article:author" content={article.author_name} />
+      <meta property="article:section" content={article.category} />
+      {article.tags.map((tag) => (
+        <meta key={tag} property="article:tag" content={tag} />
+      ))}
+      <StructuredData json={jsonLd(posting)} />
+    </>
+  );
+}

@@ -39,9 +39,6 @@ const chunks = [
   { name: "icons", test: /node_modules\/lucide-react\//, minShareCount: 2 },
 ];
 
-/** Names of React in the files that the router was put together from; it wraps what we never use. */
-const reactOfRouter = ["React", ...Array.from({ length: 10 }, (_, index) => `React${index + 2}`)];
-
 export default defineConfig(({ mode }) => ({
   // A build for the embedded backend must never be taken for the one to publish.
   build: {
@@ -50,11 +47,10 @@ export default defineConfig(({ mode }) => ({
     chunkSizeWarningLimit: 700,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // What nobody uses is left out, although libraries name and wrap it as they are loaded.
       treeshake: {
-        manualPureFunctions: ["__name", ...reactOfRouter],
+        // Radix names its functions by calls that would keep what nobody uses.
+        manualPureFunctions: ["__name"],
         propertyReadSideEffects: false,
-        propertyWriteSideEffects: false,
       },
       output: { codeSplitting: { groups: chunks } },
     },
@@ -72,6 +68,19 @@ export default defineConfig(({ mode }) => ({
       transformIndexHtml: (html) => html.replace("%OWNER%", profile.name),
     },
     lateStart(),
+    {
+      // A component with a name for the developer tools is kept, whether it is used or not.
+      name: "unnamed-components",
+      transform: {
+        filter: { id: /node_modules\/react-router\/dist/ },
+        handler: (code) => ({
+          code: code
+            .replace(/^\w+\.displayName = .+;$/gm, "")
+            .replace(/= (React\d*\.(?:forwardRef|createContext)\()/g, "= /* @__PURE__ */ $1"),
+          map: null,
+        }),
+      },
+    },
     securityHeaders(),
     budgetOfBytes(),
   ],

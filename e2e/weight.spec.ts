@@ -86,3 +86,21 @@ test("what visitors do not load is there for those who need it", async ({ openBr
   });
   expect(resume.texts.some((script) => script.includes(parts.pdf.text))).toBe(true);
 });
+
+test("a click on a link that was pointed at asks for neither code nor data", async ({ page }) => {
+  await page.goto("/about");
+  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" });
+  const list = page.waitForResponse(/rest\/v1\/posts/);
+  await link.hover();
+  await list;
+  await page.waitForLoadState("networkidle");
+
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const isSending = request.method() !== "GET";
+    if (!isSending && request.resourceType() !== "image") asked.push(request.url());
+  });
+  await link.click();
+  await expect(page.getByRole("heading", { name: "Featured Articles" })).toBeVisible();
+  expect(asked).toEqual([]);
+});

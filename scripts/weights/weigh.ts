@@ -53,12 +53,14 @@ export function weighScripts(bundle: Rolldown.OutputBundle, root: string) {
     return found;
   }
 
-  function importedLate(files: Iterable<string>): string[] {
+  function importedLate(files: Iterable<string>, brings?: RegExp): string[] {
     return [...files]
       .flatMap((file) => byName.get(file)?.dynamicImports ?? [])
       .filter((file) => {
         const chunk = byName.get(file);
-        return chunk && !onDemand.some((module) => module.test(moduleOf(chunk)));
+        if (!chunk) return false;
+        const module = moduleOf(chunk);
+        return brings?.test(module) || !onDemand.some((waiting) => waiting.test(module));
       });
   }
 
@@ -71,14 +73,14 @@ export function weighScripts(bundle: Rolldown.OutputBundle, root: string) {
     Object.fromEntries([...files].map((file) => [file, sizeOf(file)]));
 
   return Object.fromEntries(
-    Object.entries(publicPages).map(([path, { module }]): [string, PageScripts] => {
+    Object.entries(publicPages).map(([path, { module, brings }]): [string, PageScripts] => {
       const page = chunks.find((chunk) => moduleOf(chunk) === module);
       if (!entry || !page) throw new Error(`${module} is not in the build`);
       const responds = withImports([entry.fileName, page.fileName]);
       const all = new Set(responds);
       for (let before = 0; before < all.size;) {
         before = all.size;
-        withImports(importedLate(all), all);
+        withImports(importedLate(all, brings), all);
       }
       const later = [...all].filter((file) => !responds.has(file));
       return [path, { responds: weigh(responds), later: weigh(later) }];

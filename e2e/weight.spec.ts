@@ -98,7 +98,7 @@ test("a click on a link that was pointed at asks for neither code nor data", asy
   const asked: string[] = [];
   page.on("request", (request) => {
     const isSending = request.method() !== "GET";
-    if (!isSending && request.resourceType() !== "image") asked.push(request.url());
+    if (!isSending && /script|fetch/.test(request.resourceType())) asked.push(request.url());
   });
   await link.click();
   await expect(page.getByRole("heading", { name: "Featured Articles" })).toBeVisible();

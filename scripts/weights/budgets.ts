@@ -30,6 +30,7 @@ type PublicPage = {
 };
 
 const SANITIZER = /^src\/lib\/sanitize\.ts$/;
+const CONSULTATION = /^src\/pages\/services\/ConsultationDialog\.tsx$/;
 
 /** Each public page at one of its addresses. */
 export const publicPages: Record<string, PublicPage> = {
@@ -37,7 +38,12 @@ export const publicPages: Record<string, PublicPage> = {
   "/about": { module: "src/pages/about/AboutPage.tsx", responds: 96.5 * KB, inAll: USUAL },
   "/projects": { module: "src/pages/projects/ProjectsPage.tsx", responds: 95.5 * KB, inAll: USUAL },
   "/skills": { module: "src/pages/skills/SkillsPage.tsx", responds: 92 * KB, inAll: USUAL },
-  "/services": { module: "src/pages/services/ServicesPage.tsx", responds: 91.5 * KB, inAll: USUAL },
+  "/services": {
+    module: "src/pages/services/ServicesPage.tsx",
+    responds: 91.5 * KB,
+    inAll: USUAL,
+    brings: CONSULTATION,
+  },
   "/blog": { module: "src/pages/blog/BlogPage.tsx", responds: 95.5 * KB, inAll: USUAL },
   "/blog/debugging-by-bisection": {
     module: "src/pages/post/PostPage.tsx",
@@ -62,7 +68,7 @@ export const onDemand = [
   /^src\/layouts\/admin\//,
   /^src\/layouts\/public\/(SignInDialog|NewPasswordDialog|MiniPlayer|MaintenanceBanner|MaintenancePage)\.tsx$/,
   /^src\/components\/ToastHost\.tsx$/,
-  /^src\/pages\/services\/ConsultationDialog\.tsx$/,
+  CONSULTATION,
   /^src\/(lib\/resume-pdf|content\/resume)\.ts$/,
   SANITIZER,
   /^node_modules\/(any-ascii|@supabase\/supabase-js)\//,

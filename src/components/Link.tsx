@@ -12,7 +12,7 @@ export type LinkProps = Omit<ComponentProps<"a">, "href"> & {
  * A link inside the site. The router's own brings the code of its server framework along, a tenth
  * of what a page needs until it responds.
  */
-export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
+export function Link({ to, replace, state, onClick, children, ...rest }: LinkProps) {
   const navigate = useLinkClickHandler(to, {
     ...(rest.target !== undefined && { target: rest.target }),
     ...(replace !== undefined && { replace }),
@@ -26,7 +26,9 @@ export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
         onClick?.(event);
         if (!event.defaultPrevented) navigate(event);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
 

@@ -56,6 +56,11 @@ async function bundleOf(sources: Record<string, string>): Promise<Rolldown.Outpu
   return found;
 }
 
+/** Names of files without their hashes. */
+function names(files = {}): string[] {
+  return Object.keys(files).map((file) => file.replace(/-[\w-]{8}\.js$/, ""));
+}
+
 test("what a page imports counts until it responds, what is imported late counts after, what waits for a click not at all", async () => {
   const pages = Object.values(publicPages).map(({ module }) => `/${module}`);
   const bundle = await bundleOf({
@@ -71,8 +76,6 @@ test("what a page imports counts until it responds, what is imported late counts
     "/src/layouts/public/SignInDialog.tsx": 'globalThis.dialog = "asked for"',
   });
   const home = weighScripts(bundle, "")["/"];
-  const names = (files = {}) =>
-    Object.keys(files).map((file) => file.replace(/-[\w-]{8}\.js$/, ""));
   expect(names(home?.responds).toSorted()).toEqual([
     "assets/HomePage",
     "assets/entry",

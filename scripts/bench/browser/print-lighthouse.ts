@@ -35,7 +35,7 @@ export async function printLighthouse(
       show(summaryOf(site.map(({ cls }) => cls)), 3),
     ]),
   );
-  const all = [...measured.values()].flatMap(({ site, floor }) => [...site, ...floor]);
+  const all = [...measured.values()].flatMap(({ site, floor }) => site.concat(floor));
   console.log(`Speed of this machine: ${show(summaryOf(all.map((one) => one.benchmarkIndex)))}`);
   for (const [address, { site }] of measured) {
     const faults = new Set(site.flatMap((sample) => sample.faults));

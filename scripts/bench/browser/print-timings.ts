@@ -66,10 +66,9 @@ export async function printTimings(
   printTable(
     `Times in a browser, ms, median (min–max) of ${runs}`,
     ["what", ...profiles],
-    [...times].map(([what, row]) => [
-      what,
-      ...profiles.map((profile) => show(summaryOf(row.get(profile) ?? []))),
-    ]),
+    [...times].map(([what, row]) =>
+      [what].concat(profiles.map((profile) => show(summaryOf(row.get(profile) ?? [])))),
+    ),
   );
 }
 

@@ -101,7 +101,10 @@ export function routeChange(browser: Browser, profile: Profile, url: string, to:
         if (!isThere) return requestAnimationFrame(look);
         // A message arrives after the frame that is being made.
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => performance.measure("route", { start, end: performance.now() });
+        port1.addEventListener("message", () =>
+          performance.measure("route", { start, end: performance.now() }),
+        );
+        port1.start();
         port2.postMessage(null);
         return undefined;
       };

@@ -3,6 +3,7 @@ import {
   useContext,
   useEffect,
   useId,
+  useMemo,
   useRef,
   type KeyboardEvent,
   type ReactNode,
@@ -31,6 +32,7 @@ export function Tabs<Value extends string>({
 }: Props<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const chosen = useMemo(() => ({ chosen: value, id }), [value, id]);
 
   // The chosen tab may lie beyond the edge of a narrow screen; the page itself stays where it is.
   useEffect(() => {
@@ -52,7 +54,7 @@ export function Tabs<Value extends string>({
   }
 
   return (
-    <ChosenTab value={{ chosen: value, id }}>
+    <ChosenTab value={chosen}>
       <div
         ref={list}
         role="tablist"

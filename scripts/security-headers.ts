@@ -109,6 +109,9 @@ export function vercelConfig(): object {
   };
   return {
     $schema: "https://openapi.vercel.sh/vercel.json",
+    // As `_redirects` says it to other hosts: what has no page of its own is rendered in the browser.
+    cleanUrls: true,
+    rewrites: [{ source: "/(.*)", destination: "/app" }],
     headers: [
       { source: "/(.*)", headers: toList(everywhere) },
       { source: `${HASHED_FILES}(.*)`, headers: toList(FOR_EVER) },

@@ -134,17 +134,22 @@ export async function loadPageData(client: QueryClient, pathname: string): Promi
 /** Line breaks, by their percent-encoding. */
 const LINE_BREAK = /%0a|%0d|%e2%80%a[89]/gi;
 
-/** A line break matches no route, not even the one for unknown addresses: nothing would be shown. */
-function useMatchableLocation(): Location {
+/**
+ * A line break matches no route, not even the one for unknown addresses: nothing would be shown.
+ * Undefined where the address is as it should be: routes of an address given to them forget
+ * whether somebody has navigated to it.
+ */
+function useMatchableLocation(): Location | undefined {
   const location = useLocation();
   const pathname = location.pathname.replace(LINE_BREAK, "%20");
-  return pathname === location.pathname ? location : { ...location, pathname };
+  return pathname === location.pathname ? undefined : { ...location, pathname };
 }
 
 /** The one list of routes. Every page is a chunk of its own. */
 export function AppRoutes() {
+  const location = useMatchableLocation();
   return (
-    <Routes location={useMatchableLocation()}>
+    <Routes {...(location && { location })}>
       <Route path="/admin" element={<AdminLayout />}>
         <Route index element={<AdminDashboardPage />} />
         <Route path="analytics" element={<AdminAnalyticsPage />} />

@@ -52,7 +52,13 @@ export function installLighthouse(): void {
  */
 export async function runLighthouse(url: string, chromium: string): Promise<Sample> {
   const file = path.join(os.tmpdir(), `lighthouse-${process.pid}.json`);
-  const flags = [`--output-path=${file}`, "--output=json", "--quiet", `--chrome-flags=${FLAGS}`];
+  const flags = [
+    "--only-categories=performance,accessibility,best-practices,seo",
+    `--output-path=${file}`,
+    "--output=json",
+    "--quiet",
+    `--chrome-flags=${FLAGS}`,
+  ];
   // Not at once: the server that is measured runs in this process.
   const lighthouse = spawn(process.execPath, [cli, url, ...flags], {
     env: { ...process.env, CHROME_PATH: chromium },

@@ -22,7 +22,9 @@ async function openEditor(page: Page, title: string): Promise<Locator> {
 
 test("the owner makes a project, looks at it in public, changes it and deletes it", async ({
   page,
+  browserConsole,
 }) => {
+  browserConsole.expect(/404 .*no-such-file/);
   const title = unique("Kite");
   await page.goto("/projects");
   await expect(page.getByRole("heading", { name: "All Projects" })).toBeVisible();

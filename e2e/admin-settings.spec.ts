@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { asOwner, owner, unique } from "./backend.ts";
+import type { Tables } from "../src/lib/database.types.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAccessible, expectNoSidewaysScroll, toast } from "./steps.ts";
 
@@ -27,12 +28,18 @@ async function closeSite(page: Page): Promise<void> {
   );
 }
 
+const CHANGED = "seo_description, social_twitter";
+let before: Pick<Tables<"site_settings">, "seo_description" | "social_twitter">;
+
+test.beforeAll(async () => {
+  const client = await asOwner();
+  const { data } = await client.from("site_settings").select(CHANGED).single().throwOnError();
+  before = data;
+});
+
 test.afterAll(async () => {
   const client = await asOwner();
-  await client
-    .from("site_settings")
-    .update({ seo_description: "", social_twitter: "" })
-    .eq("singleton", true);
+  await client.from("site_settings").update(before).eq("singleton", true).throwOnError();
 });
 
 test("what the owner sets is stored, and visitors see it", async ({ openBrowser, page }) => {

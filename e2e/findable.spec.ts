@@ -181,7 +181,17 @@ function sayingsOf(html: string | null): string[] {
     .toSorted();
 }
 
+/** The settings that a page was rendered with. */
+function settingsIn(html: string): unknown {
+  const data = new JSDOM(html).window.document.getElementById("page-data")?.textContent ?? "";
+  const { queries }: { queries: [key: string[], value: unknown][] } = JSON.parse(data);
+  return queries.find(([[name]]) => name === "site-settings")?.[1];
+}
+
 test("the app that takes a page over says about it what the page said, once", async ({ page }) => {
+  // The settings are others where a test beside this one is changing them.
+  const settings = settingsIn(await read(page.request, "/"));
+  await page.route("**/rest/v1/site_settings*", (route) => route.fulfill({ json: settings }));
   for (const path of [...PAGES, "/blog/debugging-by-bisection"]) {
     await page.goto(path);
     const served = await page.evaluate(sayingsOf, await read(page.request, path));

@@ -245,10 +245,15 @@ test("articles that cannot be loaded say why, and Retry brings them", async ({
   browserConsole,
 }) => {
   browserConsole.expect(/Failed to load resource: net::ERR_FAILED .*\/rest\/v1\//);
-  await page.route("**/rest/v1/**", (route) => route.abort());
+  const isSeen = Promise.withResolvers<void>();
+  await page.route("**/rest/v1/**", async (route) => {
+    await isSeen.promise;
+    await route.abort();
+  });
   await openUnrendered(page, "/");
   const articles = page.getByRole("region", { name: "Latest Articles" });
   await expect(articles.getByText("Loading articles...")).toBeVisible();
+  isSeen.resolve();
   await expect(articles.getByRole("alert")).toContainText(
     "Error loading articles: The server did not answer. Check your connection and try again.",
   );

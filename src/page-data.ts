@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { safeHtmlQuery } from "@/components/ArticleHtml";
+import { setRenderedSiteUrl } from "@/lib/env";
 import { TAKEOVER } from "@/lib/takeover";
 
 /** Id of the element with the data of a page that was rendered ahead of time, as JSON. */
@@ -9,6 +10,8 @@ export const PAGE_DATA_ID = "page-data";
 export type PageData = {
   /** Its address, without the `/` at the end. */
   path: string;
+  /** The site's own address. */
+  siteUrl: string;
   queries: [key: QueryKey, data: unknown][];
 };
 
@@ -28,7 +31,8 @@ export function readPageData(): PageData | null {
  * Fills the cache with what the page was rendered from. It is old: everything is asked for anew, as
  * soon as the page has been taken over and not a moment before.
  */
-export function restorePageData(queryClient: QueryClient, { queries }: PageData): void {
+export function restorePageData(queryClient: QueryClient, { siteUrl, queries }: PageData): void {
+  setRenderedSiteUrl(siteUrl);
   for (const [key, data] of queries) queryClient.setQueryData(key, data, { updatedAt: 0 });
   askAnewAfterTakeover(queryClient);
   // The article stands in the document and need not come a second time.

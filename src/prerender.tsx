@@ -109,16 +109,21 @@ function pageDataOf(path: string, client: QueryClient): PageData {
   const queries = client.getQueryCache().getAll();
   return {
     path: path.replace(/\/$/, ""),
+    siteUrl: env.siteUrl(),
     queries: queries.map(({ queryKey, state }) => [queryKey, state.data]),
   };
 }
 
 /** The same data for another address of the post: only its query is named after the address. */
-function movedTo(path: string, { path: before, queries }: PageData): PageData {
-  const [from, to] = [before, path].map((address) => address.split("/").at(-1));
+function movedTo(path: string, data: PageData): PageData {
+  const [from, to] = [data.path, path].map((address) => address.split("/").at(-1));
   return {
+    ...data,
     path,
-    queries: queries.map(([key, data]) => [key.map((part) => (part === from ? to : part)), data]),
+    queries: data.queries.map(([key, value]) => [
+      key.map((part) => (part === from ? to : part)),
+      value,
+    ]),
   };
 }
 

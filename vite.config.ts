@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { profile } from "./src/content/profile.ts";
 import { lateStart } from "./scripts/prerender/late-start.ts";
+import { serviceWorker } from "./scripts/service-worker.ts";
 import { staticHost } from "./scripts/prerender/static-host.ts";
 import { budgetOfBytes } from "./scripts/weights/plugin.ts";
 import { checkedPaymentAccounts } from "./scripts/payment-accounts.ts";
@@ -83,6 +84,8 @@ export default defineConfig(({ mode }) => ({
     },
     securityHeaders(),
     budgetOfBytes(),
+    // Last: it is told what the finished pages hold.
+    serviceWorker(),
   ],
   resolve: {
     alias: [

@@ -13,6 +13,8 @@ import { signIn } from "./steps.ts";
 export { expect };
 
 type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
+/** Said where a test goes without the service worker, see playwright.config.ts. */
+const NO_WORKER = "Service Worker registration blocked by Playwright";
 const NOBODY: StorageState = { cookies: [], origins: [] };
 
 type Options = {
@@ -45,6 +47,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       watch: (context) => {
         context.on("console", (message) => {
           if (!["error", "warning"].includes(message.type())) return;
+          if (message.text() === NO_WORKER) return;
           messages.push(`${message.type()}: ${message.text()} (${message.location().url})`);
         });
         context.on("weberror", (webError) => messages.push(String(webError.error())));

@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     baseURL: baseUrl,
     locale: "en-GB",
+    // What a worker asks for goes past the tests' own answers; offline.spec.ts has it.
+    serviceWorkers: "block",
     // Without the film strip, which costs a good part of every test's time.
     trace: { mode: "retain-on-failure", screenshots: false },
     screenshot: "only-on-failure",

@@ -32,6 +32,10 @@ const FIXED_HEADERS: Headers = {
   "Strict-Transport-Security": "max-age=31536000",
 };
 
+/** Browsers must hear of a new version at the next visit. */
+const WORKER = "/sw.js";
+const ANEW: Headers = { "Cache-Control": "no-cache" };
+
 /** The build puts a hash into the name of everything below this path. */
 const HASHED_FILES = "/assets/";
 const FOR_EVER: Headers = { "Cache-Control": "public, max-age=31536000, immutable" };
@@ -78,7 +82,11 @@ export function headersFile(env: SiteEnv, html: string[]): string {
     "Content-Security-Policy": contentSecurityPolicy(env, html, "header"),
     ...FIXED_HEADERS,
   };
-  return [ruleOf("/*", everywhere), ruleOf(`${HASHED_FILES}*`, FOR_EVER)].join("");
+  return [
+    ruleOf("/*", everywhere),
+    ruleOf(WORKER, ANEW),
+    ruleOf(`${HASHED_FILES}*`, FOR_EVER),
+  ].join("");
 }
 
 /**
@@ -114,6 +122,7 @@ export function vercelConfig(): object {
     rewrites: [{ source: "/(.*)", destination: "/app" }],
     headers: [
       { source: "/(.*)", headers: toList(everywhere) },
+      { source: WORKER, headers: toList(ANEW) },
       { source: `${HASHED_FILES}(.*)`, headers: toList(FOR_EVER) },
     ],
   };

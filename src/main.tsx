@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createQueryClient } from "@/lib/query-client";
 import { App } from "./App";
+import { afterPageLoad } from "./lib/after-page-load";
 import { recoverFromNewVersions } from "./lib/new-version";
 import { readPageData, restorePageData } from "./page-data";
 import { preloadPage } from "./router";
@@ -29,4 +30,15 @@ if (pageData) {
   hydrateRoot(root, app);
 } else {
   createRoot(root).render(app);
+}
+
+if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== "off") {
+  afterPageLoad(() => {
+    import("./lib/offline")
+      .then(({ startOffline }) =>
+        startOffline(import.meta.url, () => void queryClient.invalidateQueries()),
+      )
+      // Without it the site needs a connection, which is all.
+      .catch(() => undefined);
+  });
 }

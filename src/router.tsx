@@ -35,6 +35,7 @@ const AboutPage = page(() => import("@/pages/about/AboutPage"), "AboutPage");
 const SkillsPage = page(() => import("@/pages/skills/SkillsPage"), "SkillsPage");
 const PayPage = page(() => import("@/pages/pay/PayPage"), "PayPage");
 const MusicPage = page(() => import("@/pages/music/MusicPage"), "MusicPage");
+const OfflinePage = page(() => import("@/pages/OfflinePage"), "OfflinePage");
 const NotFoundPage = page(() => import("@/pages/NotFoundPage"), "NotFoundPage");
 const AdminDashboardPage = page(
   () => import("@/pages/admin/dashboard/AdminDashboardPage"),
@@ -145,6 +146,12 @@ function useMatchableLocation(): Location | undefined {
   return pathname === location.pathname ? undefined : { ...location, pathname };
 }
 
+/** The address that the service worker found neither kept nor, without a connection, elsewhere. */
+const unreadPath =
+  !import.meta.env.SSR && "unread" in document.documentElement.dataset
+    ? window.location.pathname
+    : null;
+
 /** The one list of routes. Every page is a chunk of its own. */
 export function AppRoutes() {
   const location = useMatchableLocation();
@@ -162,9 +169,11 @@ export function AppRoutes() {
         <Route path="*" element={<NotFoundPage />} />
       </Route>
       <Route element={<PublicLayout />}>
-        {publicRoutes.map(({ path, Page }) => (
-          <Route key={path} path={path} element={<Page />} />
-        ))}
+        {location.pathname === unreadPath ? (
+          <Route path={unreadPath} element={<OfflinePage />} />
+        ) : (
+          publicRoutes.map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />)
+        )}
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

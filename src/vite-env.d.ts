@@ -11,4 +11,5 @@ interface ImportMetaEnv {
   readonly VITE_PAY_TRC20?: string;
   readonly VITE_PAY_BITCOIN?: string;
   readonly VITE_RATE_URL?: string;
+  readonly VITE_OFFLINE?: string;
 }

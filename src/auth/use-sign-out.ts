@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { tellWorker } from "@/lib/worker-messages";
 import { useAuth } from "./use-auth";
 
 /** Signs out on this device. Apart from the other actions, which come with the sign-in dialog. */
@@ -6,6 +7,8 @@ export function useSignOut() {
   const { signOut } = useAuth();
   return useMutation({
     mutationFn: signOut,
+    // The next person at this device need not see what was read.
+    onSuccess: () => tellWorker({ kind: "forget" }),
     meta: { failure: ({ message }) => ({ title: "Error", description: message }) },
   });
 }

@@ -1,0 +1,90 @@
+/** The built site at an address of its own, as a host that puts a new version in its place. */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { baseUrl } from "./settings.ts";
+
+/** Where the code of the next version is. */
+export const NEXT = "/assets-of-next/";
+
+/** What is served: the build, one whose code has other addresses, or one without a worker. */
+type Version = "built" | "next" | "off";
+type Site = {
+  url: string;
+  /** Serves a version from now on; requests for what matches `missing` fail. */
+  deploy: (version: Version, missing?: RegExp) => void;
+  close: () => void;
+};
+
+/** @param goodbye what `/sw.js` is in the version «off» */
+export async function serveVersions(goodbye: string): Promise<Site> {
+  let version: Version = "built";
+  let missing: RegExp | undefined;
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const path = request.url ?? "/";
+    const isGone = path.startsWith(version === "next" ? "/assets/" : NEXT);
+    if (isGone || missing?.test(path)) {
+      response.writeHead(404).end();
+      return;
+    }
+    const isWorker = path === "/sw.js";
+    if (isWorker && version === "off") {
+      response.writeHead(200, { "content-type": "text/javascript" }).end(goodbye);
+      return;
+    }
+    const { body, ...rest } = await ask(path.replace(NEXT, "/assets/"), request);
+    const isText = /html|javascript|css/.test(rest.headers["content-type"] ?? "");
+    response.writeHead(rest.status, rest.headers);
+    const text = version === "next" && isText ? renamed(body.toString()) : body;
+    response.end(isWorker ? String(text).replace(/\b[0-9a-f]{12}\b/, version) : text);
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (!address || typeof address === "string") throw new Error("No port.");
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    deploy: (next, without) => {
+      version = next;
+      missing = without;
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** What the tests' server says. */
+async function ask(path: string, request: IncomingMessage) {
+  const { method = "GET" } = request;
+  const { host: _host, connection: _connection, ...sent } = request.headers;
+  const hasBody = method !== "GET" && method !== "HEAD";
+  const response = await fetch(`${baseUrl}${path}`, {
+    method,
+    headers: Object.entries(sent).map(([name, value]) => [name, String(value)]),
+    redirect: "manual",
+    ...(hasBody && { body: new Uint8Array(await buffer(request)) }),
+  });
+  const headers = Object.fromEntries(response.headers);
+  for (const name of [
+    "content-encoding",
+    "content-length",
+    "transfer-encoding",
+    "connection",
+    "content-security-policy",
+  ]) {
+    delete headers[name];
+  }
+  return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
+}
+
+/** With other addresses the scripts in the pages have other hashes: the policy is left out. */
+function renamed(text: string): string {
+  return text
+    .replaceAll("/assets/", NEXT)
+    .replaceAll('"assets/', `"${NEXT.slice(1)}`)
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
+}

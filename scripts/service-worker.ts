@@ -1,0 +1,129 @@
+/** Builds the service worker, src/worker, and tells it what this build of the site is made of. */
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { build, type Plugin, type Rolldown } from "vite";
+import type { Site } from "../src/worker/rules.ts";
+import { SHELL } from "./prerender/late-start.ts";
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+const WORKER = "sw.js";
+/** Where the code begins that only the owner loads. */
+const OWNERS = /\/src\/(pages|layouts)\/admin\//;
+/** Larger files are fetched when somebody wants them: the PDF library, the code of accounts. */
+const LARGE = 64 * 1024;
+
+/**
+ * Emits `sw.js`. With `VITE_OFFLINE=off` it is one that removes the worker of earlier builds and
+ * everything it has kept.
+ */
+export function serviceWorker(): Plugin {
+  let env: Record<string, string | undefined> = {};
+  let root = "";
+  let isSite = false;
+  return {
+    name: "service-worker",
+    apply: "build",
+    configResolved: (config) => {
+      env = { ...config.env, ...definedEnv(config.define) };
+      root = config.root;
+      isSite = !config.build.ssr;
+    },
+    generateBundle: {
+      order: "post",
+      async handler(_options, bundle) {
+        if (!isSite) return;
+        const isOff = env["VITE_OFFLINE"] === "off";
+        const source = await bundleWorker(root, isOff ? "goodbye" : "sw", siteOf(bundle, env));
+        this.emitFile({ type: "asset", fileName: WORKER, source });
+      },
+    },
+  };
+}
+
+/**
+ * The code of a worker in one classic script, as every browser with workers takes it.
+ *
+ * @param name of its file in src/worker
+ */
+export async function bundleWorker(
+  root: string,
+  name: "sw" | "goodbye",
+  site: Site,
+): Promise<string> {
+  const result = await build({
+    root,
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: "warn",
+    define: { __SITE__: JSON.stringify(site) },
+    build: {
+      write: false,
+      lib: { entry: path.join(root, `src/worker/${name}.ts`), formats: ["iife"], name: "worker" },
+    },
+  });
+  const [chunk] = [result].flat().flatMap((one) => ("output" in one ? one.output : []));
+  if (chunk?.type !== "chunk") throw new Error("The service worker was not built");
+  return chunk.code;
+}
+
+/** What a build of the site is made of. */
+export function siteOf(bundle: Bundle, env: Record<string, string | undefined>): Site {
+  const page = bundle["index.html"];
+  if (page?.type !== "asset") throw new Error("The build has no page");
+  const html = String(page.source);
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const entry = chunks.find(({ fileName, isEntry }) => isEntry && html.includes(fileName));
+  if (!entry) throw new Error("The page names no entry");
+
+  const visitors = visitorsChunks(bundle, entry);
+  const needed = visitors.filter(({ code }) => code.length < LARGE);
+  const framework = imports(bundle, entry);
+  const fonts = Object.keys(bundle).filter((name) => name.endsWith(".woff2"));
+  const files = [...visitors.map(({ fileName }) => fileName), ...fonts].toSorted();
+  return {
+    version: createHash("sha256").update(html).update(files.join()).digest("hex").slice(0, 12),
+    entry: `/${entry.fileName}`,
+    shell: `/${SHELL}`,
+    files: files.map((name) => `/${name}`),
+    needed: [...new Set([...framework, ...needed])].map(({ fileName }) => `/${fileName}`),
+    backend: env["VITE_SUPABASE_URL"] ?? "",
+    key: env["VITE_SUPABASE_ANON_KEY"] ?? "",
+  };
+}
+
+/** Everything that can be loaded from the entry on without coming by the owner's pages. */
+function visitorsChunks(bundle: Bundle, entry: Chunk): Chunk[] {
+  const found = new Set([entry]);
+  for (const chunk of found) {
+    for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
+      const next = bundle[name];
+      if (next?.type === "chunk" && !OWNERS.test(next.facadeModuleId ?? "")) found.add(next);
+    }
+  }
+  return [...found];
+}
+
+/** The chunk and everything that it cannot run without. */
+function imports(bundle: Bundle, chunk: Chunk): Set<Chunk> {
+  const found = new Set([chunk]);
+  for (const { imports } of found) {
+    for (const name of imports) {
+      const next = bundle[name];
+      if (next?.type === "chunk") found.add(next);
+    }
+  }
+  return found;
+}
+
+/** The settings that a mode of the build makes itself, see `embedded/vite-plugin`. */
+function definedEnv(define: Record<string, unknown> = {}): Record<string, string> {
+  const prefix = "import.meta.env.";
+  return Object.fromEntries(
+    Object.entries(define)
+      .filter(([key]) => key.startsWith(prefix))
+      .map(([key, value]) => [key.replace(prefix, ""), String(JSON.parse(String(value)))]),
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import { RotateCw } from "lucide-react";
+import { useEffect } from "react";
+import { Page } from "@/components/Page";
+import { PageHeader } from "@/components/PageHeader";
+import { Button } from "@/components/ui/Button";
+import { listReadPages } from "@/lib/read-pages";
+
+/** Stands where an address is opened offline that was never read: with what can be read instead. */
+export function OfflinePage() {
+  const { data: pages = [] } = useQuery({ queryKey: ["read-pages"], queryFn: listReadPages });
+
+  useEffect(() => {
+    window.addEventListener("online", loadAgain);
+    return () => window.removeEventListener("online", loadAgain);
+  }, []);
+
+  return (
+    <Page title="You are offline">
+      <meta name="robots" content="noindex" />
+      <PageHeader
+        label="No connection"
+        title="You are offline"
+        lead="This page has not been read on this device before. It opens by itself as soon as you are connected again."
+      >
+        <div>
+          <Button onClick={loadAgain}>
+            <RotateCw aria-hidden className="size-4" />
+            Try again
+          </Button>
+        </div>
+      </PageHeader>
+      {pages.length > 0 && (
+        <section aria-labelledby="read" className="page-width pb-16">
+          <h2 id="read" className="border-t pt-4 label text-ink-muted">
+            What you can read now
+          </h2>
+          <ul className="mt-4 grid max-w-measure">
+            {pages.map(({ path, title }) => (
+              <li key={path} className="border-b">
+                {/* Loaded, not navigated to: what was kept of it is the page. */}
+                <a
+                  href={path}
+                  className="flex min-h-11 items-center py-2 underline-offset-4 hover:text-accent hover:underline"
+                >
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Page>
+  );
+}
+
+function loadAgain(): void {
+  window.location.reload();
+}

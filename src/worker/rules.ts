@@ -1,0 +1,94 @@
+/** What the build tells the worker about the site. */
+export type Site = {
+  /** Changes with every build of the code. */
+  version: string;
+  /** Path of the script that every page of this build names. */
+  entry: string;
+  /** Path of the page that renders any address in the browser. */
+  shell: string;
+  /** Paths of the code and fonts that visitors may need; what only the owner loads is not in it. */
+  files: string[];
+  /** Those of them without which not every page opens. */
+  needed: string[];
+  /** Address of the backend; empty where it is at the site's own. */
+  backend: string;
+  /** The public key, with which everybody may ask. */
+  key: string;
+};
+
+/** What pages tell the worker. */
+export type Message =
+  | {
+      kind: "read";
+      path: string;
+      title: string;
+      /** Addresses of what the page has loaded, which may have been before the worker was there. */
+      files: string[];
+      /** Whether the page's HTML has to be fetched, since the worker did not see it. */
+      wantsPage: boolean;
+    }
+  /** Somebody has signed out. */
+  | { kind: "forget" }
+  /** A page made by the build with this entry is open. */
+  | { kind: "take over"; entry: string };
+
+/** How a request is answered; «network» is as if there were no worker. */
+export type Way = "page" | "code" | "image" | "data" | "network";
+
+/** What of a request decides. */
+export type Asked = Pick<Request, "method" | "url" | "mode"> & { headers: Pick<Headers, "get"> };
+
+/** What everybody may read and what says nothing about a person. */
+const PUBLIC_TABLES = ["posts", "categories", "projects", "site_settings"];
+const TABLE = /^\/rest\/v1\/(\w+)$/;
+const PRIVATE_PATH = /^\/(admin|auth|rest)(\/|$)/;
+const FILE = /\.[^/]*$/;
+const IMAGE = /\.(avif|webp|png|jpe?g|gif|svg|ico)$/i;
+
+/**
+ * Decides how a request is answered. Only what is named here is ever kept: no page of the owner's,
+ * no answer to somebody who is signed in, nothing that changes anything, no audio or video.
+ *
+ * @param origin the site's own
+ */
+export function wayOf(asked: Asked, site: Site, origin: string): Way {
+  const url = new URL(asked.url);
+  // A part of a file must never be taken for the whole.
+  if (asked.headers.get("range")) return "network";
+  if (isPublicQuestion(asked, url, site, origin)) return "data";
+  if (asked.method !== "GET" || url.origin !== origin) return "network";
+  if (asked.mode === "navigate") return isPagePath(url.pathname) ? "page" : "network";
+  if (site.files.includes(url.pathname)) return "code";
+  if (IMAGE.test(url.pathname) && !PRIVATE_PATH.test(url.pathname)) return "image";
+  return "network";
+}
+
+/** True for the address of a page that visitors read. */
+export function isPagePath(pathname: string): boolean {
+  return !PRIVATE_PATH.test(pathname) && !FILE.test(pathname);
+}
+
+/** The address under which a page is kept: what follows `?` may be secret, and changes no HTML. */
+export function pageKey(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return `${origin}${pathname.replace(/(.)\/$/, "$1")}`;
+}
+
+/** The address under which an answer is kept: these headers ask for different answers. */
+export function dataKey({ method, url, headers }: Asked): string {
+  const key = new URL(url);
+  const parts = [
+    method,
+    ...["accept", "prefer", "accept-profile"].map((name) => headers.get(name)),
+  ];
+  key.searchParams.set("asked", parts.join(" "));
+  return key.href;
+}
+
+function isPublicQuestion(asked: Asked, url: URL, site: Site, origin: string): boolean {
+  if (asked.method !== "GET" && asked.method !== "HEAD") return false;
+  if (url.origin !== (site.backend ? new URL(site.backend).origin : origin)) return false;
+  const table = TABLE.exec(url.pathname)?.[1];
+  if (!table || !PUBLIC_TABLES.includes(table)) return false;
+  return asked.headers.get("authorization") === `Bearer ${site.key}`;
+}

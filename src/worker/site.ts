@@ -1,0 +1,6 @@
+import type { Site } from "./rules";
+
+/** Written in by the build, see scripts/service-worker. */
+declare const __SITE__: Site;
+
+export const site = __SITE__;

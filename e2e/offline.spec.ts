@@ -1,8 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { recordFigure } from "../scripts/figures.ts";
-import { bundleWorker } from "../scripts/service-worker.ts";
-import { ada, clientOf, makePost, owner, unique } from "./backend.ts";
+import { ada, makePost, owner, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./steps.ts";
 import { NEXT, serveVersions } from "./versions.ts";
@@ -10,7 +9,7 @@ import { NEXT, serveVersions } from "./versions.ts";
 // Without motion nothing is judged half faded in.
 test.use({ serviceWorkers: "allow", contextOptions: { reducedMotion: "reduce" } });
 
-const READ_POST = "/blog/debugging-by-bisection";
+const READ_POST = "/blog/the-first-paint-is-a-promise";
 const UNREAD_POST = "/blog/the-database-is-the-bouncer";
 const NO_CONNECTION = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
 /** Brotli bytes of the worker. */
@@ -65,21 +64,19 @@ test("what was read opens without a connection, and an unread page says what can
   const nav = page.getByRole("navigation", { name: "Main" });
   await nav.getByRole("link", { name: "Blog" }).click();
   await waitUntilNoted(page);
-  await page.getByRole("link", { name: fresh.title }).first().click();
-  await expect(heading(page, fresh.title)).toBeVisible();
-  await waitUntilNoted(page);
+  await read(page, `/blog/${fresh.id}`);
+  await expect(page.getByText("The body of the post.")).toBeVisible();
   await context.setOffline(true);
 
   await page.reload();
-  await expect(heading(page, fresh.title)).toBeVisible();
+  await expect(page.getByText("The body of the post.")).toBeVisible();
   await page.goto("/blog?category=all");
-  const card = page.getByRole("link", { name: fresh.title }).first();
-  await expect(card).toBeVisible();
-  await card.click();
-  await expect(heading(page, fresh.title)).toBeVisible();
-  await page.goto(READ_POST);
+  await page.getByRole("main").getByRole("link", { name: title }).first().click();
   await expect(heading(page, title)).toBeVisible();
   await expect(page.locator(".article")).toContainText(/\w/);
+  await waitUntilNoted(page);
+  await page.reload();
+  await expect(heading(page, title)).toBeVisible();
 
   await page.goto(UNREAD_POST);
   await expect(heading(page, "You are offline")).toBeVisible();
@@ -96,4 +93,154 @@ test("what was read opens without a connection, and an unread page says what can
   await context.setOffline(false);
   await expect(page.locator(".article")).toBeVisible();
   recordFigure("Offline", "Read post, list and newer post opened offline, by reload and by link");
+});
+
+test("nothing of the owner's and nothing of anybody who is signed in is ever kept", async ({
+  openBrowser,
+}) => {
+  const words = unique("Only for the owner");
+  const draft = await makePost({ title: words, published: false });
+  const page = await openBrowser(owner, { serviceWorkers: "allow" });
+  await read(page, READ_POST);
+  for (const path of ["/admin", "/admin/messages", "/admin/posts", "/admin/settings"]) {
+    await page.goto(path);
+    await expect(heading(page, /./)).toBeVisible();
+    await expect(page.getByRole("status", { name: /^Loading|^Checking/ })).toHaveCount(0);
+  }
+  await page.goto(`/blog/${draft.id}`);
+  await expect(heading(page, words)).toBeVisible();
+  await read(page, "/contact");
+
+  const kept = await everythingKept(page);
+  expect(kept.map(({ path }) => path)).toContain(READ_POST);
+  const token = await page.evaluate(() => localStorage.getItem("session") ?? "");
+  expect(token).toContain("access_token");
+  const accessToken: unknown = Reflect.get(Object(JSON.parse(token)), "access_token");
+  for (const { cache, path, text } of kept) {
+    expect(path).not.toMatch(/^\/(admin|auth)|\/Admin|comments\?|contact_messages|rpc/);
+    if (cache === "site:data") throw new Error(`An answer to somebody is kept: ${path}`);
+    for (const secret of [String(accessToken), owner.email, "<p>The body of the post.</p>"]) {
+      expect(text.includes(secret), `${path} holds ${secret}`).toBe(false);
+    }
+  }
+
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.getByRole("button", { name: "Sign Out" })).toHaveCount(0);
+  await expect.poll(() => pathsIn(page, "read")).toEqual([]);
+  expect(await pathsIn(page, "pages")).toEqual([]);
+  recordFigure("Offline", `Owner's visit: ${kept.length} things kept, 0 of them private`);
+});
+
+test("who is signed in reads on without a connection", async ({ openBrowser, browserConsole }) => {
+  browserConsole.expect(NO_CONNECTION);
+  const page = await openBrowser(ada, { serviceWorkers: "allow" });
+  await read(page, "/about");
+  await page.goto("/blog");
+  const card = page
+    .getByRole("main")
+    .getByRole("link", { name: /first paint/i })
+    .first();
+  await card.click();
+  await waitUntilNoted(page);
+  const { pathname } = new URL(page.url());
+  await expect.poll(() => pathsIn(page, "pages")).toContain(pathname);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.locator(".article")).toContainText(/\w/);
+});
+
+test("a new version is taken up, and a tab of the old one goes on with what it is made of", async ({
+  page,
+  context,
+  browserConsole,
+}) => {
+  browserConsole.expect(NO_CONNECTION);
+  const site = await serveVersions();
+  const isNext = (tab: Page) =>
+    tab.evaluate((next) => document.documentElement.innerHTML.includes(next), NEXT);
+  const versions = async (tab: Page) =>
+    [...new Set((await everythingKept(tab)).map(({ cache }) => cache))].filter((name) =>
+      name.startsWith("site:code:"),
+    );
+  const words = unique("Typed in the old version");
+  await read(page, `${site.url}${READ_POST}`);
+  await page.getByLabel("Leave a comment").fill(words);
+  let loads = 0;
+  page.on("domcontentloaded", () => (loads += 1));
+
+  // Half of the next version is not there yet: its worker is not taken.
+  site.deploy("next", /PayPage/);
+  const second = await context.newPage();
+  await second.goto(`${site.url}/about`);
+  expect(await isNext(second)).toBe(true);
+  const workersOnTheWay = () =>
+    second.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return [registration?.installing, registration?.waiting].map((one) => one?.state ?? null);
+    });
+  await expect.poll(() => site.asked(new RegExp(`${NEXT}PayPage`))).toBeGreaterThan(0);
+  await expect.poll(workersOnTheWay).toEqual([null, null]);
+  expect(await versions(second)).toEqual(["site:code:built"]);
+  site.deploy("next");
+  await second.reload();
+  await expect.poll(workersOnTheWay).toEqual([null, "installed"]);
+
+  // The old tab finds its own code though the host has it no more.
+  const nav = page.getByRole("navigation", { name: "Main" });
+  await nav.getByRole("link", { name: "Skills" }).click();
+  await expect(page).toHaveTitle(/^Skills/);
+  await page.goBack();
+  await expect(page.getByLabel("Leave a comment")).toHaveValue(words);
+  expect(await isNext(page)).toBe(false);
+  expect(loads, "loads of the old tab").toBe(0);
+
+  await page.close();
+  await second.reload();
+  await expect.poll(() => versions(second)).toEqual(["site:code:next"]);
+  await waitUntilNoted(second);
+  expect(await isNext(second)).toBe(true);
+
+  // What was read in the old version opens in the new one.
+  await context.setOffline(true);
+  await second.goto(`${site.url}${READ_POST}`);
+  await expect(second.locator(".article")).toContainText(/\w/);
+  expect(await isNext(second)).toBe(true);
+  await context.setOffline(false);
+  site.close();
+  recordFigure("Offline", "New version: old tab went on with 0 reloads, next visit was in the new");
+});
+
+test("the owner can take the worker back", async ({ page }) => {
+  const site = await serveVersions();
+  await read(page, `${site.url}/about`);
+  site.deploy("off");
+  await page.reload();
+  const workers = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(workers).toBe(0);
+  expect(await everythingKept(page)).toEqual([]);
+  await expect(heading(page, /./)).toBeVisible();
+  site.close();
+});
+
+test("a full disk takes nothing away from who is connected", async ({ page, context }) => {
+  await read(page, "/about");
+  const session = await context.newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
+  for (const path of ["/projects", "/blog", READ_POST]) {
+    await page.goto(path);
+    await expect(heading(page, /./)).toBeVisible();
+  }
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
+  await expect(heading(page, "Tech Blog")).toBeVisible();
+});
+
+test("the worker is small, and knows no code of the owner's", async ({ request }) => {
+  const code = await (await request.get("/sw.js")).text();
+  expect(code).toContain("/assets/PostPage");
+  expect(code).not.toMatch(/\/assets\/Admin/);
+  const size = brotliCompressSync(code).byteLength;
+  recordFigure("Offline", `The worker weighs ${(size / 1024).toFixed(1)} KB, brotli`);
+  expect(size).toBeLessThanOrEqual(BUDGET);
 });

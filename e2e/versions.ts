@@ -1,6 +1,8 @@
 /** The built site at an address of its own, as a host that puts a new version in its place. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
+import path from "node:path";
+import { bundleWorker } from "../scripts/service-worker.ts";
 import { baseUrl } from "./settings.ts";
 
 /** Where the code of the next version is. */
@@ -10,29 +12,34 @@ export const NEXT = "/assets-of-next/";
 type Version = "built" | "next" | "off";
 type Site = {
   url: string;
-  /** Serves a version from now on; requests for what matches `missing` fail. */
+  /** Serves a version from now on; what matches `missing` is not there. */
   deploy: (version: Version, missing?: RegExp) => void;
+  /** How often what matches has been asked for. */
+  asked: (what: RegExp) => number;
   close: () => void;
 };
 
-/** @param goodbye what `/sw.js` is in the version «off» */
-export async function serveVersions(goodbye: string): Promise<Site> {
+export async function serveVersions(): Promise<Site> {
+  const root = path.resolve(import.meta.dirname, "..");
+  const goodbye = await bundleWorker(root, "goodbye");
+  const asked: string[] = [];
   let version: Version = "built";
   let missing: RegExp | undefined;
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const path = request.url ?? "/";
-    const isGone = path.startsWith(version === "next" ? "/assets/" : NEXT);
-    if (isGone || missing?.test(path)) {
+    const requested = request.url ?? "/";
+    asked.push(requested);
+    const isGone = requested.startsWith(version === "next" ? "/assets/" : NEXT);
+    if (isGone || missing?.test(requested)) {
       response.writeHead(404).end();
       return;
     }
-    const isWorker = path === "/sw.js";
+    const isWorker = requested === "/sw.js";
     if (isWorker && version === "off") {
       response.writeHead(200, { "content-type": "text/javascript" }).end(goodbye);
       return;
     }
-    const { body, ...rest } = await ask(path.replace(NEXT, "/assets/"), request);
+    const { body, ...rest } = await ask(requested.replace(NEXT, "/assets/"), request);
     const isText = /html|javascript|css/.test(rest.headers["content-type"] ?? "");
     response.writeHead(rest.status, rest.headers);
     const text = version === "next" && isText ? renamed(body.toString()) : body;
@@ -50,6 +57,7 @@ export async function serveVersions(goodbye: string): Promise<Site> {
       version = next;
       missing = without;
     },
+    asked: (what) => asked.filter((one) => what.test(one)).length,
     close: () => {
       server.closeAllConnections();
       server.close();
@@ -60,7 +68,11 @@ export async function serveVersions(goodbye: string): Promise<Site> {
 /** What the tests' server says. */
 async function ask(path: string, request: IncomingMessage) {
   const { method = "GET" } = request;
-  const { host: _host, connection: _connection, ...sent } = request.headers;
+  const sent = { ...request.headers };
+  // What a browser has of one version says nothing about another.
+  for (const name of ["host", "connection", "if-none-match", "if-modified-since"]) {
+    delete sent[name];
+  }
   const hasBody = method !== "GET" && method !== "HEAD";
   const response = await fetch(`${baseUrl}${path}`, {
     method,

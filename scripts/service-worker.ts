@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
-import type { Site } from "../src/worker/rules.ts";
+import type { Site } from "../src/lib/worker-rules.ts";
 import { SHELL } from "./prerender/late-start.ts";
 
 type Bundle = Rolldown.OutputBundle;
@@ -34,8 +34,9 @@ export function serviceWorker(): Plugin {
       order: "post",
       async handler(_options, bundle) {
         if (!isSite) return;
-        const isOff = env["VITE_OFFLINE"] === "off";
-        const source = await bundleWorker(root, isOff ? "goodbye" : "sw", siteOf(bundle, env));
+        const source = await (env["VITE_OFFLINE"] === "off"
+          ? bundleWorker(root, "goodbye")
+          : bundleWorker(root, "sw", siteOf(bundle, env)));
         this.emitFile({ type: "asset", fileName: WORKER, source });
       },
     },
@@ -46,11 +47,12 @@ export function serviceWorker(): Plugin {
  * The code of a worker in one classic script, as every browser with workers takes it.
  *
  * @param name of its file in src/worker
+ * @param site what it is told; the one that says goodbye need know nothing
  */
 export async function bundleWorker(
   root: string,
   name: "sw" | "goodbye",
-  site: Site,
+  site?: Site,
 ): Promise<string> {
   const result = await build({
     root,
@@ -58,7 +60,7 @@ export async function bundleWorker(
     envDir: false,
     publicDir: false,
     logLevel: "warn",
-    define: { __SITE__: JSON.stringify(site) },
+    define: site ? { __SITE__: JSON.stringify(site) } : {},
     build: {
       write: false,
       lib: { entry: path.join(root, `src/worker/${name}.ts`), formats: ["iife"], name: "worker" },
@@ -70,7 +72,7 @@ export async function bundleWorker(
 }
 
 /** What a build of the site is made of. */
-export function siteOf(bundle: Bundle, env: Record<string, string | undefined>): Site {
+function siteOf(bundle: Bundle, env: Record<string, string | undefined>): Site {
   const page = bundle["index.html"];
   if (page?.type !== "asset") throw new Error("The build has no page");
   const html = String(page.source);

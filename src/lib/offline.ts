@@ -1,10 +1,10 @@
-import { isPagePath } from "../worker/rules";
+import { isPagePath } from "./worker-rules";
 import { mayHaveSession } from "./stored-session";
 import { tellWorker } from "./worker-messages";
 
 const WORKER = "/sw.js";
 /** Titles of pages with nothing to read. */
-const NOTHING = /^(Loading…|Post Not Found)/;
+const NOTHING = /^(Loading…|Post (Not Found|could not be loaded))/;
 
 /**
  * Registers the service worker, tells it which pages are read, and lets a new one take over when
@@ -27,6 +27,8 @@ export async function startOffline(entry: string, onFirstControl: () => void): P
   try {
     const registration = await navigator.serviceWorker.register(WORKER);
     offerPlace(registration, new URL(entry).pathname);
+    // By itself a browser may look for a new one much later.
+    await registration.update();
   } catch {
     // Blocked, or the connection is gone.
   }
@@ -51,8 +53,9 @@ function tellRead(wantsPage: boolean): void {
 function isReadable(): boolean {
   return (
     isPagePath(window.location.pathname) &&
+    document.querySelector("main h1") !== null &&
     !NOTHING.test(document.title) &&
-    !document.querySelector('meta[name="robots"], main [role="alert"]')
+    !document.querySelector('meta[name="robots"]')
   );
 }
 

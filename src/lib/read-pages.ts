@@ -8,9 +8,11 @@ const READ = "site:read";
 export async function listReadPages(): Promise<ReadPage[]> {
   if (!("caches" in window)) return [];
   const cache = await caches.open(READ);
-  const pages = (await cache.keys()).map(async (request) => ({
-    path: new URL(request.url).pathname,
-    title: (await (await cache.match(request))?.text()) ?? "",
-  }));
-  return (await Promise.all(pages)).toReversed();
+  // A post has two addresses, and may have been read under both.
+  const pages = new Map<string, ReadPage>();
+  for (const request of (await cache.keys()).toReversed()) {
+    const title = (await (await cache.match(request))?.text()) ?? "";
+    if (!pages.has(title)) pages.set(title, { path: new URL(request.url).pathname, title });
+  }
+  return [...pages.values()];
 }

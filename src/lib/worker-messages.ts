@@ -1,4 +1,4 @@
-import type { Message } from "../worker/rules";
+import type { Message } from "./worker-rules";
 
 /** Tells the service worker that rules this page; nothing where there is none. */
 export function tellWorker(message: Message): void {

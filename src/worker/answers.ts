@@ -1,4 +1,4 @@
-import { dataKey, pageKey } from "./rules";
+import { dataKey, pageKey, twinOf } from "../lib/worker-rules";
 import { site } from "./site";
 import { isWhole, keep, kept, plain } from "./store";
 
@@ -23,10 +23,7 @@ export async function answerImage({ request }: FetchEvent): Promise<Response> {
 export async function answerData(event: FetchEvent): Promise<Response> {
   const key = dataKey(event.request);
   const answer = await networkFirst(event, {
-    keep: async (response) => {
-      // An answer in pages says 206 but is complete; the cache takes no 206.
-      if (response.ok) await keep("data", key, plain(await response.blob(), response));
-    },
+    keep: (response) => keepData(event.request, response),
     kept: () => kept("data", key),
   });
   return answer ?? Response.error();
@@ -39,6 +36,18 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
     kept: () => kept("pages", key),
   });
   return answer ?? answerOffline(key);
+}
+
+async function keepData(request: Request, response: Response): Promise<void> {
+  if (!response.ok) return;
+  const text = await response.text();
+  // An answer in pages says 206 but is complete; the cache takes no 206.
+  await keep("data", dataKey(request), plain(text, response));
+  const twin = request.method === "GET" ? twinOf(request.url, text) : null;
+  if (twin) {
+    const { method, headers } = request;
+    await keep("data", dataKey({ url: twin, method, headers }), plain(text, response));
+  }
 }
 
 /** Keeps a page of this build. One of another would need code that this worker does not have. */

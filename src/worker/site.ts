@@ -1,4 +1,4 @@
-import type { Site } from "./rules";
+import type { Site } from "../lib/worker-rules";
 
 /** Written in by the build, see scripts/service-worker. */
 declare const __SITE__: Site;

@@ -75,7 +75,7 @@ export function pageKey(url: string): string {
 }
 
 /** The address under which an answer is kept: these headers ask for different answers. */
-export function dataKey({ method, url, headers }: Asked): string {
+export function dataKey({ method, url, headers }: Omit<Asked, "mode">): string {
   const key = new URL(url);
   const parts = [
     method,
@@ -91,4 +91,26 @@ function isPublicQuestion(asked: Asked, url: URL, site: Site, origin: string): b
   const table = TABLE.exec(url.pathname)?.[1];
   if (!table || !PUBLIC_TABLES.includes(table)) return false;
   return asked.headers.get("authorization") === `Bearer ${site.key}`;
+}
+
+/**
+ * A post has two addresses, by id and by slug: what was read under one opens under the other.
+ *
+ * @param url a question to the backend
+ * @param answer its answer, as JSON
+ * @returns the question for the same post by its other address; null for any other question
+ */
+export function twinOf(url: string, answer: string): string | null {
+  const twin = new URL(url);
+  const { searchParams } = twin;
+  const known = ["id", "slug"].find((name) => searchParams.get(name)?.startsWith("eq."));
+  if (!known || !twin.pathname.endsWith("/posts")) return null;
+  const parsed: unknown = JSON.parse(answer);
+  const post: unknown = Array.isArray(parsed) ? parsed[0] : parsed;
+  const other = known === "id" ? "slug" : "id";
+  const value: unknown = typeof post === "object" && post ? Reflect.get(post, other) : null;
+  if (typeof value !== "string") return null;
+  searchParams.delete(known);
+  searchParams.set(other, `eq.${value}`);
+  return twin.href;
 }

@@ -117,9 +117,7 @@ test("a form sent before the app has come is sent once, and no page is left", as
   await context.close();
 });
 
-test("text typed into a comment and a search before the app has come stays", async ({
-  browser,
-}) => {
+test("text typed into a comment and a search before the app has come stays", async ({ browser }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   const letCome = await holdBack(page);

@@ -60,7 +60,7 @@ export async function bundleWorker(
     envDir: false,
     publicDir: false,
     logLevel: "warn",
-    define: site ? { __SITE__: JSON.stringify(site) } : {},
+    define: site ? { SITE_OF_THIS_BUILD: JSON.stringify(site) } : {},
     build: {
       write: false,
       lib: { entry: path.join(root, `src/worker/${name}.ts`), formats: ["iife"], name: "worker" },

@@ -39,7 +39,7 @@ export type Way = "page" | "code" | "image" | "data" | "network";
 export type Asked = Pick<Request, "method" | "url" | "mode"> & { headers: Pick<Headers, "get"> };
 
 /** What everybody may read and what says nothing about a person. */
-const PUBLIC_TABLES = ["posts", "categories", "projects", "site_settings"];
+const PUBLIC_TABLES = new Set(["posts", "categories", "projects", "site_settings"]);
 const TABLE = /^\/rest\/v1\/(\w+)$/;
 const PRIVATE_PATH = /^\/(admin|auth|rest)(\/|$)/;
 const FILE = /\.[^/]*$/;
@@ -89,7 +89,7 @@ function isPublicQuestion(asked: Asked, url: URL, site: Site, origin: string): b
   if (asked.method !== "GET" && asked.method !== "HEAD") return false;
   if (url.origin !== (site.backend ? new URL(site.backend).origin : origin)) return false;
   const table = TABLE.exec(url.pathname)?.[1];
-  if (!table || !PUBLIC_TABLES.includes(table)) return false;
+  if (!table || !PUBLIC_TABLES.has(table)) return false;
   return asked.headers.get("authorization") === `Bearer ${site.key}`;
 }
 

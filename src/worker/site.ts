@@ -1,6 +1,6 @@
 import type { Site } from "../lib/worker-rules";
 
 /** Written in by the build, see scripts/service-worker. */
-declare const __SITE__: Site;
+declare const SITE_OF_THIS_BUILD: Site;
 
-export const site = __SITE__;
+export const site = SITE_OF_THIS_BUILD;

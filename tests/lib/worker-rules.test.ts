@@ -20,18 +20,18 @@ function asked(url: string, { method = "GET", mode = "cors", headers = {} }: How
   return { url: new URL(url, ORIGIN).href, method, mode, headers: new Headers(headers) };
 }
 const way = (url: string, how?: How) => wayOf(asked(url, how), site, ORIGIN);
+const keyOf = (how: How) => dataKey(asked(`${BACKEND}/rest/v1/posts?select=id`, how));
+const keyOfUrl = (url: string | null) => dataKey(asked(url ?? ""));
 const opened = (url: string) => way(url, { mode: "navigate" });
 
 test("pages that visitors open are kept", () => {
-  for (const url of ["/", "/blog", "/blog/some-post?from=mail", "/administration"]) {
-    expect(opened(url), url).toBe("page");
-  }
+  const urls = ["/", "/blog", "/blog/some-post?from=mail", "/administration"];
+  expect(urls.filter((url) => opened(url) !== "page")).toEqual([]);
 });
 
 test("the owner's pages, links of mails to the backend, and files opened by themselves are not", () => {
-  for (const url of ["/admin", "/admin/posts?new", "/auth/v1/verify?token=x", "/rss.xml"]) {
-    expect(opened(url), url).toBe("network");
-  }
+  const urls = ["/admin", "/admin/posts?new", "/auth/v1/verify?token=x", "/rss.xml"];
+  expect(urls.filter((url) => opened(url) !== "network")).toEqual([]);
   expect(isPagePath("/admin/")).toBe(false);
   expect(way("/blog", { method: "POST", mode: "navigate" })).toBe("network");
 });
@@ -61,7 +61,7 @@ test("what everybody may read is kept as an answer to nobody in particular", () 
 });
 
 test("what changes something, counts, or is about people is not", () => {
-  for (const path of [
+  const paths = [
     "comments?select=id",
     "post_likes",
     "contact_messages",
@@ -69,15 +69,16 @@ test("what changes something, counts, or is about people is not", () => {
     "site_analytics",
     "rpc/search_posts",
     "rpc/increment_post_views",
-  ]) {
-    expect(way(`${BACKEND}/rest/v1/${path}`, { headers: ANYBODY }), path).toBe("network");
-  }
+  ];
+  const asAnybody = (path: string) => way(`${BACKEND}/rest/v1/${path}`, { headers: ANYBODY });
+  expect(paths.filter((path) => asAnybody(path) !== "network")).toEqual([]);
   const posts = `${BACKEND}/rest/v1/posts`;
-  for (const method of ["POST", "PATCH", "DELETE"]) {
-    expect(way(posts, { method, headers: ANYBODY }), method).toBe("network");
-  }
+  const changed = ["POST", "PATCH", "DELETE"].map((method) =>
+    way(posts, { method, headers: ANYBODY }),
+  );
+  expect(new Set(changed)).toEqual(new Set(["network"]));
   expect(way("https://elsewhere.example/rest/v1/posts", { headers: ANYBODY })).toBe("network");
-  expect(way("/rest/v1/posts", { headers: ANYBODY }), "another backend").toBe("network");
+  expect(way("/rest/v1/posts", { headers: ANYBODY })).toBe("network");
 });
 
 test("a backend at the site's own address is known", () => {
@@ -91,7 +92,6 @@ test("a page is kept once, whatever follows its address", () => {
 });
 
 test("one address with different questions has different answers", () => {
-  const keyOf = (how: How) => dataKey(asked(`${BACKEND}/rest/v1/posts?select=id`, how));
   const keys = [
     keyOf({}),
     keyOf({ method: "HEAD" }),
@@ -105,9 +105,12 @@ test("one address with different questions has different answers", () => {
 test("a post read by its slug is found by its id, and the other way round", () => {
   const by = (condition: string) => `${BACKEND}/rest/v1/posts?select=id&${condition}`;
   const post = { id: "7", slug: "a-post" };
-  const same = (url: string | null) => dataKey(asked(url ?? ""));
-  expect(same(twinOf(by("slug=eq.a-post"), JSON.stringify([post])))).toBe(same(by("id=eq.7")));
-  expect(same(twinOf(by("id=eq.7"), JSON.stringify(post)))).toBe(same(by("slug=eq.a-post")));
+  expect(keyOfUrl(twinOf(by("slug=eq.a-post"), JSON.stringify([post])))).toBe(
+    keyOfUrl(by("id=eq.7")),
+  );
+  expect(keyOfUrl(twinOf(by("id=eq.7"), JSON.stringify(post)))).toBe(
+    keyOfUrl(by("slug=eq.a-post")),
+  );
   expect(twinOf(by("slug=eq.gone"), "[]")).toBeNull();
   expect(twinOf(by("published=eq.true"), JSON.stringify([post]))).toBeNull();
   expect(twinOf(`${BACKEND}/rest/v1/projects?id=eq.7`, JSON.stringify([post]))).toBeNull();

@@ -221,7 +221,11 @@ test("the owner can take the worker back", async ({ page }) => {
   const site = await serveVersions();
   await read(page, `${site.url}/about`);
   site.deploy("off");
+  // What the browser does by itself, at a moment of its own choice after a visit.
   await page.reload();
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
   const workers = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await expect.poll(workers).toBe(0);

@@ -29,7 +29,7 @@ export async function serveVersions(): Promise<Site> {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const requested = request.url ?? "/";
     asked.push(requested);
-    const isGone = requested.startsWith(version === "next" ? "/assets/" : NEXT);
+    const isGone = requested.startsWith(version === "built" ? NEXT : "/assets/");
     if (isGone || missing?.test(requested)) {
       response.writeHead(404).end();
       return;
@@ -42,7 +42,7 @@ export async function serveVersions(): Promise<Site> {
     const { body, ...rest } = await ask(requested.replace(NEXT, "/assets/"), request);
     const isText = /html|javascript|css/.test(rest.headers["content-type"] ?? "");
     response.writeHead(rest.status, rest.headers);
-    const text = version === "next" && isText ? renamed(body.toString()) : body;
+    const text = version !== "built" && isText ? renamed(body.toString(), version) : body;
     response.end(isWorker ? String(text).replace(/\b[0-9a-f]{12}\b/, version) : text);
   };
   const server = createServer((request, response) => {
@@ -94,8 +94,10 @@ async function ask(path: string, request: IncomingMessage) {
 }
 
 /** With other addresses the scripts in the pages have other hashes: the policy is left out. */
-function renamed(text: string): string {
+function renamed(text: string, version: Version): string {
+  const hasWorker = version !== "off";
   return text
+    .replaceAll("`serviceWorker`in navigator", (condition) => (hasWorker ? condition : "!1"))
     .replaceAll("/assets/", NEXT)
     .replaceAll('"assets/', `"${NEXT.slice(1)}`)
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");

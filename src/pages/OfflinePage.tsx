@@ -6,13 +6,21 @@ import { PageHeader } from "@/components/PageHeader";
 import { Button } from "@/components/ui/Button";
 import { listReadPages } from "@/lib/read-pages";
 
+/** In milliseconds. */
+const LOOK_EVERY = 5000;
+
 /** Stands where an address is opened offline that was never read: with what can be read instead. */
 export function OfflinePage() {
   const { data: pages = [] } = useQuery({ queryKey: ["read-pages"], queryFn: listReadPages });
 
+  // Browsers say that they are online before the site can be reached, and say it once.
   useEffect(() => {
-    window.addEventListener("online", loadAgain);
-    return () => window.removeEventListener("online", loadAgain);
+    const timer = setInterval(loadWhenReachable, LOOK_EVERY);
+    window.addEventListener("online", loadWhenReachable);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("online", loadWhenReachable);
+    };
   }, []);
 
   return (
@@ -51,6 +59,13 @@ export function OfflinePage() {
         </section>
       )}
     </Page>
+  );
+}
+
+function loadWhenReachable(): void {
+  fetch(window.location.href, { method: "HEAD", cache: "no-store" }).then(
+    loadAgain,
+    () => undefined,
   );
 }
 

@@ -80,8 +80,8 @@ export function leftInPage(page: Page): Promise<string[]> {
       const outside =
         element instanceof HTMLScriptElement && !element.src.startsWith(location.origin);
       const isData = element instanceof HTMLScriptElement && element.type.endsWith("json");
-      // The page's own first script stands in its head.
-      const isForeign = outside && !isData && element.parentElement !== document.head;
+      // The page's own two stand in its head and after all that the app draws.
+      const isForeign = outside && !isData && !element.matches("head > script, #root ~ script");
       if (element.matches(foreign) || isForeign) found.push(element.outerHTML.slice(0, 120));
       for (const { name, value } of element.attributes) {
         const isAddress = /^(href|action|formaction|data|xlink:href)$/.test(name);

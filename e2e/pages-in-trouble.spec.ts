@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { recordFigure } from "../scripts/figures.ts";
 import { makeComment, makePost, owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
+import { openUnrendered } from "./steps.ts";
 import { troubles, waitForIt, type Trouble } from "./troubles.ts";
 
 const isData = (url: URL) => url.pathname.startsWith("/rest/v1/") && !isGate(url);
@@ -50,7 +51,7 @@ for (const [name, makeTrouble] of Object.entries(troubles)) {
     for (const path of pages) {
       await page.route(isData, trouble.befall);
       const asked = page.waitForRequest((request) => isData(new URL(request.url())));
-      await page.goto(path);
+      await openUnrendered(page, path);
       await asked;
       await expectToRecover(page, trouble);
     }

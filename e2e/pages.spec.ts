@@ -29,7 +29,7 @@ test("a visitor narrows the projects down and can share what is shown", async ({
 });
 
 test("an address that names a project leads to its open card", async ({ page }) => {
-  await page.goto(`/projects#${RELAY_CHAT}`);
+  await openUnrendered(page, `/projects#${RELAY_CHAT}`);
   const card = projects(page, "All Projects").filter({ hasText: "Relay Chat" });
   await expect(card.getByText(/^Relay answers from a team’s own manual/)).toBeVisible();
   await expect(card.getByRole("heading", { name: "Relay Chat" })).toBeInViewport();

@@ -193,7 +193,7 @@ test("pages, files with a hash and the rest come with their headers", async ({ r
     "x-content-type-options": "nosniff",
     "cache-control": "no-cache",
   });
-  const [, script = ""] = /src="(\/assets\/[^"]+)"/.exec(await page.text()) ?? [];
+  const [script = ""] = /\/assets\/[\w-]+\.js/.exec(await page.text()) ?? [];
   expect((await request.get(script)).headers()["cache-control"]).toContain("immutable");
   expect((await request.get("/favicon.svg")).headers()).toMatchObject({
     "x-content-type-options": "nosniff",

@@ -16,7 +16,8 @@ export async function signIn(page: Page, { email, password }: Account): Promise<
 
 /** Opens a page as if it were newer than the build: nothing of it is rendered ahead of time. */
 export async function openUnrendered(page: Page, path: string): Promise<void> {
-  await page.route(path, giveShell, { times: 1 });
+  const { pathname } = new URL(path, baseUrl);
+  await page.route((url) => url.pathname === pathname, giveShell, { times: 1 });
   await page.goto(path);
 }
 

@@ -117,7 +117,9 @@ test("a form sent before the app has come is sent once, and no page is left", as
   await context.close();
 });
 
-test("text typed into a comment and a search before the app has come stays", async ({ browser }) => {
+test("text typed into a comment and a search before the app has come stays", async ({
+  browser,
+}) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   const letCome = await holdBack(page);
@@ -225,8 +227,9 @@ for (const [locale, width, most] of [
     const viewport = { width, height: 800 };
     const context = await browser.newContext({ viewport, locale, timezoneId: "UTC" });
     const page = await context.newPage();
-    // What their coming moves is another matter.
+    // What their coming moves is another matter, and so is what tests beside this one publish.
     await page.route("**/*.woff2", (route) => route.abort());
+    await page.route("**/rest/v1/**", (route) => route.abort());
     await page.addInitScript(() => {
       const shifts: { value: number; what: string }[] = [];
       Reflect.set(window, "shifts", shifts);

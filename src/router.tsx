@@ -137,13 +137,13 @@ const LINE_BREAK = /%0a|%0d|%e2%80%a[89]/gi;
 
 /**
  * A line break matches no route, not even the one for unknown addresses: nothing would be shown.
- * Undefined where the address is as it should be: routes of an address given to them forget
- * whether somebody has navigated to it.
+ *
+ * @returns null where the address is as it should be: routes of an address given to them forget
+ *   whether somebody has navigated to it
  */
-function useMatchableLocation(): Location | undefined {
-  const location = useLocation();
+function matchableOf(location: Location): Location | null {
   const pathname = location.pathname.replace(LINE_BREAK, "%20");
-  return pathname === location.pathname ? undefined : { ...location, pathname };
+  return pathname === location.pathname ? null : { ...location, pathname };
 }
 
 /** The address that the service worker found neither kept nor, without a connection, elsewhere. */
@@ -154,9 +154,10 @@ const unreadPath =
 
 /** The one list of routes. Every page is a chunk of its own. */
 export function AppRoutes() {
-  const location = useMatchableLocation();
+  const location = useLocation();
+  const matchable = matchableOf(location);
   return (
-    <Routes {...(location && { location })}>
+    <Routes {...(matchable && { location: matchable })}>
       <Route path="/admin" element={<AdminLayout />}>
         <Route index element={<AdminDashboardPage />} />
         <Route path="analytics" element={<AdminAnalyticsPage />} />

@@ -38,9 +38,16 @@ export type Way = "page" | "code" | "image" | "data" | "network";
 /** What of a request decides. */
 export type Asked = Pick<Request, "method" | "url" | "mode"> & { headers: Pick<Headers, "get"> };
 
-/** What everybody may read and what says nothing about a person. */
-const PUBLIC_TABLES = new Set(["posts", "categories", "projects", "site_settings"]);
-const TABLE = /^\/rest\/v1\/(\w+)$/;
+/** Tables and functions that everybody may read and that say nothing about a person. */
+const PUBLIC_SOURCES = new Set([
+  "posts",
+  "categories",
+  "projects",
+  "site_settings",
+  "rpc/posts_page",
+  "rpc/published_count",
+]);
+const SOURCE = /^\/rest\/v1\/((?:rpc\/)?\w+)$/;
 const PRIVATE_PATH = /^\/(admin|auth|rest)(\/|$)/;
 const FILE = /\.[^/]*$/;
 const IMAGE = /\.(avif|webp|png|jpe?g|gif|svg|ico)$/i;
@@ -88,8 +95,8 @@ export function dataKey({ method, url, headers }: Omit<Asked, "mode">): string {
 function isPublicQuestion(asked: Asked, url: URL, site: Site, origin: string): boolean {
   if (asked.method !== "GET" && asked.method !== "HEAD") return false;
   if (url.origin !== (site.backend ? new URL(site.backend).origin : origin)) return false;
-  const table = TABLE.exec(url.pathname)?.[1];
-  if (!table || !PUBLIC_TABLES.has(table)) return false;
+  const source = SOURCE.exec(url.pathname)?.[1];
+  if (!source || !PUBLIC_SOURCES.has(source)) return false;
   return asked.headers.get("authorization") === `Bearer ${site.key}`;
 }
 

@@ -24,12 +24,18 @@ const app = (
 );
 
 const pageData = readPageData();
-if (pageData) {
-  restorePageData(queryClient, pageData);
-  await preloadPage(window.location.pathname);
-  hydrateRoot(root, app);
-} else {
-  createRoot(root).render(app);
+if (pageData) restorePageData(queryClient, pageData);
+// Without its code a page would show, but answer to nothing: then it is drawn anew, and says so.
+if (pageData && (await isCodeThere())) hydrateRoot(root, app);
+else createRoot(root).render(app);
+
+async function isCodeThere(): Promise<boolean> {
+  try {
+    await preloadPage(window.location.pathname);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== "off") {

@@ -3,19 +3,32 @@
  * of time needs no script to be read, so the app comes after it has loaded, in an idle moment or
  * with the first touch. What the visitor does until it has taken over is kept and done again then.
  */
-/** Written in by the build; exported for the compiler alone. */
-export const entry = "__ENTRY__";
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const STARTERS = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin"];
 const typed = new Map<Field, string>();
 const done: (() => void)[] = [];
 let isStarted = false;
 
+/** Asks at once for what would be asked for one after another; the entry comes first. */
+const fetchCode = () => {
+  const block = document.querySelector("script#code")?.textContent ?? "{}";
+  const code: Record<string, string[]> = JSON.parse(block);
+  const who = document.documentElement.hasAttribute("data-session") ? "session" : "visitor";
+  const files = Object.entries(code).flatMap(([pattern, needed]) =>
+    new RegExp(pattern).test(`${who} ${location.pathname}`) ? needed : [],
+  );
+  for (const href of files) {
+    const link = document.createElement("link");
+    document.head.append(Object.assign(link, { rel: "modulepreload", href }));
+  }
+  return import(/* @vite-ignore */ files[0] ?? "");
+};
+
 const start = () => {
   if (isStarted) return;
   isStarted = true;
   // A lost connection may be back at the next touch.
-  import(/* @vite-ignore */ entry).catch(() => (isStarted = false));
+  fetchCode().catch(() => (isStarted = false));
 };
 
 const keepTyped = ({ target }: Event) => {

@@ -1,12 +1,13 @@
 import fs from "node:fs";
 import path from "node:path";
 import { minifySync, transformWithOxc, type Plugin } from "vite";
+import { codeAhead, codeBlock } from "./code-ahead.ts";
 
 /** The page for every address that has no file of its own: it fetches and renders in the browser. */
 export const SHELL = "app.html";
 
 const SOURCE = "src/late-start.ts";
-const ENTRY_TAG = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+const ENTRY_TAG = /\s*<script type="module"[^>]*src="[^"]+"[^>]*><\/script>/;
 const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g;
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
 
@@ -26,9 +27,8 @@ export function lateStart(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler: async (html, { bundle = {} }) => {
-        const entry = ENTRY_TAG.exec(html)?.[1];
-        if (entry === undefined) throw new Error("index.html has no entry script");
-        const script = await starter(path.join(root, SOURCE), entry);
+        if (!ENTRY_TAG.test(html)) throw new Error("index.html has no entry script");
+        const script = await starter(path.join(root, SOURCE));
         return html
           .replace(ENTRY_TAG, "")
           .replace(PRELOADS, "")
@@ -37,7 +37,10 @@ export function lateStart(): Plugin {
             if (styles?.type !== "asset") throw new Error(`${file} is not in the build`);
             return `<style>${String(styles.source).trim()}</style>`;
           })
-          .replace("</body>", () => `<script>${script}</script>\n  </body>`);
+          .replace(
+            "</body>",
+            () => `${codeBlock(codeAhead(bundle))}\n    <script>${script}</script>\n  </body>`,
+          );
       },
     },
     writeBundle: ({ dir = "" }) => {
@@ -47,8 +50,7 @@ export function lateStart(): Plugin {
   };
 }
 
-async function starter(file: string, entry: string): Promise<string> {
+async function starter(file: string): Promise<string> {
   const { code } = await transformWithOxc(fs.readFileSync(file, "utf8"), file);
-  const script = code.replace("__ENTRY__", entry).replace("export const", "const");
-  return minifySync(file, `(() => {${script}})();`).code.trim();
+  return minifySync(file, `(() => {${code}})();`).code.trim();
 }

@@ -104,3 +104,26 @@ test("a click on a link that was pointed at asks for neither code nor data", asy
   await expect(page.getByRole("heading", { name: "Featured Articles" })).toBeVisible();
   expect(asked).toEqual([]);
 });
+
+for (const [path, account, names] of [
+  ["/admin/posts", owner, ["framework", "AdminLayout", "AdminPostsPage", "dist"]],
+  ["/blog", undefined, ["framework", "site", "BlogPage", "PostCard"]],
+] as const) {
+  test(`${path} asks for its code at once, not for one part after another`, async ({
+    openBrowser,
+  }) => {
+    const page = await openBrowser(account);
+    // Without the entry nothing but the page itself can ask.
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route("**/assets/index-*.js", async (route) => {
+      await promise;
+      await route.continue();
+    });
+    const asked = names.map((name) => page.waitForRequest(new RegExp(`/assets/${name}-`)));
+    const opened = page.goto(path, { waitUntil: "commit" });
+    await Promise.all(asked);
+    resolve();
+    await opened;
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}

@@ -19,7 +19,12 @@ export function safeHtmlQuery(html: string) {
 
 /** The body of an article. The only place in the site that sets HTML, and always a safe one. */
 export function ArticleHtml({ html }: Props) {
-  const { data: safeHtml, isFetching, refetch, isError } = useQuery({
+  const {
+    data: safeHtml,
+    isFetching,
+    refetch,
+    isError,
+  } = useQuery({
     ...safeHtmlQuery(html),
     // A text that was edited meanwhile takes the place of the old one without a gap.
     placeholderData: keepPreviousData,

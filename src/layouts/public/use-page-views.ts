@@ -20,8 +20,7 @@ export function usePageViews(): void {
   // Settings of the time of the build do not say what the owner wants now.
   const isCurrent = dataUpdatedAt > 0;
   // Before a closed door nobody has seen a page.
-  const isEnabled =
-    isCurrent && settings?.enable_analytics === true && !settings.maintenance_mode;
+  const isEnabled = isCurrent && settings?.enable_analytics === true && !settings.maintenance_mode;
 
   useEffect(() => {
     if (!isVisitor || !isEnabled || counted.current === pathname || !wantsToBeCounted()) return;

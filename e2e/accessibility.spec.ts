@@ -8,6 +8,7 @@ import {
   makeReader,
   owner,
 } from "./backend.ts";
+import { adminPaths, publicPaths } from "./addresses.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAccessible, toast } from "./steps.ts";
 
@@ -15,45 +16,20 @@ import { expectAccessible, toast } from "./steps.ts";
 const CALM = { reducedMotion: "reduce" } as const;
 test.use({ contextOptions: CALM });
 
-const SCREENS = [
-  "/",
-  "/about",
-  "/projects",
-  "/skills",
-  "/services",
-  "/blog",
-  "/resume",
-  "/music",
-  "/contact",
-  "/pay",
-  "/no-such-page",
-  "/blog/no-such-article",
-  "/admin",
-];
-const ADMIN_SCREENS = [
-  "/admin",
-  "/admin/analytics",
-  "/admin/projects",
-  "/admin/messages",
-  "/admin/consultations",
-  "/admin/comments",
-  "/admin/settings",
-];
-
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("status", { name: /^Loading|^Checking/ })).toHaveCount(0);
 }
 
-for (const path of SCREENS) {
+for (const path of [...publicPaths, "/no-such-page", "/blog/no-such-article", "/admin"]) {
   test(`everyone can use ${path}`, async ({ page }) => {
     await open(page, path);
     await expectAccessible(page);
   });
 }
 
-for (const path of ADMIN_SCREENS) {
+for (const path of adminPaths) {
   test(`the owner can use ${path}`, async ({ openBrowser }) => {
     const page = await openBrowser(owner, CALM);
     await open(page, path);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { publicPaths } from "./addresses.ts";
 import { makePost, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { tabTo, toast } from "./steps.ts";
@@ -274,20 +275,7 @@ async function walk(page: Page): Promise<string[]> {
   throw new Error(`The Tab key never gets out of the page: ${stops.slice(-5).join(", ")}`);
 }
 
-for (const path of [
-  "/",
-  "/about",
-  "/projects",
-  "/skills",
-  "/services",
-  "/blog",
-  "/blog/the-database-is-the-bouncer",
-  "/resume",
-  "/music",
-  "/contact",
-  "/pay",
-  "/no-such-page",
-]) {
+for (const path of [...publicPaths, "/no-such-page"]) {
   test(`with the Tab key alone one gets through ${path} and sees where one is`, async ({
     page,
   }) => {

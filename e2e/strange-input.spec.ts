@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { recordFigure } from "../scripts/figures.ts";
 import { strangeTexts } from "../tests/support/strange-texts.ts";
+import { adminPaths } from "./addresses.ts";
 import { asOwner, clientOf, makePost, owner, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { lieTo } from "./lying-backend.ts";
@@ -15,16 +16,6 @@ const texts = strangeTexts.map(({ text }) => text).filter((text) => !text.includ
 const visible = texts.filter((text) => /[\p{L}\p{N}\p{S}\p{P}]/u.test(text) && text.isWellFormed());
 
 const PUBLIC_PATHS = ["/", "/projects", "/blog", "/blog/the-database-is-the-bouncer", "/contact"];
-const ADMIN_PATHS = [
-  "/admin",
-  "/admin/analytics",
-  "/admin/posts",
-  "/admin/projects",
-  "/admin/messages",
-  "/admin/consultations",
-  "/admin/comments",
-  "/admin/settings",
-];
 
 /** Texts of which a part lies beyond the sides of the screen, where it cannot be scrolled to. */
 function stickingOut(page: Page): Promise<string[]> {
@@ -61,7 +52,7 @@ async function expectInItsPlace(page: Page): Promise<void> {
 
 for (const [who, paths, account] of [
   ["visitors", PUBLIC_PATHS, undefined],
-  ["the owner", ADMIN_PATHS, owner],
+  ["the owner", adminPaths, owner],
 ] as const) {
   test(`strange texts stay in their place on every page of ${who}`, async ({ openBrowser }) => {
     const page = await openBrowser(account, PHONE);

@@ -1,20 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { publishableKey } from "../supabase/embedded/keys.ts";
+import { adminPaths } from "./addresses.ts";
 import { ada, asOwner, clientOf, makeComment, makePost, owner, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { baseUrl } from "./settings.ts";
 
-const ADMIN_PATHS = [
-  "/admin",
-  "/admin/analytics",
-  "/admin/posts",
-  "/admin/projects",
-  "/admin/messages",
-  "/admin/consultations",
-  "/admin/comments",
-  "/admin/settings",
-];
 /** Signed out, PostgREST answers 401 to what the role may not do; signed in, 403. */
 const visitors = [
   { who: "a visitor", account: undefined, refused: 401 },
@@ -31,14 +22,14 @@ async function expectQuietPage(page: Page, path: string): Promise<void> {
 test("a visitor finds only a quiet page in the admin area", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  for (const path of ADMIN_PATHS) await expectQuietPage(page, path);
+  for (const path of adminPaths) await expectQuietPage(page, path);
   const tables = asked.filter((path) => path.startsWith("/rest/v1/"));
   expect(new Set(tables)).toEqual(new Set(["/rest/v1/site_settings"]));
 });
 
 test("a reader finds the same and is told why", async ({ openBrowser }) => {
   const page = await openBrowser(ada);
-  for (const path of ADMIN_PATHS) {
+  for (const path of adminPaths) {
     await expectQuietPage(page, path);
     await expect(page.getByRole("main")).toContainText(`You are signed in as ${ada.email}`);
   }

@@ -9,6 +9,7 @@ import type { Locator, Page } from "@playwright/test";
 import { recordFigure } from "../scripts/figures.ts";
 import { dangerousParts } from "../tests/support/dangerous-html.ts";
 import { payloads, shareOf, type Payload } from "../tests/support/xss.ts";
+import { adminPaths, publicPaths } from "./addresses.ts";
 import { leftInPage, provoke, watchAttacks } from "./attack.ts";
 import { asOwner, clientOf, makePost, owner, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
@@ -26,30 +27,6 @@ const textsOf = (given: Payload[]) => given.map(({ text }) => text);
 const UNLOCKED = { bypassCSP: true };
 test.use(UNLOCKED);
 test.setTimeout(isFull ? 1_200_000 : 120_000);
-
-const PUBLIC_PATHS = [
-  "/",
-  "/about",
-  "/projects",
-  "/skills",
-  "/services",
-  "/blog",
-  "/blog/the-database-is-the-bouncer",
-  "/resume",
-  "/music",
-  "/contact",
-  "/pay",
-];
-const ADMIN_PATHS = [
-  "/admin",
-  "/admin/analytics",
-  "/admin/posts",
-  "/admin/projects",
-  "/admin/messages",
-  "/admin/consultations",
-  "/admin/comments",
-  "/admin/settings",
-];
 
 async function expectAtRest(page: Page): Promise<void> {
   await expect(page.locator("h1")).toBeAttached();
@@ -226,8 +203,8 @@ test("hostile comments and names are shown as they were typed and run nothing", 
 });
 
 for (const [who, paths, account] of [
-  ["visitors", PUBLIC_PATHS, undefined],
-  ["the owner", ADMIN_PATHS, owner],
+  ["visitors", publicPaths, undefined],
+  ["the owner", adminPaths, owner],
 ] as const) {
   test(`whatever the backend answers, nothing runs before ${who}`, async ({ openBrowser }) => {
     const page = await openBrowser(account, UNLOCKED);
@@ -259,8 +236,8 @@ test("no address runs anything, in path, query or fragment", async ({ page, open
   const left: string[] = [];
   let tried = 0;
   for (const [browser, paths] of [
-    [page, [...PUBLIC_PATHS, "/no-such-page"]],
-    [desk, ADMIN_PATHS],
+    [page, [...publicPaths, "/no-such-page"]],
+    [desk, adminPaths],
   ] as const) {
     for (const [index, path] of paths.entries()) {
       await browser.goto(path);

@@ -1,0 +1,28 @@
+/** Addresses of the site, for the tests that walk through all of it. */
+
+/** Every public page at one of its addresses. */
+export const publicPaths = [
+  "/",
+  "/about",
+  "/projects",
+  "/skills",
+  "/services",
+  "/blog",
+  "/blog/the-database-is-the-bouncer",
+  "/resume",
+  "/music",
+  "/contact",
+  "/pay",
+];
+
+/** Every page of the owner's. */
+export const adminPaths = [
+  "/admin",
+  "/admin/analytics",
+  "/admin/posts",
+  "/admin/projects",
+  "/admin/messages",
+  "/admin/consultations",
+  "/admin/comments",
+  "/admin/settings",
+];

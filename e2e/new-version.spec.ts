@@ -42,11 +42,14 @@ async function renamed(route: Route): Promise<void> {
 const isPage = (route: Route) => route.request().resourceType() === "document";
 const asksForPage = (route: Route) => route.request().headers()["accept"] === "text/html";
 
+const deployed: Page[] = [];
+
 /**
  * Puts a new version in the place of the one that is open: all code has new addresses, and the old
  * ones are gone.
  */
 async function deploy(page: Page, gone: Gone): Promise<void> {
+  deployed.push(page);
   await page.route("**/assets/**", (route) => route.fulfill(gone));
   await page.route(`**${NEXT}**`, renamed);
   await page.route(
@@ -54,6 +57,11 @@ async function deploy(page: Page, gone: Gone): Promise<void> {
     (route) => (isPage(route) || asksForPage(route) ? renamed(route) : route.fallback()),
   );
 }
+
+// Some of what a page asks for is still on its way when the test is over.
+test.afterEach(async () => {
+  for (const page of deployed.splice(0)) await page.unrouteAll({ behavior: "ignoreErrors" });
+});
 
 /** Counts how often the page is loaded from now on. */
 function countLoads(page: Page): () => number {

@@ -4,6 +4,8 @@ import { isWhole, keep, kept, plain } from "./store";
 
 /** How long the network may take before something kept is shown instead, in milliseconds. */
 const PATIENCE = 4000;
+/** How long the worker may be busy with one thing, in milliseconds. */
+const DEADLINE = 10_000;
 
 /** Code has a hash of its content in its name: what is kept is right for ever. */
 export async function answerCode({ request }: FetchEvent): Promise<Response> {
@@ -58,6 +60,14 @@ export async function keepPage(key: string, response: Response): Promise<void> {
   if (html.includes(site.entry)) await keep("pages", key, plain(html, response));
 }
 
+/**
+ * Lets work go on after the answer, for a while: while the worker has any, no other can take its
+ * place.
+ */
+export function endsSoon(event: ExtendableEvent, work: Promise<void>): void {
+  event.waitUntil(Promise.race([work.catch(() => undefined), after(DEADLINE)]));
+}
+
 /** Fetches a file and keeps it, if it is one. */
 export async function fetchAndKeep(
   name: "code" | "images",
@@ -80,7 +90,10 @@ type Means = {
  */
 async function networkFirst(event: FetchEvent, means: Means): Promise<Response | undefined> {
   const network = fetch(event.request);
-  event.waitUntil(network.then((response) => means.keep(response.clone())).catch(() => undefined));
+  endsSoon(
+    event,
+    network.then((response) => means.keep(response.clone())),
+  );
   const answer = network.catch(() => undefined);
   const first = await Promise.race([answer, after(PATIENCE)]);
   if (first && first.status < 500) return first;

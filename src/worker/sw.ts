@@ -6,7 +6,7 @@
  * open, so every page goes on with the code it was made for. Meanwhile the network comes first, and
  * the old worker lets the new pages' code pass.
  */
-import { answerCode, answerData, answerImage, answerPage } from "./answers";
+import { answerCode, answerData, answerImage, answerPage, endsSoon } from "./answers";
 import { hear } from "./messages";
 import { wayOf } from "../lib/worker-rules";
 import { fillCode, removeOldCaches } from "./store";
@@ -30,5 +30,5 @@ self.addEventListener("fetch", (event) => {
 });
 
 self.addEventListener("message", (event) => {
-  event.waitUntil(hear(event.data));
+  endsSoon(event, hear(event.data));
 });

@@ -1,12 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
-import {
-  contentSecurityPolicy,
-  headersFile,
-  headersFor,
-  type SiteEnv,
-} from "./security-headers.ts";
+import { buildSettings, type BuildSettings } from "./build-settings.ts";
+import { contentSecurityPolicy, headersFile, headersFor } from "./security-headers.ts";
 
 /**
  * Writes the policy of `security-headers` into every built page and `_headers` beside them, and
@@ -17,11 +13,11 @@ import {
  * of JSON and styles, but no further inline script.
  */
 export function securityHeaders(): Plugin {
-  let env: SiteEnv = {};
+  let env: BuildSettings = {};
   return {
     name: "security-headers",
     configResolved: (config) => {
-      env = { ...config.env, ...definedEnv(config.define) };
+      env = buildSettings(config);
     },
     // Behind everything that still changes the pages, since a hash holds for one exact text.
     generateBundle: {
@@ -54,16 +50,6 @@ export function securityHeaders(): Plugin {
       });
     },
   };
-}
-
-/** The settings that a mode of the build makes itself, see `embedded/vite-plugin`. */
-function definedEnv(define: Record<string, unknown> = {}): SiteEnv {
-  const prefix = "import.meta.env.VITE_";
-  return Object.fromEntries(
-    Object.entries(define)
-      .filter(([key]) => key.startsWith(prefix))
-      .map(([key, value]) => [key.replace("import.meta.env.", ""), JSON.parse(String(value))]),
-  );
 }
 
 /**

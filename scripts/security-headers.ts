@@ -3,9 +3,7 @@
  * in the built pages, of `_headers` in the build, and of `vercel.json`.
  */
 import { createHash } from "node:crypto";
-
-/** The settings that the policy follows, as the browser code sees them. */
-export type SiteEnv = Record<string, string | undefined>;
+import type { BuildSettings } from "./build-settings.ts";
 
 export type Headers = Record<string, string>;
 
@@ -48,7 +46,7 @@ const FOR_EVER: Headers = { "Cache-Control": "public, max-age=31536000, immutabl
  * @param place where the policy will stand
  */
 export function contentSecurityPolicy(
-  env: SiteEnv,
+  env: BuildSettings,
   html: string[],
   place: "header" | "meta",
 ): string {
@@ -77,7 +75,7 @@ export function contentSecurityPolicy(
  * The text of the file `_headers`, which Netlify and Cloudflare Pages read from the build. Without
  * a rule of ours both let browsers ask for every page anew, as it should be.
  */
-export function headersFile(env: SiteEnv, html: string[]): string {
+export function headersFile(env: BuildSettings, html: string[]): string {
   const everywhere = {
     "Content-Security-Policy": contentSecurityPolicy(env, html, "header"),
     ...FIXED_HEADERS,

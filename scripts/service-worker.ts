@@ -3,6 +3,8 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 import type { Site } from "../src/lib/worker-rules.ts";
+import { buildSettings, type BuildSettings } from "./build-settings.ts";
+import { reachable } from "./chunks.ts";
 import { SHELL } from "./prerender/late-start.ts";
 
 type Bundle = Rolldown.OutputBundle;
@@ -19,14 +21,14 @@ const LARGE = 64 * 1024;
  * everything it has kept.
  */
 export function serviceWorker(): Plugin {
-  let env: Record<string, string | undefined> = {};
+  let env: BuildSettings = {};
   let root = "";
   let isSite = false;
   return {
     name: "service-worker",
     apply: "build",
     configResolved: (config) => {
-      env = { ...config.env, ...definedEnv(config.define) };
+      env = buildSettings(config);
       root = config.root;
       isSite = !config.build.ssr;
     },
@@ -72,7 +74,7 @@ export async function bundleWorker(
 }
 
 /** What a build of the site is made of. */
-function siteOf(bundle: Bundle, env: Record<string, string | undefined>): Site {
+function siteOf(bundle: Bundle, env: BuildSettings): Site {
   const page = bundle["index.html"];
   if (page?.type !== "asset") throw new Error("The build has no page");
   const html = String(page.source);
@@ -82,7 +84,7 @@ function siteOf(bundle: Bundle, env: Record<string, string | undefined>): Site {
 
   const visitors = visitorsChunks(bundle, entry);
   const needed = visitors.filter(({ code }) => code.length < LARGE);
-  const framework = imports(bundle, entry);
+  const framework = reachable(bundle, [entry]);
   const fonts = Object.keys(bundle).filter((name) => name.endsWith(".woff2"));
   const files = [...visitors.map(({ fileName }) => fileName), ...fonts].toSorted();
   return {
@@ -98,34 +100,10 @@ function siteOf(bundle: Bundle, env: Record<string, string | undefined>): Site {
 
 /** Everything that can be loaded from the entry on without coming by the owner's pages. */
 function visitorsChunks(bundle: Bundle, entry: Chunk): Chunk[] {
-  const found = new Set([entry]);
-  for (const chunk of found) {
-    for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
+  return reachable(bundle, [entry], ({ imports, dynamicImports }) =>
+    [...imports, ...dynamicImports].filter((name) => {
       const next = bundle[name];
-      if (next?.type === "chunk" && !OWNERS.test(next.facadeModuleId ?? "")) found.add(next);
-    }
-  }
-  return [...found];
-}
-
-/** The chunk and everything that it cannot run without. */
-function imports(bundle: Bundle, chunk: Chunk): Set<Chunk> {
-  const found = new Set([chunk]);
-  for (const { imports } of found) {
-    for (const name of imports) {
-      const next = bundle[name];
-      if (next?.type === "chunk") found.add(next);
-    }
-  }
-  return found;
-}
-
-/** The settings that a mode of the build makes itself, see `embedded/vite-plugin`. */
-function definedEnv(define: Record<string, unknown> = {}): Record<string, string> {
-  const prefix = "import.meta.env.";
-  return Object.fromEntries(
-    Object.entries(define)
-      .filter(([key]) => key.startsWith(prefix))
-      .map(([key, value]) => [key.replace(prefix, ""), String(JSON.parse(String(value)))]),
+      return next?.type === "chunk" && !OWNERS.test(next.facadeModuleId ?? "");
+    }),
   );
 }

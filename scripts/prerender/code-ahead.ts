@@ -1,4 +1,5 @@
 import type { Rolldown } from "vite";
+import { reachable } from "../chunks.ts";
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -17,27 +18,22 @@ const BLOCK = /<script type="application\/json" id="code">(.*?)<\/script>/;
  */
 export function codeAhead(bundle: Bundle): CodeAhead {
   const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const found: CodeAhead = {};
   const known = new Set<string>();
 
-  function withImports(file: string): string[] {
-    return [file, ...(byName.get(file)?.imports ?? []).flatMap(withImports)];
-  }
   function add(pattern: string, chunk: Rolldown.OutputChunk | undefined) {
     if (!chunk) throw new Error(`The build has no code for ${pattern}`);
-    const files = [...new Set(withImports(chunk.fileName))].filter((file) => !known.has(file));
+    const files = reachable(bundle, [chunk])
+      .map(({ fileName }) => fileName)
+      .filter((file) => !known.has(file));
     found[pattern] = files.map((file) => `/${file}`);
     return files;
   }
   const chunkOf = (module: string) =>
     chunks.find(({ facadeModuleId }) => facadeModuleId?.includes(module));
 
-  for (const file of add(
-    "",
-    chunks.find(({ isEntry }) => isEntry),
-  ))
-    known.add(file);
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  for (const file of add("", entry)) known.add(file);
   add("^visitor", chunkOf("/@supabase/postgrest-js/"));
   add("^session", chunkOf("/@supabase/supabase-js/"));
   add(" /admin(/|$)", chunkOf("/src/layouts/admin/AdminLayout.tsx"));

@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Rolldown } from "vite";
+import { reachable } from "../chunks.ts";
 import { onDemand, publicPages } from "./budgets.ts";
 
 type Chunk = Rolldown.OutputChunk;
@@ -43,46 +44,33 @@ export function weighScripts(bundle: Rolldown.OutputBundle, root: string) {
   const entry = chunks.find(({ isEntry }) => isEntry);
   const sizes = new Map<string, number>();
 
-  /** The named files and everything that has to be there before they can run. */
-  function withImports(files: readonly string[], found = new Set<string>()): Set<string> {
-    for (const file of files) {
-      if (found.has(file)) continue;
-      found.add(file);
-      withImports(byName.get(file)?.imports ?? [], found);
-    }
-    return found;
+  function importedLate({ dynamicImports }: Chunk, brings?: RegExp): string[] {
+    return dynamicImports.filter((file) => {
+      const chunk = byName.get(file);
+      if (!chunk) return false;
+      const module = moduleOf(chunk);
+      return brings?.test(module) || !onDemand.some((waiting) => waiting.test(module));
+    });
   }
 
-  function importedLate(files: Iterable<string>, brings?: RegExp): string[] {
-    return [...files]
-      .flatMap((file) => byName.get(file)?.dynamicImports ?? [])
-      .filter((file) => {
-        const chunk = byName.get(file);
-        if (!chunk) return false;
-        const module = moduleOf(chunk);
-        return brings?.test(module) || !onDemand.some((waiting) => waiting.test(module));
-      });
-  }
-
-  function sizeOf(file: string): number {
-    const size = sizes.get(file) ?? compressedSize(byName.get(file)?.code ?? "");
-    sizes.set(file, size);
+  function sizeOf({ fileName, code }: Chunk): number {
+    const size = sizes.get(fileName) ?? compressedSize(code);
+    sizes.set(fileName, size);
     return size;
   }
-  const weigh = (files: Iterable<string>): Weights =>
-    Object.fromEntries([...files].map((file) => [file, sizeOf(file)]));
+  const weigh = (files: Chunk[]): Weights =>
+    Object.fromEntries(files.map((file) => [file.fileName, sizeOf(file)]));
 
   return Object.fromEntries(
     Object.entries(publicPages).map(([path, { module, brings }]): [string, PageScripts] => {
       const page = chunks.find((chunk) => moduleOf(chunk) === module);
       if (!entry || !page) throw new Error(`${module} is not in the build`);
-      const responds = withImports([entry.fileName, page.fileName]);
-      const all = new Set(responds);
-      for (let before = 0; before < all.size;) {
-        before = all.size;
-        withImports(importedLate(all, brings), all);
-      }
-      const later = [...all].filter((file) => !responds.has(file));
+      const responds = reachable(bundle, [entry, page]);
+      const all = reachable(bundle, responds, (chunk) => [
+        ...chunk.imports,
+        ...importedLate(chunk, brings),
+      ]);
+      const later = all.filter((chunk) => !responds.includes(chunk));
       return [path, { responds: weigh(responds), later: weigh(later) }];
     }),
   );

@@ -3,13 +3,13 @@ import fs from "node:fs";
 import path from "node:path";
 import { build } from "vite";
 import { expect, test } from "vitest";
+import type { BuildSettings } from "../../scripts/build-settings.ts";
 import { securityHeaders } from "../../scripts/security-headers-plugin.ts";
 import {
   contentSecurityPolicy,
   headersFile,
   headersFor,
   vercelConfig,
-  type SiteEnv,
 } from "../../scripts/security-headers.ts";
 import { temporaryDataDir } from "../embedded/fixture.ts";
 
@@ -25,7 +25,7 @@ function hashOf(script: string): string {
 }
 
 /** What the built page of a small site and the file beside it say. */
-async function buildSite(head: string, env: SiteEnv = {}) {
+async function buildSite(head: string, env: BuildSettings = {}) {
   const site = temporaryDataDir();
   fs.mkdirSync(site, { recursive: true });
   const settings = Object.entries(env).map(([name, value]) => `${name}=${value}\n`);

@@ -7,6 +7,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { EmbeddedBackend } from "../../../supabase/embedded/backend.ts";
 import { isApiPath } from "../../../supabase/embedded/requests.ts";
 import { SHELL } from "../../prerender/late-start.ts";
+import { headersFor, type Headers } from "../../security-headers.ts";
 
 const TYPES: Record<string, string> = {
   ".avif": "image/avif",
@@ -35,11 +36,12 @@ type Host = { origin: string; close: () => void };
  */
 export async function host(directory: string, backend?: EmbeddedBackend): Promise<Host> {
   const answers = new Map<string, Answer>();
-  const headerRules = readHeaderRules(path.join(directory, "_headers"));
+  const rulesFile = path.join(directory, "_headers");
+  const rules = fs.existsSync(rulesFile) ? fs.readFileSync(rulesFile, "utf8") : "";
   for (const name of fs.readdirSync(directory, { recursive: true, encoding: "utf8" })) {
     const file = path.join(directory, name);
     if (fs.statSync(file).isFile())
-      answers.set(`/${name}`, answerOf(file, headerRules(`/${name}`)));
+      answers.set(`/${name}`, answerOf(file, headersFor(rules, `/${name}`)));
   }
   const callApi =
     backend &&
@@ -71,7 +73,7 @@ export async function host(directory: string, backend?: EmbeddedBackend): Promis
   };
 }
 
-function answerOf(file: string, extra: http.OutgoingHttpHeaders): Answer {
+function answerOf(file: string, extra: Headers): Answer {
   const type = TYPES[path.extname(file)] ?? "application/octet-stream";
   const source = fs.readFileSync(file);
   const isCompressed = COMPRESSED.test(type);
@@ -85,23 +87,10 @@ function answerOf(file: string, extra: http.OutgoingHttpHeaders): Answer {
       "content-length": body.length,
       "cache-control": isHashed ? "public, max-age=31536000, immutable" : "no-cache",
       ...(isCompressed && { "content-encoding": "br", vary: "Accept-Encoding" }),
-      ...extra,
+      ...Object.fromEntries(
+        Object.entries(extra).map(([name, value]) => [name.toLowerCase(), value]),
+      ),
     },
-  };
-}
-
-/** Reads a `_headers` file: lines with a path, under each indented lines of headers. */
-function readHeaderRules(file: string): (pathname: string) => http.OutgoingHttpHeaders {
-  const lines = fs.existsSync(file) ? fs.readFileSync(file, "utf8").split("\n") : [];
-  return (pathname) => {
-    const headers: http.OutgoingHttpHeaders = {};
-    let applies = false;
-    for (const line of lines) {
-      if (line.startsWith("/")) applies = pathname.startsWith(line.trim().replace(/\*$/, ""));
-      const [, name, value] = /^ +([\w-]+): (.+)$/.exec(line) ?? [];
-      if (applies && name && value) headers[name.toLowerCase()] = value;
-    }
-    return headers;
   };
 }
 

@@ -26,3 +26,15 @@ export const adminPaths = [
   "/admin/comments",
   "/admin/settings",
 ];
+
+/** What the owner's menu calls them. */
+export const adminPages = [
+  "Dashboard",
+  "Analytics",
+  "Posts",
+  "Projects",
+  "Messages",
+  "Consultations",
+  "Comments",
+  "Settings",
+];

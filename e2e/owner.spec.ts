@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { adminPages } from "./addresses.ts";
 import { makeComment, makePost, owner, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { toast } from "./steps.ts";
@@ -315,16 +316,7 @@ test("the sidebar collapses by button and by Ctrl+B, and a reload keeps it", asy
 test("every item of the sidebar leads to its screen", async ({ page }) => {
   await page.goto("/admin");
   const items = page.getByRole("navigation", { name: "Management" });
-  for (const name of [
-    "Dashboard",
-    "Analytics",
-    "Posts",
-    "Projects",
-    "Messages",
-    "Consultations",
-    "Comments",
-    "Settings",
-  ]) {
+  for (const name of adminPages) {
     const item = items.getByRole("link", { name, exact: true });
     await item.click();
     await expect(page).toHaveURL(name === "Dashboard" ? "/admin" : `/admin/${name.toLowerCase()}`);

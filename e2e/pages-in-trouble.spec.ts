@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { recordFigure } from "../scripts/figures.ts";
+import { adminPages } from "./addresses.ts";
 import { makeComment, makePost, owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { openUnrendered } from "./steps.ts";
@@ -7,17 +8,6 @@ import { troubles, waitForIt, type Trouble } from "./troubles.ts";
 
 const isData = (url: URL) => url.pathname.startsWith("/rest/v1/") && !isGate(url);
 const isGate = (url: URL) => url.pathname === "/rest/v1/rpc/is_owner";
-
-const OWNERS_PAGES = [
-  "Dashboard",
-  "Analytics",
-  "Posts",
-  "Projects",
-  "Messages",
-  "Consultations",
-  "Comments",
-  "Settings",
-];
 
 /** Expects the page to say what is wrong, and to be whole once it is asked to try again. */
 async function expectToRecover(page: Page, trouble: Trouble): Promise<void> {
@@ -83,7 +73,7 @@ for (const [name, makeTrouble] of Object.entries(troubles)) {
     await page.getByRole("button", { name: "Retry" }).click();
 
     const sidebar = page.getByRole("navigation", { name: "Management" });
-    for (const item of OWNERS_PAGES) {
+    for (const item of adminPages) {
       await page.route(isData, trouble.befall);
       const asked = page.waitForRequest((request) => isData(new URL(request.url())));
       await sidebar.getByRole("link", { name: item, exact: true }).click();
@@ -92,7 +82,7 @@ for (const [name, makeTrouble] of Object.entries(troubles)) {
     }
     recordFigure(
       "Trouble",
-      `Backend ${name}: ${OWNERS_PAGES.length} of ${OWNERS_PAGES.length} pages of the owner say so and recover`,
+      `Backend ${name}: ${adminPages.length} of ${adminPages.length} pages of the owner say so and recover`,
     );
   });
 }

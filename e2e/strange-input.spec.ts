@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { recordFigure } from "../scripts/figures.ts";
 import { strangeTexts } from "../tests/support/strange-texts.ts";
 import { adminPaths } from "./addresses.ts";
-import { asOwner, clientOf, makePost, owner, unique } from "./backend.ts";
+import { approveComments, clientOf, makePost, owner, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { lieTo } from "./lying-backend.ts";
 import { expectNoSidewaysScroll, toast } from "./steps.ts";
@@ -83,13 +83,7 @@ test("strange comments and names stay in their place", async ({ page }) => {
     content: `${text}\n${"W".repeat(400)}`,
   }));
   await (await clientOf()).from("comments").insert(comments).throwOnError();
-  await (
-    await asOwner()
-  )
-    .from("comments")
-    .update({ status: "approved" })
-    .eq("post_id", post.id)
-    .throwOnError();
+  await approveComments(post.id);
   await page.goto(`/blog/${post.slug}`);
   await expect(page.getByRole("heading", { name: `Comments (${comments.length})` })).toBeVisible();
   await expectInItsPlace(page);

@@ -11,7 +11,7 @@ import { dangerousParts } from "../tests/support/dangerous-html.ts";
 import { payloads, shareOf, type Payload } from "../tests/support/xss.ts";
 import { adminPaths, publicPaths } from "./addresses.ts";
 import { leftInPage, provoke, watchAttacks } from "./attack.ts";
-import { asOwner, clientOf, makePost, owner, unique } from "./backend.ts";
+import { approveComments, asOwner, clientOf, makePost, owner, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { lieTo } from "./lying-backend.ts";
 import { baseUrl } from "./settings.ts";
@@ -166,13 +166,7 @@ test("hostile comments and names are shown as they were typed and run nothing", 
     content: Array.from(text).slice(0, 2000).join("").trim(),
   }));
   await (await clientOf()).from("comments").insert(comments).throwOnError();
-  await (
-    await asOwner()
-  )
-    .from("comments")
-    .update({ status: "approved" })
-    .eq("post_id", post.id)
-    .throwOnError();
+  await approveComments(post.id);
 
   await page.goto(`/blog/${post.slug}`);
   await expect(page.getByRole("heading", { name: `Comments (${given.length})` })).toBeVisible();

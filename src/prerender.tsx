@@ -9,6 +9,7 @@ import { postKeys, type Post } from "@/data/posts";
 import { siteSettingsQuery } from "@/data/settings";
 import { siteOf } from "@/layouts/site-of";
 import { env } from "@/lib/env";
+import { inlineJson } from "@/lib/inline-json";
 import { createQueryClient } from "@/lib/query-client";
 import { App } from "./App";
 import { PAGE_DATA_ID, type PageData } from "./page-data";
@@ -127,8 +128,6 @@ function movedTo(path: string, data: PageData): PageData {
   };
 }
 
-/** JSON that cannot end its element, whatever the texts hold. */
 function scriptOf(data: PageData): string {
-  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
-  return `<script id="${PAGE_DATA_ID}" type="application/json">${json}</script>`;
+  return `<script id="${PAGE_DATA_ID}" type="application/json">${inlineJson(data)}</script>`;
 }

@@ -1,13 +1,12 @@
+import { READ_CACHE } from "./worker-rules";
+
 /** A page that opens without a connection. */
 export type ReadPage = { path: string; title: string };
-
-/** As the service worker names it, see src/worker/store. */
-const READ = "site:read";
 
 /** The pages that were read in this browser, the last one first. */
 export async function listReadPages(): Promise<ReadPage[]> {
   if (!("caches" in window)) return [];
-  const cache = await caches.open(READ);
+  const cache = await caches.open(READ_CACHE);
   // A post has two addresses, and may have been read under both.
   const pages = new Map<string, ReadPage>();
   for (const request of (await cache.keys()).toReversed()) {

@@ -3,16 +3,16 @@
  * (https://www.w3.org/TR/json-ld11/). Every address is absolute where the site knows its own.
  */
 
+import { inlineJson } from "./inline-json";
+
 export type Thing = Record<string, unknown>;
 
-/**
- * The text of a `<script type="application/ld+json">`. Without a `<` no title can end the element.
- */
+/** The text of a `<script type="application/ld+json">`. */
 export function jsonLd(...things: Thing[]): string {
   const context = { "@context": "https://schema.org" };
   const [only] = things;
   const document = things.length === 1 ? { ...context, ...only } : { ...context, "@graph": things };
-  return JSON.stringify(document).replaceAll("<", String.raw`\u003c`);
+  return inlineJson(document);
 }
 
 /** https://schema.org/BreadcrumbList, from the home page to the page shown: names and addresses. */

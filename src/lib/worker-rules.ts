@@ -1,3 +1,8 @@
+/** Before the name of every cache, since other sites may share the address, as on a developer's machine. */
+export const CACHE_PREFIX = "site:";
+/** The cache with the addresses of the pages that were read, and their titles. */
+export const READ_CACHE = `${CACHE_PREFIX}read`;
+
 /** What the build tells the worker about the site. */
 export type Site = {
   /** Changes with every build of the code. */

@@ -1,4 +1,6 @@
 /** Stands in the place of the worker where it is switched off: removes it, and all it has kept. */
+import { CACHE_PREFIX } from "../lib/worker-rules";
+
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener("install", (event) => {
@@ -10,7 +12,7 @@ self.addEventListener("activate", (event) => {
 });
 
 async function leave(): Promise<void> {
-  const ours = (await caches.keys()).filter((name) => name.startsWith("site:"));
+  const ours = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
   await Promise.all(ours.map((name) => caches.delete(name)));
   await self.registration.unregister();
 }

@@ -1,16 +1,13 @@
+import { CACHE_PREFIX, READ_CACHE } from "../lib/worker-rules";
 import { site } from "./site";
-
-/** Before every name, since other sites may share the address, as on a developer's machine. */
-const OURS = "site:";
 
 /** Where things are kept. The first two hold what belongs to this build alone. */
 export const NAMES = {
-  code: `${OURS}code:${site.version}`,
-  pages: `${OURS}pages:${site.version}`,
-  images: `${OURS}images`,
-  data: `${OURS}data`,
-  /** Addresses of the pages that were read, with their titles. */
-  read: `${OURS}read`,
+  code: `${CACHE_PREFIX}code:${site.version}`,
+  pages: `${CACHE_PREFIX}pages:${site.version}`,
+  images: `${CACHE_PREFIX}images`,
+  data: `${CACHE_PREFIX}data`,
+  read: READ_CACHE,
 } as const;
 
 type Name = keyof typeof NAMES;
@@ -80,7 +77,7 @@ async function fetchIfNeeded(path: string): Promise<Response | undefined> {
 export async function removeOldCaches(): Promise<void> {
   const current: string[] = Object.values(NAMES);
   const old = (await caches.keys()).filter(
-    (name) => name.startsWith(OURS) && !current.includes(name),
+    (name) => name.startsWith(CACHE_PREFIX) && !current.includes(name),
   );
   await Promise.all(old.map((name) => caches.delete(name)));
 }

@@ -104,6 +104,22 @@ test("what was read opens without a connection, and an unread page says what can
   recordFigure("Offline", "Read post, list and newer post opened offline, by reload and by link");
 });
 
+test("the worker of a first visit keeps what the page was told, and nothing is asked twice", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const isQuestion = request.url().includes("/rest/v1/") && request.method() === "GET";
+    if (isQuestion) asked.push(request.url());
+  });
+  await read(page, READ_POST);
+  const answers = () => pathsIn(page, "data");
+  await expect.poll(answers).toContainEqual(expect.stringContaining("/site_settings"));
+  await expect.poll(() => pathsIn(page, "pages")).toContain(READ_POST);
+  expect(asked.length).toBeGreaterThan(1);
+  expect(asked).toEqual([...new Set(asked)]);
+});
+
 test("nothing of the owner's and nothing of anybody who is signed in is ever kept", async ({
   openBrowser,
 }) => {

@@ -106,9 +106,11 @@ test("the dialog opens without a connection, once the page has come to rest", as
   page,
   context,
 }) => {
-  const fetched = page.waitForResponse(/\/ConsultationDialog-/);
+  const code = page.waitForResponse(/\/ConsultationDialog-/);
+  // The page's last request: it is made once the settings allow it.
+  const view = page.waitForResponse(/\/site_analytics/);
   await page.goto("/services");
-  await (await fetched).finished();
+  for (const answer of await Promise.all([code, view])) await answer.finished();
   await context.setOffline(true);
   await openDialog(page, "Schedule Consultation");
 });

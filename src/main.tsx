@@ -41,9 +41,7 @@ async function isCodeThere(): Promise<boolean> {
 if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== "off") {
   afterPageLoad(() => {
     import("./lib/offline")
-      .then(({ startOffline }) =>
-        startOffline(import.meta.url, () => void queryClient.invalidateQueries()),
-      )
+      .then(({ startOffline }) => startOffline(import.meta.url))
       // Without it the site needs a connection, which is all.
       .catch(() => undefined);
   });

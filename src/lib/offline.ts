@@ -1,3 +1,4 @@
+import { handOverAnswers, type Answered } from "./early-answers";
 import { isPagePath } from "./worker-rules";
 import { mayHaveSession } from "./stored-session";
 import { tellWorker } from "./worker-messages";
@@ -12,15 +13,12 @@ const NOTHING = /^(Loading…|Post (Not Found|could not be loaded))/;
  * is as it would be without.
  *
  * @param entry address of the script that the page names, which changes with every version
- * @param onFirstControl called when this browser has a worker for the first time: what it was not
- *   there to see may be asked for anew
  */
-export async function startOffline(entry: string, onFirstControl: () => void): Promise<void> {
+export async function startOffline(entry: string): Promise<void> {
   if (!("serviceWorker" in navigator) || !isPagePath(window.location.pathname)) return;
-  const wasControlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
     tellRead(true);
-    if (!wasControlled && !mayHaveSession()) onFirstControl();
+    handOverAnswers(tellAnswer);
   });
   watchTitle(() => tellRead(mayHaveSession()));
   tellRead(false);
@@ -48,6 +46,18 @@ function tellRead(wantsPage: boolean): void {
   const path = window.location.pathname;
   const files = wantsPage ? loadedFiles() : [];
   tellWorker({ kind: "read", path, title: document.title, files, wantsPage });
+}
+
+function tellAnswer({ request, response }: Answered): void {
+  if (!response.ok) return;
+  const { method, url } = request;
+  const question = { method, url, headers: [...request.headers] };
+  const headers = [...response.headers];
+  void response
+    .text()
+    .then((text) => tellWorker({ kind: "answered", question, text, headers }))
+    // The connection was lost in the middle of it.
+    .catch(() => undefined);
 }
 
 function isReadable(): boolean {

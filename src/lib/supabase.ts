@@ -2,6 +2,7 @@ import type { PostgrestSingleResponse, SupabaseClient } from "@supabase/supabase
 import type { Database } from "./database.types";
 import { BackendError, toBackendError } from "./backend-error";
 import { DEADLINE, withinDeadline } from "./deadline";
+import { rememberAnswer } from "./early-answers";
 import { env } from "./env";
 import { once } from "./once";
 import { mayHaveSession, SESSION_KEY, sessionStore } from "./stored-session";
@@ -40,7 +41,7 @@ const getVisitorClient = once(async () => {
     headers: { apikey: env.backendKey, Authorization: `Bearer ${env.backendKey}` },
     schema: "public",
     retry: false,
-    fetch: fetchWithDeadline,
+    fetch: (input, init) => rememberAnswer(input, init, fetchWithDeadline(input, init)),
   });
 });
 

@@ -32,10 +32,15 @@ export type Message =
       /** Whether the page's HTML has to be fetched, since the worker did not see it. */
       wantsPage: boolean;
     }
+  /** The backend answered a page before the worker was there. */
+  | { kind: "answered"; question: Question; text: string; headers: [name: string, value: string][] }
   /** Somebody has signed out. */
   | { kind: "forget" }
   /** A page made by the build with this entry is open. */
   | { kind: "take over"; entry: string };
+
+/** What of a request to the backend tells it from others. */
+export type Question = { method: string; url: string; headers: [name: string, value: string][] };
 
 /** How a request is answered; «network» is as if there were no worker. */
 export type Way = "page" | "code" | "image" | "data" | "network";
@@ -89,10 +94,9 @@ export function pageKey(url: string): string {
 /** The address under which an answer is kept: these headers ask for different answers. */
 export function dataKey({ method, url, headers }: Omit<Asked, "mode">): string {
   const key = new URL(url);
-  const parts = [
-    method,
-    ...["accept", "prefer", "accept-profile"].map((name) => headers.get(name)),
-  ];
+  // Browsers add the first one as they send a request.
+  const accept = headers.get("accept") ?? "*/*";
+  const parts = [method, accept, headers.get("prefer"), headers.get("accept-profile")];
   key.searchParams.set("asked", parts.join(" "));
   return key.href;
 }

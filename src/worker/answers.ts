@@ -40,7 +40,8 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   return answer ?? answerOffline(key);
 }
 
-async function keepData(request: Request, response: Response): Promise<void> {
+/** Keeps an answer of the backend, under both addresses of a post. */
+export async function keepData(request: Request, response: Response): Promise<void> {
   if (!response.ok) return;
   const text = await response.text();
   // An answer in pages says 206 but is complete; the cache takes no 206.

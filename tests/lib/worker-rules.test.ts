@@ -102,7 +102,7 @@ test("one address with different questions has different answers", () => {
     keyOf({ headers: { prefer: "count=exact" } }),
   ];
   expect(new Set(keys).size).toBe(keys.length);
-  expect(keyOf({})).toBe(keys[0]);
+  expect(keyOf({ headers: { accept: "*/*" } })).toBe(keys[0]);
 });
 
 test("a post read by its slug is found by its id, and the other way round", () => {

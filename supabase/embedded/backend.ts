@@ -8,7 +8,7 @@ import { jwtSecret, publishableKey } from "./keys.ts";
 import { acquireLock } from "./lock.ts";
 import { createMailbox, type Mail } from "./mail.ts";
 import { migrate, seedOnce } from "./migrate.ts";
-import { createQueue, isApiPath, readRequest } from "./requests.ts";
+import { createQueue, isApiPath, isReading, readRequest } from "./requests.ts";
 
 export type EmbeddedOptions = {
   /** Directory the data is kept in; without one the database lives in memory. */
@@ -147,10 +147,13 @@ async function start(options: EmbeddedOptions): Promise<EmbeddedBackend> {
         setRequestHeaders(ready.headers);
         app.config.auth.site_url = backend.siteUrl;
         return app.fetch(ready, { peerAddress });
-      });
+      }, isReading(ready));
     },
     exclusive: (work) => inTurn(() => work(db)),
-    close: () => inTurn(() => connection.close()),
+    close: async () => {
+      await inTurn(() => Promise.resolve(), true);
+      await inTurn(() => connection.close());
+    },
   };
   return backend;
 }

@@ -6,17 +6,38 @@ export function isApiPath(pathname: string): boolean {
   return API_PATH.test(pathname);
 }
 
+type InTurn = <T>(work: () => Promise<T>, isRead?: boolean) => Promise<T>;
+
 /**
  * Runs one piece of work after another. PGlite is a single session: were two requests to overlap,
- * one could run with the role the other has set.
+ * one could run with the role the other has set. Where both wait, what reads and what writes take
+ * turns, each in the order in which it came: somebody who reads waits for one write, not for all
+ * that came in a rush, and no write waits for ever.
  */
-export function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const result = last.then(work);
-    last = result.catch(() => undefined);
-    return result;
-  };
+export function createQueue(): InTurn {
+  const reads: (() => Promise<unknown>)[] = [];
+  const writes: (() => Promise<unknown>)[] = [];
+  let isRunning = false;
+
+  async function runAll() {
+    isRunning = true;
+    while (reads.length + writes.length > 0) {
+      await reads.shift()?.();
+      await writes.shift()?.();
+    }
+    isRunning = false;
+  }
+
+  return (work, isRead = false) =>
+    new Promise((resolve, reject) => {
+      (isRead ? reads : writes).push(() => work().then(resolve, reject));
+      if (!isRunning) void runAll();
+    });
+}
+
+/** True when a request only reads, going by its method. */
+export function isReading({ method }: Request): boolean {
+  return method === "GET" || method === "HEAD";
 }
 
 /**

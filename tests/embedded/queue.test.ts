@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { createQueue } from "../../supabase/embedded/requests.ts";
+
+/** Queues work while a first piece is running, and tells in which order it was done. */
+async function orderOf(names: string[]): Promise<string[]> {
+  const inTurn = createQueue();
+  const done: string[] = [];
+  const first = Promise.withResolvers<void>();
+  const all = [
+    inTurn(() => first.promise),
+    ...names.map((name) =>
+      inTurn(async () => {
+        await Promise.resolve();
+        done.push(name);
+      }, name.startsWith("read")),
+    ),
+  ];
+  first.resolve();
+  await Promise.all(all);
+  return done;
+}
+
+test("somebody who reads waits for one of many writes, and no write waits for all who read", async () => {
+  expect(await orderOf(["write 1", "write 2", "write 3", "read 1"])).toEqual([
+    "read 1",
+    "write 1",
+    "write 2",
+    "write 3",
+  ]);
+  expect(await orderOf(["read 1", "read 2", "read 3", "write 1"])).toEqual([
+    "read 1",
+    "write 1",
+    "read 2",
+    "read 3",
+  ]);
+});
+
+test("one piece of work runs at a time, and one that fails stops nothing", async () => {
+  const inTurn = createQueue();
+  let running = 0;
+  let most = 0;
+  const results = await Promise.allSettled(
+    Array.from({ length: 6 }, (_, n) =>
+      inTurn(
+        async () => {
+          most = Math.max(most, (running += 1));
+          await new Promise(setImmediate);
+          running -= 1;
+          if (n % 3 === 0) throw new Error(`${n} fails`);
+          return n;
+        },
+        n % 2 === 0,
+      ),
+    ),
+  );
+  expect(most).toBe(1);
+  expect(results.map(({ status }) => status === "fulfilled")).toEqual([
+    false,
+    true,
+    true,
+    false,
+    true,
+    true,
+  ]);
+});

@@ -32,8 +32,9 @@ const amounts = { messages: 5_000, requests: 5_000, comments: 60_000 };
 const server = process.env["BENCH_POSTGRES_URL"];
 
 const directory = fs.mkdtempSync(path.join(os.tmpdir(), "bench-database-"));
+const dataDir = path.join(directory, "data");
 const backend = await startEmbedded({
-  dataDir: path.join(directory, "data"),
+  dataDir,
   extensions: { auto_explain },
 });
 const queries = await loadQueries(backend.siteUrl);
@@ -92,24 +93,25 @@ try {
     );
   }
 
+  const faulty = cases(from).filter(
+    (one) => faultsOf(one, lines.get(nameOf(one)) ?? []).length > 0,
+  );
+  console.log(`\n${lines.size} uses of src/data measured, ${faulty.length} beyond a budget`);
+
   console.log("\nA page of posts through the API, alone and beside 200 writes a second");
   const postIds = Array.from({ length: 50 }, (_, n) =>
     createHash("md5")
       .update(`post-${n + 11}`)
       .digest("hex"),
   );
-  const { alone, beside } = await underLoad(backend, postIds);
+  await backend.close();
+  const { alone, beside } = await underLoad(dataDir, postIds);
   for (const [name, load] of Object.entries({ alone, beside })) {
     console.log(
-      `${name.padEnd(8)} median ${load.median.toFixed(1)} ms, slowest ${load.slowest.toFixed(1)} ms, ${load.writes.toFixed(0)} writes a second`,
+      `${name.padEnd(8)}${load.reads} reads, median ${load.median.toFixed(1)} ms, 95 of 100 within ${load.late.toFixed(1)} ms, ${load.writes.toFixed(0)} writes a second`,
     );
   }
   console.log(`${(beside.median / alone.median).toFixed(1)} times as long`);
-
-  const faulty = cases(from).filter(
-    (one) => faultsOf(one, lines.get(nameOf(one)) ?? []).length > 0,
-  );
-  console.log(`\n${lines.size} uses of src/data measured, ${faulty.length} beyond a budget`);
 } finally {
   await queries.close();
   await postgres?.close();

@@ -48,10 +48,15 @@ export function nextWhileFull({ rows }: Page<Newest>, pageSize: number): PagePar
   return last && { after: { created_at: last.created_at, id: last.id } };
 }
 
-/** The same for a list in any order. */
-export function nextPageBy<Row extends { id: string }>({ column }: Order<Row>) {
+/**
+ * The same for a list in any order.
+ *
+ * @param counted a total beyond it is not the real one: such a list goes on until a page is empty
+ */
+export function nextPageBy<Row extends { id: string }>(column: keyof Row, counted = Infinity) {
   return (last: Page<Row>, pages: Page<Row>[]): OrderedPageParam | undefined => {
-    const row = rowToGoOnFrom(last, pages);
+    const isCounted = (pages[0]?.total ?? 0) <= counted;
+    const row = isCounted ? rowToGoOnFrom(last, pages) : last.rows.at(-1);
     return row && { after: { value: String(row[column]), id: row.id } };
   };
 }

@@ -6,13 +6,12 @@ import {
   type InfiniteData,
 } from "@tanstack/react-query";
 import type { ConflictError } from "@/lib/backend-error";
-import { literalPattern } from "@/lib/literal-pattern";
 import { logInDevelopment } from "@/lib/log";
 import { answerOf, getClient } from "@/lib/supabase";
 import { categoryKey } from "./categories";
 import { holds, insertUnlessChanged, updateUnlessChanged, type Save } from "./conflicts";
-import { FIRST_ORDERED_PAGE, goOn, joinPages, nextPageBy, type Order, type Page } from "./paging";
-import { POST_COLUMNS, postKeys, type Post } from "./posts";
+import { FIRST_ORDERED_PAGE, joinPages, nextPageBy, type Page } from "./paging";
+import { COUNTED_MATCHES, POST_COLUMNS, postKeys, type Post } from "./posts";
 import { tagKey } from "./tags";
 
 // Posts as only the owner asks for them: visitors do not load this.
@@ -41,46 +40,46 @@ export type AdminPostFilters = {
 /** Orders of the owner's list. */
 export type PostSort = "newest" | "oldest" | "edited" | "title" | "views";
 
-const orders: Record<PostSort, Order<PostListItem>> = {
-  newest: { column: "created_at", ascending: false },
-  oldest: { column: "created_at", ascending: true },
-  edited: { column: "updated_at", ascending: false },
-  title: { column: "title_key", ascending: true },
-  views: { column: "views", ascending: false },
+/** By which column each of them goes on. */
+const orders: Record<PostSort, keyof PostListItem> = {
+  newest: "created_at",
+  oldest: "created_at",
+  edited: "updated_at",
+  title: "title_key",
+  views: "views",
 };
 
-const PAGE_SIZE = 12;
-const LIST_COLUMNS =
-  "id, title, slug, excerpt, category, tags, featured, published, featured_image, author_name, read_time, views, likes, comment_count, created_at, updated_at, title_key";
 const SAVED_COLUMNS = "id, slug, published, created_at";
 
 /**
- * All posts for the owner, drafts included, in pages of 12.
+ * All posts for the owner, drafts included, in pages of 12, with the number of those that match; of a
+ * search that finds more than {@link COUNTED_MATCHES}, the number is one more than that.
  *
- * @param filters `search` is looked for in title and category
+ * @param filters `search` is looked for literally in title and category, ignoring case
  */
 export function adminPostsQuery({ search, status, sort }: AdminPostFilters) {
-  const order = orders[sort];
   return infiniteQueryOptions({
     queryKey: [...postKeys.all, { search, status, sort }],
     queryFn: async ({ pageParam, signal }): Promise<Page<PostListItem>> => {
       const client = await getClient();
-      let query = client.from("posts").select(LIST_COLUMNS, { count: "exact" });
-      if (status === "featured") query = query.eq("featured", true);
-      else if (status !== "all") query = query.eq("published", status === "published");
-      if (search) query = query.filter("title_and_category", "imatch", literalPattern(search));
-      if (pageParam.after) query = goOn(query, order, pageParam.after);
-      const { data, count } = await answerOf(
-        query
-          .order(order.column, { ascending: order.ascending })
-          .order("id", { ascending: order.ascending })
-          .limit(PAGE_SIZE)
+      const { after } = pageParam;
+      const { data } = await answerOf(
+        client
+          .rpc("own_posts_page", {
+            search,
+            only_status: status,
+            sort,
+            ...(after && { after_value: after.value, after_id: after.id }),
+          })
           .abortSignal(signal),
       );
-      return { rows: data, total: count ?? data.length };
+      return {
+        rows: data.map(({ total: _total, ...post }) => post),
+        total: data[0]?.total ?? 0,
+      };
     },
     initialPageParam: FIRST_ORDERED_PAGE,
-    getNextPageParam: nextPageBy(order),
+    getNextPageParam: nextPageBy(orders[sort], search ? COUNTED_MATCHES : Infinity),
     select: joinPages,
     placeholderData: keepPreviousData,
   });

@@ -58,7 +58,7 @@ export function adminProjectsQuery({ search, sort }: AdminProjectFilters) {
       return { rows: data, total: count ?? data.length };
     },
     initialPageParam: FIRST_ORDERED_PAGE,
-    getNextPageParam: nextPageBy(order),
+    getNextPageParam: nextPageBy(order.column),
     select: joinPages,
     placeholderData: keepPreviousData,
   });

@@ -492,6 +492,35 @@ export type Database = {
           status: string;
         }[];
       };
+      own_posts_page: {
+        Args: {
+          after_id?: string;
+          after_value?: string;
+          only_status?: string;
+          search?: string;
+          sort?: string;
+        };
+        Returns: {
+          author_name: string;
+          category: string;
+          comment_count: number;
+          created_at: string;
+          excerpt: string;
+          featured: boolean;
+          featured_image: string;
+          id: string;
+          likes: number;
+          published: boolean;
+          read_time: number;
+          slug: string;
+          tags: string[];
+          title: string;
+          title_key: string;
+          total: number;
+          updated_at: string;
+          views: number;
+        }[];
+      };
       posts_page: {
         Args: {
           after_id?: string;

@@ -26,13 +26,22 @@ test("the next page continues after the last row, by time and then by id", () =>
 test("a list in another order continues after the last row in that order", () => {
   const order: Order<{ id: string; views: number }> = { column: "views", ascending: true };
   const rows = [{ id: "b", views: 7 }];
-  const next = nextPageBy(order)({ rows, total: 2 }, [{ rows, total: 2 }]);
+  const next = nextPageBy(order.column)({ rows, total: 2 }, [{ rows, total: 2 }]);
 
   expect(next).toEqual({ after: { value: "7", id: "b" } });
   expect(next?.after && goOn(new Filters(), order, next.after).all).toEqual([
     "views.gte.7",
     'views.gt."7",and(views.eq."7",id.gt.b)',
   ]);
+});
+
+test("a list that is not counted to its end goes on until a page is empty", () => {
+  const rows = [{ id: "b", views: 7 }];
+  const many = [{ rows, total: 11 }, ...Array.from({ length: 20 }, () => ({ rows, total: 11 }))];
+  const next = nextPageBy<{ id: string; views: number }>("views", 10);
+
+  expect(next({ rows, total: 11 }, many)).toEqual({ after: { value: "7", id: "b" } });
+  expect(next({ rows: [], total: 11 }, many)).toBeUndefined();
 });
 
 test("the list ends when as many rows are there as the first page counted", () => {

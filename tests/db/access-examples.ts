@@ -183,5 +183,6 @@ export const argumentsOf: { [Name in keyof Database["public"]["Functions"]]: obj
   dashboard_numbers: {},
   message_counts: {},
   moderation_page: {},
+  own_posts_page: {},
   read_site_settings: {},
 };

@@ -222,6 +222,7 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   dashboard_numbers:      owner,
   message_counts:         owner,
   moderation_page:        owner,
+  own_posts_page:         owner,
   read_site_settings:     owner,
 };
 
@@ -252,6 +253,7 @@ export const privateFunctions: Record<string, Allowed> = {
   comment_counts:         signedIn,
   dashboard_numbers:      signedIn,
   moderation_page:        signedIn,
+  own_posts_page:         signedIn,
   read_site_settings:     signedIn,
 };
 

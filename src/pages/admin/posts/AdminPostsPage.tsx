@@ -4,7 +4,13 @@ import { useState } from "react";
 import { Page } from "@/components/Page";
 import { RecordList } from "@/components/RecordList";
 import { Button } from "@/components/ui/Button";
-import { adminPostsQuery, useTogglePost, type PostListItem } from "@/data/post-editing";
+import {
+  adminPostsQuery,
+  useTogglePost,
+  type AdminPostFilters,
+  type PostListItem,
+} from "@/data/post-editing";
+import { COUNTED_MATCHES } from "@/data/posts";
 import { countOf } from "@/lib/format";
 import { DeletePostDialog } from "./DeletePostDialog";
 import { PostEditor } from "./PostEditor";
@@ -30,7 +36,7 @@ export function AdminPostsPage() {
             Blog Posts
           </h1>
           <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
-            {posts.data && countOf(posts.data.total, isFiltered ? "matching post" : "post")}
+            {posts.data && numberOf(posts.data.total, filters)}
           </p>
         </div>
         <Button onClick={() => openEditor(null)}>
@@ -68,4 +74,11 @@ export function AdminPostsPage() {
       )}
     </Page>
   );
+}
+
+function numberOf(total: number, { search, status }: AdminPostFilters): string {
+  const thing = search || status !== "all" ? "matching post" : "post";
+  return search && total > COUNTED_MATCHES
+    ? `more than ${countOf(COUNTED_MATCHES, thing)}`
+    : countOf(total, thing);
 }

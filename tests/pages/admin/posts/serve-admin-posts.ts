@@ -1,9 +1,10 @@
 import { http, HttpResponse } from "msw";
-import type { Tables, TablesInsert } from "@/lib/database.types";
+import type { Database, Tables, TablesInsert } from "@/lib/database.types";
 import { postRow } from "../../../support/factories";
-import { rest, rowsWithCount, server } from "../../../support/server";
+import { rest, server } from "../../../support/server";
 
 type Row = Tables<"posts">;
+type Asked = Database["public"]["Functions"]["own_posts_page"]["Args"];
 const PAGE_SIZE = 12;
 
 /**
@@ -22,15 +23,17 @@ export function serveAdminPosts(posts: Row[]) {
 
   server.use(
     http.get(rest("posts"), ({ request }) => {
-      const { searchParams } = new URL(request.url);
-      const id = searchParams.get("id");
-      if (id) return HttpResponse.json(rows.filter((row) => id === `eq.${row.id}`));
-
-      lists.push(searchParams.get("title_and_category") ?? "");
-      const matching = rows.filter((row) => matches(row, searchParams));
-      const lastSeen = /id\.lt\.([\w-]+)/.exec(searchParams.get("or") ?? "")?.[1];
-      const start = lastSeen ? matching.findIndex((row) => row.id === lastSeen) + 1 : 0;
-      return rowsWithCount(matching.slice(start, start + PAGE_SIZE), matching.length);
+      const id = new URL(request.url).searchParams.get("id");
+      return HttpResponse.json(rows.filter((row) => id === `eq.${row.id}`));
+    }),
+    http.post<never, Asked>(rest("rpc/own_posts_page"), async ({ request }) => {
+      const asked = await request.json();
+      lists.push(asked.search ?? "");
+      const matching = rows.filter((row) => matches(row, asked));
+      const start = matching.findIndex((row) => row.id === asked.after_id) + 1;
+      return HttpResponse.json(
+        matching.slice(start, start + PAGE_SIZE).map((row) => ({ ...row, total: matching.length })),
+      );
     }),
     http.post<never, TablesInsert<"posts">>(rest("posts"), async ({ request }) => {
       const sent = await request.json();
@@ -78,11 +81,9 @@ export function serveAdminPosts(posts: Row[]) {
   };
 }
 
-function matches(row: Row, asked: URLSearchParams): boolean {
-  const pattern = asked.get("title_and_category")?.replace("imatch.", "") ?? "";
-  return (
-    new RegExp(pattern, "i").test(`${row.title}\n${row.category}`) &&
-    [null, `eq.${row.published}`].includes(asked.get("published")) &&
-    [null, `eq.${row.featured}`].includes(asked.get("featured"))
-  );
+function matches(row: Row, { search = "", only_status = "all" }: Asked): boolean {
+  const isOfStatus =
+    only_status === "all" ||
+    (only_status === "featured" ? row.featured : row.published === (only_status === "published"));
+  return isOfStatus && `${row.title}\n${row.category}`.toLowerCase().includes(search.toLowerCase());
 }

@@ -55,14 +55,13 @@ begin
       -- Too short for trigrams. The fence leaves no other index to begin with.
       $query$
         select array_agg(id) from (
-          (
-            select p.id from (
-              select * from public.posts as c where private.pairs(c.search_text) @> private.pairs($2) offset 0
-            ) as p
-            where lower(p.title) like $1 and %1$s limit $4
-          )
-          union
-          (select p.id from public.posts as p where p.category = any ($3) and %1$s limit $4)
+          select p.id from (
+            select * from public.posts as c where private.pairs(c.search_text) @> private.pairs($2) offset 0
+          ) as p
+          where lower(p.title) like $1 and %1$s
+          union all
+          select p.id from public.posts as p
+          where p.category = any ($3) and lower(p.title) not like $1 and %1$s
           limit $4
         ) as matches
       $query$
@@ -137,16 +136,20 @@ begin
       union all
       select b.posts, b.published, b.featured from private.post_changes as b
     ) as t;
-    if found_total <= searched and only_status = 'draft' then
-      found_ids := array(select d.id from public.posts as d where not d.published);
-    elsif found_total <= searched and only_status = 'featured' then
-      found_ids := array(select f.id from public.posts as f where f.featured);
+    if found_total <= searched and ordered_by <> 'p.created_at' then
+      if only_status = 'draft' then
+        found_ids := array(select d.id from public.posts as d where not d.published);
+      elsif only_status = 'featured' then
+        found_ids := array(select f.id from public.posts as f where f.featured);
+      end if;
     end if;
   end if;
   if cardinality(found_ids) > searched then
     found_ids := null;
   end if;
-  if found_ids is null and sort = 'views' then
+  if found_ids is not null then
+    read_from := '(select * from public.posts as few where few.id = any ($2) offset 0) as p';
+  elsif sort = 'views' then
     read_from := 'private.post_ranks as r join public.posts as p on p.id = r.post_id';
     ordered_by := 'r.views';
     ordered_id := 'r.post_id';
@@ -164,7 +167,7 @@ begin
     $query$,
     read_from,
     case
-      when found_ids is not null then 'p.id = any ($2)'
+      when found_ids is not null then 'true'
       when search <> '' then only_posts || ' and lower(p.title_and_category) like $5'
       else only_posts
     end,

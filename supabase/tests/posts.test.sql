@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(71);
+select plan(75);
 
 insert into public.posts (id, title, slug, content, published, created_at) values
   ('00000000-0000-4000-9000-000000000101', 'Test: out', 'test-out', 'Text.', true, now() - interval '1 day'),
@@ -203,6 +203,66 @@ select results_eq(
 select results_eq(
   'select public.published_count()', 'select total from public.posts_page(most => 1)', 'the number alone is the same'
 );
+
+-- The owner's list, in every order, of every status, for texts of every kind
+
+select tests.act_as('database');
+update public.posts set featured = true, views = 500 - length(slug) where slug like 'test-page-7%';
+create table tests.lists as
+select sort, only_status, search
+from
+  unnest(array['newest', 'oldest', 'edited', 'title', 'views']) as sort,
+  unnest(array['all', 'published', 'draft', 'featured']) as only_status,
+  unnest(array['', 'page 10', 'TEST: PAGES', 'e', '7', 'ge', 'no such', '%']) as search;
+grant select on tests.lists to authenticated;
+
+create function tests.list(sort text, only_status text, search text)
+returns table (id uuid, total bigint)
+language plpgsql stable
+as $$
+begin
+  return query execute format(
+    $query$
+      select p.id, case when $1 = '' then count(*) over () else least(count(*) over (), 1001) end
+      from public.posts as p
+      where position(lower($1) in lower(p.title || chr(10) || p.category)) > 0
+        and case $2 when 'published' then p.published when 'draft' then not p.published when 'featured' then p.featured else true end
+      order by %1$s, p.id %2$s limit 12
+    $query$,
+    case sort when 'oldest' then 'p.created_at' when 'edited' then 'p.updated_at desc'
+      when 'title' then 'p.title_key' when 'views' then 'p.views desc' else 'p.created_at desc' end,
+    case when sort in ('oldest', 'title') then 'asc' else 'desc' end
+  ) using search, only_status;
+end;
+$$;
+select tests.act_as('owner');
+select results_eq(
+  $$
+    select l.sort, l.only_status, l.search, p.ordinality, p.id, p.total
+    from tests.lists as l, lateral public.own_posts_page(l.search, l.only_status, l.sort) with ordinality as p
+    order by 1, 2, 3, 4
+  $$,
+  $$
+    select l.sort, l.only_status, l.search, p.ordinality, p.id, p.total
+    from tests.lists as l, lateral tests.list(l.sort, l.only_status, l.search) with ordinality as p
+    order by 1, 2, 3, 4
+  $$,
+  'it holds what the table holds, in that order, with the number'
+);
+select results_eq(
+  $$
+    with first_page as (select * from public.own_posts_page(search => 'page 1', sort => 'views') with ordinality)
+    select p.title from first_page as f, lateral public.own_posts_page('page 1', 'all', 'views', f.views::text, f.id) as p
+    where f.ordinality = 12 order by p.views desc, p.id desc
+  $$,
+  $$select title from public.posts where lower(title) like '%page 1%' order by views desc, id desc limit 12 offset 12$$,
+  'the page after it goes on where the last one ended'
+);
+select tests.act_as('stranger');
+select is_empty('select from public.own_posts_page()', 'a stranger gets nothing from it');
+select tests.act_as('anon');
+select throws_ok('select from public.own_posts_page()', '42501', null, 'and a visitor may not ask');
+select tests.act_as('owner');
 
 -- Totals follow whatever happens
 

@@ -28,9 +28,9 @@ export default {
         },
       },
       fontFamily: {
-        sans: ["Geist Variable", "Geist Fallback", "system-ui", "sans-serif"],
-        serif: ["Instrument Serif", "Instrument Serif Fallback", "Georgia", "serif"],
-        mono: ["Geist Mono Variable", "Geist Mono Fallback", "ui-monospace", "monospace"],
+        sans: ["var(--geist)", "system-ui", "sans-serif"],
+        serif: ["var(--instrument-serif)", "Georgia", "serif"],
+        mono: ["var(--geist-mono)", "ui-monospace", "monospace"],
       },
       fontSize: {
         // Fluid between 360 and 1280 px.

@@ -6,14 +6,14 @@ import { codeAhead, codeBlock } from "./code-ahead.ts";
 /** The page for every address that has no file of its own: it fetches and renders in the browser. */
 export const SHELL = "app.html";
 
-const SOURCES = ["src/late-start.ts", "src/late-fonts.ts"];
+const SOURCE = "src/late-start.ts";
 const ENTRY_TAG = /\s*<script type="module"[^>]*src="[^"]+"[^>]*><\/script>/;
 const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g;
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
 
 /**
- * Makes the built page paint without waiting for anything: its styles stand in it, and small scripts
- * import the app's entry and fetch the fonts when the time has come. The page is called `app.html`;
+ * Makes the built page paint without waiting for anything: its styles stand in it, and a small
+ * script imports the app's entry when the time has come. The page is called `app.html`;
  * `index.html` is the rendered home page.
  */
 export function lateStart(): Plugin {
@@ -28,8 +28,7 @@ export function lateStart(): Plugin {
       order: "post",
       handler: async (html, { bundle = {} }) => {
         if (!ENTRY_TAG.test(html)) throw new Error("index.html has no entry script");
-        const files = SOURCES.map((source) => path.join(root, source));
-        const script = (await Promise.all(files.map(minified))).join("");
+        const script = await inlineScript(path.join(root, SOURCE));
         return html
           .replace(ENTRY_TAG, "")
           .replace(PRELOADS, "")
@@ -51,7 +50,8 @@ export function lateStart(): Plugin {
   };
 }
 
-async function minified(file: string): Promise<string> {
+/** A file without imports as a script that stands in a page. */
+export async function inlineScript(file: string): Promise<string> {
   const { code } = await transformWithOxc(fs.readFileSync(file, "utf8"), file);
   return minifySync(file, `(() => {${code}})();`).code.trim();
 }

@@ -12,7 +12,7 @@ export function PageHeader({ label, title, lead, children }: Props) {
   return (
     <header className="page-width grid gap-6 pt-12 pb-10 md:pt-20 md:pb-14">
       <p className="label text-ink-muted">{label}</p>
-      <h1 className="max-w-[18ch] font-serif text-display tracking-[-0.015em]">{title}</h1>
+      <h1 className="max-w-[8.28em] font-serif text-display tracking-[-0.015em]">{title}</h1>
       {lead && <div className="max-w-measure text-lead text-ink-muted">{lead}</div>}
       {children}
     </header>

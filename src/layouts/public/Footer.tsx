@@ -22,7 +22,7 @@ export function Footer() {
       <div className="page-width grid gap-12 py-14 md:grid-cols-12 md:py-20">
         <div className="md:col-span-5">
           <p className="font-serif text-headline">{siteName}</p>
-          <p className="mt-3 max-w-[36ch] text-ink-muted">
+          <p className="mt-3 max-w-[23.9em] text-ink-muted">
             {settings?.site_description || profile.tagline}
           </p>
         </div>

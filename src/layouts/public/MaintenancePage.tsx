@@ -33,7 +33,7 @@ export function MaintenancePage() {
         <Rule />
         <div role="status" className="grid gap-6">
           <p className="label text-ink-muted">Under maintenance</p>
-          <h1 className="max-w-[14ch] font-serif text-display tracking-[-0.015em]">
+          <h1 className="max-w-[6.44em] font-serif text-display tracking-[-0.015em]">
             The site is closed for a moment
           </h1>
           <p className="max-w-measure text-lead text-ink-muted">

@@ -7,7 +7,7 @@ export function AboutHeader() {
       <div className="grid gap-6 md:col-span-8">
         <p className="label text-ink-muted">02 — About</p>
         <h1 className="font-serif text-display tracking-[-0.015em]">About Me</h1>
-        <p className="max-w-[46ch] text-lead text-ink-muted">{profile.introduction}</p>
+        <p className="max-w-[30.5em] text-lead text-ink-muted">{profile.introduction}</p>
         <p className="label">
           {profile.location} <span className="text-ink-muted">({profile.timeZone})</span>
         </p>

@@ -10,7 +10,7 @@ export function Values() {
           </span>
           <div>
             <h2 className="font-serif text-headline">{title}</h2>
-            <p className="mt-3 max-w-[44ch] text-ink-muted">{text}</p>
+            <p className="mt-3 max-w-[29.2em] text-ink-muted">{text}</p>
           </div>
         </li>
       ))}

@@ -19,7 +19,7 @@ export function Hero() {
           {profile.role}, {profile.location}
         </p>
       </div>
-      <h1 className="mt-8 max-w-[17ch] font-serif text-[clamp(3rem,1.2rem+7.4vw,6.75rem)] leading-[0.98] tracking-[-0.02em] md:mt-12">
+      <h1 className="mt-8 max-w-[7.82em] font-serif text-[clamp(3rem,1.2rem+7.4vw,6.75rem)] leading-[0.98] tracking-[-0.02em] md:mt-12">
         {profile.headline}
       </h1>
       <div className="mt-10 grid gap-10 md:mt-16 lg:grid-cols-12 lg:gap-8">

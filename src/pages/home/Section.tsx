@@ -25,7 +25,7 @@ export function Section({ id, label, title, more, children }: Props) {
       <div className="border-t pt-4">
         <p className="label text-ink-muted">{label}</p>
         <div className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mt-10">
-          <h2 id={`${id}-title`} className="max-w-[20ch] font-serif text-headline">
+          <h2 id={`${id}-title`} className="max-w-[9.2em] font-serif text-headline">
             {title}
           </h2>
           {more && (

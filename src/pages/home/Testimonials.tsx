@@ -15,7 +15,7 @@ export function Testimonials({ testimonials }: Props) {
         name: `What ${name} says`,
         content: (
           <figure className="grid content-start gap-6">
-            <blockquote className="max-w-[34ch] font-serif text-headline">“{quote}”</blockquote>
+            <blockquote className="max-w-[15.64em] font-serif text-headline">“{quote}”</blockquote>
             <figcaption className="label text-ink-muted">
               <span className="text-ink">{name}</span> — {role}, {company}
             </figcaption>

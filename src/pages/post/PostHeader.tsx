@@ -15,7 +15,7 @@ export function PostHeader({ post, address }: Props) {
         <CategoryName name={post.category} />
         {!post.published && <Badge tone="warning">Draft</Badge>}
       </p>
-      <h1 className="max-w-[20ch] font-serif text-display tracking-[-0.015em]">{post.title}</h1>
+      <h1 className="max-w-[9.2em] font-serif text-display tracking-[-0.015em]">{post.title}</h1>
       {post.excerpt && <p className="max-w-measure text-lead text-ink-muted">{post.excerpt}</p>}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t pt-4">
         <p className="flex flex-wrap gap-x-4 label text-ink-muted">

@@ -16,7 +16,7 @@ export function ServiceCard({ service, number, onStart }: Props) {
         </p>
         <div className="grid justify-items-start gap-3">
           <h2 className="font-serif text-headline">{service.title}</h2>
-          <p className="max-w-[40ch] text-ink-muted">{service.description}</p>
+          <p className="max-w-[26.5em] text-ink-muted">{service.description}</p>
           {service.isMostPopular && <Badge tone="accent">Most Popular</Badge>}
         </div>
       </div>

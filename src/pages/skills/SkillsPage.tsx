@@ -39,7 +39,7 @@ export function SkillsPage() {
             <h2 id="learning" className="font-serif text-headline">
               Continuous Learning
             </h2>
-            <p className="mt-3 max-w-[36ch] text-ink-muted">
+            <p className="mt-3 max-w-[23.9em] text-ink-muted">
               A few hours every week belong to things that no client has asked for yet.
             </p>
           </div>

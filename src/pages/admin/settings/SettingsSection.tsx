@@ -22,7 +22,7 @@ export function SettingsSection({ title, lead, children }: Props) {
         <h2 id={id} className="font-serif text-title">
           {title}
         </h2>
-        <p className="mt-1 max-w-[44ch] text-sm text-ink-muted">{lead}</p>
+        <p className="mt-1 max-w-[29.2em] text-sm text-ink-muted">{lead}</p>
       </div>
       <div className="grid max-w-2xl grid-cols-1 content-start gap-6">{children}</div>
     </section>

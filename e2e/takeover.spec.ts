@@ -2,6 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import { recordFigure } from "../scripts/figures.ts";
 import { deletedPost, editedPost } from "./after-build.ts";
 import { ada, asOwner, makePost, owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
@@ -221,16 +222,17 @@ for (const [locale, width, most] of [
   ["en-US", 1280, 0.0005],
   ["de-DE", 360, 0.01],
 ] as const) {
-  test(`nothing moves on any page while it loads in ${locale} at a width of ${width}`, async ({
+  test(`nothing moves on any page while it and its fonts load in ${locale} at a width of ${width}`, async ({
     browser,
   }) => {
     const viewport = { width, height: 800 };
     const context = await browser.newContext({ viewport, locale, timezoneId: "UTC" });
     const page = await context.newPage();
-    // What their coming moves is another matter, and so is what tests beside this one publish.
-    await page.route("**/*.woff2", (route) => route.abort());
+    // What tests beside this one publish is another matter.
     await page.route("**/rest/v1/**", (route) => route.abort());
     await page.addInitScript(() => {
+      // Every page is the first one of a visitor.
+      localStorage.removeItem("fonts");
       const shifts: { value: number; what: string }[] = [];
       Reflect.set(window, "shifts", shifts);
       new PerformanceObserver((list) => {
@@ -241,9 +243,12 @@ for (const [locale, width, most] of [
         }
       }).observe({ type: "layout-shift", buffered: true });
     });
+    const isUsed: boolean[] = [];
     for (const address of Object.keys(PAGES)) {
       await page.goto(address);
       await expect(page.locator("html"), address).toHaveAttribute("data-responds");
+      await expect(page.locator("html"), address).toHaveAttribute("data-fonts", /./);
+      isUsed.push((await page.locator("html").getAttribute("data-fonts")) === "used");
       await page.waitForLoadState("networkidle");
       const shifts = await page.evaluate((): { value: number; what: string }[] =>
         Reflect.get(window, "shifts"),
@@ -251,6 +256,8 @@ for (const [locale, width, most] of [
       const total = shifts.reduce((sum, { value }) => sum + value, 0);
       expect(total, `${address}: ${JSON.stringify(shifts)}`).toBeLessThan(most);
     }
+    const used = isUsed.filter(Boolean).length;
+    recordFigure("Fonts", `${locale}, ${width}: in use on ${used} of ${isUsed.length} first visits`);
     await context.close();
   });
 }

@@ -257,7 +257,10 @@ for (const [locale, width, most] of [
       expect(total, `${address}: ${JSON.stringify(shifts)}`).toBeLessThan(most);
     }
     const used = isUsed.filter(Boolean).length;
-    recordFigure("Fonts", `${locale}, ${width}: in use on ${used} of ${isUsed.length} first visits`);
+    recordFigure(
+      "Fonts",
+      `${locale}, ${width}: in use on ${used} of ${isUsed.length} first visits`,
+    );
     await context.close();
   });
 }

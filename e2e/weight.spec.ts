@@ -127,3 +127,24 @@ for (const [path, account, names] of [
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 }
+
+test("the owner's first questions go out before the app's code is there, and only once", async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser(owner);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/framework-*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const questions = ["is_owner", "dashboard_numbers"];
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url().split("/rpc/")[1] ?? ""));
+  const answered = questions.map((name) => page.waitForResponse(`**/rpc/${name}`));
+  const opened = page.goto("/admin", { waitUntil: "commit" });
+  await Promise.all(answered);
+  resolve();
+  await opened;
+  await expect(page.getByRole("list", { name: "Numbers" })).toBeVisible();
+  expect(asked.filter((name) => questions.includes(name)).toSorted()).toEqual(questions.toSorted());
+});

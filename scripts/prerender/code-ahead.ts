@@ -12,6 +12,10 @@ export type CodeAhead = Record<string, string[]>;
 const PAGE = /\/src\/pages\/(admin\/)?([\w-]+)\/\w+Page\.tsx$/;
 const BLOCK = /<script type="application\/json" id="code">(.*?)<\/script>/;
 
+/** Id of the script that asks the owner's first questions, see src/ask-ahead.ts. */
+export const ASK_AHEAD = "ask-ahead";
+const QUESTIONS = new RegExp(`<script id="${ASK_AHEAD}">.*?</script>\\s*`, "s");
+
 /**
  * Finds what each address needs beside the entry, which would otherwise be asked for one after
  * another: the entry's imports, the page's own code, the client of the backend.
@@ -56,9 +60,9 @@ export function codeBlock(code: CodeAhead): string {
   return `<script type="application/json" id="code">${JSON.stringify(code)}</script>`;
 }
 
-/** Leaves in a page what its one address needs until it responds. */
+/** Leaves in a page what its one address needs until it responds; none of them is the owner's. */
 export function withCodeFor(address: string, html: string): string {
-  return html.replace(BLOCK, (_block, json: string) => {
+  return html.replace(QUESTIONS, "").replace(BLOCK, (_block, json: string) => {
     const code: CodeAhead = JSON.parse(json);
     const needed = Object.entries(code).filter(([pattern]) =>
       new RegExp(pattern).test(` ${address}`),

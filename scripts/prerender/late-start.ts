@@ -1,12 +1,14 @@
 import fs from "node:fs";
 import path from "node:path";
 import { minifySync, transformWithOxc, type Plugin } from "vite";
-import { codeAhead, codeBlock } from "./code-ahead.ts";
+import { buildSettings, type BuildSettings } from "../build-settings.ts";
+import { ASK_AHEAD, codeAhead, codeBlock } from "./code-ahead.ts";
 
 /** The page for every address that has no file of its own: it fetches and renders in the browser. */
 export const SHELL = "app.html";
 
-const SOURCE = "src/late-start.ts";
+const STARTER = "src/late-start.ts";
+const QUESTIONS = "src/ask-ahead.ts";
 const ENTRY_TAG = /\s*<script type="module"[^>]*src="[^"]+"[^>]*><\/script>/;
 const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g;
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
@@ -18,17 +20,20 @@ const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
  */
 export function lateStart(): Plugin {
   let root = "";
+  let env: BuildSettings = {};
   return {
     name: "late-start",
     apply: "build",
     configResolved: (config) => {
       root = config.root;
+      env = buildSettings(config);
     },
     transformIndexHtml: {
       order: "post",
       handler: async (html, { bundle = {} }) => {
         if (!ENTRY_TAG.test(html)) throw new Error("index.html has no entry script");
-        const script = await inlineScript(path.join(root, SOURCE));
+        const questions = await inlineScript(path.join(root, QUESTIONS), env);
+        const starter = await inlineScript(path.join(root, STARTER));
         return html
           .replace(ENTRY_TAG, "")
           .replace(PRELOADS, "")
@@ -37,9 +42,12 @@ export function lateStart(): Plugin {
             if (styles?.type !== "asset") throw new Error(`${file} is not in the build`);
             return `<style>${String(styles.source).trim()}</style>`;
           })
-          .replace(
-            "</body>",
-            () => `${codeBlock(codeAhead(bundle))}\n    <script>${script}</script>\n  </body>`,
+          .replace("</body>", () =>
+            [
+              codeBlock(codeAhead(bundle)),
+              `<script id="${ASK_AHEAD}">${questions}</script>`,
+              `<script>${starter}</script>\n  </body>`,
+            ].join("\n    "),
           );
       },
     },
@@ -51,7 +59,10 @@ export function lateStart(): Plugin {
 }
 
 /** A file without imports as a script that stands in a page. */
-export async function inlineScript(file: string): Promise<string> {
-  const { code } = await transformWithOxc(fs.readFileSync(file, "utf8"), file);
+export async function inlineScript(file: string, env: BuildSettings = {}): Promise<string> {
+  const define = Object.fromEntries(
+    Object.entries(env).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+  );
+  const { code } = await transformWithOxc(fs.readFileSync(file, "utf8"), file, { define });
   return minifySync(file, `(() => {${code}})();`).code.trim();
 }

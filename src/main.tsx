@@ -5,7 +5,7 @@ import { App } from "./App";
 import { afterPageLoad } from "./lib/after-page-load";
 import { recoverFromNewVersions } from "./lib/new-version";
 import { readPageData, restorePageData } from "./page-data";
-import { preloadPage } from "./router";
+import { preloadOwnersPage, preloadPage } from "./router";
 import { SiteRouter } from "./SiteRouter";
 import "./index.css";
 
@@ -27,7 +27,11 @@ const pageData = readPageData();
 if (pageData) restorePageData(queryClient, pageData);
 // Without its code a page would show, but answer to nothing: then it is drawn anew, and says so.
 if (pageData && (await isCodeThere())) hydrateRoot(root, app);
-else createRoot(root).render(app);
+else {
+  // Drawn in one go; what is missing, the page says itself.
+  await preloadOwnersPage(window.location.pathname).catch(() => undefined);
+  createRoot(root).render(app);
+}
 
 async function isCodeThere(): Promise<boolean> {
   try {

@@ -67,6 +67,18 @@ const AdminConsultationsPage = page(
   "AdminConsultationsPage",
 );
 
+/** The owner's pages by what follows `/admin` in their address. */
+const ownersPages: Record<string, ReturnType<typeof page>> = {
+  "": AdminDashboardPage,
+  analytics: AdminAnalyticsPage,
+  posts: AdminPostsPage,
+  projects: AdminProjectsPage,
+  messages: AdminMessagesPage,
+  consultations: AdminConsultationsPage,
+  comments: AdminCommentsPage,
+  settings: AdminSettingsPage,
+};
+
 type PublicRoute = {
   path: string;
   Page: ReturnType<typeof page>;
@@ -122,6 +134,13 @@ export async function preloadPage(pathname: string): Promise<void> {
   await publicRouteAt(pathname)?.route.Page.preload();
 }
 
+/** Fetches the code of the owner's page at an address and of the frame around it. */
+export async function preloadOwnersPage(pathname: string): Promise<void> {
+  const [, admin, name = ""] = pathname.split("/");
+  if (admin !== "admin") return;
+  await Promise.all([AdminLayout.preload(), ownersPages[name]?.preload()]);
+}
+
 /** Fetches what the public page at an address shows first. */
 export async function loadPageData(client: QueryClient, pathname: string): Promise<void> {
   const found = publicRouteAt(pathname);
@@ -159,14 +178,9 @@ export function AppRoutes() {
   return (
     <Routes {...(matchable && { location: matchable })}>
       <Route path="/admin" element={<AdminLayout />}>
-        <Route index element={<AdminDashboardPage />} />
-        <Route path="analytics" element={<AdminAnalyticsPage />} />
-        <Route path="posts" element={<AdminPostsPage />} />
-        <Route path="projects" element={<AdminProjectsPage />} />
-        <Route path="messages" element={<AdminMessagesPage />} />
-        <Route path="consultations" element={<AdminConsultationsPage />} />
-        <Route path="comments" element={<AdminCommentsPage />} />
-        <Route path="settings" element={<AdminSettingsPage />} />
+        {Object.entries(ownersPages).map(([path, OwnersPage]) => (
+          <Route key={path} path={path} element={<OwnersPage />} />
+        ))}
         <Route path="*" element={<NotFoundPage />} />
       </Route>
       <Route element={<PublicLayout />}>

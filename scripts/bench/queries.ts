@@ -11,6 +11,7 @@ import { useSendMessage } from "@/data/contact-messages";
 import { dashboardNumbersQuery, recentMessagesQuery, recentPostsQuery } from "@/data/dashboard";
 import * as messages from "@/data/message-inbox";
 import * as moderation from "@/data/moderation";
+import * as pendingComments from "@/data/pending-comments";
 import { ownerSettingsQuery, useSaveSettings } from "@/data/owner-settings";
 import * as editing from "@/data/post-editing";
 import { likeQuery, useSetLike } from "@/data/post-likes";
@@ -449,7 +450,7 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     moderated("search: no match", { search: nobody }),
     moderated("search: one letter", { search: "e" }),
     single("pendingCommentsQuery", "owner", 0, () =>
-      fresh().fetchQuery(moderation.pendingCommentsQuery()),
+      fresh().fetchQuery(pendingComments.pendingCommentsQuery()),
     ),
     single(
       "useModerateComments",

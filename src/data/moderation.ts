@@ -1,7 +1,6 @@
 import {
   infiniteQueryOptions,
   keepPreviousData,
-  queryOptions,
   useMutation,
   useQueryClient,
   type InfiniteData,
@@ -14,6 +13,7 @@ import type { Notice } from "@/lib/notify";
 import { answerOf, getClient, insertOnce } from "@/lib/supabase";
 import { commentKey, type NewComment } from "./comments";
 import { FIRST_PAGE, type PageParam } from "./paging";
+import { moderationKey } from "./pending-comments";
 import { postKeys } from "./posts";
 
 /*
@@ -42,7 +42,6 @@ const PAGE_SIZE = 20;
 /** So many ids fit into one address. */
 const BATCH_SIZE = 100;
 
-const moderationKey = ["comment-moderation"];
 const moderationListKey = [...moderationKey, "list"];
 const changeKey = ["change-comments"];
 /** What is shown in public of comments, beside the owner's list. */
@@ -94,24 +93,6 @@ export function moderationQuery({ search, status, sort }: ModerationFilters) {
       counts: pages[0]?.counts ?? {},
     }),
     placeholderData: keepPreviousData,
-  });
-}
-
-/** How many comments wait for the owner. */
-export function pendingCommentsQuery() {
-  return queryOptions({
-    queryKey: [...moderationKey, "pending"],
-    queryFn: async ({ signal }) => {
-      const client = await getClient();
-      const { count } = await answerOf(
-        client
-          .from("comments")
-          .select("id", { count: "exact", head: true })
-          .eq("status", "pending")
-          .abortSignal(signal),
-      );
-      return count ?? 0;
-    },
   });
 }
 

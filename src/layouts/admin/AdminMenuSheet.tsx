@@ -1,14 +1,19 @@
 import * as Radix from "@radix-ui/react-dialog";
-import { Menu, X } from "lucide-react";
-import { useEffect } from "react";
+import { X } from "lucide-react";
+import { useEffect, type RefObject } from "react";
 import { IconButton } from "@/components/ui/IconButton";
 import { AdminNavigation } from "./AdminNavigation";
 import { PHONE } from "./use-sidebar";
 
-type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+type Props = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Gets the focus back. */
+  button: RefObject<HTMLButtonElement | null>;
+};
 
-/** The sidebar of phones: a sheet of 18rem behind a button. */
-export function AdminMenuSheet({ isOpen, onOpenChange }: Props) {
+/** The sidebar of phones: a sheet of 18rem. */
+export function AdminMenuSheet({ isOpen, onOpenChange, button }: Props) {
   // On a screen that has become wide the button is gone and the sidebar stands in its place.
   useEffect(() => {
     if (!isOpen) return;
@@ -20,17 +25,11 @@ export function AdminMenuSheet({ isOpen, onOpenChange }: Props) {
 
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Radix.Trigger asChild>
-        <IconButton
-          label="Open menu"
-          icon={<Menu aria-hidden className="size-5" />}
-          className="-ml-2 md:hidden"
-        />
-      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-overlay" />
         <Radix.Content
           aria-describedby={undefined}
+          onCloseAutoFocus={() => button.current?.focus()}
           className="dark fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col border-r bg-paper-sunk text-ink"
         >
           <div className="flex h-14 shrink-0 items-center justify-between border-b pr-1 pl-7">

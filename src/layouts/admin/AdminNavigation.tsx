@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { NavLink } from "@/components/Link";
-import { pendingCommentsQuery } from "@/data/moderation";
+import { pendingCommentsQuery } from "@/data/pending-comments";
 import { classNames } from "@/lib/class-names";
 import { formatNumber } from "@/lib/format";
 import { paths } from "@/paths";

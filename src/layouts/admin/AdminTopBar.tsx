@@ -1,12 +1,19 @@
-import { ArrowLeft, LogOut, PanelLeft } from "lucide-react";
+import { ArrowLeft, LogOut, Menu, PanelLeft } from "lucide-react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useSignOut } from "@/auth/use-sign-out";
+import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { ThemeToggle } from "@/components/ThemeToggle";
 import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { IconButton } from "@/components/ui/IconButton";
+import { afterPageLoad } from "@/lib/after-page-load";
 import { paths } from "@/paths";
-import { AdminMenuSheet } from "./AdminMenuSheet";
 import type { useSidebar } from "./use-sidebar";
+
+const loadMenuSheet = () => import("./AdminMenuSheet");
+const AdminMenuSheet = lazy(() =>
+  loadMenuSheet().then((module) => ({ default: module.AdminMenuSheet })),
+);
 
 type Props = { sidebar: ReturnType<typeof useSidebar> };
 
@@ -16,9 +23,35 @@ const wordClass = "max-sm:sr-only";
 
 export function AdminTopBar({ sidebar }: Props) {
   const signOut = useSignOut();
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const { isSheetOpen, setIsSheetOpen } = sidebar;
+  // It stays to give the focus back when it closes.
+  const [wasSheetOpen, setWasSheetOpen] = useState(false);
+  if (isSheetOpen && !wasSheetOpen) setWasSheetOpen(true);
+  useEffect(() => afterPageLoad(() => void loadMenuSheet().catch(() => undefined)), []);
+
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b bg-paper px-4 md:px-6 print:hidden">
-      <AdminMenuSheet isOpen={sidebar.isSheetOpen} onOpenChange={sidebar.setIsSheetOpen} />
+      <IconButton
+        ref={menuButton}
+        label="Open menu"
+        icon={<Menu aria-hidden className="size-5" />}
+        aria-haspopup="dialog"
+        aria-expanded={isSheetOpen}
+        className="-ml-2 md:hidden"
+        onClick={() => setIsSheetOpen(true)}
+      />
+      {wasSheetOpen && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <AdminMenuSheet
+              isOpen={isSheetOpen}
+              onOpenChange={setIsSheetOpen}
+              button={menuButton}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <IconButton
         label={sidebar.isOpen ? "Collapse sidebar" : "Expand sidebar"}
         icon={<PanelLeft aria-hidden className="size-5" />}

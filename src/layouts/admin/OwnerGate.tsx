@@ -1,13 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { lazy, Suspense, useEffect, type ReactNode } from "react";
 import { useAuth } from "@/auth/use-auth";
 import { isOwnerQuery } from "@/auth/use-is-owner";
+import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { Spinner } from "@/components/ui/Spinner";
+import { afterPageLoad } from "@/lib/after-page-load";
 import { GatePage } from "./GatePage";
 import { NotOwnerPage } from "./NotOwnerPage";
-import { OwnerSignInPage } from "./OwnerSignInPage";
-import { SessionEnded } from "./SessionEnded";
+
+const OwnerSignInPage = lazy(() =>
+  import("./OwnerSignInPage").then((module) => ({ default: module.OwnerSignInPage })),
+);
+const loadSessionEnded = () => import("./SessionEnded");
+const SessionEnded = lazy(() =>
+  loadSessionEnded().then((module) => ({ default: module.SessionEnded })),
+);
 
 type Props = { children: ReactNode };
 
@@ -19,22 +27,31 @@ export function OwnerGate({ children }: Props) {
   const { user, isLoading, ended } = useAuth();
   const owner = useQuery(isOwnerQuery((user ?? ended?.user)?.id ?? null));
 
-  if (isLoading || (user && owner.isPending)) {
-    return (
-      <main id="main" className="grid min-h-dvh place-items-center">
-        <Spinner label="Checking who you are" />
-      </main>
-    );
-  }
+  // A session may end together with the connection.
+  useEffect(() => afterPageLoad(() => void loadSessionEnded().catch(() => undefined)), []);
+
+  if (isLoading || (user && owner.isPending)) return <Checking />;
   if (owner.data === true && (user || ended)) {
     return (
       <>
-        {ended && <SessionEnded ended={ended} />}
+        {ended && (
+          <ErrorBoundary fallback={null}>
+            <Suspense>
+              <SessionEnded ended={ended} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
         {children}
       </>
     );
   }
-  if (!user) return <OwnerSignInPage />;
+  if (!user) {
+    return (
+      <Suspense fallback={<Checking />}>
+        <OwnerSignInPage />
+      </Suspense>
+    );
+  }
   if (owner.data === false) return <NotOwnerPage />;
   return (
     <GatePage title="Could not check who you are">
@@ -44,5 +61,13 @@ export function OwnerGate({ children }: Props) {
         isRetrying={owner.isFetching}
       />
     </GatePage>
+  );
+}
+
+function Checking() {
+  return (
+    <main id="main" className="grid min-h-dvh place-items-center">
+      <Spinner label="Checking who you are" />
+    </main>
   );
 }

@@ -1,0 +1,23 @@
+import { queryOptions } from "@tanstack/react-query";
+import { answerOf, getClient } from "@/lib/supabase";
+
+/** Prefix of all keys of the owner's comments. */
+export const moderationKey = ["comment-moderation"];
+
+/** How many comments wait for the owner. */
+export function pendingCommentsQuery() {
+  return queryOptions({
+    queryKey: [...moderationKey, "pending"],
+    queryFn: async ({ signal }) => {
+      const client = await getClient();
+      const { count } = await answerOf(
+        client
+          .from("comments")
+          .select("id", { count: "exact", head: true })
+          .eq("status", "pending")
+          .abortSignal(signal),
+      );
+      return count ?? 0;
+    },
+  });
+}

@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createQueryClient } from "@/lib/query-client";
 import { App } from "./App";
@@ -26,7 +26,8 @@ const app = (
 const pageData = readPageData();
 if (pageData) restorePageData(queryClient, pageData);
 // Without its code a page would show, but answer to nothing: then it is drawn anew, and says so.
-if (pageData && (await isCodeThere())) hydrateRoot(root, app);
+// As a transition it is done in slices of a few milliseconds, between which the page scrolls.
+if (pageData && (await isCodeThere())) startTransition(() => void hydrateRoot(root, app));
 else {
   // Drawn in one go; what is missing, the page says itself.
   await preloadOwnersPage(window.location.pathname).catch(() => undefined);

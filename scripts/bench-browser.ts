@@ -27,6 +27,8 @@ import { publicPages } from "./weights/budgets.ts";
 
 const MODE = "embedded";
 const OUT = "dist-embedded";
+/** Rendered for none, the pages would name other addresses in the browser, and be drawn anew. */
+const SITE = "https://site.example";
 const QUICK = ["/", "/blog", "/blog/debugging-by-bisection"];
 
 const { values } = parseArgs({
@@ -45,7 +47,9 @@ const directory = fs.mkdtempSync(path.join(os.tmpdir(), "bench-browser-"));
 const backend = await startEmbedded({ dataDir: path.join(directory, "data") });
 await backend.db.exec("update private.rate_limits set per_client = 10000, in_total = 100000");
 await build({ mode: MODE, logLevel: "warn" });
-await withApiOf(backend, (backendUrl) => prerenderSite({ mode: MODE, outDir: OUT, backendUrl }));
+await withApiOf(backend, (backendUrl) =>
+  prerenderSite({ mode: MODE, outDir: OUT, backendUrl, siteUrl: SITE }),
+);
 
 const pages = values.quick
   ? QUICK

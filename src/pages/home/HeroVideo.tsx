@@ -2,6 +2,7 @@ import { Pause, Play } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { IconButton } from "@/components/ui/IconButton";
 import { afterPageLoad } from "@/lib/after-page-load";
+import { classNames } from "@/lib/class-names";
 import { savesData } from "@/lib/saves-data";
 import { useTheme } from "@/lib/theme";
 import { useMediaQuery, useReducedMotion } from "@/lib/use-media-query";
@@ -17,6 +18,7 @@ export function HeroVideo() {
   const [isWanted, setIsWanted] = useState(false);
   const [isWelcome, setIsWelcome] = useState(true);
   const [isPlaying, setIsPlaying] = useState(false);
+  const [hasPlayed, setHasPlayed] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
   const canPlay = isWanted && !isStill && !isSavingData;
 
@@ -46,6 +48,7 @@ export function HeroVideo() {
           width={1280}
           height={720}
           loading="lazy"
+          decoding="async"
           className={`aspect-video w-full object-cover ${ground === "light" ? "dark:hidden" : "hidden dark:block"}`}
         />
       ))}
@@ -62,7 +65,12 @@ export function HeroVideo() {
             aria-hidden
             onPause={() => setIsPlaying(false)}
             onPlay={() => setIsPlaying(true)}
-            className="absolute inset-0 size-full object-cover"
+            onPlaying={() => setHasPlayed(true)}
+            // Until it moves it is nothing but the picture below it, painted late.
+            className={classNames(
+              "absolute inset-0 size-full object-cover transition-opacity duration-500",
+              !hasPlayed && "opacity-0",
+            )}
           />
           <IconButton
             label={isPlaying ? "Pause background video" : "Play background video"}

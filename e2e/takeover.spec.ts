@@ -147,6 +147,72 @@ test("a picture that fails before the app has come leaves no hole", async ({ bro
   await context.close();
 });
 
+test("no page looks different once all styles have come", async ({ browser }) => {
+  test.slow();
+  // Without motion nothing is still on its way when it is looked at.
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.route("**/assets/index-*.js", (route) => route.abort());
+  for (const address of Object.keys(PAGES)) {
+    const { promise, resolve: letCome } = Promise.withResolvers<void>();
+    await page.unroute("**/assets/*.css");
+    await page.route("**/assets/*.css", async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto(address);
+    await changedLooks(page);
+    letCome();
+    await page.waitForFunction(() =>
+      [...document.styleSheets].some(({ href }) => href?.endsWith(".css")),
+    );
+    expect(await changedLooks(page), address).toEqual([]);
+  }
+  await context.close();
+});
+
+/**
+ * Looks at every element: on a phone and a desktop, in both themes, on paper.
+ *
+ * @returns what is shown in another way than when it was looked at the first time
+ */
+async function changedLooks(page: Page): Promise<string[]> {
+  const changed: string[] = [];
+  for (const [width, media, isDark] of [
+    [360, "screen", false],
+    [1280, "screen", true],
+    [1280, "print", true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ media });
+    const found = await page.evaluate(
+      ({ view, dark }) => {
+        document.documentElement.classList.toggle("dark", dark);
+        // Custom properties show nothing by themselves.
+        const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith("--"));
+        const looks = [...document.querySelectorAll("body *")].flatMap((element) =>
+          [undefined, "::before", "::after"].map((part) => {
+            const style = getComputedStyle(element, part);
+            const isThere = !part || style.content !== "none";
+            return isThere ? names.map((name) => style.getPropertyValue(name)) : [];
+          }),
+        );
+        const first: string[][] | undefined = Reflect.get(window, view);
+        Reflect.set(window, view, first ?? looks);
+        return looks.flatMap((look, at) =>
+          look.flatMap((value, nth) => {
+            const before = first?.[at]?.[nth] ?? value;
+            return before === value ? [] : [`${view}: ${names[nth]} ${before} -> ${value}`];
+          }),
+        );
+      },
+      { view: `${width} ${media}`, dark: isDark },
+    );
+    changed.push(...found);
+  }
+  return changed;
+}
+
 const BUILD = "dist-embedded";
 const filesOf = (directory: string) =>
   fs

@@ -86,13 +86,16 @@ function siteOf(bundle: Bundle, env: BuildSettings): Site {
   const needed = visitors.filter(({ code }) => code.length < LARGE);
   const framework = reachable(bundle, [entry]);
   const fonts = Object.keys(bundle).filter((name) => name.endsWith(".woff2"));
-  const files = [...visitors.map(({ fileName }) => fileName), ...fonts].toSorted();
+  const styles = Object.keys(bundle).filter((name) => name.endsWith(".css"));
+  const files = [...visitors.map(({ fileName }) => fileName), ...fonts, ...styles].toSorted();
   return {
     version: createHash("sha256").update(html).update(files.join()).digest("hex").slice(0, 12),
     entry: `/${entry.fileName}`,
     shell: `/${SHELL}`,
     files: files.map((name) => `/${name}`),
-    needed: [...new Set([...framework, ...needed])].map(({ fileName }) => `/${fileName}`),
+    needed: [...new Set([...framework, ...needed].map(({ fileName }) => fileName)), ...styles].map(
+      (name) => `/${name}`,
+    ),
     backend: env["VITE_SUPABASE_URL"] ?? "",
     key: env["VITE_SUPABASE_ANON_KEY"] ?? "",
   };

@@ -10,18 +10,34 @@ const done: (() => void)[] = [];
 let isStarted = false;
 
 /** Asks at once for what would be asked for one after another; the entry comes first. */
-const fetchCode = () => {
+const fetchCode = async () => {
   const block = document.querySelector("script#code")?.textContent ?? "{}";
   const code: Record<string, string[]> = JSON.parse(block);
   const who = document.documentElement.hasAttribute("data-session") ? "session" : "visitor";
   const files = Object.entries(code).flatMap(([pattern, needed]) =>
     new RegExp(pattern).test(`${who} ${location.pathname}`) ? needed : [],
   );
-  for (const href of files) {
-    const link = document.createElement("link");
-    document.head.append(Object.assign(link, { rel: "modulepreload", href }));
-  }
+  const styles = fetchStyles();
+  for (const href of files) addLink("modulepreload", href);
+  await styles;
   return import(/* @vite-ignore */ files[0] ?? "");
+};
+
+/** A rendered page has the styles that it needs itself; what the app adds to it needs the others. */
+const fetchStyles = () => {
+  const part = document.querySelector<HTMLStyleElement>("style[data-part-of]");
+  if (!part) return undefined;
+  return new Promise((resolve, reject) => {
+    const link = addLink("stylesheet", part.dataset["partOf"] ?? "");
+    link.onload = resolve;
+    link.onerror = reject;
+  });
+};
+
+const addLink = (rel: string, href: string) => {
+  const link = Object.assign(document.createElement("link"), { rel, href });
+  document.head.append(link);
+  return link;
 };
 
 const start = () => {

@@ -3,6 +3,7 @@ import path from "node:path";
 import { minifySync, transformWithOxc, type Plugin } from "vite";
 import { buildSettings, type BuildSettings } from "../build-settings.ts";
 import { ASK_AHEAD, codeAhead, codeBlock } from "./code-ahead.ts";
+import { usedStyles } from "./used-styles.ts";
 
 /** The page for every address that has no file of its own: it fetches and renders in the browser. */
 export const SHELL = "app.html";
@@ -11,6 +12,7 @@ const STARTER = "src/late-start.ts";
 const QUESTIONS = "src/ask-ahead.ts";
 const ENTRY_TAG = /\s*<script type="module"[^>]*src="[^"]+"[^>]*><\/script>/;
 const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g;
+const INLINE_STYLES = /<style data-whole="([^"]+)">([^]*?)<\/style>/;
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
 
 /**
@@ -40,7 +42,10 @@ export function lateStart(): Plugin {
           .replace(STYLESHEET, (_tag, file: string) => {
             const styles = bundle[file];
             if (styles?.type !== "asset") throw new Error(`${file} is not in the build`);
-            return `<style>${String(styles.source).trim()}</style>`;
+            const whole = String(styles.source).trim();
+            // Faces declared a second time would be asked for anew.
+            styles.source = whole.replace(/@font-face\s*\{[^}]*\}/g, "");
+            return `<style data-whole="/${file}">${whole}</style>`;
           })
           .replace("</body>", () =>
             [
@@ -56,6 +61,14 @@ export function lateStart(): Plugin {
       if (fs.existsSync(page)) fs.renameSync(page, path.join(dir, SHELL));
     },
   };
+}
+
+/** Leaves in a rendered page the styles that it can use; the starter fetches the others. */
+export function withUsedStyles(html: string): string {
+  return html.replace(INLINE_STYLES, (tag, file: string, css: string) => {
+    const used = usedStyles(css, html.replace(tag, ""));
+    return `<style data-part-of="${file}">${used}</style>`;
+  });
 }
 
 /** A file without imports as a script that stands in a page. */

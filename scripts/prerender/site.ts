@@ -8,7 +8,7 @@ import type * as site from "../../src/prerender.tsx";
 import { FEED_LENGTH, removeFindable, writeFindable } from "../findable/write.ts";
 import { checkHtml } from "../weights/check.ts";
 import { withCodeFor } from "./code-ahead.ts";
-import { SHELL } from "./late-start.ts";
+import { SHELL, withUsedStyles } from "./late-start.ts";
 
 type Site = typeof site;
 type Options = {
@@ -62,7 +62,7 @@ async function renderAll(site: Site, outDir: string, shell: string): Promise<num
       for (const [at, body] of bodies) {
         const file = path.join(outDir, `${at === "/" ? "index" : at}.html`);
         fs.mkdirSync(path.dirname(file), { recursive: true });
-        const html = pageOf(withCodeFor(at, shell), head, body);
+        const html = withUsedStyles(pageOf(withCodeFor(at, shell), head, body));
         checkHtml(at, html);
         fs.writeFileSync(file, html);
       }

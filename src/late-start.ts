@@ -29,8 +29,8 @@ const fetchStyles = () => {
   if (!part) return undefined;
   return new Promise((resolve, reject) => {
     const link = addLink("stylesheet", part.dataset["partOf"] ?? "");
-    link.onload = resolve;
-    link.onerror = reject;
+    link.addEventListener("load", resolve);
+    link.addEventListener("error", reject);
   });
 };
 

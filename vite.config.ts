@@ -13,6 +13,7 @@ import { siteAddress } from "./scripts/site-address.ts";
 import { EMBEDDED, embeddedSupabase, requireBackend } from "./supabase/embedded/vite-plugin.ts";
 
 const source = new URL("./src", import.meta.url).pathname;
+const packages = new URL("./node_modules", import.meta.url).pathname;
 
 /**
  * Small files that many pages share compress better as one, and need one request instead of ten.
@@ -46,7 +47,7 @@ const chunks = [
   },
 ];
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ command, mode }) => ({
   // A build for the embedded backend must never be taken for the one to publish.
   build: {
     outDir: mode === EMBEDDED ? "dist-embedded" : "dist",
@@ -97,6 +98,15 @@ export default defineConfig(({ mode }) => ({
   resolve: {
     alias: [
       { find: /^@\//, replacement: `${source}/` },
+      // The one without warnings for developers; its package offers it to nobody.
+      ...(command === "build"
+        ? [
+            {
+              find: /^react-router$/,
+              replacement: `${packages}/react-router/dist/production/index.mjs`,
+            },
+          ]
+        : []),
       {
         find: /^\.\.\/createLucideIcon\.mjs$/,
         replacement: `${source}/components/ui/create-icon.ts`,

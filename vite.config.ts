@@ -53,7 +53,8 @@ export default defineConfig(({ command, mode }) => ({
     outDir: mode === EMBEDDED ? "dist-embedded" : "dist",
     // The PDF library and the transliteration are that large, and loaded only when asked for.
     chunkSizeWarningLimit: 700,
-    modulePreload: { polyfill: false },
+    // Each file would name what every other needs. Pages name it (see code-ahead.ts), and links fetch ahead.
+    modulePreload: false,
     rolldownOptions: {
       treeshake: {
         // Radix names its functions by calls that would keep what nobody uses.

@@ -28,23 +28,13 @@ const chunks = [
     name: "radix",
     test: /node_modules\/@radix-ui\/(primitive|react-(compose-refs|context|id|presence|primitive|slot|use-[a-z-]+))\//,
   },
-  // What every public page is made of.
-  {
-    name: "site",
-    test: /src\/(App|router|prefetch|SiteRouter|page-data|paths|auth\/(AuthProvider|auth-dialog|on-un|use-(auth\.|is|sign))|layouts\/(SiteP|Skip|Route|public\/(Auth|Back|Footer|Navbar|Public|use-|decor\/DecorA))|data\/(posts|paging|categories|projects|settings|site-a)|components\/(Page\.|Link|Article|ErrorB|Theme|site\.|ui\/(Button|Icon|Spinner|Error|Skel))|content\/(nav|profile)|lib\/(after|back|class|dead|env|format|log|notify|once|player-p|query|saves|stored|supab|take|theme|use-media|wants))/,
-  },
-  // Not those that stand on Radix: they are large, and most visitors never open one.
-  {
-    name: "ui",
-    test: /src\/(components\/(?!ui\/(Dialog|ConfirmDialog|Menu|Slider|SwitchField))|lib\/|content\/)/,
-    minShareCount: 6,
-  },
-  { name: "icons", test: /node_modules\/lucide-react\//, minShareCount: 2 },
   // The frame of the owner's pages, and what most of them need.
   {
     name: "owner",
     test: /src\/(layouts\/admin\/(Admin(Layout|Nav|Side|Top)|admin-|Gate|NotO|OwnerG|use-)|components\/NumberCard)/,
   },
+  // What the entry imports, and what every page is made in: each brings what it imports itself.
+  { name: "site", test: /\/src\/(App|SiteRouter|page-data|lib\/new-version|components\/Page)\.tsx?$/ },
 ];
 
 export default defineConfig(({ command, mode }) => ({

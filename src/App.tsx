@@ -4,7 +4,6 @@ import { AuthProvider } from "@/auth/AuthProvider";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { useHasNotices } from "@/lib/notify";
 import { createQueryClient } from "@/lib/query-client";
-import { prefetchOnIntent } from "./prefetch";
 import { AppRoutes } from "./router";
 
 const ToastHost = lazy(() =>
@@ -20,7 +19,14 @@ type Props = {
 export function App({ queryClient: given }: Props) {
   const [queryClient] = useState(() => given ?? createQueryClient());
   const hasNotices = useHasNotices();
-  useEffect(() => prefetchOnIntent(queryClient), [queryClient]);
+  useEffect(() => {
+    const prefetching = import("./prefetch").then(({ prefetchOnIntent }) =>
+      prefetchOnIntent(queryClient),
+    );
+    // Without it a page is fetched with the click.
+    prefetching.catch(() => undefined);
+    return () => void prefetching.then((end) => end()).catch(() => undefined);
+  }, [queryClient]);
 
   return (
     <QueryClientProvider client={queryClient}>

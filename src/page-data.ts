@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import { safeHtmlQuery } from "@/components/ArticleHtml";
 import { setRenderedSiteUrl } from "@/lib/env";
+import { safeHtmlQuery } from "@/lib/safe-html";
 import { TAKEOVER } from "@/lib/takeover";
 
 /** Id of the element with the data of a page that was rendered ahead of time, as JSON. */

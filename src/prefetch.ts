@@ -1,8 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { safeHtmlQuery } from "@/components/ArticleHtml";
 import { postKeys, type Post } from "@/data/posts";
+import { safeHtmlQuery } from "@/lib/safe-html";
 import { savesData } from "@/lib/saves-data";
-import { loadPageData, preloadPage } from "./router";
+import { loadPageData } from "./load-page-data";
+import { preloadPage } from "./router";
 
 /** Milliseconds on a link after which it is meant: a pointer that only crosses it loads nothing. */
 const REST = 65;
@@ -17,7 +18,7 @@ export function prefetchOnIntent(client: QueryClient): () => void {
   let rest: number | undefined;
   let meant: HTMLAnchorElement | null = null;
 
-  const onIntent = ({ target, type }: Event) => {
+  const onIntent = ({ target, type }: Pick<Event, "target" | "type">) => {
     const link = target instanceof Element ? target.closest("a") : null;
     if (link === meant && type !== "touchstart") return;
     meant = link;
@@ -30,6 +31,8 @@ export function prefetchOnIntent(client: QueryClient): () => void {
     else rest = window.setTimeout(fetchPage, REST);
   };
 
+  // This comes after the page: somebody may be on a link already.
+  onIntent({ target: document.querySelector("a:hover, a:focus"), type: "pointerover" });
   const types = ["pointerover", "focusin", "touchstart"];
   for (const type of types) document.addEventListener(type, onIntent, { passive: true });
   return () => {

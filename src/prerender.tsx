@@ -3,7 +3,6 @@ import type { QueryClient } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
-import { safeHtmlQuery } from "@/components/ArticleHtml";
 import { readNewestPosts, readPostAddresses } from "@/data/post-addresses";
 import { postKeys, type Post } from "@/data/posts";
 import { siteSettingsQuery } from "@/data/settings";
@@ -11,10 +10,12 @@ import { siteOf } from "@/layouts/site-of";
 import { env } from "@/lib/env";
 import { inlineJson } from "@/lib/inline-json";
 import { createQueryClient } from "@/lib/query-client";
+import { safeHtmlQuery } from "@/lib/safe-html";
 import { App } from "./App";
+import { loadPageData } from "./load-page-data";
 import { PAGE_DATA_ID, type PageData } from "./page-data";
 import { paths } from "./paths";
-import { loadPageData, preloadPage, publicRoutes } from "./router";
+import { preloadPage, publicRoutes } from "./router";
 
 /** The sanitizer that articles pass in the browser, for a window of jsdom. */
 export async function loadSanitizer(view: Window & typeof globalThis) {

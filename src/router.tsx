@@ -1,11 +1,6 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { lazy, type ComponentType } from "react";
 import { matchPath, Route, Routes, useLocation, type Location } from "react-router-dom";
 import { PublicLayout } from "@/layouts/public/PublicLayout";
-import { featuredPostsQuery, latestPostsQuery, postQuery, postsQuery } from "@/data/posts";
-import { categoriesQuery } from "@/data/categories";
-import { projectsQuery } from "@/data/projects";
-import { siteSettingsQuery } from "@/data/settings";
 import { paths } from "./paths";
 
 /**
@@ -79,59 +74,27 @@ const ownersPages: Record<string, ReturnType<typeof page>> = {
   settings: AdminSettingsPage,
 };
 
-type PublicRoute = {
-  path: string;
-  Page: ReturnType<typeof page>;
-  /** Asks for what the page shows first, beside the settings. */
-  load?: (client: QueryClient, lastPart: string) => Promise<unknown>[];
-};
+/** The addresses of all posts. */
+export const POST_PATH = `${paths.blog}/:idOrSlug`;
 
 /** The public pages. All but the one of posts have one address. */
-export const publicRoutes: PublicRoute[] = [
-  {
-    path: paths.home,
-    Page: HomePage,
-    load: (client) => [client.fetchQuery(latestPostsQuery())],
-  },
+export const publicRoutes: { path: string; Page: ReturnType<typeof page> }[] = [
+  { path: paths.home, Page: HomePage },
   { path: paths.about, Page: AboutPage },
   { path: paths.skills, Page: SkillsPage },
-  {
-    path: paths.projects,
-    Page: ProjectsPage,
-    load: (client) => [client.fetchQuery(projectsQuery())],
-  },
+  { path: paths.projects, Page: ProjectsPage },
   { path: paths.music, Page: MusicPage },
-  {
-    path: paths.blog,
-    Page: BlogPage,
-    load: (client) => [
-      client.fetchInfiniteQuery(postsQuery({ search: "", category: "all" })),
-      client.fetchQuery(featuredPostsQuery()),
-      client.fetchQuery(categoriesQuery()),
-    ],
-  },
-  {
-    path: `${paths.blog}/:idOrSlug`,
-    Page: PostPage,
-    load: (client, address) => [client.fetchQuery(postQuery(address))],
-  },
+  { path: paths.blog, Page: BlogPage },
+  { path: POST_PATH, Page: PostPage },
   { path: paths.resume, Page: ResumePage },
   { path: paths.services, Page: ServicesPage },
   { path: paths.contact, Page: ContactPage },
   { path: paths.pay, Page: PayPage },
 ];
 
-function publicRouteAt(pathname: string) {
-  for (const route of publicRoutes) {
-    const match = matchPath(route.path, pathname);
-    if (match) return { route, lastPart: match.params["idOrSlug"] ?? "" };
-  }
-  return undefined;
-}
-
 /** Fetches the code of the public page at an address. */
 export async function preloadPage(pathname: string): Promise<void> {
-  await publicRouteAt(pathname)?.route.Page.preload();
+  await publicRoutes.find(({ path }) => matchPath(path, pathname))?.Page.preload();
 }
 
 /** Fetches the code of the owner's page at an address and of the frame around it. */
@@ -139,16 +102,6 @@ export async function preloadOwnersPage(pathname: string): Promise<void> {
   const [, admin, name = ""] = pathname.split("/");
   if (admin !== "admin") return;
   await Promise.all([AdminLayout.preload(), ownersPages[name]?.preload()]);
-}
-
-/** Fetches what the public page at an address shows first. */
-export async function loadPageData(client: QueryClient, pathname: string): Promise<void> {
-  const found = publicRouteAt(pathname);
-  if (!found) return;
-  await Promise.all([
-    client.fetchQuery(siteSettingsQuery()),
-    ...(found.route.load?.(client, found.lastPart) ?? []),
-  ]);
 }
 
 /** Line breaks, by their percent-encoding. */

@@ -1,21 +1,9 @@
-import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { safeHtmlQuery } from "@/lib/safe-html";
 import { ErrorState } from "./ui/ErrorState";
 import { Skeleton } from "./ui/Skeleton";
 
 type Props = { html: string };
-
-/**
- * An article's HTML made safe. The sanitizer is loaded with the first article; what was rendered
- * ahead of time counts as old, so that it is made safe once more, after it has been shown.
- */
-export function safeHtmlQuery(html: string) {
-  return queryOptions({
-    queryKey: ["safe-html", html],
-    queryFn: async () => (await import("@/lib/sanitize")).sanitize(html),
-    staleTime: 3_600_000,
-    gcTime: 60_000,
-  });
-}
 
 /** The body of an article. The only place in the site that sets HTML, and always a safe one. */
 export function ArticleHtml({ html }: Props) {

@@ -1,24 +1,19 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { Spinner } from "@/components/ui/Spinner";
-import { usePlayerPresence } from "@/lib/player-presence";
-import { RouteAnnouncer } from "../RouteAnnouncer";
 import { SiteProvider } from "../SiteProvider";
 import { SkipLink } from "../SkipLink";
 import { AuthDialogProvider } from "./AuthDialogProvider";
-import { BackToTop } from "./BackToTop";
-import { DecorAfterLoad } from "./decor/DecorAfterLoad";
 import { Footer } from "./Footer";
 import { Navbar } from "./Navbar";
 import { useLinksToTop } from "./use-links-to-top";
 import { useMaintenance } from "./use-maintenance";
 import { usePageViews } from "./use-page-views";
 
-const MiniPlayer = lazy(() =>
-  import("./MiniPlayer").then((module) => ({ default: module.MiniPlayer })),
+const LateParts = lazy(() =>
+  import("./LateParts").then((module) => ({ default: module.LateParts })),
 );
-
 const MaintenanceBanner = lazy(() =>
   import("./MaintenanceBanner").then((module) => ({ default: module.MaintenanceBanner })),
 );
@@ -29,6 +24,8 @@ const MaintenancePage = lazy(() =>
 /** Frame of every public page. */
 export function PublicLayout() {
   const { isClosed, isOwnerInside } = useMaintenance();
+  const [isTakenOver, setTakenOver] = useState(false);
+  useEffect(() => setTakenOver(true), []);
   usePageViews();
   useLinksToTop();
 
@@ -43,7 +40,13 @@ export function PublicLayout() {
         ) : (
           <OpenSite isOwnerInside={isOwnerInside} />
         )}
-        <RouteAnnouncer />
+        {isTakenOver && (
+          <ErrorBoundary fallback={null}>
+            <Suspense>
+              <LateParts isClosed={isClosed} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
       </AuthDialogProvider>
     </SiteProvider>
   );
@@ -51,7 +54,6 @@ export function PublicLayout() {
 
 function OpenSite({ isOwnerInside }: { isOwnerInside: boolean }) {
   const { pathname } = useLocation();
-  const isPlayerPresent = usePlayerPresence();
   return (
     <div className="flex min-h-dvh flex-col">
       <Navbar />
@@ -68,15 +70,6 @@ function OpenSite({ isOwnerInside }: { isOwnerInside: boolean }) {
         </ErrorBoundary>
       </div>
       <Footer />
-      {isPlayerPresent && (
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <MiniPlayer />
-          </Suspense>
-        </ErrorBoundary>
-      )}
-      <BackToTop isRaised={isPlayerPresent} />
-      <DecorAfterLoad />
     </div>
   );
 }

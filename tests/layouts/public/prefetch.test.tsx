@@ -29,6 +29,7 @@ function servePosts(): string[] {
 
 const mainLink = async (name: string) => {
   const navigation = await screen.findByRole("navigation", { name: "Main" });
+  await vi.dynamicImportSettled();
   return within(navigation).getByRole("link", { name });
 };
 

@@ -1,0 +1,33 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { matchPath } from "react-router-dom";
+import { categoriesQuery } from "@/data/categories";
+import { featuredPostsQuery, latestPostsQuery, postQuery, postsQuery } from "@/data/posts";
+import { projectsQuery } from "@/data/projects";
+import { siteSettingsQuery } from "@/data/settings";
+import { paths } from "./paths";
+import { POST_PATH, publicRoutes } from "./router";
+
+/** What pages show first, beside the settings. */
+const loads: Record<string, (client: QueryClient, lastPart: string) => Promise<unknown>[]> = {
+  [paths.home]: (client) => [client.fetchQuery(latestPostsQuery())],
+  [paths.projects]: (client) => [client.fetchQuery(projectsQuery())],
+  [paths.blog]: (client) => [
+    client.fetchInfiniteQuery(postsQuery({ search: "", category: "all" })),
+    client.fetchQuery(featuredPostsQuery()),
+    client.fetchQuery(categoriesQuery()),
+  ],
+  [POST_PATH]: (client, address) => [client.fetchQuery(postQuery(address))],
+};
+
+/** Fetches what the public page at an address shows first. */
+export async function loadPageData(client: QueryClient, pathname: string): Promise<void> {
+  for (const { path } of publicRoutes) {
+    const match = matchPath(path, pathname);
+    if (!match) continue;
+    await Promise.all([
+      client.fetchQuery(siteSettingsQuery()),
+      ...(loads[path]?.(client, match.params["idOrSlug"] ?? "") ?? []),
+    ]);
+    return;
+  }
+}

@@ -16,8 +16,8 @@ const source = new URL("./src", import.meta.url).pathname;
 const packages = new URL("./node_modules", import.meta.url).pathname;
 
 /**
- * Small files that many pages share compress better as one, and need one request instead of ten.
- * What changes with every release is apart from what does not.
+ * What all pages need stands in few files, what changes with every release apart from what does
+ * not. The rest is divided by who needs it, so that no page brings what only others show.
  */
 const chunks = [
   {
@@ -34,7 +34,10 @@ const chunks = [
     test: /src\/(layouts\/admin\/(Admin(Layout|Nav|Side|Top)|admin-|Gate|NotO|OwnerG|use-)|components\/NumberCard)/,
   },
   // What the entry imports, and what every page is made in: each brings what it imports itself.
-  { name: "site", test: /\/src\/(App|SiteRouter|page-data|lib\/new-version|components\/Page)\.tsx?$/ },
+  {
+    name: "site",
+    test: /\/src\/(App|SiteRouter|page-data|lib\/new-version|components\/Page)\.tsx?$/,
+  },
 ];
 
 export default defineConfig(({ command, mode }) => ({

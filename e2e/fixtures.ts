@@ -105,7 +105,8 @@ function waitForTakeover(page: Page): void {
     page.waitForFunction(
       () =>
         !document.getElementById("page-data") ||
-        document.documentElement.hasAttribute("data-responds"),
+        (document.documentElement.hasAttribute("data-responds") &&
+          !document.querySelector("[data-late]")),
     );
   const goto = page.goto.bind(page);
   page.goto = async (...how) => {

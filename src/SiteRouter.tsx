@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from "react";
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from "react-router-dom";
+import { isWhole, onTakeover } from "@/lib/takeover";
 
 type Props = { children: ReactNode };
 
@@ -14,11 +15,7 @@ export function SiteRouter({ children }: Props) {
     location: history.location,
   });
   useLayoutEffect(() => history.listen(setState), [history]);
-  const isTakenOver = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+  const isTakenOver = useSyncExternalStore(onTakeover, isWhole, () => false);
 
   return (
     <Router
@@ -31,8 +28,4 @@ export function SiteRouter({ children }: Props) {
       {children}
     </Router>
   );
-}
-
-function subscribe(): () => void {
-  return () => undefined;
 }

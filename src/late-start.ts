@@ -1,12 +1,13 @@
 /*
  * Stands in every built page, see scripts/prerender/late-start.ts. A page that was rendered ahead
  * of time needs no script to be read, so the app comes after it has loaded, in an idle moment or
- * with the first touch. What the visitor does until it has taken over is kept and done again then.
+ * with the first touch. What the visitor does until it has taken over is kept and done again then,
+ * and likewise in parts whose code comes after the rest.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const STARTERS = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin"];
 const typed = new Map<Field, string>();
-const done: (() => void)[] = [];
+const done = new Map<() => void, Element>();
 let isStarted = false;
 
 /** Asks at once for what would be asked for one after another; the entry comes first. */
@@ -47,37 +48,46 @@ const start = () => {
   fetchCode().catch(() => (isStarted = false));
 };
 
+const isDeaf = (element: Element) =>
+  !document.documentElement.hasAttribute("data-responds") || element.closest("[data-late]");
 const keepTyped = ({ target }: Event) => {
-  if (isField(target)) typed.set(target, target.value);
+  if (isField(target) && isDeaf(target)) typed.set(target, target.value);
 };
 const keepClick = (event: Event) => {
   const button = event.target instanceof Element ? event.target.closest("button") : null;
   // Sending a form is kept as such, once the browser has found it complete.
-  if (!button || (button.type === "submit" && button.form)) return;
+  if (!button || !isDeaf(button) || (button.type === "submit" && button.form)) return;
   take(event);
-  done.push(() => press(button));
+  done.set(() => press(button), button);
 };
 const keepSubmit = (event: SubmitEvent) => {
   const form = event.target;
-  if (!(form instanceof HTMLFormElement)) return;
+  if (!(form instanceof HTMLFormElement) || !isDeaf(form)) return;
   take(event);
-  done.push(() => form.requestSubmit(event.submitter));
+  done.set(() => form.requestSubmit(event.submitter), form);
 };
 
 const takeOver = () => {
-  removeEventListener("input", keepTyped, true);
-  removeEventListener("click", keepClick, true);
-  removeEventListener("submit", keepSubmit, true);
   for (const type of STARTERS) removeEventListener(type, start, true);
-  for (const [field, text] of typed) retype(field, text);
-  for (const again of done) again();
+  if (!document.querySelector("[data-late]")) {
+    removeEventListener("input", keepTyped, true);
+    removeEventListener("click", keepClick, true);
+    removeEventListener("submit", keepSubmit, true);
+    removeEventListener("takeover", takeOver);
+  }
+  for (const [field, text] of typed) {
+    if (!isDeaf(field) && typed.delete(field)) retype(field, text);
+  }
+  for (const [again, element] of done) {
+    if (!isDeaf(element) && done.delete(again)) again();
+  }
 };
 
 if (document.getElementById("page-data")) {
   addEventListener("input", keepTyped, true);
   addEventListener("click", keepClick, true);
   addEventListener("submit", keepSubmit, true);
-  addEventListener("takeover", takeOver, { once: true });
+  addEventListener("takeover", takeOver);
   for (const type of STARTERS) addEventListener(type, start, { capture: true, passive: true });
   addEventListener("load", () => {
     // Safari has no idle callbacks.

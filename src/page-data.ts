@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { setRenderedSiteUrl } from "@/lib/env";
 import { safeHtmlQuery } from "@/lib/safe-html";
-import { TAKEOVER } from "@/lib/takeover";
+import { whenWhole } from "@/lib/takeover";
 
 /** Id of the element with the data of a page that was rendered ahead of time, as JSON. */
 export const PAGE_DATA_ID = "page-data";
@@ -47,11 +47,10 @@ export function restorePageData(queryClient: QueryClient, { siteUrl, queries }: 
 function askAnewAfterTakeover(queryClient: QueryClient): void {
   const { queries, ...rest } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ ...rest, queries: { ...queries, refetchOnMount: false } });
-  const askAnew = () => {
+  whenWhole(() => {
     queryClient.setDefaultOptions({ ...rest, ...(queries && { queries }) });
     void queryClient.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt === 0 });
-  };
-  window.addEventListener(TAKEOVER, askAnew, { once: true });
+  });
 }
 
 function hasContent(data: unknown): data is { content: string } {

@@ -1,6 +1,8 @@
 import { lazy, type ComponentType } from "react";
 import { matchPath, Route, Routes, useLocation, type Location } from "react-router-dom";
+import { loadLateParts } from "@/components/late-part";
 import { PublicLayout } from "@/layouts/public/PublicLayout";
+import { isWaitingForApp } from "@/lib/takeover";
 import { paths } from "./paths";
 
 /**
@@ -10,8 +12,10 @@ import { paths } from "./paths";
 function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
   let Loaded: ComponentType | undefined;
   const fetchPage = async () => {
-    Loaded = (await load())[name];
-    return { default: Loaded };
+    const loaded: ComponentType = (await load())[name];
+    if (!isWaitingForApp()) await loadLateParts();
+    Loaded = loaded;
+    return { default: loaded };
   };
   const Lazy = lazy(fetchPage);
   const Page = () => (Loaded ? <Loaded /> : <Lazy />);

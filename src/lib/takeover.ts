@@ -1,7 +1,13 @@
-/** Set on `<html>` from the moment on in which the page answers to everything. */
+/** Set on `<html>` from the moment on in which the page answers to everything but its late parts. */
 const MARK = "data-responds";
-/** Told to the script in src/late-start.ts, which keeps what visitors do until then, and marked. */
-export const TAKEOVER = "takeover";
+/** Set on the element of a part whose code has not come yet. */
+const LATE_MARK = "data-late";
+/**
+ * Told to the script in src/late-start.ts, which keeps what visitors do until then: once for the
+ * page, and once more for each of its late parts.
+ */
+const TAKEOVER = "takeover";
+let isTakenOver = false;
 
 /** Marks the moment from which on events find their handlers, for what measures it. */
 export function markTakeover(): void {
@@ -13,6 +19,62 @@ export function announceTakeover(): void {
   const { documentElement } = document;
   if (documentElement.hasAttribute(MARK)) return;
   documentElement.setAttribute(MARK, "");
-  // The parts around the one that says so have their effects after it.
+  tell();
+}
+
+/** Says that a late part has been taken over as well. */
+export function announceLatePart(element: HTMLElement | null): void {
+  if (!element?.hasAttribute(LATE_MARK)) return;
+  element.removeAttribute(LATE_MARK);
+  if (!isTakenOver && document.documentElement.hasAttribute(MARK)) tell();
+}
+
+/** Tells once the parts around the one that says so have had their effects. */
+function tell(): void {
   queueMicrotask(() => window.dispatchEvent(new Event(TAKEOVER)));
+}
+
+/**
+ * True once the page stands as a whole. Until then nothing may change that late parts are made of:
+ * React would draw them anew instead of taking over what is there.
+ */
+export function isWhole(): boolean {
+  isTakenOver ||= !isWaitingForApp() && !document.querySelector(`[${LATE_MARK}]`);
+  return isTakenOver;
+}
+
+/**
+ * Calls back whenever something has been taken over.
+ *
+ * @returns a function that ends it
+ */
+export function onTakeover(listener: () => void): () => void {
+  window.addEventListener(TAKEOVER, listener);
+  return () => window.removeEventListener(TAKEOVER, listener);
+}
+
+/**
+ * Calls back once the page stands as a whole, at once where it does.
+ *
+ * @returns a function that calls it off
+ */
+export function whenWhole(run: () => void): () => void {
+  if (isWhole()) {
+    run();
+    return () => undefined;
+  }
+  const stop = onTakeover(() => {
+    if (!isWhole()) return;
+    stop();
+    run();
+  });
+  return stop;
+}
+
+/** True while a page that was rendered ahead of time waits for the app. */
+export function isWaitingForApp(): boolean {
+  if (import.meta.env.SSR) return false;
+  return (
+    !document.documentElement.hasAttribute(MARK) && document.getElementById("page-data") !== null
+  );
 }

@@ -1,13 +1,10 @@
 import { OwnerData } from "@/components/OwnerData";
 import { Page } from "@/components/Page";
-import { AboutSection } from "./AboutSection";
-import { ArticlesSection } from "./ArticlesSection";
-import { ContactSection } from "./ContactSection";
-import { ExperienceSection } from "./ExperienceSection";
+import { latePart } from "@/components/late-part";
 import { Hero } from "./Hero";
-import { ProjectsSection } from "./ProjectsSection";
-import { ServicesSection } from "./ServicesSection";
 import { Stats } from "./Stats";
+
+const Sections = latePart(() => import("./Sections"), "Sections");
 
 export function HomePage() {
   return (
@@ -15,12 +12,7 @@ export function HomePage() {
       <OwnerData />
       <Hero />
       <Stats />
-      <ExperienceSection />
-      <ServicesSection />
-      <AboutSection />
-      <ProjectsSection />
-      <ArticlesSection />
-      <ContactSection />
+      <Sections />
     </Page>
   );
 }

@@ -36,7 +36,7 @@ const chunks = [
   // What the entry imports, and what every page is made in: each brings what it imports itself.
   {
     name: "site",
-    test: /\/src\/(App|SiteRouter|page-data|lib\/new-version|components\/Page)\.tsx?$/,
+    test: /\/src\/(App|SiteRouter|page-data|lib\/(new-version|after-page-load)|components\/Page)\.tsx?$/,
   },
 ];
 

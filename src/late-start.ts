@@ -7,7 +7,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const STARTERS = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin"];
 const typed = new Map<Field, string>();
-const done = new Map<() => void, Element>();
+const done: (() => void)[] = [];
 let isStarted = false;
 
 /** Asks at once for what would be asked for one after another; the entry comes first. */
@@ -58,29 +58,24 @@ const keepClick = (event: Event) => {
   // Sending a form is kept as such, once the browser has found it complete.
   if (!button || !isDeaf(button) || (button.type === "submit" && button.form)) return;
   take(event);
-  done.set(() => press(button), button);
+  done.push(() => press(button));
 };
 const keepSubmit = (event: SubmitEvent) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !isDeaf(form)) return;
   take(event);
-  done.set(() => form.requestSubmit(event.submitter), form);
+  done.push(() => form.requestSubmit(event.submitter));
 };
 
 const takeOver = () => {
   for (const type of STARTERS) removeEventListener(type, start, true);
-  if (!document.querySelector("[data-late]")) {
-    removeEventListener("input", keepTyped, true);
-    removeEventListener("click", keepClick, true);
-    removeEventListener("submit", keepSubmit, true);
-    removeEventListener("takeover", takeOver);
-  }
-  for (const [field, text] of typed) {
-    if (!isDeaf(field) && typed.delete(field)) retype(field, text);
-  }
-  for (const [again, element] of done) {
-    if (!isDeaf(element) && done.delete(again)) again();
-  }
+  if (document.querySelector("[data-late]")) return;
+  removeEventListener("takeover", takeOver);
+  removeEventListener("input", keepTyped, true);
+  removeEventListener("click", keepClick, true);
+  removeEventListener("submit", keepSubmit, true);
+  for (const [field, text] of typed) retype(field, text);
+  for (const again of done) again();
 };
 
 if (document.getElementById("page-data")) {

@@ -26,6 +26,8 @@ export function latePart<Name extends string>(
   function LatePart() {
     const [Part] = useState<ComponentType>(() => Loaded ?? Lazy);
     const element = useRef<HTMLDivElement>(null);
+    // Whoever leaves the page before the part has come waits for it no longer.
+    useEffect(() => () => announceLatePart(null), []);
     return (
       <div ref={element} data-late="" className="contents">
         <Suspense>

@@ -22,11 +22,10 @@ export function announceTakeover(): void {
   tell();
 }
 
-/** Says that a late part has been taken over as well. */
+/** Says that a late part has been taken over as well, or has gone with its page. */
 export function announceLatePart(element: HTMLElement | null): void {
-  if (!element?.hasAttribute(LATE_MARK)) return;
-  element.removeAttribute(LATE_MARK);
-  if (!isTakenOver && document.documentElement.hasAttribute(MARK)) tell();
+  element?.removeAttribute(LATE_MARK);
+  if (!isTakenOver && !isWaitingForApp()) tell();
 }
 
 /** Tells once the parts around the one that says so have had their effects. */

@@ -1,16 +1,18 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useSyncExternalStore } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
+import { latePart } from "@/components/late-part";
 import { Spinner } from "@/components/ui/Spinner";
+import { isWhole, onTakeover } from "@/lib/takeover";
 import { SiteProvider } from "../SiteProvider";
 import { SkipLink } from "../SkipLink";
 import { AuthDialogProvider } from "./AuthDialogProvider";
-import { Footer } from "./Footer";
 import { Navbar } from "./Navbar";
 import { useLinksToTop } from "./use-links-to-top";
 import { useMaintenance } from "./use-maintenance";
 import { usePageViews } from "./use-page-views";
 
+const Footer = latePart(() => import("./Footer"), "Footer");
 const LateParts = lazy(() =>
   import("./LateParts").then((module) => ({ default: module.LateParts })),
 );
@@ -24,8 +26,7 @@ const MaintenancePage = lazy(() =>
 /** Frame of every public page. */
 export function PublicLayout() {
   const { isClosed, isOwnerInside } = useMaintenance();
-  const [isTakenOver, setTakenOver] = useState(false);
-  useEffect(() => setTakenOver(true), []);
+  const isTakenOver = useSyncExternalStore(onTakeover, isWhole, () => false);
   usePageViews();
   useLinksToTop();
 

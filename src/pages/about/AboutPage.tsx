@@ -1,32 +1,14 @@
-import { CallToAction } from "@/components/CallToAction";
-import { DownloadResumeButton } from "@/components/DownloadResumeButton";
+import { latePart } from "@/components/late-part";
 import { OwnerData } from "@/components/OwnerData";
 import { Page } from "@/components/Page";
 import { StatGrid } from "@/components/StatGrid";
-import { ButtonLink } from "@/components/ui/ButtonLink";
-import { TabPanel, Tabs } from "@/components/ui/Tabs";
-import { useChoiceInAddress } from "@/components/use-choice-in-address";
 import { aboutStats } from "@/content/about";
 import { profile } from "@/content/profile";
-import { loadResume } from "@/content/load-resume";
-import { paths } from "@/paths";
 import { AboutHeader } from "./AboutHeader";
-import { Achievements } from "./Achievements";
-import { Journey } from "./Journey";
-import { SkillGroups } from "./SkillGroups";
-import { Values } from "./Values";
 
-const tabIds = ["journey", "skills", "values", "achievements"] as const;
-const tabs = [
-  { value: "journey", label: "My Journey" },
-  { value: "skills", label: "Skills" },
-  { value: "values", label: "Values" },
-  { value: "achievements", label: "Achievements" },
-] as const;
+const Sections = latePart(() => import("./Sections"), "Sections");
 
 export function AboutPage() {
-  const [chosen, choose] = useChoiceInAddress("tab", tabIds);
-
   return (
     <Page
       title="About Me"
@@ -37,29 +19,7 @@ export function AboutPage() {
       <div className="page-width">
         <StatGrid label="In numbers" stats={aboutStats} />
       </div>
-      <div className="page-width pt-16">
-        <Tabs label="About me" tabs={tabs} value={chosen} onChange={choose}>
-          <TabPanel value="journey" className="pt-10">
-            <Journey />
-          </TabPanel>
-          <TabPanel value="skills" className="pt-10">
-            <SkillGroups />
-          </TabPanel>
-          <TabPanel value="values" className="pt-10">
-            <Values />
-          </TabPanel>
-          <TabPanel value="achievements" className="pt-10">
-            <Achievements />
-          </TabPanel>
-        </Tabs>
-      </div>
-      <CallToAction
-        title="Shall we talk?"
-        text="The long version is in the CV; the quick one is a message away."
-      >
-        <ButtonLink to={paths.contact}>Contact Me</ButtonLink>
-        <DownloadResumeButton loadResume={loadResume} label="Download CV" variant="secondary" />
-      </CallToAction>
+      <Sections />
     </Page>
   );
 }

@@ -1,44 +1,16 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { LoadMore } from "@/components/LoadMore";
+import { useQuery } from "@tanstack/react-query";
+import { latePart } from "@/components/late-part";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
-import { EmptyState } from "@/components/ui/EmptyState";
-import { ErrorState } from "@/components/ui/ErrorState";
 import { categoriesQuery } from "@/data/categories";
-import { COUNTED_MATCHES, featuredPostsQuery, postsQuery, publishedCountQuery } from "@/data/posts";
-import { useFormats } from "@/lib/format";
 import { BlogFilters } from "./BlogFilters";
-import { FeaturedPosts } from "./FeaturedPosts";
-import { PostGrid, PostGridSkeleton } from "./PostGrid";
 import { useBlogFilters } from "./use-blog-filters";
 
+const Articles = latePart(() => import("./Articles"), "Articles");
+
 export function BlogPage() {
-  const { countOf } = useFormats();
-  const { filters, isFiltered, setSearch, setCategory } = useBlogFilters();
-  const posts = useInfiniteQuery(postsQuery(filters));
-  const featured = useQuery({ ...featuredPostsQuery(), enabled: !isFiltered });
-  const total = useQuery({ ...publishedCountQuery(), enabled: isFiltered });
-  const categories = useQuery(categoriesQuery());
-
-  const featuredPosts = isFiltered ? [] : (featured.data ?? []);
-  const shownAbove = new Set(featuredPosts.map(({ id }) => id));
-  const gridPosts = posts.data?.rows.filter(({ id }) => !shownAbove.has(id)) ?? [];
-  // The grid leaves out what stands above it, so it waits until that is known.
-  const isLoading = posts.isPending || (!isFiltered && !featured.isFetched);
-  const totalCount = isFiltered ? total.data : posts.data?.total;
-
-  // The list is of use without these; that they are missing is said all the same.
-  const missing = [
-    { name: "featured articles", query: featured, isNeeded: !isFiltered },
-    { name: "categories", query: categories, isNeeded: true },
-  ].filter(({ query, isNeeded }) => isNeeded && query.isFetched && !query.data);
-
-  // What failed seldom failed alone, and the page needs all of it.
-  function retry() {
-    for (const query of [posts, featured, total, categories]) {
-      if (query.isError) void query.refetch();
-    }
-  }
+  const { filters, setSearch, setCategory } = useBlogFilters();
+  const { data: categories } = useQuery(categoriesQuery());
 
   return (
     <Page title="Tech Blog" description="Essays on software, machine learning and the trade.">
@@ -50,70 +22,11 @@ export function BlogPage() {
       <div className="page-width">
         <BlogFilters
           filters={filters}
-          categories={categories.data ?? []}
+          categories={categories ?? []}
           onSearch={setSearch}
           onCategory={setCategory}
         />
-        <div className="mt-4 flex min-h-5 flex-wrap gap-x-6 text-sm text-ink-muted">
-          <p aria-live="polite">
-            {posts.data &&
-              `Found ${
-                filters.search && posts.data.total > COUNTED_MATCHES
-                  ? `more than ${countOf(COUNTED_MATCHES, "published post")}`
-                  : countOf(posts.data.total, "published post")
-              }`}
-          </p>
-          {totalCount !== undefined && <p>{countOf(totalCount, "post")} in all.</p>}
-        </div>
-
-        {isLoading ? (
-          <PostGridSkeleton />
-        ) : posts.isError && !posts.data ? (
-          <div className="py-14">
-            <ErrorState
-              message={`Error loading posts: ${posts.error.message}`}
-              onRetry={retry}
-              isRetrying={posts.isFetching}
-            />
-          </div>
-        ) : (
-          <div
-            className="transition-opacity duration-150 data-[stale=true]:opacity-50"
-            data-stale={posts.isPlaceholderData}
-          >
-            {missing.length > 0 && (
-              <div className="pt-10">
-                <ErrorState
-                  message={`Error loading ${missing.map(({ name }) => name).join(" and ")}.`}
-                  onRetry={retry}
-                  isRetrying={missing.some(({ query }) => query.isFetching)}
-                />
-              </div>
-            )}
-            <FeaturedPosts posts={featuredPosts} />
-            {posts.data.total === 0 ? (
-              <div className="py-14">
-                <EmptyState
-                  title="No articles found matching your criteria."
-                  hint="Try adjusting your search or filter settings."
-                />
-              </div>
-            ) : (
-              gridPosts.length > 0 && (
-                <PostGrid
-                  title={featuredPosts.length > 0 ? "All Articles" : "Latest Articles"}
-                  posts={gridPosts}
-                />
-              )
-            )}
-            <LoadMore
-              query={posts}
-              label="Load more articles"
-              failure="Error loading posts"
-              className="mt-12 flex justify-center"
-            />
-          </div>
-        )}
+        <Articles />
       </div>
     </Page>
   );

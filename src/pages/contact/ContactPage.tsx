@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { ContactForm } from "@/components/ContactForm";
+import { latePart } from "@/components/late-part";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { useSendMessage } from "@/data/contact-messages";
 import { siteSettingsQuery } from "@/data/settings";
-import { profile, socialsOf } from "@/content/profile";
-import { ContactFacts } from "./ContactFacts";
-import { QuickResponse } from "./QuickResponse";
+import { profile } from "@/content/profile";
+
+const OtherWays = latePart(() => import("./OtherWays"), "OtherWays");
 
 const texts = {
   success: { title: "Message sent successfully! I'll get back to you soon." },
@@ -38,13 +39,7 @@ export function ContactPage() {
             sendingLabel="Sending..."
           />
         </section>
-        <aside
-          aria-label="Other ways"
-          className="grid content-start gap-10 lg:col-span-4 lg:col-start-9"
-        >
-          <QuickResponse />
-          <ContactFacts email={email} socials={socialsOf(settings)} />
-        </aside>
+        <OtherWays />
       </div>
     </Page>
   );

@@ -1,11 +1,13 @@
 import { Music, SkipBack, SkipForward } from "lucide-react";
+import { latePart } from "@/components/late-part";
 import { PlayButton } from "@/components/PlayButton";
 import { IconButton } from "@/components/ui/IconButton";
 import type { Track } from "@/content/tracks";
 import { playNext, playPrevious } from "@/lib/player";
 import { usePlayer } from "@/lib/player-state";
-import { SeekBar } from "./SeekBar";
-import { VolumeControl } from "./VolumeControl";
+
+const SeekBar = latePart(() => import("./SeekBar"), "SeekBar");
+const VolumeControl = latePart(() => import("./VolumeControl"), "VolumeControl");
 
 type Props = { tracks: readonly Track[] };
 

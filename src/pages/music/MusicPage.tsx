@@ -1,8 +1,10 @@
+import { latePart } from "@/components/late-part";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { tracks } from "@/content/tracks";
 import { LargePlayer } from "./LargePlayer";
-import { Playlist } from "./Playlist";
+
+const Playlist = latePart(() => import("./Playlist"), "Playlist");
 
 export function MusicPage() {
   return (
@@ -17,7 +19,7 @@ export function MusicPage() {
           <LargePlayer tracks={tracks} />
         </div>
         <div className="min-w-0 lg:col-span-7">
-          <Playlist tracks={tracks} />
+          <Playlist />
         </div>
       </div>
     </Page>

@@ -1,10 +1,8 @@
-import type { Track } from "@/content/tracks";
+import { tracks } from "@/content/tracks";
 import { usePlayer } from "@/lib/player-state";
 import { PlaylistRow } from "./PlaylistRow";
 
-type Props = { tracks: readonly Track[] };
-
-export function Playlist({ tracks }: Props) {
+export function Playlist() {
   const currentId = usePlayer(({ track }) => track?.id);
   const isPlaying = usePlayer((player) => player.isPlaying);
   return (

@@ -1,18 +1,24 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { useParams } from "react-router-dom";
 import { LoadMore } from "@/components/LoadMore";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { commentsQuery } from "@/data/comments";
-import type { Post } from "@/data/posts";
+import { postQuery, type Post } from "@/data/posts";
 import { siteSettingsQuery } from "@/data/settings";
 import { useFormats } from "@/lib/format";
 import { CommentForm } from "./CommentForm";
 import { CommentThread } from "./CommentThread";
 import { threadsOf } from "./threads";
 
-type Props = { post: Post };
+/** What readers say to the post at the address. */
+export function Comments() {
+  const { idOrSlug = "" } = useParams();
+  const { data: post } = useQuery(postQuery(idOrSlug));
+  return post && <PostComments post={post} />;
+}
 
-export function Comments({ post }: Props) {
+function PostComments({ post }: { post: Post }) {
   const { formatNumber } = useFormats();
   const comments = useInfiniteQuery(commentsQuery(post.id));
   const { data: settings } = useQuery(siteSettingsQuery());

@@ -1,21 +1,16 @@
-import { useQuery } from "@tanstack/react-query";
-import { useLocation } from "react-router-dom";
 import { CallToAction } from "@/components/CallToAction";
+import { latePart } from "@/components/late-part";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { ButtonLink } from "@/components/ui/ButtonLink";
-import { ErrorState } from "@/components/ui/ErrorState";
-import { projectsQuery } from "@/data/projects";
 import { paths } from "@/paths";
 import { ProjectFilters } from "./ProjectFilters";
-import { ProjectGridSkeleton } from "./ProjectGrid";
-import { ProjectLists } from "./ProjectLists";
 import { useProjectFilters } from "./use-project-filters";
 
+const Projects = latePart(() => import("./Projects"), "Projects");
+
 export function ProjectsPage() {
-  const projects = useQuery(projectsQuery());
   const filtering = useProjectFilters();
-  const { hash } = useLocation();
 
   return (
     <Page
@@ -29,19 +24,7 @@ export function ProjectsPage() {
       />
       <div className="page-width">
         <ProjectFilters {...filtering} />
-        {projects.data ? (
-          <ProjectLists projects={projects.data} targetId={hash.slice(1)} {...filtering} />
-        ) : projects.isPending ? (
-          <ProjectGridSkeleton />
-        ) : (
-          <div className="py-14">
-            <ErrorState
-              message={`Error loading projects: ${projects.error.message}`}
-              onRetry={() => void projects.refetch()}
-              isRetrying={projects.isFetching}
-            />
-          </div>
-        )}
+        <Projects />
       </div>
       <CallToAction
         title="Is yours next?"

@@ -1,16 +1,12 @@
+import { latePart } from "@/components/late-part";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { StatGrid } from "@/components/StatGrid";
-import { TabPanel, Tabs } from "@/components/ui/Tabs";
-import { useChoiceInAddress } from "@/components/use-choice-in-address";
-import { learning, skillCategories, skillCategoryIds, skillStats } from "@/content/skills";
-import { SkillChart } from "./SkillChart";
+import { skillStats } from "@/content/skills";
 
-const tabs = skillCategories.map(({ id, name }) => ({ value: id, label: name }));
+const Sections = latePart(() => import("./Sections"), "Sections");
 
 export function SkillsPage() {
-  const [chosen, choose] = useChoiceInAddress("category", skillCategoryIds);
-
   return (
     <Page title="Skills" description="What I work with, how well, and for how many years.">
       <PageHeader
@@ -21,41 +17,7 @@ export function SkillsPage() {
       <div className="page-width">
         <StatGrid label="Skills in numbers" stats={skillStats} />
       </div>
-      <section aria-labelledby="by-category" className="page-width pt-16">
-        <h2 id="by-category" className="mb-6 font-serif text-headline">
-          By category
-        </h2>
-        <Tabs label="Categories" tabs={tabs} value={chosen} onChange={choose}>
-          {skillCategories.map((category) => (
-            <TabPanel key={category.id} value={category.id} className="pt-8">
-              <SkillChart category={category} />
-            </TabPanel>
-          ))}
-        </Tabs>
-      </section>
-      <section aria-labelledby="learning" className="page-width pt-16">
-        <div className="grid gap-6 border bg-paper-raised p-6 md:grid-cols-12 md:p-10">
-          <div className="md:col-span-5">
-            <h2 id="learning" className="font-serif text-headline">
-              Continuous Learning
-            </h2>
-            <p className="mt-3 max-w-[23.9em] text-ink-muted">
-              A few hours every week belong to things that no client has asked for yet.
-            </p>
-          </div>
-          <ul className="md:col-span-6 md:col-start-7">
-            {learning.map(({ topic, why }) => (
-              <li
-                key={topic}
-                className="flex flex-wrap items-baseline gap-x-3 border-t py-3 first:border-t-0 first:pt-0 last:pb-0 md:first:pt-1"
-              >
-                <span className="font-medium">{topic}</span>
-                <span className="text-ink-muted">{why}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Sections />
     </Page>
   );
 }

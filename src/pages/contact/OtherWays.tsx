@@ -1,0 +1,20 @@
+import { useQuery } from "@tanstack/react-query";
+import { profile, socialsOf } from "@/content/profile";
+import { siteSettingsQuery } from "@/data/settings";
+import { ContactFacts } from "./ContactFacts";
+import { QuickResponse } from "./QuickResponse";
+
+/** When a reply comes, and the ways that are no form. */
+export function OtherWays() {
+  const { data: settings } = useQuery(siteSettingsQuery());
+  const email = settings?.contact_email || profile.email;
+  return (
+    <aside
+      aria-label="Other ways"
+      className="grid content-start gap-10 lg:col-span-4 lg:col-start-9"
+    >
+      <QuickResponse />
+      <ContactFacts email={email} socials={socialsOf(settings)} />
+    </aside>
+  );
+}

@@ -1,0 +1,31 @@
+import { TabPanel, Tabs } from "@/components/ui/Tabs";
+import { useChoiceInAddress } from "@/components/use-choice-in-address";
+import { paymentMethodIds, paymentMethods } from "@/content/payments";
+import { MethodPanel } from "./MethodPanel";
+import { SafetyTips } from "./SafetyTips";
+import { usePaymentRequest } from "./use-payment-request";
+
+const tabs = paymentMethodIds.map((id) => ({ value: id, label: paymentMethods[id].label }));
+
+/** The ways to pay what the form above asks for. */
+export function PaymentMethods() {
+  const [chosen, choose] = useChoiceInAddress("method", paymentMethodIds);
+  const { request } = usePaymentRequest();
+  return (
+    <>
+      <section aria-labelledby="ways-to-pay" className="page-width pt-16">
+        <h2 id="ways-to-pay" className="mb-6 font-serif text-headline">
+          Ways to pay
+        </h2>
+        <Tabs label="Ways to pay" tabs={tabs} value={chosen} onChange={choose}>
+          {paymentMethodIds.map((id) => (
+            <TabPanel key={id} value={id} className="pt-10">
+              <MethodPanel id={id} request={request} />
+            </TabPanel>
+          ))}
+        </Tabs>
+      </section>
+      <SafetyTips />
+    </>
+  );
+}

@@ -25,9 +25,10 @@ export function codeAhead(bundle: Bundle): CodeAhead {
   const found: CodeAhead = {};
   const known = new Set<string>();
 
-  function add(pattern: string, chunk: Rolldown.OutputChunk | undefined) {
-    if (!chunk) throw new Error(`The build has no code for ${pattern}`);
-    const files = reachable(bundle, [chunk])
+  function add(pattern: string, ...needed: (Rolldown.OutputChunk | undefined)[]) {
+    const there = needed.filter((chunk) => chunk !== undefined);
+    if (there.length < needed.length) throw new Error(`The build has no code for ${pattern}`);
+    const files = reachable(bundle, there)
       .map(({ fileName }) => fileName)
       .filter((file) => !known.has(file));
     found[pattern] = files.map((file) => `/${file}`);
@@ -38,8 +39,10 @@ export function codeAhead(bundle: Bundle): CodeAhead {
 
   const entry = chunks.find(({ isEntry }) => isEntry);
   for (const file of add("", entry)) known.add(file);
-  add("^visitor", chunkOf("/@supabase/postgrest-js/"));
-  add("^session", chunkOf("/@supabase/supabase-js/"));
+  // Both talk to the backend through it.
+  const client = chunkOf("/src/lib/supabase-client.ts");
+  add("^visitor", client, chunkOf("/@supabase/postgrest-js/"));
+  add("^session", client, chunkOf("/@supabase/supabase-js/"));
   add(" /admin(/|$)", chunkOf("/src/layouts/admin/AdminLayout.tsx"));
   for (const chunk of chunks) {
     const [, admin, name = ""] = PAGE.exec(chunk.facadeModuleId ?? "") ?? [];

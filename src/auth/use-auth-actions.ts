@@ -1,7 +1,7 @@
 import type { AuthError } from "@supabase/supabase-js";
 import { useMutation } from "@tanstack/react-query";
-import { toBackendError } from "@/lib/backend-error";
-import { withinDeadline } from "@/lib/deadline";
+import { toBackendError } from "@/lib/to-backend-error";
+import { withinDeadline } from "@/lib/within-deadline";
 import { getAuthClient } from "@/lib/supabase";
 
 export type Credentials = { email: string; password: string };

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { Tables } from "@/lib/database.types";
-import { getClient, insertOnce } from "@/lib/supabase";
+import { getClient } from "@/lib/supabase";
+import { insertOnce } from "@/lib/insert-once";
 import { passFormOn } from "./pass-form-on";
 
 /** `id` is made in the browser, so that sending again never stores twice. */

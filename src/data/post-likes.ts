@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { answerOf, getClient, insertOnce } from "@/lib/supabase";
+import { answerOf, getClient } from "@/lib/supabase";
+import { insertOnce } from "@/lib/insert-once";
 import { postKeys, postQuery } from "./posts";
 
 const likeKey = (postId: string, userId: string) => ["post-like", postId, userId] as const;

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { toBackendError } from "../../src/lib/backend-error.ts";
+import { toBackendError } from "../../src/lib/to-backend-error.ts";
 import { literalPattern } from "../../src/lib/literal-pattern.ts";
 import { recordFigure } from "../../scripts/figures.ts";
 import { startTestBackend, type TestBackend } from "../../supabase/embedded/testing.ts";

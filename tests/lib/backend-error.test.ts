@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { BackendError, toBackendError } from "@/lib/backend-error";
+import { BackendError } from "@/lib/backend-error";
+import { toBackendError } from "@/lib/to-backend-error";
 
 const UNREACHABLE = "The server did not answer. Check your connection and try again.";
 const BROKEN = "The server had a problem. Please try again.";

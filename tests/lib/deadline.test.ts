@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { BackendError } from "@/lib/backend-error";
-import { withinDeadline } from "@/lib/deadline";
+import { withinDeadline } from "@/lib/within-deadline";
 
 test("what comes in time is passed on, an answer as well as a failure", async () => {
   await expect(withinDeadline(Promise.resolve("answer"))).resolves.toBe("answer");

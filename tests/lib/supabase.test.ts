@@ -1,7 +1,8 @@
 import { delay, http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
 import { BackendError } from "@/lib/backend-error";
-import { answerOf, getClient, isStoredAlready } from "@/lib/supabase";
+import { answerOf, getClient } from "@/lib/supabase";
+import { isStoredAlready } from "@/lib/insert-once";
 import { refusal, rest, rowsWithCount, server } from "../support/server";
 
 const tags = async () => (await getClient()).from("tags").select("name", { count: "exact" });

@@ -1,0 +1,42 @@
+import { BackendError } from "./backend-error";
+
+const UNREACHABLE = "The server did not answer. Check your connection and try again.";
+
+/** Sentences for refusals that are about who asks, by PostgREST code or SQLSTATE. */
+const unauthorized: Partial<Record<string, string>> = {
+  PGRST301: "Your session has ended. Please sign in again.",
+  PGRST303: "Your session has ended. Please sign in again.",
+  "42501": "You are not signed in.",
+};
+
+const UNSTORABLE =
+  "The text holds a character that cannot be stored. Please type it anew instead of pasting it.";
+
+/** Sentences for what PostgreSQL cannot store, U+0000 or half an emoji, by SQLSTATE. */
+const unstorable: Partial<Record<string, string>> = { "22021": UNSTORABLE, "22P05": UNSTORABLE };
+
+/**
+ * Turns whatever the client library gave as an error into a {@link BackendError}.
+ *
+ * @param error the `error` of a response, or something thrown
+ * @param status HTTP status of the response; 0 or absent when none came
+ */
+export function toBackendError(error: unknown, status = 0): BackendError {
+  if (error instanceof BackendError) return error;
+  if (status === 0) return new BackendError(UNREACHABLE, "", 0);
+  const code = readText(error, "code");
+  if (status >= 500)
+    return new BackendError("The server had a problem. Please try again.", code, status);
+  const sentence = (status === 401 ? unauthorized : unstorable)[code];
+  return new BackendError(
+    (sentence ?? readText(error, "message")) || `HTTP ${status}`,
+    code,
+    status,
+  );
+}
+
+function readText(source: unknown, key: string): string {
+  if (typeof source !== "object" || source === null || !(key in source)) return "";
+  const value: unknown = Reflect.get(source, key);
+  return typeof value === "string" ? value : "";
+}

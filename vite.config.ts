@@ -28,11 +28,6 @@ const chunks = [
     name: "radix",
     test: /node_modules\/@radix-ui\/(primitive|react-(compose-refs|context|id|presence|primitive|slot|use-[a-z-]+))\//,
   },
-  // The frame of the owner's pages, and what most of them need.
-  {
-    name: "owner",
-    test: /src\/(layouts\/admin\/(Admin(Layout|Nav|Side|Top)|admin-|Gate|NotO|OwnerG|use-)|components\/NumberCard)/,
-  },
   // What the entry imports, and what every page is made in: each brings what it imports itself.
   {
     name: "site",

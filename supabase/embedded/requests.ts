@@ -30,7 +30,8 @@ export function createQueue(): InTurn {
 
   return (work, isRead = false) =>
     new Promise((resolve, reject) => {
-      (isRead ? reads : writes).push(() => work().then(resolve, reject));
+      const run = async () => work();
+      (isRead ? reads : writes).push(() => run().then(resolve, reject));
       if (!isRunning) void runAll();
     });
 }

@@ -39,6 +39,10 @@ test("one piece of work runs at a time, and one that fails stops nothing", async
   const inTurn = createQueue();
   let running = 0;
   let most = 0;
+  const thrown = inTurn(() => {
+    throw new Error("at once");
+  });
+  await expect(thrown).rejects.toThrow("at once");
   const results = await Promise.allSettled(
     Array.from({ length: 6 }, (_, n) =>
       inTurn(

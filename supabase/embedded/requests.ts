@@ -30,8 +30,7 @@ export function createQueue(): InTurn {
 
   return (work, isRead = false) =>
     new Promise((resolve, reject) => {
-      const run = async () => work();
-      (isRead ? reads : writes).push(() => run().then(resolve, reject));
+      (isRead ? reads : writes).push(() => Promise.try(work).then(resolve, reject));
       if (!isRunning) void runAll();
     });
 }

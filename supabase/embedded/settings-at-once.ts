@@ -32,15 +32,14 @@ export function sendSettingsAtOnce(db: PGlite): void {
 
 /** Statements in their order, neighbouring settings as one. */
 function joined(statements: string[]): string {
-  return statements
-    .reduce<string[]>((parts, statement) => {
-      const [, setting] = SETTING.exec(statement) ?? [];
-      const last = parts.at(-1);
-      if (setting && last && SETTING.test(last))
-        return [...parts.slice(0, -1), `${last}, ${setting}`];
-      return [...parts, statement];
-    }, [])
-    .join(";");
+  const parts: string[] = [];
+  for (const statement of statements) {
+    const [, setting] = SETTING.exec(statement) ?? [];
+    const last = parts.at(-1);
+    if (setting && last && SETTING.test(last)) parts[parts.length - 1] = `${last}, ${setting}`;
+    else parts.push(statement);
+  }
+  return parts.join(";");
 }
 
 function withValues(text: string, values: unknown[]): string {

@@ -32,7 +32,9 @@ export function serveAdminPosts(posts: Row[]) {
       const matching = rows.filter((row) => matches(row, asked));
       const start = matching.findIndex((row) => row.id === asked.after_id) + 1;
       return HttpResponse.json(
-        matching.slice(start, start + PAGE_SIZE).map((row) => ({ ...row, total: matching.length })),
+        matching
+          .slice(start, start + PAGE_SIZE)
+          .map((row) => Object.assign({ total: matching.length }, row)),
       );
     }),
     http.post<never, TablesInsert<"posts">>(rest("posts"), async ({ request }) => {

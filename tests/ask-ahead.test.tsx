@@ -73,15 +73,18 @@ test.each([
   expect(asked).not.toHaveBeenCalled();
 });
 
+/** Asks who owns the site as the client of the backend does. */
+function take(token: string) {
+  return globalThis.askedAhead?.(new URL("/rest/v1/rpc/is_owner", window.location.origin), {
+    headers: { authorization: `Bearer ${token}` },
+  });
+}
+
 test("an answer that was asked ahead is given once, and to nobody else", async () => {
   signedInAs();
   const asked = serveDashboard();
   await openPage("/admin/settings");
   await vi.waitFor(() => expect(asked.owner).toHaveLength(1));
-  const take = (token: string) =>
-    globalThis.askedAhead?.(new URL("/rest/v1/rpc/is_owner", window.location.origin), {
-      headers: { authorization: `Bearer ${token}` },
-    });
 
   expect(take("another.token")).toBeUndefined();
   expect(await (await take(sessionOf().access_token))?.json()).toBe(true);

@@ -2,7 +2,6 @@ import { Pause, Play } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { IconButton } from "@/components/ui/IconButton";
 import { afterPageLoad } from "@/lib/after-page-load";
-import { classNames } from "@/lib/class-names";
 import { savesData } from "@/lib/saves-data";
 import { useTheme } from "@/lib/theme";
 import { useMediaQuery, useReducedMotion } from "@/lib/use-media-query";
@@ -18,7 +17,6 @@ export function HeroVideo() {
   const [isWanted, setIsWanted] = useState(false);
   const [isWelcome, setIsWelcome] = useState(true);
   const [isPlaying, setIsPlaying] = useState(false);
-  const [hasPlayed, setHasPlayed] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
   const canPlay = isWanted && !isStill && !isSavingData;
 
@@ -65,12 +63,9 @@ export function HeroVideo() {
             aria-hidden
             onPause={() => setIsPlaying(false)}
             onPlay={() => setIsPlaying(true)}
-            onPlaying={() => setHasPlayed(true)}
-            // Until it moves it is nothing but the picture below it, painted late.
-            className={classNames(
-              "absolute inset-0 size-full object-cover transition-opacity duration-500",
-              !hasPlayed && "opacity-0",
-            )}
+            // A pixel smaller than the picture below it: a larger one would be the page's largest paint,
+            // seconds after that picture.
+            className="absolute inset-px size-[calc(100%-2px)] object-cover"
           />
           <IconButton
             label={isPlaying ? "Pause background video" : "Play background video"}

@@ -61,10 +61,10 @@ test("without JavaScript every page shows its content", async ({ browser }) => {
   await context.close();
 });
 
-/** Keeps the app away until the function that it gives is called. */
-async function holdBack(page: Page): Promise<() => void> {
+/** Keeps the app, or a part of it, away until the function that it gives is called. */
+async function holdBack(page: Page, part = "index"): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/index-*.js", async (route) => {
+  await page.route(`**/assets/${part}-*.js`, async (route) => {
     await promise;
     await route.continue();
   });
@@ -114,6 +114,36 @@ test("a form sent before the app has come is sent once, and no page is left", as
   letCome();
   await expect(page.getByRole("region", { name: /^Notifications/ })).toContainText("Message");
   expect(sent).toHaveLength(1);
+  await expect(page.getByLabel("Name")).toHaveValue("");
+  await context.close();
+});
+
+test("what is done in a part whose code comes later is done once it has come, and the page answers meanwhile", async ({
+  browser,
+  browserConsole,
+}) => {
+  const context = await browser.newContext();
+  browserConsole.watch(context);
+  const page = await context.newPage();
+  const letCome = await holdBack(page, "Sections");
+  const sent = page.waitForRequest(
+    (request) => request.method() === "POST" && /contact_messages/.test(request.url()),
+  );
+  await page.goto("/?from=nowhere");
+  await expect(page.locator("html")).toHaveAttribute("data-responds");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("dialog", { name: "Sign In" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await page.getByLabel("Name").fill("Ada Early");
+  await page.getByLabel("Email").fill("ada@example.com");
+  await page.getByLabel("Subject").fill("Sent to a late part");
+  await page.getByLabel("Message").fill("Typed and sent before the form could take it.");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.locator("[data-late]").getByLabel("Name")).toHaveValue("Ada Early");
+  letCome();
+  expect((await sent).postData()).toContain("Typed and sent before");
+  await expect(page.getByRole("region", { name: /^Notifications/ })).toContainText("Message");
   await expect(page.getByLabel("Name")).toHaveValue("");
   await context.close();
 });

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import { setRenderedSiteUrl } from "@/lib/env";
+import { setRenderedSiteUrl } from "@/lib/own-address";
 import { safeHtmlQuery } from "@/lib/safe-html";
 import { whenWhole } from "@/lib/takeover";
 

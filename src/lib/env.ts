@@ -1,26 +1,16 @@
+import { ownAddress } from "./own-address";
+
 /**
  * What the build was configured with. An unset or relative address means the embedded backend at
  * the site's own address.
  */
 const configuredUrl = import.meta.env.VITE_SUPABASE_URL;
 
-let renderedFor = "";
-
-/** Says which address the page in the document was rendered for: it may be opened at another. */
-export function setRenderedSiteUrl(url: string): void {
-  renderedFor = url;
-}
-
 export const env = {
   backendUrl: () =>
     configuredUrl?.startsWith("http") ? configuredUrl : new URL(window.location.origin).origin,
   backendKey: import.meta.env.VITE_SUPABASE_ANON_KEY ?? "",
-  /**
-   * The site's own address without a trailing slash, see scripts/site-address; on the embedded
-   * backend the one it was rendered for or opened at. Empty where the build was told none.
-   */
-  siteUrl: () =>
-    import.meta.env.VITE_SITE_URL || renderedFor || (configuredUrl ? "" : window.location.origin),
+  siteUrl: ownAddress,
   formEndpoint: import.meta.env.VITE_FORM_ENDPOINT ?? "",
   /**
    * Answers with the price of a bitcoin, in the form described in data/exchange-rate. Without one

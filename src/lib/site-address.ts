@@ -1,4 +1,4 @@
-import { env } from "./env";
+import { ownAddress } from "./own-address";
 
 /** The newest articles, for feed readers; written by scripts/findable. */
 export const feeds = [
@@ -8,7 +8,7 @@ export const feeds = [
 
 /** Feeds need whole addresses, so a site that does not know its own has none. */
 export function hasFeeds(): boolean {
-  return env.siteUrl() !== "";
+  return ownAddress() !== "";
 }
 
 /**
@@ -18,5 +18,5 @@ export function hasFeeds(): boolean {
  * @param path begins with `/`
  */
 export function siteUrl(path: string): string {
-  return env.siteUrl() + path;
+  return ownAddress() + path;
 }

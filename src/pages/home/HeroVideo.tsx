@@ -1,38 +1,20 @@
-import { Pause, Play } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import { IconButton } from "@/components/ui/IconButton";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { afterPageLoad } from "@/lib/after-page-load";
 import { savesData } from "@/lib/saves-data";
-import { useTheme } from "@/lib/theme";
-import { useMediaQuery, useReducedMotion } from "@/lib/use-media-query";
+
+const HeroLoop = lazy(() => import("./HeroLoop").then((module) => ({ default: module.HeroLoop })));
 
 /**
- * A silent loop in the hero. It is decoration: fetched only after the page has loaded, never for
- * reduced motion or reduced data, and it can be paused.
+ * A silent loop in the hero. It is decoration: fetched only after the page has loaded.
  */
 export function HeroVideo() {
-  const [theme] = useTheme();
-  const isStill = useReducedMotion();
-  const isSavingData = useMediaQuery("(prefers-reduced-data: reduce)");
   const [isWanted, setIsWanted] = useState(false);
-  const [isWelcome, setIsWelcome] = useState(true);
-  const [isPlaying, setIsPlaying] = useState(false);
-  const video = useRef<HTMLVideoElement>(null);
-  const canPlay = isWanted && !isStill && !isSavingData;
 
   useEffect(() => {
     if (savesData()) return;
     return afterPageLoad(() => setIsWanted(true));
   }, []);
-
-  function toggle() {
-    const element = video.current;
-    if (!element) return;
-    setIsWelcome(element.paused);
-    // A browser may refuse to play; then the button goes on offering it.
-    if (element.paused) element.play().catch(() => undefined);
-    else element.pause();
-  }
 
   return (
     <div className="relative border bg-paper-sunk">
@@ -50,36 +32,12 @@ export function HeroVideo() {
           className={`aspect-video w-full object-cover ${ground === "light" ? "dark:hidden" : "hidden dark:block"}`}
         />
       ))}
-      {canPlay && theme && (
-        <>
-          <video
-            key={theme}
-            ref={video}
-            src={`/video/hero-${theme}.mp4`}
-            muted
-            loop
-            autoPlay={isWelcome}
-            playsInline
-            aria-hidden
-            onPause={() => setIsPlaying(false)}
-            onPlay={() => setIsPlaying(true)}
-            // A pixel smaller than the picture below it: a larger one would be the page's largest paint,
-            // seconds after that picture.
-            className="absolute inset-px size-[calc(100%-2px)] object-cover"
-          />
-          <IconButton
-            label={isPlaying ? "Pause background video" : "Play background video"}
-            icon={
-              isPlaying ? (
-                <Pause aria-hidden className="size-4" />
-              ) : (
-                <Play aria-hidden className="size-4" />
-              )
-            }
-            className="absolute right-2 bottom-2 border bg-paper"
-            onClick={toggle}
-          />
-        </>
+      {isWanted && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <HeroLoop />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </div>
   );

@@ -1,0 +1,57 @@
+import { Pause, Play } from "lucide-react";
+import { useRef, useState } from "react";
+import { IconButton } from "@/components/ui/IconButton";
+import { useTheme } from "@/lib/theme";
+import { useMediaQuery, useReducedMotion } from "@/lib/use-media-query";
+
+/** The loop itself, never for reduced motion or reduced data; it can be paused. */
+export function HeroLoop() {
+  const [theme] = useTheme();
+  const isStill = useReducedMotion();
+  const isSavingData = useMediaQuery("(prefers-reduced-data: reduce)");
+  const [isWelcome, setIsWelcome] = useState(true);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const video = useRef<HTMLVideoElement>(null);
+
+  function toggle() {
+    const element = video.current;
+    if (!element) return;
+    setIsWelcome(element.paused);
+    // A browser may refuse to play; then the button goes on offering it.
+    if (element.paused) element.play().catch(() => undefined);
+    else element.pause();
+  }
+
+  if (isStill || isSavingData || !theme) return null;
+  return (
+    <>
+      <video
+        key={theme}
+        ref={video}
+        src={`/video/hero-${theme}.mp4`}
+        muted
+        loop
+        autoPlay={isWelcome}
+        playsInline
+        aria-hidden
+        onPause={() => setIsPlaying(false)}
+        onPlay={() => setIsPlaying(true)}
+        // A pixel smaller than the picture below it: a larger one would be the page's largest paint,
+        // seconds after that picture.
+        className="absolute inset-px size-[calc(100%-2px)] object-cover"
+      />
+      <IconButton
+        label={isPlaying ? "Pause background video" : "Play background video"}
+        icon={
+          isPlaying ? (
+            <Pause aria-hidden className="size-4" />
+          ) : (
+            <Play aria-hidden className="size-4" />
+          )
+        }
+        className="absolute right-2 bottom-2 border bg-paper"
+        onClick={toggle}
+      />
+    </>
+  );
+}

@@ -107,7 +107,7 @@ test("a click on a link that was pointed at asks for neither code nor data", asy
 
 for (const [path, account, names] of [
   ["/admin/posts", owner, ["framework", "AdminLayout", "AdminPostsPage", "dist"]],
-  ["/blog", undefined, ["framework", "site", "BlogPage", "PostCard"]],
+  ["/blog", undefined, ["framework", "site", "BlogPage", "SearchBox"]],
 ] as const) {
   test(`${path} asks for its code at once, not for one part after another`, async ({
     openBrowser,

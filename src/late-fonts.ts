@@ -60,8 +60,6 @@ function inView(): Placed[] {
 
 /** Moving up or down, or a line more or less, is too much in any case. */
 function shiftOf(before: Placed[]): number {
-  const isFar = (one: number, other: number) => Math.abs(one - other) >= MOVED;
-  const endOf = ({ bottom }: DOMRect) => Math.min(bottom, innerHeight);
   let sum = 0;
   for (const { range, box } of before) {
     const now = range.getBoundingClientRect();
@@ -69,4 +67,12 @@ function shiftOf(before: Placed[]): number {
     if (isFar(now.left, box.left)) sum += Math.abs(now.left - box.left) * box.width * box.height;
   }
   return sum / (innerWidth * innerHeight * Math.max(innerWidth, innerHeight));
+}
+
+function isFar(one: number, other: number): boolean {
+  return Math.abs(one - other) >= MOVED;
+}
+
+function endOf({ bottom }: DOMRect): number {
+  return Math.min(bottom, innerHeight);
 }

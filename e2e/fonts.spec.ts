@@ -113,7 +113,7 @@ test("the fonts that stand in run as wide as the site's own in its texts", async
     };
     return Promise.all(
       uses.map(async ({ face, real, weight, texts: selector }) => {
-        const elements = pages.flatMap((one) => [...one.querySelectorAll(`body ${selector}`)]);
+        const elements = pages.flatMap((one) => Array.from(one.querySelectorAll(selector)));
         const texts = elements.map((element) => element.textContent.replace(/\s+/g, " ").trim());
         const own = await width(`${weight} 100px "${real}"`, texts);
         return own / (await width(`${weight} 100px "${face} Fallback"`, texts));

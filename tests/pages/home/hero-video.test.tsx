@@ -15,15 +15,18 @@ function prefer(wanted: string) {
 }
 
 /** Shows the hero and lets the browser become idle. */
-function show() {
+async function show() {
   const { container } = render(<HeroVideo />);
   const first = container.querySelector("video");
-  act(() => void vi.advanceTimersByTime(1_000));
+  await act(async () => {
+    vi.advanceTimersByTime(1_000);
+  });
+  await act(() => vi.dynamicImportSettled());
   return { first, video: container.querySelector("video") };
 }
 
-test("the video comes only once the page has loaded", () => {
-  const { first, video } = show();
+test("the video comes only once the page has loaded", async () => {
+  const { first, video } = await show();
   expect(first).toBeNull();
   expect(video).toHaveAttribute("src", "/video/hero-light.mp4");
   expect(video).toHaveProperty("muted", true);
@@ -31,20 +34,20 @@ test("the video comes only once the page has loaded", () => {
   expect(video).toHaveAttribute("playsinline");
 });
 
-test("while the browser does not play it, the button offers to", () => {
-  show();
+test("while the browser does not play it, the button offers to", async () => {
+  await show();
   expect(screen.getByRole("button", { name: "Play background video" })).toBeVisible();
 });
 
 for (const preference of ["(prefers-reduced-motion: reduce)", "(prefers-reduced-data: reduce)"]) {
-  test(`there is only the picture for ${preference}`, () => {
+  test(`there is only the picture for ${preference}`, async () => {
     prefer(preference);
-    expect(show().video).toBeNull();
+    expect((await show()).video).toBeNull();
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 }
 
-test("there is only the picture for those who save data", () => {
+test("there is only the picture for those who save data", async () => {
   setNavigator("connection", { saveData: true });
-  expect(show().video).toBeNull();
+  expect((await show()).video).toBeNull();
 });

@@ -30,7 +30,7 @@ export function createQueue(): InTurn {
 
   return (work, isRead = false) =>
     new Promise((resolve, reject) => {
-      (isRead ? reads : writes).push(() => Promise.try(work).then(resolve, reject));
+      (isRead ? reads : writes).push(() => Promise.resolve().then(work).then(resolve, reject));
       if (!isRunning) void runAll();
     });
 }

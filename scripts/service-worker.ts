@@ -83,22 +83,32 @@ function siteOf(bundle: Bundle, env: BuildSettings): Site {
   if (!entry) throw new Error("The page names no entry");
 
   const visitors = visitorsChunks(bundle, entry);
-  const needed = visitors.filter(({ code }) => code.length < LARGE);
+  const small = visitors.filter(({ code }) => code.length < LARGE);
   const framework = reachable(bundle, [entry]);
-  const fonts = Object.keys(bundle).filter((name) => name.endsWith(".woff2"));
-  const styles = Object.keys(bundle).filter((name) => name.endsWith(".css"));
-  const files = [...visitors.map(({ fileName }) => fileName), ...fonts, ...styles].toSorted();
+  const named = (type: RegExp) => Object.keys(bundle).filter((name) => type.test(name));
+  const needed = new Set([
+    ...[...framework, ...small].map(({ fileName }) => fileName),
+    ...named(/\.css$/),
+  ]);
+  const others = [...visitors.map(({ fileName }) => fileName), ...named(/\.woff2$/)];
+  const files = { needed: [...needed], others: others.filter((name) => !needed.has(name)) };
   return {
-    version: createHash("sha256").update(html).update(files.join()).digest("hex").slice(0, 12),
+    version: createHash("sha256")
+      .update(html)
+      .update(JSON.stringify(files))
+      .digest("hex")
+      .slice(0, 12),
     entry: `/${entry.fileName}`,
     shell: `/${SHELL}`,
-    files: files.map((name) => `/${name}`),
-    needed: [...new Set([...framework, ...needed].map(({ fileName }) => fileName)), ...styles].map(
-      (name) => `/${name}`,
-    ),
+    needed: pathsOf(files.needed),
+    others: pathsOf(files.others),
     backend: env["VITE_SUPABASE_URL"] ?? "",
     key: env["VITE_SUPABASE_ANON_KEY"] ?? "",
   };
+}
+
+function pathsOf(names: string[]): string[] {
+  return names.toSorted().map((name) => `/${name}`);
 }
 
 /** Everything that can be loaded from the entry on without coming by the owner's pages. */

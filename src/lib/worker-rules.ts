@@ -11,10 +11,10 @@ export type Site = {
   entry: string;
   /** Path of the page that renders any address in the browser. */
   shell: string;
-  /** Paths of the code and fonts that visitors may need; what only the owner loads is not in it. */
-  files: string[];
-  /** Those of them without which not every page opens. */
+  /** Paths of the code and styles without which not every page opens; nothing of the owner's. */
   needed: string[];
+  /** Paths of the code and fonts that visitors may need besides. */
+  others: string[];
   /** Address of the backend; empty where it is at the site's own. */
   backend: string;
   /** The public key, with which everybody may ask. */
@@ -75,7 +75,7 @@ export function wayOf(asked: Asked, site: Site, origin: string): Way {
   if (isPublicQuestion(asked, url, site, origin)) return "data";
   if (asked.method !== "GET" || url.origin !== origin) return "network";
   if (asked.mode === "navigate") return isPagePath(url.pathname) ? "page" : "network";
-  if (site.files.includes(url.pathname)) return "code";
+  if ([...site.needed, ...site.others].includes(url.pathname)) return "code";
   if (IMAGE.test(url.pathname) && !PRIVATE_PATH.test(url.pathname)) return "image";
   return "network";
 }

@@ -51,7 +51,7 @@ export async function fillCode(): Promise<void> {
   try {
     const cache = await caches.open(NAMES.code);
     await cache.put(site.shell, await fetchShell());
-    const left = site.files.values();
+    const left = [...site.needed, ...site.others].values();
     const takeNext = async () => {
       for (const path of left) {
         const response = (await caches.match(path)) ?? (await fetchIfNeeded(path));

@@ -7,8 +7,8 @@ const site: Site = {
   version: "1",
   entry: "/assets/index-1.js",
   shell: "/app.html",
-  files: ["/assets/index-1.js", "/assets/font-1.woff2"],
   needed: ["/assets/index-1.js"],
+  others: ["/assets/font-1.woff2"],
   backend: BACKEND,
   key: "public-key",
 };

@@ -46,6 +46,7 @@ afterEach(() => {
   localStorage.clear();
   const complaints = spies.flatMap((spy) => spy.mock.calls).map((call) => format(...call));
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   if (complaints.length > 0) throw new Error(`The console says: ${complaints.join("\n")}`);
 });
 

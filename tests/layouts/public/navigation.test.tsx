@@ -45,10 +45,11 @@ function serveNoPosts() {
   );
 }
 
-test("the main navigation leads to every page, the footer also to Pay / Donate", () => {
+test("the main navigation leads to every page, the footer also to Pay / Donate", async () => {
   renderApp("/nowhere");
 
   expect(linksOf("Main")).toEqual(PAGES);
+  await screen.findByRole("navigation", { name: "Footer" });
   expect(linksOf("Footer")).toEqual([...PAGES, ["Pay / Donate", "/pay"]]);
 });
 

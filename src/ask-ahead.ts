@@ -10,17 +10,15 @@ type StoredSession = { access_token: string; expires_at: number };
 const RENEWAL = 90;
 /** Milliseconds after which an answer that nobody has taken is too old. */
 const FRESH = 30_000;
-/** What the client of the backend accepts for a single row. */
-const ROW = "application/vnd.pgrst.object+json";
 const answers = new Map<string, Promise<Response>>();
 
 function keyOf(input: RequestInfo | URL, init?: RequestInit): string {
   const headers = new Headers(init?.headers);
   const url = input instanceof Request ? input.url : input.toString();
-  return `${url} ${headers.get("authorization")} ${headers.get("accept")}`;
+  return `${url} ${headers.get("authorization")}`;
 }
 
-function ask(name: string, token: string, accept?: string): void {
+function ask(name: string, token: string): void {
   const backend = import.meta.env.VITE_SUPABASE_URL || location.origin;
   const url = new URL(`/rest/v1/rpc/${name}`, backend);
   const init = {
@@ -29,7 +27,6 @@ function ask(name: string, token: string, accept?: string): void {
       apikey: import.meta.env.VITE_SUPABASE_ANON_KEY ?? "",
       authorization: `Bearer ${token}`,
       "content-type": "application/json",
-      ...(accept && { accept }),
     },
     body: "{}",
   };
@@ -44,7 +41,7 @@ try {
   const session: StoredSession | null = JSON.parse(localStorage.getItem("session") ?? "null");
   if (admin === "admin" && session && session.expires_at - RENEWAL > Date.now() / 1000) {
     ask("is_owner", session.access_token);
-    if (!page) ask("dashboard_numbers", session.access_token, ROW);
+    if (!page) ask("dashboard_numbers", session.access_token);
   }
 } catch {
   // No storage, or something else in it: the app asks by itself.

@@ -43,7 +43,7 @@ function serveDashboard() {
   return {
     tokens,
     owner: recordPosts("rpc/is_owner", () => HttpResponse.json(true)),
-    numbers: recordPosts("rpc/dashboard_numbers", () => HttpResponse.json(numbers)),
+    numbers: recordPosts("rpc/dashboard_numbers", () => HttpResponse.json([numbers])),
   };
 }
 

@@ -47,7 +47,7 @@ function serveDashboard({ numbers: given, posts = [], messages = [] }: Served = 
     };
   };
   server.use(
-    http.post(rest("rpc/dashboard_numbers"), () => HttpResponse.json({ ...numbers, ...given })),
+    http.post(rest("rpc/dashboard_numbers"), () => HttpResponse.json([{ ...numbers, ...given }])),
     http.get(rest("posts"), answer(posts)),
     http.get(rest("contact_messages"), answer(messages)),
   );

@@ -106,11 +106,11 @@ test("the dialog opens without a connection, once the page has come to rest", as
   page,
   context,
 }) => {
-  const code = page.waitForResponse(/\/ConsultationDialog-/);
-  // The page's last request: it is made once the settings allow it.
-  const view = page.waitForResponse(/\/site_analytics/);
-  await page.goto("/services");
-  for (const answer of await Promise.all([code, view])) await answer.finished();
+  // The page's last requests: the view is told once the settings allow it.
+  const last = [/\/ConsultationDialog-/, /\/Decor-/, /\/site_analytics/];
+  const answers = last.map((address) => page.waitForResponse(address));
+  await page.goto("/services", { waitUntil: "networkidle" });
+  for (const answer of await Promise.all(answers)) await answer.finished();
   await context.setOffline(true);
   await openDialog(page, "Schedule Consultation");
 });

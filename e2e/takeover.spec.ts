@@ -148,6 +148,27 @@ test("what is done in a part whose code comes later is done once it has come, an
   await context.close();
 });
 
+test("what is pressed before and after the takeover is done in that order, while parts are on their way", async ({
+  browser,
+  browserConsole,
+}) => {
+  const context = await browser.newContext();
+  browserConsole.watch(context);
+  const page = await context.newPage();
+  const letAppCome = await holdBack(page);
+  const letPartsCome = await holdBack(page, "Sections");
+  await page.goto("/skills");
+  const signIn = page.getByRole("button", { name: "Sign In" });
+  await signIn.click();
+  letAppCome();
+  const dialog = page.getByRole("dialog", { name: "Sign In" });
+  await expect(dialog).toBeVisible();
+  letPartsCome();
+  await expect(page.locator("[data-late]")).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+  await context.close();
+});
+
 test("text typed into a comment and a search before the app has come stays", async ({
   browser,
 }) => {

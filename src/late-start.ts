@@ -7,7 +7,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const STARTERS = ["pointerdown", "pointermove", "touchstart", "keydown", "focusin"];
 const typed = new Map<Field, string>();
-const done: (() => void)[] = [];
+const done = new Map<() => void, Element>();
 let isStarted = false;
 
 /** Asks at once for what would be asked for one after another; the entry comes first. */
@@ -58,24 +58,33 @@ const keepClick = (event: Event) => {
   // Sending a form is kept as such, once the browser has found it complete.
   if (!button || !isDeaf(button) || (button.type === "submit" && button.form)) return;
   take(event);
-  done.push(() => press(button));
+  done.set(() => press(button), button);
 };
 const keepSubmit = (event: SubmitEvent) => {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !isDeaf(form)) return;
   take(event);
-  done.push(() => form.requestSubmit(event.submitter));
+  done.set(() => form.requestSubmit(event.submitter), form);
 };
 
+/** Each thing as soon as its own part answers: what is done there next comes after it. */
 const takeOver = () => {
   for (const type of STARTERS) removeEventListener(type, start, true);
+  for (const [field, text] of typed) {
+    if (isDeaf(field)) continue;
+    typed.delete(field);
+    retype(field, text);
+  }
+  for (const [again, element] of done) {
+    if (isDeaf(element)) continue;
+    done.delete(again);
+    again();
+  }
   if (document.querySelector("[data-late]")) return;
   removeEventListener("takeover", takeOver);
   removeEventListener("input", keepTyped, true);
   removeEventListener("click", keepClick, true);
   removeEventListener("submit", keepSubmit, true);
-  for (const [field, text] of typed) retype(field, text);
-  for (const again of done) again();
 };
 
 if (document.getElementById("page-data")) {

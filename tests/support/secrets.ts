@@ -7,8 +7,9 @@ const FORMS: Record<string, RegExp> = {
     /\b(?:gh[oprsu]_\w{30,}|github_pat_\w{30,}|glpat-[\w-]{20,}|npm_\w{36}|AKIA[0-9A-Z]{16}|AIza[\w-]{35}|[rs]k_live_\w{20,}|xox[abps]-[\w-]{10,}|SG\.[\w-]{20,}\.[\w-]{20,})/g,
   "a password in an address": /\b[a-z][a-z\d+]+:\/\/[^\s:/@"'`$<>{}]+:[^\s/@"'`$<>{}]+@[\w.[]/gi,
   "a secret in quotes": /(?:secret|password|passphrase)["']?\s*[:=]\s*["'`][^\s"'`$<>]{20,}["'`]/gi,
+  // But for the key of Supabase that is made to be public.
   "a long value by a secret's name":
-    /(?:secret|passw(?:or)?d|token|api_?key|private_?key|service_?role)\w*["']?\s*[:=]\s*["'`]?(?=[\w+/.=-]*\d)(?=[\w+/.=-]*[a-z])[\w+/.=-]{20,}/gi,
+    /(?:secret|passw(?:or)?d|token|api_?key|private_?key|service_?role)\w*["']?\s*[:=]\s*["'`]?(?!sb_publishable_)(?=[\w+/.=-]*\d)(?=[\w+/.=-]*[a-z])[\w+/.=-]{20,}/gi,
 };
 
 /** What git must not know at all, by its name. */

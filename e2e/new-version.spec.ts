@@ -42,6 +42,11 @@ async function renamed(route: Route): Promise<void> {
 const isPage = (route: Route) => route.request().resourceType() === "document";
 const asksForPage = (route: Route) => route.request().headers()["accept"] === "text/html";
 
+/** Opens a page and waits until nothing of it is on its way any more. */
+async function openAtRest(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: "networkidle" });
+}
+
 const deployed: Page[] = [];
 
 /**
@@ -83,7 +88,7 @@ for (const [name, gone] of Object.entries(GONE)) {
     browserConsole.expect(NOT_THERE);
     const post = await makePost();
     const words = unique("Typed before the deployment");
-    await page.goto(`/blog/${post.id}`);
+    await openAtRest(page, `/blog/${post.id}`);
     await page.getByLabel("Leave a comment").fill(words);
     const loads = countLoads(page);
     await deploy(page, gone);
@@ -118,7 +123,7 @@ test("a dialog whose code is gone is there when asked for once more", async ({
   browserConsole,
 }) => {
   browserConsole.expect(NOT_THERE);
-  await page.goto("/skills");
+  await openAtRest(page, "/skills");
   const signIn = page.getByRole("button", { name: "Sign In" });
   await pressInVain(page, signIn);
   await signIn.click();
@@ -130,7 +135,7 @@ test("a download whose code is gone is there when asked for once more", async ({
   browserConsole,
 }) => {
   browserConsole.expect(NOT_THERE);
-  await page.goto("/resume");
+  await openAtRest(page, "/resume");
   const pdf = page.getByRole("button", { name: "Download PDF" });
   await pressInVain(page, pdf);
   const download = page.waitForEvent("download");
@@ -144,7 +149,7 @@ test("a post that is being written comes back from its draft in the new version"
 }) => {
   browserConsole.expect(NOT_THERE);
   const page = await openBrowser(owner);
-  await page.goto("/admin/posts?new");
+  await openAtRest(page, "/admin/posts?new");
   const editor = page.getByRole("dialog", { name: "Create New Post" });
   await editor.getByLabel("Content").fill("<p>Half a post.</p>");
   await deploy(page, GONE["a page"]);
@@ -163,7 +168,7 @@ test("a page is loaded again once, and not at all where that cannot help", async
 }) => {
   browserConsole.expect(NOT_THERE);
   const broken = page.getByRole("heading", { name: "Unexpected Application Error!" });
-  await page.goto("/skills");
+  await openAtRest(page, "/skills");
   const loads = countLoads(page);
   await page.route("**/assets/AboutPage-*", (route) => route.fulfill(GONE["a 404"]));
   await about(page).click();
@@ -172,7 +177,7 @@ test("a page is loaded again once, and not at all where that cannot help", async
   expect(loads(), "loads while the site is the same").toBe(0);
 
   // A host whose parts disagree: asked for anew it has a new version, but it sends the old page.
-  await page.goto("/skills");
+  await openAtRest(page, "/skills");
   await page.route("**/about", (route) => (isPage(route) ? route.fallback() : renamed(route)));
   await about(page).click();
   await expect(broken).toBeVisible();
@@ -191,7 +196,7 @@ test("what the browser is too full to keep is not thrown away for a new version"
   browserConsole.expect(NOT_THERE);
   const post = await makePost();
   const words = unique("Kept by this page alone");
-  await page.goto(`/blog/${post.id}`);
+  await openAtRest(page, `/blog/${post.id}`);
   await fillStorage(page);
   await page.getByLabel("Leave a comment").fill(words);
   const loads = countLoads(page);

@@ -381,3 +381,24 @@ for (const [locale, width, most] of [
     await context.close();
   });
 }
+
+test("who goes back while a page is being taken over is where they wanted to be", async ({
+  browser,
+  browserConsole,
+}) => {
+  const context = await browser.newContext();
+  browserConsole.watch(context);
+  const page = await context.newPage();
+  await page.goto("/skills");
+  await expect(page.locator("html[data-responds]")).toBeAttached();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveTitle(/^About/);
+  // Loaded anew, both entries of the history belong to this one page.
+  const letCome = await holdBack(page, "AboutPage");
+  await page.reload();
+  await page.goBack();
+  letCome();
+  await expect(page).toHaveTitle(/^Skills/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Skills/);
+  await context.close();
+});

@@ -1,20 +1,32 @@
-import { useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from "react";
+import { useSyncExternalStore, type ReactNode } from "react";
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from "react-router-dom";
 import { isWhole, onTakeover } from "@/lib/takeover";
 
-type Props = { children: ReactNode };
+type Props = { opened: ReturnType<typeof openHistory>; children: ReactNode };
+
+/** The browser's history from here on: somebody may go back while a page is being taken over. */
+export function openHistory() {
+  const history = createBrowserHistory({ window, v5Compat: true });
+  const start = { action: history.action, location: history.location };
+  let state = start;
+  let tellRouter: (() => void) | undefined;
+  history.listen((next) => {
+    state = next;
+    tellRouter?.();
+  });
+  const subscribe = (listener: () => void) => {
+    tellRouter = listener;
+    return () => undefined;
+  };
+  return { history, start, read: () => state, subscribe };
+}
 
 /**
  * The browser's router. A page rendered ahead of time is one file for all that may follow the `?`
  * and `#` of its address: only once it has been taken over do its parts see them.
  */
-export function SiteRouter({ children }: Props) {
-  const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));
-  const [{ action, location }, setState] = useState({
-    action: history.action,
-    location: history.location,
-  });
-  useLayoutEffect(() => history.listen(setState), [history]);
+export function SiteRouter({ opened: { history, start, read, subscribe }, children }: Props) {
+  const { action, location } = useSyncExternalStore(subscribe, read, () => start);
   const isTakenOver = useSyncExternalStore(onTakeover, isWhole, () => false);
 
   return (

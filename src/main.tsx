@@ -4,9 +4,9 @@ import { createQueryClient } from "@/lib/query-client";
 import { App } from "./App";
 import { afterPageLoad } from "./lib/after-page-load";
 import { recoverFromNewVersions } from "./lib/new-version";
-import { readPageData, restorePageData } from "./page-data";
+import { isFor, readPageData, restorePageData } from "./page-data";
 import { preloadOwnersPage, preloadPage } from "./router";
-import { SiteRouter } from "./SiteRouter";
+import { openHistory, SiteRouter } from "./SiteRouter";
 import "./index.css";
 
 const root = document.getElementById("root");
@@ -15,20 +15,23 @@ if (!root) throw new Error("index.html has no element #root");
 recoverFromNewVersions(import.meta.url);
 
 const queryClient = createQueryClient();
+const pageData = readPageData();
+if (pageData) restorePageData(queryClient, pageData);
+// Without its code a page would show, but answer to nothing: then it is drawn anew, and says so.
+const rendered = pageData && (await isCodeThere()) ? pageData : null;
+
+const opened = openHistory();
 const app = (
   <StrictMode>
-    <SiteRouter>
+    <SiteRouter opened={opened}>
       <App queryClient={queryClient} />
     </SiteRouter>
   </StrictMode>
 );
-
-const pageData = readPageData();
-if (pageData) restorePageData(queryClient, pageData);
-// Without its code a page would show, but answer to nothing: then it is drawn anew, and says so.
 // As a transition it is done in slices of a few milliseconds, between which the page scrolls.
-if (pageData && (await isCodeThere())) startTransition(() => void hydrateRoot(root, app));
-else {
+if (rendered && isFor(rendered, opened.start.location.pathname)) {
+  startTransition(() => void hydrateRoot(root, app));
+} else {
   // Drawn in one go; what is missing, the page says itself.
   await preloadOwnersPage(window.location.pathname).catch(() => undefined);
   createRoot(root).render(app);

@@ -23,8 +23,12 @@ export function readPageData(): PageData | null {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent;
   if (!text) return null;
   const data: PageData = JSON.parse(text);
-  const path = window.location.pathname.replace(/\/$/, "");
-  return data.path === path ? data : null;
+  return isFor(data, window.location.pathname) ? data : null;
+}
+
+/** True where a page's data is about the page at an address. */
+export function isFor({ path }: PageData, pathname: string): boolean {
+  return path === pathname.replace(/\/$/, "");
 }
 
 /**

@@ -91,7 +91,10 @@ function siteOf(bundle: Bundle, env: BuildSettings): Site {
     ...named(/\.css$/),
   ]);
   const others = [...visitors.map(({ fileName }) => fileName), ...named(/\.woff2$/)];
-  const files = { needed: [...needed], others: others.filter((name) => !needed.has(name)) };
+  const files = {
+    needed: pathsOf([...needed]),
+    others: pathsOf(others.filter((name) => !needed.has(name))),
+  };
   return {
     version: createHash("sha256")
       .update(html)
@@ -100,8 +103,7 @@ function siteOf(bundle: Bundle, env: BuildSettings): Site {
       .slice(0, 12),
     entry: `/${entry.fileName}`,
     shell: `/${SHELL}`,
-    needed: pathsOf(files.needed),
-    others: pathsOf(files.others),
+    ...files,
     backend: env["VITE_SUPABASE_URL"] ?? "",
     key: env["VITE_SUPABASE_ANON_KEY"] ?? "",
   };

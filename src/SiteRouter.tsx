@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from "react";
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from "react-router-dom";
-import { isWhole, onTakeover } from "@/lib/takeover";
+import { useIsWhole } from "@/lib/takeover";
 
 type Props = { opened: ReturnType<typeof openHistory>; children: ReactNode };
 
@@ -27,7 +27,7 @@ export function openHistory() {
  */
 export function SiteRouter({ opened: { history, start, read, subscribe }, children }: Props) {
   const { action, location } = useSyncExternalStore(subscribe, read, () => start);
-  const isTakenOver = useSyncExternalStore(onTakeover, isWhole, () => false);
+  const isTakenOver = useIsWhole();
 
   return (
     <Router

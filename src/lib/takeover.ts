@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+
 /** Set on `<html>` from the moment on in which the page answers to everything but its late parts. */
 const MARK = "data-responds";
 /** Set on the element of a part whose code has not come yet. */
@@ -37,7 +39,7 @@ function tell(): void {
  * True once the page stands as a whole. Until then nothing may change that late parts are made of:
  * React would draw them anew instead of taking over what is there.
  */
-export function isWhole(): boolean {
+function isWhole(): boolean {
   isTakenOver ||= !isWaitingForApp() && !document.querySelector(`[${LATE_MARK}]`);
   return isTakenOver;
 }
@@ -47,9 +49,14 @@ export function isWhole(): boolean {
  *
  * @returns a function that ends it
  */
-export function onTakeover(listener: () => void): () => void {
+function onTakeover(listener: () => void): () => void {
   window.addEventListener(TAKEOVER, listener);
   return () => window.removeEventListener(TAKEOVER, listener);
+}
+
+/** {@link isWhole}, for what is drawn. */
+export function useIsWhole(): boolean {
+  return useSyncExternalStore(onTakeover, isWhole, () => false);
 }
 
 /**

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy, Suspense } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { latePart } from "@/components/late-part";
 import { Spinner } from "@/components/ui/Spinner";
-import { isWhole, onTakeover } from "@/lib/takeover";
+import { useIsWhole } from "@/lib/takeover";
 import { SiteProvider } from "../SiteProvider";
 import { SkipLink } from "../SkipLink";
 import { AuthDialogProvider } from "./AuthDialogProvider";
@@ -26,7 +26,7 @@ const MaintenancePage = lazy(() =>
 /** Frame of every public page. */
 export function PublicLayout() {
   const { isClosed, isOwnerInside } = useMaintenance();
-  const isTakenOver = useSyncExternalStore(onTakeover, isWhole, () => false);
+  const isTakenOver = useIsWhole();
   usePageViews();
   useLinksToTop();
 

@@ -1,6 +1,4 @@
-import { BRACKETS } from "../art/mark.ts";
-import { INK, PAPER, SIGNAL } from "../art/palette.ts";
-import { area, disc, element, rect } from "../art/svg.ts";
+import { area, element, rect } from "./svg.ts";
 import { mono, serif } from "./typeface.ts";
 import { titleBlock, type TitleBlock } from "./title-block.ts";
 
@@ -10,8 +8,14 @@ const MARGIN = 72;
 const RIGHT = CARD.width - MARGIN;
 const LOWER_LINE = 518;
 const TITLE_HEIGHT = 348;
+const PAPER = "#f3ecdf";
+const INK = "#1f1b17";
+const SIGNAL = "#e8440a";
 const MUTED = "#5c554f";
 const HAIRLINE = "#cfc5b3";
+
+/** The site's mark as in public/favicon.svg: two brackets, and a dot between them. */
+const BRACKETS = "M12 4H4V28H12V24H8V8H12ZM20 4H28V28H20V24H24V8H20Z";
 
 /** The categories' colours of src/index.css on paper; any other has that of «General». */
 const colours: Record<string, string> = {
@@ -83,6 +87,6 @@ function signature(name: string): string[] {
 }
 
 function mark(x: number, y: number, scale: number): string {
-  const drawing = area(BRACKETS, INK) + disc([16, 16], 5, SIGNAL);
+  const drawing = area(BRACKETS, INK) + element("circle", { cx: 16, cy: 16, r: 5, fill: SIGNAL });
   return element("g", { transform: `translate(${x} ${y}) scale(${scale})` }, drawing);
 }

@@ -12,7 +12,7 @@ export type Track = {
   audioUrl: string;
 };
 
-/** The seven tracks, made by scripts/make-music.ts, in playing order. */
+/** The seven tracks in playing order. */
 export const tracks: readonly Track[] = [
   track("slow-water-clock", "Slow Water Clock", "1:26", 86.5),
   track("pencil-dust", "Pencil Dust", "1:20", 80.6),

@@ -97,10 +97,6 @@ export default defineConfig(({ command, mode }) => ({
           ]
         : []),
       {
-        find: /^\.\.\/createLucideIcon\.mjs$/,
-        replacement: `${source}/components/ui/create-icon.ts`,
-      },
-      {
         find: /^@supabase\/(realtime|storage|functions)-js$/,
         replacement: `${source}/lib/unused-supabase-parts.ts`,
       },

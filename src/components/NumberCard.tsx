@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "./Link";
+import { Link } from "react-router-dom";
 import { Skeleton } from "./ui/Skeleton";
 
 type Props = {

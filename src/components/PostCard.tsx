@@ -1,12 +1,12 @@
 import { Eye, Heart, MessageSquare } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { classNames } from "@/lib/class-names";
 import type { Tables } from "@/lib/database.types";
 import { useFormats } from "@/lib/format";
 import { paths } from "@/paths";
 import { CategoryName } from "./CategoryName";
 import { HidingImage } from "./HidingImage";
-import { Link } from "./Link";
 
 type Props = {
   post: Pick<

@@ -1,6 +1,5 @@
 import { ArrowLeft, ArrowUpRight } from "lucide-react";
-import { useNavigate } from "react-router-dom";
-import { Link } from "@/components/Link";
+import { Link, useNavigate } from "react-router-dom";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { Button } from "@/components/ui/Button";

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from "../Link";
+import { Link, type LinkProps } from "react-router-dom";
 import { buttonClass, type ButtonSize, type ButtonVariant } from "./button-class";
 
 type Props = Omit<LinkProps, "className"> & {

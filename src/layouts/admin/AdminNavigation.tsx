@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { NavLink } from "@/components/Link";
+import { NavLink } from "react-router-dom";
 import { pendingCommentsQuery } from "@/data/pending-comments";
 import { classNames } from "@/lib/class-names";
 import { formatNumber } from "@/lib/format";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "@/components/Link";
+import { Link } from "react-router-dom";
 import { Page } from "@/components/Page";
 import { useSiteName } from "@/components/site";
 import { ThemeToggle } from "@/components/ThemeToggle";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@/components/Link";
+import { Link } from "react-router-dom";
 import { useSiteName } from "@/components/site";
 import { mainNavigation, payLink } from "@/content/navigation";
 import { profile, socialsOf } from "@/content/profile";

@@ -1,5 +1,5 @@
 import { Construction } from "lucide-react";
-import { Link } from "@/components/Link";
+import { Link } from "react-router-dom";
 import { paths } from "@/paths";
 
 /** Reminds the owner that nobody else sees what they see. */

@@ -1,7 +1,6 @@
 import { SkipForward, X } from "lucide-react";
 import { useEffect } from "react";
-import { useLocation } from "react-router-dom";
-import { Link } from "@/components/Link";
+import { Link, useLocation } from "react-router-dom";
 import { PlayButton } from "@/components/PlayButton";
 import { IconButton } from "@/components/ui/IconButton";
 import { closePlayer, playNext } from "@/lib/player";

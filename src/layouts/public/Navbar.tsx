@@ -1,7 +1,6 @@
 import { Menu, X } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useLocation } from "react-router-dom";
-import { Link, NavLink } from "@/components/Link";
+import { Link, NavLink, useLocation } from "react-router-dom";
 import { useSiteName } from "@/components/site";
 import { ThemeToggle } from "@/components/ThemeToggle";
 import { IconButton } from "@/components/ui/IconButton";

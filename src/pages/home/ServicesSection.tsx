@@ -1,4 +1,4 @@
-import { Link } from "@/components/Link";
+import { Link } from "react-router-dom";
 import { services } from "@/content/services";
 import { testimonials } from "@/content/testimonials";
 import { useFormats } from "@/lib/format";

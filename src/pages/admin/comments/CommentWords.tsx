@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link } from "@/components/Link";
+import { Link } from "react-router-dom";
 import { Badge } from "@/components/ui/Badge";
 import type { ModeratedComment } from "@/data/moderation";
 import { classNames } from "@/lib/class-names";

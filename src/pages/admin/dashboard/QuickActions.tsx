@@ -1,5 +1,5 @@
 import { ChartLine, FilePlus, FolderPlus, MailOpen, type LucideIcon } from "lucide-react";
-import { Link } from "@/components/Link";
+import { Link } from "react-router-dom";
 import { formatNumber } from "@/lib/format";
 import { paths } from "@/paths";
 

@@ -1,4 +1,4 @@
-import { Link } from "@/components/Link";
+import { Link } from "react-router-dom";
 import { countOf } from "@/lib/format";
 import { paths } from "@/paths";
 

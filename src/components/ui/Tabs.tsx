@@ -1,16 +1,5 @@
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  type KeyboardEvent,
-  type ReactNode,
-} from "react";
-
-/** The chosen value, and what the ids of its tab and its panel begin with. */
-const ChosenTab = createContext({ chosen: "", id: "" });
+import * as Radix from "@radix-ui/react-tabs";
+import { useEffect, useRef, type ReactNode } from "react";
 
 type Props<Value extends string> = {
   /** What the tabs choose between, for screen readers. */
@@ -30,9 +19,7 @@ export function Tabs<Value extends string>({
   onChange,
   children,
 }: Props<Value>) {
-  const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const chosen = useMemo(() => ({ chosen: value, id }), [value, id]);
 
   // The chosen tab may lie beyond the edge of a narrow screen; the page itself stays where it is.
   useEffect(() => {
@@ -41,66 +28,36 @@ export function Tabs<Value extends string>({
     if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
   }, [value]);
 
-  function onKeyDown(event: KeyboardEvent) {
-    const index = tabs.findIndex((tab) => tab.value === value);
-    const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    // Past either end it goes on at the other.
-    const tab = tabs.at(next % tabs.length);
-    if (!tab) return;
-    onChange(tab.value);
-    list.current?.querySelector<HTMLElement>(`[data-tab="${tab.value}"]`)?.focus();
-  }
-
   return (
-    <ChosenTab value={chosen}>
-      <div
+    <Radix.Root
+      // Row and panel stand in the page's own layout.
+      className="contents"
+      value={value}
+      onValueChange={(chosen) => {
+        const tab = tabs.find((one) => one.value === chosen);
+        if (tab) onChange(tab.value);
+      }}
+    >
+      <Radix.List
         ref={list}
-        role="tablist"
         aria-label={label}
         className="relative flex [scrollbar-width:none] gap-5 overflow-x-auto shadow-[inset_0_-1px_0_var(--line)] sm:gap-6"
       >
         {tabs.map((tab) => (
-          <button
+          <Radix.Trigger
             key={tab.value}
-            type="button"
-            role="tab"
-            id={`${id}${tab.value}`}
-            aria-controls={`${id}${tab.value}-panel`}
-            aria-selected={tab.value === value}
-            // The Tab key stops at the chosen one; arrow keys lead to the others.
-            tabIndex={tab.value === value ? 0 : -1}
+            value={tab.value}
             data-tab={tab.value}
-            onClick={() => onChange(tab.value)}
-            onKeyDown={onKeyDown}
             className="min-h-11 shrink-0 border-b-2 border-transparent text-[0.9375rem] text-ink-muted -outline-offset-2 transition-colors duration-150 hover:text-ink aria-selected:border-accent aria-selected:font-medium aria-selected:text-ink"
           >
             {tab.label}
-          </button>
+          </Radix.Trigger>
         ))}
-      </div>
+      </Radix.List>
       {children}
-    </ChosenTab>
+    </Radix.Root>
   );
 }
-
-type PanelProps = { value: string; className?: string; children: ReactNode };
 
 /** What one tab shows. Its content is mounted only while the tab is chosen. */
-export function TabPanel({ value, className, children }: PanelProps) {
-  const { chosen, id } = useContext(ChosenTab);
-  const isChosen = value === chosen;
-  return (
-    <div
-      role="tabpanel"
-      id={`${id}${value}-panel`}
-      aria-labelledby={`${id}${value}`}
-      hidden={!isChosen}
-      tabIndex={0}
-      className={className}
-    >
-      {isChosen && children}
-    </div>
-  );
-}
+export const TabPanel = Radix.Content;

@@ -46,7 +46,7 @@ export async function readSite(feedLength: number) {
   const { name, description } = siteOf(settings);
   return {
     settings,
-    findable: {
+    seo: {
       address: env.siteUrl(),
       name,
       description,

@@ -5,7 +5,7 @@ import { JSDOM } from "jsdom";
 import { build } from "vite";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import type * as site from "../../src/prerender.tsx";
-import { FEED_LENGTH, removeFindable, writeFindable } from "../findable/write.ts";
+import { FEED_LENGTH, removeSeoFiles, writeSeoFiles } from "../seo/write-seo-files.ts";
 import { checkHtml } from "../weights/check.ts";
 import { withCodeFor } from "./code-ahead.ts";
 import { SHELL, withUsedStyles } from "./late-start.ts";
@@ -46,11 +46,11 @@ export async function prerenderSite(options: Options): Promise<number> {
 
 async function renderAll(site: Site, outDir: string, shell: string): Promise<number> {
   removePages(outDir);
-  removeFindable(outDir);
+  removeSeoFiles(outDir);
   // Hosts without rules for rewriting answer unknown addresses with this file.
   fs.writeFileSync(path.join(outDir, "404.html"), shell);
 
-  const { addresses, settings, findable } = await site.readSite(FEED_LENGTH).catch(sayWhy);
+  const { addresses, settings, seo } = await site.readSite(FEED_LENGTH).catch(sayWhy);
   if (settings.maintenance_mode) return 0;
 
   const { window } = new JSDOM("", { url: "http://localhost/" });
@@ -69,7 +69,7 @@ async function renderAll(site: Site, outDir: string, shell: string): Promise<num
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  await writeFindable(outDir, findable, { sanitize, document: window.document });
+  await writeSeoFiles(outDir, seo, { sanitize, document: window.document });
   return addresses.length;
 }
 

@@ -1,21 +1,24 @@
-import { area, element, rect } from "./svg.ts";
-import { mono, serif } from "./typeface.ts";
-import { titleBlock, type TitleBlock } from "./title-block.ts";
+import fs from "node:fs";
+import { createRequire } from "node:module";
+import { createElement as h, type CSSProperties, type ReactNode } from "react";
+import satori, { type Font } from "satori";
 
 export const CARD = { width: 1200, height: 630 };
 
 const MARGIN = 72;
-const RIGHT = CARD.width - MARGIN;
-const LOWER_LINE = 518;
-const TITLE_HEIGHT = 348;
+const TITLE = { width: CARD.width - 2 * MARGIN, height: 360 };
+/** Height of a title's letters in pixels, from the longest to the shortest. */
+const TITLE_SIZE = { min: 44, max: 148 };
+const LINE_HEIGHT = 1.1;
+/** Mean width of a letter and the share of its space that a title may fill, both by experience. */
+const LETTER_WIDTH = 0.43;
+const FILL = 0.7;
+
 const PAPER = "#f3ecdf";
 const INK = "#1f1b17";
 const SIGNAL = "#e8440a";
 const MUTED = "#5c554f";
-const HAIRLINE = "#cfc5b3";
-
-/** The site's mark as in public/favicon.svg: two brackets, and a dot between them. */
-const BRACKETS = "M12 4H4V28H12V24H8V8H12ZM20 4H28V28H20V24H24V8H20Z";
+const HAIRLINE = "2px solid #cfc5b3";
 
 /** The categories' colours of src/index.css on paper; any other has that of «General». */
 const colours: Record<string, string> = {
@@ -25,6 +28,22 @@ const colours: Record<string, string> = {
   "Machine Learning": "#26753e",
 };
 const GENERAL = "#69625b";
+
+/** The site's mark as in public/favicon.svg: two brackets, and a dot between them. */
+const BRACKETS = "M12 4H4V28H12V24H8V8H12ZM20 4H28V28H20V24H24V8H20Z";
+
+const SCRIPTS = ["latin", "latin-ext", "cyrillic", "cyrillic-ext", "vietnamese"];
+/** The faces and, for letters that they lack, those that stand in for them. */
+const SERIF = "Instrument Serif";
+const SANS = "Geist Sans";
+const MONO = "Geist Mono";
+const fonts: Font[] = [
+  ...faces(SERIF, "@fontsource/instrument-serif/files/instrument-serif", ["latin", "latin-ext"]),
+  ...faces(SANS, "@fontsource/geist/files/geist", SCRIPTS),
+  ...faces(MONO, "@fontsource/geist-mono/files/geist-mono", SCRIPTS),
+];
+/** Vietnamese and Cyrillic: a title in one face looks better than one of two. */
+const NOT_IN_SERIF = /[\u1e00-\u1eff\p{Script=Cyrillic}]/u;
 
 export type Card = {
   title: string;
@@ -36,57 +55,115 @@ export type Card = {
 };
 
 /**
- * The picture that stands beside a link to a post: its category, its title and whose it is, as the
- * page itself is set. 1200 × 630, the size that Open Graph's readers ask for.
+ * The picture that stands beside a link to a post: its category, its title and whose it is, in the
+ * site's own faces. 1200 × 630 pixels, the size that Open Graph's readers ask for.
  *
- * @returns an SVG of shapes only, without any text
+ * @returns an SVG in which text has become shapes, the same on every machine
  */
-export function drawCard({ title, category, name, host }: Card): string {
+export async function drawCard({ title, category, name, host }: Card): Promise<string> {
   const colour = colours[category] ?? GENERAL;
-  const block = titleBlock(title, RIGHT - MARGIN, TITLE_HEIGHT);
-  const parts = [
-    rect(0, 0, CARD.width, CARD.height, PAPER),
-    rect(0, 0, CARD.width, 12, colour),
-    rect(MARGIN, 77, 22, 22, colour),
-    label(category, MARGIN + 40, 97),
-    mark(RIGHT - 48, 64, 1.5),
-    rect(MARGIN, 130, RIGHT - MARGIN, 2, HAIRLINE),
-    ...(block ? titleLines(block) : [mark(MARGIN - 28, 236, 7)]),
-    rect(MARGIN, LOWER_LINE, RIGHT - MARGIN, 2, HAIRLINE),
-    ...signature(name),
-    label(host, RIGHT, 573, "end"),
-  ];
-  const size = { width: CARD.width, height: CARD.height };
-  return element("svg", { xmlns: "http://www.w3.org/2000/svg", ...size }, parts.join(""));
+  const shownTitle = printable(title);
+  const card = row(
+    { flexDirection: "column", width: "100%", height: "100%", backgroundColor: PAPER },
+    row({ height: 12, backgroundColor: colour }),
+    row(
+      { flexDirection: "column", flexGrow: 1, padding: `46px ${MARGIN}px 40px` },
+      row(
+        { alignItems: "center", paddingBottom: 22, borderBottom: HAIRLINE },
+        row({ width: 22, height: 22, marginRight: 18, backgroundColor: colour }),
+        label(category),
+        row({ flexGrow: 1 }),
+        mark(48),
+      ),
+      row(
+        { flexGrow: 1, alignItems: "flex-end", paddingBottom: 20, borderBottom: HAIRLINE },
+        shownTitle ? heading(shownTitle) : mark(224),
+      ),
+      row(
+        { alignItems: "center", paddingTop: 24 },
+        row({ fontFamily: family(SERIF), fontSize: 42 }, printable(name)),
+        row({ width: 10, height: 10, margin: "14px 0 0 12px", backgroundColor: SIGNAL }),
+        row({ flexGrow: 1 }),
+        label(host),
+      ),
+    ),
+  );
+  return satori(card, { ...CARD, fonts });
 }
 
-/** The title stands on the lower line, as a headline does on the page it heads. */
-function titleLines({ typeface, size, lineHeight, lines }: TitleBlock): string[] {
-  const last = LOWER_LINE - 20 - size * 0.28;
-  return lines.map((line, index) => {
-    const baseline = last - (lines.length - 1 - index) * lineHeight;
-    // Large letters stand a little to the right of where they begin.
-    return area(typeface.outline(line, size).draw(MARGIN - size * 0.03, baseline), INK);
-  });
+function heading(title: string): ReactNode {
+  const fontSize = titleSize(title);
+  const style: CSSProperties = {
+    display: "block",
+    width: "100%",
+    fontFamily: family(NOT_IN_SERIF.test(title) ? SANS : SERIF),
+    fontSize,
+    lineHeight: LINE_HEIGHT,
+    lineClamp: Math.floor(TITLE.height / (fontSize * LINE_HEIGHT)),
+    overflow: "hidden",
+    overflowWrap: "anywhere",
+    color: INK,
+  };
+  return h("div", { style }, title);
 }
 
-/** A small line in monospace; letters that the face lacks are left out. */
-function label(text: string, x: number, y: number, align: "start" | "end" = "start"): string {
-  const shape = mono.outline(text, 26, 1);
-  return area(shape.draw(align === "end" ? x - shape.width : x, y), MUTED);
+/**
+ * How large a title is set: the shorter, the larger.
+ *
+ * @returns height of the letters in pixels
+ */
+export function titleSize(title: string): number {
+  const perLetter = (TITLE.width * TITLE.height * FILL) / Array.from(title).length;
+  const size = Math.sqrt(perLetter / (LETTER_WIDTH * LINE_HEIGHT));
+  return Math.round(Math.min(TITLE_SIZE.max, Math.max(TITLE_SIZE.min, size)));
 }
 
-/** The owner's name with the dot that stands behind it on every page. */
-function signature(name: string): string[] {
-  const shape = serif.outline(name, 42);
-  const y = 576;
-  return [
-    area(shape.draw(MARGIN, y), INK),
-    rect(MARGIN + shape.width + 12, y - 10, 10, 10, SIGNAL),
-  ];
+function label(text: string): ReactNode {
+  return row(
+    { fontFamily: family(MONO), fontSize: 26, letterSpacing: 1, color: MUTED },
+    printable(text),
+  );
 }
 
-function mark(x: number, y: number, scale: number): string {
-  const drawing = area(BRACKETS, INK) + element("circle", { cx: 16, cy: 16, r: 5, fill: SIGNAL });
-  return element("g", { transform: `translate(${x} ${y}) scale(${scale})` }, drawing);
+function mark(size: number): ReactNode {
+  return h(
+    "svg",
+    { width: size, height: size, viewBox: "0 0 32 32" },
+    h("path", { d: BRACKETS, fill: INK }),
+    h("circle", { cx: 16, cy: 16, r: 5, fill: SIGNAL }),
+  );
+}
+
+function row(style: CSSProperties, ...children: ReactNode[]): ReactNode {
+  return h("div", { style: { display: "flex", ...style } }, ...children);
+}
+
+/**
+ * Without emoji, which a text is understood without. Empty where it has letters of a script that
+ * the faces lack: better no text than one of empty boxes.
+ */
+export function printable(text: string): string {
+  const plain = text
+    .normalize("NFKC")
+    .replace(/[^\p{L}\p{M}\p{N}\p{P}\p{Z}\s$+<=>|~^`]/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  return /(?!\p{Script=Latin}|\p{Script=Cyrillic})\p{L}/u.test(plain) ? "" : plain;
+}
+
+/** The files of a font package, which splits a typeface by script; satori reads no WOFF2. */
+function faces(name: string, files: string, scripts: string[]): Font[] {
+  const { resolve } = createRequire(import.meta.url);
+  return scripts.map((script) => ({
+    name: `${name} ${script}`,
+    data: fs.readFileSync(resolve(`${files}-${script}-400-normal.woff`)),
+    weight: 400,
+  }));
+}
+
+function family(name: string): string {
+  return fonts
+    .map((font) => font.name)
+    .toSorted((a, b) => Number(b.startsWith(name)) - Number(a.startsWith(name)))
+    .join(", ");
 }

@@ -35,7 +35,7 @@ export async function writeCards(
   let made = 0;
   const worker = async () => {
     for (const [id, card] of left) {
-      const svg = drawCard(card);
+      const svg = await drawCard(card);
       const kept = path.join(cache, `${createHash("sha256").update(svg).digest("hex")}.png`);
       if (!existsSync(kept)) {
         made += 1;

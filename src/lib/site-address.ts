@@ -1,6 +1,6 @@
 import { ownAddress } from "./own-address";
 
-/** The newest articles, for feed readers; written by scripts/findable. */
+/** The newest articles, for feed readers; written by scripts/seo. */
 export const feeds = [
   { name: "RSS", type: "application/rss+xml", path: "/rss.xml" },
   { name: "Atom", type: "application/atom+xml", path: "/atom.xml" },

@@ -1,7 +1,7 @@
 /** The picture of pages that have none of their own, 1200 × 630. */
 const DEFAULT_CARD = "/images/social-default.png";
 
-/** The folder of the posts' own pictures, written by scripts/findable. */
+/** The folder of the posts' own pictures, written by scripts/seo. */
 export const CARD_FOLDER = "/images/social";
 
 /**

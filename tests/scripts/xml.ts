@@ -9,9 +9,9 @@ export function parseXml(text: string): Document {
   return document;
 }
 
-/** The text of the one element of this name directly below another. */
+/** The text of the one element of this name directly below another; readers ignore blanks around it. */
 export function textOf(parent: Element, name: string): string {
   const found = [...parent.children].filter((child) => child.tagName === name);
   if (found.length !== 1) throw new Error(`${found.length} elements ${name}`);
-  return found[0]?.textContent ?? "";
+  return found[0]?.textContent.trim() ?? "";
 }

@@ -1,8 +1,8 @@
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
-import { feedHtml } from "../../scripts/findable/feed-html.ts";
-import { atom, rss, type Feed, type FeedPost } from "../../scripts/findable/feeds.ts";
-import { robots, sitemaps } from "../../scripts/findable/sitemap.ts";
+import { feedHtml } from "../../scripts/seo/feed-html.ts";
+import { atom, rss, type Feed, type FeedPost } from "../../scripts/seo/feeds.ts";
+import { robots, sitemaps } from "../../scripts/seo/sitemap.ts";
 import { parseXml, textOf } from "./xml.ts";
 
 const address = "https://example.com";
@@ -110,7 +110,7 @@ test.each([
 ])("whatever a post holds, the %s feed is well-formed and keeps its words", (_, write) => {
   const site = { title: HOSTILE, description: HOSTILE, author: HOSTILE };
   const document = parseXml(write(feed([hostilePost], site)));
-  const titles = [...document.getElementsByTagName("title")].map((one) => one.textContent);
+  const titles = [...document.getElementsByTagName("title")].map((one) => one.textContent.trim());
   expect(titles).toEqual([KEPT, KEPT]);
   expect(document.getElementsByTagName("script")).toHaveLength(0);
 });
@@ -164,8 +164,8 @@ test("a picture that is data stays as it is, in a list of pictures too", () => {
   expect(feedHtml(html, `${address}/blog/a`, document)).toBe(html);
 });
 
-test("the sitemap lists every page with the day of its last change, as sitemaps.org asks", () => {
-  const files = sitemaps(address, [
+test("the sitemap lists every page with the day of its last change, as sitemaps.org asks", async () => {
+  const files = await sitemaps(address, [
     { url: `${address}/` },
     { url: `${address}/blog/a-post?a=1&b=2`, modified: "2026-11-03T23:30:00+02:00" },
   ]);
@@ -182,11 +182,11 @@ test("the sitemap lists every page with the day of its last change, as sitemaps.
   expect(second && textOf(second, "lastmod")).toBe("2026-11-03T21:30:00.000Z");
 });
 
-test("more addresses than one file may list are spread over several, which it names", () => {
+test("more addresses than one file may list are spread over several, which it names", async () => {
   const entries = Array.from({ length: 50_001 }, (_, index) => ({
     url: `${address}/blog/${index}`,
   }));
-  const files = sitemaps(address, entries);
+  const files = await sitemaps(address, entries);
   expect([...files.keys()]).toEqual(["sitemap.xml", "sitemap-1.xml", "sitemap-2.xml"]);
   const index = parseXml(files.get("sitemap.xml") ?? "").documentElement;
   expect(index.tagName).toBe("sitemapindex");

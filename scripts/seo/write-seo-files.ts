@@ -10,7 +10,7 @@ import { robots, sitemaps } from "./sitemap.ts";
 /** As many of the newest posts as a feed holds. */
 export const FEED_LENGTH = 50;
 
-export type Findable = {
+export type SeoContent = {
   /** The site's own address, without a trailing slash; empty where the build was told none. */
   address: string;
   name: string;
@@ -39,12 +39,12 @@ type Tools = {
 };
 
 /**
- * Writes what others find the site by: robots.txt, the posts' pictures for shared links, and, where
+ * Writes the files for crawlers and feed readers: robots.txt, the posts' pictures for shared links, and, where
  * the site knows its own address, the sitemap and the feeds.
  *
  * @param outDir the finished build
  */
-export async function writeFindable(outDir: string, site: Findable, tools: Tools): Promise<void> {
+export async function writeSeoFiles(outDir: string, site: SeoContent, tools: Tools): Promise<void> {
   const write = (name: string, text: string) => writeFileSync(path.join(outDir, name), text);
   const { address, name } = site;
   const host = URL.parse(address)?.host ?? "";
@@ -59,7 +59,7 @@ export async function writeFindable(outDir: string, site: Findable, tools: Tools
     ...site.pages.map((page) => ({ url: address + page })),
     ...site.posts.map((post) => ({ url: address + post.path, modified: modifiedAt(post) })),
   ];
-  for (const [file, text] of sitemaps(address, entries)) write(file, text);
+  for (const [file, text] of await sitemaps(address, entries)) write(file, text);
 
   const posts = site.newest.map((post) => {
     const url = address + post.path;
@@ -72,7 +72,7 @@ export async function writeFindable(outDir: string, site: Findable, tools: Tools
 }
 
 /** Removes what an earlier run has written: a post may have been taken down since. */
-export function removeFindable(outDir: string): void {
+export function removeSeoFiles(outDir: string): void {
   mkdirSync(outDir, { recursive: true });
   rmSync(path.join(outDir, CARD_FOLDER), { recursive: true, force: true });
   for (const name of readdirSync(outDir)) {

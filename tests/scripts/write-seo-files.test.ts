@@ -3,14 +3,18 @@ import os from "node:os";
 import path from "node:path";
 import { JSDOM } from "jsdom";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { removeFindable, writeFindable, type Findable } from "../../scripts/findable/write.ts";
-import { parseXml } from "./xml.ts";
+import {
+  removeSeoFiles,
+  writeSeoFiles,
+  type SeoContent,
+} from "../../scripts/seo/write-seo-files.ts";
+import { parseXml, textOf } from "./xml.ts";
 
 const ADDRESS = "https://example.com";
 const CARD = "images/social/00000000-0000-4000-8000-000000000001.png";
 
 let outDir = "";
-beforeEach(() => void (outDir = fs.mkdtempSync(path.join(os.tmpdir(), "findable-"))));
+beforeEach(() => void (outDir = fs.mkdtempSync(path.join(os.tmpdir(), "seo-"))));
 afterEach(() => fs.rmSync(outDir, { recursive: true }));
 
 const post = {
@@ -28,7 +32,7 @@ const whole = {
   tags: [],
   author_name: "Robin Sample",
 };
-const site = (given: Partial<Findable> = {}): Findable => ({
+const site = (given: Partial<SeoContent> = {}): SeoContent => ({
   address: ADDRESS,
   name: "Robin Sample",
   description: "A sample site.",
@@ -37,8 +41,8 @@ const site = (given: Partial<Findable> = {}): Findable => ({
   newest: [whole],
   ...given,
 });
-const write = (given?: Partial<Findable>) =>
-  writeFindable(outDir, site(given), {
+const write = (given?: Partial<SeoContent>) =>
+  writeSeoFiles(outDir, site(given), {
     sanitize: (html) => html.replace(/ onclick="[^"]*"/, ""),
     document: new JSDOM("", { url: "http://localhost/" }).window.document,
   });
@@ -58,8 +62,10 @@ test("a site that knows its address has a sitemap, two feeds and a picture for e
     "https://example.com/about",
     "https://example.com/blog/a-post",
   ]);
-  const [content] = parseXml(read("atom.xml")).getElementsByTagName("content");
-  expect(content?.textContent).toBe(`<p>See <a href="https://example.com/about">here</a>.</p>`);
+  const [entry] = parseXml(read("atom.xml")).getElementsByTagName("entry");
+  expect(entry && textOf(entry, "content")).toBe(
+    `<p>See <a href="https://example.com/about">here</a>.</p>`,
+  );
 });
 
 test("a site that does not know its address has neither sitemap nor feeds, but its pictures", async () => {
@@ -72,6 +78,6 @@ test("nothing of an earlier build stays", async () => {
   await write();
   fs.writeFileSync(path.join(outDir, "sitemap-2.xml"), "");
   fs.writeFileSync(path.join(outDir, "index.html"), "");
-  removeFindable(outDir);
+  removeSeoFiles(outDir);
   expect(files()).toEqual(["index.html"]);
 });

@@ -1,0 +1,113 @@
+import { generateAtomFeed, generateRssFeed } from "feedsmith";
+import { modifiedAt } from "../../src/lib/article-data.ts";
+import { openingText } from "../../src/lib/plain-text.ts";
+import { shorten } from "../../src/lib/shorten.ts";
+
+/** How much of an article stands for one that has no excerpt, in characters. */
+const SUMMARY_LENGTH = 300;
+
+/** What no XML document may hold, not even escaped: control characters and lone surrogates. */
+const NOT_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+
+export type FeedPost = {
+  id: string;
+  title: string;
+  /** The post's canonical address, absolute. */
+  url: string;
+  excerpt: string;
+  /** Safe HTML with absolute addresses. */
+  html: string;
+  category: string;
+  tags: string[];
+  author_name: string;
+  /** ISO 8601 instants. */
+  created_at: string;
+  updated_at: string;
+};
+
+export type Feed = {
+  /** The site's own address, without a trailing slash. */
+  address: string;
+  title: string;
+  description: string;
+  author: string;
+  /** Newest first. */
+  posts: FeedPost[];
+  /** When the feed is written: its date while it has no posts. */
+  now: Date;
+};
+
+/**
+ * The newest articles with their full content, for feed readers.
+ *
+ * Source: https://www.rssboard.org/rss-specification, with the modules «content» and «dc»
+ */
+export function rss(feed: Feed): string {
+  const { address, title, description, posts } = feed;
+  return generateRssFeed({
+    title: xmlText(title),
+    link: `${address}/`,
+    description: xmlText(description),
+    language: "en",
+    lastBuildDate: lastChange(feed),
+    atom: { links: [{ href: `${address}/rss.xml`, rel: "self", type: "application/rss+xml" }] },
+    items: posts.map((post) => ({
+      title: xmlText(post.title),
+      link: post.url,
+      guid: { value: `urn:uuid:${post.id}`, isPermaLink: false },
+      pubDate: new Date(post.created_at),
+      dc: { creators: [xmlText(post.author_name)] },
+      categories: categories(post).map((name) => ({ name })),
+      description: summary(post),
+      content: { encoded: xmlText(post.html) },
+    })),
+  });
+}
+
+/**
+ * The newest articles with their full content, for feed readers.
+ *
+ * Source: RFC 4287
+ */
+export function atom(feed: Feed): string {
+  const { address, title, description, author, posts } = feed;
+  return generateAtomFeed({
+    id: `${address}/`,
+    title: { value: xmlText(title) },
+    subtitle: { value: xmlText(description) },
+    updated: lastChange(feed),
+    links: [
+      { href: `${address}/atom.xml`, rel: "self", type: "application/atom+xml" },
+      { href: `${address}/`, rel: "alternate", type: "text/html" },
+    ],
+    authors: [{ name: xmlText(author) }],
+    entries: posts.map((post) => ({
+      id: `urn:uuid:${post.id}`,
+      title: { value: xmlText(post.title) },
+      links: [{ href: post.url, rel: "alternate", type: "text/html" }],
+      published: new Date(post.created_at),
+      updated: new Date(modifiedAt(post)),
+      authors: [{ name: xmlText(post.author_name) }],
+      categories: categories(post).map((term) => ({ term })),
+      summary: { value: summary(post) },
+      content: { value: xmlText(post.html), type: "html" },
+    })),
+  });
+}
+
+function xmlText(text: string): string {
+  return text.replace(NOT_XML, "");
+}
+
+function categories({ category, tags }: FeedPost): string[] {
+  return [...new Set([category, ...tags].map(xmlText))];
+}
+
+function summary({ excerpt, html }: FeedPost): string {
+  return xmlText(excerpt || shorten(openingText(html), SUMMARY_LENGTH));
+}
+
+function lastChange({ posts, now }: Feed): Date {
+  const changes = posts.map((post) => Date.parse(modifiedAt(post)));
+  return posts.length > 0 ? new Date(Math.max(...changes)) : now;
+}

@@ -1,0 +1,63 @@
+import { Readable } from "node:stream";
+import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
+
+/** The most addresses that one file may list, see https://www.sitemaps.org/protocol.html. */
+const MOST_PER_FILE = 50_000;
+/** Namespaces of extensions that these files do not use. */
+const xmlns = { news: false, xhtml: false, image: false, video: false };
+
+export type SitemapEntry = {
+  /** An absolute address. */
+  url: string;
+  /** When the page was last changed, an ISO 8601 instant. */
+  modified?: string;
+};
+
+/**
+ * The files that tell search engines every page of the site. Where they are too many for one, it
+ * becomes an index of the others.
+ *
+ * Source: https://www.sitemaps.org/protocol.html
+ *
+ * @param address the site's own, without a trailing slash
+ * @returns texts by their file name; `sitemap.xml` is the first
+ */
+export async function sitemaps(
+  address: string,
+  entries: SitemapEntry[],
+  mostPerFile = MOST_PER_FILE,
+): Promise<Map<string, string>> {
+  if (entries.length <= mostPerFile) return new Map([["sitemap.xml", await urlSet(entries)]]);
+  const files = new Map<string, string>();
+  for (let from = 0; from < entries.length; from += mostPerFile) {
+    const part = entries.slice(from, from + mostPerFile);
+    files.set(`sitemap-${files.size + 1}.xml`, await urlSet(part));
+  }
+  const list = [...files.keys()].map((name) => ({ url: `${address}/${name}` }));
+  const index = await read(Readable.from(list).pipe(new SitemapIndexStream()));
+  return new Map([["sitemap.xml", index], ...files]);
+}
+
+async function urlSet(entries: SitemapEntry[]): Promise<string> {
+  const items = entries.map(({ url, modified }) => ({
+    url,
+    ...(modified && { lastmod: modified }),
+  }));
+  return read(Readable.from(items).pipe(new SitemapStream({ xmlns })));
+}
+
+async function read(stream: Readable): Promise<string> {
+  return (await streamToPromise(stream)).toString();
+}
+
+/**
+ * What crawlers are asked to leave alone, and where the sitemap is.
+ *
+ * Source: RFC 9309
+ *
+ * @param address the site's own, without a trailing slash; empty where it is not known
+ */
+export function robots(address: string): string {
+  const sitemap = address && `\nSitemap: ${address}/sitemap.xml\n`;
+  return `User-agent: *\nDisallow: /admin\n${sitemap}`;
+}

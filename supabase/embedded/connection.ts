@@ -1,7 +1,6 @@
 import type { Extensions } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
-import { sendSettingsAtOnce } from "./settings-at-once.ts";
 import { asPostgrestError } from "./sql-error.ts";
 
 const TIMESTAMP = 1114;
@@ -38,7 +37,6 @@ export async function connect(options: {
     },
   });
   await connection.driver.waitReady;
-  sendSettingsAtOnce(connection.driver);
 
   // Lite would otherwise find out by itself that tables have row-level security, and then GRANT
   // ALL on them to the API roles, which undoes column privileges.

@@ -54,14 +54,17 @@ export function postsQuery({ search, category }: PostFilters) {
   });
 }
 
+const LIKE_A_FILTER = /^[a-z]+[.(]/;
 type PageArguments = Database["public"]["Functions"]["posts_page"]["Args"];
 
-/** By GET, so that what lies between may keep the answer. */
+/**
+ * By GET, so that what lies between may keep the answer. A typed text is sent in the body instead:
+ * in an address, the backend would take «in.html» or «is.null» for a filter.
+ */
 async function readPage(asked: PageArguments, signal: AbortSignal): Promise<Page<PostCard>> {
   const client = await getClient();
-  const { data } = await answerOf(
-    client.rpc("posts_page", asked, { get: true }).abortSignal(signal),
-  );
+  const get = !asked.search && !LIKE_A_FILTER.test(asked.only_category ?? "");
+  const { data } = await answerOf(client.rpc("posts_page", asked, { get }).abortSignal(signal));
   return {
     rows: data.map(({ total: _total, ...post }) => post),
     // Only the first page is counted, and no rows carry no number.

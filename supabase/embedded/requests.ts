@@ -49,5 +49,23 @@ export async function readRequest(request: Request, peerAddress: string | null):
   for (const name of ["x-forwarded-for", "cf-connecting-ip"]) headers.delete(name);
   if (peerAddress !== null) headers.set("x-forwarded-for", peerAddress);
   const body = request.body ? await request.arrayBuffer() : null;
-  return new Request(request.url, { method: request.method, headers, body });
+  const url = isReading(request) ? quoteArguments(request.url) : request.url;
+  return new Request(url, { method: request.method, headers, body });
+}
+
+const NO_ARGUMENT = new Set(["select", "order", "limit", "offset", "and", "or", "apikey"]);
+const FILTER = /^[a-z]+[.(]/;
+
+/**
+ * Arguments in the address of a function are plain text to PostgREST. Lite reads `true`, `1` or
+ * `{}` as JSON, unless quotes stand around them.
+ */
+function quoteArguments(address: string): string {
+  const url = new URL(address);
+  if (!url.pathname.startsWith("/rest/v1/rpc/")) return address;
+  for (const [name, value] of [...url.searchParams]) {
+    if (NO_ARGUMENT.has(name) || FILTER.test(value)) continue;
+    url.searchParams.set(name, `"${value}"`);
+  }
+  return url.href;
 }

@@ -12,9 +12,8 @@ function servePosts() {
     http.get(rest("posts"), ({ request }) =>
       HttpResponse.json(new URL(request.url).searchParams.has("featured") ? [] : [post]),
     ),
-    http.get(rest("rpc/posts_page"), ({ request }) =>
-      countedPage(new URL(request.url).searchParams.has("search") ? [] : [post]),
-    ),
+    http.get(rest("rpc/posts_page"), () => countedPage([post])),
+    http.post(rest("rpc/posts_page"), () => countedPage([])),
     http.get(rest("rpc/published_count"), () => HttpResponse.json(1)),
     http.get(rest("rpc/comments_page"), () => countedPage([])),
   );

@@ -41,7 +41,14 @@ test("a search hands its text to the database unchanged, with the category besid
   const search = 'a,b.eq.c(50%)_\\"*"';
   await createQueryClient().fetchInfiniteQuery(postsQuery({ search, category: "R&D, more" }));
 
-  expect(asked).toMatchObject([{ params: { search, only_category: "R&D, more" } }]);
+  expect(asked).toEqual([{ params: {}, prefer: "", body: { search, only_category: "R&D, more" } }]);
+});
+
+test("a category alone stands in the address, where its answer can be kept", async () => {
+  const asked = listenTo("rpc/posts_page");
+  await createQueryClient().fetchInfiniteQuery(postsQuery({ search: "", category: "R&D, more" }));
+
+  expect(asked).toMatchObject([{ params: { only_category: "R&D, more" }, body: null }]);
 });
 
 test("the owner's list names its filters as they are, and the row it goes on after", async () => {

@@ -78,9 +78,8 @@ function holds({ search_text }: Row, search: string): boolean {
   return search_text.toLowerCase().includes(search.toLowerCase());
 }
 
-function matches({ search_text }: Row, asked: URLSearchParams): boolean {
-  const pattern = asked.get("search_text")?.replace("imatch.", "") ?? "";
-  return new RegExp(pattern, "i").test(search_text);
+function matches(row: Row, asked: URLSearchParams): boolean {
+  return holds(row, asked.get("search_text")?.replace("imatch.***=", "") ?? "");
 }
 
 function sorted(rows: Row[], order: string): Row[] {

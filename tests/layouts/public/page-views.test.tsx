@@ -17,7 +17,7 @@ const settings = (given = {}) =>
 beforeEach(() => {
   server.use(
     settings(),
-    http.get(rest("rpc/posts_page"), () => countedPage([])),
+    http.all(rest("rpc/posts_page"), () => countedPage([])),
     http.get(rest("posts"), () => HttpResponse.json([])),
     http.get(rest("rpc/published_count"), () => HttpResponse.json(0)),
   );

@@ -172,8 +172,8 @@ test("a search is not counted beyond a thousand, and goes on all the same", asyn
   const matching = Array.from({ length: 12 }, (_, index) => postRow({ title: `Match ${index}` }));
   servePosts([]);
   server.use(
-    http.get(rest("rpc/posts_page"), ({ request }) =>
-      new URL(request.url).searchParams.has("after_id")
+    http.post<never, { after_id?: string }>(rest("rpc/posts_page"), async ({ request }) =>
+      (await request.json()).after_id
         ? countedPage([postRow({ title: "The last" })], 1001)
         : countedPage(matching, 1001),
     ),

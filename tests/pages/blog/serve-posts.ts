@@ -1,7 +1,8 @@
 import { http, HttpResponse } from "msw";
-import type { Tables } from "@/lib/database.types";
+import type { Database, Tables } from "@/lib/database.types";
 import { countedPage, rest, server } from "../../support/server";
 
+type PageArguments = Database["public"]["Functions"]["posts_page"]["Args"];
 type Row = Tables<"posts">;
 type Served = { featured?: Row[]; matching?: Row[]; total?: number };
 type Asked = { search: string | null; category: string | null };
@@ -18,13 +19,14 @@ export function servePosts(posts: Row[], { featured = [], matching = [], total }
     http.get(rest("posts"), () => HttpResponse.json(featured)),
     http.get(rest("rpc/published_count"), () => HttpResponse.json(total ?? posts.length)),
     http.get(rest("rpc/posts_page"), ({ request }) => {
-      const { searchParams } = new URL(request.url);
-      const filters = {
-        search: searchParams.get("search"),
-        category: searchParams.get("only_category"),
-      };
-      asked.push(filters);
-      return filters.search || filters.category ? countedPage(matching) : countedPage(posts, total);
+      const category = new URL(request.url).searchParams.get("only_category");
+      asked.push({ search: null, category });
+      return category ? countedPage(matching) : countedPage(posts, total);
+    }),
+    http.post<never, PageArguments>(rest("rpc/posts_page"), async ({ request }) => {
+      const { search = null, only_category: category = null } = await request.json();
+      asked.push({ search, category });
+      return countedPage(matching);
     }),
   );
   return asked;

@@ -41,9 +41,12 @@ export function serveAdminProjects(projects: Row[]) {
       if (id) return HttpResponse.json(rows.filter((row) => id === `eq.${row.id}`));
 
       orders.push(searchParams.get("order"));
-      const pattern = searchParams.get("search_text")?.replace("imatch.", "") ?? "";
+      const search = searchParams.get("search_text")?.replace("imatch.***=", "") ?? "";
       const matching = rows.filter((row) =>
-        new RegExp(pattern, "i").test([row.title, row.description, ...row.technologies].join("\n")),
+        [row.title, row.description, ...row.technologies]
+          .join("\n")
+          .toLowerCase()
+          .includes(search.toLowerCase()),
       );
       const lastSeen = /id\.[lg]t\.([\w-]+)/.exec(searchParams.get("or") ?? "")?.[1];
       const start = lastSeen ? matching.findIndex((row) => row.id === lastSeen) + 1 : 0;

@@ -1,0 +1,174 @@
+/**
+ * Every search, asked as the app asks it: what somebody types is found literally, whatever a text
+ * like it means to a backend that reads it in an address.
+ */
+import { QueryClient } from "@tanstack/react-query";
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { consultationCountsQuery, consultationsQuery } from "@/data/consultation-inbox";
+import { messageCountsQuery, messagesQuery } from "@/data/message-inbox";
+import { moderationQuery } from "@/data/moderation";
+import { adminPostsQuery } from "@/data/post-editing";
+import { postsQuery } from "@/data/posts";
+import { adminProjectsQuery } from "@/data/project-editing";
+import type { Database } from "@/lib/database.types";
+import { startTestBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
+
+const TEXTS = [
+  "true",
+  "false",
+  "null",
+  "not_null",
+  "unknown",
+  "123",
+  "1e3",
+  '{"a":1}',
+  "[1]",
+  "in.html",
+  "is.null",
+  "eq.x",
+  "cd..",
+  "not.in.(a)",
+  "imatch.x",
+  '"q"',
+  "a*b",
+  "50%",
+  "a_b",
+  "back\\slash",
+  "a,b",
+  "(group)",
+  "a|b",
+  "***=x",
+  "it's",
+  "Grüße",
+];
+const POST = "00000000-0000-4000-8000-000000000101";
+
+let backend: TestBackend<Database>;
+let client: Awaited<ReturnType<TestBackend<Database>["as"]>>;
+const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+vi.mock("@/lib/supabase", () => ({
+  getClient: async () => client,
+  answerOf: async (query: PromiseLike<{ data: object[]; count: number; error: Error | null }>) => {
+    const { data, count, error } = await query;
+    if (error) throw new Error(error.message);
+    return { data, count };
+  },
+}));
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  client = await backend.as("owner@example.com");
+  // Each text once, and once in capitals in the middle of others; a row that no search finds.
+  const texts = [...TEXTS, "abc 500 aXb"].map((text) => [randomUUID(), `X ${text} Y`]);
+  await backend.exclusive(async (db) => {
+    for (const row of texts) {
+      await db.query(
+        `insert into public.posts (id, slug, title, content, category, published)
+         values ($1::uuid, 'p-' || $1::uuid, $2, 'x', 'Frontend', true)`,
+        row,
+      );
+      await db.query(
+        "insert into public.projects (id, title, description) values ($1, $2, 'x')",
+        row,
+      );
+      await db.query(
+        `insert into public.comments (id, post_id, author_name, content) values ($1, '${POST}', 'x', $2)`,
+        row,
+      );
+      await db.query(
+        `insert into public.contact_messages (id, name, email, subject, message)
+         values ($1, 'x', 'x@example.com', $2, 'x')`,
+        row,
+      );
+      await db.query(
+        `insert into public.consultation_requests (id, name, email, project_type, message)
+         values ($1, $2, 'x@example.com', 'other', 'x')`,
+        row,
+      );
+    }
+  });
+});
+
+afterAll(() => backend.close());
+
+const all = { status: "all", sort: "newest" } as const;
+const firstRows = async (list: Promise<{ pages: { rows: object[] }[] }>) =>
+  (await list).pages[0]?.rows ?? [];
+
+const searches: [what: string, column: string, find: (search: string) => Promise<object[]>][] = [
+  [
+    "posts",
+    "title",
+    (search) => firstRows(queries.fetchInfiniteQuery(postsQuery({ search, category: "all" }))),
+  ],
+  [
+    "posts of a category",
+    "title",
+    (search) => firstRows(queries.fetchInfiniteQuery(postsQuery({ search, category: "Frontend" }))),
+  ],
+  [
+    "the owner's posts",
+    "title",
+    (search) => firstRows(queries.fetchInfiniteQuery(adminPostsQuery({ search, ...all }))),
+  ],
+  [
+    "the owner's projects",
+    "title",
+    (search) =>
+      firstRows(queries.fetchInfiniteQuery(adminProjectsQuery({ search, sort: "newest" }))),
+  ],
+  [
+    "comments",
+    "content",
+    (search) => firstRows(queries.fetchInfiniteQuery(moderationQuery({ search, ...all }))),
+  ],
+  [
+    "messages",
+    "subject",
+    async (search) => (await queries.fetchQuery(messagesQuery({ search, page: 1, ...all }))).rows,
+  ],
+  [
+    "requests",
+    "name",
+    async (search) =>
+      (await queries.fetchQuery(consultationsQuery({ search, page: 1, ...all }))).rows,
+  ],
+];
+
+test.each(searches)("a search for %s finds any text literally", async (_what, column, find) => {
+  for (const text of TEXTS) {
+    const found = (await find(text)).map((row) => String(Reflect.get(row, column)));
+    const others = found.filter((one) => !one.toLowerCase().includes(text.toLowerCase()));
+    expect({ text, others, found }).toEqual({
+      text,
+      others: [],
+      found: expect.arrayContaining([`X ${text} Y`]),
+    });
+  }
+});
+
+test("messages and requests are counted by the text that is searched for", async () => {
+  for (const search of TEXTS) {
+    const { total: messages } = await queries.fetchQuery(messageCountsQuery(search));
+    const { total: requests } = await queries.fetchQuery(consultationCountsQuery(search));
+    const holding = TEXTS.filter((text) => text.includes(search)).length;
+    expect([search, messages, requests]).toEqual([search, holding, holding]);
+  }
+});
+
+test.each(TEXTS)("a category named %s has its posts", async (category) => {
+  await backend.exclusive(async (db) => {
+    await db.query("insert into public.categories (name) values ($1) on conflict do nothing", [
+      category,
+    ]);
+    await db.query(
+      "insert into public.posts (slug, title, content, category, published) values ($1, 'Filed', 'x', $2, true)",
+      [`filed-${randomUUID()}`, category],
+    );
+  });
+  const posts = await firstRows(queries.fetchInfiniteQuery(postsQuery({ search: "", category })));
+
+  expect(posts).toMatchObject([{ title: "Filed", category }]);
+});

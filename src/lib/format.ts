@@ -6,8 +6,14 @@ const BUILD_TIME_ZONE = "UTC";
 
 /** Dates and numbers as one locale and time zone write them; `undefined` means the reader's. */
 function formatsFor(locale: string | undefined, timeZone: string | undefined) {
-  const dateFormat = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone, ...options });
+  const dateFormat = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { timeZone, ...options });
+    // What is no date, such as PostgreSQL's «infinity», is shown as it is.
+    return (iso: string) => {
+      const date = new Date(iso);
+      return Number.isNaN(date.getTime()) ? iso : format.format(date);
+    };
+  };
   const date = dateFormat({ dateStyle: "long" });
   const shortDate = dateFormat({ dateStyle: "medium" });
   const dateTime = dateFormat({ dateStyle: "medium", timeStyle: "short" });
@@ -35,21 +41,21 @@ function formatsFor(locale: string | undefined, timeZone: string | undefined) {
 
   return {
     /** An ISO 8601 instant as a date, e.g. «20 November 2026». */
-    formatDate: (iso: string) => date.format(new Date(iso)),
+    formatDate: date,
     /** An ISO 8601 instant as a short date, e.g. «20 Nov 2026». */
-    formatShortDate: (iso: string) => shortDate.format(new Date(iso)),
+    formatShortDate: shortDate,
     /** An ISO 8601 instant as date and time, e.g. «20 Nov 2026, 14:05». */
-    formatDateTime: (iso: string) => dateTime.format(new Date(iso)),
+    formatDateTime: dateTime,
     /** An ISO 8601 instant within a week as weekday and time, e.g. «Fri 14:05». */
-    formatWeekdayTime: (iso: string) => weekdayTime.format(new Date(iso)),
+    formatWeekdayTime: weekdayTime,
     /** A calendar date (YYYY-MM-DD) as month and year, e.g. «Nov 2026». */
-    formatMonth: (isoDate: string) => month.format(new Date(isoDate)),
+    formatMonth: month,
     /** A calendar date (YYYY-MM-DD) as a short date, e.g. «20 Nov 2026». */
-    formatDay: (isoDate: string) => day.format(new Date(isoDate)),
+    formatDay: day,
     /** A calendar date (YYYY-MM-DD) with its weekday, e.g. «Fri, 20 Nov 2026». */
-    formatWeekday: (isoDate: string) => weekday.format(new Date(isoDate)),
+    formatWeekday: weekday,
     /** A calendar date (YYYY-MM-DD) as day and month, e.g. «20 Nov». */
-    formatShortDay: (isoDate: string) => shortDay.format(new Date(isoDate)),
+    formatShortDay: shortDay,
     /** A whole number with the locale's grouping, e.g. «12,345». */
     formatNumber: (value: number) => integer.format(value),
     /** A number with one decimal, e.g. «2.5». */

@@ -13,8 +13,10 @@ create table public.projects (
   featured boolean not null default false,
   image_url text
     check (private.ensure(private.is_image_url(image_url), 'The image must be a web address (https://…) or a path on this site.')),
-  start_date date,
+  start_date date
+    check (private.ensure(start_date between '1970-01-01' and '2200-12-31', 'The start date must be between 1970 and 2200.')),
   end_date date
+    check (private.ensure(end_date between '1970-01-01' and '2200-12-31', 'The end date must be between 1970 and 2200.'))
     check (private.ensure(end_date >= start_date, 'A project cannot end before it starts.')),
   technologies text[] not null default '{}'
     check (private.ensure(private.is_name_list(technologies, 40), 'A project can have at most 40 technologies of at most 40 characters.')),

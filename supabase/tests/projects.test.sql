@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(25);
+select plan(31);
 
 insert into public.projects (id, title, description, updated_at)
 values ('00000000-0000-4000-9000-000000000301', 'Test: project', 'Text.', now() - interval '1 day');
@@ -66,6 +66,14 @@ select throws_ok(
   $$update public.projects set start_date = '2026-02-01', end_date = '2026-01-01' where title = 'Test: project'$$,
   '23514', 'A project cannot end before it starts.', 'time goes forwards'
 );
+select throws_ok(
+  format('update public.projects set start_date = %L where title = %L', day, 'Test: project'),
+  '23514', 'The start date must be between 1970 and 2200.', 'no project starts on ' || day
+) from unnest(array['20244-01-01', '1969-12-31', 'infinity', '0044-03-15 BC']) as day;
+select throws_ok(
+  format('update public.projects set end_date = %L where title = %L', day, 'Test: project'),
+  '23514', 'The end date must be between 1970 and 2200.', 'no project ends on ' || day
+) from unnest(array['2201-01-01', '-infinity']) as day;
 select throws_ok(
   $$update public.projects set technologies = array['ok', ' '] where title = 'Test: project'$$,
   '23514', 'A project can have at most 40 technologies of at most 40 characters.', 'a technology has a name'

@@ -4,6 +4,7 @@ import {
   formatCompact,
   formatDate,
   formatDateTime,
+  formatDay,
   formatIsoDay,
   formatNumber,
   formatShortDate,
@@ -20,6 +21,10 @@ test("dates and times are written as the reader's locale and time zone have them
   expect(formatDateTime(INSTANT)).toBe(
     date.toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" }),
   );
+});
+
+test("what is no date is shown as it is", () => {
+  expect([formatDate("infinity"), formatDay("44-03-15 BC")]).toEqual(["infinity", "44-03-15 BC"]);
 });
 
 test("numbers are written as the reader's locale has them", () => {

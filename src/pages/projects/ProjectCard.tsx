@@ -87,7 +87,7 @@ function Description({ project, isLead }: { project: Project; isLead: boolean })
     <div className="flex flex-col gap-3 wrap-anywhere">
       <p className="flex flex-wrap items-center gap-2">
         <span className="mr-auto label text-accent">
-          {project.start_date && yearOf(project.start_date)}
+          {(project.start_date && yearOf(project.start_date)) || null}
         </span>
         {project.featured && <Badge tone="accent">Featured</Badge>}
         <Badge tone={statusTone(project.status)}>

@@ -8,12 +8,12 @@ type Props = { project: Project; scale: TimeScale | undefined };
 export function ProjectSpan({ project, scale }: Props) {
   const { start_date, end_date } = project;
   const segment = scale && segmentOf(project, scale);
-  const years = scale ? scale.lastYear - scale.firstYear + 1 : 1;
+  const marks = scale ? (scale.lastYear + 1 - scale.firstYear) / scale.yearsPerMark : 1;
   return (
     <div>
       <div aria-hidden className="relative flex h-2 border-b border-line-strong">
-        {Array.from({ length: years }, (_, year) => (
-          <span key={year} className="flex-1 border-l border-line-strong last:border-r" />
+        {Array.from({ length: marks }, (_, mark) => (
+          <span key={mark} className="flex-1 border-l border-line-strong last:border-r" />
         ))}
         {segment && (
           <span

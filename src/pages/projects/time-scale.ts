@@ -1,8 +1,11 @@
 import type { Project } from "@/data/projects";
 
 /** The calendar years that the projects span; every card draws on the same scale. */
-export type TimeScale = { firstYear: number; lastYear: number };
+export type TimeScale = { firstYear: number; lastYear: number; yearsPerMark: number };
 export type Segment = { left: number; width: number };
+
+/** More would touch each other on a phone. */
+const MOST_MARKS = 40;
 
 type Dates = Pick<Project, "start_date" | "end_date">;
 
@@ -10,10 +13,14 @@ type Dates = Pick<Project, "start_date" | "end_date">;
 export function timeScaleOf(projects: readonly Dates[]): TimeScale | undefined {
   const years = projects
     .flatMap(({ start_date, end_date }) => [start_date, end_date])
-    .filter((date) => date !== null)
-    .map(yearOf);
+    .map((date) => yearOf(date ?? ""))
+    .filter((year) => !Number.isNaN(year));
   if (years.length === 0) return undefined;
-  return { firstYear: Math.min(...years), lastYear: Math.max(...years) };
+  const firstYear = Math.min(...years);
+  const span = Math.max(...years) + 1 - firstYear;
+  const yearsPerMark = Math.ceil(span / MOST_MARKS);
+  const marks = Math.ceil(span / yearsPerMark);
+  return { firstYear, lastYear: firstYear + marks * yearsPerMark - 1, yearsPerMark };
 }
 
 /**
@@ -24,15 +31,16 @@ export function segmentOf(
   { start_date, end_date }: Dates,
   { firstYear, lastYear }: TimeScale,
 ): Segment | undefined {
-  if (!start_date) return undefined;
   const span = lastYear + 1 - firstYear;
   const percentOf = (time: number) => ((time - firstYear) / span) * 100;
-  const left = percentOf(yearsOf(start_date));
-  const right = end_date ? percentOf(yearsOf(end_date)) : 100;
+  const left = percentOf(yearsOf(start_date ?? ""));
+  if (Number.isNaN(left)) return undefined;
+  const end = percentOf(yearsOf(end_date ?? ""));
+  const right = Number.isNaN(end) ? 100 : end;
   return { left, width: Math.max(right - left, 1) };
 }
 
-/** The calendar year of a date (YYYY-MM-DD). */
+/** The calendar year of a date (YYYY-MM-DD); NaN for anything else. */
 export function yearOf(isoDate: string): number {
   return new Date(isoDate).getUTCFullYear();
 }

@@ -39,6 +39,19 @@ test("the page says that it is loading, then shows the projects", async () => {
   expect(screen.queryByRole("status", { name: "Loading projects" })).not.toBeInTheDocument();
 });
 
+test("a project whose dates are none stands among the others", async () => {
+  serveProjects([
+    projectRow({ title: "Endless", start_date: "-infinity", end_date: "infinity" }),
+    projectRow({ title: "Far", start_date: "2024-01-01", end_date: "20244-01-01" }),
+  ]);
+  renderApp("/projects");
+  await screen.findByRole("region", { name: "All Projects" });
+
+  expect(titlesIn("All Projects")).toEqual(["Endless", "Far"]);
+  expect(screen.getByText("-infinity")).toBeVisible();
+  expect(document.querySelectorAll("*").length).toBeLessThan(1000);
+});
+
 test("a failure says why, and Retry asks again without a reload", async () => {
   server.use(http.get(rest("projects"), () => refusal("permission denied", "42501", 403)));
   const { user } = renderApp("/projects");

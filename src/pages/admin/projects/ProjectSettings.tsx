@@ -2,7 +2,7 @@ import { SelectField } from "@/components/ui/SelectField";
 import { SwitchField } from "@/components/ui/SwitchField";
 import { TextField } from "@/components/ui/TextField";
 import { FormCard } from "./FormCard";
-import type { ProjectErrors, ProjectInput } from "./project-input";
+import { FIRST_DAY, LAST_DAY, type ProjectErrors, type ProjectInput } from "./project-input";
 import { projectStatuses, statusLabel } from "@/components/project-status";
 
 type Props = {
@@ -38,14 +38,17 @@ export function ProjectSettings({ input, errors, onChange }: Props) {
         type="date"
         value={input.startDate}
         onChange={({ target }) => onChange({ startDate: target.value })}
-        max={input.endDate || undefined}
+        min={FIRST_DAY}
+        max={input.endDate || LAST_DAY}
+        error={errors.startDate}
       />
       <TextField
         label="End date"
         type="date"
         value={input.endDate}
         onChange={({ target }) => onChange({ endDate: target.value })}
-        min={input.startDate || undefined}
+        min={input.startDate || FIRST_DAY}
+        max={LAST_DAY}
         hint="Empty while it goes on."
         error={errors.endDate}
       />

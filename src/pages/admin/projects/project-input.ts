@@ -94,6 +94,9 @@ export const projectModel = { fresh, inputOf, fieldsOf, isInput, labels };
 
 export type ProjectErrors = Partial<Record<keyof ProjectInput, string>>;
 
+/** The bounds that the table has for dates. */
+export const FIRST_DAY = "1970-01-01";
+export const LAST_DAY = "2200-12-31";
 const WEB_URL = /^https?:\/\/[^\s<>"]+$/i;
 const SITE_PATH = /^\/[a-z0-9][\w./-]*$/i;
 
@@ -118,5 +121,14 @@ export function errorsOf(input: ProjectInput): ProjectErrors {
     ...(start_date &&
       end_date &&
       end_date < start_date && { endDate: "A project cannot end before it starts." }),
+    ...(isOutOfBounds(start_date) && {
+      startDate: "The start date must be between 1970 and 2200.",
+    }),
+    ...(isOutOfBounds(end_date) && { endDate: "The end date must be between 1970 and 2200." }),
   };
+}
+
+function isOutOfBounds(date: string | null): boolean {
+  // A year of five digits sorts before others as text.
+  return date !== null && (date.length > LAST_DAY.length || date < FIRST_DAY || date > LAST_DAY);
 }

@@ -110,6 +110,24 @@ test("what the table would refuse is said beside its field", async () => {
   expect(inserted).toEqual([]);
 });
 
+test("a year with a digit too many is said beside its field", async () => {
+  const { user, inserted } = await openNewProject();
+  await user.type(field("Title"), "T");
+  await user.type(field("Description"), "D");
+  fireEvent.change(field("Start date"), { target: { value: "20244-01-01" } });
+  fireEvent.change(field("End date"), { target: { value: "20244-02-01" } });
+  await user.click(button("Save Project"));
+
+  expect(field("Start date")).toHaveFocus();
+  expect(field("Start date")).toHaveAccessibleDescription(
+    "The start date must be between 1970 and 2200.",
+  );
+  expect(field("End date")).toHaveAccessibleDescription(
+    /The end date must be between 1970 and 2200\.$/,
+  );
+  expect(inserted).toEqual([]);
+});
+
 test("while it is being saved the button says so, and a refusal keeps every word", async () => {
   const { user } = await openNewProject();
   const { answer, release } = heldBack(() => refusal("The title needs 1 to 200 characters."));

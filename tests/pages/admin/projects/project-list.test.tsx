@@ -11,6 +11,13 @@ import { serveAdminProjects } from "./serve-admin-projects";
 const card = (title: string) => screen.findByRole("article", { name: title });
 const titles = () => screen.queryAllByRole("heading", { level: 2 }).map((it) => it.textContent);
 
+test("a project whose dates are none stands in the list", async () => {
+  serveAdminProjects([projectRow({ start_date: "-infinity", end_date: "infinity" })]);
+  renderApp("/admin/projects");
+
+  expect(await screen.findByText("-infinity")).toBeVisible();
+});
+
 test("a card says what there is to know about a project", async () => {
   const project = projectRow({
     title: "Tidewatch",

@@ -60,28 +60,46 @@ function recordDrawing(): { marks: number[] } {
   return drawing;
 }
 
-function movePointer(times: number, pointerType: string) {
+function moveMouse(times: number) {
   for (let x = 0; x < times; x += 1) {
-    fireEvent.pointerMove(document.body, { clientX: x, clientY: x, pointerType });
+    fireEvent.pointerMove(document.body, { clientX: x, clientY: x, pointerType: "mouse" });
+  }
+}
+
+/** Moves a finger: after three moves the browser scrolls the page and cancels the pointer. */
+function moveFinger(times: number) {
+  for (let x = 0; x < times; x += 1) {
+    const place = { clientX: x, clientY: x };
+    if (x < 3) fireEvent.pointerMove(document.body, { ...place, pointerType: "touch" });
+    if (x === 3) fireEvent.pointerCancel(document.body, { pointerType: "touch" });
+    fireEvent.touchMove(document.body, { touches: [place] });
   }
 }
 
 test("the last twenty moves of the mouse sparkle, fifteen of a finger", () => {
   const drawing = recordDrawing();
   render(<Decor />);
-  movePointer(30, "mouse");
+  moveMouse(30);
   wait(50);
   expect(drawing.marks).toHaveLength(20);
-  movePointer(30, "touch");
+  moveFinger(30);
   wait(50);
   expect(drawing.marks).toHaveLength(15);
+});
+
+test("a finger that scrolls the page leaves a sparkle for each of its moves", () => {
+  const drawing = recordDrawing();
+  render(<Sparkles />);
+  moveFinger(10);
+  wait(50);
+  expect(drawing.marks).toHaveLength(10);
 });
 
 test("a sparkle fades by 0.03 every 50 milliseconds, then nothing runs", () => {
   const drawing = recordDrawing();
   render(<Sparkles />);
   expect(vi.getTimerCount()).toBe(0);
-  movePointer(1, "mouse");
+  moveMouse(1);
   wait(49);
   expect(drawing.marks).toEqual([0]);
   wait(1);

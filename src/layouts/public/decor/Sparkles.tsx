@@ -33,20 +33,28 @@ export function Sparkles() {
         timer = undefined;
       }
     };
-    const onPointerMove = ({ clientX, clientY, pointerType }: PointerEvent) => {
-      const most = pointerType === "touch" ? MOST_ON_TOUCH : MOST;
+    const add = ({ clientX, clientY }: { clientX: number; clientY: number }, most: number) => {
       const sparkle = { x: clientX, y: clientY, opacity: 1, turn: (clientX + clientY) / 40 };
       sparkles = [...sparkles, sparkle].slice(-most);
       timer ??= setInterval(tick, TICK);
+    };
+    const onPointerMove = (event: PointerEvent) => {
+      if (event.pointerType !== "touch") add(event, MOST);
+    };
+    // A browser that begins to scroll tells of no more pointer moves, but of touches.
+    const onTouchMove = ({ touches }: TouchEvent) => {
+      if (touches[0]) add(touches[0], MOST_ON_TOUCH);
     };
 
     fit();
     window.addEventListener("resize", fit);
     window.addEventListener("pointermove", onPointerMove, { passive: true });
+    window.addEventListener("touchmove", onTouchMove, { passive: true });
     return () => {
       clearInterval(timer);
       window.removeEventListener("resize", fit);
       window.removeEventListener("pointermove", onPointerMove);
+      window.removeEventListener("touchmove", onTouchMove);
     };
   }, []);
 

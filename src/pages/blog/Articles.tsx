@@ -1,10 +1,12 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { LoadMore } from "@/components/LoadMore";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { categoriesQuery } from "@/data/categories";
 import { COUNTED_MATCHES, featuredPostsQuery, postsQuery, publishedCountQuery } from "@/data/posts";
 import { useFormats } from "@/lib/format";
+import { debugInDevelopment } from "@/lib/log";
 import { FeaturedPosts } from "./FeaturedPosts";
 import { PostGrid, PostGridSkeleton } from "./PostGrid";
 import { useBlogFilters } from "./use-blog-filters";
@@ -24,6 +26,13 @@ export function Articles() {
   // The grid leaves out what stands above it, so it waits until that is known.
   const isLoading = posts.isPending || (!isFiltered && !featured.isFetched);
   const totalCount = isFiltered ? total.data : posts.data?.total;
+
+  const { search, category } = filters;
+  useEffect(() => {
+    if (!posts.data || posts.isPlaceholderData) return;
+    const { rows, total: found } = posts.data;
+    debugInDevelopment("Blog list:", { search, category, found, loaded: rows.length });
+  }, [posts.data, posts.isPlaceholderData, search, category]);
 
   // The list is of use without these; that they are missing is said all the same.
   const missing = [

@@ -168,6 +168,16 @@ test("at most six featured posts are asked for, the newest that are published", 
   expect(asked).toMatchObject([{ featured: "eq.true", ...wanted }]);
 });
 
+test("in development the console says what the list was asked for and what it found", async () => {
+  const debug = vi.spyOn(console, "debug").mockImplementation(() => undefined);
+  servePosts([postRow()], { matching: [postRow(), postRow()] });
+  renderApp("/blog?q=two");
+  await screen.findByText("Found 2 published posts");
+
+  const asked = { search: "two", category: "all", found: 2, loaded: 2 };
+  expect(debug.mock.calls).toEqual([["Blog list:", asked]]);
+});
+
 test("a search is not counted beyond a thousand, and goes on all the same", async () => {
   const matching = Array.from({ length: 12 }, (_, index) => postRow({ title: `Match ${index}` }));
   servePosts([]);

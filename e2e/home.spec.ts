@@ -207,7 +207,7 @@ test("code examples change by themselves only when asked to, every four seconds"
   await expectSlide(carousel, "3 of 3");
 
   // Whoever reads with the pointer on the code is given the time.
-  await carousel.getByText("literalPattern").first().hover();
+  await carousel.getByText("Segmenter").first().hover();
   await page.clock.runFor(LONG);
   await expectSlide(carousel, "3 of 3");
   await carousel.getByRole("button", { name: "Next" }).click();

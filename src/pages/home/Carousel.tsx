@@ -3,24 +3,33 @@ import { CarouselControls } from "./CarouselControls";
 import { useCarousel } from "./use-carousel";
 
 type Props = {
-  /** What is shown, for screen readers. */
+  /** Base of the heading's id. */
+  id: string;
+  /** Stands above the heading, e.g. «02.1 — Testimonials». */
   label: string;
+  title: string;
   slides: readonly { name: string; content: ReactNode }[];
   /** Milliseconds between two slides while playing. */
   interval: number;
   isPlayingAtFirst?: boolean;
 };
 
-export function Carousel({ label, slides, interval, isPlayingAtFirst = false }: Props) {
+export function Carousel({ id, label, title, slides, interval, isPlayingAtFirst = false }: Props) {
   const carousel = useCarousel({ count: slides.length, interval, isPlayingAtFirst });
   return (
     <section
       aria-roledescription="carousel"
-      aria-label={label}
+      aria-labelledby={`${id}-title`}
       // Without this a swipe would also take some browsers a page back.
       className="mt-16 grid touch-pan-y touch-pinch-zoom gap-4 md:mt-24"
       {...carousel.rootProps}
     >
+      <header className="mb-4 border-t pt-4 md:mb-6">
+        <p className="label text-ink-muted">{label}</p>
+        <h3 id={`${id}-title`} className="mt-4 font-serif text-title">
+          {title}
+        </h3>
+      </header>
       {/* All slides share one cell, so that the tallest decides and nothing jumps. */}
       <div className="grid" {...carousel.slidesProps}>
         {slides.map(({ name, content }, position) => (

@@ -1,27 +1,31 @@
-import type { CodeDemo } from "@/content/code-demos";
 import { Carousel } from "./Carousel";
+import { codeDemos, sources } from "./demos/demos";
 import { HighlightedCode } from "./HighlightedCode";
 
 const INTERVAL = 4_000;
 
-type Props = { demos: readonly CodeDemo[] };
-
-export function CodeDemos({ demos }: Props) {
+/** Small programs, each beside its own source. */
+export function CodeDemos() {
   return (
     <Carousel
-      label="Code from this site"
+      id="code-demos"
+      label="04.1 — Live code"
+      title="Code from this site"
       interval={INTERVAL}
-      slides={demos.map(({ title, file, explanation, code }) => ({
+      slides={codeDemos.map(({ title, file, explanation, Demo }) => ({
         name: title,
         content: (
           // The panel of code takes what the text leaves, so that all slides have the same frame.
           <div className="grid min-w-0 grid-rows-[auto_1fr] gap-8 lg:grid-cols-12 lg:grid-rows-1">
-            <div className="lg:col-span-4">
+            <div className="flex min-w-0 flex-col lg:col-span-5">
               <p className="label text-ink-muted">{file}</p>
-              <h3 className="mt-3 font-serif text-title">{title}</h3>
+              <h4 className="mt-3 font-serif text-title">{title}</h4>
               <p className="mt-3 text-ink-muted">{explanation}</p>
+              <div className="mt-6 grid flex-1 content-center border bg-paper-raised p-5 label [&_[type=range]]:h-11 [&_[type=range]]:w-full [&_[type=range]]:accent-accent [&_input:not([type=range])]:border [&_input:not([type=range])]:p-3 [&_input:not([type=range])]:text-base">
+                <Demo />
+              </div>
             </div>
-            <HighlightedCode code={code} />
+            <HighlightedCode code={sources[`./${file}`]?.trimEnd() ?? ""} />
           </div>
         ),
       }))}

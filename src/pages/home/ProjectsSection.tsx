@@ -2,7 +2,6 @@ import { ArrowUpRight } from "lucide-react";
 import { HidingImage } from "@/components/HidingImage";
 import { Badge } from "@/components/ui/Badge";
 import { buttonClass } from "@/components/ui/button-class";
-import { codeDemos } from "@/content/code-demos";
 import { chatProject } from "@/content/home";
 import { paths } from "@/paths";
 import { CodeDemos } from "./CodeDemos";
@@ -42,7 +41,7 @@ export function ProjectsSection() {
           </a>
         </div>
       </article>
-      <CodeDemos demos={codeDemos} />
+      <CodeDemos />
     </Section>
   );
 }

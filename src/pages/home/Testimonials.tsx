@@ -8,7 +8,9 @@ type Props = { testimonials: readonly Testimonial[] };
 export function Testimonials({ testimonials }: Props) {
   return (
     <Carousel
-      label="What clients say"
+      id="testimonials"
+      label="02.1 — Testimonials"
+      title="What clients say"
       interval={INTERVAL}
       isPlayingAtFirst
       slides={testimonials.map(({ quote, name, role, company }) => ({

@@ -57,15 +57,16 @@ export function useCarousel({ count, interval, isPlayingAtFirst }: Options) {
       onMouseLeave: () => setIsHovered(false),
       onFocus: () => setIsFocused(true),
       onBlur: () => setIsFocused(false),
-      onKeyDown: ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+      onKeyDown: ({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent) => {
         // With a modifier the arrows are the browser's, e.g. to go back.
-        if (altKey || ctrlKey || metaKey) return;
+        if (altKey || ctrlKey || metaKey || isField(target)) return;
         if (key === "ArrowRight") show(index + 1);
         if (key === "ArrowLeft") show(index - 1);
       },
-      onTouchStart: ({ touches }: TouchEvent) => {
+      onTouchStart: ({ touches, target }: TouchEvent) => {
         const [first, second] = [touches[0], touches[1]];
-        touch.current = first && !second ? { x: first.clientX, y: first.clientY } : undefined;
+        touch.current =
+          first && !second && !isField(target) ? { x: first.clientX, y: first.clientY } : undefined;
       },
       onTouchEnd: ({ changedTouches }: TouchEvent) => {
         const [from, to] = [touch.current, changedTouches[0]];
@@ -82,4 +83,9 @@ export function useCarousel({ count, interval, isPlayingAtFirst }: Options) {
       onMouseEnter: () => setIsHovered(true),
     } as const,
   };
+}
+
+/** Arrows and swipes in a field of a slide are the field's. */
+function isField(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement;
 }

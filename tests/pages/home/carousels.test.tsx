@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { codeDemos } from "@/content/code-demos";
 import { testimonials } from "@/content/testimonials";
 import { CodeDemos } from "@/pages/home/CodeDemos";
+import { codeDemos } from "@/pages/home/demos/demos";
 import { Testimonials } from "@/pages/home/Testimonials";
 import { reduceMotion } from "../../support/reduce-motion";
 
@@ -123,7 +123,7 @@ test("testimonials can be paused and set going again", () => {
 });
 
 test("playing that was asked for begins under the pointer, and holds when it reads on", () => {
-  render(<CodeDemos demos={codeDemos} />);
+  render(<CodeDemos />);
   const carousel = screen.getByRole("region", { name: "Code from this site" });
   const autoPlay = screen.getByRole("button", { name: "Auto-play" });
   fireEvent.mouseEnter(carousel);
@@ -147,7 +147,7 @@ test("a pointer that leaves does not set going what is still focused", () => {
 });
 
 test("code examples move by themselves only when asked to, every four seconds", () => {
-  render(<CodeDemos demos={codeDemos} />);
+  render(<CodeDemos />);
   wait(LONG);
   expect(shown()).toBe(0);
   const autoPlay = screen.getByRole("button", { name: "Auto-play" });

@@ -1,0 +1,43 @@
+import type { ComponentType } from "react";
+import { HueScale } from "./HueScale";
+import { Sunflower } from "./Sunflower";
+import { TextMeter } from "./TextMeter";
+
+type CodeDemo = {
+  title: string;
+  /** The module that `Demo` comes from, and whose text stands beside it. */
+  file: string;
+  explanation: string;
+  Demo: ComponentType;
+};
+
+export const codeDemos: readonly CodeDemo[] = [
+  {
+    title: "A flower from one angle",
+    file: "Sunflower.tsx",
+    explanation:
+      "Every seed turns by the same angle and moves out a little. Only around 137.5° do they leave no gaps; a tenth of a degree more, and there are spokes.",
+    Demo: Sunflower,
+  },
+  {
+    title: "One hue, five even steps",
+    file: "HueScale.tsx",
+    explanation:
+      "The colours of this site are written in OKLCH, where a step of lightness looks the same in every hue. So the text stays readable wherever the slider stands.",
+    Demo: HueScale,
+  },
+  {
+    title: "Counting what a reader sees",
+    file: "TextMeter.tsx",
+    explanation:
+      "A limit that counts with length cuts names short and astronauts in pieces. The browser knows better where a character ends.",
+    Demo: TextMeter,
+  },
+];
+
+/** The text of each module, by its path. */
+export const sources = import.meta.glob<string>("./*.tsx", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});

@@ -23,48 +23,52 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 for (const path of [...publicPaths, "/no-such-page", "/blog/no-such-article", "/admin"]) {
-  test(`everyone can use ${path}`, async ({ page }) => {
+  test(`everyone can use ${path}`, { tag: "@full" }, async ({ page }) => {
     await open(page, path);
     await expectAccessible(page);
   });
 }
 
 for (const path of adminPaths) {
-  test(`the owner can use ${path}`, async ({ openBrowser }) => {
+  test(`the owner can use ${path}`, { tag: "@full" }, async ({ openBrowser }) => {
     const page = await openBrowser(owner, CALM);
     await open(page, path);
     await expectAccessible(page);
   });
 }
 
-test("everyone can use an article with comments, an open reply and complaints", async ({
-  page,
-}) => {
-  await page.goto("/blog/the-database-is-the-bouncer");
-  await expect(page.locator("pre").first()).toBeVisible();
-  await page.getByRole("button", { name: "Reply to Henrik Dahl" }).click();
-  await page.getByRole("button", { name: "Post Comment" }).click();
-  await expect(toast(page, "Please fill in all fields")).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  "everyone can use an article with comments, an open reply and complaints",
+  { tag: "@full" },
+  async ({ page }) => {
+    await page.goto("/blog/the-database-is-the-bouncer");
+    await expect(page.locator("pre").first()).toBeVisible();
+    await page.getByRole("button", { name: "Reply to Henrik Dahl" }).click();
+    await page.getByRole("button", { name: "Post Comment" }).click();
+    await expect(toast(page, "Please fill in all fields")).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
-test("everyone can use a liked article with a comment that awaits moderation", async ({
-  openBrowser,
-}) => {
-  const post = await makePost();
-  await makeComment(post.id);
-  const page = await openBrowser(ada, CALM);
-  await page.goto(`/blog/${post.id}`);
-  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
-  await page.getByRole("button", { name: /^Like/ }).click();
-  await expect(toast(page, "Post liked!")).toBeVisible();
-  await page.getByLabel("Leave a comment").fill("www.one.com www.two.com www.three.com");
-  await page.getByRole("button", { name: "Post Comment" }).click();
-  await expect(page.getByText("Awaiting moderation", { exact: true })).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  "everyone can use a liked article with a comment that awaits moderation",
+  { tag: "@full" },
+  async ({ openBrowser }) => {
+    const post = await makePost();
+    await makeComment(post.id);
+    const page = await openBrowser(ada, CALM);
+    await page.goto(`/blog/${post.id}`);
+    await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+    await page.getByRole("button", { name: /^Like/ }).click();
+    await expect(toast(page, "Post liked!")).toBeVisible();
+    await page.getByLabel("Leave a comment").fill("www.one.com www.two.com www.three.com");
+    await page.getByRole("button", { name: "Post Comment" }).click();
+    await expect(page.getByText("Awaiting moderation", { exact: true })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
-test("everyone can use an empty list and a filtered one", async ({ page }) => {
+test("everyone can use an empty list and a filtered one", { tag: "@full" }, async ({ page }) => {
   await page.goto("/blog?q=nobody+wrote+this");
   await expect(page.getByText("No articles found matching your criteria.")).toBeVisible();
   await expectAccessible(page);
@@ -78,7 +82,7 @@ for (const [path, count] of [
   ["/skills", 6],
   ["/pay", 4],
 ] as const) {
-  test(`everyone can use every tab of ${path}`, async ({ page }) => {
+  test(`everyone can use every tab of ${path}`, { tag: "@full" }, async ({ page }) => {
     await open(page, path);
     const tabs = page.getByRole("tab");
     await expect(tabs).toHaveCount(count);
@@ -90,7 +94,7 @@ for (const [path, count] of [
   });
 }
 
-test("everyone can use the player, large and small", async ({ page }) => {
+test("everyone can use the player, large and small", { tag: "@full" }, async ({ page }) => {
   await open(page, "/music");
   await page.getByRole("region", { name: "Playlist" }).getByRole("button").first().click();
   await page.getByRole("button", { name: "Pause" }).click();
@@ -104,14 +108,14 @@ test("everyone can use the player, large and small", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("everyone can use a toast that offers a way on", async ({ page }) => {
+test("everyone can use a toast that offers a way on", { tag: "@full" }, async ({ page }) => {
   await page.goto("/blog/debugging-by-bisection");
   await page.getByRole("button", { name: /^Like this post/ }).click();
   await expect(toast(page, "Sign in required").getByRole("button")).toHaveCount(2);
   await expectAccessible(page);
 });
 
-test("everyone can use the site during the party", async ({ page }) => {
+test("everyone can use the site during the party", { tag: "@full" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/skills");
   await expect(page.locator("[data-party=false]")).toBeAttached();
@@ -123,7 +127,7 @@ test("everyone can use the site during the party", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("everyone can use the menu of a phone", async ({ page }) => {
+test("everyone can use the menu of a phone", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   await page.getByRole("button", { name: "Open menu" }).click();
@@ -131,23 +135,27 @@ test("everyone can use the menu of a phone", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("everyone can use the dialog for signing in, in all its modes", async ({ page }) => {
-  await page.goto("/blog");
-  await page.getByRole("button", { name: "Sign In" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Sign In" }).click();
-  await expect(dialog.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Create an account" }).click();
-  await expect(dialog.getByLabel("Full name")).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "I already have an account" }).click();
-  await dialog.getByRole("button", { name: "Forgot your password?" }).click();
-  await expect(dialog.getByRole("button", { name: "Send reset link" })).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  "everyone can use the dialog for signing in, in all its modes",
+  { tag: "@full" },
+  async ({ page }) => {
+    await page.goto("/blog");
+    await page.getByRole("button", { name: "Sign In" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Sign In" }).click();
+    await expect(dialog.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Create an account" }).click();
+    await expect(dialog.getByLabel("Full name")).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "I already have an account" }).click();
+    await dialog.getByRole("button", { name: "Forgot your password?" }).click();
+    await expect(dialog.getByRole("button", { name: "Send reset link" })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
-test("everyone can use the dialog for a new password", async ({ page }) => {
+test("everyone can use the dialog for a new password", { tag: "@full" }, async ({ page }) => {
   const { email } = await makeReader();
   await (await clientOf()).auth.resetPasswordForEmail(email);
   await page.goto(await linkMailedTo(email, "recovery"));
@@ -155,66 +163,80 @@ test("everyone can use the dialog for a new password", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("everyone can use the page at the owner's door", async ({ openBrowser }) => {
+test("everyone can use the page at the owner's door", { tag: "@full" }, async ({ openBrowser }) => {
   const page = await openBrowser(ada, CALM);
   await open(page, "/admin");
   await expectAccessible(page);
 });
 
-test("everyone can use the owner's sidebar, narrow and on a phone", async ({ openBrowser }) => {
-  const page = await openBrowser(owner, CALM);
-  await open(page, "/admin");
-  await page.getByRole("button", { name: "Collapse sidebar" }).click();
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await expect(page.getByRole("dialog", { name: "Admin Panel" })).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  "everyone can use the owner's sidebar, narrow and on a phone",
+  { tag: "@full" },
+  async ({ openBrowser }) => {
+    const page = await openBrowser(owner, CALM);
+    await open(page, "/admin");
+    await page.getByRole("button", { name: "Collapse sidebar" }).click();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(page.getByRole("dialog", { name: "Admin Panel" })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
-test("everyone can use the menus and the question in the owner's list", async ({ openBrowser }) => {
-  const post = await makePost({ published: false, featured: true });
-  const page = await openBrowser(owner, CALM);
-  await open(page, `/admin/posts?q=${encodeURIComponent(post.title)}`);
-  await page.getByRole("button", { name: "Filter" }).click();
-  await expect(page.getByRole("menu")).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: `More for ${post.title}` }).click();
-  await expect(page.getByRole("menu")).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("menuitem", { name: "Delete" }).click();
-  await expect(page.getByRole("dialog", { name: "Delete post" })).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  "everyone can use the menus and the question in the owner's list",
+  { tag: "@full" },
+  async ({ openBrowser }) => {
+    const post = await makePost({ published: false, featured: true });
+    const page = await openBrowser(owner, CALM);
+    await open(page, `/admin/posts?q=${encodeURIComponent(post.title)}`);
+    await page.getByRole("button", { name: "Filter" }).click();
+    await expect(page.getByRole("menu")).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: `More for ${post.title}` }).click();
+    await expect(page.getByRole("menu")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await expect(page.getByRole("dialog", { name: "Delete post" })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
-test("everyone can use the editor, its preview and its questions", async ({ openBrowser }) => {
-  const post = await makePost({ published: false, tags: ["css"] });
-  const page = await openBrowser(owner, CALM);
-  await page.goto(`/admin/posts?edit=${post.id}`);
-  const editor = page.getByRole("dialog", { name: "Edit Post" });
-  await editor.getByLabel("Title").clear();
-  await editor.getByRole("button", { name: "Update Post" }).click();
-  await expect(editor.getByLabel("Title")).toHaveAttribute("aria-invalid", "true");
-  await expectAccessible(page);
-  await editor.getByRole("button", { name: "Preview" }).click();
-  await expect(editor.getByRole("article")).toContainText("The body of the post.");
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog", { name: "Discard your changes?" })).toBeVisible();
-  await expectAccessible(page);
-  await page.reload();
-  await expect(editor).toContainText("You have an unsaved draft from");
-  await expectAccessible(page);
-});
+test(
+  "everyone can use the editor, its preview and its questions",
+  { tag: "@full" },
+  async ({ openBrowser }) => {
+    const post = await makePost({ published: false, tags: ["css"] });
+    const page = await openBrowser(owner, CALM);
+    await page.goto(`/admin/posts?edit=${post.id}`);
+    const editor = page.getByRole("dialog", { name: "Edit Post" });
+    await editor.getByLabel("Title").clear();
+    await editor.getByRole("button", { name: "Update Post" }).click();
+    await expect(editor.getByLabel("Title")).toHaveAttribute("aria-invalid", "true");
+    await expectAccessible(page);
+    await editor.getByRole("button", { name: "Preview" }).click();
+    await expect(editor.getByRole("article")).toContainText("The body of the post.");
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog", { name: "Discard your changes?" })).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(editor).toContainText("You have an unsaved draft from");
+    await expectAccessible(page);
+  },
+);
 
-test("everyone can use the analytics with all views and the chart's table open", async ({
-  openBrowser,
-}) => {
-  const page = await openBrowser(owner, CALM);
-  await open(page, "/admin/analytics?days=90");
-  await page.getByText("Show as a table").click();
-  await page.getByRole("button", { name: "Show all 100" }).click();
-  await expect(page.getByRole("table")).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  "everyone can use the analytics with all views and the chart's table open",
+  { tag: "@full" },
+  async ({ openBrowser }) => {
+    const page = await openBrowser(owner, CALM);
+    await open(page, "/admin/analytics?days=90");
+    await page.getByText("Show as a table").click();
+    await page.getByRole("button", { name: "Show all 100" }).click();
+    await expect(page.getByRole("table")).toBeVisible();
+    await expectAccessible(page);
+  },
+);

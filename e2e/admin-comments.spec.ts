@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { ada, makeComment, makePost, owner, unique, type Post } from "./backend.ts";
+import { makeComment, makePost, owner, unique, type Post } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAccessible, expectNoSidewaysScroll, tabTo, toast } from "./steps.ts";
 
@@ -51,47 +51,49 @@ test("what the owner approves is in public, and gone again after Undo", async ({
   await expect(visitor.getByText("No comments yet. Be the first to comment!")).toBeVisible();
 });
 
-test("many comments are rejected, brought back and deleted with the keyboard alone", async ({
-  page,
-}) => {
-  const post = await makePost();
-  const authors = [unique("Ann"), unique("Ben"), unique("Cid")];
-  for (const author_name of authors) {
-    await makeComment(post.id, { author_name, content: LINKS });
-  }
-  await openList(page, post);
-  const rows = page.getByRole("article");
-  await expect(rows).toHaveCount(3);
+test(
+  "many comments are rejected, brought back and deleted with the keyboard alone",
+  { tag: "@full" },
+  async ({ page }) => {
+    const post = await makePost();
+    const authors = [unique("Ann"), unique("Ben"), unique("Cid")];
+    for (const author_name of authors) {
+      await makeComment(post.id, { author_name, content: LINKS });
+    }
+    await openList(page, post);
+    const rows = page.getByRole("article");
+    await expect(rows).toHaveCount(3);
 
-  await tabTo(page, page.getByRole("checkbox", { name: "Select all shown" }));
-  await page.keyboard.press("Space");
-  await expect(page.getByText("3 selected")).toBeVisible();
-  const actions = page.getByRole("group", { name: "Selected comments" });
-  await tabTo(page, actions.getByRole("button", { name: "Reject" }));
-  await page.keyboard.press("Enter");
-  await expect(toast(page, "3 Comments Rejected")).toBeVisible();
-  await expect(rows.getByText("Spam")).toHaveCount(3);
-  await expect(page.getByRole("checkbox", { name: "Select all shown" })).toBeFocused();
+    await tabTo(page, page.getByRole("checkbox", { name: "Select all shown" }));
+    await page.keyboard.press("Space");
+    await expect(page.getByText("3 selected")).toBeVisible();
+    const actions = page.getByRole("group", { name: "Selected comments" });
+    await tabTo(page, actions.getByRole("button", { name: "Reject" }));
+    await page.keyboard.press("Enter");
+    await expect(toast(page, "3 Comments Rejected")).toBeVisible();
+    await expect(rows.getByText("Spam")).toHaveCount(3);
+    await expect(page.getByRole("checkbox", { name: "Select all shown" })).toBeFocused();
 
-  await toast(page, "3 Comments Rejected").getByRole("button", { name: "Undo" }).press("Enter");
-  await expect(rows.getByText("Pending")).toHaveCount(3);
+    await toast(page, "3 Comments Rejected").getByRole("button", { name: "Undo" }).press("Enter");
+    await expect(rows.getByText("Pending")).toHaveCount(3);
 
-  await page
-    .getByRole("checkbox", { name: /^Select the comment/ })
-    .first()
-    .press("Space");
-  await page
-    .getByRole("checkbox", { name: /^Select the comment/ })
-    .nth(1)
-    .press("Space");
-  await actions.getByRole("button", { name: "Delete" }).press("Enter");
-  const question = page.getByRole("dialog", { name: "Delete comments" });
-  await expect(question).toContainText("delete the 2 selected comments?");
-  await question.getByRole("button", { name: "Delete" }).press("Enter");
-  await expect(toast(page, "2 Comments Deleted")).toBeVisible();
-  await expect(rows).toHaveCount(1);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-});
+    await page
+      .getByRole("checkbox", { name: /^Select the comment/ })
+      .first()
+      .press("Space");
+    await page
+      .getByRole("checkbox", { name: /^Select the comment/ })
+      .nth(1)
+      .press("Space");
+    await actions.getByRole("button", { name: "Delete" }).press("Enter");
+    const question = page.getByRole("dialog", { name: "Delete comments" });
+    await expect(question).toContainText("delete the 2 selected comments?");
+    await question.getByRole("button", { name: "Delete" }).press("Enter");
+    await expect(toast(page, "2 Comments Deleted")).toBeVisible();
+    await expect(rows).toHaveCount(1);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  },
+);
 
 test("the owner's answer stands in public, under their name and in its thread", async ({
   page,
@@ -129,73 +131,56 @@ test("the owner's answer stands in public, under their name and in its thread", 
   await expect(page.getByText(answer)).toBeInViewport();
 });
 
-test("a comment is found by its author, its words and its post, whatever signs they hold", async ({
-  page,
-}) => {
-  const post = await makePost({ title: unique("50% of_*(this)") });
-  const other = await makePost();
-  const found = await makeComment(post.id, { content: unique('Why "100%_\\*, (really)"?') });
-  // Found as well if the signs were taken for wildcards.
-  await makeComment(other.id, { content: found.content.replace("%_\\", "abc") });
-  const search = page.getByRole("searchbox", { name: "Search comments" });
-  for (const text of [post.title.toUpperCase(), found.content.slice(4), found.author_name]) {
-    await page.goto("/admin/comments");
-    await search.fill(text);
-    await expect(page.getByText("1 matching comment", { exact: true })).toBeVisible();
+test(
+  "a comment is found by its author, its words and its post, whatever signs they hold",
+  { tag: "@full" },
+  async ({ page }) => {
+    const post = await makePost({ title: unique("50% of_*(this)") });
+    const other = await makePost();
+    const found = await makeComment(post.id, { content: unique('Why "100%_\\*, (really)"?') });
+    // Found as well if the signs were taken for wildcards.
+    await makeComment(other.id, { content: found.content.replace("%_\\", "abc") });
+    const search = page.getByRole("searchbox", { name: "Search comments" });
+    for (const text of [post.title.toUpperCase(), found.content.slice(4), found.author_name]) {
+      await page.goto("/admin/comments");
+      await search.fill(text);
+      await expect(page.getByText("1 matching comment", { exact: true })).toBeVisible();
+      await expect(rowOf(page, found.author_name)).toBeVisible();
+    }
+    await page.reload();
+    await expect(search).toHaveValue(found.author_name);
     await expect(rowOf(page, found.author_name)).toBeVisible();
-  }
-  await page.reload();
-  await expect(search).toHaveValue(found.author_name);
-  await expect(rowOf(page, found.author_name)).toBeVisible();
-});
+  },
+);
 
-test("long lists go on without leaving out or repeating a comment", async ({ page }) => {
-  const post = await makePost();
-  for (let index = 0; index < 23; index += 1) await makeComment(post.id);
-  await openList(page, post, "&sort=oldest");
-  const rows = page.getByRole("article");
-  await expect(rows).toHaveCount(20);
-  await page.getByRole("button", { name: "Load more" }).click();
-  await expect(rows).toHaveCount(23);
-  const names = await rows.evaluateAll((all) => all.map((row) => row.getAttribute("aria-label")));
-  expect(new Set(names).size).toBe(23);
-  await expect(page.getByRole("button", { name: "Load more" })).toHaveCount(0);
-});
-
-test("a stranger gets neither the list nor its numbers", async ({ openBrowser }) => {
-  const page = await openBrowser(ada, CALM);
-  await page.goto("/admin/comments");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("searchbox")).toHaveCount(0);
-  await expect(page.getByRole("article")).toHaveCount(0);
-});
-
-test("everyone can use the list with a selection, its menu and its dialogs, also on a phone", async ({
-  page,
-}) => {
-  const post = await makePost({ title: unique("T".repeat(60)) });
-  await makeComment(post.id, {
-    author_name: "N".repeat(80),
-    content: `${LINKS} ${"w".repeat(600)}`,
-  });
-  await openList(page, post);
-  await page.getByRole("checkbox", { name: "Select all shown" }).check();
-  for (const width of [1280, 768, 360, 320]) {
-    await page.setViewportSize({ width, height: 740 });
-    await expectNoSidewaysScroll(page);
-  }
-  const actions = page.getByRole("group", { name: "Selected comments" });
-  await expect(actions.getByRole("button", { name: "Approve" })).toBeInViewport();
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 1280, height: 740 });
-  await page.getByRole("button", { name: /^More for/ }).click();
-  await expect(page.getByRole("menu")).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("menuitem", { name: "Approve and reply" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await actions.getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByRole("dialog", { name: "Delete comment" })).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  "everyone can use the list with a selection, its menu and its dialogs, also on a phone",
+  { tag: "@full" },
+  async ({ page }) => {
+    const post = await makePost({ title: unique("T".repeat(60)) });
+    await makeComment(post.id, {
+      author_name: "N".repeat(80),
+      content: `${LINKS} ${"w".repeat(600)}`,
+    });
+    await openList(page, post);
+    await page.getByRole("checkbox", { name: "Select all shown" }).check();
+    for (const width of [1280, 768, 360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expectNoSidewaysScroll(page);
+    }
+    const actions = page.getByRole("group", { name: "Selected comments" });
+    await expect(actions.getByRole("button", { name: "Approve" })).toBeInViewport();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1280, height: 740 });
+    await page.getByRole("button", { name: /^More for/ }).click();
+    await expect(page.getByRole("menu")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("menuitem", { name: "Approve and reply" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await actions.getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByRole("dialog", { name: "Delete comment" })).toBeVisible();
+    await expectAccessible(page);
+  },
+);

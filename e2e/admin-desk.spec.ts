@@ -42,55 +42,49 @@ test("the owner opens the desk, sees what came in and goes where it leads", asyn
   await expect(page.getByRole("dialog", { name: "Create New Post" })).toBeVisible();
 });
 
-test("a view of a visitor is in the analytics at once, and the owner's is not", async ({
-  page,
-}) => {
-  const path = `/blog/${unique("seen").replace(" ", "-")}`;
-  await page.goto("/admin/analytics");
-  const activity = page.getByRole("region", { name: "Recent Activity" });
-  await expect(activity.getByRole("listitem")).toHaveCount(10);
+test(
+  "a view of a visitor is in the analytics at once, and the owner's is not",
+  { tag: "@full" },
+  async ({ page }) => {
+    const path = `/blog/${unique("seen").replace(" ", "-")}`;
+    await page.goto("/admin/analytics");
+    const activity = page.getByRole("region", { name: "Recent Activity" });
+    await expect(activity.getByRole("listitem")).toHaveCount(10);
 
-  const visitor = await clientOf();
-  await visitor.from("site_analytics").insert({ page_path: path }).throwOnError();
-  const ownersOwn = `${path}-owner`;
-  await (await asOwner()).from("site_analytics").insert({ page_path: ownersOwn }).throwOnError();
-  await page.reload();
-  await activity.getByRole("button", { name: "Show all 100" }).click();
-  await expect(activity.getByRole("listitem").filter({ hasText: path })).toHaveCount(1);
-  await expect(activity.getByText(ownersOwn)).toHaveCount(0);
-});
+    const visitor = await clientOf();
+    await visitor.from("site_analytics").insert({ page_path: path }).throwOnError();
+    const ownersOwn = `${path}-owner`;
+    await (await asOwner()).from("site_analytics").insert({ page_path: ownersOwn }).throwOnError();
+    await page.reload();
+    await activity.getByRole("button", { name: "Show all 100" }).click();
+    await expect(activity.getByRole("listitem").filter({ hasText: path })).toHaveCount(1);
+    await expect(activity.getByText(ownersOwn)).toHaveCount(0);
+  },
+);
 
-test("the chart can be read with the pointer, the keyboard and as a table", async ({ page }) => {
-  await page.goto("/admin/analytics?days=7");
-  const chart = page.getByRole("region", { name: "Views per day" });
-  const day = chart.getByRole("slider", { name: "Day" });
-  await chart.getByText("Show as a table").click();
-  const rows = chart.getByRole("table").getByRole("row");
-  await expect(rows).toHaveCount(8);
-  const oldest = await rows.last().getByRole("rowheader").innerText();
-  const views = await rows.last().getByRole("cell").innerText();
+test(
+  "the chart can be read with the pointer, the keyboard and as a table",
+  { tag: "@full" },
+  async ({ page }) => {
+    await page.goto("/admin/analytics?days=7");
+    const chart = page.getByRole("region", { name: "Views per day" });
+    const day = chart.getByRole("slider", { name: "Day" });
+    await chart.getByText("Show as a table").click();
+    const rows = chart.getByRole("table").getByRole("row");
+    await expect(rows).toHaveCount(8);
+    const oldest = await rows.last().getByRole("rowheader").innerText();
+    const views = await rows.last().getByRole("cell").innerText();
 
-  await day.evaluate((element) => element.scrollIntoView({ block: "center" }));
-  const box = await day.boundingBox();
-  if (!box) throw new Error("The chart has no place on the page.");
-  await page.mouse.move(box.x + 3, box.y + 20);
-  await expect(day).toHaveAttribute("aria-valuetext", new RegExp(`^${oldest}: ${views} view`));
-  await expect(chart.getByRole("figure")).toContainText(oldest);
+    await day.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    const box = await day.boundingBox();
+    if (!box) throw new Error("The chart has no place on the page.");
+    await page.mouse.move(box.x + 3, box.y + 20);
+    await expect(day).toHaveAttribute("aria-valuetext", new RegExp(`^${oldest}: ${views} view`));
+    await expect(chart.getByRole("figure")).toContainText(oldest);
 
-  await tabTo(page, day);
-  await page.keyboard.press("End");
-  const newest = await rows.nth(1).getByRole("rowheader").innerText();
-  await expect(day).toHaveAttribute("aria-valuetext", new RegExp(`^${newest}: `));
-});
-
-test("the desk of somebody else stays empty", async ({ openBrowser }) => {
-  const stranger = await clientOf({ email: "ada@example.com", password: "portfolio-reader" });
-  for (const name of ["dashboard_numbers", "analytics_summary"] as const) {
-    const { data } = await stranger.rpc(name).throwOnError();
-    expect(data).toEqual([]);
-  }
-  const page = await openBrowser({ email: "ada@example.com", password: "portfolio-reader" });
-  await page.goto("/admin/analytics");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByText("Total Page Views")).toHaveCount(0);
-});
+    await tabTo(page, day);
+    await page.keyboard.press("End");
+    const newest = await rows.nth(1).getByRole("rowheader").innerText();
+    await expect(day).toHaveAttribute("aria-valuetext", new RegExp(`^${newest}: `));
+  },
+);

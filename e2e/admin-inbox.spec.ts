@@ -92,120 +92,138 @@ test("a message from the contact form is read, answered and done", async ({
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("two windows never overwrite each other's step", async ({ page, openBrowser }) => {
-  const name = unique("Client");
-  await makeRequest(name);
-  const other = await openBrowser(owner);
-  await openInbox(page, "consultations", name);
-  await openInbox(other, "consultations", name);
+test(
+  "two windows never overwrite each other's step",
+  { tag: "@full" },
+  async ({ page, openBrowser }) => {
+    const name = unique("Client");
+    await makeRequest(name);
+    const other = await openBrowser(owner);
+    await openInbox(page, "consultations", name);
+    await openInbox(other, "consultations", name);
 
-  await other.getByRole("button", { name: "Decline" }).click();
-  await expect(toast(other, "Consultation status updated")).toBeVisible();
-  await page.getByRole("button", { name: "Schedule" }).click();
-  await expect(toast(page, "Failed to update consultation status")).toContainText(
-    "It was changed in the meantime and is declined now.",
-  );
-  await expect(card(page, name)).toContainText("Declined");
-  await expect(page.getByRole("button", { name: "Schedule" })).toBeHidden();
-});
+    await other.getByRole("button", { name: "Decline" }).click();
+    await expect(toast(other, "Consultation status updated")).toBeVisible();
+    await page.getByRole("button", { name: "Schedule" }).click();
+    await expect(toast(page, "Failed to update consultation status")).toContainText(
+      "It was changed in the meantime and is declined now.",
+    );
+    await expect(card(page, name)).toContainText("Declined");
+    await expect(page.getByRole("button", { name: "Schedule" })).toBeHidden();
+  },
+);
 
-test("a request is scheduled, completed and found by what it shows", async ({ page }) => {
-  const name = unique("Client");
-  await makeRequest(name);
-  await openInbox(page, "consultations", name);
-  const request = card(page, name);
-  await expect(request).toContainText("web development");
-  await request.getByRole("button", { name: "Details" }).click();
-  await expect(request.getByRole("heading", { name: "Project Details" })).toBeVisible();
-  await request.getByRole("button", { name: "Schedule" }).click();
-  await request.getByRole("button", { name: "Complete" }).click();
-  await expect(page.getByRole("tab", { name: "Completed 1" })).toBeVisible();
-  await expect(request.getByRole("link", { name: "Reply" })).toHaveAttribute(
-    "href",
-    "mailto:client@example.com?subject=Re%3A%20web-development%20Consultation",
-  );
+test(
+  "a request is scheduled, completed and found by what it shows",
+  { tag: "@full" },
+  async ({ page }) => {
+    const name = unique("Client");
+    await makeRequest(name);
+    await openInbox(page, "consultations", name);
+    const request = card(page, name);
+    await expect(request).toContainText("web development");
+    await request.getByRole("button", { name: "Details" }).click();
+    await expect(request.getByRole("heading", { name: "Project Details" })).toBeVisible();
+    await request.getByRole("button", { name: "Schedule" }).click();
+    await request.getByRole("button", { name: "Complete" }).click();
+    await expect(page.getByRole("tab", { name: "Completed 1" })).toBeVisible();
+    await expect(request.getByRole("link", { name: "Reply" })).toHaveAttribute(
+      "href",
+      "mailto:client@example.com?subject=Re%3A%20web-development%20Consultation",
+    );
 
-  await page.getByRole("searchbox").fill("Web Development");
-  await expect(page.getByRole("article").first()).toContainText("web development");
-  await expect(page.getByText("ai integration")).toBeHidden();
-});
+    await page.getByRole("searchbox").fill("Web Development");
+    await expect(page.getByRole("article").first()).toContainText("web development");
+    await expect(page.getByText("ai integration")).toBeHidden();
+  },
+);
 
-test("a long list is turned by keyboard, keeps its place and is exported whole", async ({
-  page,
-}) => {
-  const mark = unique("Writer");
-  await makeMessages(mark, [
-    "=1+1",
-    ...Array.from({ length: 44 }, (_, index) => `Question ${index}`),
-  ]);
-  await openInbox(page, "messages", mark);
-  const rows = page.getByRole("article");
-  await expect(page.getByText("Page 1 of 3", { exact: true })).toBeVisible();
-  await expect(rows).toHaveCount(20);
-  await page.getByRole("button", { name: "Next" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Page 2 of 3", { exact: true })).toBeVisible();
-  await expect(page.getByRole("list", { name: "Contact Messages" })).toBeFocused();
-  await expect(rows.first()).toBeInViewport();
-  await page.reload();
-  await expect(page.getByText("Page 2 of 3", { exact: true })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText("Page 1 of 3", { exact: true })).toBeVisible();
-  await page.goto(`/admin/messages?q=${encodeURIComponent(mark)}&page=99`);
-  await expect(page.getByText("Page 3 of 3", { exact: true })).toBeVisible();
-  await expect(rows).toHaveCount(5);
+test(
+  "a long list is turned by keyboard, keeps its place and is exported whole",
+  { tag: "@full" },
+  async ({ page }) => {
+    const mark = unique("Writer");
+    await makeMessages(mark, [
+      "=1+1",
+      ...Array.from({ length: 44 }, (_, index) => `Question ${index}`),
+    ]);
+    await openInbox(page, "messages", mark);
+    const rows = page.getByRole("article");
+    await expect(page.getByText("Page 1 of 3", { exact: true })).toBeVisible();
+    await expect(rows).toHaveCount(20);
+    await page.getByRole("button", { name: "Next" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Page 2 of 3", { exact: true })).toBeVisible();
+    await expect(page.getByRole("list", { name: "Contact Messages" })).toBeFocused();
+    await expect(rows.first()).toBeInViewport();
+    await page.reload();
+    await expect(page.getByText("Page 2 of 3", { exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText("Page 1 of 3", { exact: true })).toBeVisible();
+    await page.goto(`/admin/messages?q=${encodeURIComponent(mark)}&page=99`);
+    await expect(page.getByText("Page 3 of 3", { exact: true })).toBeVisible();
+    await expect(rows).toHaveCount(5);
 
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export CSV" }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^messages-\d{4}-\d\d-\d\d\.csv$/);
-  const csv = await fs.readFile(await file.path(), "utf8");
-  expect(csv).toMatch(/^\uFEFF"created_at",/);
-  expect(csv.match(/"Question \d+"/g)).toHaveLength(44);
-  expect(csv).toContain(`"'=1+1"`);
-  await expect(toast(page, "CSV exported")).toContainText("45 messages");
-});
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export CSV" }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^messages-\d{4}-\d\d-\d\d\.csv$/);
+    const csv = await fs.readFile(await file.path(), "utf8");
+    expect(csv).toMatch(/^\uFEFF"created_at",/);
+    expect(csv.match(/"Question \d+"/g)).toHaveLength(44);
+    expect(csv).toContain(`"'=1+1"`);
+    await expect(toast(page, "CSV exported")).toContainText("45 messages");
+  },
+);
 
-test("everyone can use an opened message, the menus, the question and a long name", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const mark = unique("Writer");
-  const long = `Donaudampfschifffahrt${"skapitän".repeat(15)}`;
-  await makeMessages(mark, [long, ...Array.from({ length: 25 }, (_, index) => `No. ${index}`)]);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openInbox(page, "messages", mark);
-  await page.getByRole("button", { name: "Sort by Newest" }).click();
-  await page.getByRole("menuitemradio", { name: "Name" }).click();
-  await expect(page.getByRole("article").first()).toContainText(long);
-  await page.getByRole("button", { name: "View" }).first().click();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  await page
-    .getByRole("button", { name: /^More for/ })
-    .first()
-    .click();
-  await expect(page.getByRole("menu")).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("menuitem", { name: "Delete" }).click();
-  await expect(page.getByRole("dialog", { name: "Delete message" })).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  "everyone can use an opened message, the menus, the question and a long name",
+  { tag: "@full" },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const mark = unique("Writer");
+    const long = `Donaudampfschifffahrt${"skapitän".repeat(15)}`;
+    await makeMessages(mark, [long, ...Array.from({ length: 25 }, (_, index) => `No. ${index}`)]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openInbox(page, "messages", mark);
+    await page.getByRole("button", { name: "Sort by Newest" }).click();
+    await page.getByRole("menuitemradio", { name: "Name" }).click();
+    await expect(page.getByRole("article").first()).toContainText(long);
+    await page.getByRole("button", { name: "View" }).first().click();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page
+      .getByRole("button", { name: /^More for/ })
+      .first()
+      .click();
+    await expect(page.getByRole("menu")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await expect(page.getByRole("dialog", { name: "Delete message" })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
-test("the list and its search ask for no more rows than they show", async ({ page }) => {
-  const mark = unique("Writer");
-  await makeMessages(
-    mark,
-    Array.from({ length: 30 }, (_, index) => `No. ${index}`),
-  );
-  const answers: Promise<unknown>[] = [];
-  page.on("response", (response) => {
-    if (response.url().includes("/rest/v1/contact_messages")) answers.push(response.json());
-  });
-  await page.goto("/admin/messages");
-  await page.getByRole("searchbox").fill(mark);
-  await expect(page.getByText("Page 1 of 2", { exact: true })).toBeVisible();
-  const sizes = (await Promise.all(answers)).map((rows) => (Array.isArray(rows) ? rows.length : 0));
-  expect(sizes.length).toBeGreaterThan(1);
-  expect(Math.max(...sizes)).toBe(20);
-});
+test(
+  "the list and its search ask for no more rows than they show",
+  { tag: "@full" },
+  async ({ page }) => {
+    const mark = unique("Writer");
+    await makeMessages(
+      mark,
+      Array.from({ length: 30 }, (_, index) => `No. ${index}`),
+    );
+    const answers: Promise<unknown>[] = [];
+    page.on("response", (response) => {
+      if (response.url().includes("/rest/v1/contact_messages")) answers.push(response.json());
+    });
+    await page.goto("/admin/messages");
+    await page.getByRole("searchbox").fill(mark);
+    await expect(page.getByText("Page 1 of 2", { exact: true })).toBeVisible();
+    const sizes = (await Promise.all(answers)).map((rows) =>
+      Array.isArray(rows) ? rows.length : 0,
+    );
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(Math.max(...sizes)).toBe(20);
+  },
+);

@@ -80,145 +80,133 @@ test("the owner makes a project, looks at it in public, changes it and deletes i
   await expect(page.getByRole("heading", { level: 1, name: "Projects" })).toBeFocused();
 });
 
-test("two tabs never silently overwrite each other's edit of a project", async ({
-  page,
-  context,
-}) => {
-  const project = await makeProject({ description: "One two three.", technologies: ["CSS"] });
-  const other = await context.newPage();
-  const first = await openEditor(other, project.title);
-  const editor = await openEditor(page, project.title);
-  await editor.getByLabel("Description", { exact: true }).fill("One 2 three.");
-  await first.getByLabel("Add a technology").fill("SVG");
-  await first.getByRole("button", { name: "Add technology" }).click();
-  await first.getByRole("button", { name: "Save Project" }).click();
-  await expect(first).toBeHidden();
+test(
+  "two tabs never silently overwrite each other's edit of a project",
+  { tag: "@full" },
+  async ({ page, context }) => {
+    const project = await makeProject({ description: "One two three.", technologies: ["CSS"] });
+    const other = await context.newPage();
+    const first = await openEditor(other, project.title);
+    const editor = await openEditor(page, project.title);
+    await editor.getByLabel("Description", { exact: true }).fill("One 2 three.");
+    await first.getByLabel("Add a technology").fill("SVG");
+    await first.getByRole("button", { name: "Add technology" }).click();
+    await first.getByRole("button", { name: "Save Project" }).click();
+    await expect(first).toBeHidden();
 
-  await editor.getByRole("button", { name: "Save Project" }).click();
-  const both = page.getByRole("dialog", { name: "Changed elsewhere meanwhile" });
-  await expect(both.getByRole("region")).toHaveCount(2);
-  await expect(both.getByRole("region", { name: "Technologies" })).toContainText("CSS, SVG");
-  await expect(both.getByRole("region", { name: "Description" }).getByText("two")).toBeVisible();
-  await expectAccessible(page);
-  for (const width of [320, 360]) {
-    await page.setViewportSize({ width, height: 740 });
+    await editor.getByRole("button", { name: "Save Project" }).click();
+    const both = page.getByRole("dialog", { name: "Changed elsewhere meanwhile" });
+    await expect(both.getByRole("region")).toHaveCount(2);
+    await expect(both.getByRole("region", { name: "Technologies" })).toContainText("CSS, SVG");
+    await expect(both.getByRole("region", { name: "Description" }).getByText("two")).toBeVisible();
+    await expectAccessible(page);
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expectNoSidewaysScroll(page);
+    }
+    await both.getByRole("button", { name: "Back to editing" }).click();
+    await expect(editor.getByRole("button", { name: "Save Project" })).toBeFocused();
+    await expect(editor.getByLabel("Description", { exact: true })).toHaveValue("One 2 three.");
+
+    await editor.getByRole("button", { name: "Save Project" }).click();
+    await both.getByRole("button", { name: "Take the stored version" }).click();
+    await expect(editor.getByLabel("Description", { exact: true })).toHaveValue("One two three.");
+    await editor.getByLabel("Description", { exact: true }).fill("Settled.");
+    await editor.getByRole("button", { name: "Save Project" }).click();
+    await expect(editor).toBeHidden();
+    const { data } = await (
+      await asOwner()
+    )
+      .from("projects")
+      .select("description, technologies")
+      .eq("id", project.id)
+      .single();
+    expect(data).toEqual({ description: "Settled.", technologies: ["CSS", "SVG"] });
+  },
+);
+
+test(
+  "a post edited in two tabs is settled, and one deleted meanwhile is saved as new",
+  { tag: "@full" },
+  async ({ page }) => {
+    const post = await makePost();
+    const posts = (await asOwner()).from("posts");
+    await page.goto(`/admin/posts?edit=${post.id}`);
+    const editor = page.getByRole("dialog", { name: "Edit Post" });
+    await editor.getByLabel("Excerpt").fill("Mine.");
+    await posts.update({ excerpt: "Theirs." }).eq("id", post.id);
+    await editor.getByRole("button", { name: "Update Post" }).click();
+    await page.getByRole("button", { name: "Keep mine" }).click();
+    await expect(toast(page, "Post updated successfully")).toBeVisible();
+    expect((await posts.select("excerpt").eq("id", post.id).single()).data).toEqual({
+      excerpt: "Mine.",
+    });
+
+    await page.goto(`/admin/posts?edit=${post.id}`);
+    await editor.getByLabel("Excerpt").fill("Still mine.");
+    await posts.delete().eq("id", post.id);
+    await editor.getByRole("button", { name: "Update Post" }).click();
+    const gone = page.getByRole("dialog", { name: "Deleted meanwhile" });
+    await expect(gone).toBeVisible();
+    await expectAccessible(page);
+    await gone.getByRole("button", { name: "Save as new" }).click();
+    await expect(toast(page, "Post created successfully")).toBeVisible();
+    await page.goto(`/blog/${post.slug}`);
+    await expect(page.getByText("Still mine.")).toBeVisible();
+  },
+);
+
+test(
+  "lists in any order go on where they ended, whatever the titles hold",
+  { tag: "@full" },
+  async ({ page }) => {
+    const mark = unique("").trim();
+    const names = ['"', "\\", ",", "(", ")", "%", "*", ".", "a", "b", "c", "d", "e", "é", "日本"];
+    const titles = names.map((name) => `${mark} ${name} "x, (y)"`);
+    await Promise.all(titles.map((title) => makeProject({ title })));
+
+    for (const order of ["Title", "Oldest", "Last edited"]) {
+      await page.goto(`/admin/projects?q=${mark}`);
+      await page.getByRole("button", { name: "Sort by Newest" }).click();
+      await page.getByRole("menuitemradio", { name: order }).click();
+      await expect(page.getByRole("button", { name: `Sort by ${order}` })).toBeVisible();
+      await expect(page.getByRole("article")).toHaveCount(12);
+      await page.getByRole("button", { name: "Load more" }).click();
+      await expect(page.getByRole("article")).toHaveCount(15);
+      const shown = await page.getByRole("heading", { level: 2 }).allTextContents();
+      expect(shown.toSorted()).toEqual(titles.toSorted());
+    }
+  },
+);
+
+test(
+  "everyone can use the owner's projects, the editor and its menus",
+  { tag: "@full" },
+  async ({ page }) => {
+    const project = await makeProject({
+      title: `Donaudampfschifffahrts${"kapitän".repeat(12)}`,
+      description: "x".repeat(400),
+      technologies: Array.from({ length: 9 }, (_, index) => `${index}${"t".repeat(39)}`),
+      github_url: "https://code.example.com",
+      live_url: "https://live.example.com",
+      end_date: "2026-01-01",
+      start_date: "2025-01-01",
+      featured: false,
+    });
+    const editor = await openEditor(page, project.title);
+    await editor.getByLabel("Title").clear();
+    await editor.getByRole("button", { name: "Save Project" }).click();
+    await expect(editor.getByLabel("Title")).toHaveAttribute("aria-invalid", "true");
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 740 });
     await expectNoSidewaysScroll(page);
-  }
-  await both.getByRole("button", { name: "Back to editing" }).click();
-  await expect(editor.getByRole("button", { name: "Save Project" })).toBeFocused();
-  await expect(editor.getByLabel("Description", { exact: true })).toHaveValue("One 2 three.");
-
-  await editor.getByRole("button", { name: "Save Project" }).click();
-  await both.getByRole("button", { name: "Take the stored version" }).click();
-  await expect(editor.getByLabel("Description", { exact: true })).toHaveValue("One two three.");
-  await editor.getByLabel("Description", { exact: true }).fill("Settled.");
-  await editor.getByRole("button", { name: "Save Project" }).click();
-  await expect(editor).toBeHidden();
-  const { data } = await (
-    await asOwner()
-  )
-    .from("projects")
-    .select("description, technologies")
-    .eq("id", project.id)
-    .single();
-  expect(data).toEqual({ description: "Settled.", technologies: ["CSS", "SVG"] });
-});
-
-test("a post edited in two tabs is settled, and one deleted meanwhile is saved as new", async ({
-  page,
-}) => {
-  const post = await makePost();
-  const posts = (await asOwner()).from("posts");
-  await page.goto(`/admin/posts?edit=${post.id}`);
-  const editor = page.getByRole("dialog", { name: "Edit Post" });
-  await editor.getByLabel("Excerpt").fill("Mine.");
-  await posts.update({ excerpt: "Theirs." }).eq("id", post.id);
-  await editor.getByRole("button", { name: "Update Post" }).click();
-  await page.getByRole("button", { name: "Keep mine" }).click();
-  await expect(toast(page, "Post updated successfully")).toBeVisible();
-  expect((await posts.select("excerpt").eq("id", post.id).single()).data).toEqual({
-    excerpt: "Mine.",
-  });
-
-  await page.goto(`/admin/posts?edit=${post.id}`);
-  await editor.getByLabel("Excerpt").fill("Still mine.");
-  await posts.delete().eq("id", post.id);
-  await editor.getByRole("button", { name: "Update Post" }).click();
-  const gone = page.getByRole("dialog", { name: "Deleted meanwhile" });
-  await expect(gone).toBeVisible();
-  await expectAccessible(page);
-  await gone.getByRole("button", { name: "Save as new" }).click();
-  await expect(toast(page, "Post created successfully")).toBeVisible();
-  await page.goto(`/blog/${post.slug}`);
-  await expect(page.getByText("Still mine.")).toBeVisible();
-});
-
-test("a save whose answer was lost is no conflict with itself", async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.expect(/Failed to load resource: net::ERR_FAILED .*\/rest\/v1\/projects/);
-  const project = await makeProject();
-  const editor = await openEditor(page, project.title);
-  let isLost = false;
-  await page.route("**/rest/v1/projects?*", async (route) => {
-    if (isLost || route.request().method() !== "PATCH") return route.fallback();
-    isLost = true;
-    await route.fetch();
-    await route.abort();
-  });
-  await editor.getByLabel("Description", { exact: true }).fill("Stored, but nobody heard.");
-  await editor.getByRole("button", { name: "Save Project" }).click();
-  await expect(toast(page, "Failed to save project")).toBeVisible();
-  await editor.getByLabel("Description", { exact: true }).fill("Stored, and said.");
-  await editor.getByRole("button", { name: "Save Project" }).click();
-  await expect(toast(page, "Project saved successfully!")).toBeVisible();
-  await expect(rowOf(page, project.title)).toContainText("Stored, and said.");
-});
-
-test("lists in any order go on where they ended, whatever the titles hold", async ({ page }) => {
-  const mark = unique("").trim();
-  const names = ['"', "\\", ",", "(", ")", "%", "*", ".", "a", "b", "c", "d", "e", "é", "日本"];
-  const titles = names.map((name) => `${mark} ${name} "x, (y)"`);
-  await Promise.all(titles.map((title) => makeProject({ title })));
-
-  for (const order of ["Title", "Oldest", "Last edited"]) {
-    await page.goto(`/admin/projects?q=${mark}`);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Discard" }).click();
+    await expect(editor).toBeHidden();
+    await expectNoSidewaysScroll(page);
     await page.getByRole("button", { name: "Sort by Newest" }).click();
-    await page.getByRole("menuitemradio", { name: order }).click();
-    await expect(page.getByRole("button", { name: `Sort by ${order}` })).toBeVisible();
-    await expect(page.getByRole("article")).toHaveCount(12);
-    await page.getByRole("button", { name: "Load more" }).click();
-    await expect(page.getByRole("article")).toHaveCount(15);
-    const shown = await page.getByRole("heading", { level: 2 }).allTextContents();
-    expect(shown.toSorted()).toEqual(titles.toSorted());
-  }
-});
-
-test("everyone can use the owner's projects, the editor and its menus", async ({ page }) => {
-  const project = await makeProject({
-    title: `Donaudampfschifffahrts${"kapitän".repeat(12)}`,
-    description: "x".repeat(400),
-    technologies: Array.from({ length: 9 }, (_, index) => `${index}${"t".repeat(39)}`),
-    github_url: "https://code.example.com",
-    live_url: "https://live.example.com",
-    end_date: "2026-01-01",
-    start_date: "2025-01-01",
-    featured: false,
-  });
-  const editor = await openEditor(page, project.title);
-  await editor.getByLabel("Title").clear();
-  await editor.getByRole("button", { name: "Save Project" }).click();
-  await expect(editor.getByLabel("Title")).toHaveAttribute("aria-invalid", "true");
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 740 });
-  await expectNoSidewaysScroll(page);
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Discard" }).click();
-  await expect(editor).toBeHidden();
-  await expectNoSidewaysScroll(page);
-  await page.getByRole("button", { name: "Sort by Newest" }).click();
-  await expect(page.getByRole("menu")).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-});
+    await expect(page.getByRole("menu")).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  },
+);

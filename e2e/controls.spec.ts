@@ -135,7 +135,7 @@ const SCREENS: Record<string, Screen[]> = {
 };
 
 for (const [name, screens] of Object.entries(SCREENS)) {
-  test(`nothing on ${name} is without effect`, async ({ page }) => {
+  test(`nothing on ${name} is without effect`, { tag: "@full" }, async ({ page }) => {
     // Each control is tried on a fresh page.
     test.slow();
     await watchEffects(page);

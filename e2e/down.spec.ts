@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ada, makeComment, makePost, newAccount, unique } from "./backend.ts";
+import { ada, newAccount } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAccessible, openUnrendered, toast } from "./steps.ts";
 
@@ -52,223 +52,136 @@ test("without the backend one can go everywhere, and what is missing says so", a
 });
 
 for (const path of ["/about", "/skills", "/resume", "/services", "/music", "/pay"]) {
-  test(`without the backend ${path} is the page it is with it`, async ({
-    page,
-    browserConsole,
-  }) => {
-    browserConsole.expect(LOST_REQUEST);
-    const readAll = async () => {
-      const asked = page.waitForRequest(/\/site_settings/);
-      await page.goto(path);
-      // Answered or failed: what could depend on it has changed now.
-      await (await asked).response();
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      const texts = [await page.getByRole("main").innerText()];
-      for (const tab of await page.getByRole("tab").all()) {
-        await tab.click();
-        await expect(tab).toHaveAttribute("aria-selected", "true");
-        texts.push(await page.getByRole("tabpanel").innerText());
-      }
-      return texts;
-    };
-    const whole = await readAll();
-    await cutOff(page);
-    expect(await readAll()).toEqual(whole);
-    await expectNoToast(page);
-  });
+  test(
+    `without the backend ${path} is the page it is with it`,
+    { tag: "@full" },
+    async ({ page, browserConsole }) => {
+      browserConsole.expect(LOST_REQUEST);
+      const readAll = async () => {
+        const asked = page.waitForRequest(/\/site_settings/);
+        await page.goto(path);
+        // Answered or failed: what could depend on it has changed now.
+        await (await asked).response();
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        const texts = [await page.getByRole("main").innerText()];
+        for (const tab of await page.getByRole("tab").all()) {
+          await tab.click();
+          await expect(tab).toHaveAttribute("aria-selected", "true");
+          texts.push(await page.getByRole("tabpanel").innerText());
+        }
+        return texts;
+      };
+      const whole = await readAll();
+      await cutOff(page);
+      expect(await readAll()).toEqual(whole);
+      await expectNoToast(page);
+    },
+  );
 }
 
-test("articles on the front page come when asked for again, without a reload", async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.expect(LOST_REQUEST);
-  await cutOff(page);
-  await openUnrendered(page, "/");
-  const articles = page.getByRole("region", { name: "Latest Articles" });
-  await expect(articles.getByRole("alert")).toContainText(`Error loading articles: ${UNREACHABLE}`);
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+test(
+  "a list without its featured part and its categories is told as such and made whole",
+  { tag: "@full" },
+  async ({ page, browserConsole }) => {
+    browserConsole.expect(LOST_REQUEST);
+    const parts = /\/rest\/v1\/(categories|posts\?.*featured=eq)/;
+    await page.route(parts, (route) => route.abort());
+    await openUnrendered(page, "/blog");
+    await expect(page.getByRole("alert")).toContainText(
+      "Error loading featured articles and categories.",
+    );
+    const latest = page.getByRole("region", { name: "Latest Articles" });
+    await expect(latest.getByRole("article").first()).toBeVisible();
+    await expectAccessible(page);
 
-  await reconnect(page);
-  await articles.getByRole("button", { name: "Retry" }).click();
-  await expect(articles.getByRole("article")).toHaveCount(4);
-  expect(await page.evaluate((): unknown => Reflect.get(window, "isSamePage"))).toBe(true);
-});
+    await page.unroute(parts);
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByRole("region", { name: "Featured Articles" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Machine Learning" })).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  },
+);
 
-test("a list without its featured part and its categories is told as such and made whole", async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.expect(LOST_REQUEST);
-  const parts = /\/rest\/v1\/(categories|posts\?.*featured=eq)/;
-  await page.route(parts, (route) => route.abort());
-  await openUnrendered(page, "/blog");
-  await expect(page.getByRole("alert")).toContainText(
-    "Error loading featured articles and categories.",
-  );
-  const latest = page.getByRole("region", { name: "Latest Articles" });
-  await expect(latest.getByRole("article").first()).toBeVisible();
-  await expectAccessible(page);
+test(
+  "who cannot sign in, sign up or reset a password for now keeps what was typed",
+  { tag: "@full" },
+  async ({ page, browserConsole }) => {
+    browserConsole.expect(LOST_REQUEST);
+    const { email, password } = newAccount();
+    const dialog = page.getByRole("dialog");
+    const send = async (name: string) => {
+      const button = dialog.getByRole("button", { name });
+      const lost = page.waitForEvent("requestfailed");
+      await button.click();
+      await lost;
+      await expect(button).toBeEnabled();
+      await expect(toast(page, UNREACHABLE).first()).toBeVisible();
+      await expect(dialog.getByLabel("Email")).toHaveValue(email);
+    };
+    await cutOff(page);
+    await page.goto("/skills");
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await dialog.getByLabel("Email").fill(email);
+    await dialog.getByLabel("Password").fill(password);
+    await send("Sign In");
+    await expect(dialog.getByLabel("Password")).toHaveValue(password);
 
-  await page.unroute(parts);
-  await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByRole("region", { name: "Featured Articles" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Machine Learning" })).toBeVisible();
-  await expect(page.getByRole("alert")).toHaveCount(0);
-});
+    await dialog.getByRole("button", { name: "Forgot your password?" }).click();
+    await send("Send reset link");
 
-test("an article whose comments do not come can be read, and they come when asked for again", async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.expect(LOST_REQUEST);
-  const post = await makePost();
-  const comment = await makeComment(post.id);
-  await page.route("**/rest/v1/{comments,rpc/comments_page}*", (route) => route.abort());
-  await page.goto(`/blog/${post.id}`);
-  await expect(page.getByText("The body of the post.")).toBeVisible();
-  await expect(page.getByRole("alert")).toContainText(`Error loading comments: ${UNREACHABLE}`);
+    await dialog.getByRole("button", { name: "I already have an account" }).click();
+    await dialog.getByRole("button", { name: "Create an account" }).click();
+    await dialog.getByLabel("Full name").fill("Mika Visitor");
+    await dialog.getByLabel("Password").fill(password);
+    await send("Create Account");
+    await expect(dialog.getByLabel("Password")).toHaveValue(password);
 
-  await page.unroute("**/rest/v1/{comments,rpc/comments_page}*");
-  await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByText(comment.content)).toBeVisible();
-});
-
-test("a reply outlives a failure, a closed box and a reload", async ({ page, browserConsole }) => {
-  browserConsole.expect(LOST_REQUEST);
-  const post = await makePost();
-  const { author_name } = await makeComment(post.id);
-  const words = unique("Not lost on the way");
-  const reply = page.getByRole("button", { name: `Reply to ${author_name}` });
-  await page.goto(`/blog/${post.id}`);
-  await reply.click();
-  const form = page.locator("form", { has: page.getByLabel("Your reply") });
-  await form.getByLabel("Name").fill("Mika Visitor");
-  await form.getByLabel("Your reply").fill(words);
-  await cutOff(page);
-  await form.getByRole("button", { name: "Post Reply" }).click();
-  await expect(toast(page, "Failed to post reply")).toBeVisible();
-  await expect(form.getByRole("alert")).toHaveText(UNREACHABLE);
-
-  await form.getByRole("button", { name: "Cancel" }).click();
-  await reply.click();
-  await expect(form.getByLabel("Your reply")).toHaveValue(words);
-  await reconnect(page);
-  await page.reload();
-  await reply.click();
-  await expect(form.getByLabel("Name")).toHaveValue("Mika Visitor");
-  await form.getByRole("button", { name: "Post Reply" }).click();
-  await expect(toast(page, "Reply added!")).toBeVisible();
-  await expect(page.getByText(words)).toHaveCount(1);
-});
-
-test("a message from the front page outlives a failure and a reload", async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.expect(LOST_REQUEST);
-  const typed = {
-    Name: "Grace Visitor",
-    Email: "grace@example.com",
-    Subject: unique("From the front page"),
-    Message: "First line.\nSecond line.",
-  };
-  const form = page.getByRole("main").locator("form");
-  await cutOff(page);
-  await page.goto("/");
-  for (const [label, text] of Object.entries(typed)) await form.getByLabel(label).fill(text);
-  await form.getByRole("button", { name: "Send Message" }).click();
-  await expect(toast(page, "Oops! Something went wrong")).toContainText(
-    "Please try again or contact me directly via email.",
-  );
-  await expect(form.getByRole("alert")).toHaveText(UNREACHABLE);
-  for (const [label, text] of Object.entries(typed)) {
-    await expect(form.getByLabel(label)).toHaveValue(text);
-  }
-  await page.reload();
-  for (const [label, text] of Object.entries(typed)) {
-    await expect(form.getByLabel(label)).toHaveValue(text);
-  }
-  await reconnect(page);
-  await form.getByRole("button", { name: "Send Message" }).click();
-  await expect(toast(page, "Message Sent Successfully!")).toBeVisible();
-  await expect(form.getByLabel("Message")).toHaveValue("");
-});
-
-test("who cannot sign in, sign up or reset a password for now keeps what was typed", async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.expect(LOST_REQUEST);
-  const { email, password } = newAccount();
-  const dialog = page.getByRole("dialog");
-  const send = async (name: string) => {
-    const button = dialog.getByRole("button", { name });
-    const lost = page.waitForEvent("requestfailed");
-    await button.click();
-    await lost;
-    await expect(button).toBeEnabled();
-    await expect(toast(page, UNREACHABLE).first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(dialog.getByLabel("Full name")).toHaveValue("Mika Visitor");
     await expect(dialog.getByLabel("Email")).toHaveValue(email);
-  };
-  await cutOff(page);
-  await page.goto("/skills");
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await dialog.getByLabel("Email").fill(email);
-  await dialog.getByLabel("Password").fill(password);
-  await send("Sign In");
-  await expect(dialog.getByLabel("Password")).toHaveValue(password);
+    await reconnect(page);
+    await dialog.getByLabel("Password").fill(password);
+    await dialog.getByRole("button", { name: "Create Account" }).click();
+    await expect(toast(page, "Account created!")).toBeVisible();
+  },
+);
 
-  await dialog.getByRole("button", { name: "Forgot your password?" }).click();
-  await send("Send reset link");
+test(
+  "amount and note outlive a rate that cannot be fetched",
+  { tag: "@full" },
+  async ({ page, browserConsole }) => {
+    browserConsole.expect(/net::ERR_FAILED.*mempool/);
+    browserConsole.expect(LOST_REQUEST);
+    await cutOff(page);
+    await page.route("https://mempool.space/**", (route) => route.abort());
+    await page.goto("/pay?method=bitcoin");
+    const amount = page.getByRole("spinbutton", { name: "Amount in USD (optional)" });
+    await amount.fill("12.50");
+    await page.getByLabel("Note").fill("Invoice 7");
+    const remark = page.getByText(/^The bitcoin rate could not be fetched:/);
+    await expect(remark).toBeVisible();
+    await page.getByRole("tab", { name: "Binance" }).click();
+    await page.getByRole("tab", { name: "Bitcoin" }).click();
+    await expect(remark).toBeVisible();
+    await expect(amount).toHaveValue("12.50");
+    await expect(page.getByLabel("Note")).toHaveValue("Invoice 7");
+    await expectNoToast(page);
+  },
+);
 
-  await dialog.getByRole("button", { name: "I already have an account" }).click();
-  await dialog.getByRole("button", { name: "Create an account" }).click();
-  await dialog.getByLabel("Full name").fill("Mika Visitor");
-  await dialog.getByLabel("Password").fill(password);
-  await send("Create Account");
-  await expect(dialog.getByLabel("Password")).toHaveValue(password);
-
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(dialog.getByLabel("Full name")).toHaveValue("Mika Visitor");
-  await expect(dialog.getByLabel("Email")).toHaveValue(email);
-  await reconnect(page);
-  await dialog.getByLabel("Password").fill(password);
-  await dialog.getByRole("button", { name: "Create Account" }).click();
-  await expect(toast(page, "Account created!")).toBeVisible();
-});
-
-test("amount and note outlive a rate that cannot be fetched", async ({ page, browserConsole }) => {
-  browserConsole.expect(/net::ERR_FAILED.*mempool/);
-  browserConsole.expect(LOST_REQUEST);
-  await cutOff(page);
-  await page.route("https://mempool.space/**", (route) => route.abort());
-  await page.goto("/pay?method=bitcoin");
-  const amount = page.getByRole("spinbutton", { name: "Amount in USD (optional)" });
-  await amount.fill("12.50");
-  await page.getByLabel("Note").fill("Invoice 7");
-  const remark = page.getByText(/^The bitcoin rate could not be fetched:/);
-  await expect(remark).toBeVisible();
-  await page.getByRole("tab", { name: "Binance" }).click();
-  await page.getByRole("tab", { name: "Bitcoin" }).click();
-  await expect(remark).toBeVisible();
-  await expect(amount).toHaveValue("12.50");
-  await expect(page.getByLabel("Note")).toHaveValue("Invoice 7");
-  await expectNoToast(page);
-});
-
-test("a reader who is signed in stays so, and can sign out", async ({
-  openBrowser,
-  browserConsole,
-}) => {
-  browserConsole.expect(LOST_REQUEST);
-  const page = await openBrowser(ada);
-  await cutOff(page);
-  await page.goto("/services");
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
-});
+test(
+  "a reader who is signed in stays so, and can sign out",
+  { tag: "@full" },
+  async ({ openBrowser, browserConsole }) => {
+    browserConsole.expect(LOST_REQUEST);
+    const page = await openBrowser(ada);
+    await cutOff(page);
+    await page.goto("/services");
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+  },
+);

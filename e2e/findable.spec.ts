@@ -188,33 +188,41 @@ function settingsIn(html: string): unknown {
   return queries.find(([[name]]) => name === "site-settings")?.[1];
 }
 
-test("the app that takes a page over says about it what the page said, once", async ({ page }) => {
-  // The settings are others where a test beside this one is changing them.
-  const settings = settingsIn(await read(page.request, "/"));
-  await page.route("**/rest/v1/site_settings*", (route) => route.fulfill({ json: settings }));
-  for (const path of [...PAGES, "/blog/debugging-by-bisection"]) {
-    await page.goto(path);
-    const served = await page.evaluate(sayingsOf, await read(page.request, path));
-    expect(served.length).toBeGreaterThan(15);
-    expect(await page.evaluate(sayingsOf, null), path).toEqual(served);
-  }
-});
+test(
+  "the app that takes a page over says about it what the page said, once",
+  { tag: "@full" },
+  async ({ page }) => {
+    // The settings are others where a test beside this one is changing them.
+    const settings = settingsIn(await read(page.request, "/"));
+    await page.route("**/rest/v1/site_settings*", (route) => route.fulfill({ json: settings }));
+    for (const path of [...PAGES, "/blog/debugging-by-bisection"]) {
+      await page.goto(path);
+      const served = await page.evaluate(sayingsOf, await read(page.request, path));
+      expect(served.length).toBeGreaterThan(15);
+      expect(await page.evaluate(sayingsOf, null), path).toEqual(served);
+    }
+  },
+);
 
-test("following links changes what the page says about itself", async ({ page }) => {
-  const canonical = page.locator("link[rel=canonical]");
-  const ogTitle = page.locator("meta[property='og:title']");
-  await page.goto("/blog/debugging-by-bisection");
-  await expect(ogTitle).toHaveAttribute("content", "Debugging by bisection");
-  const menu = page.getByRole("navigation", { name: "Main" });
-  await menu.getByRole("link", { name: "Blog" }).click();
-  await expect(canonical).toHaveAttribute("href", `${baseUrl}/blog`);
-  await expect(ogTitle).toHaveAttribute("content", "Tech Blog");
-  await expect(page.locator("meta[property^='article:']")).toHaveCount(0);
+test(
+  "following links changes what the page says about itself",
+  { tag: "@full" },
+  async ({ page }) => {
+    const canonical = page.locator("link[rel=canonical]");
+    const ogTitle = page.locator("meta[property='og:title']");
+    await page.goto("/blog/debugging-by-bisection");
+    await expect(ogTitle).toHaveAttribute("content", "Debugging by bisection");
+    const menu = page.getByRole("navigation", { name: "Main" });
+    await menu.getByRole("link", { name: "Blog" }).click();
+    await expect(canonical).toHaveAttribute("href", `${baseUrl}/blog`);
+    await expect(ogTitle).toHaveAttribute("content", "Tech Blog");
+    await expect(page.locator("meta[property^='article:']")).toHaveCount(0);
 
-  await page.getByRole("searchbox").fill("bisection");
-  await expect(page).toHaveURL(/\?q=bisection/);
-  await expect(canonical).toHaveAttribute("href", `${baseUrl}/blog`);
-  await page.getByRole("article").getByRole("link").first().click();
-  await expect(canonical).toHaveAttribute("href", `${baseUrl}/blog/debugging-by-bisection`);
-  await expect(page.locator("meta[property='og:type']")).toHaveAttribute("content", "article");
-});
+    await page.getByRole("searchbox").fill("bisection");
+    await expect(page).toHaveURL(/\?q=bisection/);
+    await expect(canonical).toHaveAttribute("href", `${baseUrl}/blog`);
+    await page.getByRole("article").getByRole("link").first().click();
+    await expect(canonical).toHaveAttribute("href", `${baseUrl}/blog/debugging-by-bisection`);
+    await expect(page.locator("meta[property='og:type']")).toHaveAttribute("content", "article");
+  },
+);

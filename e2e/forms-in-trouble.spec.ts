@@ -176,127 +176,129 @@ async function timesStored({ table, column }: Form["stored"], text: string) {
 }
 
 for (const [name, makeForm] of Object.entries(FORMS)) {
-  test(`${name} outlives every trouble of the backend and a reload, and is stored once`, async ({
-    page: visitorsPage,
-    openBrowser,
-    browserConsole,
-  }) => {
-    const { open, typed, send, done, stored, isOwners = false } = await makeForm();
-    const page = isOwners ? await openBrowser(owner) : visitorsPage;
-    const words = Object.values(typed).at(-1) ?? "";
-    const isWrite = (url: URL) => url.pathname === `/rest/v1/${stored.table}`;
-    await page.clock.install();
-    let form = await open(page);
-    for (const [label, text] of Object.entries(typed))
-      await form.getByLabel(label, { exact: true }).fill(text);
+  test(
+    `${name} outlives every trouble of the backend and a reload, and is stored once`,
+    { tag: "@full" },
+    async ({ page: visitorsPage, openBrowser, browserConsole }) => {
+      const { open, typed, send, done, stored, isOwners = false } = await makeForm();
+      const page = isOwners ? await openBrowser(owner) : visitorsPage;
+      const words = Object.values(typed).at(-1) ?? "";
+      const isWrite = (url: URL) => url.pathname === `/rest/v1/${stored.table}`;
+      await page.clock.install();
+      let form = await open(page);
+      for (const [label, text] of Object.entries(typed))
+        await form.getByLabel(label, { exact: true }).fill(text);
 
-    const slow = troubles.slow();
-    // A session that is refused is the subject of session.spec.ts.
-    const { slow: _, unauthorized, ...others } = troubles;
-    const kinds = isOwners ? others : { ...others, unauthorized };
-    for (const makeTrouble of [...Object.values(kinds), () => slow]) {
-      const trouble = makeTrouble();
-      if (trouble.logs) browserConsole.expect(trouble.logs);
-      await page.route(isWrite, (route) =>
-        route.request().method() === "GET" ? route.fallback() : trouble.befall(route),
-      );
-      const button = form.getByRole("button", { name: send });
-      const sent = page.waitForRequest(
-        (request) => request.method() !== "GET" && isWrite(new URL(request.url())),
-      );
-      await button.click();
-      await sent;
-      await waitForIt(page, trouble);
-      await expect(form.getByRole("alert")).toHaveText(trouble.says);
-      await expect(button).toBeEnabled();
+      const slow = troubles.slow();
+      // A session that is refused is the subject of session.spec.ts.
+      const { slow: _, unauthorized, ...others } = troubles;
+      const kinds = isOwners ? others : { ...others, unauthorized };
+      for (const makeTrouble of [...Object.values(kinds), () => slow]) {
+        const trouble = makeTrouble();
+        if (trouble.logs) browserConsole.expect(trouble.logs);
+        await page.route(isWrite, (route) =>
+          route.request().method() === "GET" ? route.fallback() : trouble.befall(route),
+        );
+        const button = form.getByRole("button", { name: send });
+        const sent = page.waitForRequest(
+          (request) => request.method() !== "GET" && isWrite(new URL(request.url())),
+        );
+        await button.click();
+        await sent;
+        await waitForIt(page, trouble);
+        await expect(form.getByRole("alert")).toHaveText(trouble.says);
+        await expect(button).toBeEnabled();
+        await expectTyped(form, typed);
+        await page.unroute(isWrite);
+      }
+      await expect.poll(() => timesStored(stored, words)).toBe(1);
+      slow.answerNow();
+
+      form = await open(page);
       await expectTyped(form, typed);
-      await page.unroute(isWrite);
-    }
-    await expect.poll(() => timesStored(stored, words)).toBe(1);
-    slow.answerNow();
-
-    form = await open(page);
-    await expectTyped(form, typed);
-    // It was stored when nobody waited for the answer any more.
-    if (name !== "a post that is changed" && name !== "a project that is changed")
-      browserConsole.expect(/status of 409/);
-    await form.getByRole("button", { name: send }).click();
-    await expect(toast(page, done)).toBeVisible();
-    expect(await timesStored(stored, words)).toBe(1);
-    recordFigure(
-      "Trouble",
-      `${name}: ${Object.keys(kinds).length + 1} troubles and a reload, nothing typed lost, stored once`,
-    );
-  });
+      // It was stored when nobody waited for the answer any more.
+      if (name !== "a post that is changed" && name !== "a project that is changed")
+        browserConsole.expect(/status of 409/);
+      await form.getByRole("button", { name: send }).click();
+      await expect(toast(page, done)).toBeVisible();
+      expect(await timesStored(stored, words)).toBe(1);
+      recordFigure(
+        "Trouble",
+        `${name}: ${Object.keys(kinds).length + 1} troubles and a reload, nothing typed lost, stored once`,
+      );
+    },
+  );
 }
 
-test("who signs up while the backend is in trouble types name and address once", async ({
-  page,
-  browserConsole,
-}) => {
-  const { email, password } = newAccount();
-  await page.clock.install();
-  await page.goto("/skills");
-  const dialog = page.getByRole("dialog");
-  const open = async () => {
-    await page.getByRole("button", { name: "Sign In" }).click();
-    await dialog.getByRole("button", { name: "Create an account" }).click();
-    await dialog.getByLabel("Password").fill(password);
-  };
-  await open();
-  await dialog.getByLabel("Full name").fill("Mika Visitor");
-  await dialog.getByLabel("Email").fill(email);
-  const create = dialog.getByRole("button", { name: "Create Account" });
-  for (const trouble of [makeSilent(), troubles.failing(), troubles.unreachable()]) {
-    if (trouble.logs) browserConsole.expect(trouble.logs);
-    await page.route("**/auth/v1/signup*", trouble.befall);
-    const sent = page.waitForRequest("**/auth/v1/signup*");
+test(
+  "who signs up while the backend is in trouble types name and address once",
+  { tag: "@full" },
+  async ({ page, browserConsole }) => {
+    const { email, password } = newAccount();
+    await page.clock.install();
+    await page.goto("/skills");
+    const dialog = page.getByRole("dialog");
+    const open = async () => {
+      await page.getByRole("button", { name: "Sign In" }).click();
+      await dialog.getByRole("button", { name: "Create an account" }).click();
+      await dialog.getByLabel("Password").fill(password);
+    };
+    await open();
+    await dialog.getByLabel("Full name").fill("Mika Visitor");
+    await dialog.getByLabel("Email").fill(email);
+    const create = dialog.getByRole("button", { name: "Create Account" });
+    for (const trouble of [makeSilent(), troubles.failing(), troubles.unreachable()]) {
+      if (trouble.logs) browserConsole.expect(trouble.logs);
+      await page.route("**/auth/v1/signup*", trouble.befall);
+      const sent = page.waitForRequest("**/auth/v1/signup*");
+      await create.click();
+      await sent;
+      await waitForIt(page, trouble);
+      await expect(toast(page, trouble.says).first()).toBeVisible();
+      await expect(create).toBeEnabled();
+      await expect(dialog.getByLabel("Password")).toHaveValue(password);
+      await page.unroute("**/auth/v1/signup*");
+    }
+    await page.reload();
+    await open();
+    await expect(dialog.getByLabel("Full name")).toHaveValue("Mika Visitor");
+    await expect(dialog.getByLabel("Email")).toHaveValue(email);
     await create.click();
-    await sent;
-    await waitForIt(page, trouble);
-    await expect(toast(page, trouble.says).first()).toBeVisible();
-    await expect(create).toBeEnabled();
-    await expect(dialog.getByLabel("Password")).toHaveValue(password);
-    await page.unroute("**/auth/v1/signup*");
-  }
-  await page.reload();
-  await open();
-  await expect(dialog.getByLabel("Full name")).toHaveValue("Mika Visitor");
-  await expect(dialog.getByLabel("Email")).toHaveValue(email);
-  await create.click();
-  await expect(toast(page, "Account created!")).toBeVisible();
-});
+    await expect(toast(page, "Account created!")).toBeVisible();
+  },
+);
 
-test("settings outlive every trouble of the backend and a reload", async ({
-  openBrowser,
-  browserConsole,
-}) => {
-  const page = await openBrowser(owner);
-  await page.clock.install();
-  await page.goto("/admin/settings");
-  const field = page.getByLabel("Site description");
-  await field.fill("Half a sentence");
-  const save = page.getByRole("button", { name: "Save Settings" });
-  // Nothing is stored: the settings are the same for all tests that run beside this one.
-  for (const trouble of [makeSilent(), troubles.failing(), troubles.unreachable()]) {
-    if (trouble.logs) browserConsole.expect(trouble.logs);
-    await page.route(isSettings, (route) =>
-      route.request().method() === "GET" ? route.fallback() : trouble.befall(route),
-    );
-    const sent = page.waitForRequest(
-      (request) => request.method() !== "GET" && isSettings(new URL(request.url())),
-    );
-    await save.click();
-    await sent;
-    await waitForIt(page, trouble);
-    await expect(page.getByRole("main").getByRole("alert")).toHaveText(trouble.says);
-    await expect(save).toBeEnabled();
+test(
+  "settings outlive every trouble of the backend and a reload",
+  { tag: "@full" },
+  async ({ openBrowser, browserConsole }) => {
+    const page = await openBrowser(owner);
+    await page.clock.install();
+    await page.goto("/admin/settings");
+    const field = page.getByLabel("Site description");
+    await field.fill("Half a sentence");
+    const save = page.getByRole("button", { name: "Save Settings" });
+    // Nothing is stored: the settings are the same for all tests that run beside this one.
+    for (const trouble of [makeSilent(), troubles.failing(), troubles.unreachable()]) {
+      if (trouble.logs) browserConsole.expect(trouble.logs);
+      await page.route(isSettings, (route) =>
+        route.request().method() === "GET" ? route.fallback() : trouble.befall(route),
+      );
+      const sent = page.waitForRequest(
+        (request) => request.method() !== "GET" && isSettings(new URL(request.url())),
+      );
+      await save.click();
+      await sent;
+      await waitForIt(page, trouble);
+      await expect(page.getByRole("main").getByRole("alert")).toHaveText(trouble.says);
+      await expect(save).toBeEnabled();
+      await expect(field).toHaveValue("Half a sentence");
+      await page.unroute(isSettings);
+    }
+    await page.reload();
+    await page.getByRole("button", { name: "Restore" }).click();
     await expect(field).toHaveValue("Half a sentence");
-    await page.unroute(isSettings);
-  }
-  await page.reload();
-  await page.getByRole("button", { name: "Restore" }).click();
-  await expect(field).toHaveValue("Half a sentence");
-  await page.getByRole("button", { name: "Discard" }).click();
-  await expect(field).not.toHaveValue("Half a sentence");
-});
+    await page.getByRole("button", { name: "Discard" }).click();
+    await expect(field).not.toHaveValue("Half a sentence");
+  },
+);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { asOwner, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectAccessible, openUnrendered, tabTo, toast } from "./steps.ts";
+import { tabTo, toast } from "./steps.ts";
 
 /** Several slides' time, after which neither carousel would be where it was. */
 const LONG = 30_000;
@@ -43,7 +43,7 @@ async function swipe(page: Page, over: Locator, by: { x: number; y: number }): P
   await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-test("every section has an address that opens right at it", async ({ page }) => {
+test("every section has an address that opens right at it", { tag: "@full" }, async ({ page }) => {
   for (const id of SECTIONS) {
     await page.goto("/blog");
     await page.goto(`/#${id}`);
@@ -57,163 +57,79 @@ test("every section has an address that opens right at it", async ({ page }) => 
   }
 });
 
-test("Get In Touch leads to the form, and the keyboard goes on from there", async ({ page }) => {
-  await openHome(page);
-  await tabTo(page, page.getByRole("link", { name: "Get In Touch" }));
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/#contact");
-  await expect(page.getByLabel("Name")).toBeInViewport();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "hello@example.com" }).first()).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(page.getByLabel("Name")).toBeFocused();
-});
+test(
+  "Get In Touch leads to the form, and the keyboard goes on from there",
+  { tag: "@full" },
+  async ({ page }) => {
+    await openHome(page);
+    await tabTo(page, page.getByRole("link", { name: "Get In Touch" }));
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/#contact");
+    await expect(page.getByLabel("Name")).toBeInViewport();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "hello@example.com" }).first()).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByLabel("Name")).toBeFocused();
+  },
+);
 
-test("the hero plays a small silent loop that can be paused and stays so", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "light" });
-  await openHome(page);
-  const video = page.locator("video");
-  await expect(video).toHaveJSProperty("muted", true);
-  await expect(video).toHaveJSProperty("loop", true);
-  await expect(video).toHaveJSProperty("paused", false);
-  await expect(video).not.toHaveJSProperty("currentTime", 0);
-  await expect(video).not.toHaveJSProperty("videoWidth", 0);
-  for (const theme of ["light", "dark"]) {
-    const file = await page.request.get(`/video/hero-${theme}.mp4`);
-    expect(file.headers()["content-type"]).toBe("video/mp4");
-    expect((await file.body()).byteLength).toBeLessThanOrEqual(400 * 1024);
-  }
+test(
+  "the hero plays a small silent loop that can be paused and stays so",
+  { tag: "@full" },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await openHome(page);
+    const video = page.locator("video");
+    await expect(video).toHaveJSProperty("muted", true);
+    await expect(video).toHaveJSProperty("loop", true);
+    await expect(video).toHaveJSProperty("paused", false);
+    await expect(video).not.toHaveJSProperty("currentTime", 0);
+    await expect(video).not.toHaveJSProperty("videoWidth", 0);
+    for (const theme of ["light", "dark"]) {
+      const file = await page.request.get(`/video/hero-${theme}.mp4`);
+      expect(file.headers()["content-type"]).toBe("video/mp4");
+      expect((await file.body()).byteLength).toBeLessThanOrEqual(400 * 1024);
+    }
 
-  await page.getByRole("button", { name: "Pause background video" }).click();
-  await expect(video).toHaveJSProperty("paused", true);
-  await page.getByRole("button", { name: "Switch to dark theme" }).click();
-  await expect(video).toHaveAttribute("src", "/video/hero-dark.mp4");
-  await expect(video).toHaveJSProperty("readyState", 4);
-  await expect(video).toHaveJSProperty("paused", true);
-  await page.getByRole("button", { name: "Play background video" }).click();
-  await expect(video).toHaveJSProperty("paused", false);
-  await expect(page.getByRole("button", { name: "Pause background video" })).toBeVisible();
-});
+    await page.getByRole("button", { name: "Pause background video" }).click();
+    await expect(video).toHaveJSProperty("paused", true);
+    await page.getByRole("button", { name: "Switch to dark theme" }).click();
+    await expect(video).toHaveAttribute("src", "/video/hero-dark.mp4");
+    await expect(video).toHaveJSProperty("readyState", 4);
+    await expect(video).toHaveJSProperty("paused", true);
+    await page.getByRole("button", { name: "Play background video" }).click();
+    await expect(video).toHaveJSProperty("paused", false);
+    await expect(page.getByRole("button", { name: "Pause background video" })).toBeVisible();
+  },
+);
 
-test("testimonials change every five seconds, but not under the pointer", async ({ page }) => {
-  await page.clock.install();
-  await openHome(page);
-  const carousel = testimonials(page);
-  await carousel.hover();
-  await stopTime(page);
-  const shown = await carousel.getByRole("group").getAttribute("aria-label");
-  await page.clock.runFor(LONG);
-  await expectSlide(carousel, shown ?? "");
-
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(4_999);
-  await expectSlide(carousel, shown ?? "");
-  await page.clock.runFor(1);
-  await expect(carousel.getByRole("group", { name: shown ?? "" })).toBeHidden();
-  await page.clock.runFor(15_000);
-  await expectSlide(carousel, shown ?? "");
-});
-
-test("testimonials are moved and stopped by keyboard", async ({ page }) => {
-  await page.clock.install();
-  await openHome(page);
-  const carousel = testimonials(page);
-  await carousel.getByRole("button", { name: "Next" }).focus();
-  await stopTime(page);
-  await carousel.getByRole("button", { name: "What Maya Placeholder says" }).press("Enter");
-  await expectSlide(carousel, "1 of 4");
-  await page.keyboard.press("ArrowLeft");
-  await expectSlide(carousel, "4 of 4");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
-  await expectSlide(carousel, "2 of 4");
-  await carousel.getByRole("button", { name: "Previous" }).press("Space");
-  await expectSlide(carousel, "1 of 4");
-  await page.getByRole("link", { name: "Get In Touch" }).focus();
-  await page.clock.runFor(LONG);
-  await expectSlide(carousel, "1 of 4");
-
-  const autoPlay = carousel.getByRole("button", { name: "Auto-play" });
-  await expect(autoPlay).toHaveAttribute("aria-pressed", "false");
-  await autoPlay.press("Enter");
-  await page.clock.runFor(5_000);
-  await expectSlide(carousel, "2 of 4");
-  await autoPlay.press("Enter");
-  await page.clock.runFor(LONG);
-  await expectSlide(carousel, "2 of 4");
-});
-
-test("a click on a testimonial's mark shows it and ends the changing", async ({ page }) => {
-  await page.clock.install();
-  await openHome(page);
-  const carousel = testimonials(page);
-  await carousel.getByRole("button", { name: "What Amara Specimen says" }).click();
-  await expectSlide(carousel, "3 of 4");
-  await expect(carousel).toContainText("Tidewater Labs");
-  await page.mouse.move(0, 0);
-  await page.getByRole("link", { name: "Get In Touch" }).focus();
-  await stopTime(page);
-  await page.clock.runFor(LONG);
-  await expectSlide(carousel, "3 of 4");
-  await expect(carousel.getByRole("button", { name: "Auto-play" })).toHaveAttribute(
-    "aria-pressed",
-    "false",
-  );
-});
-
-test("a finger swipes through testimonials and code, and scrolls past them", async ({
-  openBrowser,
-}) => {
-  const page = await openBrowser(undefined, {
-    hasTouch: true,
-    viewport: { width: 360, height: 740 },
-  });
-  await page.goto("/");
-  for (const [carousel, count] of [
-    [testimonials(page), 4],
-    [codeDemos(page), 3],
-  ] as const) {
-    await carousel.getByRole("button", { name: "Next" }).tap();
-    await carousel.getByRole("button", { name: "Previous" }).tap();
-    const before = await carousel.getByRole("group").getAttribute("aria-label");
-    const first = Number(before?.[0]);
-    const next = (first % count) + 1;
-    await swipe(page, carousel, { x: -100, y: 10 });
-    await expectSlide(carousel, `${next} of ${count}`);
-    await swipe(page, carousel, { x: 100, y: 10 });
-    await expectSlide(carousel, `${first} of ${count}`);
-    await swipe(page, carousel, { x: -60, y: -160 });
-    await expectSlide(carousel, `${first} of ${count}`);
-  }
-});
-
-test("code examples change by themselves only when asked to, every four seconds", async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openHome(page);
-  await stopTime(page);
-  const carousel = codeDemos(page);
-  await page.clock.runFor(LONG);
-  await expectSlide(carousel, "1 of 3");
-
-  const autoPlay = carousel.getByRole("button", { name: "Auto-play" });
-  await autoPlay.click();
-  await page.clock.runFor(3_999);
-  await expectSlide(carousel, "1 of 3");
-  await page.clock.runFor(1);
-  await expectSlide(carousel, "2 of 3");
-  await page.clock.runFor(4_000);
-  await expectSlide(carousel, "3 of 3");
-
-  // Whoever reads with the pointer on the code is given the time.
-  await carousel.getByText("Segmenter").first().hover();
-  await page.clock.runFor(LONG);
-  await expectSlide(carousel, "3 of 3");
-  await carousel.getByRole("button", { name: "Next" }).click();
-  await expect(autoPlay).toHaveAttribute("aria-pressed", "false");
-  await expectSlide(carousel, "1 of 3");
-});
+test(
+  "a finger swipes through testimonials and code, and scrolls past them",
+  { tag: "@full" },
+  async ({ openBrowser }) => {
+    const page = await openBrowser(undefined, {
+      hasTouch: true,
+      viewport: { width: 360, height: 740 },
+    });
+    await page.goto("/");
+    for (const [carousel, count] of [
+      [testimonials(page), 4],
+      [codeDemos(page), 3],
+    ] as const) {
+      await carousel.getByRole("button", { name: "Next" }).tap();
+      await carousel.getByRole("button", { name: "Previous" }).tap();
+      const before = await carousel.getByRole("group").getAttribute("aria-label");
+      const first = Number(before?.[0]);
+      const next = (first % count) + 1;
+      await swipe(page, carousel, { x: -100, y: 10 });
+      await expectSlide(carousel, `${next} of ${count}`);
+      await swipe(page, carousel, { x: 100, y: 10 });
+      await expectSlide(carousel, `${first} of ${count}`);
+      await swipe(page, carousel, { x: -60, y: -160 });
+      await expectSlide(carousel, `${first} of ${count}`);
+    }
+  },
+);
 
 test("the newest four articles are shown, and how many there are", async ({ page }) => {
   const client = await asOwner();
@@ -237,43 +153,6 @@ test("the newest four articles are shown, and how many there are", async ({ page
   await expect(page.getByRole("heading", { level: 1, name: newest })).toBeVisible();
   await page.goBack();
   await articles.getByRole("link", { name: /^All \d+ articles$/ }).click();
-  await expect(page).toHaveURL("/blog");
-});
-
-test("articles that cannot be loaded say why, and Retry brings them", async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.expect(/Failed to load resource: net::ERR_FAILED .*\/rest\/v1\//);
-  const isSeen = Promise.withResolvers<void>();
-  await page.route("**/rest/v1/**", async (route) => {
-    await isSeen.promise;
-    await route.abort();
-  });
-  await openUnrendered(page, "/");
-  const articles = page.getByRole("region", { name: "Latest Articles" });
-  await expect(articles.getByText("Loading articles...")).toBeVisible();
-  isSeen.resolve();
-  await expect(articles.getByRole("alert")).toContainText(
-    "Error loading articles: The server did not answer. Check your connection and try again.",
-  );
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute("**/rest/v1/**");
-  await articles.getByRole("button", { name: "Retry" }).click();
-  await expect(articles.getByRole("article")).toHaveCount(4);
-  await expect(articles.getByRole("alert")).toBeHidden();
-});
-
-test("a blog without articles promises some", async ({ page }) => {
-  await page.route("**/rest/v1/rpc/posts_page*", (route) =>
-    route.fulfill({ json: [], headers: { "content-range": "*/0" } }),
-  );
-  await page.goto("/");
-  const articles = page.getByRole("region", { name: "Latest Articles" });
-  await expect(articles.getByText("No published articles available yet.")).toBeVisible();
-  await expect(articles.getByText("Check back soon for exciting content!")).toBeVisible();
-  await articles.getByRole("link", { name: "Visit the blog" }).click();
   await expect(page).toHaveURL("/blog");
 });
 
@@ -327,76 +206,71 @@ test("a message survives a failure and a reload, and then reaches the owner", as
   ]);
 });
 
-test("five clicks on the portrait are celebrated for five seconds", async ({ page }) => {
-  await page.clock.install();
-  await openHome(page);
-  await stopTime(page);
-  const portrait = page.getByRole("button", { name: /^Portrait/ });
-  const thanks = page.getByText("You found me.");
-  for (let clicks = 0; clicks < 4; clicks += 1) await portrait.click();
-  await expect(thanks).toBeHidden();
-  await portrait.click();
-  await expect(thanks).toBeVisible();
-  await page.clock.runFor(4_999);
-  await expect(thanks).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(thanks).toBeHidden();
-});
+test(
+  "the Konami sequence is a party of ten seconds that is in nobody's way",
+  { tag: "@full" },
+  async ({ page }) => {
+    await page.clock.install();
+    await openHome(page);
+    await stopTime(page);
+    const icons = page.locator(".animate-rise");
+    const before = await icons.count();
+    for (const key of "Up Up Down Down Left Right Left Right".split(" ")) {
+      await page.keyboard.press(`Arrow${key}`);
+    }
+    await page.keyboard.press("b");
+    await expect(page.getByText("Party mode for ten seconds!")).toHaveCount(0);
+    await page.keyboard.press("a");
+    await expect(page.getByText("Party mode for ten seconds!")).toBeAttached();
+    const banner = page.getByText(/B A — party mode$/);
+    await expect(banner).toBeVisible();
+    const isInTheWay = await banner.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return document.elementsFromPoint(x + width / 2, y + height / 2).includes(element);
+    });
+    expect(isInTheWay).toBe(false);
+    await page.clock.runFor(2_000);
+    await expect(icons).toHaveCount(before + 4);
 
-test("the Konami sequence is a party of ten seconds that is in nobody's way", async ({ page }) => {
-  await page.clock.install();
-  await openHome(page);
-  await stopTime(page);
-  const icons = page.locator(".animate-rise");
-  const before = await icons.count();
-  for (const key of "Up Up Down Down Left Right Left Right".split(" ")) {
-    await page.keyboard.press(`Arrow${key}`);
-  }
-  await page.keyboard.press("b");
-  await expect(page.getByText("Party mode for ten seconds!")).toHaveCount(0);
-  await page.keyboard.press("a");
-  await expect(page.getByText("Party mode for ten seconds!")).toBeAttached();
-  const banner = page.getByText(/B A — party mode$/);
-  await expect(banner).toBeVisible();
-  const isInTheWay = await banner.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return document.elementsFromPoint(x + width / 2, y + height / 2).includes(element);
-  });
-  expect(isInTheWay).toBe(false);
-  await page.clock.runFor(2_000);
-  await expect(icons).toHaveCount(before + 4);
+    await page.clock.runFor(7_999);
+    await expect(banner).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(banner).toBeHidden();
 
-  await page.clock.runFor(7_999);
-  await expect(banner).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(banner).toBeHidden();
+    // What has risen out of sight is gone, or the next would find no room.
+    await page.evaluate(() => {
+      const rising = document.getAnimations().filter((one) => one instanceof CSSAnimation);
+      for (const animation of rising) animation.finish();
+    });
+    await expect(icons).toHaveCount(0);
+  },
+);
 
-  // What has risen out of sight is gone, or the next would find no room.
-  await page.evaluate(() => {
-    const rising = document.getAnimations().filter((one) => one instanceof CSSAnimation);
-    for (const animation of rising) animation.finish();
-  });
-  await expect(icons).toHaveCount(0);
-});
+test(
+  "sparkles follow the pointer, rest with it, and let every click through",
+  { tag: "@full" },
+  async ({ page }) => {
+    await page.clock.install();
+    await openHome(page);
+    await stopTime(page);
+    const drawing = () =>
+      page.locator("canvas").evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+    const nothing = await drawing();
+    await page.mouse.move(300, 600, { steps: 10 });
+    await page.clock.runFor(50);
+    expect(await drawing()).not.toBe(nothing);
+    // At 0.03 per 50 milliseconds the last mark is gone after 34 steps.
+    await page.clock.runFor(33 * 50);
+    expect(await drawing()).toBe(nothing);
 
-test("sparkles follow the pointer, rest with it, and let every click through", async ({ page }) => {
-  await page.clock.install();
-  await openHome(page);
-  await stopTime(page);
-  const drawing = () =>
-    page.locator("canvas").evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
-  const nothing = await drawing();
-  await page.mouse.move(300, 600, { steps: 10 });
-  await page.clock.runFor(50);
-  expect(await drawing()).not.toBe(nothing);
-  // At 0.03 per 50 milliseconds the last mark is gone after 34 steps.
-  await page.clock.runFor(33 * 50);
-  expect(await drawing()).toBe(nothing);
-
-  await page.mouse.move(400, 300, { steps: 10 });
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
-  await expect(page).toHaveURL("/blog");
-});
+    await page.mouse.move(400, 300, { steps: 10 });
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Blog" })
+      .click();
+    await expect(page).toHaveURL("/blog");
+  },
+);
 
 test("nothing moves for those who asked for less motion", async ({ page }) => {
   const requests: string[] = [];

@@ -49,57 +49,63 @@ const EDITORS: Record<string, () => Promise<Editor>> = {
 };
 
 for (const [name, makeEditor] of Object.entries(EDITORS)) {
-  test(`${name} comes back from a killed tab: restored or discarded, and cleared once it is saved`, async ({
-    openBrowser,
-  }) => {
-    const { path, field, save, saved } = await makeEditor();
-    let page = await openBrowser(owner);
-    const words = unique("Typed just before the end");
-    const dialog = () => page.getByRole("dialog");
-    await page.goto(path);
-    if (name === "a new post") await dialog().getByLabel("Title").fill(unique("Title"));
-    await dialog().getByLabel(field).pressSequentially(words);
-    page = await crash(page);
+  test(
+    `${name} comes back from a killed tab: restored or discarded, and cleared once it is saved`,
+    { tag: "@full" },
+    async ({ openBrowser }) => {
+      const { path, field, save, saved } = await makeEditor();
+      let page = await openBrowser(owner);
+      const words = unique("Typed just before the end");
+      const dialog = () => page.getByRole("dialog");
+      await page.goto(path);
+      if (name === "a new post") await dialog().getByLabel("Title").fill(unique("Title"));
+      await dialog().getByLabel(field).pressSequentially(words);
+      page = await crash(page);
 
-    await page.goto(path);
-    await expect(dialog().getByText("You have an unsaved draft from")).toBeVisible();
-    await expect(dialog().getByRole("time")).toHaveAttribute("datetime", /^20\d\d-/);
-    await dialog().getByRole("button", { name: "Restore" }).click();
-    await expect(dialog().getByLabel(field)).toHaveValue(words);
-    // Neither answer to the question costs anything until one saves.
-    page = await crash(page);
-    await page.goto(path);
-    await dialog().getByRole("button", { name: "Restore" }).click();
-    await dialog().getByRole("button", { name: save }).click();
-    await expect(toast(page, saved)).toBeVisible();
-    expect(await keptTexts(page)).not.toContain(words);
+      await page.goto(path);
+      await expect(dialog().getByText("You have an unsaved draft from")).toBeVisible();
+      await expect(dialog().getByRole("time")).toHaveAttribute("datetime", /^20\d\d-/);
+      await dialog().getByRole("button", { name: "Restore" }).click();
+      await expect(dialog().getByLabel(field)).toHaveValue(words);
+      // Neither answer to the question costs anything until one saves.
+      page = await crash(page);
+      await page.goto(path);
+      await dialog().getByRole("button", { name: "Restore" }).click();
+      await dialog().getByRole("button", { name: save }).click();
+      await expect(toast(page, saved)).toBeVisible();
+      expect(await keptTexts(page)).not.toContain(words);
 
-    await page.goto(path);
-    await dialog().getByLabel(field).fill("Something else");
-    page = await crash(page);
-    await page.goto(path);
-    await dialog().getByRole("button", { name: "Discard" }).click();
-    await expect(dialog().getByLabel(field)).toHaveValue(name === "a new post" ? "" : words);
-    expect(await keptTexts(page)).not.toContain("Something else");
-    recordFigure("Trouble", `${name}: 3 killed tabs, every letter restored, cleared once saved`);
-  });
+      await page.goto(path);
+      await dialog().getByLabel(field).fill("Something else");
+      page = await crash(page);
+      await page.goto(path);
+      await dialog().getByRole("button", { name: "Discard" }).click();
+      await expect(dialog().getByLabel(field)).toHaveValue(name === "a new post" ? "" : words);
+      expect(await keptTexts(page)).not.toContain("Something else");
+      recordFigure("Trouble", `${name}: 3 killed tabs, every letter restored, cleared once saved`);
+    },
+  );
 }
 
-test("settings come back from a killed tab, restored or discarded", async ({ openBrowser }) => {
-  let page = await openBrowser(owner);
-  const words = unique("Typed just before the end");
-  await page.goto("/admin/settings");
-  await page.getByLabel("Site description").fill(words);
-  page = await crash(page);
-  await page.goto("/admin/settings");
-  await page.getByRole("button", { name: "Restore" }).click();
-  await expect(page.getByLabel("Site description")).toHaveValue(words);
-  page = await crash(page);
-  await page.goto("/admin/settings");
-  await page.getByRole("button", { name: "Discard" }).click();
-  await expect(page.getByLabel("Site description")).not.toHaveValue(words);
-  expect(await keptTexts(page)).not.toContain(words);
-});
+test(
+  "settings come back from a killed tab, restored or discarded",
+  { tag: "@full" },
+  async ({ openBrowser }) => {
+    let page = await openBrowser(owner);
+    const words = unique("Typed just before the end");
+    await page.goto("/admin/settings");
+    await page.getByLabel("Site description").fill(words);
+    page = await crash(page);
+    await page.goto("/admin/settings");
+    await page.getByRole("button", { name: "Restore" }).click();
+    await expect(page.getByLabel("Site description")).toHaveValue(words);
+    page = await crash(page);
+    await page.goto("/admin/settings");
+    await page.getByRole("button", { name: "Discard" }).click();
+    await expect(page.getByLabel("Site description")).not.toHaveValue(words);
+    expect(await keptTexts(page)).not.toContain(words);
+  },
+);
 
 test("a comment comes back from a killed tab, and is gone once it is sent", async ({ page }) => {
   const post = await makePost();
@@ -117,33 +123,35 @@ test("a comment comes back from a killed tab, and is gone once it is sent", asyn
 
 const editor = (page: Page) => page.getByRole("dialog", { name: "Edit Post" });
 
-test("two tabs on one post lose nothing of each other, and the second to save is told", async ({
-  openBrowser,
-}) => {
-  const post = await makePost();
-  let first = await openBrowser(owner);
-  const second = await first.context().newPage();
-  for (const page of [first, second]) {
-    await page.goto(`/admin/posts?edit=${post.id}`);
-    await expect(editor(page).getByLabel("Title")).toHaveValue(post.title);
-  }
-  await editor(first).getByLabel("Excerpt").fill("Typed in the first tab");
-  await editor(second).getByLabel("Excerpt").fill("Typed in the second tab");
-  first = await crash(first);
-  await editor(second).getByRole("button", { name: "Update Post" }).click();
-  await expect(toast(second, "Post updated successfully")).toBeVisible();
+test(
+  "two tabs on one post lose nothing of each other, and the second to save is told",
+  { tag: "@full" },
+  async ({ openBrowser }) => {
+    const post = await makePost();
+    let first = await openBrowser(owner);
+    const second = await first.context().newPage();
+    for (const page of [first, second]) {
+      await page.goto(`/admin/posts?edit=${post.id}`);
+      await expect(editor(page).getByLabel("Title")).toHaveValue(post.title);
+    }
+    await editor(first).getByLabel("Excerpt").fill("Typed in the first tab");
+    await editor(second).getByLabel("Excerpt").fill("Typed in the second tab");
+    first = await crash(first);
+    await editor(second).getByRole("button", { name: "Update Post" }).click();
+    await expect(toast(second, "Post updated successfully")).toBeVisible();
 
-  await first.goto(`/admin/posts?edit=${post.id}`);
-  await editor(first).getByRole("button", { name: "Restore" }).click();
-  await expect(editor(first).getByLabel("Excerpt")).toHaveValue("Typed in the first tab");
-  await editor(first).getByRole("button", { name: "Update Post" }).click();
-  const conflict = first.getByRole("dialog", { name: "Changed elsewhere meanwhile" });
-  await expect(conflict.getByRole("region", { name: "Excerpt" })).toContainText(
-    "Typed in the second tab",
-  );
-  await conflict.getByRole("button", { name: "Keep mine" }).click();
-  await expect(toast(first, "Post updated successfully")).toBeVisible();
-});
+    await first.goto(`/admin/posts?edit=${post.id}`);
+    await editor(first).getByRole("button", { name: "Restore" }).click();
+    await expect(editor(first).getByLabel("Excerpt")).toHaveValue("Typed in the first tab");
+    await editor(first).getByRole("button", { name: "Update Post" }).click();
+    const conflict = first.getByRole("dialog", { name: "Changed elsewhere meanwhile" });
+    await expect(conflict.getByRole("region", { name: "Excerpt" })).toContainText(
+      "Typed in the second tab",
+    );
+    await conflict.getByRole("button", { name: "Keep mine" }).click();
+    await expect(toast(first, "Post updated successfully")).toBeVisible();
+  },
+);
 
 /** Types into a form and sends it. */
 async function send(form: Locator, fields: Record<string, string>, button: string) {
@@ -169,43 +177,45 @@ for (const [name, prepare] of Object.entries({
   },
   blocked: blockStorage,
 })) {
-  test(`where the browser's storage is ${name} one can type, send and sign in all the same`, async ({
-    page,
-  }) => {
-    const post = await makePost();
-    const { author_name } = await makeComment(post.id);
-    await prepare(page);
-    await page.goto(`/blog/${post.id}`);
-    const comment = { Name: "Mika Visitor", "Leave a comment": unique("No place to keep it") };
-    const form = page.locator("form", { has: page.getByLabel("Leave a comment") });
-    await form.getByLabel("Leave a comment").fill("Typed before another page");
-    const navigation = page.getByRole("navigation", { name: "Main" });
-    await navigation.getByRole("link", { name: "About" }).click();
-    await expect(page).toHaveTitle(/^About/);
-    await page.goBack();
-    await expect(form.getByLabel("Leave a comment")).toHaveValue("Typed before another page");
-    await send(form, comment, "Post Comment");
-    await expect(toast(page, "Comment added!")).toBeVisible();
-    await expect(form.getByLabel("Leave a comment")).toHaveValue("");
-    await page.getByRole("button", { name: `Reply to ${author_name}` }).click();
-    await expect(page.getByLabel("Your reply")).toBeFocused();
+  test(
+    `where the browser's storage is ${name} one can type, send and sign in all the same`,
+    { tag: "@full" },
+    async ({ page }) => {
+      const post = await makePost();
+      const { author_name } = await makeComment(post.id);
+      await prepare(page);
+      await page.goto(`/blog/${post.id}`);
+      const comment = { Name: "Mika Visitor", "Leave a comment": unique("No place to keep it") };
+      const form = page.locator("form", { has: page.getByLabel("Leave a comment") });
+      await form.getByLabel("Leave a comment").fill("Typed before another page");
+      const navigation = page.getByRole("navigation", { name: "Main" });
+      await navigation.getByRole("link", { name: "About" }).click();
+      await expect(page).toHaveTitle(/^About/);
+      await page.goBack();
+      await expect(form.getByLabel("Leave a comment")).toHaveValue("Typed before another page");
+      await send(form, comment, "Post Comment");
+      await expect(toast(page, "Comment added!")).toBeVisible();
+      await expect(form.getByLabel("Leave a comment")).toHaveValue("");
+      await page.getByRole("button", { name: `Reply to ${author_name}` }).click();
+      await expect(page.getByLabel("Your reply")).toBeFocused();
 
-    await page.getByRole("button", { name: "Sign In" }).click();
-    await send(
-      page.getByRole("dialog"),
-      { Email: owner.email, Password: owner.password },
-      "Sign In",
-    );
-    await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
-    await page.getByRole("link", { name: "Admin" }).click();
-    await page
-      .getByRole("navigation", { name: "Management" })
-      .getByRole("link", { name: "Posts" })
-      .click();
-    await page.getByRole("button", { name: "New Post" }).click();
-    const title = unique("No place to keep it");
-    await send(page.getByRole("dialog"), { Title: title, Content: "<p>Text</p>" }, "Create Post");
-    await expect(toast(page, "Post created successfully")).toBeVisible();
-    await expect(page.getByRole("article", { name: title })).toBeVisible();
-  });
+      await page.getByRole("button", { name: "Sign In" }).click();
+      await send(
+        page.getByRole("dialog"),
+        { Email: owner.email, Password: owner.password },
+        "Sign In",
+      );
+      await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+      await page.getByRole("link", { name: "Admin" }).click();
+      await page
+        .getByRole("navigation", { name: "Management" })
+        .getByRole("link", { name: "Posts" })
+        .click();
+      await page.getByRole("button", { name: "New Post" }).click();
+      const title = unique("No place to keep it");
+      await send(page.getByRole("dialog"), { Title: title, Content: "<p>Text</p>" }, "Create Post");
+      await expect(toast(page, "Post created successfully")).toBeVisible();
+      await expect(page.getByRole("article", { name: title })).toBeVisible();
+    },
+  );
 }

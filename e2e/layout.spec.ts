@@ -26,32 +26,40 @@ async function expectToFit(page: Page, path: string): Promise<void> {
 }
 
 for (const path of SCREENS) {
-  test(`${path} is never wider than the screen`, async ({ page }) => {
+  test(`${path} is never wider than the screen`, { tag: "@full" }, async ({ page }) => {
     await expectToFit(page, path);
   });
 }
 
 for (const path of ADMIN_SCREENS) {
-  test(`${path} is never wider than the owner's screen`, async ({ openBrowser }) => {
-    await expectToFit(await openBrowser(owner), path);
-  });
+  test(
+    `${path} is never wider than the owner's screen`,
+    { tag: "@full" },
+    async ({ openBrowser }) => {
+      await expectToFit(await openBrowser(owner), path);
+    },
+  );
 }
 
-test("the navigation fits at every width, signed in as the owner", async ({ openBrowser }) => {
-  const page = await openBrowser(owner);
-  await page.goto("/blog");
-  await expect(page.getByRole("link", { name: "Admin" })).toBeVisible();
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
+test(
+  "the navigation fits at every width, signed in as the owner",
+  { tag: "@full" },
+  async ({ openBrowser }) => {
+    const page = await openBrowser(owner);
+    await page.goto("/blog");
+    await expect(page.getByRole("link", { name: "Admin" })).toBeVisible();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScroll(page);
+    }
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(page.getByRole("link", { name: "Admin" })).toBeInViewport();
     await expectNoSidewaysScroll(page);
-  }
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await expect(page.getByRole("link", { name: "Admin" })).toBeInViewport();
-  await expectNoSidewaysScroll(page);
-});
+  },
+);
 
-test("long words, other scripts and emoji fit on a phone", async ({ page }) => {
+test("long words, other scripts and emoji fit on a phone", { tag: "@full" }, async ({ page }) => {
   const post = await makePost({
     title: `Donaudampfschifffahrtsgesellschaft${"skapitän".repeat(12)}`,
     excerpt: "x".repeat(300),

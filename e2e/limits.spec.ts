@@ -82,86 +82,93 @@ async function fillIn(page: Page, typed: Record<string, string>): Promise<void> 
   }
 }
 
-test("one message too many is not taken, and stays in the form, over a reload, too", async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.expect(/status of 429 .*\/rest\/v1\/contact_messages/);
-  const limit = await limitOf("contact_message");
-  for (let i = 1; i < limit; i += 1) {
-    await store("contact_messages", { ...sender, subject: `Number ${i}`, message: "Text." });
-  }
-  const typed = { Name: "Grace", Email: "grace@example.com", Subject: "Last", Message: "Hello." };
-  await page.goto(`${site}contact`);
-  await fillIn(page, typed);
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(toast(page, "Message sent successfully!")).toBeVisible();
+test(
+  "one message too many is not taken, and stays in the form, over a reload, too",
+  { tag: "@full" },
+  async ({ page, browserConsole }) => {
+    browserConsole.expect(/status of 429 .*\/rest\/v1\/contact_messages/);
+    const limit = await limitOf("contact_message");
+    for (let i = 1; i < limit; i += 1) {
+      await store("contact_messages", { ...sender, subject: `Number ${i}`, message: "Text." });
+    }
+    const typed = { Name: "Grace", Email: "grace@example.com", Subject: "Last", Message: "Hello." };
+    await page.goto(`${site}contact`);
+    await fillIn(page, typed);
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(toast(page, "Message sent successfully!")).toBeVisible();
 
-  const more = { ...typed, Subject: "One too many", Message: "Not lost." };
-  await fillIn(page, more);
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expectRefused(page, more);
-  await page.reload();
-  await expect(page.getByLabel("Message")).toHaveValue("Not lost.");
+    const more = { ...typed, Subject: "One too many", Message: "Not lost." };
+    await fillIn(page, more);
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expectRefused(page, more);
+    await page.reload();
+    await expect(page.getByLabel("Message")).toHaveValue("Not lost.");
 
-  // The owner changes one row, and the same message goes through.
-  await backend.exclusive((db) =>
-    db.query("update private.rate_limits set per_client = $1 where action = 'contact_message'", [
-      limit + 10,
-    ]),
-  );
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(toast(page, "Message sent successfully!")).toBeVisible();
-  recordFigure("Rate limits", `contact form: ${limit} taken, number ${limit + 1} told to wait`);
-});
+    // The owner changes one row, and the same message goes through.
+    await backend.exclusive((db) =>
+      db.query("update private.rate_limits set per_client = $1 where action = 'contact_message'", [
+        limit + 10,
+      ]),
+    );
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(toast(page, "Message sent successfully!")).toBeVisible();
+    recordFigure("Rate limits", `contact form: ${limit} taken, number ${limit + 1} told to wait`);
+  },
+);
 
-test("one request too many is not taken, and stays in the dialog", async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.expect(/status of 429 .*\/rest\/v1\/consultation_requests/);
-  const limit = await limitOf("consultation_request");
-  for (let i = 1; i <= limit; i += 1) {
-    await store("consultation_requests", { ...sender, project_type: "other", message: `No. ${i}` });
-  }
-  await page.goto(`${site}services`);
-  await page.getByRole("button", { name: "Get Started: Cloud Solutions" }).click();
-  const typed = {
-    Name: "Grace",
-    Email: "grace@example.com",
-    "Project details": "Two servers.",
-  };
-  await fillIn(page, typed);
-  await page.getByRole("button", { name: "Send Request" }).click();
-  await expectRefused(page, typed);
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Get Started: Cloud Solutions" }).click();
-  await expect(page.getByLabel("Project details")).toHaveValue("Two servers.");
-  recordFigure(
-    "Rate limits",
-    `consultation form: ${limit} taken, number ${limit + 1} told to wait`,
-  );
-});
+test(
+  "one request too many is not taken, and stays in the dialog",
+  { tag: "@full" },
+  async ({ page, browserConsole }) => {
+    browserConsole.expect(/status of 429 .*\/rest\/v1\/consultation_requests/);
+    const limit = await limitOf("consultation_request");
+    for (let i = 1; i <= limit; i += 1) {
+      await store("consultation_requests", {
+        ...sender,
+        project_type: "other",
+        message: `No. ${i}`,
+      });
+    }
+    await page.goto(`${site}services`);
+    await page.getByRole("button", { name: "Get Started: Cloud Solutions" }).click();
+    const typed = {
+      Name: "Grace",
+      Email: "grace@example.com",
+      "Project details": "Two servers.",
+    };
+    await fillIn(page, typed);
+    await page.getByRole("button", { name: "Send Request" }).click();
+    await expectRefused(page, typed);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Get Started: Cloud Solutions" }).click();
+    await expect(page.getByLabel("Project details")).toHaveValue("Two servers.");
+    recordFigure(
+      "Rate limits",
+      `consultation form: ${limit} taken, number ${limit + 1} told to wait`,
+    );
+  },
+);
 
-test("a comment with a blocked word waits, and one comment too many stays in the form", async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.expect(/status of 429 .*\/rest\/v1\/comments/);
-  const limit = await limitOf("comment");
-  for (let i = 1; i < limit; i += 1) {
-    const comment = { id: randomUUID(), post_id, author_name: "Grace", content: `Number ${i}` };
-    await store("comments", comment);
-  }
-  await page.goto(`${site}blog/${post_id}`);
-  await fillIn(page, { Name: "Grace", "Leave a comment": "Come to my CaSiNo." });
-  await page.getByRole("button", { name: "Post Comment" }).click();
-  await expect(toast(page, "Your comment is awaiting moderation.")).toBeVisible();
-  await expect(page.getByText("Come to my CaSiNo.")).toHaveCount(0);
+test(
+  "a comment with a blocked word waits, and one comment too many stays in the form",
+  { tag: "@full" },
+  async ({ page, browserConsole }) => {
+    browserConsole.expect(/status of 429 .*\/rest\/v1\/comments/);
+    const limit = await limitOf("comment");
+    for (let i = 1; i < limit; i += 1) {
+      const comment = { id: randomUUID(), post_id, author_name: "Grace", content: `Number ${i}` };
+      await store("comments", comment);
+    }
+    await page.goto(`${site}blog/${post_id}`);
+    await fillIn(page, { Name: "Grace", "Leave a comment": "Come to my CaSiNo." });
+    await page.getByRole("button", { name: "Post Comment" }).click();
+    await expect(toast(page, "Your comment is awaiting moderation.")).toBeVisible();
+    await expect(page.getByText("Come to my CaSiNo.")).toHaveCount(0);
 
-  const more = { Name: "Grace", "Leave a comment": "One too many." };
-  await fillIn(page, more);
-  await page.getByRole("button", { name: "Post Comment" }).click();
-  await expectRefused(page, more);
-  recordFigure("Rate limits", `comment form: ${limit} taken, number ${limit + 1} told to wait`);
-});
+    const more = { Name: "Grace", "Leave a comment": "One too many." };
+    await fillIn(page, more);
+    await page.getByRole("button", { name: "Post Comment" }).click();
+    await expectRefused(page, more);
+    recordFigure("Rate limits", `comment form: ${limit} taken, number ${limit + 1} told to wait`);
+  },
+);

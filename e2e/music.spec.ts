@@ -50,63 +50,73 @@ async function expectToStandAbove(upper: Locator, lower: Locator): Promise<void>
 }
 
 for (const { title, audioUrl, duration, durationSeconds } of tracks) {
-  test(`${title} plays, and the file holds as much sound as is said`, async ({ page }) => {
-    await openMusic(page);
-    await row(page, title).click();
-    await expectToPlay(page, title);
-    await expect(player(page).getByText(duration)).toBeVisible();
-    await expect(row(page, title)).toHaveAttribute("aria-current", "true");
+  test(
+    `${title} plays, and the file holds as much sound as is said`,
+    { tag: "@full" },
+    async ({ page }) => {
+      await openMusic(page);
+      await row(page, title).click();
+      await expectToPlay(page, title);
+      await expect(player(page).getByText(duration)).toBeVisible();
+      await expect(row(page, title)).toHaveAttribute("aria-current", "true");
 
-    const sound = await page.evaluate(async (url) => {
-      const file = await (await fetch(url)).arrayBuffer();
-      const decoded = await new AudioContext().decodeAudioData(file);
-      const loudest = decoded.getChannelData(0).reduce((most, one) => Math.max(most, one), 0);
-      return { seconds: decoded.duration, loudest };
-    }, audioUrl);
-    expect(Math.abs(sound.seconds - durationSeconds)).toBeLessThan(1);
-    expect(sound.loudest).toBeGreaterThan(0.1);
-  });
+      const sound = await page.evaluate(async (url) => {
+        const file = await (await fetch(url)).arrayBuffer();
+        const decoded = await new AudioContext().decodeAudioData(file);
+        const loudest = decoded.getChannelData(0).reduce((most, one) => Math.max(most, one), 0);
+        return { seconds: decoded.duration, loudest };
+      }, audioUrl);
+      expect(Math.abs(sound.seconds - durationSeconds)).toBeLessThan(1);
+      expect(sound.loudest).toBeGreaterThan(0.1);
+    },
+  );
 }
 
-test("a track that has come to its end gives way to the next, the last one to the first", async ({
-  page,
-}) => {
-  await openMusic(page);
-  await row(page, "Study in Plucked Lines").click();
-  await expectToPlay(page, "Study in Plucked Lines");
-  for (const next of ["Harbour After Hours", "Slow Water Clock"]) {
-    await position(page).press("End");
-    await expectToPlay(page, next);
-    await expect(row(page, next)).toHaveAttribute("aria-current", "true");
-    await expect(player(page).getByRole("button", { name: "Pause" })).toBeVisible();
-  }
-});
+test(
+  "a track that has come to its end gives way to the next, the last one to the first",
+  { tag: "@full" },
+  async ({ page }) => {
+    await openMusic(page);
+    await row(page, "Study in Plucked Lines").click();
+    await expectToPlay(page, "Study in Plucked Lines");
+    for (const next of ["Harbour After Hours", "Slow Water Clock"]) {
+      await position(page).press("End");
+      await expectToPlay(page, next);
+      await expect(row(page, next)).toHaveAttribute("aria-current", "true");
+      await expect(player(page).getByRole("button", { name: "Pause" })).toBeVisible();
+    }
+  },
+);
 
-test("the keyboard alone is enough to choose, seek, pause and set the volume", async ({ page }) => {
-  await openMusic(page);
-  await tabTo(page, row(page, "Idle Loop"));
-  await page.keyboard.press("Enter");
-  await expectToPlay(page, "Idle Loop");
+test(
+  "the keyboard alone is enough to choose, seek, pause and set the volume",
+  { tag: "@full" },
+  async ({ page }) => {
+    await openMusic(page);
+    await tabTo(page, row(page, "Idle Loop"));
+    await page.keyboard.press("Enter");
+    await expectToPlay(page, "Idle Loop");
 
-  await tabTo(page, player(page).getByRole("button", { name: "Pause" }));
-  await page.keyboard.press("Space");
-  await expect(player(page).getByRole("button", { name: "Play" })).toBeFocused();
+    await tabTo(page, player(page).getByRole("button", { name: "Pause" }));
+    await page.keyboard.press("Space");
+    await expect(player(page).getByRole("button", { name: "Play" })).toBeFocused();
 
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Shift+Tab");
-  await expect(position(page)).toBeFocused();
-  const before = await elapsed(page);
-  await page.keyboard.press("PageUp");
-  await page.keyboard.press("ArrowRight");
-  await expect(position(page)).toHaveAttribute("aria-valuenow", String(before + 11));
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    await expect(position(page)).toBeFocused();
+    const before = await elapsed(page);
+    await page.keyboard.press("PageUp");
+    await page.keyboard.press("ArrowRight");
+    await expect(position(page)).toHaveAttribute("aria-valuenow", String(before + 11));
 
-  await tabTo(page, volume(page));
-  await page.keyboard.press("PageDown");
-  await page.keyboard.press("ArrowLeft");
-  await expect(player(page).getByText("59%")).toBeVisible();
-});
+    await tabTo(page, volume(page));
+    await page.keyboard.press("PageDown");
+    await page.keyboard.press("ArrowLeft");
+    await expect(player(page).getByText("59%")).toBeVisible();
+  },
+);
 
-test("both sliders follow the mouse", async ({ page }) => {
+test("both sliders follow the mouse", { tag: "@full" }, async ({ page }) => {
   await openMusic(page);
   await row(page, "Small Bright Machines").click();
   await expectToPlay(page, "Small Bright Machines");
@@ -132,7 +142,7 @@ test("both sliders follow the mouse", async ({ page }) => {
   await expect(player(page).getByText("0%", { exact: true })).toBeVisible();
 });
 
-test("a finger chooses, seeks and sets the volume", async ({ openBrowser }) => {
+test("a finger chooses, seeks and sets the volume", { tag: "@full" }, async ({ openBrowser }) => {
   const page = await openBrowser(undefined, {
     hasTouch: true,
     isMobile: true,
@@ -150,17 +160,19 @@ test("a finger chooses, seeks and sets the volume", async ({ openBrowser }) => {
   await expect(player(page).getByText(/^(49|50|51)%$/)).toBeVisible();
 });
 
-test("of several rows clicked quickly the last one plays, and nothing is wrong", async ({
-  page,
-}) => {
-  await openMusic(page);
-  await page.evaluate(() => {
-    for (const one of document.querySelectorAll<HTMLElement>("ol button")) one.click();
-    for (const one of document.querySelectorAll<HTMLElement>("ol button")) one.click();
-  });
-  await expectToPlay(page, "Harbour After Hours");
-  await expect(page.getByRole("alert")).toHaveCount(0);
-});
+test(
+  "of several rows clicked quickly the last one plays, and nothing is wrong",
+  { tag: "@full" },
+  async ({ page }) => {
+    await openMusic(page);
+    await page.evaluate(() => {
+      for (const one of document.querySelectorAll<HTMLElement>("ol button")) one.click();
+      for (const one of document.querySelectorAll<HTMLElement>("ol button")) one.click();
+    });
+    await expectToPlay(page, "Harbour After Hours");
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  },
+);
 
 test("music goes on while the visitor reads, also over the end of a track", async ({ page }) => {
   await openMusic(page);
@@ -178,53 +190,42 @@ test("music goes on while the visitor reads, also over the end of a track", asyn
   await expect(bar(page)).toHaveCount(0);
 });
 
-test("the small player covers nothing, fits 320 pixels and gives focus back", async ({ page }) => {
-  await openMusic(page);
-  await row(page, "Waltz for an Empty Office").click();
-  await expectToPlay(page, "Waltz for an Empty Office");
-  await goTo(page, "Skills");
-  await expect(bar(page)).toBeVisible();
+test(
+  "the small player covers nothing, fits 320 pixels and gives focus back",
+  { tag: "@full" },
+  async ({ page }) => {
+    await openMusic(page);
+    await row(page, "Waltz for an Empty Office").click();
+    await expectToPlay(page, "Waltz for an Empty Office");
+    await goTo(page, "Skills");
+    await expect(bar(page)).toBeVisible();
 
-  for (const width of [320, 360, 768, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 700 });
-    await expectNoSidewaysScroll(page);
-    for (const name of ["Pause", "Next track", "Close player"]) {
-      await expect(bar(page).getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+    for (const width of [320, 360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 700 });
+      await expectNoSidewaysScroll(page);
+      for (const name of ["Pause", "Next track", "Close player"]) {
+        await expect(bar(page).getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+      }
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expectToStandAbove(page.getByRole("contentinfo"), bar(page));
     }
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expectToStandAbove(page.getByRole("contentinfo"), bar(page));
-  }
 
-  // Every link of the footer, reached by keyboard, comes to stand above the bar.
-  await page.setViewportSize({ width: 360, height: 700 });
-  await page.evaluate(() => window.scrollTo(0, 0));
-  const links = page.getByRole("contentinfo").getByRole("link");
-  await tabTo(page, links.first());
-  for (let index = 0; index < (await links.count()); index += 1) {
-    await expect(links.nth(index)).toBeFocused();
-    await expectToStandAbove(links.nth(index), bar(page));
-    await page.keyboard.press("Tab");
-  }
+    // Every link of the footer, reached by keyboard, comes to stand above the bar.
+    await page.setViewportSize({ width: 360, height: 700 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const links = page.getByRole("contentinfo").getByRole("link");
+    await tabTo(page, links.first());
+    for (let index = 0; index < (await links.count()); index += 1) {
+      await expect(links.nth(index)).toBeFocused();
+      await expectToStandAbove(links.nth(index), bar(page));
+      await page.keyboard.press("Tab");
+    }
 
-  await bar(page).getByRole("button", { name: "Close player" }).press("Enter");
-  await expect(bar(page)).toHaveCount(0);
-  await expect(page.getByRole("main")).toBeFocused();
-});
-
-test("a missing file is said; it plays once it is there", async ({ page, browserConsole }) => {
-  browserConsole.expect(/404.*pencil-dust/);
-  await page.route("**/audio/pencil-dust.mp3", (route) => route.fulfill({ status: 404 }));
-  await openMusic(page);
-  await row(page, "Pencil Dust").click();
-  await expect(page.getByRole("alert")).toContainText("“Pencil Dust” could not be played.");
-  await expect(player(page).getByRole("button", { name: "Play" })).toBeVisible();
-  await expectAccessible(page);
-
-  await page.unrouteAll();
-  await player(page).getByRole("button", { name: "Play" }).click();
-  await expectToPlay(page, "Pencil Dust");
-  await expect(page.getByRole("alert")).toHaveCount(0);
-});
+    await bar(page).getByRole("button", { name: "Close player" }).press("Enter");
+    await expect(bar(page)).toHaveCount(0);
+    await expect(page.getByRole("main")).toBeFocused();
+  },
+);
 
 test("a track plays to its end without a connection; the next one says what is wrong", async ({
   page,
@@ -252,7 +253,7 @@ test("a track plays to its end without a connection; the next one says what is w
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("the volume is there again after a reload", async ({ page }) => {
+test("the volume is there again after a reload", { tag: "@full" }, async ({ page }) => {
   await openMusic(page);
   await expect(player(page).getByText("70%")).toBeVisible();
   await volume(page).press("PageUp");
@@ -262,7 +263,7 @@ test("the volume is there again after a reload", async ({ page }) => {
   await expect(volume(page)).toHaveAttribute("aria-valuenow", "80");
 });
 
-test("music in a second tab silences the first", async ({ page, context }) => {
+test("music in a second tab silences the first", { tag: "@full" }, async ({ page, context }) => {
   await openMusic(page);
   await row(page, "Idle Loop").click();
   await expectToPlay(page, "Idle Loop");
@@ -275,66 +276,58 @@ test("music in a second tab silences the first", async ({ page, context }) => {
   await expect(second.getByRole("button", { name: "Pause" })).toBeVisible();
 });
 
-test("the browser knows what plays", async ({ page }) => {
-  await openMusic(page);
-  const session = () =>
-    page.evaluate(() => ({
-      title: navigator.mediaSession.metadata?.title,
-      artwork: navigator.mediaSession.metadata?.artwork.map(({ src }) => new URL(src).pathname),
-      playbackState: navigator.mediaSession.playbackState,
-    }));
-  expect(await session()).toMatchObject({ playbackState: "none" });
-  await row(page, "Idle Loop").click();
-  await expectToPlay(page, "Idle Loop");
-  expect(await session()).toEqual({
-    title: "Idle Loop",
-    artwork: ["/images/tracks/idle-loop-192.avif", "/images/tracks/idle-loop-480.avif"],
-    playbackState: "playing",
-  });
-  await player(page).getByRole("button", { name: "Pause" }).click();
-  await expect.poll(async () => (await session()).playbackState).toBe("paused");
-});
+test(
+  "nothing plays in the admin area, where nothing could stop it",
+  { tag: "@full" },
+  async ({ openBrowser }) => {
+    const page = await openBrowser(owner);
+    await openMusic(page);
+    await row(page, "Idle Loop").click();
+    await expectToPlay(page, "Idle Loop");
+    await page.getByRole("link", { name: "Admin" }).click();
+    await expect(page).toHaveURL(/\/admin/);
+    await expect.poll(() => page.evaluate(() => navigator.mediaSession.playbackState)).toBe("none");
+  },
+);
 
-test("nothing plays in the admin area, where nothing could stop it", async ({ openBrowser }) => {
-  const page = await openBrowser(owner);
-  await openMusic(page);
-  await row(page, "Idle Loop").click();
-  await expectToPlay(page, "Idle Loop");
-  await page.getByRole("link", { name: "Admin" }).click();
-  await expect(page).toHaveURL(/\/admin/);
-  await expect.poll(() => page.evaluate(() => navigator.mediaSession.playbackState)).toBe("none");
-});
+test(
+  "everyone can use the page while it plays, and the small player",
+  { tag: "@full" },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openMusic(page);
+    await row(page, "Idle Loop").click();
+    await expectToPlay(page, "Idle Loop");
+    await expectAccessible(page);
+    await goTo(page, "Skills");
+    await expect(bar(page)).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
-test("everyone can use the page while it plays, and the small player", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openMusic(page);
-  await row(page, "Idle Loop").click();
-  await expectToPlay(page, "Idle Loop");
-  await expectAccessible(page);
-  await goTo(page, "Skills");
-  await expect(bar(page)).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  "where no music plays, neither player nor sound is loaded",
+  { tag: "@full" },
+  async ({ page }) => {
+    const scripts: Promise<string>[] = [];
+    const sounds: string[] = [];
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "script") scripts.push(response.text());
+      if (/\/audio\/|\/tracks\//.test(response.url())) sounds.push(response.url());
+    });
+    // A name of the browser's own, which only the player uses.
+    const withPlayer = async () =>
+      (await Promise.all(scripts)).filter((text) => text.includes("mediaSession"));
 
-test("where no music plays, neither player nor sound is loaded", async ({ page }) => {
-  const scripts: Promise<string>[] = [];
-  const sounds: string[] = [];
-  page.on("response", (response) => {
-    if (response.request().resourceType() === "script") scripts.push(response.text());
-    if (/\/audio\/|\/tracks\//.test(response.url())) sounds.push(response.url());
-  });
-  // A name of the browser's own, which only the player uses.
-  const withPlayer = async () =>
-    (await Promise.all(scripts)).filter((text) => text.includes("mediaSession"));
+    await page.goto("/about");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("canvas")).toBeAttached();
+    expect(await withPlayer()).toEqual([]);
+    expect(sounds).toEqual([]);
 
-  await page.goto("/about");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.locator("canvas")).toBeAttached();
-  expect(await withPlayer()).toEqual([]);
-  expect(sounds).toEqual([]);
-
-  await goTo(page, "Music");
-  await expect(row(page, "Idle Loop")).toBeVisible();
-  expect(await withPlayer()).toHaveLength(1);
-  expect(sounds.filter((url) => url.endsWith(".mp3"))).toEqual([]);
-});
+    await goTo(page, "Music");
+    await expect(row(page, "Idle Loop")).toBeVisible();
+    expect(await withPlayer()).toHaveLength(1);
+    expect(sounds.filter((url) => url.endsWith(".mp3"))).toEqual([]);
+  },
+);

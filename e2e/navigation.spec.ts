@@ -34,42 +34,12 @@ test("every link of the navigation leads to its page", async ({ page }) => {
   await followAll(page, "Main", MAIN_LINKS);
 });
 
-test("every link of the footer leads to its page", async ({ page }) => {
+test("every link of the footer leads to its page", { tag: "@full" }, async ({ page }) => {
   await page.goto("/");
   await followAll(page, "Footer", FOOTER_LINKS);
 });
 
-test("the navigation shows where one is, Home only on the home page", async ({ page }) => {
-  const current = page.getByRole("navigation", { name: "Main" }).locator("a[aria-current=page]");
-  for (const [path, label] of [
-    ["/", "Home"],
-    ["/blog", "Blog"],
-    ["/blog/debugging-by-bisection", "Blog"],
-    ["/projects", "Projects"],
-  ] as const) {
-    await page.goto(path);
-    await expect(current).toHaveText([label]);
-  }
-  await page.goto("/pay");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(current).toHaveCount(0);
-});
-
-test("the navigation bar turns opaque after 50 pixels", async ({ page }) => {
-  await page.goto("/blog");
-  await expect(page.getByRole("heading", { name: "Featured Articles" })).toBeVisible();
-  const bar = page.getByRole("banner");
-  const transparent = "rgba(0, 0, 0, 0)";
-  await expect(bar).toHaveCSS("background-color", transparent);
-  await page.evaluate(() => window.scrollTo(0, 51));
-  await expect(bar).toHaveAttribute("data-opaque", "true");
-  await expect(bar).not.toHaveCSS("background-color", transparent);
-  await page.evaluate(() => window.scrollTo(0, 50));
-  await expect(bar).toHaveAttribute("data-opaque", "false");
-  await expect(bar).toHaveCSS("background-color", transparent);
-});
-
-test("a button leads back to the top after 400 pixels", async ({ page }) => {
+test("a button leads back to the top after 400 pixels", { tag: "@full" }, async ({ page }) => {
   await page.goto("/blog");
   await expect(page.getByRole("heading", { name: "Featured Articles" })).toBeVisible();
   const button = page.getByRole("button", { name: "Back to top" });
@@ -126,13 +96,6 @@ test("an unknown address says so and leads on", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("a mistyped article is not found, and the way back is there", async ({ page }) => {
-  await page.goto("/blog/no-such-article");
-  await expect(page.getByRole("heading", { level: 1, name: "Post Not Found" })).toBeVisible();
-  await page.getByRole("link", { name: "Back to Blog" }).click();
-  await expect(page).toHaveURL("/blog");
-});
-
 test("the theme follows the system until one is chosen, then it is remembered", async ({
   page,
 }) => {
@@ -150,36 +113,47 @@ test("the theme follows the system until one is chosen, then it is remembered", 
   await expect(html).toHaveClass("dark");
 });
 
-test("a remembered theme is there before anything is painted", async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem("theme", "dark");
-    // Every frame that could be painted, from the first one that has a body.
-    const frames: boolean[] = [];
-    Object.assign(window, { frames_: frames });
-    requestAnimationFrame(function look() {
-      if (document.body) frames.push(document.documentElement.classList.contains("dark"));
-      requestAnimationFrame(look);
+test(
+  "a remembered theme is there before anything is painted",
+  { tag: "@full" },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem("theme", "dark");
+      // Every frame that could be painted, from the first one that has a body.
+      const frames: boolean[] = [];
+      Object.assign(window, { frames_: frames });
+      requestAnimationFrame(function look() {
+        if (document.body) frames.push(document.documentElement.classList.contains("dark"));
+        requestAnimationFrame(look);
+      });
     });
-  });
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  const frames = await page.evaluate((): unknown => Reflect.get(window, "frames_"));
-  expect(frames).toContain(true);
-  expect(frames).not.toContain(false);
-});
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const frames = await page.evaluate((): unknown => Reflect.get(window, "frames_"));
+    expect(frames).toContain(true);
+    expect(frames).not.toContain(false);
+  },
+);
 
-test("after a navigation focus and the page's name arrive with the page", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
-  await expect(page).toHaveURL("/blog");
-  await expect(page.getByRole("main")).toBeFocused();
-  const announcement = page.locator("[aria-live=polite]").filter({ hasText: "Tech Blog" });
-  await expect(announcement).toHaveText("Tech Blog — Robin Sample");
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("main")).toBeFocused();
-});
+test(
+  "after a navigation focus and the page's name arrive with the page",
+  { tag: "@full" },
+  async ({ page }) => {
+    await page.goto("/");
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Blog" })
+      .click();
+    await expect(page).toHaveURL("/blog");
+    await expect(page.getByRole("main")).toBeFocused();
+    const announcement = page.locator("[aria-live=polite]").filter({ hasText: "Tech Blog" });
+    await expect(announcement).toHaveText("Tech Blog — Robin Sample");
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("main")).toBeFocused();
+  },
+);
 
 test("a navigation begins at the top, going back returns to the place", async ({ page }) => {
   // Posts of its own: others are published meanwhile, and the newest come first.
@@ -276,38 +250,44 @@ async function walk(page: Page): Promise<string[]> {
 }
 
 for (const path of [...publicPaths, "/no-such-page"]) {
-  test(`with the Tab key alone one gets through ${path} and sees where one is`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("status", { name: /^Loading|^Checking/ })).toHaveCount(0);
-    const stops = await walk(page);
-    expect(stops[0]).toBe("A Skip to content");
-    // The last link of the footer; a button for going back to the top may follow.
-    expect(stops.slice(-2)).toContain("A Twitter");
-    // No stop of the page itself is missing: everything that can be used is one.
-    const links = await page.getByRole("main").getByRole("link").count();
-    expect(stops.length).toBeGreaterThan(links);
+  test(
+    `with the Tab key alone one gets through ${path} and sees where one is`,
+    { tag: "@full" },
+    async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("status", { name: /^Loading|^Checking/ })).toHaveCount(0);
+      const stops = await walk(page);
+      expect(stops[0]).toBe("A Skip to content");
+      // The last link of the footer; a button for going back to the top may follow.
+      expect(stops.slice(-2)).toContain("A Twitter");
+      // No stop of the page itself is missing: everything that can be used is one.
+      const links = await page.getByRole("main").getByRole("link").count();
+      expect(stops.length).toBeGreaterThan(links);
 
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("main")).toBeFocused();
-  });
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("main")).toBeFocused();
+    },
+  );
 }
 
-test("the menu of a phone closes behind whoever tabs out of it", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/contact");
-  await page.getByRole("button", { name: "Open menu" }).click();
-  const menu = page.getByRole("navigation", { name: "Mobile" });
-  await tabTo(page, menu.getByRole("button", { name: "Sign In" }));
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("main").getByLabel("Name")).toBeFocused();
-  await expect(menu).toBeHidden();
-  expect((await lookAtFocus(page))?.faults).toEqual([]);
-});
+test(
+  "the menu of a phone closes behind whoever tabs out of it",
+  { tag: "@full" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/contact");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const menu = page.getByRole("navigation", { name: "Mobile" });
+    await tabTo(page, menu.getByRole("button", { name: "Sign In" }));
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("main").getByLabel("Name")).toBeFocused();
+    await expect(menu).toBeHidden();
+    expect((await lookAtFocus(page))?.faults).toEqual([]);
+  },
+);
 
 test("a dialog keeps focus inside, closes on Escape and gives focus back", async ({ page }) => {
   await page.goto("/blog");
@@ -324,11 +304,15 @@ test("a dialog keeps focus inside, closes on Escape and gives focus back", async
   await expect(button).toBeFocused();
 });
 
-test("the admin area has neither the public header nor the footer", async ({ page }) => {
-  for (const path of ["/admin", "/admin/posts", "/admin/no-such-page"]) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
-    await expect(page.getByRole("contentinfo")).toHaveCount(0);
-  }
-});
+test(
+  "the admin area has neither the public header nor the footer",
+  { tag: "@full" },
+  async ({ page }) => {
+    for (const path of ["/admin", "/admin/posts", "/admin/no-such-page"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
+      await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    }
+  },
+);

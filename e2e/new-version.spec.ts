@@ -81,30 +81,31 @@ const about = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
 
 for (const [name, gone] of Object.entries(GONE)) {
-  test(`a page left open over a new deployment goes on in it, where old code answers ${name}`, async ({
-    page,
-    browserConsole,
-  }) => {
-    browserConsole.expect(NOT_THERE);
-    const post = await makePost();
-    const words = unique("Typed before the deployment");
-    await openAtRest(page, `/blog/${post.id}`);
-    await page.getByLabel("Leave a comment").fill(words);
-    const loads = countLoads(page);
-    await deploy(page, gone);
+  test(
+    `a page left open over a new deployment goes on in it, where old code answers ${name}`,
+    { tag: "@full" },
+    async ({ page, browserConsole }) => {
+      browserConsole.expect(NOT_THERE);
+      const post = await makePost();
+      const words = unique("Typed before the deployment");
+      await openAtRest(page, `/blog/${post.id}`);
+      await page.getByLabel("Leave a comment").fill(words);
+      const loads = countLoads(page);
+      await deploy(page, gone);
 
-    await about(page).click();
-    await expect(page).toHaveTitle(/^About/);
-    await expect(page).toHaveURL("/about");
-    expect(await isNext(page)).toBe(true);
-    await page.goBack();
-    await expect(page.getByLabel("Leave a comment")).toHaveValue(words);
-    expect(loads()).toBe(1);
-    recordFigure(
-      "Trouble",
-      `New deployment, old code answers ${name}: recovered with 1 reload, nothing typed lost`,
-    );
-  });
+      await about(page).click();
+      await expect(page).toHaveTitle(/^About/);
+      await expect(page).toHaveURL("/about");
+      expect(await isNext(page)).toBe(true);
+      await page.goBack();
+      await expect(page.getByLabel("Leave a comment")).toHaveValue(words);
+      expect(loads()).toBe(1);
+      recordFigure(
+        "Trouble",
+        `New deployment, old code answers ${name}: recovered with 1 reload, nothing typed lost`,
+      );
+    },
+  );
 }
 
 /** Presses something whose code is gone, which loads the page anew. */
@@ -118,94 +119,99 @@ async function pressInVain(page: Page, button: Locator): Promise<void> {
   expect(await isNext(page)).toBe(true);
 }
 
-test("a dialog whose code is gone is there when asked for once more", async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.expect(NOT_THERE);
-  await openAtRest(page, "/skills");
-  const signIn = page.getByRole("button", { name: "Sign In" });
-  await pressInVain(page, signIn);
-  await signIn.click();
-  await expect(page.getByRole("dialog").getByLabel("Email")).toBeVisible();
-});
+test(
+  "a dialog whose code is gone is there when asked for once more",
+  { tag: "@full" },
+  async ({ page, browserConsole }) => {
+    browserConsole.expect(NOT_THERE);
+    await openAtRest(page, "/skills");
+    const signIn = page.getByRole("button", { name: "Sign In" });
+    await pressInVain(page, signIn);
+    await signIn.click();
+    await expect(page.getByRole("dialog").getByLabel("Email")).toBeVisible();
+  },
+);
 
-test("a download whose code is gone is there when asked for once more", async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.expect(NOT_THERE);
-  await openAtRest(page, "/resume");
-  const pdf = page.getByRole("button", { name: "Download PDF" });
-  await pressInVain(page, pdf);
-  const download = page.waitForEvent("download");
-  await pdf.click();
-  await download;
-});
+test(
+  "a download whose code is gone is there when asked for once more",
+  { tag: "@full" },
+  async ({ page, browserConsole }) => {
+    browserConsole.expect(NOT_THERE);
+    await openAtRest(page, "/resume");
+    const pdf = page.getByRole("button", { name: "Download PDF" });
+    await pressInVain(page, pdf);
+    const download = page.waitForEvent("download");
+    await pdf.click();
+    await download;
+  },
+);
 
-test("a post that is being written comes back from its draft in the new version", async ({
-  openBrowser,
-  browserConsole,
-}) => {
-  browserConsole.expect(NOT_THERE);
-  const page = await openBrowser(owner);
-  await openAtRest(page, "/admin/posts?new");
-  const editor = page.getByRole("dialog", { name: "Create New Post" });
-  await editor.getByLabel("Content").fill("<p>Half a post.</p>");
-  await deploy(page, GONE["a page"]);
-  // The preview wants the sanitizer, which is not there any more.
-  await editor.getByRole("button", { name: "Preview" }).click();
-  await editor.getByRole("button", { name: "Restore" }).click();
-  await expect(editor.getByLabel("Content")).toHaveValue("<p>Half a post.</p>");
-  await editor.getByRole("button", { name: "Preview" }).click();
-  await expect(editor.getByText("Half a post.", { exact: true })).toBeVisible();
-  expect(await isNext(page)).toBe(true);
-});
+test(
+  "a post that is being written comes back from its draft in the new version",
+  { tag: "@full" },
+  async ({ openBrowser, browserConsole }) => {
+    browserConsole.expect(NOT_THERE);
+    const page = await openBrowser(owner);
+    await openAtRest(page, "/admin/posts?new");
+    const editor = page.getByRole("dialog", { name: "Create New Post" });
+    await editor.getByLabel("Content").fill("<p>Half a post.</p>");
+    await deploy(page, GONE["a page"]);
+    // The preview wants the sanitizer, which is not there any more.
+    await editor.getByRole("button", { name: "Preview" }).click();
+    await editor.getByRole("button", { name: "Restore" }).click();
+    await expect(editor.getByLabel("Content")).toHaveValue("<p>Half a post.</p>");
+    await editor.getByRole("button", { name: "Preview" }).click();
+    await expect(editor.getByText("Half a post.", { exact: true })).toBeVisible();
+    expect(await isNext(page)).toBe(true);
+  },
+);
 
-test("a page is loaded again once, and not at all where that cannot help", async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.expect(NOT_THERE);
-  const broken = page.getByRole("heading", { name: "Unexpected Application Error!" });
-  await openAtRest(page, "/skills");
-  const loads = countLoads(page);
-  await page.route("**/assets/AboutPage-*", (route) => route.fulfill(GONE["a 404"]));
-  await about(page).click();
-  await expect(broken).toBeVisible();
-  await expect(page.getByText("This page could not be fetched.")).toBeVisible();
-  expect(loads(), "loads while the site is the same").toBe(0);
+test(
+  "a page is loaded again once, and not at all where that cannot help",
+  { tag: "@full" },
+  async ({ page, browserConsole }) => {
+    browserConsole.expect(NOT_THERE);
+    const broken = page.getByRole("heading", { name: "Unexpected Application Error!" });
+    await openAtRest(page, "/skills");
+    const loads = countLoads(page);
+    await page.route("**/assets/AboutPage-*", (route) => route.fulfill(GONE["a 404"]));
+    await about(page).click();
+    await expect(broken).toBeVisible();
+    await expect(page.getByText("This page could not be fetched.")).toBeVisible();
+    expect(loads(), "loads while the site is the same").toBe(0);
 
-  // A host whose parts disagree: asked for anew it has a new version, but it sends the old page.
-  await openAtRest(page, "/skills");
-  await page.route("**/about", (route) => (isPage(route) ? route.fallback() : renamed(route)));
-  await about(page).click();
-  await expect(broken).toBeVisible();
-  expect(loads(), "loads until it is given up").toBe(2);
-  await expectAccessible(page);
+    // A host whose parts disagree: asked for anew it has a new version, but it sends the old page.
+    await openAtRest(page, "/skills");
+    await page.route("**/about", (route) => (isPage(route) ? route.fallback() : renamed(route)));
+    await about(page).click();
+    await expect(broken).toBeVisible();
+    expect(loads(), "loads until it is given up").toBe(2);
+    await expectAccessible(page);
 
-  await page.unrouteAll({ behavior: "wait" });
-  await page.getByRole("button", { name: "Load again" }).click();
-  await expect(page).toHaveTitle(/^About/);
-});
+    await page.unrouteAll({ behavior: "wait" });
+    await page.getByRole("button", { name: "Load again" }).click();
+    await expect(page).toHaveTitle(/^About/);
+  },
+);
 
-test("what the browser is too full to keep is not thrown away for a new version", async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.expect(NOT_THERE);
-  const post = await makePost();
-  const words = unique("Kept by this page alone");
-  await openAtRest(page, `/blog/${post.id}`);
-  await fillStorage(page);
-  await page.getByLabel("Leave a comment").fill(words);
-  const loads = countLoads(page);
-  await deploy(page, GONE["a 404"]);
+test(
+  "what the browser is too full to keep is not thrown away for a new version",
+  { tag: "@full" },
+  async ({ page, browserConsole }) => {
+    browserConsole.expect(NOT_THERE);
+    const post = await makePost();
+    const words = unique("Kept by this page alone");
+    await openAtRest(page, `/blog/${post.id}`);
+    await fillStorage(page);
+    await page.getByLabel("Leave a comment").fill(words);
+    const loads = countLoads(page);
+    await deploy(page, GONE["a 404"]);
 
-  await about(page).click();
-  await expect(page.getByText("Your browser does not keep what you typed.")).toBeVisible();
-  await expectAccessible(page);
-  await page.goBack();
-  await expect(page.getByLabel("Leave a comment")).toHaveValue(words);
-  expect(loads()).toBe(0);
-});
+    await about(page).click();
+    await expect(page.getByText("Your browser does not keep what you typed.")).toBeVisible();
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(page.getByLabel("Leave a comment")).toHaveValue(words);
+    expect(loads()).toBe(0);
+  },
+);

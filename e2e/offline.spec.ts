@@ -104,21 +104,23 @@ test("what was read opens without a connection, and an unread page says what can
   recordFigure("Offline", "Read post, list and newer post opened offline, by reload and by link");
 });
 
-test("the worker of a first visit keeps what the page was told, and nothing is asked twice", async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    const isQuestion = request.url().includes("/rest/v1/") && request.method() === "GET";
-    if (isQuestion) asked.push(request.url());
-  });
-  await read(page, READ_POST);
-  const answers = () => pathsIn(page, "data");
-  await expect.poll(answers).toContainEqual(expect.stringContaining("/site_settings"));
-  await expect.poll(() => pathsIn(page, "pages")).toContain(READ_POST);
-  expect(asked.length).toBeGreaterThan(1);
-  expect(asked).toEqual([...new Set(asked)]);
-});
+test(
+  "the worker of a first visit keeps what the page was told, and nothing is asked twice",
+  { tag: "@full" },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const isQuestion = request.url().includes("/rest/v1/") && request.method() === "GET";
+      if (isQuestion) asked.push(request.url());
+    });
+    await read(page, READ_POST);
+    const answers = () => pathsIn(page, "data");
+    await expect.poll(answers).toContainEqual(expect.stringContaining("/site_settings"));
+    await expect.poll(() => pathsIn(page, "pages")).toContain(READ_POST);
+    expect(asked.length).toBeGreaterThan(1);
+    expect(asked).toEqual([...new Set(asked)]);
+  },
+);
 
 test("nothing of the owner's and nothing of anybody who is signed in is ever kept", async ({
   openBrowser,
@@ -158,89 +160,96 @@ test("nothing of the owner's and nothing of anybody who is signed in is ever kep
   recordFigure("Offline", `Owner's visit: ${kept.length} things kept, 0 of them private`);
 });
 
-test("who is signed in reads on without a connection", async ({ openBrowser, browserConsole }) => {
-  browserConsole.expect(NO_CONNECTION);
-  const page = await openBrowser(ada, { serviceWorkers: "allow" });
-  await read(page, "/about");
-  await page.goto("/blog");
-  const card = page
-    .getByRole("main")
-    .getByRole("link", { name: /first paint/i })
-    .first();
-  await card.click();
-  await waitUntilNoted(page);
-  const { pathname } = new URL(page.url());
-  await expect.poll(() => pathsIn(page, "pages")).toContain(pathname);
-  await page.context().setOffline(true);
-  await page.reload();
-  await expect(page.locator(".article")).toContainText(/\w/);
-});
+test(
+  "who is signed in reads on without a connection",
+  { tag: "@full" },
+  async ({ openBrowser, browserConsole }) => {
+    browserConsole.expect(NO_CONNECTION);
+    const page = await openBrowser(ada, { serviceWorkers: "allow" });
+    await read(page, "/about");
+    await page.goto("/blog");
+    const card = page
+      .getByRole("main")
+      .getByRole("link", { name: /first paint/i })
+      .first();
+    await card.click();
+    await waitUntilNoted(page);
+    const { pathname } = new URL(page.url());
+    await expect.poll(() => pathsIn(page, "pages")).toContain(pathname);
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect(page.locator(".article")).toContainText(/\w/);
+  },
+);
 
-test("a new version is taken up, and a tab of the old one goes on with what it is made of", async ({
-  page,
-  context,
-  browserConsole,
-}) => {
-  browserConsole.expect(NO_CONNECTION);
-  const site = await serveVersions();
-  const words = unique("Typed in the old version");
-  await read(page, `${site.url}${READ_POST}`);
-  await page.getByLabel("Leave a comment").fill(words);
-  let loads = 0;
-  page.on("domcontentloaded", () => (loads += 1));
+test(
+  "a new version is taken up, and a tab of the old one goes on with what it is made of",
+  { tag: "@full" },
+  async ({ page, context, browserConsole }) => {
+    browserConsole.expect(NO_CONNECTION);
+    const site = await serveVersions();
+    const words = unique("Typed in the old version");
+    await read(page, `${site.url}${READ_POST}`);
+    await page.getByLabel("Leave a comment").fill(words);
+    let loads = 0;
+    page.on("domcontentloaded", () => (loads += 1));
 
-  // Half of the next version is not there yet: its worker is not taken.
-  site.deploy("next", /PayPage/);
-  const second = await context.newPage();
-  await second.goto(`${site.url}/about`);
-  expect(await isNext(second)).toBe(true);
-  const workersOnTheWay = () =>
-    second.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      return [registration?.installing, registration?.waiting].map((one) => one?.state ?? null);
-    });
-  await expect.poll(() => site.asked(new RegExp(`${NEXT}PayPage`))).toBeGreaterThan(0);
-  await expect.poll(workersOnTheWay).toEqual([null, null]);
-  await expect.poll(() => versions(second)).toEqual(["site:code:built"]);
-  site.deploy("next");
-  await second.reload();
-  await expect.poll(workersOnTheWay).toEqual([null, "installed"]);
-
-  // The old tab finds its own code though the host has it no more.
-  const nav = page.getByRole("navigation", { name: "Main" });
-  await nav.getByRole("link", { name: "Skills" }).click();
-  await expect(page).toHaveTitle(/^Skills/);
-  await page.goBack();
-  await expect(page.getByLabel("Leave a comment")).toHaveValue(words);
-  expect(await isNext(page)).toBe(false);
-  expect(loads, "loads of the old tab").toBe(0);
-
-  await page.close();
-  // The browser may take a moment to forget the closed tab.
-  // Where the old worker is still busy, it is ended, as a browser does after a while.
-  const session = await context.newCDPSession(second);
-  await session.send("ServiceWorker.enable");
-  await expect(async () => {
+    // Half of the next version is not there yet: its worker is not taken.
+    site.deploy("next", /PayPage/);
+    const second = await context.newPage();
+    await second.goto(`${site.url}/about`);
+    expect(await isNext(second)).toBe(true);
+    const workersOnTheWay = () =>
+      second.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return [registration?.installing, registration?.waiting].map((one) => one?.state ?? null);
+      });
+    await expect.poll(() => site.asked(new RegExp(`${NEXT}PayPage`))).toBeGreaterThan(0);
+    await expect.poll(workersOnTheWay).toEqual([null, null]);
+    await expect.poll(() => versions(second)).toEqual(["site:code:built"]);
+    site.deploy("next");
     await second.reload();
-    const isNew = (timeout: number) =>
-      expect.poll(() => versions(second), { timeout }).toEqual(["site:code:next"]);
-    await isNew(8_000).catch(() => session.send("ServiceWorker.stopAllWorkers"));
-    await isNew(5_000);
-  }).toPass({ timeout: 90_000 });
-  await waitUntilNoted(second);
-  expect(await isNext(second)).toBe(true);
+    await expect.poll(workersOnTheWay).toEqual([null, "installed"]);
 
-  // What was read in the old version opens in the new one.
-  await context.setOffline(true);
-  await second.goto(`${site.url}${READ_POST}`);
-  await expect(second.locator(".article")).toContainText(/\w/);
-  expect(await isNext(second)).toBe(true);
-  await context.setOffline(false);
-  site.close();
-  recordFigure("Offline", "New version: old tab went on with 0 reloads, next visit was in the new");
-});
+    // The old tab finds its own code though the host has it no more.
+    const nav = page.getByRole("navigation", { name: "Main" });
+    await nav.getByRole("link", { name: "Skills" }).click();
+    await expect(page).toHaveTitle(/^Skills/);
+    await page.goBack();
+    await expect(page.getByLabel("Leave a comment")).toHaveValue(words);
+    expect(await isNext(page)).toBe(false);
+    expect(loads, "loads of the old tab").toBe(0);
 
-test("the owner can take the worker back", async ({ page, context }) => {
+    await page.close();
+    // The browser may take a moment to forget the closed tab.
+    // Where the old worker is still busy, it is ended, as a browser does after a while.
+    const session = await context.newCDPSession(second);
+    await session.send("ServiceWorker.enable");
+    await expect(async () => {
+      await second.reload();
+      const isNew = (timeout: number) =>
+        expect.poll(() => versions(second), { timeout }).toEqual(["site:code:next"]);
+      await isNew(8_000).catch(() => session.send("ServiceWorker.stopAllWorkers"));
+      await isNew(5_000);
+    }).toPass({ timeout: 90_000 });
+    await waitUntilNoted(second);
+    expect(await isNext(second)).toBe(true);
+
+    // What was read in the old version opens in the new one.
+    await context.setOffline(true);
+    await second.goto(`${site.url}${READ_POST}`);
+    await expect(second.locator(".article")).toContainText(/\w/);
+    expect(await isNext(second)).toBe(true);
+    await context.setOffline(false);
+    site.close();
+    recordFigure(
+      "Offline",
+      "New version: old tab went on with 0 reloads, next visit was in the new",
+    );
+  },
+);
+
+test("the owner can take the worker back", { tag: "@full" }, async ({ page, context }) => {
   const site = await serveVersions();
   await read(page, `${site.url}/about`);
   site.deploy("off");
@@ -266,24 +275,35 @@ test("the owner can take the worker back", async ({ page, context }) => {
   site.close();
 });
 
-test("a full disk takes nothing away from who is connected", async ({ page, context }) => {
-  await read(page, "/about");
-  const session = await context.newCDPSession(page);
-  const { origin } = new URL(page.url());
-  await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
-  for (const path of ["/projects", "/blog", READ_POST]) {
-    await page.goto(path);
-    await expect(heading(page, /./)).toBeVisible();
-  }
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
-  await expect(heading(page, "Tech Blog")).toBeVisible();
-});
+test(
+  "a full disk takes nothing away from who is connected",
+  { tag: "@full" },
+  async ({ page, context }) => {
+    await read(page, "/about");
+    const session = await context.newCDPSession(page);
+    const { origin } = new URL(page.url());
+    await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
+    for (const path of ["/projects", "/blog", READ_POST]) {
+      await page.goto(path);
+      await expect(heading(page, /./)).toBeVisible();
+    }
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Blog" })
+      .click();
+    await expect(heading(page, "Tech Blog")).toBeVisible();
+  },
+);
 
-test("the worker is small, and knows no code of the owner's", async ({ request }) => {
-  const code = await (await request.get("/sw.js")).text();
-  expect(code).toContain("/assets/PostPage");
-  expect(code).not.toMatch(/\/assets\/Admin/);
-  const size = brotliCompressSync(code).byteLength;
-  recordFigure("Offline", `The worker weighs ${(size / 1024).toFixed(1)} KB, brotli`);
-  expect(size).toBeLessThanOrEqual(BUDGET);
-});
+test(
+  "the worker is small, and knows no code of the owner's",
+  { tag: "@full" },
+  async ({ request }) => {
+    const code = await (await request.get("/sw.js")).text();
+    expect(code).toContain("/assets/PostPage");
+    expect(code).not.toMatch(/\/assets\/Admin/);
+    const size = brotliCompressSync(code).byteLength;
+    recordFigure("Offline", `The worker weighs ${(size / 1024).toFixed(1)} KB, brotli`);
+    expect(size).toBeLessThanOrEqual(BUDGET);
+  },
+);

@@ -67,27 +67,6 @@ test("the owner writes a post and sees how it will look", async ({ page }) => {
   await expect(page.getByRole("article").first()).toContainText("Draft");
 });
 
-test("tags are added by Enter, by the plus and from those in use, each once", async ({ page }) => {
-  await page.goto("/admin/posts?new");
-  const editor = page.getByRole("dialog", { name: "Create New Post" });
-  const tag = editor.getByLabel("Tags", { exact: true });
-  await tag.fill("  diary ");
-  await tag.press("Enter");
-  await tag.fill("weather");
-  await editor.getByRole("button", { name: "Add tag" }).click();
-  await tag.fill("Diary");
-  await tag.press("Enter");
-  await expect(tag).toHaveValue("");
-  const tags = editor.getByRole("list", { name: "Tags of this post" }).getByRole("listitem");
-  await expect(tags).toHaveText(["diary", "weather"]);
-
-  await editor.getByRole("button", { name: "Remove tag weather" }).click();
-  await expect(tags).toHaveText(["diary"]);
-  await tag.fill("rea");
-  await editor.getByRole("button", { name: "+ react" }).click();
-  await expect(tags).toHaveText(["diary", "react"]);
-});
-
 test("a draft is nobody else's business, and published it is on the list at once", async ({
   page,
   openBrowser,
@@ -164,7 +143,7 @@ test("a post is deleted only after a question", async ({ page, openBrowser }) =>
   await expect(visitor.getByRole("heading", { name: "Post Not Found" })).toBeVisible();
 });
 
-test("a title that is taken gets an address with a suffix", async ({ page }) => {
+test("a title that is taken gets an address with a suffix", { tag: "@full" }, async ({ page }) => {
   const taken = await makePost({ slug: `taken-${unique("").trim()}` });
   const title = unique("The same again");
   await page.goto("/admin/posts?new");
@@ -182,138 +161,97 @@ test("a title that is taken gets an address with a suffix", async ({ page }) => 
   await expect(page.getByRole("heading", { level: 1, name: taken.title })).toBeVisible();
 });
 
-test("a title in another script gets an address of its own", async ({ page }) => {
-  const mark = unique("").trim();
-  await page.goto("/admin/posts?new");
-  const editor = page.getByRole("dialog", { name: "Create New Post" });
-  await editor.getByLabel("Title").fill(`Привет, мир! ${mark}`);
-  await expect(editor.getByLabel("Slug")).toHaveValue(`privet-mir-${mark}`);
-  await editor.getByLabel("Title").fill("!!!");
-  await expect(editor.getByLabel("Slug")).toHaveValue(/^[0-9a-f]{8}$/);
-});
+test(
+  "the owner finds posts by title or category, and by what they are",
+  { tag: "@full" },
+  async ({ page }) => {
+    const mark = unique("").trim();
+    await makePost({ title: `Published ${mark}`, featured: false });
+    await makePost({ title: `Draft ${mark}`, published: false });
+    await makePost({ title: `Elsewhere ${mark.toUpperCase()}`, category: "Frontend" });
+    const inCategory = await makePost({
+      title: unique("Only its category"),
+      category: `C ${mark}`,
+    });
 
-test("a post needs a title and a content", async ({ page }) => {
-  await page.goto("/admin/posts?new");
-  const editor = page.getByRole("dialog", { name: "Create New Post" });
-  await editor.getByLabel("Title").fill("   ");
-  await editor.getByRole("button", { name: "Create Post" }).click();
-  await expect(toast(page, "Title and content are required")).toBeVisible();
-  await expect(editor.getByLabel("Title")).toBeFocused();
-  await expect(editor.getByLabel("Content")).toHaveAttribute("aria-invalid", "true");
-});
+    await page.goto("/admin/posts");
+    await page.getByRole("searchbox", { name: "Search posts" }).fill(mark);
+    const rows = page.getByRole("list", { name: "Posts" }).getByRole("article");
+    await expect(rows).toHaveCount(4);
+    await expect(rowOf(page, inCategory.title)).toBeVisible();
 
-test("the read time can be typed and counted again", async ({ page }) => {
-  await page.goto("/admin/posts?new");
-  const editor = page.getByRole("dialog", { name: "Create New Post" });
-  const minutes = editor.getByLabel("Read time in minutes");
-  await expect(minutes).toHaveValue("1");
-  await minutes.fill("12");
-  await editor.getByLabel("Content").fill(`<p class="a b c">${"word ".repeat(201)}</p>`);
-  await expect(minutes).toHaveValue("12");
-  await editor.getByRole("button", { name: "Count from the content instead" }).click();
-  await expect(minutes).toHaveValue("2");
-});
+    await page.getByRole("button", { name: "Filter" }).click();
+    await page.getByRole("menuitemradio", { name: "Draft" }).click();
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText(`Draft ${mark}`);
+    await page.reload();
+    await expect(rows).toHaveCount(1);
 
-test("the owner finds posts by title or category, and by what they are", async ({ page }) => {
-  const mark = unique("").trim();
-  await makePost({ title: `Published ${mark}`, featured: false });
-  await makePost({ title: `Draft ${mark}`, published: false });
-  await makePost({ title: `Elsewhere ${mark.toUpperCase()}`, category: "Frontend" });
-  const inCategory = await makePost({ title: unique("Only its category"), category: `C ${mark}` });
+    await page.getByRole("button", { name: "Filter" }).click();
+    await page.getByRole("menuitemradio", { name: "Featured" }).click();
+    await expect(page.getByText("No posts found")).toBeVisible();
+    await expect(page.getByText("No posts match your search.")).toBeVisible();
+  },
+);
 
-  await page.goto("/admin/posts");
-  await page.getByRole("searchbox", { name: "Search posts" }).fill(mark);
-  const rows = page.getByRole("list", { name: "Posts" }).getByRole("article");
-  await expect(rows).toHaveCount(4);
-  await expect(rowOf(page, inCategory.title)).toBeVisible();
+test(
+  "an unsaved draft survives a reload and is offered again",
+  { tag: "@full" },
+  async ({ page }) => {
+    const post = await makePost();
+    await openList(page, post.title);
+    await rowOf(page, post.title).getByRole("button", { name: "Edit" }).click();
+    const editor = page.getByRole("dialog", { name: "Edit Post" });
+    await editor.getByLabel("Content").fill("<p>Typed, and not saved yet.</p>");
+    await page.reload();
+    await expect(editor).toContainText("You have an unsaved draft from");
+    await editor.getByRole("button", { name: "Restore" }).click();
+    await expect(editor.getByLabel("Content")).toHaveValue("<p>Typed, and not saved yet.</p>");
+    await editor.getByRole("button", { name: "Update Post" }).click();
+    await expect(toast(page, "Post updated successfully")).toBeVisible();
 
-  await page.getByRole("button", { name: "Filter" }).click();
-  await page.getByRole("menuitemradio", { name: "Draft" }).click();
-  await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText(`Draft ${mark}`);
-  await page.reload();
-  await expect(rows).toHaveCount(1);
+    await page.goto(`/blog/${post.id}`);
+    await expect(page.getByText("Typed, and not saved yet.")).toBeVisible();
+  },
+);
 
-  await page.getByRole("button", { name: "Filter" }).click();
-  await page.getByRole("menuitemradio", { name: "Featured" }).click();
-  await expect(page.getByText("No posts found")).toBeVisible();
-  await expect(page.getByText("No posts match your search.")).toBeVisible();
-});
+test(
+  "the sidebar collapses by button and by Ctrl+B, and a reload keeps it",
+  { tag: "@full" },
+  async ({ page, context }) => {
+    await page.goto("/admin/posts");
+    const sidebar = page.getByRole("complementary");
+    await expect(sidebar).toContainText("Admin Panel");
+    await expect(sidebar).toHaveCSS("width", "256px");
+    await expect(sidebar.getByRole("link", { name: "Posts" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(sidebar.getByRole("link", { name: "Dashboard" })).not.toHaveAttribute(
+      "aria-current",
+    );
 
-test("unsaved changes are asked about before they go", async ({ page }) => {
-  const post = await makePost();
-  await openList(page, post.title);
-  await rowOf(page, post.title).getByRole("button", { name: "Edit" }).click();
-  const editor = page.getByRole("dialog", { name: "Edit Post" });
-  await expect(editor.getByLabel("Title")).toHaveValue(post.title);
-  await page.keyboard.press("Escape");
-  await expect(editor).toBeHidden();
+    await page.getByRole("button", { name: "Collapse sidebar" }).click();
+    await expect(sidebar).toHaveCSS("width", "56px");
+    await page.reload();
+    await expect(sidebar).toHaveCSS("width", "56px");
+    await expect(page.getByRole("button", { name: "Expand sidebar" })).toHaveAttribute(
+      "aria-expanded",
+      "false",
+    );
+    const cookie = (await context.cookies()).find(({ name }) => name === "sidebar_state");
+    const inDays = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(inDays).toBeGreaterThan(6.9);
+    expect(inDays).toBeLessThanOrEqual(7);
 
-  await rowOf(page, post.title).getByRole("button", { name: "Edit" }).click();
-  await editor.getByLabel("Title").fill("Something else");
-  await page.keyboard.press("Escape");
-  const question = page.getByRole("dialog", { name: "Discard your changes?" });
-  await question.getByRole("button", { name: "Keep editing" }).click();
-  await expect(editor.getByLabel("Title")).toHaveValue("Something else");
-  await editor.getByRole("button", { name: "Cancel" }).click();
-  await question.getByRole("button", { name: "Discard" }).click();
-  await expect(editor).toBeHidden();
-  await expect(rowOf(page, post.title)).toBeVisible();
-});
+    await page.keyboard.press("Control+b");
+    await expect(sidebar).toHaveCSS("width", "256px");
+    await page.reload();
+    await expect(sidebar).toHaveCSS("width", "256px");
+  },
+);
 
-test("an unsaved draft survives a reload and is offered again", async ({ page }) => {
-  const post = await makePost();
-  await openList(page, post.title);
-  await rowOf(page, post.title).getByRole("button", { name: "Edit" }).click();
-  const editor = page.getByRole("dialog", { name: "Edit Post" });
-  await editor.getByLabel("Content").fill("<p>Typed, and not saved yet.</p>");
-  await page.reload();
-  await expect(editor).toContainText("You have an unsaved draft from");
-  await editor.getByRole("button", { name: "Restore" }).click();
-  await expect(editor.getByLabel("Content")).toHaveValue("<p>Typed, and not saved yet.</p>");
-  await editor.getByRole("button", { name: "Update Post" }).click();
-  await expect(toast(page, "Post updated successfully")).toBeVisible();
-
-  await page.goto(`/blog/${post.id}`);
-  await expect(page.getByText("Typed, and not saved yet.")).toBeVisible();
-});
-
-test("the sidebar collapses by button and by Ctrl+B, and a reload keeps it", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/admin/posts");
-  const sidebar = page.getByRole("complementary");
-  await expect(sidebar).toContainText("Admin Panel");
-  await expect(sidebar).toHaveCSS("width", "256px");
-  await expect(sidebar.getByRole("link", { name: "Posts" })).toHaveAttribute(
-    "aria-current",
-    "page",
-  );
-  await expect(sidebar.getByRole("link", { name: "Dashboard" })).not.toHaveAttribute(
-    "aria-current",
-  );
-
-  await page.getByRole("button", { name: "Collapse sidebar" }).click();
-  await expect(sidebar).toHaveCSS("width", "56px");
-  await page.reload();
-  await expect(sidebar).toHaveCSS("width", "56px");
-  await expect(page.getByRole("button", { name: "Expand sidebar" })).toHaveAttribute(
-    "aria-expanded",
-    "false",
-  );
-  const cookie = (await context.cookies()).find(({ name }) => name === "sidebar_state");
-  const inDays = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
-  expect(inDays).toBeGreaterThan(6.9);
-  expect(inDays).toBeLessThanOrEqual(7);
-
-  await page.keyboard.press("Control+b");
-  await expect(sidebar).toHaveCSS("width", "256px");
-  await page.reload();
-  await expect(sidebar).toHaveCSS("width", "256px");
-});
-
-test("every item of the sidebar leads to its screen", async ({ page }) => {
+test("every item of the sidebar leads to its screen", { tag: "@full" }, async ({ page }) => {
   await page.goto("/admin");
   const items = page.getByRole("navigation", { name: "Management" });
   for (const name of adminPages) {
@@ -328,7 +266,7 @@ test("every item of the sidebar leads to its screen", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("on a phone the sidebar is a sheet", async ({ page }) => {
+test("on a phone the sidebar is a sheet", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/admin");
   await expect(page.getByRole("complementary")).toBeHidden();

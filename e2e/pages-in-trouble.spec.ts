@@ -28,61 +28,63 @@ async function expectToRecover(page: Page, trouble: Trouble): Promise<void> {
 }
 
 for (const [name, makeTrouble] of Object.entries(troubles)) {
-  test(`every page of a visitor says so when the backend is ${name}, and recovers`, async ({
-    page,
-    browserConsole,
-  }) => {
-    const trouble = makeTrouble();
-    if (trouble.logs) browserConsole.expect(trouble.logs);
-    const post = await makePost();
-    const comment = await makeComment(post.id);
-    await page.clock.install();
-    const pages = ["/", "/blog", "/projects", `/blog/${post.id}`];
-    for (const path of pages) {
-      await page.route(isData, trouble.befall);
-      const asked = page.waitForRequest((request) => isData(new URL(request.url())));
-      await openUnrendered(page, path);
-      await asked;
-      await expectToRecover(page, trouble);
-    }
-    await expect(page.getByText(comment.content)).toBeVisible();
-    recordFigure(
-      "Trouble",
-      `Backend ${name}: ${pages.length} of ${pages.length} public pages say so and recover`,
-    );
-  });
+  test(
+    `every page of a visitor says so when the backend is ${name}, and recovers`,
+    { tag: "@full" },
+    async ({ page, browserConsole }) => {
+      const trouble = makeTrouble();
+      if (trouble.logs) browserConsole.expect(trouble.logs);
+      const post = await makePost();
+      const comment = await makeComment(post.id);
+      await page.clock.install();
+      const pages = ["/", "/blog", "/projects", `/blog/${post.id}`];
+      for (const path of pages) {
+        await page.route(isData, trouble.befall);
+        const asked = page.waitForRequest((request) => isData(new URL(request.url())));
+        await openUnrendered(page, path);
+        await asked;
+        await expectToRecover(page, trouble);
+      }
+      await expect(page.getByText(comment.content)).toBeVisible();
+      recordFigure(
+        "Trouble",
+        `Backend ${name}: ${pages.length} of ${pages.length} public pages say so and recover`,
+      );
+    },
+  );
 
-  test(`every page of the owner says so when the backend is ${name}, and recovers`, async ({
-    openBrowser,
-    browserConsole,
-  }) => {
-    const trouble = makeTrouble();
-    if (trouble.logs) browserConsole.expect(trouble.logs);
-    const page = await openBrowser(owner);
-    // A session that is refused is not renewed here: it is shared with other tests.
-    await page.route("**/auth/v1/**", (route) => route.abort());
-    if (name === "unauthorized") browserConsole.expect(/net::ERR_FAILED.*auth/);
-    await page.clock.install();
-    await page.goto("/about");
-    await page.route(isGate, trouble.befall);
-    await page.goto("/admin");
-    await waitForIt(page, trouble);
-    await expect(page.getByRole("alert")).toContainText(trouble.says);
-    await page.unroute(isGate);
-    await page.route(isData, trouble.befall);
-    await page.getByRole("button", { name: "Retry" }).click();
-
-    const sidebar = page.getByRole("navigation", { name: "Management" });
-    for (const item of adminPages) {
+  test(
+    `every page of the owner says so when the backend is ${name}, and recovers`,
+    { tag: "@full" },
+    async ({ openBrowser, browserConsole }) => {
+      const trouble = makeTrouble();
+      if (trouble.logs) browserConsole.expect(trouble.logs);
+      const page = await openBrowser(owner);
+      // A session that is refused is not renewed here: it is shared with other tests.
+      await page.route("**/auth/v1/**", (route) => route.abort());
+      if (name === "unauthorized") browserConsole.expect(/net::ERR_FAILED.*auth/);
+      await page.clock.install();
+      await page.goto("/about");
+      await page.route(isGate, trouble.befall);
+      await page.goto("/admin");
+      await waitForIt(page, trouble);
+      await expect(page.getByRole("alert")).toContainText(trouble.says);
+      await page.unroute(isGate);
       await page.route(isData, trouble.befall);
-      const asked = page.waitForRequest((request) => isData(new URL(request.url())));
-      await sidebar.getByRole("link", { name: item, exact: true }).click();
-      await asked;
-      await expectToRecover(page, trouble);
-    }
-    recordFigure(
-      "Trouble",
-      `Backend ${name}: ${adminPages.length} of ${adminPages.length} pages of the owner say so and recover`,
-    );
-  });
+      await page.getByRole("button", { name: "Retry" }).click();
+
+      const sidebar = page.getByRole("navigation", { name: "Management" });
+      for (const item of adminPages) {
+        await page.route(isData, trouble.befall);
+        const asked = page.waitForRequest((request) => isData(new URL(request.url())));
+        await sidebar.getByRole("link", { name: item, exact: true }).click();
+        await asked;
+        await expectToRecover(page, trouble);
+      }
+      recordFigure(
+        "Trouble",
+        `Backend ${name}: ${adminPages.length} of ${adminPages.length} pages of the owner say so and recover`,
+      );
+    },
+  );
 }

@@ -28,58 +28,49 @@ test("a visitor narrows the projects down and can share what is shown", async ({
   await expect(projects(page, "Featured Projects")).toHaveCount(2);
 });
 
-test("an address that names a project leads to its open card", async ({ page }) => {
-  await openUnrendered(page, `/projects#${RELAY_CHAT}`);
-  const card = projects(page, "All Projects").filter({ hasText: "Relay Chat" });
-  await expect(card.getByText(/^Relay answers from a team’s own manual/)).toBeVisible();
-  await expect(card.getByRole("heading", { name: "Relay Chat" })).toBeInViewport();
-  await expect(card.getByRole("link", { name: "Code of Relay Chat" })).toHaveAttribute(
-    "target",
-    "_blank",
-  );
-  await expectAccessible(page);
-});
-
-test("projects that cannot be loaded say why and load when asked again", async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.expect(/Failed to load resource: net::ERR_FAILED .*\/rest\/v1\/projects/);
-  await page.route("**/rest/v1/projects*", (route) => route.abort());
-  await openUnrendered(page, "/projects");
-  const alert = page.getByRole("alert");
-  await expect(alert).toContainText("Error loading projects: The server did not answer.");
-
-  await page.unroute("**/rest/v1/projects*");
-  await alert.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByRole("heading", { name: "Cartogram" })).toBeVisible();
-});
+test(
+  "an address that names a project leads to its open card",
+  { tag: "@full" },
+  async ({ page }) => {
+    await openUnrendered(page, `/projects#${RELAY_CHAT}`);
+    const card = projects(page, "All Projects").filter({ hasText: "Relay Chat" });
+    await expect(card.getByText(/^Relay answers from a team’s own manual/)).toBeVisible();
+    await expect(card.getByRole("heading", { name: "Relay Chat" })).toBeInViewport();
+    await expect(card.getByRole("link", { name: "Code of Relay Chat" })).toHaveAttribute(
+      "target",
+      "_blank",
+    );
+    await expectAccessible(page);
+  },
+);
 
 for (const [path, tabs] of [
   ["/about", ["My Journey", "Skills", "Values", "Achievements"]],
   ["/skills", ["Frontend", "Backend", "Database", "Cloud", "AI", "Design"]],
 ] as const) {
-  test(`every tab of ${path} opens by keyboard, fits on a phone and stays in the address`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const [first] = tabs;
-    await page.getByRole("tab", { name: first }).focus();
-    for (const [index, name] of tabs.entries()) {
-      if (index > 0) await page.keyboard.press("ArrowRight");
-      await expect(page.getByRole("tab", { name, exact: true, selected: true })).toBeFocused();
-      await expect(page.getByRole("tabpanel", { name, exact: true })).toBeVisible();
-    }
-    await page.reload();
-    const last = tabs.at(-1) ?? first;
-    await expect(page.getByRole("tab", { name: last, selected: true })).toBeVisible();
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const name of tabs) {
-      await page.getByRole("tab", { name, exact: true }).click();
-      await expect(page.getByRole("tabpanel", { name, exact: true })).toBeVisible();
-      await expectNoSidewaysScroll(page);
-    }
-  });
+  test(
+    `every tab of ${path} opens by keyboard, fits on a phone and stays in the address`,
+    { tag: "@full" },
+    async ({ page }) => {
+      await page.goto(path);
+      const [first] = tabs;
+      await page.getByRole("tab", { name: first }).focus();
+      for (const [index, name] of tabs.entries()) {
+        if (index > 0) await page.keyboard.press("ArrowRight");
+        await expect(page.getByRole("tab", { name, exact: true, selected: true })).toBeFocused();
+        await expect(page.getByRole("tabpanel", { name, exact: true })).toBeVisible();
+      }
+      await page.reload();
+      const last = tabs.at(-1) ?? first;
+      await expect(page.getByRole("tab", { name: last, selected: true })).toBeVisible();
+      await page.setViewportSize({ width: 320, height: 640 });
+      for (const name of tabs) {
+        await page.getByRole("tab", { name, exact: true }).click();
+        await expect(page.getByRole("tabpanel", { name, exact: true })).toBeVisible();
+        await expectNoSidewaysScroll(page);
+      }
+    },
+  );
 }
 
 for (const [path, button] of [
@@ -87,64 +78,76 @@ for (const [path, button] of [
   ["/resume", "Download PDF"],
   ["/about", "Download CV"],
 ] as const) {
-  test(`${button} on ${path} saves the resume, whose code comes with the click`, async ({
-    page,
-  }) => {
-    const scripts: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "script") scripts.push(request.url());
-    });
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(scripts.filter((url) => url.includes("resume-pdf"))).toEqual([]);
+  test(
+    `${button} on ${path} saves the resume, whose code comes with the click`,
+    { tag: "@full" },
+    async ({ page }) => {
+      const scripts: string[] = [];
+      page.on("request", (request) => {
+        if (request.resourceType() === "script") scripts.push(request.url());
+      });
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(scripts.filter((url) => url.includes("resume-pdf"))).toEqual([]);
 
-    const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: button }).click();
-    const name = profile.name.replaceAll(" ", "-");
-    expect((await download).suggestedFilename()).toBe(`${name}-Resume.pdf`);
-    const { text, links } = await readPdf(
-      new Uint8Array(await readFile(await (await download).path())),
-    );
-    expect(scripts.filter((url) => url.includes("resume-pdf"))).not.toEqual([]);
-    for (const words of ["Senior Frontend Engineer", "B.Sc. Computer Science", "PostgreSQL"]) {
-      expect(text).toContain(words);
-    }
-    expect(links).toContain(`mailto:${profile.email}`);
-  });
+      const download = page.waitForEvent("download");
+      await page.getByRole("button", { name: button }).click();
+      const name = profile.name.replaceAll(" ", "-");
+      expect((await download).suggestedFilename()).toBe(`${name}-Resume.pdf`);
+      const { text, links } = await readPdf(
+        new Uint8Array(await readFile(await (await download).path())),
+      );
+      expect(scripts.filter((url) => url.includes("resume-pdf"))).not.toEqual([]);
+      for (const words of ["Senior Frontend Engineer", "B.Sc. Computer Science", "PostgreSQL"]) {
+        expect(text).toContain(words);
+      }
+      expect(links).toContain(`mailto:${profile.email}`);
+    },
+  );
 }
 
 for (const format of ["A4", "Letter"]) {
-  test(`the sample resume prints on one sheet of ${format}, with text and links`, async ({
-    page,
-  }) => {
-    await page.goto("/resume");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const { pages, text, links } = await readPdf(new Uint8Array(await page.pdf({ format })));
-    expect(pages).toHaveLength(1);
-    for (const words of ["Independent Software Developer", "B.Sc. Computer Science", "Figma"]) {
-      expect(text).toContain(words);
-    }
-    expect(links).toContain(`mailto:${profile.email}`);
-  });
+  test(
+    `the sample resume prints on one sheet of ${format}, with text and links`,
+    { tag: "@full" },
+    async ({ page }) => {
+      await page.goto("/resume");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const { pages, text, links } = await readPdf(new Uint8Array(await page.pdf({ format })));
+      expect(pages).toHaveLength(1);
+      for (const words of ["Independent Software Developer", "B.Sc. Computer Science", "Figma"]) {
+        expect(text).toContain(words);
+      }
+      expect(links).toContain(`mailto:${profile.email}`);
+    },
+  );
 }
 
-test("the resume prints black on white and without the site around it", async ({ page }) => {
-  await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  await page.goto("/resume");
-  await expect(page.getByRole("heading", { name: "Senior Frontend Engineer" })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)");
-  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-  await expect(page.getByRole("banner")).toBeHidden();
-  await expect(page.getByRole("contentinfo")).toBeHidden();
-  await expect(page.getByRole("button", { name: "Download PDF" })).toBeHidden();
-});
+test(
+  "the resume prints black on white and without the site around it",
+  { tag: "@full" },
+  async ({ page }) => {
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    await page.goto("/resume");
+    await expect(page.getByRole("heading", { name: "Senior Frontend Engineer" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)");
+    await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Download PDF" })).toBeHidden();
+  },
+);
 
-test("the chosen tab is in sight on a phone, and the page begins at its top", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto("/skills?category=design");
-  const tab = page.getByRole("tab", { name: "Design", selected: true });
-  await expect(tab).toBeVisible();
-  const box = await tab.boundingBox();
-  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
+test(
+  "the chosen tab is in sight on a phone, and the page begins at its top",
+  { tag: "@full" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto("/skills?category=design");
+    const tab = page.getByRole("tab", { name: "Design", selected: true });
+    await expect(tab).toBeVisible();
+    const box = await tab.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  },
+);

@@ -60,122 +60,145 @@ for (const { tab, label } of methods) {
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`the ${colorScheme} screen is accessible, with a conversion and with a remark`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await serveRate(page);
-    await page.goto("/pay?method=bitcoin");
-    await page.getByRole("button", { name: "$25", exact: true }).click();
-    await expect(page.getByText(/the rate of/)).toBeVisible();
-    await expect(qrCode(page)).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole("tab", { name: "BEP20" }).click();
-    await expect(qrCode(page)).toBeVisible();
-    await expectAccessible(page);
-  });
+  test(
+    `the ${colorScheme} screen is accessible, with a conversion and with a remark`,
+    { tag: "@full" },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await serveRate(page);
+      await page.goto("/pay?method=bitcoin");
+      await page.getByRole("button", { name: "$25", exact: true }).click();
+      await expect(page.getByText(/the rate of/)).toBeVisible();
+      await expect(qrCode(page)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("tab", { name: "BEP20" }).click();
+      await expect(qrCode(page)).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 }
 
-test("a visitor downloads the code as an image of 256 pixels", async ({ page }) => {
-  await page.goto("/pay?method=bep20");
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download QR" }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe("example-bep20.png");
-  await expect(toast(page, "QR code downloaded!")).toBeVisible();
+test(
+  "a visitor downloads the code as an image of 256 pixels",
+  { tag: "@full" },
+  async ({ page }) => {
+    await page.goto("/pay?method=bep20");
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download QR" }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe("example-bep20.png");
+    await expect(toast(page, "QR code downloaded!")).toBeVisible();
 
-  const picture = await fs.readFile(await download.path());
-  expect(await sharp(picture).metadata()).toMatchObject({
-    format: "png",
-    width: 256,
-    height: 256,
-  });
-  expect(await scan(picture)).toBe("0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed");
-});
+    const picture = await fs.readFile(await download.path());
+    expect(await sharp(picture).metadata()).toMatchObject({
+      format: "png",
+      width: 256,
+      height: 256,
+    });
+    expect(await scan(picture)).toBe("0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed");
+  },
+);
 
-test("a visitor prints the code and its details, and nothing else", async ({ page }) => {
-  // Printing ends at once here; the sheet is looked at in the moment of printing.
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute("data-printed", "");
-  });
-  await page.goto("/pay?method=trc20");
-  await page.getByRole("button", { name: "Print QR" }).click();
-  await expect(page.locator("html[data-printed]")).toBeAttached();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+test(
+  "a visitor prints the code and its details, and nothing else",
+  { tag: "@full" },
+  async ({ page }) => {
+    // Printing ends at once here; the sheet is looked at in the moment of printing.
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute("data-printed", "");
+    });
+    await page.goto("/pay?method=trc20");
+    await page.getByRole("button", { name: "Print QR" }).click();
+    await expect(page.locator("html[data-printed]")).toBeAttached();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
-  await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  await expect(page.getByText("Pay Robin Sample: USDT on TRON")).toBeVisible();
-  await expect(page.getByText("Example. Do not pay to this address.")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
-  await expect(page.getByRole("navigation")).toHaveCount(0);
-  expect(await scan(await page.screenshot())).toBe("TJCnKsPa7y5okkXvQAidZBzqx3QyQ6sxMW");
-  await expect(page.getByText("TJCnKsPa7y5okkXvQAidZBzqx3QyQ6sxMW").last()).toHaveCSS(
-    "color",
-    "rgb(0, 0, 0)",
-  );
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    await expect(page.getByText("Pay Robin Sample: USDT on TRON")).toBeVisible();
+    await expect(page.getByText("Example. Do not pay to this address.")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+    await expect(page.getByRole("navigation")).toHaveCount(0);
+    expect(await scan(await page.screenshot())).toBe("TJCnKsPa7y5okkXvQAidZBzqx3QyQ6sxMW");
+    await expect(page.getByText("TJCnKsPa7y5okkXvQAidZBzqx3QyQ6sxMW").last()).toHaveCSS(
+      "color",
+      "rgb(0, 0, 0)",
+    );
 
-  await page.emulateMedia({ media: "screen" });
-  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
-  await expect(page.getByText("Pay Robin Sample: USDT on TRON")).toHaveCount(0);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
+    await page.emulateMedia({ media: "screen" });
+    await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+    await expect(page.getByText("Pay Robin Sample: USDT on TRON")).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  },
+);
 
-test("where the device cannot share, the link of the tab is copied", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/pay?method=bitcoin");
-  await page.getByRole("button", { name: "Share" }).click();
-  await expect(toast(page, "Link copied!")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-});
+test(
+  "where the device cannot share, the link of the tab is copied",
+  { tag: "@full" },
+  async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto("/pay?method=bitcoin");
+    await page.getByRole("button", { name: "Share" }).click();
+    await expect(toast(page, "Link copied!")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  },
+);
 
-test("the keyboard alone is enough to choose an amount and a way to pay", async ({ page }) => {
-  await serveRate(page);
-  await page.goto("/pay");
-  await tabTo(page, page.getByRole("spinbutton", { name: "Amount in USD (optional)" }));
-  await page.keyboard.type("50");
-  await tabTo(page, page.getByRole("tab", { name: "Binance" }));
-  await page.keyboard.press("End");
-  await expect(page.getByRole("tab", { name: "Bitcoin" })).toBeFocused();
-  await expect(page).toHaveURL("/pay?method=bitcoin");
-  await expect(page.getByText("bitcoin:", { exact: false }).first()).toContainText(
-    "?amount=0.000625",
-  );
-  await expect(page.getByText(/the rate of/).getByRole("time")).toHaveText("20 Nov 2026, 09:30");
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("tab", { name: "Binance" })).toBeFocused();
-});
+test(
+  "the keyboard alone is enough to choose an amount and a way to pay",
+  { tag: "@full" },
+  async ({ page }) => {
+    await serveRate(page);
+    await page.goto("/pay");
+    await tabTo(page, page.getByRole("spinbutton", { name: "Amount in USD (optional)" }));
+    await page.keyboard.type("50");
+    await tabTo(page, page.getByRole("tab", { name: "Binance" }));
+    await page.keyboard.press("End");
+    await expect(page.getByRole("tab", { name: "Bitcoin" })).toBeFocused();
+    await expect(page).toHaveURL("/pay?method=bitcoin");
+    await expect(page.getByText("bitcoin:", { exact: false }).first()).toContainText(
+      "?amount=0.000625",
+    );
+    await expect(page.getByText(/the rate of/).getByRole("time")).toHaveText("20 Nov 2026, 09:30");
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("tab", { name: "Binance" })).toBeFocused();
+  },
+);
 
-test("without a rate the sum in dollars is in the label, and Retry asks again", async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.expect(/net::ERR_FAILED.*mempool/);
-  await page.route(RATE_SERVICE, (route) => route.abort());
-  await page.goto("/pay?method=bitcoin");
-  await page.getByRole("button", { name: "$100" }).click();
-  await expect(page.getByText(/^The bitcoin rate could not be fetched:/)).toBeVisible();
-  await expect(page.getByText(/^bitcoin:\w+\?label=100%20USD$/)).toBeVisible();
+test(
+  "without a rate the sum in dollars is in the label, and Retry asks again",
+  { tag: "@full" },
+  async ({ page, browserConsole }) => {
+    browserConsole.expect(/net::ERR_FAILED.*mempool/);
+    await page.route(RATE_SERVICE, (route) => route.abort());
+    await page.goto("/pay?method=bitcoin");
+    await page.getByRole("button", { name: "$100" }).click();
+    await expect(page.getByText(/^The bitcoin rate could not be fetched:/)).toBeVisible();
+    await expect(page.getByText(/^bitcoin:\w+\?label=100%20USD$/)).toBeVisible();
 
-  await serveRate(page);
-  await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByText(/^bitcoin:\w+\?amount=0\.00125$/)).toBeVisible();
-});
+    await serveRate(page);
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByText(/^bitcoin:\w+\?amount=0\.00125$/)).toBeVisible();
+  },
+);
 
-test("an amount that is no number is refused in words until it is mended", async ({ page }) => {
-  await page.goto("/pay");
-  const amount = page.getByRole("spinbutton", { name: "Amount in USD (optional)" });
-  await amount.pressSequentially("12.e");
-  await amount.blur();
-  await expect(amount).toHaveAttribute("aria-invalid", "true");
-  await expect(amount).toHaveAccessibleDescription(/^Enter an amount from \$0\.01 to \$10,000/);
-  await expect(page.getByText("https://pay.binance.com/en?payId=000000000")).toBeVisible();
+test(
+  "an amount that is no number is refused in words until it is mended",
+  { tag: "@full" },
+  async ({ page }) => {
+    await page.goto("/pay");
+    const amount = page.getByRole("spinbutton", { name: "Amount in USD (optional)" });
+    await amount.pressSequentially("12.e");
+    await amount.blur();
+    await expect(amount).toHaveAttribute("aria-invalid", "true");
+    await expect(amount).toHaveAccessibleDescription(/^Enter an amount from \$0\.01 to \$10,000/);
+    await expect(page.getByText("https://pay.binance.com/en?payId=000000000")).toBeVisible();
 
-  await page.getByRole("button", { name: "$25", exact: true }).click();
-  await expect(amount).toHaveValue("25");
-  await expect(amount).not.toHaveAttribute("aria-invalid");
-});
+    await page.getByRole("button", { name: "$25", exact: true }).click();
+    await expect(amount).toHaveValue("25");
+    await expect(amount).not.toHaveAttribute("aria-invalid");
+  },
+);
 
-test("amount and note survive a reload", async ({ page }) => {
+test("amount and note survive a reload", { tag: "@full" }, async ({ page }) => {
   await page.goto("/pay");
   await page.getByRole("spinbutton", { name: "Amount in USD (optional)" }).fill("12.50");
   await page.getByLabel("Note").fill("Invoice 7");
@@ -186,17 +209,21 @@ test("amount and note survive a reload", async ({ page }) => {
   await expect(page.getByLabel("Note")).toHaveValue("Invoice 7");
 });
 
-test("no way to pay sticks out at the side, however narrow the screen", async ({ page }) => {
-  await serveRate(page);
-  await page.goto("/pay");
-  await page.getByRole("spinbutton", { name: "Amount in USD (optional)" }).fill("9999.99");
-  await page.getByLabel("Note").fill("W".repeat(100));
-  for (const width of [320, 360, 768, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const { tab } of methods) {
-      await page.getByRole("tab", { name: tab }).click();
-      await expect(qrCode(page)).toBeVisible();
-      await expectNoSidewaysScroll(page);
+test(
+  "no way to pay sticks out at the side, however narrow the screen",
+  { tag: "@full" },
+  async ({ page }) => {
+    await serveRate(page);
+    await page.goto("/pay");
+    await page.getByRole("spinbutton", { name: "Amount in USD (optional)" }).fill("9999.99");
+    await page.getByLabel("Note").fill("W".repeat(100));
+    for (const width of [320, 360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const { tab } of methods) {
+        await page.getByRole("tab", { name: tab }).click();
+        await expect(qrCode(page)).toBeVisible();
+        await expectNoSidewaysScroll(page);
+      }
     }
-  }
-});
+  },
+);

@@ -1,18 +1,21 @@
 import { defineConfig, devices } from "@playwright/test";
 import { findChromium } from "../scripts/chromium.ts";
-import { baseUrl } from "./settings.ts";
+import { baseUrl, outputDir } from "./settings.ts";
 
 const executablePath = findChromium();
 const WHOLE_SITE = "whole-site.spec.ts";
+const isFull = process.env["TEST_SCOPE"] === "full";
 
 export default defineConfig({
   testDir: ".",
-  outputDir: "../test-results/artifacts",
+  outputDir,
   // One backend serves all tests; each makes the rows it looks at, so they may run side by side.
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  reporter: [["list"]],
+  // What `npm run test:full` has on top of the journeys that every change is tested with.
+  ...(!isFull && { grepInvert: /@full/ }),
+  reporter: [["list"], ["json", { outputFile: "../test-results/e2e.json" }]],
   // Long enough for a slow machine that is busy with other work; a test takes seconds.
   timeout: 120_000,
   expect: { timeout: 15_000 },

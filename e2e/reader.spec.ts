@@ -63,34 +63,6 @@ test("a reader signs up, confirms, likes, comments, unlikes and signs out", asyn
   await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
 });
 
-test("an account needs a name, an address and a password", async ({ page }) => {
-  await page.goto("/blog");
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await page.getByRole("button", { name: "Create an account" }).click();
-  const dialog = page.getByRole("dialog", { name: "Create Account" });
-  await dialog.getByLabel("Email").fill("not an address");
-  await dialog.getByRole("button", { name: "Create Account" }).click();
-  await expect(dialog.getByLabel("Full name")).toBeFocused();
-  await expect(dialog.getByLabel("Full name")).toHaveAccessibleDescription(
-    /fill (in|out) this field/,
-  );
-  await expect(dialog.getByLabel("Email")).toHaveAccessibleDescription(/'@'/);
-  await expect(dialog.getByLabel("Password")).toHaveAttribute("aria-invalid", "true");
-});
-
-test("a wrong password is refused in the provider's words", async ({ page, browserConsole }) => {
-  browserConsole.expect(REFUSED_SIGN_IN);
-  const reader = await makeReader();
-  await page.goto("/blog");
-  await page.getByRole("button", { name: "Sign In" }).click();
-  const dialog = page.getByRole("dialog", { name: "Sign In" });
-  await dialog.getByLabel("Email").fill(reader.email);
-  await dialog.getByLabel("Password").fill("not my password");
-  await dialog.getByRole("button", { name: "Sign In" }).click();
-  await expect(toast(page, "Invalid login credentials")).toContainText("Error");
-  await expect(dialog.getByLabel("Email")).toHaveValue(reader.email);
-});
-
 test("a forgotten password is replaced by way of the mailed link", async ({
   page,
   openBrowser,
@@ -129,16 +101,20 @@ test("a forgotten password is replaced by way of the mailed link", async ({
   await expect(elsewhere.getByRole("button", { name: "Sign Out" })).toBeVisible();
 });
 
-test("a session lasts through a reload and in a new tab", async ({ openBrowser }) => {
-  const page = await openBrowser(ada);
-  await page.goto("/blog");
-  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
-  const tab = await page.context().newPage();
-  await tab.goto("/about");
-  await expect(tab.getByRole("button", { name: "Sign Out" })).toBeVisible();
-});
+test(
+  "a session lasts through a reload and in a new tab",
+  { tag: "@full" },
+  async ({ openBrowser }) => {
+    const page = await openBrowser(ada);
+    await page.goto("/blog");
+    await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+    const tab = await page.context().newPage();
+    await tab.goto("/about");
+    await expect(tab.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  },
+);
 
 test("two readers who like at the same moment both count", async ({ openBrowser }) => {
   const post = await makePost();
@@ -156,15 +132,19 @@ test("two readers who like at the same moment both count", async ({ openBrowser 
   await expect(page.getByRole("button", { name: "Like this post, 2 likes" })).toBeVisible();
 });
 
-test("two quick taps on the heart leave it as it was", async ({ openBrowser }) => {
-  const post = await makePost();
-  const page = await openBrowser(ada);
-  await page.goto(`/blog/${post.id}`);
-  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
-  const heart = page.getByRole("button", { name: /^Like this post/ });
-  await heart.dblclick();
-  await expect(toast(page, "Like removed")).toBeVisible();
-  await expect(heart).toHaveAccessibleName("Like this post, 0 likes");
-  await page.reload();
-  await expect(heart).toHaveAccessibleName("Like this post, 0 likes");
-});
+test(
+  "two quick taps on the heart leave it as it was",
+  { tag: "@full" },
+  async ({ openBrowser }) => {
+    const post = await makePost();
+    const page = await openBrowser(ada);
+    await page.goto(`/blog/${post.id}`);
+    await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+    const heart = page.getByRole("button", { name: /^Like this post/ });
+    await heart.dblclick();
+    await expect(toast(page, "Like removed")).toBeVisible();
+    await expect(heart).toHaveAccessibleName("Like this post, 0 likes");
+    await page.reload();
+    await expect(heart).toHaveAccessibleName("Like this post, 0 likes");
+  },
+);

@@ -1,8 +1,7 @@
 import { createServer } from "node:http";
 import type { Page, Route } from "@playwright/test";
 import { recordFigure } from "../scripts/figures.ts";
-import { adminPaths, publicPaths } from "./addresses.ts";
-import { makePost, owner } from "./backend.ts";
+import { makePost } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { baseUrl } from "./settings.ts";
 
@@ -21,25 +20,6 @@ async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
       return Array.isArray(seen) ? seen.map(String) : ["nobody watched"];
     });
 }
-
-async function openEach(page: Page, paths: string[]): Promise<string[]> {
-  const violations = await watchViolations(page);
-  const found: string[] = [];
-  for (const path of paths) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("status", { name: /^Loading|^Checking/ })).toHaveCount(0);
-    found.push(...(await violations()).map((text) => `${path} ${text}`));
-  }
-  return found;
-}
-
-test("every page keeps to the policy it comes with", async ({ page, openBrowser }) => {
-  expect(await openEach(page, [...publicPaths, "/no-such-page"])).toEqual([]);
-  expect(await openEach(await openBrowser(owner), adminPaths)).toEqual([]);
-  const count = publicPaths.length + 1 + adminPaths.length;
-  recordFigure("Content security policy", `${count} pages opened under it: 0 violations`);
-});
 
 test("an article shows pictures and plays recordings from other hosts", async ({ page }) => {
   const violations = await watchViolations(page);
@@ -134,7 +114,7 @@ for (const [lock, without] of [
   });
 }
 
-test("without the policy what is planted would run", async ({ page }) => {
+test("without the policy what is planted would run", { tag: "@full" }, async ({ page }) => {
   const { marks, asked } = await openPlanted(page, "both");
   expect(marks).toEqual([
     "planted_data",

@@ -12,7 +12,8 @@ import { startEmbedded } from "../supabase/embedded/backend.ts";
 import { deletedPost, editedPost } from "./after-build.ts";
 import { baseUrl, dataDir, mailFile, port } from "./settings.ts";
 
-fs.rmSync(path.dirname(dataDir), { recursive: true, force: true });
+// Whoever has started this is gone, perhaps killed.
+process.stdin.on("end", () => process.exit()).resume();
 fs.mkdirSync(path.dirname(dataDir), { recursive: true });
 process.env["EMBEDDED_DATA_DIR"] = dataDir;
 process.env["EMBEDDED_MAIL_FILE"] = mailFile;

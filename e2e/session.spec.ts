@@ -36,96 +36,103 @@ function question(page: Page) {
   return page.getByRole("dialog", { name: "Sign in again" });
 }
 
-test("the owner whose session ends signs in again and carries on", async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.expect(/status of 40[01]/);
-  await openSettings(page);
-  await page.getByLabel("Site description").fill("Half a sentence");
-  const session = await endSession(page);
-  await page.getByRole("button", { name: "Save Settings" }).click();
+test(
+  "the owner whose session ends signs in again and carries on",
+  { tag: "@full" },
+  async ({ page, browserConsole }) => {
+    browserConsole.expect(/status of 40[01]/);
+    await openSettings(page);
+    await page.getByLabel("Site description").fill("Half a sentence");
+    const session = await endSession(page);
+    await page.getByRole("button", { name: "Save Settings" }).click();
 
-  await expect(question(page).getByLabel("Email")).toHaveValue(owner.email);
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(page.getByLabel("Site description")).toHaveValue("Half a sentence");
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Sign in again" }).click();
+    await expect(question(page).getByLabel("Email")).toHaveValue(owner.email);
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByLabel("Site description")).toHaveValue("Half a sentence");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Sign in again" }).click();
 
-  await session.restore();
-  await question(page).getByLabel("Password").fill(owner.password);
-  await question(page).getByRole("button", { name: "Sign In" }).click();
-  await expect(question(page)).toBeHidden();
-  await expect(page.getByLabel("Site description")).toHaveValue("Half a sentence");
-  // Not stored: the settings are the same for all tests that run beside this one.
-  await page.getByRole("button", { name: "Discard" }).click();
-  await expect(page.getByLabel("Site description")).not.toHaveValue("Half a sentence");
-});
+    await session.restore();
+    await question(page).getByLabel("Password").fill(owner.password);
+    await question(page).getByRole("button", { name: "Sign In" }).click();
+    await expect(question(page)).toBeHidden();
+    await expect(page.getByLabel("Site description")).toHaveValue("Half a sentence");
+    // Not stored: the settings are the same for all tests that run beside this one.
+    await page.getByRole("button", { name: "Discard" }).click();
+    await expect(page.getByLabel("Site description")).not.toHaveValue("Half a sentence");
+  },
+);
 
-test("an editor with half a post in it survives the end of the session", async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.expect(/status of 40[01]/);
-  const title = unique("Half a post");
-  await openSettings(page);
-  await page.goto("/admin/posts");
-  await page.getByRole("button", { name: "New Post" }).click();
-  const editor = page.getByRole("dialog", { name: "Create New Post" });
-  await editor.getByLabel("Title").fill(title);
-  await editor.getByLabel("Content").fill("<p>The first words.</p>");
-  const session = await endSession(page);
-  await editor.getByRole("button", { name: "Create Post" }).click();
+test(
+  "an editor with half a post in it survives the end of the session",
+  { tag: "@full" },
+  async ({ page, browserConsole }) => {
+    browserConsole.expect(/status of 40[01]/);
+    const title = unique("Half a post");
+    await openSettings(page);
+    await page.goto("/admin/posts");
+    await page.getByRole("button", { name: "New Post" }).click();
+    const editor = page.getByRole("dialog", { name: "Create New Post" });
+    await editor.getByLabel("Title").fill(title);
+    await editor.getByLabel("Content").fill("<p>The first words.</p>");
+    const session = await endSession(page);
+    await editor.getByRole("button", { name: "Create Post" }).click();
 
-  await expect(question(page)).toBeVisible();
-  await session.restore();
-  await question(page).getByLabel("Password").fill(owner.password);
-  await question(page).getByRole("button", { name: "Sign In" }).click();
-  await expect(question(page)).toBeHidden();
-  await expect(editor.getByLabel("Title")).toHaveValue(title);
-  await editor.getByRole("button", { name: "Create Post" }).click();
-  await expect(toast(page, "Post created successfully")).toBeVisible();
-  await expect(page.getByRole("article", { name: title })).toBeVisible();
-});
+    await expect(question(page)).toBeVisible();
+    await session.restore();
+    await question(page).getByLabel("Password").fill(owner.password);
+    await question(page).getByRole("button", { name: "Sign In" }).click();
+    await expect(question(page)).toBeHidden();
+    await expect(editor.getByLabel("Title")).toHaveValue(title);
+    await editor.getByRole("button", { name: "Create Post" }).click();
+    await expect(toast(page, "Post created successfully")).toBeVisible();
+    await expect(page.getByRole("article", { name: title })).toBeVisible();
+  },
+);
 
-test("signing out in another tab leaves what was typed in this one", async ({ page }) => {
-  await openSettings(page);
-  await page.getByLabel("Site description").fill("Half a sentence");
-  const other = await page.context().newPage();
-  await other.goto("/admin");
-  await other.getByRole("button", { name: "Sign Out" }).click();
-  await expect(other.getByRole("heading", { name: "Sign in as the owner" })).toBeVisible();
+test(
+  "signing out in another tab leaves what was typed in this one",
+  { tag: "@full" },
+  async ({ page }) => {
+    await openSettings(page);
+    await page.getByLabel("Site description").fill("Half a sentence");
+    const other = await page.context().newPage();
+    await other.goto("/admin");
+    await other.getByRole("button", { name: "Sign Out" }).click();
+    await expect(other.getByRole("heading", { name: "Sign in as the owner" })).toBeVisible();
 
-  await expect(question(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByLabel("Site description")).toHaveValue("Half a sentence");
+    await expect(question(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByLabel("Site description")).toHaveValue("Half a sentence");
 
-  // Signing in in the other tab will do.
-  await other.getByLabel("Email").fill(owner.email);
-  await other.getByLabel("Password").fill(owner.password);
-  await other.getByRole("button", { name: "Sign In" }).click();
-  await expect(other.getByRole("navigation", { name: "Management" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Sign in again" })).toBeHidden();
-  await expect(page.getByLabel("Site description")).toHaveValue("Half a sentence");
-});
+    // Signing in in the other tab will do.
+    await other.getByLabel("Email").fill(owner.email);
+    await other.getByLabel("Password").fill(owner.password);
+    await other.getByRole("button", { name: "Sign In" }).click();
+    await expect(other.getByRole("navigation", { name: "Management" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Sign in again" })).toBeHidden();
+    await expect(page.getByLabel("Site description")).toHaveValue("Half a sentence");
+  },
+);
 
-test("whoever signs in as somebody else stands before the gate", async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.expect(/status of 40[01]/);
-  await openSettings(page);
-  const session = await endSession(page);
-  await page.getByRole("button", { name: "Save Settings" }).click();
-  await session.restore();
-  await question(page).getByLabel("Email").fill(ada.email);
-  await question(page).getByLabel("Password").fill(ada.password);
-  await question(page).getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByRole("heading", { name: "Sign in as the owner" })).toBeVisible();
-  await expect(page.getByText(ada.email)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Save Settings" })).toBeHidden();
-});
+test(
+  "whoever signs in as somebody else stands before the gate",
+  { tag: "@full" },
+  async ({ page, browserConsole }) => {
+    browserConsole.expect(/status of 40[01]/);
+    await openSettings(page);
+    const session = await endSession(page);
+    await page.getByRole("button", { name: "Save Settings" }).click();
+    await session.restore();
+    await question(page).getByLabel("Email").fill(ada.email);
+    await question(page).getByLabel("Password").fill(ada.password);
+    await question(page).getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByRole("heading", { name: "Sign in as the owner" })).toBeVisible();
+    await expect(page.getByText(ada.email)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Save Settings" })).toBeHidden();
+  },
+);
 
 test("a reader whose session ends keeps the comment, signs in again and posts it", async ({
   page,

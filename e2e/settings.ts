@@ -1,10 +1,31 @@
+import { createServer } from "node:net";
 import path from "node:path";
 
+/** Below the ports that a system gives to connections, so that none of those takes it meanwhile. */
+const PORTS = { from: 20_000, count: 10_000 };
+
+async function findFreePort(): Promise<number> {
+  const port = PORTS.from + Math.floor(Math.random() * PORTS.count);
+  const server = createServer();
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once("error", () => resolve(false));
+    server.listen(port, "127.0.0.1", () => resolve(true));
+  });
+  if (!isFree) return findFreePort();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+// The first process of a run chooses, and those that it starts are told.
+process.env["E2E_PORT"] ??= String(await findFreePort());
+
 /** Where the browser tests' own backend listens and keeps its data and mails. */
-export const port = Number(process.env["E2E_PORT"] ?? 4187);
+export const port = Number(process.env["E2E_PORT"]);
 export const baseUrl = `http://127.0.0.1:${port}`;
 
-// A directory per port, so that two runs beside each other do not share a database.
-const directory = path.resolve(import.meta.dirname, `../test-results/backend-${port}`);
+/** What a run leaves behind; the next one begins by deleting it. */
+export const outputDir = path.resolve(import.meta.dirname, "../test-results/artifacts");
+// Not shared with what a killed run may still be writing.
+const directory = path.join(outputDir, `backend-${port}`);
 export const dataDir = path.join(directory, "data");
 export const mailFile = path.join(directory, "mails.jsonl");

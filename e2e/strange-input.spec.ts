@@ -54,22 +54,26 @@ for (const [who, paths, account] of [
   ["visitors", PUBLIC_PATHS, undefined],
   ["the owner", adminPaths, owner],
 ] as const) {
-  test(`strange texts stay in their place on every page of ${who}`, async ({ openBrowser }) => {
-    const page = await openBrowser(account, PHONE);
-    const used = await lieTo(page, visible, /url|image|slug|email|page_path|social|project_type/);
-    for (const path of paths) {
-      await page.goto(path);
-      await expectInItsPlace(page);
-    }
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-    recordFigure(
-      "Strange input",
-      `${paths.length} pages of ${who} at 360 pixels: ${used()} texts shown, 0 sideways scroll, 0 out of their box`,
-    );
-  });
+  test(
+    `strange texts stay in their place on every page of ${who}`,
+    { tag: "@full" },
+    async ({ openBrowser }) => {
+      const page = await openBrowser(account, PHONE);
+      const used = await lieTo(page, visible, /url|image|slug|email|page_path|social|project_type/);
+      for (const path of paths) {
+        await page.goto(path);
+        await expectInItsPlace(page);
+      }
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+      recordFigure(
+        "Strange input",
+        `${paths.length} pages of ${who} at 360 pixels: ${used()} texts shown, 0 sideways scroll, 0 out of their box`,
+      );
+    },
+  );
 }
 
-test("strange comments and names stay in their place", async ({ page }) => {
+test("strange comments and names stay in their place", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize(PHONE.viewport);
   const title = `${"W".repeat(120)} ${randomUUID()}`;
   const post = await makePost({
@@ -89,28 +93,29 @@ test("strange comments and names stay in their place", async ({ page }) => {
   await expectInItsPlace(page);
 });
 
-test("a strange message arrives as it was typed, and its text is what the inbox finds", async ({
-  page,
-  openBrowser,
-}) => {
-  const mark = unique("strange");
-  const subject = `${mark} ‮rtl‬ 50% _\\ "(*)" 👩‍👩‍👧‍👦 Z̴̀a`;
-  const message = `${"W".repeat(300)}\u200b\n${visible.slice(0, 120).join(" ")}`.slice(0, 5000);
-  await page.setViewportSize(PHONE.viewport);
-  await page.goto("/contact");
-  await page.getByLabel("Name").fill("مرحبا بالعالم");
-  await page.getByLabel("Email").fill("strange@example.com");
-  await page.getByLabel("Subject").fill(subject);
-  await page.getByLabel("Message").fill(message);
-  await expectNoSidewaysScroll(page);
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(toast(page, "Message sent successfully!")).toBeVisible();
+test(
+  "a strange message arrives as it was typed, and its text is what the inbox finds",
+  { tag: "@full" },
+  async ({ page, openBrowser }) => {
+    const mark = unique("strange");
+    const subject = `${mark} ‮rtl‬ 50% _\\ "(*)" 👩‍👩‍👧‍👦 Z̴̀a`;
+    const message = `${"W".repeat(300)}\u200b\n${visible.slice(0, 120).join(" ")}`.slice(0, 5000);
+    await page.setViewportSize(PHONE.viewport);
+    await page.goto("/contact");
+    await page.getByLabel("Name").fill("مرحبا بالعالم");
+    await page.getByLabel("Email").fill("strange@example.com");
+    await page.getByLabel("Subject").fill(subject);
+    await page.getByLabel("Message").fill(message);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(toast(page, "Message sent successfully!")).toBeVisible();
 
-  const desk = await openBrowser(owner, PHONE);
-  await desk.goto(`/admin/messages?q=${encodeURIComponent(subject)}`);
-  const item = desk.getByRole("article");
-  await expect(item).toHaveCount(1);
-  await item.getByRole("button", { name: /^View/ }).click();
-  expect(await item.textContent()).toContain(message.trim().replace(/\r\n?/g, "\n"));
-  await expectInItsPlace(desk);
-});
+    const desk = await openBrowser(owner, PHONE);
+    await desk.goto(`/admin/messages?q=${encodeURIComponent(subject)}`);
+    const item = desk.getByRole("article");
+    await expect(item).toHaveCount(1);
+    await item.getByRole("button", { name: /^View/ }).click();
+    expect(await item.textContent()).toContain(message.trim().replace(/\r\n?/g, "\n"));
+    await expectInItsPlace(desk);
+  },
+);

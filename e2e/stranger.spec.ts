@@ -27,7 +27,7 @@ test("a visitor finds only a quiet page in the admin area", async ({ page }) => 
   expect(new Set(tables)).toEqual(new Set(["/rest/v1/site_settings"]));
 });
 
-test("a reader finds the same and is told why", async ({ openBrowser }) => {
+test("a reader finds the same and is told why", { tag: "@full" }, async ({ openBrowser }) => {
   const page = await openBrowser(ada);
   for (const path of adminPaths) {
     await expectQuietPage(page, path);

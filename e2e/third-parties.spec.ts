@@ -4,10 +4,10 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { recordFigure } from "../scripts/figures.ts";
 import { paths } from "../src/paths.ts";
 import { isSecretFile, secretsIn } from "../tests/support/secrets.ts";
-import { makePost, owner, unique } from "./backend.ts";
+import { makePost, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { baseUrl } from "./settings.ts";
-import { signIn, toast } from "./steps.ts";
+import { toast } from "./steps.ts";
 
 const builtSite = path.resolve(import.meta.dirname, "../dist-embedded");
 /** Where /pay fetches the price of a bitcoin in this build, see supabase/embedded/vite-plugin. */
@@ -40,85 +40,72 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.getByRole("status", { name: /^Loading/ })).toHaveCount(0);
 }
 
-test("a visitor's browser talks to this site alone, whatever the visitor does", async ({
-  page,
-  context,
-}) => {
-  test.slow();
-  const seen = await watchRequests(context);
-  const post = await makePost({ title: unique("Only from here") });
-  const screens = Object.values(paths)
-    .filter((address) => typeof address === "string" && !address.startsWith(paths.admin))
-    .map(String);
-  for (const address of [...screens, paths.post(post.slug), "/no-such-page"]) {
-    await open(page, address);
-  }
+test(
+  "a visitor's browser talks to this site alone, whatever the visitor does",
+  { tag: "@full" },
+  async ({ page, context }) => {
+    test.slow();
+    const seen = await watchRequests(context);
+    const post = await makePost({ title: unique("Only from here") });
+    const screens = Object.values(paths)
+      .filter((address) => typeof address === "string" && !address.startsWith(paths.admin))
+      .map(String);
+    for (const address of [...screens, paths.post(post.slug), "/no-such-page"]) {
+      await open(page, address);
+    }
 
-  await open(page, paths.contact);
-  await page.getByLabel("Name").fill("Grace Visitor");
-  await page.getByLabel("Email").fill("grace@example.com");
-  await page.getByLabel("Subject").fill(unique("Hello"));
-  await page.getByLabel("Message").fill("A question.");
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(toast(page, "Message sent successfully!")).toBeVisible();
+    await open(page, paths.contact);
+    await page.getByLabel("Name").fill("Grace Visitor");
+    await page.getByLabel("Email").fill("grace@example.com");
+    await page.getByLabel("Subject").fill(unique("Hello"));
+    await page.getByLabel("Message").fill("A question.");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(toast(page, "Message sent successfully!")).toBeVisible();
 
-  await open(page, paths.services);
-  await page.getByRole("button", { name: "Schedule Consultation" }).click();
-  const dialog = page.getByRole("dialog", { name: "Schedule Consultation" });
-  await dialog.getByLabel("Name").fill("Grace Visitor");
-  await dialog.getByLabel("Email").fill("grace@example.com");
-  await dialog.getByLabel("Project type").selectOption("consulting");
-  await dialog.getByLabel("Project details").fill("A question.");
-  await dialog.getByRole("button", { name: "Send Request" }).click();
-  await expect(dialog).toBeHidden();
+    await open(page, paths.services);
+    await page.getByRole("button", { name: "Schedule Consultation" }).click();
+    const dialog = page.getByRole("dialog", { name: "Schedule Consultation" });
+    await dialog.getByLabel("Name").fill("Grace Visitor");
+    await dialog.getByLabel("Email").fill("grace@example.com");
+    await dialog.getByLabel("Project type").selectOption("consulting");
+    await dialog.getByLabel("Project details").fill("A question.");
+    await dialog.getByRole("button", { name: "Send Request" }).click();
+    await expect(dialog).toBeHidden();
 
-  await open(page, paths.post(post.slug));
-  await page.getByLabel("Name").fill("Grace Visitor");
-  await page.getByRole("textbox", { name: "Comment" }).fill("Well said.");
-  await page.getByRole("button", { name: "Post Comment" }).click();
-  await expect(page.getByText("Well said.")).toBeVisible();
+    await open(page, paths.post(post.slug));
+    await page.getByLabel("Name").fill("Grace Visitor");
+    await page.getByRole("textbox", { name: "Comment" }).fill("Well said.");
+    await page.getByRole("button", { name: "Post Comment" }).click();
+    await expect(page.getByText("Well said.")).toBeVisible();
 
-  await open(page, paths.music);
-  const player = page.getByRole("region", { name: "Player", exact: true });
-  await player.getByRole("button", { name: "Play" }).click();
-  await expect(player.getByRole("button", { name: "Pause" })).toBeVisible();
+    await open(page, paths.music);
+    const player = page.getByRole("region", { name: "Player", exact: true });
+    await player.getByRole("button", { name: "Play" }).click();
+    await expect(player.getByRole("button", { name: "Pause" })).toBeVisible();
 
-  await open(page, paths.resume);
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download PDF" }).click();
-  await download;
+    await open(page, paths.resume);
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download PDF" }).click();
+    await download;
 
-  await open(page, paths.pay);
-  await page.getByRole("button", { name: "$25", exact: true }).click();
-  for (const method of ["BEP20", "TRC20", "Binance"]) {
-    await page.getByRole("tab", { name: method }).click();
-    await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
-  }
-  expect(seen.foreign).toEqual([]);
+    await open(page, paths.pay);
+    await page.getByRole("button", { name: "$25", exact: true }).click();
+    for (const method of ["BEP20", "TRC20", "Binance"]) {
+      await page.getByRole("tab", { name: method }).click();
+      await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
+    }
+    expect(seen.foreign).toEqual([]);
 
-  // The one service that this build is configured with, and only once it is needed.
-  await page.getByRole("tab", { name: "Bitcoin" }).click();
-  await expect(page.getByText(/for one bitcoin, the rate of/)).toBeVisible();
-  expect(new Set(seen.foreign)).toEqual(new Set([RATE_URL]));
-  recordFigure(
-    "Supply chain",
-    `${seen.own} requests of a visitor to the site itself, 0 to anybody whom the owner did not configure`,
-  );
-});
-
-test("the owner's browser talks to this site alone, on every screen", async ({ page, context }) => {
-  test.slow();
-  const seen = await watchRequests(context);
-  await open(page, paths.blog);
-  await signIn(page, owner);
-  const screens = Object.values(paths)
-    .filter((address) => typeof address === "string" && address.startsWith(paths.admin))
-    .map(String);
-  expect(screens.length).toBeGreaterThan(7);
-  for (const address of screens) await open(page, address);
-  expect(seen.foreign).toEqual([]);
-  recordFigure("Supply chain", `${seen.own} requests of the owner to the site itself, 0 elsewhere`);
-});
+    // The one service that this build is configured with, and only once it is needed.
+    await page.getByRole("tab", { name: "Bitcoin" }).click();
+    await expect(page.getByText(/for one bitcoin, the rate of/)).toBeVisible();
+    expect(new Set(seen.foreign)).toEqual(new Set([RATE_URL]));
+    recordFigure(
+      "Supply chain",
+      `${seen.own} requests of a visitor to the site itself, 0 to anybody whom the owner did not configure`,
+    );
+  },
+);
 
 test("nothing in the built site is a secret, or makes a browser ask anybody else", () => {
   const files = fs

@@ -117,41 +117,45 @@ test("an article of hostile HTML runs nothing in the editor's preview, text by t
   recordFigure("Injection", `article preview, one by one: ${given.length} texts, 0 ran, 0 left`);
 });
 
-test("an article of hostile HTML runs nothing before its readers", async ({ page, context }) => {
-  const ran = await watchAttacks(context);
-  const single = isFull ? payloads : shareOf(50);
-  const contents = [textsOf(payloads).join("\n"), ...textsOf(single)].map(storable);
-  const posts = contents.map((content) => {
-    const id = randomUUID();
-    return {
-      id,
-      title: unique("Hostile"),
-      slug: `hostile-${id}`,
-      excerpt: content.slice(0, 1000),
-      content: `<p>begins</p>${content}`,
-      tags: [content.trim().slice(0, 40)].filter((tag) => /[a-z]/i.test(tag)),
-      category: "General",
-      author_name: content.trim().slice(0, 80),
-      published: true,
-      created_at: "2019-01-01T00:00:00Z",
-    };
-  });
-  await (await asOwner()).from("posts").insert(posts).throwOnError();
-  const left: string[] = [];
-  await page.goto("/blog");
-  for (const { slug, title } of posts) {
-    await moveTo(page, `/blog/${slug}`);
-    await expect(page.locator("h1")).toHaveText(title);
-    await expect(page.locator(".article")).toContainText("begins");
-    await provoke(page, ".article");
-    left.push(...(await dangerousIn(page.locator(".article"))), ...(await leftInPage(page)));
-  }
-  expect({ ran, left }).toEqual({ ran: [], left: [] });
-  recordFigure(
-    "Injection",
-    `articles: all ${payloads.length} texts in one, ${single.length} in one of their own: 0 ran, 0 left`,
-  );
-});
+test(
+  "an article of hostile HTML runs nothing before its readers",
+  { tag: "@full" },
+  async ({ page, context }) => {
+    const ran = await watchAttacks(context);
+    const single = isFull ? payloads : shareOf(50);
+    const contents = [textsOf(payloads).join("\n"), ...textsOf(single)].map(storable);
+    const posts = contents.map((content) => {
+      const id = randomUUID();
+      return {
+        id,
+        title: unique("Hostile"),
+        slug: `hostile-${id}`,
+        excerpt: content.slice(0, 1000),
+        content: `<p>begins</p>${content}`,
+        tags: [content.trim().slice(0, 40)].filter((tag) => /[a-z]/i.test(tag)),
+        category: "General",
+        author_name: content.trim().slice(0, 80),
+        published: true,
+        created_at: "2019-01-01T00:00:00Z",
+      };
+    });
+    await (await asOwner()).from("posts").insert(posts).throwOnError();
+    const left: string[] = [];
+    await page.goto("/blog");
+    for (const { slug, title } of posts) {
+      await moveTo(page, `/blog/${slug}`);
+      await expect(page.locator("h1")).toHaveText(title);
+      await expect(page.locator(".article")).toContainText("begins");
+      await provoke(page, ".article");
+      left.push(...(await dangerousIn(page.locator(".article"))), ...(await leftInPage(page)));
+    }
+    expect({ ran, left }).toEqual({ ran: [], left: [] });
+    recordFigure(
+      "Injection",
+      `articles: all ${payloads.length} texts in one, ${single.length} in one of their own: 0 ran, 0 left`,
+    );
+  },
+);
 
 test("hostile comments and names are shown as they were typed and run nothing", async ({
   page,
@@ -200,26 +204,30 @@ for (const [who, paths, account] of [
   ["visitors", publicPaths, undefined],
   ["the owner", adminPaths, owner],
 ] as const) {
-  test(`whatever the backend answers, nothing runs before ${who}`, async ({ openBrowser }) => {
-    const page = await openBrowser(account, UNLOCKED);
-    const ran = await watchAttacks(page.context());
-    const used = await lieTo(page, textsOf(payloads));
-    const left: string[] = [];
-    for (let round = 0; round < (isFull ? 6 : 1); round += 1) {
-      for (const path of paths) {
-        await page.goto(path);
-        await expectAtRest(page);
-        await provoke(page, "main article, footer");
-        left.push(...(await leftInPage(page)).map((part) => `${path}: ${part}`));
+  test(
+    `whatever the backend answers, nothing runs before ${who}`,
+    { tag: "@full" },
+    async ({ openBrowser }) => {
+      const page = await openBrowser(account, UNLOCKED);
+      const ran = await watchAttacks(page.context());
+      const used = await lieTo(page, textsOf(payloads));
+      const left: string[] = [];
+      for (let round = 0; round < (isFull ? 6 : 1); round += 1) {
+        for (const path of paths) {
+          await page.goto(path);
+          await expectAtRest(page);
+          await provoke(page, "main article, footer");
+          left.push(...(await leftInPage(page)).map((part) => `${path}: ${part}`));
+        }
       }
-    }
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-    expect({ ran, left }).toEqual({ ran: [], left: [] });
-    recordFigure(
-      "Injection",
-      `${paths.length} pages for ${who} with hostile answers: ${used()} texts shown, 0 ran, 0 left`,
-    );
-  });
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+      expect({ ran, left }).toEqual({ ran: [], left: [] });
+      recordFigure(
+        "Injection",
+        `${paths.length} pages for ${who} with hostile answers: ${used()} texts shown, 0 ran, 0 left`,
+      );
+    },
+  );
 }
 
 /** What pages read from their address. */
@@ -240,135 +248,147 @@ for (const [who, account, paths] of [
   ["visitor", undefined, [...publicPaths, "/no-such-page"]],
   ["owner", owner, adminPaths],
 ] as const) {
-  test(`no address runs anything before the ${who}, in path, query or fragment`, async ({
-    openBrowser,
-  }) => {
-    const given = some(80);
-    const page = await openBrowser(account, UNLOCKED);
-    const ran = await watchAttacks(page.context());
-    const left: string[] = [];
-    let tried = 0;
-    for (const [index, path] of paths.entries()) {
-      await page.goto(path);
-      await expectAtRest(page);
-      // Each page gets its own share, together they get them all.
-      for (const { text } of given.filter((_, turn) => isFull || turn % 4 === index % 4)) {
-        const value = encodeURIComponent(text.toWellFormed());
-        const query = PARAMETERS.map((name) => `${name}=${value}`).join("&");
-        await moveTo(page, `${path}?${query}&${value}#${value}`);
-        await moveTo(page, `/${value}`);
-        left.push(...(await leftInPage(page)));
-        tried += 1;
+  test(
+    `no address runs anything before the ${who}, in path, query or fragment`,
+    { tag: "@full" },
+    async ({ openBrowser }) => {
+      const given = some(80);
+      const page = await openBrowser(account, UNLOCKED);
+      const ran = await watchAttacks(page.context());
+      const left: string[] = [];
+      let tried = 0;
+      for (const [index, path] of paths.entries()) {
+        await page.goto(path);
+        await expectAtRest(page);
+        // Each page gets its own share, together they get them all.
+        for (const { text } of given.filter((_, turn) => isFull || turn % 4 === index % 4)) {
+          const value = encodeURIComponent(text.toWellFormed());
+          const query = PARAMETERS.map((name) => `${name}=${value}`).join("&");
+          await moveTo(page, `${path}?${query}&${value}#${value}`);
+          await moveTo(page, `/${value}`);
+          left.push(...(await leftInPage(page)));
+          tried += 1;
+        }
       }
-    }
-    expect({ ran, left }).toEqual({ ran: [], left: [] });
-    recordFigure(
-      "Injection",
-      `addresses, as ${who}: ${tried} pages with a text in every parameter: 0 ran, 0 left`,
-    );
-  });
+      expect({ ran, left }).toEqual({ ran: [], left: [] });
+      recordFigure(
+        "Injection",
+        `addresses, as ${who}: ${tried} pages with a text in every parameter: 0 ran, 0 left`,
+      );
+    },
+  );
 }
 
-test("no address runs anything when a link is opened that somebody sent", async ({ page }) => {
-  const ran = await watchAttacks(page.context());
-  const left: string[] = [];
-  for (const { text } of shareOf(isFull ? 10 : 200)) {
-    const value = encodeURIComponent(text.toWellFormed());
-    await page.goto(`/blog?q=${value}&category=${value}#${value}`);
-    await expect(page.locator("h1")).toBeAttached();
-    left.push(...(await leftInPage(page)));
-  }
-  expect({ ran, left }).toEqual({ ran: [], left: [] });
-});
+test(
+  "no address runs anything when a link is opened that somebody sent",
+  { tag: "@full" },
+  async ({ page }) => {
+    const ran = await watchAttacks(page.context());
+    const left: string[] = [];
+    for (const { text } of shareOf(isFull ? 10 : 200)) {
+      const value = encodeURIComponent(text.toWellFormed());
+      await page.goto(`/blog?q=${value}&category=${value}#${value}`);
+      await expect(page.locator("h1")).toBeAttached();
+      left.push(...(await leftInPage(page)));
+    }
+    expect({ ran, left }).toEqual({ ran: [], left: [] });
+  },
+);
 
-test("what is typed into a search or a form runs nothing", async ({ page, openBrowser }) => {
-  const given = isFull ? shareOf(4) : shareOf(60);
-  const desk = await openBrowser(owner, UNLOCKED);
-  const ran = [await watchAttacks(page.context()), await watchAttacks(desk.context())];
-  const left: string[] = [];
-  for (const [browser, paths] of [
-    [page, ["/blog", "/projects", "/contact", "/pay"]],
-    [desk, ["/admin/posts", "/admin/messages", "/admin/comments?q=x", "/admin/settings"]],
-  ] as const) {
-    for (const path of paths) {
-      await browser.goto(path);
-      await expectAtRest(browser);
-      const fields = browser
-        .locator("main")
-        .locator("input:not([type]), input[type=text], input[type=search], textarea");
-      await expect(fields.first()).toBeVisible();
-      for (const { text } of given) {
-        await browser.evaluate((text) => {
-          const selector =
-            "main :is(input:not([type]), input[type=text], input[type=search], textarea)";
-          for (const field of document.querySelectorAll(selector)) {
-            const isArea = field instanceof HTMLTextAreaElement;
-            const { prototype } = isArea ? HTMLTextAreaElement : HTMLInputElement;
-            Reflect.set(prototype, "value", text, field);
-            field.dispatchEvent(new Event("input", { bubbles: true }));
-          }
-        }, text);
-        left.push(...(await leftInPage(browser)));
+test(
+  "what is typed into a search or a form runs nothing",
+  { tag: "@full" },
+  async ({ page, openBrowser }) => {
+    const given = isFull ? shareOf(4) : shareOf(60);
+    const desk = await openBrowser(owner, UNLOCKED);
+    const ran = [await watchAttacks(page.context()), await watchAttacks(desk.context())];
+    const left: string[] = [];
+    for (const [browser, paths] of [
+      [page, ["/blog", "/projects", "/contact", "/pay"]],
+      [desk, ["/admin/posts", "/admin/messages", "/admin/comments?q=x", "/admin/settings"]],
+    ] as const) {
+      for (const path of paths) {
+        await browser.goto(path);
+        await expectAtRest(browser);
+        const fields = browser
+          .locator("main")
+          .locator("input:not([type]), input[type=text], input[type=search], textarea");
+        await expect(fields.first()).toBeVisible();
+        for (const { text } of given) {
+          await browser.evaluate((text) => {
+            const selector =
+              "main :is(input:not([type]), input[type=text], input[type=search], textarea)";
+            for (const field of document.querySelectorAll(selector)) {
+              const isArea = field instanceof HTMLTextAreaElement;
+              const { prototype } = isArea ? HTMLTextAreaElement : HTMLInputElement;
+              Reflect.set(prototype, "value", text, field);
+              field.dispatchEvent(new Event("input", { bubbles: true }));
+            }
+          }, text);
+          left.push(...(await leftInPage(browser)));
+        }
       }
     }
-  }
-  expect({ ran, left }).toEqual({ ran: [[], []], left: [] });
-  recordFigure(
-    "Injection",
-    `searches and forms: ${given.length} texts in every field of 8 pages: 0 ran`,
-  );
-});
+    expect({ ran, left }).toEqual({ ran: [[], []], left: [] });
+    recordFigure(
+      "Injection",
+      `searches and forms: ${given.length} texts in every field of 8 pages: 0 ran`,
+    );
+  },
+);
 
-test("hostile messages run nothing in the inbox, in its mails or in a spreadsheet", async ({
-  openBrowser,
-}) => {
-  const mark = unique("Eve");
-  const formulas = [
-    "=1+1",
-    "+1",
-    "-1",
-    "@SUM(A1)",
-    "\t=1",
-    "\r\n=1",
-    "＝1",
-    '=HYPERLINK("x")',
-    "|x",
-  ];
-  const given = [...textsOf(some(20)).filter((text) => !text.includes("\0")), ...formulas];
-  const visitor = await clientOf();
-  const messages = given.map((text, index) => ({
-    name: `${text.slice(0, 60)} ${mark}`.slice(-100),
-    email: `eve+${index}@example.com`,
-    subject: text.slice(0, 190) || "x",
-    message: text.slice(0, 5000),
-  }));
-  await visitor.from("contact_messages").insert(messages).throwOnError();
+test(
+  "hostile messages run nothing in the inbox, in its mails or in a spreadsheet",
+  { tag: "@full" },
+  async ({ openBrowser }) => {
+    const mark = unique("Eve");
+    const formulas = [
+      "=1+1",
+      "+1",
+      "-1",
+      "@SUM(A1)",
+      "\t=1",
+      "\r\n=1",
+      "＝1",
+      '=HYPERLINK("x")',
+      "|x",
+    ];
+    const given = [...textsOf(some(20)).filter((text) => !text.includes("\0")), ...formulas];
+    const visitor = await clientOf();
+    const messages = given.map((text, index) => ({
+      name: `${text.slice(0, 60)} ${mark}`.slice(-100),
+      email: `eve+${index}@example.com`,
+      subject: text.slice(0, 190) || "x",
+      message: text.slice(0, 5000),
+    }));
+    await visitor.from("contact_messages").insert(messages).throwOnError();
 
-  const page = await openBrowser(owner, UNLOCKED);
-  const ran = await watchAttacks(page.context());
-  const left: string[] = [];
-  const pages = Math.ceil(given.length / 20);
-  for (let number = 1; number <= pages; number += 1) {
-    await page.goto(`/admin/messages?q=${encodeURIComponent(mark)}&page=${number}`);
-    await expect(page.getByRole("article").first()).toBeVisible();
-    await provoke(page, "main article");
-    left.push(...(await leftInPage(page)));
-    const mails = await page
-      .getByRole("link", { name: /^Reply/ })
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-    for (const mail of mails)
-      expect(mail).toMatch(/^mailto:eve%2B\d+@example\.com\?subject=[^&?]*$/);
-  }
-  expect({ ran, left }).toEqual({ ran: [], left: [] });
+    const page = await openBrowser(owner, UNLOCKED);
+    const ran = await watchAttacks(page.context());
+    const left: string[] = [];
+    const pages = Math.ceil(given.length / 20);
+    for (let number = 1; number <= pages; number += 1) {
+      await page.goto(`/admin/messages?q=${encodeURIComponent(mark)}&page=${number}`);
+      await expect(page.getByRole("article").first()).toBeVisible();
+      await provoke(page, "main article");
+      left.push(...(await leftInPage(page)));
+      const mails = await page
+        .getByRole("link", { name: /^Reply/ })
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+      for (const mail of mails)
+        expect(mail).toMatch(/^mailto:eve%2B\d+@example\.com\?subject=[^&?]*$/);
+    }
+    expect({ ran, left }).toEqual({ ran: [], left: [] });
 
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: /^Export/ }).click();
-  const csv = await fs.readFile(await (await download).path(), "utf8");
-  const cells = [...csv.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = ""]) => cell);
-  expect(cells.length).toBe((given.length + 1) * 6);
-  expect(cells.filter((cell) => /^[=+\-@\t\r\n＝＋－＠]/.test(cell))).toEqual([]);
-  recordFigure(
-    "Injection",
-    `inbox: ${given.length} messages, 0 ran; 0 formulas in ${cells.length} CSV cells`,
-  );
-});
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: /^Export/ }).click();
+    const csv = await fs.readFile(await (await download).path(), "utf8");
+    const cells = [...csv.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = ""]) => cell);
+    expect(cells.length).toBe((given.length + 1) * 6);
+    expect(cells.filter((cell) => /^[=+\-@\t\r\n＝＋－＠]/.test(cell))).toEqual([]);
+    recordFigure(
+      "Injection",
+      `inbox: ${given.length} messages, 0 ran; 0 formulas in ${cells.length} CSV cells`,
+    );
+  },
+);

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import {
   ada,
   clientOf,
@@ -8,42 +7,21 @@ import {
   makeReader,
   owner,
 } from "./backend.ts";
-import { adminPaths, publicPaths } from "./addresses.ts";
+import { articlePath, comment } from "./article.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectAccessible, toast } from "./steps.ts";
+import { expectAccessible, open, toast } from "./steps.ts";
 
 // Without motion nothing is judged half faded in.
 const CALM = { reducedMotion: "reduce" } as const;
 test.use({ contextOptions: CALM });
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("status", { name: /^Loading|^Checking/ })).toHaveCount(0);
-}
-
-for (const path of [...publicPaths, "/no-such-page", "/blog/no-such-article", "/admin"]) {
-  test(`everyone can use ${path}`, { tag: "@full" }, async ({ page }) => {
-    await open(page, path);
-    await expectAccessible(page);
-  });
-}
-
-for (const path of adminPaths) {
-  test(`the owner can use ${path}`, { tag: "@full" }, async ({ openBrowser }) => {
-    const page = await openBrowser(owner, CALM);
-    await open(page, path);
-    await expectAccessible(page);
-  });
-}
-
 test(
   "everyone can use an article with comments, an open reply and complaints",
   { tag: "@full" },
   async ({ page }) => {
-    await page.goto("/blog/the-database-is-the-bouncer");
+    await page.goto(articlePath);
     await expect(page.locator("pre").first()).toBeVisible();
-    await page.getByRole("button", { name: "Reply to Henrik Dahl" }).click();
+    await page.getByRole("button", { name: `Reply to ${comment.author_name}` }).click();
     await page.getByRole("button", { name: "Post Comment" }).click();
     await expect(toast(page, "Please fill in all fields")).toBeVisible();
     await expectAccessible(page);
@@ -109,7 +87,7 @@ test("everyone can use the player, large and small", { tag: "@full" }, async ({ 
 });
 
 test("everyone can use a toast that offers a way on", { tag: "@full" }, async ({ page }) => {
-  await page.goto("/blog/debugging-by-bisection");
+  await page.goto(articlePath);
   await page.getByRole("button", { name: /^Like this post/ }).click();
   await expect(toast(page, "Sign in required").getByRole("button")).toHaveCount(2);
   await expectAccessible(page);

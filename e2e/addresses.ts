@@ -1,4 +1,5 @@
 /** Addresses of the site, for the tests that walk through all of it. */
+import { articlePath } from "./article.ts";
 
 /** Every public page at one of its addresses. */
 export const publicPaths = [
@@ -8,7 +9,7 @@ export const publicPaths = [
   "/skills",
   "/services",
   "/blog",
-  "/blog/the-database-is-the-bouncer",
+  articlePath,
   "/resume",
   "/music",
   "/contact",

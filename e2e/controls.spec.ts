@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { articlePath } from "./article.ts";
 import { effectsOf, forgetEffects, watchEffects } from "./effects.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -25,7 +26,6 @@ type Screen = {
   prepare?: (page: Page) => Promise<unknown>;
 };
 
-const article = "/blog/the-database-is-the-bouncer";
 const inMain = "main *";
 const inDialog = "[role=dialog] *";
 
@@ -58,9 +58,9 @@ const SCREENS: Record<string, Screen[]> = {
   "the home page": [{ path: "/", within: inMain }],
   "the blog": [{ path: "/blog", within: inMain }],
   "an article": [
-    { path: article, within: inMain },
+    { path: articlePath, within: inMain },
     {
-      path: article,
+      path: articlePath,
       within: "li form *",
       prepare: (page) =>
         page

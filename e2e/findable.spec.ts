@@ -4,6 +4,7 @@ import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { recordFigure } from "../scripts/figures.ts";
 import { deletedPost, editedPost } from "./after-build.ts";
+import { article, articlePath } from "./article.ts";
 import { asOwner, type Post } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { baseUrl } from "./settings.ts";
@@ -37,10 +38,11 @@ async function seededPosts(published: boolean): Promise<Post[]> {
   return data;
 }
 
-/** Posts that the build has seen, the oldest of all, in the order of feeds. */
-const changedAfterwards = [
+/** The posts of the tests that the build has seen, the oldest of all, in the order of feeds. */
+const ofTests = [
   { ...deletedPost, content: "<p>As it was.</p>" },
   { ...editedPost, content: "<p>As it was.</p>" },
+  article,
 ];
 
 async function read(request: APIRequestContext, address: string): Promise<string> {
@@ -123,7 +125,7 @@ test("sitemap and feeds list exactly what is published, and say where they are",
   request,
 }) => {
   const seeded = await seededPosts(true);
-  const published = [...seeded, ...changedAfterwards];
+  const published = [...seeded, ...ofTests];
   const lasting = published.map(({ slug }) => `${baseUrl}/blog/${slug}`);
 
   const sitemap = parse(await read(request, "/sitemap.xml"), "application/xml");
@@ -195,7 +197,7 @@ test(
     // The settings are others where a test beside this one is changing them.
     const settings = settingsIn(await read(page.request, "/"));
     await page.route("**/rest/v1/site_settings*", (route) => route.fulfill({ json: settings }));
-    for (const path of [...PAGES, "/blog/debugging-by-bisection"]) {
+    for (const path of [...PAGES, articlePath]) {
       await page.goto(path);
       const served = await page.evaluate(sayingsOf, await read(page.request, path));
       expect(served.length).toBeGreaterThan(15);

@@ -1,46 +1,8 @@
-import type { Page } from "@playwright/test";
-import { adminPaths, publicPaths } from "./addresses.ts";
 import { makeComment, makePost, owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectNoSidewaysScroll } from "./steps.ts";
 
 const WIDTHS = [320, 360, 768, 1280, 1920];
-const SCREENS = [
-  ...publicPaths,
-  "/blog?q=nobody+wrote+this",
-  "/blog/why-your-validation-score-lies",
-  "/blog/no-such-article",
-  "/no-such-page",
-  "/admin",
-];
-const ADMIN_SCREENS = [...adminPaths, "/admin/posts?new"];
-
-async function expectToFit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole("heading").first()).toBeVisible();
-  await expect(page.getByRole("status", { name: /^Loading|^Checking/ })).toHaveCount(0);
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectNoSidewaysScroll(page);
-  }
-}
-
-for (const path of SCREENS) {
-  test(`${path} is never wider than the screen`, { tag: "@full" }, async ({ page }) => {
-    await expectToFit(page, path);
-  });
-}
-
-for (const path of ADMIN_SCREENS) {
-  test(
-    `${path} is never wider than the owner's screen`,
-    { tag: "@full" },
-    async ({ openBrowser }) => {
-      await expectToFit(await openBrowser(owner), path);
-    },
-  );
-}
-
 test(
   "the navigation fits at every width, signed in as the owner",
   { tag: "@full" },

@@ -3,59 +3,49 @@
  * no limits, and all browsers here have one address.
  */
 import { randomUUID } from "node:crypto";
-import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import type { Page } from "@playwright/test";
-import { preview, type PreviewServer } from "vite";
 import { recordFigure } from "../scripts/figures.ts";
-import { startEmbedded, type EmbeddedBackend } from "../supabase/embedded/backend.ts";
 import { publishableKey } from "../supabase/embedded/keys.ts";
 import { expect, test } from "./fixtures.ts";
+import { startOwnSite, type OwnSite } from "./own-site.ts";
 import { toast } from "./steps.ts";
 
 const TOO_MANY = "That was a lot in a short time. Please wait a little and try again.";
-const post_id = "00000000-0000-4000-8000-000000000101";
 const sender = { name: "Grace Visitor", email: "grace@example.com" };
 
-let backend: EmbeddedBackend;
-let server: PreviewServer;
-let site = "";
-let directory = "";
+let site: OwnSite;
+let post_id = "";
+let address = "";
 
 // One after another, as they share a site.
 test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
-  directory = fs.mkdtempSync(path.join(os.tmpdir(), "limits-"));
-  const dataDir = path.join(directory, "data");
-  process.env["EMBEDDED_DATA_DIR"] = dataDir;
-  backend = await startEmbedded({ dataDir });
+  site = await startOwnSite();
   // The limits are the true ones, but no window ends while a test runs.
-  await backend.db.exec("update private.rate_limits set window_seconds = 1000000000");
-  server = await preview({ mode: "embedded", logLevel: "warn", preview: { port: 0 } });
-  site = server.resolvedUrls?.local[0] ?? "";
+  await site.query("update private.rate_limits set window_seconds = 1000000000");
+  const [post] = await site.query<{ id: string }>("select id from posts where published limit 1");
+  post_id = post?.id ?? "";
+  const [settings] = await site.query<{ contact_email: string }>(
+    "select contact_email from site_settings",
+  );
+  address = settings?.contact_email ?? "";
 });
 
-test.afterAll(async () => {
-  await server.close();
-  fs.rmSync(directory, { recursive: true });
-});
+test.afterAll(() => site.close());
 
 /** How often one client may do this. */
 async function limitOf(action: string): Promise<number> {
-  const { rows } = await backend.exclusive((db) =>
-    db.query<{ per_client: number }>(
-      "select per_client from private.rate_limits where action = $1",
-      [action],
-    ),
+  const [limit] = await site.query<{ per_client: number }>(
+    "select per_client from private.rate_limits where action = $1",
+    [action],
   );
-  return rows[0]?.per_client ?? 0;
+  return limit?.per_client ?? 0;
 }
 
 /** Stores a row from the address that the browser has, too. */
 async function store(table: string, row: object): Promise<void> {
-  const response = await fetch(`${site}rest/v1/${table}`, {
+  const response = await fetch(`${site.url}rest/v1/${table}`, {
     method: "POST",
     headers: { apikey: publishableKey, "content-type": "application/json" },
     body: JSON.stringify(row),
@@ -67,9 +57,9 @@ async function store(table: string, row: object): Promise<void> {
 async function expectRefused(page: Page, typed: Record<string, string>): Promise<void> {
   const alert = page.getByRole("alert").filter({ hasText: TOO_MANY });
   await expect(alert).toBeVisible();
-  await expect(alert.getByRole("link", { name: "hello@example.com" })).toHaveAttribute(
+  await expect(alert.getByRole("link", { name: address })).toHaveAttribute(
     "href",
-    "mailto:hello@example.com",
+    `mailto:${address}`,
   );
   for (const [label, text] of Object.entries(typed)) {
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
@@ -92,7 +82,7 @@ test(
       await store("contact_messages", { ...sender, subject: `Number ${i}`, message: "Text." });
     }
     const typed = { Name: "Grace", Email: "grace@example.com", Subject: "Last", Message: "Hello." };
-    await page.goto(`${site}contact`);
+    await page.goto(`${site.url}contact`);
     await fillIn(page, typed);
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(toast(page, "Message sent successfully!")).toBeVisible();
@@ -105,10 +95,9 @@ test(
     await expect(page.getByLabel("Message")).toHaveValue("Not lost.");
 
     // The owner changes one row, and the same message goes through.
-    await backend.exclusive((db) =>
-      db.query("update private.rate_limits set per_client = $1 where action = 'contact_message'", [
-        limit + 10,
-      ]),
+    await site.query(
+      "update private.rate_limits set per_client = $1 where action = 'contact_message'",
+      [limit + 10],
     );
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(toast(page, "Message sent successfully!")).toBeVisible();
@@ -129,7 +118,7 @@ test(
         message: `No. ${i}`,
       });
     }
-    await page.goto(`${site}services`);
+    await page.goto(`${site.url}services`);
     await page.getByRole("button", { name: "Get Started: Cloud Solutions" }).click();
     const typed = {
       Name: "Grace",
@@ -159,7 +148,7 @@ test(
       const comment = { id: randomUUID(), post_id, author_name: "Grace", content: `Number ${i}` };
       await store("comments", comment);
     }
-    await page.goto(`${site}blog/${post_id}`);
+    await page.goto(`${site.url}blog/${post_id}`);
     await fillIn(page, { Name: "Grace", "Leave a comment": "Come to my CaSiNo." });
     await page.getByRole("button", { name: "Post Comment" }).click();
     await expect(toast(page, "Your comment is awaiting moderation.")).toBeVisible();

@@ -3,7 +3,6 @@ import { findChromium } from "../scripts/chromium.ts";
 import { baseUrl, outputDir } from "./settings.ts";
 
 const executablePath = findChromium();
-const WHOLE_SITE = "whole-site.spec.ts";
 const isFull = process.env["TEST_SCOPE"] === "full";
 
 export default defineConfig({
@@ -40,21 +39,7 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    {
-      name: "chromium",
-      testIgnore: WHOLE_SITE,
-      use: { ...devices["Desktop Chrome"] },
-    },
-    // What changes the site for everybody comes last, when no other test looks.
-    {
-      name: "whole-site",
-      testMatch: WHOLE_SITE,
-      dependencies: ["chromium"],
-      fullyParallel: false,
-      use: { ...devices["Desktop Chrome"] },
-    },
-  ],
+  projects: [{ name: "chromium", use: { ...devices["Desktop Chrome"] } }],
   webServer: {
     command: "node e2e/serve.ts",
     cwd: "..",

@@ -4,22 +4,7 @@ import { recordFigure } from "../scripts/figures.ts";
 import { makePost } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { baseUrl } from "./settings.ts";
-
-/** What the policy has stopped on the page since it was opened. */
-async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { violations_: seen });
-    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
-      seen.push(`${effectiveDirective}: ${blockedURI}`),
-    );
-  });
-  return () =>
-    page.evaluate(() => {
-      const seen: unknown = Reflect.get(window, "violations_");
-      return Array.isArray(seen) ? seen.map(String) : ["nobody watched"];
-    });
-}
+import { watchViolations } from "./steps.ts";
 
 test("an article shows pictures and plays recordings from other hosts", async ({ page }) => {
   const violations = await watchViolations(page);

@@ -10,6 +10,7 @@ import { prerenderSite } from "../scripts/prerender/site.ts";
 import { recordFigure } from "../scripts/figures.ts";
 import { startEmbedded } from "../supabase/embedded/backend.ts";
 import { deletedPost, editedPost } from "./after-build.ts";
+import { article, comment, reply } from "./article.ts";
 import { baseUrl, dataDir, mailFile, port } from "./settings.ts";
 
 // Whoever has started this is gone, perhaps killed.
@@ -25,6 +26,16 @@ for (const { id, slug, title } of [editedPost, deletedPost]) {
   await backend.db.query(
     "insert into posts (id, slug, title, content, published, created_at) values ($1, $2, $3, '<p>As it was.</p>', true, '2020-02-02')",
     [id, slug, title],
+  );
+}
+await backend.db.query(
+  "insert into posts (id, slug, title, excerpt, tags, content, featured_image, published, created_at) values ($1, $2, $3, $4, $5, $6, '/icon-512.png', true, '2020-02-01')",
+  [article.id, article.slug, article.title, article.excerpt, article.tags, article.content],
+);
+for (const { id, author_name, content } of [comment, reply]) {
+  await backend.db.query(
+    "insert into comments (id, post_id, parent_id, author_name, content, status) values ($1, $2, $3, $4, $5, 'approved')",
+    [id, article.id, id === reply.id ? comment.id : null, author_name, content],
   );
 }
 const start = performance.now();

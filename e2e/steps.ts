@@ -25,6 +25,29 @@ async function giveShell(route: Route): Promise<void> {
   await route.fulfill({ response: await route.fetch({ url: new URL("/app.html", baseUrl).href }) });
 }
 
+/** What the policy has stopped on the page since it was opened. */
+export async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { violations_: seen });
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+      seen.push(`${effectiveDirective}: ${blockedURI}`),
+    );
+  });
+  return () =>
+    page.evaluate(() => {
+      const seen: unknown = Reflect.get(window, "violations_");
+      return Array.isArray(seen) ? seen.map(String) : ["nobody watched"];
+    });
+}
+
+/** Opens a page and waits until all of it is there. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole("heading").first()).toBeVisible();
+  await expect(page.getByRole("status", { name: /^Loading|^Checking/ })).toHaveCount(0);
+}
+
 /** The toast that says this, title or description. */
 export function toast(page: Page, text: string | RegExp): Locator {
   return page

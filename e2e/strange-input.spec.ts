@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { recordFigure } from "../scripts/figures.ts";
 import { strangeTexts } from "../tests/support/strange-texts.ts";
 import { adminPaths } from "./addresses.ts";
+import { articlePath } from "./article.ts";
 import { approveComments, clientOf, makePost, owner, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { lieTo } from "./lying-backend.ts";
@@ -15,7 +16,7 @@ const texts = strangeTexts.map(({ text }) => text).filter((text) => !text.includ
 /** The ones that take room: what cannot be seen stands between letters elsewhere. */
 const visible = texts.filter((text) => /[\p{L}\p{N}\p{S}\p{P}]/u.test(text) && text.isWellFormed());
 
-const PUBLIC_PATHS = ["/", "/projects", "/blog", "/blog/the-database-is-the-bouncer", "/contact"];
+const PUBLIC_PATHS = ["/", "/projects", "/blog", articlePath, "/contact"];
 
 /** Texts of which a part lies beyond the sides of the screen, where it cannot be scrolled to. */
 function stickingOut(page: Page): Promise<string[]> {

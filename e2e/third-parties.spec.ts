@@ -1,13 +1,13 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext } from "@playwright/test";
 import { recordFigure } from "../scripts/figures.ts";
 import { paths } from "../src/paths.ts";
 import { isSecretFile, secretsIn } from "../tests/support/secrets.ts";
 import { makePost, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { baseUrl } from "./settings.ts";
-import { toast } from "./steps.ts";
+import { open, toast } from "./steps.ts";
 
 const builtSite = path.resolve(import.meta.dirname, "../dist-embedded");
 /** Where /pay fetches the price of a bitcoin in this build, see supabase/embedded/vite-plugin. */
@@ -34,12 +34,6 @@ async function watchRequests(context: BrowserContext) {
   return seen;
 }
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("status", { name: /^Loading/ })).toHaveCount(0);
-}
-
 test(
   "a visitor's browser talks to this site alone, whatever the visitor does",
   { tag: "@full" },
@@ -47,13 +41,6 @@ test(
     test.slow();
     const seen = await watchRequests(context);
     const post = await makePost({ title: unique("Only from here") });
-    const screens = Object.values(paths)
-      .filter((address) => typeof address === "string" && !address.startsWith(paths.admin))
-      .map(String);
-    for (const address of [...screens, paths.post(post.slug), "/no-such-page"]) {
-      await open(page, address);
-    }
-
     await open(page, paths.contact);
     await page.getByLabel("Name").fill("Grace Visitor");
     await page.getByLabel("Email").fill("grace@example.com");

@@ -27,7 +27,7 @@ test("a card says what an article is about and leads to it", { tag: "@full" }, a
     tags: ["first", "second", "third"],
     author_name: "Casey Sample",
     read_time: 7,
-    featured_image: "/images/covers/debugging-by-bisection-960.avif",
+    featured_image: "/icon-512.png",
   });
   await makeComment(post.id);
 

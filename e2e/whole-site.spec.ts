@@ -1,7 +1,8 @@
-/** What changes the site for everybody. Runs alone, after all other tests. */
+/** What changes the site for everybody, on a site of its own. */
 import type { Page } from "@playwright/test";
-import { asOwner, makePost, owner } from "./backend.ts";
+import { owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
+import { startOwnSite, type OwnSite } from "./own-site.ts";
 import { toast } from "./steps.ts";
 
 const texts = {
@@ -16,22 +17,32 @@ const texts = {
   "Twitter link": "https://twitter.com/grace-sample",
 };
 
-let before: object = {};
+let site: OwnSite;
+/** The owner's browser, and a visitor's. */
+let desk: Page;
+let page: Page;
+
+// One after another, as they share a site.
+test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
-  const client = await asOwner();
-  const { data } = await client.rpc("read_site_settings").single().throwOnError();
-  const { singleton: _singleton, updated_at: _updatedAt, ...settings } = data;
-  before = settings;
+  site = await startOwnSite();
 });
 
-test.afterEach(async () => {
-  const client = await asOwner();
-  await client.from("site_settings").update(before).eq("singleton", true).throwOnError();
+test.afterAll(() => site.close());
+
+test.beforeEach(async ({ openBrowser }) => {
+  page = await openBrowser(undefined, { baseURL: site.url });
+  desk = await openBrowser(undefined, { baseURL: site.url });
+  await desk.goto("/admin/settings");
+  await desk.getByLabel("Email").fill(owner.email);
+  await desk.getByLabel("Password").fill(owner.password);
+  await desk.getByRole("button", { name: "Sign In" }).click();
+  await expect(desk.getByLabel("Site name")).toBeVisible();
 });
 
 /** Sets what `change` does to the form, as the owner does it. */
-async function set(desk: Page, change: () => Promise<void>): Promise<void> {
+async function set(change: () => Promise<void>): Promise<void> {
   await desk.goto("/admin/settings");
   await expect(desk.getByLabel("Site name")).toBeVisible();
   await change();
@@ -39,24 +50,15 @@ async function set(desk: Page, change: () => Promise<void>): Promise<void> {
   await expect(toast(desk, "Settings Saved")).toBeVisible();
 }
 
-const turn = (desk: Page, name: string) => desk.getByRole("switch", { name }).click();
+const turn = (name: string) => desk.getByRole("switch", { name }).click();
 
 async function countViews(path: string): Promise<number> {
-  const client = await asOwner();
-  const { count } = await client
-    .from("site_analytics")
-    .select("id", { count: "exact", head: true })
-    .eq("page_path", path)
-    .throwOnError();
-  return count ?? 0;
+  const views = await site.query("select id from site_analytics where page_path = $1", [path]);
+  return views.length;
 }
 
-test("names, addresses and profiles of the settings are those of the site", async ({
-  openBrowser,
-  page,
-}) => {
-  const desk = await openBrowser(owner);
-  await set(desk, async () => {
+test("names, addresses and profiles of the settings are those of the site", async () => {
+  await set(async () => {
     for (const [label, text] of Object.entries(texts)) await desk.getByLabel(label).fill(text);
   });
 
@@ -82,47 +84,35 @@ test("names, addresses and profiles of the settings are those of the site", asyn
   await expect(page.getByText("desk@example.com")).toHaveCount(0);
 });
 
-test("without comments an article is only read, until they are allowed again", async ({
-  openBrowser,
-  page,
-}) => {
-  const post = await makePost();
-  const desk = await openBrowser(owner);
-  await set(desk, () => turn(desk, "Comments"));
-  await page.goto(`/blog/${post.id}`);
+test("without comments an article is only read, until they are allowed again", async () => {
+  const [post] = await site.query<{ slug: string }>("select slug from posts where published");
+  await set(() => turn("Comments"));
+  await page.goto(`/blog/${post?.slug}`);
   await expect(page.getByText("Comments are closed.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Post Comment" })).toHaveCount(0);
 
-  await set(desk, () => turn(desk, "Comments"));
+  await set(() => turn("Comments"));
   await page.reload();
   await expect(page.getByRole("button", { name: "Post Comment" })).toBeVisible();
 });
 
-test("without analytics nobody is counted, until it is switched on again", async ({
-  openBrowser,
-  page,
-}) => {
-  const desk = await openBrowser(owner);
-  await set(desk, () => turn(desk, "Analytics"));
+test("without analytics nobody is counted, until it is switched on again", async () => {
+  await set(() => turn("Analytics"));
   const counted = await countViews("/skills");
   await page.goto("/skills");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Skills");
   await page.waitForLoadState("networkidle");
   expect(await countViews("/skills")).toBe(counted);
 
-  await set(desk, () => turn(desk, "Analytics"));
+  await set(() => turn("Analytics"));
   await page.reload();
   await expect.poll(() => countViews("/skills")).toBe(counted + 1);
 });
 
-test("a closed site is closed to visitors, not to its owner, and opens again", async ({
-  openBrowser,
-  page,
-}) => {
-  const desk = await openBrowser(owner);
-  await set(desk, async () => {
+test("a closed site is closed to visitors, not to its owner, and opens again", async () => {
+  await set(async () => {
     await desk.getByLabel("Admin e-mail").fill("desk@example.com");
-    await turn(desk, "Maintenance mode");
+    await turn("Maintenance mode");
   });
   await page.goto("/blog");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -133,7 +123,7 @@ test("a closed site is closed to visitors, not to its owner, and opens again", a
   await expect(desk.getByRole("heading", { level: 1 })).toHaveText("Tech Blog");
   await expect(desk.getByText("Maintenance mode is on.")).toBeVisible();
 
-  await set(desk, () => turn(desk, "Maintenance mode"));
+  await set(() => turn("Maintenance mode"));
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tech Blog");
 });

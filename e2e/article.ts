@@ -1,0 +1,27 @@
+/** A published article with all that one can hold, there when the pages are rendered. */
+export const article = {
+  id: "00000000-0000-4000-8000-0000000e0003",
+  slug: "an-article-with-everything",
+  title: "An article with everything",
+  excerpt: "What it is about, in one sentence.",
+  tags: ["first", "second", "third"],
+  content: `<p>It begins with <code>code</code>, <em>stress</em> and a <a href="/about">link</a>.</p>
+<h2>A part of it</h2><ul><li>One</li><li>Two</li></ul>
+<pre><code class="language-ts">const answer: number = "${"wide ".repeat(40)}".length;</code></pre>
+<figure><img src="/icon-512.png" width="512" height="512" loading="lazy" alt="A drawing" /><figcaption>A figure</figcaption></figure>
+<table><thead><tr><th scope="col">Name</th><th scope="col">Value</th></tr></thead><tbody><tr><td>Width</td><td>512</td></tr></tbody></table>
+<blockquote><p>Somebody said so.</p></blockquote>`,
+};
+export const articlePath = `/blog/${article.slug}`;
+
+/** What is said below it: a comment, and a reply to it. */
+export const comment = {
+  id: "00000000-0000-4000-8000-0000000e0004",
+  author_name: "Mika Visitor",
+  content: "Well put, thank you.",
+};
+export const reply = {
+  id: "00000000-0000-4000-8000-0000000e0005",
+  author_name: "Noor Visitor",
+  content: "I see it the same way.",
+};

@@ -1,0 +1,76 @@
+/**
+ * Every page as everybody sees it: usable by everyone, never wider than the screen, nothing on the
+ * console (where React tells of a page that it could not hydrate), nothing that the policy had to
+ * stop, nothing asked of others. Every change is tested with each page once per person, the full
+ * run with each in both themes, on a phone and a desktop.
+ */
+import { adminPaths, publicPaths } from "./addresses.ts";
+import { articlePath } from "./article.ts";
+import { ada, owner } from "./backend.ts";
+import { expect, test } from "./fixtures.ts";
+import { expectAccessible, expectNoSidewaysScroll, open, watchViolations } from "./steps.ts";
+import { baseUrl } from "./settings.ts";
+
+const WIDTHS = [320, 360, 768, 1280, 1920];
+const STATES = [
+  { colorScheme: "light", width: 1280 },
+  { colorScheme: "dark", width: 360 },
+  { colorScheme: "light", width: 360 },
+  { colorScheme: "dark", width: 1280 },
+] as const;
+
+const everywhere = [
+  ...publicPaths,
+  "/blog?q=nobody+wrote+this",
+  "/blog/no-such-article",
+  "/no-such-page",
+  "/admin",
+];
+const ownersPaths = [...adminPaths, "/admin/posts?new", "/admin/projects?new"];
+/** Who looks, at what, and which of it every change is tested with. */
+const VISITS = [
+  { who: "a visitor", account: undefined, paths: everywhere, often: everywhere },
+  { who: "a reader", account: ada, paths: everywhere, often: [articlePath, "/admin"] },
+  {
+    who: "the owner",
+    account: owner,
+    paths: [...ownersPaths, ...publicPaths],
+    often: [...ownersPaths, "/blog"],
+  },
+];
+
+for (const { who, account, paths, often } of VISITS) {
+  for (const [index, path] of paths.entries()) {
+    for (const [number, { colorScheme, width }] of STATES.entries()) {
+      const isOften = often.includes(path) && number === index % STATES.length;
+      const tag = isOften ? [] : "@full";
+      test(
+        `${path} as ${who} sees it, ${colorScheme} at ${width}`,
+        { tag },
+        async ({ openBrowser }) => {
+          const page = await openBrowser(account, {
+            colorScheme,
+            viewport: { width, height: 800 },
+            // Without motion nothing is judged half faded in.
+            reducedMotion: "reduce",
+          });
+          const asked: string[] = [];
+          page.on("request", (request) => {
+            if (!/^(data|blob):/.test(request.url())) asked.push(new URL(request.url()).origin);
+          });
+          page.on("websocket", (socket) => asked.push(new URL(socket.url()).origin));
+          const violations = await watchViolations(page);
+
+          await open(page, path);
+          await expectAccessible(page);
+          for (const one of WIDTHS) {
+            await page.setViewportSize({ width: one, height: 800 });
+            await expectNoSidewaysScroll(page);
+          }
+          expect(await violations(), "stopped by the policy").toEqual([]);
+          expect([...new Set(asked)]).toEqual([baseUrl]);
+        },
+      );
+    }
+  }
+}

@@ -9,7 +9,7 @@ import {
 } from "./backend.ts";
 import { articlePath, comment } from "./article.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectAccessible, open, toast } from "./steps.ts";
+import { expectAccessible, mainLink, open, toast } from "./steps.ts";
 
 // Without motion nothing is judged half faded in.
 const CALM = { reducedMotion: "reduce" } as const;
@@ -78,7 +78,7 @@ test("everyone can use the player, large and small", { tag: "@full" }, async ({ 
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" }).click();
+  await mainLink(page, "/blog").click();
   await expect(page.getByRole("region", { name: "Music player" })).toBeVisible();
   await expect(page.getByRole("article").first()).toBeVisible();
   await expectAccessible(page);

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { articlePath } from "./article.ts";
 import { effectsOf, forgetEffects, watchEffects } from "./effects.ts";
 import { expect, test } from "./fixtures.ts";
+import { mainLink } from "./steps.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
@@ -93,7 +94,7 @@ const SCREENS: Record<string, Screen[]> = {
       within: "[aria-label='Music player'] *",
       prepare: async (page) => {
         await loadTrack(page);
-        await page.getByRole("navigation", { name: "Main" }).getByText("Skills").click();
+        await mainLink(page, "/skills").click();
       },
     },
   ],

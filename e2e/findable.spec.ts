@@ -205,26 +205,3 @@ test(
     }
   },
 );
-
-test(
-  "following links changes what the page says about itself",
-  { tag: "@full" },
-  async ({ page }) => {
-    const canonical = page.locator("link[rel=canonical]");
-    const ogTitle = page.locator("meta[property='og:title']");
-    await page.goto("/blog/debugging-by-bisection");
-    await expect(ogTitle).toHaveAttribute("content", "Debugging by bisection");
-    const menu = page.getByRole("navigation", { name: "Main" });
-    await menu.getByRole("link", { name: "Blog" }).click();
-    await expect(canonical).toHaveAttribute("href", `${baseUrl}/blog`);
-    await expect(ogTitle).toHaveAttribute("content", "Tech Blog");
-    await expect(page.locator("meta[property^='article:']")).toHaveCount(0);
-
-    await page.getByRole("searchbox").fill("bisection");
-    await expect(page).toHaveURL(/\?q=bisection/);
-    await expect(canonical).toHaveAttribute("href", `${baseUrl}/blog`);
-    await page.getByRole("article").getByRole("link").first().click();
-    await expect(canonical).toHaveAttribute("href", `${baseUrl}/blog/debugging-by-bisection`);
-    await expect(page.locator("meta[property='og:type']")).toHaveAttribute("content", "article");
-  },
-);

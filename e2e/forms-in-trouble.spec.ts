@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { services } from "@/content/services";
 import { recordFigure } from "../scripts/figures.ts";
 import {
   asOwner,
@@ -71,7 +72,7 @@ const FORMS: Record<string, () => Promise<Form>> = {
     }),
   "the request for a consultation": () =>
     Promise.resolve({
-      open: (page) => openDialog(page, "/services", "Get Started: Cloud Solutions"),
+      open: (page) => openDialog(page, "/services", `Get Started: ${services[0]?.title}`),
       typed: {
         Name: "Grace Client",
         Email: "grace@example.com",

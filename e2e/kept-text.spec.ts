@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { recordFigure } from "../scripts/figures.ts";
 import { makeComment, makePost, makeProject, owner, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
-import { fillStorage, toast } from "./steps.ts";
+import { fillStorage, mainLink, toast } from "./steps.ts";
 
 /** Ends the page's process without a word to the page, as a crash does, and opens another tab. */
 async function crash(page: Page): Promise<Page> {
@@ -188,8 +188,7 @@ for (const [name, prepare] of Object.entries({
       const comment = { Name: "Mika Visitor", "Leave a comment": unique("No place to keep it") };
       const form = page.locator("form", { has: page.getByLabel("Leave a comment") });
       await form.getByLabel("Leave a comment").fill("Typed before another page");
-      const navigation = page.getByRole("navigation", { name: "Main" });
-      await navigation.getByRole("link", { name: "About" }).click();
+      await mainLink(page, "/about").click();
       await expect(page).toHaveTitle(/^About/);
       await page.goBack();
       await expect(form.getByLabel("Leave a comment")).toHaveValue("Typed before another page");

@@ -4,6 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { services } from "@/content/services";
 import { recordFigure } from "../scripts/figures.ts";
 import { publishableKey } from "../supabase/embedded/keys.ts";
 import { expect, test } from "./fixtures.ts";
@@ -119,7 +120,7 @@ test(
       });
     }
     await page.goto(`${site.url}services`);
-    await page.getByRole("button", { name: "Get Started: Cloud Solutions" }).click();
+    await page.getByRole("button", { name: `Get Started: ${services[0]?.title}` }).click();
     const typed = {
       Name: "Grace",
       Email: "grace@example.com",
@@ -129,7 +130,7 @@ test(
     await page.getByRole("button", { name: "Send Request" }).click();
     await expectRefused(page, typed);
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Get Started: Cloud Solutions" }).click();
+    await page.getByRole("button", { name: `Get Started: ${services[0]?.title}` }).click();
     await expect(page.getByLabel("Project details")).toHaveValue("Two servers.");
     recordFigure(
       "Rate limits",

@@ -48,6 +48,11 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByRole("status", { name: /^Loading|^Checking/ })).toHaveCount(0);
 }
 
+/** The link of the main navigation to a page, whatever its owner calls it. */
+export function mainLink(page: Page, path: string): Locator {
+  return page.getByRole("navigation", { name: "Main" }).locator(`a[href="${path}"]`);
+}
+
 /** The toast that says this, title or description. */
 export function toast(page: Page, text: string | RegExp): Locator {
   return page

@@ -5,11 +5,13 @@ import { recordFigure } from "../scripts/figures.ts";
 import { paths } from "../src/paths.ts";
 import { isSecretFile, secretsIn } from "../tests/support/secrets.ts";
 import { makePost, unique } from "./backend.ts";
+import { paymentMethods } from "@/content/payments";
 import { expect, test } from "./fixtures.ts";
 import { baseUrl } from "./settings.ts";
 import { open, toast } from "./steps.ts";
 
 const builtSite = path.resolve(import.meta.dirname, "../dist-embedded");
+const { binance, bep20, trc20, bitcoin } = paymentMethods;
 /** Where /pay fetches the price of a bitcoin in this build, see supabase/embedded/vite-plugin. */
 const RATE_URL = "https://mempool.space/api/v1/prices";
 
@@ -77,14 +79,14 @@ test(
 
     await open(page, paths.pay);
     await page.getByRole("button", { name: "$25", exact: true }).click();
-    for (const method of ["BEP20", "TRC20", "Binance"]) {
-      await page.getByRole("tab", { name: method }).click();
+    for (const method of [binance, bep20, trc20]) {
+      await page.getByRole("tab", { name: method.label }).click();
       await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
     }
     expect(seen.foreign).toEqual([]);
 
     // The one service that this build is configured with, and only once it is needed.
-    await page.getByRole("tab", { name: "Bitcoin" }).click();
+    await page.getByRole("tab", { name: bitcoin.label }).click();
     await expect(page.getByText(/for one bitcoin, the rate of/)).toBeVisible();
     expect(new Set(seen.foreign)).toEqual(new Set([RATE_URL]));
     recordFigure(

@@ -1,6 +1,6 @@
 import { makePost, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
-import { openUnrendered } from "./steps.ts";
+import { mainLink, openUnrendered } from "./steps.ts";
 
 const UNREACHABLE = "The server did not answer. Check your connection and try again.";
 const LOST_REQUEST = /Failed to load resource: net::ERR_FAILED .*\/rest\/v1\//;
@@ -84,10 +84,7 @@ test(
     await context.setOffline(true);
     browserConsole.expect(OFFLINE);
     browserConsole.expect(/Failed to fetch dynamically imported module/);
-    await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: "About" })
-      .click();
+    await mainLink(page, "/about").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       "Unexpected Application Error!",
     );

@@ -1,3 +1,4 @@
+import { article, articlePath } from "./article.ts";
 import { ada, makeComment, makePost, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { toast } from "./steps.ts";
@@ -71,15 +72,16 @@ test("a search finds exactly what was typed, in title or excerpt", async ({ page
 });
 
 test("a category shows its own articles only", async ({ page }) => {
+  const category = unique("Gardening");
+  await makePost({ title: unique("In it"), category });
+  await makePost({ title: unique("In it as well"), category });
   await page.goto("/blog");
   const chips = page.getByRole("group", { name: "Category" });
-  await chips.getByRole("button", { name: "Machine Learning" }).click();
-  await expect(
-    chips.getByRole("button", { name: "Machine Learning", pressed: true }),
-  ).toBeVisible();
+  await chips.getByRole("button", { name: category }).click();
+  await expect(chips.getByRole("button", { name: category, pressed: true })).toBeVisible();
   await expect(page.getByText("Found 2 published posts")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Latest Articles" })).toBeVisible();
-  await expect(page.getByRole("article").filter({ hasText: "Machine Learning" })).toHaveCount(2);
+  await expect(page.getByRole("article").filter({ hasText: category })).toHaveCount(2);
   await expect(page.getByRole("article")).toHaveCount(2);
 
   await chips.getByRole("button", { name: "All", exact: true }).click();
@@ -106,26 +108,26 @@ test("an article opens by its id and by its slug", async ({ page }) => {
   const post = await makePost({ title: unique("Two addresses") });
   await page.goto(`/blog/${post.id}`);
   await expect(page.getByRole("heading", { level: 1, name: post.title })).toBeVisible();
-  await expect(page).toHaveTitle(`${post.title} — Robin Sample`);
+  await expect(page).toHaveTitle(new RegExp(`^${post.title} — `));
 
   await page.goto(`/blog/${post.slug}`);
   await expect(page.getByRole("heading", { level: 1, name: post.title })).toBeVisible();
 });
 
 test("an article shows its cover, code, figures and author", async ({ page }) => {
-  await page.goto("/blog/debugging-by-bisection");
-  const article = page.getByRole("article").first();
-  await expect(article.locator("img").first()).not.toHaveJSProperty("naturalWidth", 0);
-  await expect(article.locator("pre code").first()).toBeVisible();
+  await page.goto(articlePath);
+  const main = page.getByRole("article").first();
+  await expect(main.locator("img").first()).not.toHaveJSProperty("naturalWidth", 0);
+  await expect(main.locator("pre code").first()).toBeVisible();
 
-  const drawing = article.getByRole("figure").getByRole("img").first();
+  const drawing = main.getByRole("figure").getByRole("img").first();
   await drawing.scrollIntoViewIfNeeded();
   await expect(drawing).not.toHaveJSProperty("naturalWidth", 0);
   await expect(page.getByRole("complementary", { name: "About the author" })).toHaveText(
-    /Written by\s*Robin Sample/,
+    /Written by\s*Admin/,
   );
   await expect(page.getByRole("list", { name: "Tags" })).toHaveText(
-    "#debugging#testing#typescript",
+    article.tags.map((tag) => `#${tag}`).join(""),
   );
 });
 
@@ -140,7 +142,7 @@ test("what an article's author typed cannot run as a script", async ({ page, bro
   const article = page.getByRole("article").first();
   await expect(article.getByText("Harmless")).toBeVisible();
   await expect(article.locator("script, form, input, [onerror]")).toHaveCount(0);
-  await expect(page).toHaveTitle(`${post.title} — Robin Sample`);
+  await expect(page).toHaveTitle(new RegExp(`^${post.title} — `));
 });
 
 test("a visitor comments, and everyone reads it", async ({ page, openBrowser }) => {

@@ -37,132 +37,116 @@ async function scriptsOf(page: Page, path: string, isDone: () => Promise<void>) 
 }
 
 for (const [path, { responds: respondsLimit, inAll }] of Object.entries(publicPages)) {
-  test(
-    `${path} loads the scripts that the build has counted, and nothing it does not need`,
-    { tag: "@full" },
-    async ({ page }) => {
-      const { responds = {}, later = {} } = counted[path] ?? {};
-      const all: Weights = { ...responds, ...later };
-      const { files, texts } = await scriptsOf(page, path, async () => {
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expect(page.getByRole("status", { name: /^Loading/ })).toHaveCount(0);
-        // The decorations come last.
-        await expect(page.locator("canvas")).toBeAttached();
-        await page.waitForLoadState("networkidle");
-      });
-      expect(files.filter((file) => !(file in all))).toEqual([]);
-      expect(Object.keys(responds).filter((file) => !files.includes(file))).toEqual([]);
+  test(`${path} loads the scripts that the build has counted, and nothing it does not need`, async ({
+    page,
+  }) => {
+    const { responds = {}, later = {} } = counted[path] ?? {};
+    const all: Weights = { ...responds, ...later };
+    const { files, texts } = await scriptsOf(page, path, async () => {
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("status", { name: /^Loading/ })).toHaveCount(0);
+      // The decorations come last.
+      await expect(page.locator("canvas")).toBeAttached();
+      await page.waitForLoadState("networkidle");
+    });
+    expect(files.filter((file) => !(file in all))).toEqual([]);
+    expect(Object.keys(responds).filter((file) => !files.includes(file))).toEqual([]);
 
-      const loaded = files.reduce((sum, file) => sum + (all[file] ?? 0), 0);
-      recordFigure(
-        "Weights",
-        `${path}: scripts ${inKB(totalOf(responds))} of ${inKB(respondsLimit)} until it responds, ${inKB(loaded)} of ${inKB(inAll)} in all`,
-      );
-      for (const [name, { text, pages }] of Object.entries(parts)) {
-        const isThere = texts.some((script) => script.includes(text));
-        expect(isThere, name).toBe(pages.some((page) => page === path));
-      }
-    },
-  );
+    const loaded = files.reduce((sum, file) => sum + (all[file] ?? 0), 0);
+    recordFigure(
+      "Weights",
+      `${path}: scripts ${inKB(totalOf(responds))} of ${inKB(respondsLimit)} until it responds, ${inKB(loaded)} of ${inKB(inAll)} in all`,
+    );
+    for (const [name, { text, pages }] of Object.entries(parts)) {
+      const isThere = texts.some((script) => script.includes(text));
+      expect(isThere, name).toBe(pages.some((page) => page === path));
+    }
+  });
 }
 
-test(
-  "what visitors do not load is there for those who need it",
-  { tag: "@full" },
-  async ({ openBrowser }) => {
-    const admin = await openBrowser(owner);
-    const editor = await scriptsOf(admin, "/admin/posts?new", async () => {
-      await admin.getByRole("button", { name: "Preview" }).click();
-    });
-    for (const { text } of [parts.admin, parts.auth]) {
-      expect(editor.texts.some((script) => script.includes(text))).toBe(true);
-    }
-    // Another browser: what one has in its cache is not sent again.
-    const desk = await openBrowser(owner);
-    const inbox = await scriptsOf(desk, "/admin/messages", async () => {
-      await expect(desk.getByRole("article").first()).toBeVisible();
-    });
-    expect(inbox.texts.some((script) => script.includes(parts.inbox.text))).toBe(true);
-    const reader = await openBrowser();
-    const resume = await scriptsOf(reader, "/resume", async () => {
-      const download = reader.waitForEvent("download");
-      await reader.getByRole("button", { name: "Download PDF" }).click();
-      await download;
-    });
-    expect(resume.texts.some((script) => script.includes(parts.pdf.text))).toBe(true);
-  },
-);
+test("what visitors do not load is there for those who need it", async ({ openBrowser }) => {
+  const admin = await openBrowser(owner);
+  const editor = await scriptsOf(admin, "/admin/posts?new", async () => {
+    await admin.getByRole("button", { name: "Preview" }).click();
+  });
+  for (const { text } of [parts.admin, parts.auth]) {
+    expect(editor.texts.some((script) => script.includes(text))).toBe(true);
+  }
+  // Another browser: what one has in its cache is not sent again.
+  const desk = await openBrowser(owner);
+  const inbox = await scriptsOf(desk, "/admin/messages", async () => {
+    await expect(desk.getByRole("article").first()).toBeVisible();
+  });
+  expect(inbox.texts.some((script) => script.includes(parts.inbox.text))).toBe(true);
+  const reader = await openBrowser();
+  const resume = await scriptsOf(reader, "/resume", async () => {
+    const download = reader.waitForEvent("download");
+    await reader.getByRole("button", { name: "Download PDF" }).click();
+    await download;
+  });
+  expect(resume.texts.some((script) => script.includes(parts.pdf.text))).toBe(true);
+});
 
-test(
-  "a click on a link that was pointed at asks for neither code nor data",
-  { tag: "@full" },
-  async ({ page }) => {
-    await page.goto("/about");
-    const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" });
-    const list = page.waitForResponse(/rest\/v1\/posts/);
-    const part = page.waitForRequest(/\/Articles-/);
-    await link.hover();
-    await (await list).finished();
-    // Comes to its end with the last file of the list's code.
-    await page.evaluate((address) => import(address), (await part).url());
+test("a click on a link that was pointed at asks for neither code nor data", async ({ page }) => {
+  await page.goto("/about");
+  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" });
+  const list = page.waitForResponse(/rest\/v1\/posts/);
+  const part = page.waitForRequest(/\/Articles-/);
+  await link.hover();
+  await (await list).finished();
+  // Comes to its end with the last file of the list's code.
+  await page.evaluate((address) => import(address), (await part).url());
 
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      const isSending = request.method() !== "GET";
-      if (!isSending && /script|fetch/.test(request.resourceType())) asked.push(request.url());
-    });
-    await link.click();
-    await expect(page.getByRole("heading", { name: "Featured Articles" })).toBeVisible();
-    expect(asked).toEqual([]);
-  },
-);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const isSending = request.method() !== "GET";
+    if (!isSending && /script|fetch/.test(request.resourceType())) asked.push(request.url());
+  });
+  await link.click();
+  await expect(page.getByRole("heading", { name: "Featured Articles" })).toBeVisible();
+  expect(asked).toEqual([]);
+});
 
 for (const [path, account, names] of [
   ["/admin/posts", owner, ["framework", "AdminLayout", "AdminPostsPage", "dist"]],
   ["/blog", undefined, ["framework", "site", "BlogPage", "SearchBox"]],
 ] as const) {
-  test(
-    `${path} asks for its code at once, not for one part after another`,
-    { tag: "@full" },
-    async ({ openBrowser }) => {
-      const page = await openBrowser(account);
-      // Without the entry nothing but the page itself can ask.
-      const { promise, resolve } = Promise.withResolvers<void>();
-      await page.route("**/assets/index-*.js", async (route) => {
-        await promise;
-        await route.continue();
-      });
-      const asked = names.map((name) => page.waitForRequest(new RegExp(`/assets/${name}-`)));
-      const opened = page.goto(path, { waitUntil: "commit" });
-      await Promise.all(asked);
-      resolve();
-      await opened;
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    },
-  );
-}
-
-test(
-  "the owner's first questions go out before the app's code is there, and only once",
-  { tag: "@full" },
-  async ({ openBrowser }) => {
-    const page = await openBrowser(owner);
+  test(`${path} asks for its code at once, not for one part after another`, async ({
+    openBrowser,
+  }) => {
+    const page = await openBrowser(account);
+    // Without the entry nothing but the page itself can ask.
     const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route("**/assets/framework-*.js", async (route) => {
+    await page.route("**/assets/index-*.js", async (route) => {
       await promise;
       await route.continue();
     });
-    const questions = ["is_owner", "dashboard_numbers"];
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url().split("/rpc/")[1] ?? ""));
-    const answered = questions.map((name) => page.waitForResponse(`**/rpc/${name}`));
-    const opened = page.goto("/admin", { waitUntil: "commit" });
-    await Promise.all(answered);
+    const asked = names.map((name) => page.waitForRequest(new RegExp(`/assets/${name}-`)));
+    const opened = page.goto(path, { waitUntil: "commit" });
+    await Promise.all(asked);
     resolve();
     await opened;
-    await expect(page.getByRole("list", { name: "Numbers" })).toBeVisible();
-    expect(asked.filter((name) => questions.includes(name)).toSorted()).toEqual(
-      questions.toSorted(),
-    );
-  },
-);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}
+
+test("the owner's first questions go out before the app's code is there, and only once", async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser(owner);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/framework-*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const questions = ["is_owner", "dashboard_numbers"];
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url().split("/rpc/")[1] ?? ""));
+  const answered = questions.map((name) => page.waitForResponse(`**/rpc/${name}`));
+  const opened = page.goto("/admin", { waitUntil: "commit" });
+  await Promise.all(answered);
+  resolve();
+  await opened;
+  await expect(page.getByRole("list", { name: "Numbers" })).toBeVisible();
+  expect(asked.filter((name) => questions.includes(name)).toSorted()).toEqual(questions.toSorted());
+});

@@ -83,6 +83,21 @@ export async function makePost(fields: Partial<PostInsert> = {}): Promise<Post> 
   return data;
 }
 
+/** The posts of the seed, newest first, which the site was built with; those of tests came later. */
+export async function seededPosts(published: boolean): Promise<Post[]> {
+  const client = await asOwner();
+  const { data } = await client
+    .from("posts")
+    .select()
+    .eq("published", published)
+    .gte("id", "00000000-0000-4000-8000-000000000100")
+    .lte("id", "00000000-0000-4000-8000-000000000199")
+    .order("created_at", { ascending: false })
+    .throwOnError();
+  expect(data.length, `seeded posts, published ${published}`).toBeGreaterThan(0);
+  return data;
+}
+
 /** Stores a project of the test's own. */
 export async function makeProject(
   fields: Partial<ProjectInsert> = {},

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { recordFigure } from "../scripts/figures.ts";
 import { deletedPost, editedPost } from "./after-build.ts";
 import { article, articlePath } from "./article.ts";
-import { asOwner, type Post } from "./backend.ts";
+import { seededPosts } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { baseUrl } from "./settings.ts";
 
@@ -22,21 +22,6 @@ const PAGES = [
   "/contact",
   "/pay",
 ];
-
-/** The posts of the seed, which the site was built with; those of other tests came later. */
-async function seededPosts(published: boolean): Promise<Post[]> {
-  const client = await asOwner();
-  const { data } = await client
-    .from("posts")
-    .select()
-    .eq("published", published)
-    .gte("id", "00000000-0000-4000-8000-000000000100")
-    .lte("id", "00000000-0000-4000-8000-000000000199")
-    .order("created_at", { ascending: false })
-    .throwOnError();
-  expect(data.length, `seeded posts, published ${published}`).toBeGreaterThan(0);
-  return data;
-}
 
 /** The posts of the tests that the build has seen, the oldest of all, in the order of feeds. */
 const ofTests = [

@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from "@playwright/test";
 import { recordFigure } from "../scripts/figures.ts";
 import { makePost, owner, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectAccessible, fillStorage } from "./steps.ts";
+import { expectAccessible, fillStorage, mainLink } from "./steps.ts";
 
 // Without motion nothing is judged half faded in.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -77,8 +77,7 @@ function countLoads(page: Page): () => number {
 
 const isNext = (page: Page) =>
   page.evaluate((next) => document.documentElement.innerHTML.includes(next), NEXT);
-const about = (page: Page) =>
-  page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" });
+const about = (page: Page) => mainLink(page, "/about");
 
 for (const [name, gone] of Object.entries(GONE)) {
   test(

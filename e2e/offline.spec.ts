@@ -1,19 +1,28 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { recordFigure } from "../scripts/figures.ts";
-import { ada, makePost, owner, unique } from "./backend.ts";
+import { ada, makePost, owner, seededPosts, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "./steps.ts";
+import { expectAccessible, expectNoSidewaysScroll, mainLink } from "./steps.ts";
 import { NEXT, serveVersions } from "./versions.ts";
 
 // Without motion nothing is judged half faded in.
 test.use({ serviceWorkers: "allow", contextOptions: { reducedMotion: "reduce" } });
 
-const READ_POST = "/blog/the-first-paint-is-a-promise";
-const UNREAD_POST = "/blog/the-database-is-the-bouncer";
 const NO_CONNECTION = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
 /** Brotli bytes of the worker. */
 const BUDGET = 4 * 1024;
+
+let readId = "";
+let readPost = "";
+let unreadPost = "";
+
+test.beforeAll(async () => {
+  const [one, other] = await seededPosts(true);
+  readId = one?.id ?? "";
+  readPost = `/blog/${one?.slug}`;
+  unreadPost = `/blog/${other?.slug}`;
+});
 
 /** The names of the caches, and the path, query and text of everything in them. */
 function everythingKept(page: Page) {
@@ -66,12 +75,11 @@ test("what was read opens without a connection, and an unread page says what can
 }) => {
   browserConsole.expect(NO_CONNECTION);
   const fresh = await makePost({ title: unique("Newer than the build") });
-  await read(page, READ_POST);
+  await read(page, readPost);
   const title = await heading(page, /./).innerText();
-  await expect.poll(() => pathsIn(page, "pages")).toContain(READ_POST);
+  await expect.poll(() => pathsIn(page, "pages")).toContain(readPost);
   await expect.poll(async () => (await pathsIn(page, "data")).length).toBeGreaterThan(0);
-  const nav = page.getByRole("navigation", { name: "Main" });
-  await nav.getByRole("link", { name: "Blog" }).click();
+  await mainLink(page, "/blog").click();
   await waitUntilNoted(page);
   await read(page, `/blog/${fresh.id}`);
   await expect(page.getByText("The body of the post.")).toBeVisible();
@@ -87,7 +95,7 @@ test("what was read opens without a connection, and an unread page says what can
   await page.reload();
   await expect(heading(page, title)).toBeVisible();
 
-  await page.goto(UNREAD_POST);
+  await page.goto(unreadPost);
   await expect(heading(page, "You are offline")).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
@@ -97,7 +105,7 @@ test("what was read opens without a connection, and an unread page says what can
   await page.getByRole("link", { name: title }).click();
   await expect(heading(page, title)).toBeVisible();
 
-  await page.goto(UNREAD_POST);
+  await page.goto(unreadPost);
   await expect(heading(page, "You are offline")).toBeVisible();
   await context.setOffline(false);
   await expect(page.locator(".article")).toBeVisible();
@@ -113,10 +121,10 @@ test(
       const isQuestion = request.url().includes("/rest/v1/") && request.method() === "GET";
       if (isQuestion) asked.push(request.url());
     });
-    await read(page, READ_POST);
+    await read(page, readPost);
     const answers = () => pathsIn(page, "data");
     await expect.poll(answers).toContainEqual(expect.stringContaining("/site_settings"));
-    await expect.poll(() => pathsIn(page, "pages")).toContain(READ_POST);
+    await expect.poll(() => pathsIn(page, "pages")).toContain(readPost);
     expect(asked.length).toBeGreaterThan(1);
     expect(asked).toEqual([...new Set(asked)]);
   },
@@ -128,7 +136,7 @@ test("nothing of the owner's and nothing of anybody who is signed in is ever kep
   const words = unique("Only for the owner");
   const draft = await makePost({ title: words, published: false });
   const page = await openBrowser(owner, { serviceWorkers: "allow" });
-  await read(page, READ_POST);
+  await read(page, readPost);
   for (const path of ["/admin", "/admin/messages", "/admin/posts", "/admin/settings"]) {
     await page.goto(path);
     await expect(heading(page, /./)).toBeVisible();
@@ -139,7 +147,7 @@ test("nothing of the owner's and nothing of anybody who is signed in is ever kep
   await read(page, "/contact");
 
   const kept = await everythingKept(page);
-  expect(kept.map(({ path }) => path)).toContain(READ_POST);
+  expect(kept.map(({ path }) => path)).toContain(readPost);
   const token = await page.evaluate(() => localStorage.getItem("session") ?? "");
   expect(token).toContain("access_token");
   const accessToken: unknown = Reflect.get(Object(JSON.parse(token)), "access_token");
@@ -168,11 +176,7 @@ test(
     const page = await openBrowser(ada, { serviceWorkers: "allow" });
     await read(page, "/about");
     await page.goto("/blog");
-    const card = page
-      .getByRole("main")
-      .getByRole("link", { name: /first paint/i })
-      .first();
-    await card.click();
+    await page.getByRole("main").locator(`a[href="/blog/${readId}"]`).first().click();
     await waitUntilNoted(page);
     const { pathname } = new URL(page.url());
     await expect.poll(() => pathsIn(page, "pages")).toContain(pathname);
@@ -189,7 +193,7 @@ test(
     browserConsole.expect(NO_CONNECTION);
     const site = await serveVersions();
     const words = unique("Typed in the old version");
-    await read(page, `${site.url}${READ_POST}`);
+    await read(page, `${site.url}${readPost}`);
     await page.getByLabel("Leave a comment").fill(words);
     let loads = 0;
     page.on("domcontentloaded", () => (loads += 1));
@@ -212,8 +216,7 @@ test(
     await expect.poll(workersOnTheWay).toEqual([null, "installed"]);
 
     // The old tab finds its own code though the host has it no more.
-    const nav = page.getByRole("navigation", { name: "Main" });
-    await nav.getByRole("link", { name: "Skills" }).click();
+    await mainLink(page, "/skills").click();
     await expect(page).toHaveTitle(/^Skills/);
     await page.goBack();
     await expect(page.getByLabel("Leave a comment")).toHaveValue(words);
@@ -237,7 +240,7 @@ test(
 
     // What was read in the old version opens in the new one.
     await context.setOffline(true);
-    await second.goto(`${site.url}${READ_POST}`);
+    await second.goto(`${site.url}${readPost}`);
     await expect(second.locator(".article")).toContainText(/\w/);
     expect(await isNext(second)).toBe(true);
     await context.setOffline(false);
@@ -283,14 +286,11 @@ test(
     const session = await context.newCDPSession(page);
     const { origin } = new URL(page.url());
     await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
-    for (const path of ["/projects", "/blog", READ_POST]) {
+    for (const path of ["/projects", "/blog", readPost]) {
       await page.goto(path);
       await expect(heading(page, /./)).toBeVisible();
     }
-    await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: "Blog" })
-      .click();
+    await mainLink(page, "/blog").click();
     await expect(heading(page, "Tech Blog")).toBeVisible();
   },
 );

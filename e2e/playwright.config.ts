@@ -42,6 +42,8 @@ export default defineConfig({
   projects: [{ name: "chromium", use: { ...devices["Desktop Chrome"] } }],
   webServer: {
     command: "node e2e/serve.ts",
+    // As in a build: what draws the pages is React's published form.
+    env: { NODE_ENV: "production" },
     cwd: "..",
     url: baseUrl,
     // It renders every page before it listens.

@@ -125,10 +125,13 @@ test("sitemap and feeds list exactly what is published, and say where they are",
   const links = [...atom.querySelectorAll("entry > link")].map((link) => link.getAttribute("href"));
   expect(links).toEqual(lasting);
 
-  const bodies = [...atom.querySelectorAll("entry > content")].map(
-    (content) => content.textContent,
+  // What stands around an article is the indentation of the file.
+  const bodies = [...atom.querySelectorAll("entry > content")].map((content) =>
+    content.textContent.trim(),
   );
-  const encoded = [...rss.getElementsByTagName("content:encoded")].map((one) => one.textContent);
+  const encoded = [...rss.getElementsByTagName("content:encoded")].map((one) =>
+    one.textContent.trim(),
+  );
   expect(encoded).toEqual(bodies);
   for (const [index, body] of bodies.entries()) {
     const article = parse(body, "text/html").body;

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { drawCard, type Card } from "./card.ts";
+import type { Card } from "./card.ts";
 
 /** The most bytes that a picture may have: some readers of links give up on more. */
 export const CARD_LIMIT = 60 * 1024;
@@ -31,6 +31,9 @@ export async function writeCards(
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await mkdir(cache, { recursive: true });
+  // React looks at NODE_ENV once, when it is first imported: builds have set it by now, and the
+  // pages are rendered with the same React.
+  const { drawCard } = await import("./card.ts");
   const left = cards.entries();
   let made = 0;
   const worker = async () => {

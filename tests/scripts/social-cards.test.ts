@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -78,4 +79,16 @@ test("only a picture that has changed is made again, and one without a post goes
   expect(await write(first)).toBe(0);
   expect(await write({ a: card({ title: "One, edited" }) })).toBe(1);
   expect(fs.readdirSync(path.join(folder, "out"))).toEqual(["a.png"]);
+});
+
+test("drawing cards leaves it to the build which React its pages are rendered with", () => {
+  const script = `
+    await import("./scripts/social-cards/write-cards.ts");
+    process.env.NODE_ENV = "production";
+    const { createElement } = await import("react");
+    const { renderToString } = await import("react-dom/server");
+    console.log(renderToString(createElement(() => createElement("p", null, "rendered"))));`;
+  const { NODE_ENV: _ofTheTests, ...env } = process.env;
+  const output = execFileSync(process.execPath, ["--input-type=module", "-e", script], { env });
+  expect(output.toString()).toContain("<p>rendered</p>");
 });

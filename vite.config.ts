@@ -1,6 +1,6 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { profile } from "./src/content/profile.ts";
 import { lateFonts } from "./scripts/prerender/late-fonts.ts";
 import { lateStart } from "./scripts/prerender/late-start.ts";
@@ -104,44 +104,4 @@ export default defineConfig(({ command, mode }) => ({
   },
   server: { host: "127.0.0.1" },
   preview: { host: "127.0.0.1" },
-  test: {
-    // The embedded backend logs every refusal, and its tests provoke many.
-    silent: "passed-only",
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: "app",
-          environment: "jsdom",
-          include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: ["tests/{embedded,db,scripts}/**"],
-          setupFiles: ["tests/support/setup.ts"],
-          testTimeout: 30_000,
-          // Whatever the owner has in .env, the tests talk to nobody outside.
-          env: {
-            VITE_SUPABASE_URL: "",
-            VITE_SUPABASE_ANON_KEY: "test-key",
-            VITE_SITE_URL: "",
-            VITE_FORM_ENDPOINT: "",
-            VITE_RATE_URL: "https://mempool.space/api/v1/prices",
-            VITE_PAY_BINANCE_ID: "",
-            VITE_PAY_BINANCE_USERNAME: "",
-            VITE_PAY_BEP20: "",
-            VITE_PAY_TRC20: "",
-            VITE_PAY_BITCOIN: "",
-          },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "node",
-          environment: "node",
-          include: ["tests/{embedded,db,scripts}/**/*.test.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-    ],
-  },
 }));

@@ -1,7 +1,7 @@
 /**
  * The corpus of hostile texts in every place where a text of others is shown. The browsers here
  * ignore the Content-Security-Policy, which would stop most of it: what is tested is that the pages
- * need no second lock. `npm run test:xss` tries every text everywhere, `npm test` a share of them.
+ * need no second lock. `npm run test:full` tries every text everywhere, `npm test` a share.
  */
 import { randomUUID } from "node:crypto";
 import fs from "node:fs/promises";
@@ -16,7 +16,7 @@ import { expect, test } from "./fixtures.ts";
 import { lieTo } from "./lying-backend.ts";
 import { baseUrl } from "./settings.ts";
 
-const isFull = process.env["XSS_CORPUS"] === "full";
+const isFull = process.env["TEST_SCOPE"] === "full";
 
 /** All texts in a full run, else every so many-th of each class. */
 const some = (step: number): Payload[] => (isFull ? payloads : shareOf(step));

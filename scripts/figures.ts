@@ -1,6 +1,6 @@
 /**
  * The figures of a test run: what the tests have counted, said once more at its end, so that a
- * test that looks at nothing is seen.
+ * test that looks at nothing is seen; and the slowest files, so that growth is seen.
  *
  *   node scripts/figures.ts clear    before the tests
  *   node scripts/figures.ts          prints what they have recorded
@@ -8,9 +8,20 @@
 import fs from "node:fs";
 import path from "node:path";
 
-const file = path.resolve(import.meta.dirname, "../test-results/figures.jsonl");
+const directory = path.resolve(import.meta.dirname, "../test-results");
+const figuresFile = path.join(directory, "figures.jsonl");
+const timesFile = path.join(directory, "times.jsonl");
+/** The report that e2e/playwright.config.ts asks for. */
+const browserFile = path.join(directory, "e2e.json");
+const SLOWEST = 15;
 
 type Figure = { area: string; text: string };
+type Time = { file: string; milliseconds: number };
+type Suite = {
+  file: string;
+  suites?: Suite[];
+  specs: { tests: { results: { duration: number }[] }[] }[];
+};
 
 /**
  * Keeps a figure until the end of the run.
@@ -19,15 +30,27 @@ type Figure = { area: string; text: string };
  * @param text the figure with its unit, e.g. «412 requests tried, 0 unexpected answers»
  */
 export function recordFigure(area: string, text: string): void {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.appendFileSync(file, `${JSON.stringify({ area, text } satisfies Figure)}\n`);
+  append(figuresFile, { area, text } satisfies Figure);
 }
 
-function print() {
-  if (!fs.existsSync(file)) return;
+/** Keeps how long a file of unit tests has taken. */
+export function recordTime(file: string, milliseconds: number): void {
+  append(timesFile, { file, milliseconds } satisfies Time);
+}
+
+function append(file: string, line: object) {
+  fs.mkdirSync(directory, { recursive: true });
+  fs.appendFileSync(file, `${JSON.stringify(line)}\n`);
+}
+
+function linesOf<Line>(file: string): Line[] {
+  if (!fs.existsSync(file)) return [];
   const lines = fs.readFileSync(file, "utf8").trim().split("\n").filter(Boolean);
-  const figures = lines.map((line): Figure => JSON.parse(line));
-  const byArea = Map.groupBy(figures, ({ area }) => area);
+  return lines.map((line): Line => JSON.parse(line));
+}
+
+function printFigures() {
+  const byArea = Map.groupBy(linesOf<Figure>(figuresFile), ({ area }) => area);
   console.log("\nFigures of this run");
   for (const [area, its] of [...byArea].toSorted(([a], [b]) => a.localeCompare(b))) {
     console.log(`  ${area}`);
@@ -35,7 +58,38 @@ function print() {
   }
 }
 
+function timesOf({ file, suites = [], specs }: Suite): Time[] {
+  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
+  return [
+    ...own.map(({ duration }) => ({ file: `e2e/${file}`, milliseconds: duration })),
+    ...suites.flatMap(timesOf),
+  ];
+}
+
+function browserTimes(): Time[] {
+  if (!fs.existsSync(browserFile)) return [];
+  const report: { suites: Suite[] } = JSON.parse(fs.readFileSync(browserFile, "utf8"));
+  return report.suites.flatMap(timesOf);
+}
+
+function printTimes(title: string, times: Time[]) {
+  const seconds = [...Map.groupBy(times, ({ file }) => file)].map(([file, its]) => ({
+    file,
+    of: its.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000,
+  }));
+  const total = seconds.reduce((sum, { of }) => sum + of, 0);
+  console.log(`\n${title}: ${total.toFixed(0)} s in ${seconds.length} files, slowest first`);
+  for (const { file, of } of seconds.toSorted((a, b) => b.of - a.of).slice(0, SLOWEST)) {
+    console.log(`  ${of.toFixed(1).padStart(6)} s  ${file}`);
+  }
+}
+
 if (import.meta.main) {
-  if (process.argv[2] === "clear") fs.rmSync(file, { force: true });
-  else print();
+  if (process.argv[2] === "clear") {
+    for (const file of [figuresFile, timesFile, browserFile]) fs.rmSync(file, { force: true });
+  } else {
+    printFigures();
+    printTimes("Unit and database tests", linesOf<Time>(timesFile));
+    printTimes("Browser tests", browserTimes());
+  }
 }

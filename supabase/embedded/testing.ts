@@ -8,7 +8,7 @@ import type { Database } from "../../src/lib/database.types.ts";
 import { startEmbedded, type EmbeddedBackend } from "./backend.ts";
 import { jwtSecret, publishableKey } from "./keys.ts";
 
-export type TestBackend<DB> = Omit<EmbeddedBackend, "siteUrl"> & {
+export type TestBackend<DB> = Omit<EmbeddedBackend, "siteUrl" | "close"> & {
   /** A client without a session, as a visitor's browser has it. */
   asAnon: (address?: string) => SupabaseClient<DB>;
   /** A client signed in as this person, who gets a confirmed account when there is none. */
@@ -21,9 +21,29 @@ export type TestBackend<DB> = Omit<EmbeddedBackend, "siteUrl"> & {
   reset: () => Promise<void>;
 };
 
+/** A backend of one test file, which closes it. */
+export type OwnTestBackend<DB> = TestBackend<DB> & Pick<EmbeddedBackend, "close">;
+
+const siteDir = path.resolve(import.meta.dirname, "..");
+const shared = new Map<string, Promise<EmbeddedBackend>>();
+
 /**
- * Starts a backend in memory for one test file. The clients call it directly, without a socket;
- * `address` is what the database takes for the visitor's address.
+ * The backend in memory that the test files of a worker share, as migrations and seed left it: for
+ * files that change rows, and nothing else about the database. The clients call it directly,
+ * without a socket; `address` is what the database takes for the visitor's address.
+ *
+ * @param supabaseDir directory of the migrations and seed; this project's by default
+ */
+export async function testBackend<DB = Database>(supabaseDir = siteDir): Promise<TestBackend<DB>> {
+  const started = shared.get(supabaseDir) ?? startFromTemplate(supabaseDir, true);
+  shared.set(supabaseDir, started);
+  const backend = withClients<DB>(await started);
+  await backend.reset();
+  return backend;
+}
+
+/**
+ * Starts a backend in memory for one test file, which may do with it what it likes.
  *
  * @param options.supabaseDir directory of the migrations and seed; this project's by default
  * @param options.seed false leaves the tables as the migrations made them
@@ -31,10 +51,12 @@ export type TestBackend<DB> = Omit<EmbeddedBackend, "siteUrl"> & {
  */
 export async function startTestBackend<DB = Database>(
   options: { supabaseDir?: string; seed?: boolean; extensions?: Extensions } = {},
-): Promise<TestBackend<DB>> {
-  const { supabaseDir = path.resolve(import.meta.dirname, ".."), seed = true } = options;
-  const backend = await startFromTemplate(supabaseDir, seed, options.extensions);
+): Promise<OwnTestBackend<DB>> {
+  const { supabaseDir = siteDir, seed = true, extensions } = options;
+  return withClients<DB>(await startFromTemplate(supabaseDir, seed, extensions));
+}
 
+function withClients<DB>(backend: EmbeddedBackend): OwnTestBackend<DB> {
   const client = (address: string, token?: string) =>
     createClient<DB>(backend.siteUrl, publishableKey, {
       global: {
@@ -75,8 +97,7 @@ export async function startTestBackend<DB = Database>(
 }
 
 /**
- * Starts a backend from the dump of an earlier one, because Postgres takes seconds to initialise
- * and tests start one per file. A template serves for an hour at most, as seeds date their rows
+ * Starts a backend from the dump of an earlier one, because Postgres takes seconds to initialise. A template serves for an hour at most, as seeds date their rows
  * relative to now.
  */
 async function startFromTemplate(

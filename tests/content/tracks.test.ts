@@ -4,10 +4,8 @@ import { tracks } from "@/content/tracks";
 import { formatDuration } from "@/lib/format";
 import { secondsOfMp3 } from "../support/mp3";
 
-test("there are seven tracks, by unknown artists from unknown albums", () => {
-  expect(tracks).toHaveLength(7);
-  expect(new Set(tracks.map(({ id }) => id)).size).toBe(7);
-  for (const track of tracks) expect(track).toMatchObject({ artist: "Unknown", album: "Unknown" });
+test("no track is there twice", () => {
+  expect(new Set(tracks.map(({ id }) => id)).size).toBe(tracks.length);
 });
 
 test.each(tracks)("$title is as long as its file, which is small", (track) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { recordFigure } from "../../scripts/figures.ts";
-import { startTestBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
+import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
 import { buckets, functions, tables, type TableName } from "./access-matrix.ts";
 import { differences } from "./access-catalog.ts";
 import { setScene, tryMatrix, type Person } from "./access.ts";
@@ -10,7 +10,7 @@ const STRANGER = "00000000-0000-4000-9000-000000000002";
 const IMPOSTER = "00000000-0000-4000-9000-000000000003";
 const OWNER = "00000000-0000-4000-9000-000000000001";
 
-let backend: TestBackend<unknown>;
+let backend: OwnTestBackend<unknown>;
 let as: (email: string) => Promise<Caller>;
 const tried = { requests: 0, faults: new Array<string>() };
 

@@ -7,14 +7,14 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
+import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
 import { recordFigure } from "../../scripts/figures.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const tool = fileURLToPath(import.meta.resolve("supabase/dist/supabase.js"));
 const home = fs.mkdtempSync(path.join(os.tmpdir(), "advisors-"));
 
-let backend: TestBackend<unknown>;
+let backend: OwnTestBackend<unknown>;
 let socket: PGLiteSocketServer;
 
 beforeAll(async () => {

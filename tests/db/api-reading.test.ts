@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
+import { beforeAll, expect, test } from "vitest";
+import { testBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
 import type { Database } from "../../src/lib/database.types.ts";
 import { meetPeople, type People } from "./people.ts";
 import { caller } from "./rest.ts";
@@ -8,11 +8,9 @@ let backend: TestBackend<Database>;
 let people: People;
 
 beforeAll(async () => {
-  backend = await startTestBackend();
+  backend = await testBackend();
   people = await meetPeople(backend);
 });
-
-afterAll(() => backend.close());
 
 test("what hangs on a post is no way round the rules", async () => {
   const path = "/rest/v1/posts?select=comments(status)";

@@ -13,7 +13,7 @@ import type { Database } from "../../src/lib/database.types.ts";
 import type { Case } from "../../scripts/bench/queries.ts";
 import { recordFigure } from "../../scripts/figures.ts";
 import { publishableKey } from "../../supabase/embedded/keys.ts";
-import { startTestBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
+import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
 
 // The small form of `npm run bench:database`: rows and plans, which are the same on every machine.
 
@@ -26,7 +26,7 @@ const ASKS_NOTHING = new Set(["useStatusChange", "useCsvExport", "exchangeRateQu
 const MOST_SEARCHED = 1_300;
 const MOST_READ = 250;
 
-let backend: TestBackend<Database>;
+let backend: OwnTestBackend<Database>;
 let measure: Measure;
 let cases: Case[];
 

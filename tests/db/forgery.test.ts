@@ -2,9 +2,9 @@
  * Values that are not the sender's to choose, tried in every way that is open to a client. What a
  * column's rights already refuse is tried in access-matrix.test.ts.
  */
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { recordFigure } from "../../scripts/figures.ts";
-import { startTestBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
+import { testBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
 import type { Database } from "../../src/lib/database.types.ts";
 import { meetPeople, type People } from "./people.ts";
 import { caller, type Caller } from "./rest.ts";
@@ -19,15 +19,13 @@ let backend: TestBackend<Database>;
 let people: People;
 
 beforeAll(async () => {
-  backend = await startTestBackend();
+  backend = await testBackend();
 });
 
 beforeEach(async () => {
   await backend.reset();
   people = await meetPeople(backend);
 });
-
-afterAll(() => backend.close());
 
 function say(who: Caller, words: object) {
   return who("POST", "/rest/v1/comments", words);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
+import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
 import type { Database } from "../../src/lib/database.types.ts";
 import { pgtapFiles, readPgtap, tapFaults } from "./pgtap.ts";
 
-let backend: TestBackend<Database>;
+let backend: OwnTestBackend<Database>;
 
 beforeAll(async () => {
   backend = await startTestBackend();

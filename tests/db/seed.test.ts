@@ -1,8 +1,8 @@
 import fs from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { demoOwner } from "../../supabase/embedded/keys.ts";
-import { startTestBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
+import { testBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
 import type { Database, Tables } from "../../src/lib/database.types.ts";
 import { readTime } from "../../src/lib/read-time.ts";
 import { attributeValues, htmlFaults, wordCount } from "./html-faults.ts";
@@ -19,15 +19,13 @@ let projects: Tables<"projects">[];
 let comments: Tables<"comments">[];
 
 beforeAll(async () => {
-  backend = await startTestBackend();
+  backend = await testBackend();
   const owner = await backend.as(demoOwner.email);
   posts = await rowsOf(owner.from("posts").select());
   published = posts.filter((post) => post.published);
   projects = await rowsOf(owner.from("projects").select());
   comments = await rowsOf(owner.from("comments").select());
 });
-
-afterAll(() => backend.close());
 
 async function signIn(email: string, password: string) {
   const client = backend.asAnon();

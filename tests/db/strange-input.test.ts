@@ -1,19 +1,19 @@
 /**
  * Strange texts through every text field of every table, and through every search, over the real
- * API. A share of the texts in `npm test`, all of them with `npm run test:strange`.
+ * API. A share of the texts in `npm test`, all of them in `npm run test:full`.
  */
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { toBackendError } from "../../src/lib/to-backend-error.ts";
 import { literalPattern } from "../../src/lib/literal-pattern.ts";
 import { recordFigure } from "../../scripts/figures.ts";
-import { startTestBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
+import { testBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
 import type { Database } from "../../src/lib/database.types.ts";
 import { shareOfStrange, strangeTexts } from "../support/strange-texts.ts";
 import { meetPeople, type People } from "./people.ts";
 import type { Caller } from "./rest.ts";
 
-const isFull = process.env["STRANGE_TEXTS"] === "full";
+const isFull = process.env["TEST_SCOPE"] === "full";
 const given = isFull ? strangeTexts : shareOfStrange(8);
 
 const POST = "00000000-0000-4000-8000-000000000101";
@@ -25,14 +25,12 @@ let backend: TestBackend<Database>;
 let people: People;
 
 beforeAll(async () => {
-  backend = await startTestBackend();
+  backend = await testBackend();
   people = await meetPeople(backend);
   await backend.exclusive((db) =>
     db.exec("update private.rate_limits set per_client = 1000000, in_total = 1000000"),
   );
 });
-
-afterAll(() => backend.close());
 
 type Field = {
   table: string;

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { publishableKey } from "../../supabase/embedded/keys.ts";
-import { startFixtureBackend } from "./fixture.ts";
+import { fixtureBackend } from "./fixture.ts";
 
-let backend: Awaited<ReturnType<typeof startFixtureBackend>>;
+let backend: Awaited<ReturnType<typeof fixtureBackend>>;
 beforeAll(async () => {
-  backend = await startFixtureBackend();
+  backend = await fixtureBackend();
 });
 beforeEach(() => backend.reset());
-afterAll(() => backend.close());
 
 function get(path: string, headers: Record<string, string> = {}) {
   return backend.fetch(new Request(`http://localhost${path}`, { headers }), {

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { demoOwner } from "../../supabase/embedded/keys.ts";
-import { startFixtureBackend } from "./fixture.ts";
+import { fixtureBackend } from "./fixture.ts";
 
-let backend: Awaited<ReturnType<typeof startFixtureBackend>>;
+let backend: Awaited<ReturnType<typeof fixtureBackend>>;
 beforeAll(async () => {
-  backend = await startFixtureBackend();
+  backend = await fixtureBackend();
 });
-afterAll(() => backend.close());
 
 test("requests at the same time never run as one another", async () => {
   const people = [

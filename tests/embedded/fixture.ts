@@ -4,14 +4,14 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, onTestFinished } from "vitest";
 import { ensureDatabase } from "../../supabase/embedded/data-dir.ts";
-import { startTestBackend } from "../../supabase/embedded/testing.ts";
+import { testBackend } from "../../supabase/embedded/testing.ts";
 import type { FixtureDatabase } from "./fixtures/database.ts";
 
 /** Migrations and seed that belong to these tests alone. */
 export const fixtureDir = path.resolve(import.meta.dirname, "fixtures");
 
-export function startFixtureBackend() {
-  return startTestBackend<FixtureDatabase>({ supabaseDir: fixtureDir });
+export function fixtureBackend() {
+  return testBackend<FixtureDatabase>(fixtureDir);
 }
 
 /** A path for a data directory; whatever is made there or beside it goes after the test. */

@@ -1,13 +1,12 @@
 import fs from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { createMailbox } from "../../supabase/embedded/mail.ts";
-import { startFixtureBackend, temporaryDataDir } from "./fixture.ts";
+import { fixtureBackend, temporaryDataDir } from "./fixture.ts";
 
-let backend: Awaited<ReturnType<typeof startFixtureBackend>>;
+let backend: Awaited<ReturnType<typeof fixtureBackend>>;
 beforeAll(async () => {
-  backend = await startFixtureBackend();
+  backend = await fixtureBackend();
 });
-afterAll(() => backend.close());
 
 const ada = { email: "ada@example.com", password: "a long secret" };
 

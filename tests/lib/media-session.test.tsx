@@ -1,8 +1,10 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { tracks } from "@/content/tracks";
 import { audio } from "../support/audio";
 import { setNavigator } from "../support/navigator";
 import { renderApp } from "../support/render";
+import { second } from "../support/tracks";
 
 // The player tells the device once, when the first track is chosen: all in one test.
 test("the device shows what plays, and its keys work the player", async () => {
@@ -21,14 +23,16 @@ test("the device shows what plays, and its keys work the player", async () => {
   const press = (key: string, details = {}) => handlers.get(key)?.(details);
 
   const { user } = renderApp("/music");
-  await user.click(await screen.findByRole("button", { name: /Idle Loop/ }));
+  await user.click(
+    await screen.findByRole("button", { name: (name) => name.includes(second.title) }),
+  );
   expect(mediaSession.metadata).toMatchObject({
-    title: "Idle Loop",
-    artist: "Unknown",
-    album: "Unknown",
+    title: second.title,
+    artist: second.artist,
+    album: second.album,
     artwork: [
-      { src: "/images/tracks/idle-loop-192.avif", sizes: "192x192" },
-      { src: "/images/tracks/idle-loop-480.avif", sizes: "480x480" },
+      { src: second.thumbnail, sizes: "192x192" },
+      { src: second.artwork, sizes: "480x480" },
     ],
   });
   expect(mediaSession.playbackState).toBe("playing");
@@ -38,7 +42,7 @@ test("the device shows what plays, and its keys work the player", async () => {
   expect(mediaSession.playbackState).toBe("paused");
   press("play");
   press("play");
-  expect(audio.heard()).toBe("/audio/idle-loop.mp3");
+  expect(audio.heard()).toBe(second.audioUrl);
 
   audio.knowsLength(79.9);
   press("seekto", { seekTime: 30 });
@@ -47,9 +51,9 @@ test("the device shows what plays, and its keys work the player", async () => {
   expect(mediaSession.setPositionState).toHaveBeenLastCalledWith({ duration: 79.9, position: 30 });
 
   press("nexttrack");
-  expect(audio.heard()).toBe("/audio/study-in-plucked-lines.mp3");
+  expect(audio.heard()).toBe(tracks[2]?.audioUrl);
   press("previoustrack");
-  expect(audio.heard()).toBe("/audio/idle-loop.mp3");
+  expect(audio.heard()).toBe(second.audioUrl);
 
   press("stop");
   expect(audio.heard()).toBeUndefined();

@@ -105,6 +105,7 @@ test("a collapsed sidebar is found collapsed on the next visit", async () => {
 
 test("on a phone the sidebar is a sheet that closes when a page was chosen", async () => {
   onPhone();
+  serveInbox("contact_messages", "message_counts", []);
   const { user } = renderApp("/admin/settings");
   await sidebar();
 
@@ -115,7 +116,7 @@ test("on a phone the sidebar is a sheet that closes when a page was chosen", asy
 
   await user.click(toggle("Open menu"));
   const sheet = await screen.findByRole("dialog", { name: "Admin Panel" });
-  await user.click(within(sheet).getByRole("link", { name: "Comments" }));
+  await user.click(within(sheet).getByRole("link", { name: "Messages" }));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  expect(shownAddress()).toBe("/admin/comments");
+  expect(shownAddress()).toBe("/admin/messages");
 });

@@ -1,6 +1,16 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import {
+  aboutSkillGroups,
+  aboutStats,
+  achievements,
+  milestones,
+  story,
+  values,
+} from "@/content/about";
+import { career } from "@/content/career";
 import { profile } from "@/content/profile";
+import { skillCategories, skillPercent } from "@/content/skills";
 import { recordDownloads } from "../../support/downloads";
 import { readPdf } from "../../support/pdf";
 import { renderApp, shownAddress } from "../../support/render";
@@ -21,14 +31,9 @@ test("the page says who and where, in words and numbers", async () => {
   expect(screen.getByText(profile.location)).toBeVisible();
   const numbers = screen.getByLabelText("In numbers");
   const terms = within(numbers).getAllByRole("term");
-  const values = within(numbers).getAllByRole("definition");
-  expect(terms.map((term) => term.textContent)).toEqual([
-    "Projects",
-    "Years freelancing",
-    "Satisfaction",
-    "Curiosity",
-  ]);
-  expect(values.map((value) => value.textContent)).toEqual(["50+", "3+", "100%", "24/7"]);
+  const definitions = within(numbers).getAllByRole("definition");
+  expect(terms.map((term) => term.textContent)).toEqual(aboutStats.map(({ label }) => label));
+  expect(definitions.map((one) => one.textContent)).toEqual(aboutStats.map(({ value }) => value));
 });
 
 test("there are four tabs, and My Journey is open first", async () => {
@@ -43,69 +48,72 @@ test("there are four tabs, and My Journey is open first", async () => {
   expect(tab("My Journey")).toHaveAttribute("aria-selected", "true");
 });
 
-test("My Journey tells a story and the years 2020 to 2025, the current one marked", async () => {
+test("My Journey tells a story and its years in order, the current one marked", async () => {
   await openAbout();
 
-  expect(panel("My Journey").getByText(/^I started with a library catalogue/)).toBeVisible();
+  for (const paragraph of story) {
+    expect(panel("My Journey").getByText(paragraph)).toBeVisible();
+  }
   const steps = panel("My Journey").getAllByRole("listitem");
-  expect(steps.map((step) => step.textContent?.slice(0, 4))).toEqual([
-    "2020",
-    "2021",
-    "2022",
-    "2023",
-    "2024",
-    "2025",
-  ]);
+  expect(steps.map((step) => step.textContent?.slice(0, 4))).toEqual(
+    milestones.map(({ year }) => year),
+  );
   expect(panel("My Journey").getAllByText("Current")).toHaveLength(1);
   expect(steps.at(-1)).toHaveTextContent("Current");
   expect(steps.at(-1)).toHaveAttribute("aria-current", "step");
 });
 
-test("Skills shows three groups with percent bars", async () => {
+test("Skills shows its groups with percent bars", async () => {
   await openAbout("/about?tab=skills");
 
   const groups = panel("Skills").getAllByRole("region");
-  expect(groups).toHaveLength(3);
-  const frontend = within(panel("Skills").getByRole("region", { name: "Frontend" }));
-  const rows = frontend.getAllByRole("listitem");
-  expect(rows.map((row) => row.textContent)).toEqual([
-    "TypeScript100%",
-    "React100%",
-    "HTML & CSS100%",
-    "Accessibility85%",
-    "Web performance85%",
-  ]);
-  expect(rows[0]?.querySelector("[style]")).toHaveStyle({ width: "100%" });
-  expect(rows[3]?.querySelector("[style]")).toHaveStyle({ width: "85%" });
+  expect(groups).toHaveLength(aboutSkillGroups.length);
+  for (const id of aboutSkillGroups) {
+    const category = skillCategories.find((one) => one.id === id);
+    const group = within(panel("Skills").getByRole("region", { name: category?.name ?? "" }));
+    const bars = group.getAllByRole("listitem").map((row) => ({
+      text: row.textContent,
+      width: row.querySelector<HTMLElement>("[style]")?.style.width,
+    }));
+    expect(bars).toEqual(
+      category?.skills.map(({ name, level }) => ({
+        text: `${name}${skillPercent(level)}%`,
+        width: `${skillPercent(level)}%`,
+      })),
+    );
+  }
   expect(panel("Skills").getByRole("link", { name: "All skills" })).toHaveAttribute(
     "href",
     "/skills",
   );
 });
 
-test("Values are Innovation, Quality, Learning and Community", async () => {
+test("Values has a heading for each", async () => {
   await openAbout("/about?tab=values");
 
   expect(
     panel("Values")
       .getAllByRole("heading")
       .map((value) => value.textContent),
-  ).toEqual(["Innovation", "Quality", "Learning", "Community"]);
+  ).toEqual(values.map(({ title }) => title));
 });
 
-test("Achievements are three, each with its year", async () => {
+test("Achievements has each with its year", async () => {
   await openAbout("/about?tab=achievements");
 
   const items = panel("Achievements").getAllByRole("listitem");
-  expect(items).toHaveLength(3);
-  for (const item of items) expect(item).toHaveTextContent(/^20\d\d/);
+  expect(items).toHaveLength(achievements.length);
+  for (const [index, { year, title }] of achievements.entries()) {
+    expect(items[index]?.textContent?.startsWith(year)).toBe(true);
+    expect(items[index]).toHaveTextContent(title);
+  }
 });
 
 test("the address keeps the tab, by mouse and by keyboard", async () => {
   const user = await openAbout();
   await user.click(tab("Values"));
   expect(shownAddress()).toBe("/about?tab=values");
-  expect(await screen.findByText("Innovation")).toBeVisible();
+  expect(await screen.findByText(values[0]?.title ?? "")).toBeVisible();
 
   await user.keyboard("{ArrowRight}");
   expect(tab("Achievements")).toHaveFocus();
@@ -113,7 +121,7 @@ test("the address keeps the tab, by mouse and by keyboard", async () => {
 
   await user.keyboard("{Home}");
   expect(shownAddress()).toBe("/about");
-  expect(await screen.findByText("First production incident")).toBeVisible();
+  expect(await screen.findByText(milestones[0]?.title ?? "")).toBeVisible();
 });
 
 test("Contact Me leads to the contact form", async () => {
@@ -130,5 +138,5 @@ test("Download CV saves the resume as a PDF", async () => {
 
   await expect.poll(() => downloads.length, { timeout: 20_000 }).toBe(1);
   const { text } = await readPdf(new Uint8Array((await downloads[0]?.file.arrayBuffer()) ?? []));
-  expect(text).toContain("Independent Software Developer");
+  expect(text).toContain(career[0]?.title);
 });

@@ -6,7 +6,14 @@ import { settingsRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { rest, server } from "../../support/server";
 
+function withPhone(phone: string) {
+  const before = profile.phone;
+  profile.phone = phone;
+  onTestFinished(() => void (profile.phone = before));
+}
+
 test("the page says how to get in touch", async () => {
+  withPhone("+1 555 0100");
   renderApp("/contact");
 
   expect(await screen.findByRole("heading", { level: 1, name: "Get In Touch" })).toBeVisible();
@@ -15,18 +22,13 @@ test("the page says how to get in touch", async () => {
     "href",
     `mailto:${profile.email}`,
   );
-  expect(ways.getByRole("link", { name: profile.phone })).toHaveAttribute(
-    "href",
-    `tel:${profile.phone.replaceAll(" ", "")}`,
-  );
+  expect(ways.getByRole("link", { name: "+1 555 0100" })).toHaveAttribute("href", "tel:+15550100");
   expect(ways.getByText(profile.location)).toBeVisible();
   expect(ways.getByText(profile.timeZone)).toBeVisible();
 });
 
 test("without a phone number there is no line for it", async () => {
-  const { phone } = profile;
-  profile.phone = "";
-  onTestFinished(() => void (profile.phone = phone));
+  withPhone("");
   renderApp("/contact");
 
   const ways = within(await screen.findByRole("complementary", { name: "Other ways" }));
@@ -38,14 +40,17 @@ test("without a phone number there is no line for it", async () => {
 });
 
 test("address and social profiles are those of the settings, else those of the profile", async () => {
+  const { socials } = profile;
+  profile.socials = { ...socials, twitter: "https://twitter.com/somebody" };
+  onTestFinished(() => void (profile.socials = socials));
   server.use(
     http.get(rest("site_settings"), () =>
       HttpResponse.json(
         settingsRow({
           contact_email: "studio@example.com",
           social_github: "https://github.com/studio",
-          social_linkedin: "",
-          social_twitter: "https://twitter.com/studio",
+          social_linkedin: "https://www.linkedin.com/in/studio",
+          social_twitter: "",
         }),
       ),
     ),
@@ -58,8 +63,8 @@ test("address and social profiles are those of the settings, else those of the p
     profiles.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
   ).toEqual([
     ["GitHub", "https://github.com/studio"],
-    ["LinkedIn", profile.socials.linkedin],
-    ["Twitter", "https://twitter.com/studio"],
+    ["LinkedIn", "https://www.linkedin.com/in/studio"],
+    ["Twitter", "https://twitter.com/somebody"],
   ]);
   expect(profiles.getByRole("link", { name: "GitHub" })).toHaveAttribute("target", "_blank");
 });
@@ -69,7 +74,7 @@ test("a quick response is promised within 24 hours, with the time that means", a
   renderApp("/contact");
 
   const promise = await screen.findByRole("region", { name: "Quick Response" });
-  expect(promise).toHaveTextContent("You get a reply within 24 hours");
+  expect(promise).toHaveTextContent(`You get a reply ${profile.replyTime}`);
   const time = within(promise).getByRole("time");
   const until = new Date(time.getAttribute("datetime") ?? "").getTime();
   const day = 24 * 60 * 60 * 1000;

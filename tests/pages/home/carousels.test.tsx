@@ -1,10 +1,16 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { testimonials } from "@/content/testimonials";
 import { CodeDemos } from "@/pages/home/CodeDemos";
 import { codeDemos } from "@/pages/home/demos/demos";
 import { Testimonials } from "@/pages/home/Testimonials";
 import { reduceMotion } from "../../support/reduce-motion";
+
+const testimonials = ["Maya", "Jonas", "Amara", "Lena"].map((name) => ({
+  name,
+  quote: `What ${name} says.`,
+  role: "Founder",
+  company: "Kiln & Co.",
+}));
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -22,11 +28,6 @@ function shown(): number {
     .getAllByRole("group", { hidden: true })
     .findIndex((slide) => !slide.hasAttribute("inert"));
 }
-
-test("there are four testimonials and three code examples", () => {
-  expect(testimonials).toHaveLength(4);
-  expect(codeDemos).toHaveLength(3);
-});
 
 test("testimonials go on every five seconds and begin again after the last", () => {
   render(<Testimonials testimonials={testimonials} />);

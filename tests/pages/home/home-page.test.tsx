@@ -1,6 +1,12 @@
 import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
+import { career } from "@/content/career";
+import { chatProject, homeStats } from "@/content/home";
+import { profile } from "@/content/profile";
+import { services as offers } from "@/content/services";
+import { skillCategories, skillPercent } from "@/content/skills";
+import { formatDollars } from "@/lib/format";
 import { renderApp } from "../../support/render";
 import { heldBack, recordPosts } from "../../support/requests";
 import { countedPage, rest, server } from "../../support/server";
@@ -28,7 +34,9 @@ test("profiles and the project's code open in a tab of their own", async () => {
     ...within(hero.getByRole("list", { name: "Social profiles" })).getAllByRole("link"),
     hero.getByRole("link", { name: "View the code" }),
   ];
-  expect(links).toHaveLength(4);
+  // The settings fill in what the profile leaves empty, and GitHub stands in both.
+  const profiles = Object.values(profile.socials).filter((address) => address !== "");
+  expect(links).toHaveLength(profiles.length + 1);
   for (const link of links) {
     expect(link).toHaveAttribute("href", expect.stringMatching(/^https:\/\//));
     expect(link).toHaveAttribute("target", "_blank");
@@ -36,16 +44,16 @@ test("profiles and the project's code open in a tab of their own", async () => {
   }
 });
 
-test("four entries of work and education, and the project under maintenance", async () => {
+test("work and education, and the project under maintenance", async () => {
   renderApp("/");
 
   const experience = within(await screen.findByRole("region", { name: /Ten years/ }));
-  expect(experience.getAllByRole("listitem")).toHaveLength(4);
+  expect(experience.getAllByRole("listitem")).toHaveLength(career.length);
   const projects = within(screen.getByRole("region", { name: "On the bench right now" }));
   expect(projects.getByText("Under Maintenance")).toBeVisible();
   expect(projects.getByRole("link", { name: "View the code" })).toHaveAttribute(
     "href",
-    "https://github.com/example/relay-chat",
+    chatProject.url,
   );
 });
 
@@ -53,12 +61,14 @@ test("skills stand in their categories with percent bars", async () => {
   renderApp("/");
 
   const about = within(await screen.findByRole("region", { name: "Software that is finished" }));
-  for (const name of ["Frontend", "Backend", "Database", "Cloud", "AI", "Design"]) {
+  for (const { name, skills } of skillCategories) {
     expect(about.getByRole("heading", { name })).toBeVisible();
+    for (const skill of skills) {
+      expect(about.getByText(skill.name).closest("li")).toHaveTextContent(
+        `${skillPercent(skill.level)}%`,
+      );
+    }
   }
-  expect(about.getByText("TypeScript").closest("li")).toHaveTextContent("100%");
-  expect(about.getByText("Accessibility").closest("li")).toHaveTextContent("85%");
-  expect(about.getByText("Docker").closest("li")).toHaveTextContent("70%");
 });
 
 test("every kind of work has its price and leads to the services", async () => {
@@ -66,22 +76,29 @@ test("every kind of work has its price and leads to the services", async () => {
 
   const services = within(await screen.findByRole("region", { name: /^Four kinds of work/ }));
   const rows = services.getAllByRole("link", { name: /from \$/ });
-  expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringMatching(/^Web Development.*from \$5,000$/),
-    expect.stringMatching(/^Mobile App Development.*from \$8,000$/),
-    expect.stringMatching(/^Cloud Solutions.*from \$3,000$/),
-    expect.stringMatching(/^AI Integration.*from \$4,000$/),
-  ]);
-  for (const row of rows) expect(row).toHaveAttribute("href", "/services");
+  expect(rows).toHaveLength(offers.length);
+  for (const [index, { title, priceFrom }] of offers.entries()) {
+    expect(rows[index]?.textContent?.startsWith(title)).toBe(true);
+    expect(rows[index]?.textContent?.endsWith(`from ${formatDollars(priceFrom)}`)).toBe(true);
+    expect(rows[index]).toHaveAttribute("href", "/services");
+  }
 });
 
-test("four numbers stand under the hero", async () => {
+test("numbers stand under the hero", async () => {
   renderApp("/");
 
   await screen.findByRole("heading", { level: 1 });
   const numbers = screen.getByLabelText("In numbers");
-  expect(within(numbers).getAllByRole("term")).toHaveLength(4);
-  expect(numbers).toHaveTextContent("Projects delivered50+");
+  expect(
+    within(numbers)
+      .getAllByRole("term")
+      .map((term) => term.textContent),
+  ).toEqual(homeStats.map(({ label }) => label));
+  expect(
+    within(numbers)
+      .getAllByRole("definition")
+      .map((one) => one.textContent),
+  ).toEqual(homeStats.map(({ value }) => value));
 });
 
 async function fillIn() {

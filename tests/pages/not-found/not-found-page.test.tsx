@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { http } from "msw";
 import { expect, test, vi } from "vitest";
+import { popularPages } from "@/content/navigation";
 import { renderApp, shownAddress } from "../../support/render";
 import { countedPage, rest, server } from "../../support/server";
 
@@ -36,12 +37,9 @@ test("a lost visitor is offered the way home and the popular pages", async () =>
   const page = within(screen.getByRole("main"));
   expect(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
   const popular = within(page.getByRole("region", { name: "Popular Pages" }));
-  expect(popular.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
-    "/",
-    "/projects",
-    "/blog",
-    "/contact",
-  ]);
+  expect(popular.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
+    popularPages.map(({ to }) => to),
+  );
 });
 
 test("Go Back leads to the page before", async () => {

@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
+import { services } from "@/content/services";
 import { renderApp } from "../../support/render";
 
 export const request = {
@@ -11,6 +12,15 @@ export const request = {
   timeline: "3-6months",
   message: "A site.\nA database.",
 };
+
+const offer = (index: number) => ({
+  button: `Get Started: ${services[index]?.title}`,
+  projectType: services[index]?.projectType ?? "",
+});
+
+/** The first two offers: the names of their buttons, and the project types that they preselect. */
+export const first = offer(0);
+export const second = offer(1);
 
 export const dialog = () => within(screen.getByRole("dialog", { name: "Schedule Consultation" }));
 export const sendButton = () => dialog().getByRole("button", { name: "Send Request" });

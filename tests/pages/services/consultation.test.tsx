@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
+import { services } from "@/content/services";
 import { HONEYPOT } from "@/lib/honeypot";
 import { expect, test } from "vitest";
 import { settingsRow } from "../../support/factories";
@@ -11,9 +12,11 @@ import {
   dialog,
   field,
   fillIn,
+  first,
   openDialog,
   openServices,
   request,
+  second,
   sendButton,
 } from "./consultation-form";
 
@@ -26,11 +29,8 @@ const down = () => new HttpResponse(null, { status: 503 });
 const stored = () => new HttpResponse(null, { status: 201 });
 
 test.each([
-  ["Get Started: Web Development", "web-development"],
-  ["Get Started: Mobile App Development", "mobile-app"],
-  ["Get Started: Cloud Solutions", "cloud-solutions"],
-  ["Get Started: AI Integration", "ai-integration"],
-  ["Schedule Consultation", ""],
+  ...services.map(({ title, projectType }) => [`Get Started: ${title}`, projectType] as const),
+  ["Schedule Consultation", ""] as const,
 ])("«%s» opens the dialog with the project type «%s»", async (button, projectType) => {
   const user = await openServices();
   await openDialog(user, button);
@@ -42,14 +42,15 @@ test("the dialog asks for exactly what the database takes", async () => {
   const user = await openServices();
   await openDialog(user, "Schedule Consultation");
 
-  expect(valuesOf("Project type")).toEqual([
+  // In the order of the owner's words.
+  expect(valuesOf("Project type").toSorted()).toEqual([
     "",
-    "web-development",
-    "mobile-app",
-    "cloud-solutions",
     "ai-integration",
+    "cloud-solutions",
     "consulting",
+    "mobile-app",
     "other",
+    "web-development",
   ]);
   expect(valuesOf("Budget range (optional)")).toEqual([
     "",
@@ -78,7 +79,7 @@ test("the dialog asks for exactly what the database takes", async () => {
 
 test("a request is sent with all that was filled in, and the dialog closes", async () => {
   const user = await openServices();
-  await openDialog(user, "Get Started: AI Integration");
+  await openDialog(user, first.button);
   const answer = heldBack(stored);
   const sent = recordPosts("consultation_requests", answer.answer);
   await fillIn(user);
@@ -98,7 +99,7 @@ test("a request is sent with all that was filled in, and the dialog closes", asy
 
 test("what is optional may stay open", async () => {
   const user = await openServices();
-  await openDialog(user, "Get Started: Web Development");
+  await openDialog(user, first.button);
   const sent = recordPosts("consultation_requests");
   await user.type(field("Name"), "Grace");
   await user.type(field("Email"), "grace@example.com");
@@ -112,7 +113,7 @@ test("what is optional may stay open", async () => {
       name: "Grace",
       email: "grace@example.com",
       company: null,
-      project_type: "web-development",
+      project_type: first.projectType,
       budget_range: null,
       timeline: null,
       message: "A site.",
@@ -152,20 +153,20 @@ test("closing the dialog or reloading the page loses nothing, and why it failed 
   expect(dialog().getByRole("alert")).toHaveTextContent("The server had a problem.");
 
   const userAfterReload = await openServices();
-  await openDialog(userAfterReload, "Get Started: AI Integration");
+  await openDialog(userAfterReload, first.button);
   expect(field("Project details")).toHaveValue(request.message);
   expect(field("Timeline (optional)")).toHaveValue(request.timeline);
-  expect(field("Project type")).toHaveValue("ai-integration");
+  expect(field("Project type")).toHaveValue(first.projectType);
 });
 
 test("Cancel closes the dialog, keeps what was typed and gives focus back", async () => {
   const user = await openServices();
-  await openDialog(user, "Get Started: Cloud Solutions");
+  await openDialog(user, second.button);
   await user.type(field("Name"), "Grace");
   await user.click(dialog().getByRole("button", { name: "Cancel" }));
 
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  expect(screen.getByRole("button", { name: "Get Started: Cloud Solutions" })).toHaveFocus();
+  expect(screen.getByRole("button", { name: second.button })).toHaveFocus();
 
   await openDialog(user, "Schedule Consultation");
   expect(field("Name")).toHaveValue("Grace");

@@ -1,46 +1,40 @@
 import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
+import { services, workSteps } from "@/content/services";
 import { formatDollars } from "@/lib/format";
 import { renderApp, shownAddress } from "../../support/render";
 import { rest, server } from "../../support/server";
 
-test.each([
-  ["Web Development", 5000],
-  ["Mobile App Development", 8000],
-  ["Cloud Solutions", 3000],
-  ["AI Integration", 4000],
-])("%s is offered from %i dollars", async (title, price) => {
+test.each(services)("$title is offered from $priceFrom dollars", async ({ title, priceFrom }) => {
   renderApp("/services");
   const offers = within(await screen.findByRole("region", { name: "What I offer" }));
   const card = within(cardOf(title));
 
-  expect(offers.getAllByRole("article")).toHaveLength(4);
-  expect(card.getByText("from").parentElement).toHaveTextContent(`from${formatDollars(price)}`);
+  expect(offers.getAllByRole("article")).toHaveLength(services.length);
+  expect(card.getByText("from").parentElement).toHaveTextContent(`from${formatDollars(priceFrom)}`);
   expect(card.getByRole("button", { name: `Get Started: ${title}` })).toHaveTextContent(
     "Get Started",
   );
 });
 
-test("mobile apps alone are marked as most popular", async () => {
+test("what is most popular is marked, and nothing else", async () => {
   renderApp("/services");
   await screen.findByRole("heading", { level: 1, name: "Services" });
 
-  expect(screen.getAllByText("Most Popular")).toHaveLength(1);
-  expect(within(cardOf("Mobile App Development")).getByText("Most Popular")).toBeVisible();
+  const marked = screen.getAllByText("Most Popular").map((mark) => mark.closest("article"));
+  const popular = services.filter(({ isMostPopular }) => isMostPopular);
+  expect(marked).toEqual(popular.map(({ title }) => cardOf(title)));
 });
 
-test("the work goes in four steps", async () => {
+test("the steps of the work stand in their order", async () => {
   renderApp("/services");
   const steps = within(await screen.findByRole("region", { name: "How I Work" }));
 
-  expect(steps.getAllByRole("listitem")).toHaveLength(4);
-  expect(steps.getAllByRole("heading", { level: 3 }).map((step) => step.textContent)).toEqual([
-    "Discovery",
-    "Design & Planning",
-    "Development",
-    "Testing & Launch",
-  ]);
+  expect(steps.getAllByRole("listitem")).toHaveLength(workSteps.length);
+  expect(steps.getAllByRole("heading", { level: 3 }).map((step) => step.textContent)).toEqual(
+    workSteps.map(({ title }) => title),
+  );
 });
 
 test("View Portfolio leads to the projects", async () => {

@@ -1,0 +1,51 @@
+/**
+ * Runs a command on a copy of this project that is somebody else's: their words in place of every
+ * file of src/content, and three articles of the sample fewer. The tests hold there as well.
+ *
+ *   node scripts/with-other-content.ts npm run test:unit
+ */
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+const root = path.resolve(import.meta.dirname, "..");
+const theirs = path.join(root, "tests/support/other-content");
+/** Nobody links to these articles, and the tracks are none of theirs. */
+const GONE = [
+  "supabase/seed/105-posts-streaming-tokens-into-react.sql",
+  "supabase/seed/106-posts-gradient-descent-on-a-napkin.sql",
+  "supabase/seed/110-posts-what-a-fixed-price-really-buys.sql",
+  "public/audio/small-bright-machines.mp3",
+  "public/audio/study-in-plucked-lines.mp3",
+  "public/audio/waltz-for-an-empty-office.mp3",
+];
+const NOT_COPIED = new Set([
+  ".git",
+  ".env",
+  "dist",
+  "dist-embedded",
+  "node_modules",
+  "test-results",
+]);
+
+const [command, ...args] = process.argv.slice(2);
+if (command === undefined) throw new Error("Which command is to run on the copy?");
+
+const copy = fs.mkdtempSync(path.join(os.tmpdir(), "other-content-"));
+try {
+  for (const name of fs.readdirSync(root)) {
+    if (NOT_COPIED.has(name)) continue;
+    fs.cpSync(path.join(root, name), path.join(copy, name), {
+      recursive: true,
+      filter: (file) => !file.startsWith(path.join(root, "supabase/.temp")),
+    });
+  }
+  fs.symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));
+  fs.cpSync(theirs, path.join(copy, "src/content"), { recursive: true });
+  for (const file of GONE) fs.rmSync(path.join(copy, file));
+  const { status } = spawnSync(command, args, { cwd: copy, stdio: "inherit" });
+  process.exitCode = status ?? 1;
+} finally {
+  fs.rmSync(copy, { recursive: true, force: true });
+}

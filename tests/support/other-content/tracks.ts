@@ -1,0 +1,32 @@
+export type Track = {
+  id: string;
+  title: string;
+  artist: string;
+  album: string;
+  duration: string;
+  durationSeconds: number;
+  thumbnail: string;
+  artwork: string;
+  audioUrl: string;
+};
+
+export const tracks: readonly Track[] = [
+  track("idle-loop", "Ferry, Idling", "1:19", 79.9),
+  track("slow-water-clock", "High Water at Four", "1:26", 86.5),
+  track("harbour-after-hours", "Cranes", "1:23", 83.5),
+  track("pencil-dust", "The Ledger Closes", "1:20", 80.6),
+];
+
+function track(id: string, title: string, duration: string, durationSeconds: number): Track {
+  return {
+    id,
+    title,
+    artist: "Zoë d'Exemple",
+    album: "Field Recordings",
+    duration,
+    durationSeconds,
+    thumbnail: `/images/tracks/${id}-192.avif`,
+    artwork: `/images/tracks/${id}-480.avif`,
+    audioUrl: `/audio/${id}.mp3`,
+  };
+}

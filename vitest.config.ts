@@ -1,0 +1,71 @@
+import { defineConfig } from "vitest/config";
+import { timesReporter } from "./tests/support/times-reporter.ts";
+
+const source = new URL("./src", import.meta.url).pathname;
+
+/** Files that replace a module or load one anew: their modules are nobody else's. */
+const ISOLATED = [
+  "tests/ask-ahead.test.tsx",
+  "tests/auth/{no-answer,password-recovery}.test.tsx",
+  "tests/components/first-page.test.tsx",
+  "tests/layouts/public/broken-page.test.tsx",
+  "tests/lib/{early-answers,env,media-session,player-state,supabase-loading}.test.{ts,tsx}",
+  "tests/pages/{pay/qr-failure,services/dialog-failure}.test.tsx",
+  "tests/content/resume.test.ts",
+];
+const DATABASE = "tests/{embedded,db,scripts}/**";
+
+const inBrowser = {
+  environment: "jsdom",
+  setupFiles: ["tests/support/setup.ts"],
+  testTimeout: 30_000,
+  // Whatever the owner has in .env, the tests talk to nobody outside.
+  env: {
+    VITE_SUPABASE_URL: "",
+    VITE_SUPABASE_ANON_KEY: "test-key",
+    VITE_SITE_URL: "",
+    VITE_FORM_ENDPOINT: "",
+    VITE_RATE_URL: "https://mempool.space/api/v1/prices",
+    VITE_PAY_BINANCE_ID: "",
+    VITE_PAY_BINANCE_USERNAME: "",
+    VITE_PAY_BEP20: "",
+    VITE_PAY_TRC20: "",
+    VITE_PAY_BITCOIN: "",
+  },
+};
+
+// What the build does to the published code is the browser tests' to see.
+export default defineConfig({
+  resolve: { alias: [{ find: /^@\//, replacement: `${source}/` }] },
+  test: {
+    // By default one core is left to who waits for it.
+    maxWorkers: "100%",
+    // The embedded backend logs every refusal, and its tests provoke many.
+    silent: "passed-only",
+    reporters: ["default", timesReporter],
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...inBrowser,
+          name: "app",
+          // Much of an isolated file's time is loading the site once more.
+          isolate: false,
+          include: ["tests/**/*.test.{ts,tsx}"],
+          exclude: [DATABASE, ...ISOLATED],
+        },
+      },
+      { extends: true, test: { ...inBrowser, name: "isolated", include: ISOLATED } },
+      {
+        extends: true,
+        test: {
+          name: "node",
+          isolate: false,
+          include: [`${DATABASE}/*.test.ts`],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

@@ -9,10 +9,11 @@ const ISOLATED = [
   "tests/auth/{no-answer,password-recovery}.test.tsx",
   "tests/components/first-page.test.tsx",
   "tests/layouts/public/broken-page.test.tsx",
-  "tests/lib/{early-answers,env,media-session,player-state,supabase-loading}.test.{ts,tsx}",
+  "tests/lib/{early-answers,env,media-session,player-state,supabase,supabase-loading}.test.{ts,tsx}",
   "tests/pages/{pay/qr-failure,services/dialog-failure}.test.tsx",
   "tests/content/resume.test.ts",
 ];
+const ISOLATED_IN_NODE = ["tests/db/{bench,searches}.test.ts"];
 const DATABASE = "tests/{embedded,db,scripts}/**";
 
 const inBrowser = {
@@ -33,6 +34,8 @@ const inBrowser = {
     VITE_PAY_BITCOIN: "",
   },
 };
+
+const inNode = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 // What the build does to the published code is the browser tests' to see.
 export default defineConfig({
@@ -59,13 +62,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...inNode,
           name: "node",
           isolate: false,
           include: [`${DATABASE}/*.test.ts`],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          exclude: ISOLATED_IN_NODE,
         },
       },
+      { extends: true, test: { ...inNode, name: "node, isolated", include: ISOLATED_IN_NODE } },
     ],
   },
 });

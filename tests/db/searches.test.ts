@@ -12,7 +12,7 @@ import { adminPostsQuery } from "@/data/post-editing";
 import { postsQuery } from "@/data/posts";
 import { adminProjectsQuery } from "@/data/project-editing";
 import type { Database } from "@/lib/database.types";
-import { startTestBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
+import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
 
 const TEXTS = [
   "true",
@@ -44,8 +44,8 @@ const TEXTS = [
 ];
 const POST = "00000000-0000-4000-8000-000000000101";
 
-let backend: TestBackend<Database>;
-let client: Awaited<ReturnType<TestBackend<Database>["as"]>>;
+let backend: OwnTestBackend<Database>;
+let client: Awaited<ReturnType<OwnTestBackend<Database>["as"]>>;
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
 vi.mock("@/lib/supabase", () => ({

@@ -10,27 +10,28 @@ export type PaymentMethod = {
   example: { account: string; username?: string; source: string };
 };
 
+// Networks, their examples and the limits are the site's own.
 export const paymentMethods: Record<PaymentMethodId, PaymentMethod> = {
   binance: {
-    label: "Exchange",
-    title: "Pay from an exchange",
+    label: "Binance",
+    title: "Binance Pay",
     description: "Inside Binance, from account to account.",
     warning: "Look at the name before you confirm.",
-    example: { account: "111111111", username: "nobody-at-all", source: "nine ones" },
+    example: { account: "000000000", username: "example-account", source: "nine zeros" },
   },
   bep20: {
-    label: "BNB Chain",
-    title: "Dollars on BNB Chain",
+    label: "BEP20",
+    title: "USDT on BNB Smart Chain",
     description: "USDT over BNB Smart Chain.",
     warning: "No other network than BNB Smart Chain.",
     example: {
-      account: "0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359",
+      account: "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed",
       source: "a test vector of EIP-55",
     },
   },
   trc20: {
-    label: "TRON",
-    title: "Dollars on TRON",
+    label: "TRC20",
+    title: "USDT on TRON",
     description: "USDT over TRON.",
     warning: "No other network than TRON.",
     example: {
@@ -39,8 +40,8 @@ export const paymentMethods: Record<PaymentMethodId, PaymentMethod> = {
     },
   },
   bitcoin: {
-    label: "BTC",
-    title: "Bitcoin, on chain",
+    label: "Bitcoin",
+    title: "Bitcoin",
     description: "It takes a while.",
     warning: "No Lightning here.",
     example: {
@@ -50,10 +51,10 @@ export const paymentMethods: Record<PaymentMethodId, PaymentMethod> = {
   },
 };
 
-export const quickAmounts = [20, 40, 80] as const;
-export const largestAmount = 5_000;
+export const quickAmounts = [5, 10, 25, 50, 100] as const;
+export const largestAmount = 10_000;
 
-export const noteLength = 60;
+export const noteLength = 100;
 
 export const safetyTips: readonly { title: string; text: string }[] = [
   { title: "Read it aloud", text: "The first and the last letters of the address." },

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CodeDemos } from "@/pages/home/CodeDemos";
-import { codeDemos } from "@/pages/home/demos/demos";
 import { Testimonials } from "@/pages/home/Testimonials";
 import { reduceMotion } from "../../support/reduce-motion";
 

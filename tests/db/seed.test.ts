@@ -50,8 +50,8 @@ test("the demo owner signs in as the owner, the demo readers as readers", async 
 
 test("articles are published in categories that the database offers, and one is a draft", async () => {
   const categories = await rowsOf(backend.asAnon().from("categories").select("name"));
-  const offered = categories.map(({ name }) => name);
-  expect(posts.filter(({ category }) => !offered.includes(category))).toEqual([]);
+  const offered = new Set(categories.map(({ name }) => name));
+  expect(posts.filter(({ category }) => !offered.has(category))).toEqual([]);
   expect(published.length).toBeGreaterThan(0);
   expect(posts.length - published.length).toBe(1);
   expect(published.some((post) => post.featured)).toBe(true);

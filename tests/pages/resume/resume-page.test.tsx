@@ -9,6 +9,12 @@ import { renderApp } from "../../support/render";
 import { findToast } from "../../support/toasts";
 
 const section = (name: string) => screen.getByRole("region", { name });
+const titlesIn = (name: string) =>
+  within(section(name))
+    .getAllByRole("article")
+    .map((entry) => within(entry).getByRole("heading").textContent);
+const titlesOf = (wanted: string) =>
+  career.filter(({ kind }) => kind === wanted).map(({ title }) => title);
 
 async function openResume() {
   const { user } = renderApp("/resume");
@@ -20,12 +26,6 @@ async function openResume() {
 test("it lists work and education, each entry with all that belongs to it", async () => {
   await openResume();
 
-  const titlesIn = (name: string) =>
-    within(section(name))
-      .getAllByRole("article")
-      .map((entry) => within(entry).getByRole("heading").textContent);
-  const titlesOf = (wanted: string) =>
-    career.filter(({ kind }) => kind === wanted).map(({ title }) => title);
   expect(titlesIn("Experience")).toEqual(titlesOf("work"));
   expect(titlesIn("Education")).toEqual(titlesOf("education"));
   for (const entry of career) {

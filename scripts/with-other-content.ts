@@ -43,6 +43,8 @@ try {
   }
   fs.symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));
   fs.cpSync(theirs, path.join(copy, "src/content"), { recursive: true });
+  // Git says which files are the project's.
+  spawnSync("git", ["init", "--quiet"], { cwd: copy });
   for (const file of GONE) fs.rmSync(path.join(copy, file));
   const { status } = spawnSync(command, args, { cwd: copy, stdio: "inherit" });
   process.exitCode = status ?? 1;

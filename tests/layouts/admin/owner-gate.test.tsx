@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
+import { settingsRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { auth, rest, server } from "../../support/server";
 import { sessionOf, signedInAs } from "../../support/session";
@@ -17,7 +18,10 @@ test("a visitor is asked to sign in as the owner, and gets in by doing so", asyn
 
   expect(await heading("Sign in as the owner")).toBeVisible();
   expect(sidebar()).not.toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Robin Sample" })).toHaveAttribute("href", "/");
+  expect(await screen.findByRole("link", { name: settingsRow().site_name })).toHaveAttribute(
+    "href",
+    "/",
+  );
 
   await user.type(screen.getByLabelText("Email"), "owner@example.com");
   await user.type(screen.getByLabelText("Password"), "portfolio-owner");

@@ -150,7 +150,12 @@ test("a post says all about itself to those who show a link to it, under its slu
 });
 
 test("the home page and About say whose site this is", async () => {
-  withSettings({ site_name: "Ada", social_github: "https://github.com/ada" });
+  withSettings({
+    site_name: "Ada",
+    social_github: "https://github.com/ada",
+    social_linkedin: "https://www.linkedin.com/in/ada",
+    social_twitter: "https://x.com/ada",
+  });
   const { user } = renderApp("/");
   await screen.findByRole("heading", { level: 1 });
   const graph = [
@@ -158,7 +163,7 @@ test("the home page and About say whose site this is", async () => {
       "@type": "Person",
       name: "Ada",
       jobTitle: profile.role,
-      sameAs: ["https://github.com/ada", profile.socials.linkedin, profile.socials.twitter],
+      sameAs: ["https://github.com/ada", "https://www.linkedin.com/in/ada", "https://x.com/ada"],
     },
     { "@type": "WebSite", name: "Ada", description: "A sample site." },
   ];

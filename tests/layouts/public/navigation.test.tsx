@@ -151,7 +151,10 @@ test("a choice in the mobile menu leads there and closes it", async () => {
   expect(shownAddress()).toBe("/blog");
 });
 
-test("the owner's settings name the site and fill the footer", async () => {
+test("the owner's settings name the site and fill the footer, else the profile does", async () => {
+  const { socials } = profile;
+  profile.socials = { ...socials, linkedin: "https://www.linkedin.com/in/somebody" };
+  onTestFinished(() => void (profile.socials = socials));
   server.use(
     http.get(rest("site_settings"), () =>
       HttpResponse.json(
@@ -175,7 +178,7 @@ test("the owner's settings name the site and fill the footer", async () => {
   );
   expect(footer.getByRole("link", { name: "LinkedIn" })).toHaveAttribute(
     "href",
-    profile.socials.linkedin,
+    "https://www.linkedin.com/in/somebody",
   );
   await waitFor(() => expect(document.title).toBe("Page Not Found — Grace Sample"));
 });

@@ -70,7 +70,7 @@ test("Download PDF saves what the page shows, under the owner's name", async () 
 
   await expect.poll(() => downloads.length, { timeout: 20_000 }).toBe(1);
   const [download] = downloads;
-  expect(download?.name).toBe(`${profile.name.replaceAll(" ", "-")}-Resume.pdf`);
+  expect(download?.name).toBe(`${profile.name.replaceAll(/[^\p{L}\p{N}]+/gu, "-")}-Resume.pdf`);
   expect(download?.file.type).toBe("application/pdf");
   const { text } = await readPdf(new Uint8Array((await download?.file.arrayBuffer()) ?? []));
   for (const heading of screen.getAllByRole("heading", { level: 3 })) {

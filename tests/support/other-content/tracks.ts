@@ -21,7 +21,7 @@ function track(id: string, title: string, duration: string, durationSeconds: num
   return {
     id,
     title,
-    artist: "Zoë d'Exemple",
+    artist: "Low Water",
     album: "Field Recordings",
     duration,
     durationSeconds,

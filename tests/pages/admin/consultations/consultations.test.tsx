@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
+import { budgetRanges, timelines } from "@/content/services";
 import type { Tables } from "@/lib/database.types";
 import { formatDateTime } from "@/lib/format";
 import { recordDownloads } from "../../../support/downloads";
@@ -33,7 +34,13 @@ test("a card says what is asked for, by whom and when", async () => {
   openRequests([request, consultationRow({ name: "Dan", status: "declined" })]);
 
   const shown = await card("Clara, Voss Pottery");
-  const facts = ["Pending", "ai integration", "clara@b.example", "$5,000 – $15,000", "1–2 months"];
+  const facts = [
+    "Pending",
+    "ai integration",
+    "clara@b.example",
+    budgetRanges.find(({ value }) => value === request.budget_range)?.label ?? "",
+    timelines.find(({ value }) => value === request.timeline)?.label ?? "",
+  ];
   for (const text of facts) expect(shown.getByText(text)).toBeVisible();
   expect(shown.getByText(formatDateTime(request.created_at))).toHaveAttribute(
     "datetime",

@@ -2,7 +2,7 @@
  * Runs a command on a copy of this project that is somebody else's: their words in place of every
  * file of src/content, and three articles of the sample fewer. The tests hold there as well.
  *
- *   node scripts/with-other-content.ts npm run test:unit
+ *   node scripts/with-other-content.ts npm run test:e2e
  */
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";

@@ -1,10 +1,10 @@
 /**
- * Builds the site for the embedded backend, serves it as a CDN would, and measures its public pages
- * against pages of the same content without any script: bytes, Lighthouse, times in a real browser.
+ * Builds the site for the embedded backend, serves it as a CDN would, and measures what its visitors
+ * feel on a slow phone, beside the budgets of scripts/bench/browser/budgets.ts.
  *
- *   node scripts/bench-browser.ts            three runs of everything
- *   node scripts/bench-browser.ts --quick    one run of the home page, the list and an article
- *   node scripts/bench-browser.ts --runs 5 --only lighthouse,timings
+ *   node scripts/bench-browser.ts                every public page, three runs
+ *   node scripts/bench-browser.ts --quick        one run of the home page, the list and an article
+ *   node scripts/bench-browser.ts --runs 5 --lighthouse
  *
  * How to read the figures: docs/performance.md.
  */
@@ -14,12 +14,18 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { build } from "vite";
 import { startEmbedded } from "../supabase/embedded/backend.ts";
+import { launch } from "./bench/browser/browser.ts";
+import { makeCertificate } from "./bench/browser/certificate.ts";
 import { makeFloor } from "./bench/browser/floor.ts";
 import { host } from "./bench/browser/host.ts";
-import { installLighthouse } from "./bench/browser/lighthouse.ts";
-import { printBytes } from "./bench/browser/print-bytes.ts";
+import {
+  measureInteractions,
+  measurePage,
+  type Interactions,
+  type PageRun,
+} from "./bench/browser/measure.ts";
 import { printLighthouse } from "./bench/browser/print-lighthouse.ts";
-import { printTimings } from "./bench/browser/print-timings.ts";
+import { printInteractions, printPages } from "./bench/browser/print.ts";
 import { findChromium } from "./chromium.ts";
 import { withApiOf } from "./prerender/embedded.ts";
 import { prerenderSite } from "./prerender/site.ts";
@@ -35,15 +41,15 @@ const { values } = parseArgs({
   options: {
     quick: { type: "boolean", default: false },
     runs: { type: "string" },
-    only: { type: "string", default: "bytes,lighthouse,timings" },
+    lighthouse: { type: "boolean", default: false },
   },
 });
 const runs = Number(values.runs ?? (values.quick ? 1 : 3));
-const parts = values.only.split(",");
 const chromium = findChromium();
 if (!chromium) throw new Error("The bench needs Chromium: npm run test:e2e installs one.");
 
 const directory = fs.mkdtempSync(path.join(os.tmpdir(), "bench-browser-"));
+const floorDir = path.join(directory, "floor");
 const backend = await startEmbedded({ dataDir: path.join(directory, "data") });
 await backend.db.exec("update private.rate_limits set per_client = 10000, in_total = 100000");
 await build({ mode: MODE, logLevel: "warn" });
@@ -51,24 +57,41 @@ await withApiOf(backend, (backendUrl) =>
   prerenderSite({ mode: MODE, outDir: OUT, backendUrl, siteUrl: SITE }),
 );
 
-const pages = values.quick
+const addresses = values.quick
   ? QUICK
   : Object.keys(publicPages).filter((address) => fs.existsSync(`${OUT}/${fileOf(address)}`));
-makeFloor(OUT, path.join(directory, "floor"), pages);
-const site = await host(OUT, backend);
-const floor = await host(path.join(directory, "floor"));
-const sites = { site: site.origin, floor: floor.origin };
+makeFloor(OUT, floorDir, addresses);
+const certificate = makeCertificate(directory);
+const hosts = {
+  floor: await host(floorDir, certificate),
+  shell: await host(OUT, { ...certificate, backend, isShell: true }),
+  site: await host(OUT, { ...certificate, backend }),
+};
+const origins = {
+  floor: hosts.floor.origin,
+  shell: hosts.shell.origin,
+  site: hosts.site.origin,
+};
+const browser = await launch(chromium);
 
 try {
-  if (parts.includes("bytes")) printBytes(OUT, pages);
-  if (parts.includes("lighthouse")) {
-    installLighthouse();
-    await printLighthouse(sites, pages, runs, chromium);
+  const pages = new Map(addresses.map((address): [string, PageRun[]] => [address, []]));
+  const interactions: Interactions[] = [];
+  // The first visit of a browser is slower than all others.
+  await measurePage(browser, origins, "/");
+  for (let run = 1; run <= runs; run += 1) {
+    for (const [address, samples] of pages) {
+      samples.push(await measurePage(browser, origins, address));
+      console.error(`Run ${run} of ${runs}: ${address}`);
+    }
+    interactions.push(await measureInteractions(browser, origins, backend));
   }
-  if (parts.includes("timings")) await printTimings(sites, backend, runs, chromium);
+  printPages(pages, runs);
+  printInteractions(interactions);
+  if (values.lighthouse) await printLighthouse(origins.site, addresses, chromium);
 } finally {
-  site.close();
-  floor.close();
+  await browser.close();
+  for (const { close } of Object.values(hosts)) close();
   await backend.close();
   fs.rmSync(directory, { recursive: true, force: true });
 }

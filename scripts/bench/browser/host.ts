@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import http from "node:http";
+import http2 from "node:http2";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -26,15 +26,23 @@ const TYPES: Record<string, string> = {
 };
 const COMPRESSED = /^(text\/|image\/svg|application\/(json|manifest|xml))/;
 
-type Answer = { status: number; headers: http.OutgoingHttpHeaders; body: Buffer };
+type Answer = { status: number; headers: http2.OutgoingHttpHeaders; body: Buffer };
+type Options = {
+  key: Buffer;
+  cert: Buffer;
+  /** Answers addresses of the API. */
+  backend?: EmbeddedBackend;
+  /** Gives the page that renders in the browser for every address. */
+  isShell?: boolean;
+};
 type Host = { origin: string; close: () => void };
 
 /**
- * Serves a directory as a CDN does: everything compressed before the first request, files with a
- * hash in their name kept for ever, the headers of the build's `_headers`, pages without `.html`.
- * Addresses of the API are answered by the backend, where there is one.
+ * Serves a directory as a CDN does: by HTTP/2, everything compressed before the first request, files
+ * with a hash in their name kept for ever, the headers of the build's `_headers`, pages without `.html`.
  */
-export async function host(directory: string, backend?: EmbeddedBackend): Promise<Host> {
+export async function host(directory: string, options: Options): Promise<Host> {
+  const { key, cert, backend, isShell } = options;
   const answers = new Map<string, Answer>();
   const rulesFile = path.join(directory, "_headers");
   const rules = fs.existsSync(rulesFile) ? fs.readFileSync(rulesFile, "utf8") : "";
@@ -49,28 +57,25 @@ export async function host(directory: string, backend?: EmbeddedBackend): Promis
       overrideGlobalObjects: false,
     });
 
-  const server = http.createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+  const server = http2.createSecureServer({ key, cert }, (request, response) => {
+    const { pathname } = new URL(request.url, "https://localhost");
     if (callApi && isApiPath(pathname)) {
-      callApi(request, response).catch((error: unknown) => response.destroy(Error(String(error))));
+      callApi(request, response).catch((error: unknown) =>
+        response.stream.destroy(Error(String(error))),
+      );
       return;
     }
     const page = pathname === "/" ? "/index.html" : `${pathname.replace(/\/$/, "")}.html`;
     const isFile = path.extname(pathname) !== "";
-    const answer =
-      answers.get(pathname) ?? answers.get(page) ?? (isFile ? undefined : answers.get(`/${SHELL}`));
+    const answer = isFile
+      ? answers.get(pathname)
+      : ((isShell ? undefined : answers.get(page)) ?? answers.get(`/${SHELL}`));
     const { status, headers, body } = answer ?? { status: 404, headers: {}, body: Buffer.alloc(0) };
-    response.writeHead(status, headers).end(body);
+    response.writeHead(status, headers);
+    response.end(body);
   });
-  server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    origin: `http://localhost:${portOf(server)}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return { origin: `https://localhost:${portOf(server)}`, close: () => server.close() };
 }
 
 function answerOf(file: string, extra: Headers): Answer {
@@ -94,7 +99,7 @@ function answerOf(file: string, extra: Headers): Answer {
   };
 }
 
-function portOf(server: http.Server): number {
+function portOf(server: http2.Http2SecureServer): number {
   const address: AddressInfo | string | null = server.address();
   if (address === null || typeof address === "string") throw new Error("The server has no port");
   return address.port;

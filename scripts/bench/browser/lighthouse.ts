@@ -7,31 +7,14 @@ import path from "node:path";
 const directory = import.meta.dirname;
 const cli = path.join(directory, "node_modules/lighthouse/cli/index.js");
 const FLAGS =
-  "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
+  "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --ignore-certificate-errors";
 
-const METRICS = {
-  fcp: "first-contentful-paint",
-  lcp: "largest-contentful-paint",
-  tbt: "total-blocking-time",
-  cls: "cumulative-layout-shift",
-} as const;
-
-/** One run of Lighthouse as it sees a page on a phone: milliseconds, shift, scores from 0 to 100. */
-export type Sample = Record<keyof typeof METRICS, number> & {
-  scores: Record<string, number>;
-  /** Audits that cost points, with what Lighthouse says about them. */
-  faults: string[];
-  /** How fast Lighthouse found this machine; below 1000 it is busy or slow. */
-  benchmarkIndex: number;
-};
+/** Scores from 0 to 100, and the audits that cost points with what Lighthouse says about them. */
+type Scores = { scores: Record<string, number>; faults: string[] };
 
 type Report = {
-  audits: Record<
-    string,
-    { score: number | null; numericValue?: number; title: string; displayValue?: string }
-  >;
+  audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
   categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
-  environment: { benchmarkIndex: number };
   runtimeError?: { message: string };
 };
 
@@ -50,7 +33,7 @@ export function installLighthouse(): void {
  *
  * @throws Error when Lighthouse does not get to the end
  */
-export async function runLighthouse(url: string, chromium: string): Promise<Sample> {
+export async function runLighthouse(url: string, chromium: string): Promise<Scores> {
   const file = path.join(os.tmpdir(), `lighthouse-${process.pid}.json`);
   const flags = [
     "--only-categories=performance,accessibility,best-practices,seo",
@@ -70,11 +53,10 @@ export async function runLighthouse(url: string, chromium: string): Promise<Samp
   const report: Report = JSON.parse(fs.readFileSync(file, "utf8"));
   fs.rmSync(file);
   if (report.runtimeError) throw new Error(report.runtimeError.message);
-  return sampleOf(report);
+  return scoresOf(report);
 }
 
-function sampleOf({ audits, categories, environment }: Report): Sample {
-  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+function scoresOf({ audits, categories }: Report): Scores {
   const faults = Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs)
     .flatMap(({ id, weight }) => {
@@ -82,15 +64,6 @@ function sampleOf({ audits, categories, environment }: Report): Sample {
       const isFault = audit && weight > 0 && audit.score !== null && audit.score < 0.9;
       return isFault ? [`${audit.title} ${audit.displayValue ?? ""}`.trim()] : [];
     });
-  return {
-    fcp: value(METRICS.fcp),
-    lcp: value(METRICS.lcp),
-    tbt: value(METRICS.tbt),
-    cls: value(METRICS.cls),
-    scores: Object.fromEntries(
-      Object.entries(categories).map(([id, { score }]) => [id, Math.round(score * 100)]),
-    ),
-    faults: [...new Set(faults)],
-    benchmarkIndex: environment.benchmarkIndex,
-  };
+  const scores = Object.entries(categories).map(([id, { score }]) => [id, Math.round(score * 100)]);
+  return { scores: Object.fromEntries(scores), faults: [...new Set(faults)] };
 }

@@ -1,29 +1,38 @@
-/** Median, smallest and largest of some samples; a single noisy run is no figure. */
-type Summary = { median: number; min: number; max: number };
+import type { Budget } from "./budgets.ts";
 
-/** Sums up what was measured; null where nothing was. */
-export function summaryOf(samples: number[]): Summary | null {
-  const sorted = samples.filter(Number.isFinite).toSorted((a, b) => a - b);
-  const [min, max] = [sorted.at(0), sorted.at(-1)];
+/** Stands behind every figure that exceeds its budget. */
+export const MISSED = " !";
+
+/** Middle of the samples; what never happened is infinite. */
+export function median(samples: number[]): number {
+  const sorted = samples.toSorted((a, b) => a - b);
   const [lower, upper] = [sorted.at((sorted.length - 1) >> 1), sorted.at(sorted.length >> 1)];
-  if (min === undefined || max === undefined || lower === undefined || upper === undefined) {
-    return null;
-  }
-  return { median: (lower + upper) / 2, min, max };
+  return lower === upper ? (upper ?? Number.NaN) : ((lower ?? 0) + (upper ?? 0)) / 2;
 }
 
-/** «512 (498–530)», or the median alone where all samples are the same. */
-export function show(summary: Summary | null, digits = 0): string {
-  if (!summary) return "–";
-  const [median, min, max] = [summary.median, summary.min, summary.max].map((value) =>
-    value.toFixed(digits),
-  );
-  return min === max ? `${median}` : `${median} (${min}–${max})`;
+/**
+ * A median as it stands in the tables: «820 ×1.08», with « !» where it is over its budget.
+ *
+ * @param floor what the floor page took, where the budget is a ratio
+ */
+export function cellOf({ most, per, digits = 0 }: Budget, samples: number[], floor = 1): string {
+  const value = median(samples);
+  if (!Number.isFinite(value)) return `${value > 0 ? "never" : "not measured"}${MISSED}`;
+  const ratio = value / floor;
+  const text = value.toFixed(digits) + (per ? ` ×${ratio.toFixed(2)}` : "");
+  // Judged as it is shown.
+  const isWithin = Number(per ? ratio.toFixed(2) : value.toFixed(digits)) <= most;
+  return isWithin ? text : text + MISSED;
 }
 
-/** Median divided by median of what it is measured against. */
-export function ratioOf(samples: number[], floor: number[]): number {
-  return (summaryOf(samples)?.median ?? Number.NaN) / (summaryOf(floor)?.median ?? Number.NaN);
+/** The most that a budget allows, e.g. «≤ ×1.15». */
+export function limitOf({ most, per }: Budget): string {
+  return `≤ ${per ? "×" : ""}${most}`;
+}
+
+/** From the smallest to the largest sample: how much noise there was. */
+export function spreadOf(samples: number[]): string {
+  return `${Math.min(...samples).toFixed(0)}–${Math.max(...samples).toFixed(0)}`;
 }
 
 export function printTable(title: string, header: string[], rows: string[][]): void {

@@ -1,0 +1,58 @@
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type CDPSession,
+  type Page,
+} from "@playwright/test";
+
+type Profile = { cpu: number; network?: typeof SLOW_4G };
+export type StorageState = Exclude<BrowserContextOptions["storageState"], string | undefined>;
+
+/**
+ * 150 ms of round trip, 1.6 Mbit/s down, 750 kbit/s up, in the numbers with which Lighthouse has
+ * Chromium apply them: each request is delayed as a whole, connection included.
+ */
+const SLOW_4G = {
+  offline: false,
+  latency: 150 * 3.75,
+  downloadThroughput: (1.6e6 / 8) * 0.9,
+  uploadThroughput: (0.75e6 / 8) * 0.9,
+};
+export const SLOW_PHONE: Profile = { cpu: 4, network: SLOW_4G };
+export const SLOW_CPU: Profile = { cpu: 4 };
+
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+
+export async function launch(executablePath: string): Promise<Browser> {
+  return chromium.launch({
+    executablePath,
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--ignore-certificate-errors",
+    ],
+  });
+}
+
+/** Opens a browser that has been nowhere, and gives its page to the work. */
+export async function inFreshBrowser<Result>(
+  browser: Browser,
+  profile: Profile,
+  work: (page: Page, session: CDPSession) => Promise<Result>,
+  storageState?: StorageState,
+): Promise<Result> {
+  const context = await browser.newContext({ ...PHONE, ...(storageState && { storageState }) });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    const session = await context.newCDPSession(page);
+    await session.send("Network.enable");
+    if (profile.network) await session.send("Network.emulateNetworkConditions", profile.network);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: profile.cpu });
+    return await work(page, session);
+  } finally {
+    await context.close();
+  }
+}

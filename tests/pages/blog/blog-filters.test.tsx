@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { expect, test } from "vitest";
 import { postRow } from "../../support/factories";
@@ -7,6 +7,7 @@ import { refusal, rest, server } from "../../support/server";
 import { servePosts } from "./serve-posts";
 
 const searchBox = () => screen.getByRole("searchbox", { name: "Search articles" });
+const enter = (value: string) => fireEvent.change(searchBox(), { target: { value } });
 const chip = (name: string) =>
   within(screen.getByRole("group", { name: "Category" })).getByRole("button", { name });
 
@@ -14,11 +15,12 @@ test("typing searches once, after a pause, and the address keeps the search", as
   const asked = servePosts([postRow({ title: "All" })], {
     matching: [postRow({ title: "Found by words" })],
   });
-  const { user } = renderApp("/blog");
+  renderApp("/blog");
   await screen.findByRole("link", { name: "All" });
   expect(searchBox()).toHaveAttribute("placeholder", "Search articles...");
 
-  await user.type(searchBox(), "words");
+  // All at once: on a busy machine a key after the other would make pauses.
+  for (const typed of ["w", "wo", "wor", "word", "words"]) enter(typed);
 
   expect(await screen.findByRole("link", { name: "Found by words" })).toBeVisible();
   expect(screen.queryByRole("link", { name: "All" })).not.toBeInTheDocument();
@@ -92,13 +94,12 @@ test("search and category of a shared address filter together", async () => {
 
 test("a category chosen before the search has settled does not get lost", async () => {
   const asked = servePosts([postRow({ title: "All" })], { matching: [postRow({ title: "Both" })] });
-  const { user } = renderApp("/blog");
+  renderApp("/blog");
   await screen.findByRole("button", { name: "General" });
-  await user.type(searchBox(), "css");
-  await user.click(chip("General"));
+  enter("css");
+  fireEvent.click(chip("General"));
 
-  await waitFor(() => expect(asked.at(-1)?.search).toBe("css"));
-  expect(asked.at(-1)).toEqual({ search: "css", category: "General" });
+  await waitFor(() => expect(asked.at(-1)).toEqual({ search: "css", category: "General" }));
   expect(shownAddress()).toBe("/blog?category=General&q=css");
 });
 

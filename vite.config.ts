@@ -2,7 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { profile } from "./src/content/profile.ts";
-import { lateFonts } from "./scripts/prerender/late-fonts.ts";
+import { fonts } from "./scripts/fonts/plugin.ts";
 import { lateStart } from "./scripts/prerender/late-start.ts";
 import { serviceWorker } from "./scripts/service-worker.ts";
 import { staticHost } from "./scripts/prerender/static-host.ts";
@@ -65,7 +65,7 @@ export default defineConfig(({ command, mode }) => ({
       transformIndexHtml: (html) => html.replace("%OWNER%", profile.name),
     },
     lateStart(),
-    lateFonts(),
+    fonts(),
     {
       // A component with a name for the developer tools is kept, whether it is used or not.
       name: "unnamed-components",

@@ -1,104 +1,176 @@
-/** The site's own faces: they come after the first paint, and nothing moves by it. */
-import type { Page } from "@playwright/test";
+/** The site's own faces: on every page from the first visit on, and nothing moves by them. */
+import type { BrowserContextOptions, CDPSession, Page } from "@playwright/test";
+import { adminPaths, publicPaths } from "./addresses.ts";
+import { makePost, owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 
-const USED = ["data-fonts", "used"] as const;
-const FACES = ["Geist Variable", "Geist Mono Variable", "Instrument Serif"];
+const FACES = new Set(["Geist", "Geist Mono", "Instrument Serif"]);
+const POST = "/blog/the-database-is-the-bouncer";
+const MOST_SHIFT = 0.02;
+/** Headings, texts, labels and controls whose letters the faces have. */
+const TEXTS = `[...document.querySelectorAll("h1, h2, h3, p, a, button, label, dt, code, time")]
+  .filter((element) => element.checkVisibility() && /^[ -~–—’“”…]+$/.test(element.textContent))`;
 
-/** Which of the faces are there and stand first where they are used. */
-const shown = (page: Page) =>
-  page.evaluate((faces) => {
-    const styles = [...document.querySelectorAll("body *")].map(
-      (element) => getComputedStyle(element).fontFamily,
-    );
-    return faces.filter(
-      (face) =>
-        [...document.fonts].some(
-          ({ family, status }) => family.includes(face) && status === "loaded",
-        ) && styles.some((family) => family.startsWith(`"${face}"`)),
-    );
-  }, FACES);
+type Shift = { value: number; what: string };
+type Visit = { who: "visitor" | "owner"; paths: string[] };
 
-test("the fonts are fetched once the page has loaded, and are there at once on the next visit", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await expect(page.locator("html")).toHaveAttribute(...USED);
-  expect(await shown(page)).toEqual(FACES);
-  const [loaded, asked] = await page.evaluate(() => {
-    const fonts = performance.getEntriesByType("resource").filter(({ name }) => /woff2/.test(name));
-    const [navigation] = performance.getEntriesByType("navigation");
-    return [navigation?.toJSON().loadEventStart, fonts.map(({ startTime }) => startTime)];
+const everything: Visit[] = [
+  { who: "visitor", paths: [...publicPaths, "/no-such-page", "/admin", "/auth/callback"] },
+  { who: "owner", paths: adminPaths },
+];
+const few: Visit[] = [
+  { who: "visitor", paths: ["/", POST] },
+  { who: "owner", paths: ["/admin"] },
+];
+
+/** Names of the fonts that texts on the page are drawn with, each with one such text. */
+async function facesInUse(session: CDPSession): Promise<Record<string, string>> {
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  await session.send("DOM.getDocument");
+  const { result: list } = await session.send("Runtime.evaluate", { expression: TEXTS });
+  const { result } = await session.send("Runtime.getProperties", {
+    objectId: String(list.objectId),
+    ownProperties: true,
   });
-  expect(asked).toHaveLength(FACES.length);
-  expect(Math.min(...asked)).toBeGreaterThan(loaded);
+  const found: Record<string, string> = {};
+  for (const { value } of result) {
+    if (value?.subtype !== "node" || !value.objectId) continue;
+    const { nodeId } = await session.send("DOM.requestNode", { objectId: value.objectId });
+    const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+    for (const { familyName } of fonts) found[familyName] ??= String(value.description);
+  }
+  return found;
+}
 
-  // As long as a picture is on its way the page has not loaded.
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/images/**", async (route) => {
-    await promise;
+/** Opens a page with nothing in the cache; its fonts come when it has been painted without them. */
+async function visit(page: Page, path: string): Promise<Shift[]> {
+  const { promise: painted, resolve: letFontsCome } = Promise.withResolvers<void>();
+  await page.route("**/*.woff2", async (route) => {
+    await painted;
     await route.continue();
   });
-  const opened = page.goto("/projects");
-  await expect(page.getByRole("heading", { level: 1, name: "Projects" })).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute(...USED);
-  await expect.poll(() => shown(page)).toEqual(FACES);
-  expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
-  resolve();
+  const opened = page.goto(path);
+  await expect(page.getByRole("heading").first(), path).toBeVisible();
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length);
+  letFontsCome();
   await opened;
-});
-
-test("where lines would break elsewhere a page keeps the fonts it came with, and the next one has its own", async ({
-  page,
-}) => {
-  // A machine whose fonts run wider than those that were measured.
-  await page.addInitScript(() => {
-    addEventListener("DOMContentLoaded", () => {
-      const style = document.createElement("style");
-      style.textContent = ':root:not([data-fonts="used"]) { word-spacing: 0.3em }';
-      document.head.append(style);
-    });
+  await expect(page.getByRole("status", { name: /^Loading|^Checking/ })).toHaveCount(0);
+  await page.waitForLoadState("networkidle");
+  await page.unroute("**/*.woff2");
+  return page.evaluate(async (): Promise<Shift[]> => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return Reflect.get(window, "shifts");
   });
-  await page.goto("/skills");
-  await expect(page.locator("html")).toHaveAttribute("data-fonts", "/skills");
-  expect(await shown(page)).toEqual([]);
-  // Filters in the address make no new page.
-  await page.getByRole("tab").nth(1).click();
-  await expect(page.locator("html")).toHaveAttribute("data-fonts", "/skills");
-  const navigation = page.getByRole("navigation", { name: "Main" });
-  await navigation.getByRole("link", { name: "About" }).click();
-  await expect(page.locator("html")).toHaveAttribute(...USED);
-  expect(await shown(page)).toEqual(FACES);
-  await page.goto("/skills");
-  await expect(page.locator("html")).toHaveAttribute(...USED);
-});
+}
 
-test("where nothing can be stored the fonts come all the same", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("The document is sandboxed.", "SecurityError");
-      },
-    });
+function watchShifts(): void {
+  const shifts: Shift[] = [];
+  Reflect.set(window, "shifts", shifts);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const sources: { node?: Node }[] = Reflect.get(entry, "sources");
+      const what = sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(" | ");
+      shifts.push({ value: Reflect.get(entry, "value"), what });
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+type Open = (who: Visit["who"], options: BrowserContextOptions) => Promise<Page>;
+
+async function expectOwnFaces(open: Open, visits: Visit[], width: number, locale: string) {
+  for (const { who, paths } of visits) {
+    const page = await open(who, { viewport: { width, height: 800 }, locale });
+    await page.addInitScript(watchShifts);
+    const session = await page.context().newCDPSession(page);
+    await session.send("Network.enable");
+    await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+    for (const path of paths) {
+      const shifts = await visit(page, path);
+      const moved = shifts.reduce((sum, { value }) => sum + value, 0);
+      expect.soft(moved, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST_SHIFT);
+      const inUse = await facesInUse(session);
+      const others = Object.entries(inUse).filter(([name]) => !FACES.has(name));
+      expect.soft(others, `${path}: fonts that are not the site's own`).toEqual([]);
+      expect.soft(Object.keys(inUse), path).toEqual(expect.arrayContaining(["Geist"]));
+    }
+  }
+}
+
+for (const [locale, width] of [
+  ["en-GB", 360],
+  ["de-DE", 360],
+  ["en-GB", 768],
+  ["en-GB", 1280],
+] as const) {
+  test(
+    `every page shows the site's own faces on a first visit in ${locale} at a width of ${width}`,
+    { tag: "@full" },
+    async ({ openBrowser }) => {
+      await expectOwnFaces(
+        (who, options) => openBrowser(who === "owner" ? owner : undefined, options),
+        everything,
+        width,
+        locale,
+      );
+    },
+  );
+}
+
+for (const width of [360, 1280]) {
+  test(`the site's own faces are there on a first visit at a width of ${width}, and nothing moves`, async ({
+    openBrowser,
+  }) => {
+    await expectOwnFaces(
+      (who, options) => openBrowser(who === "owner" ? owner : undefined, options),
+      few,
+      width,
+      "en-GB",
+    );
   });
-  await page.goto("/about");
-  await expect(page.locator("html")).toHaveAttribute(...USED);
-  expect(await shown(page)).toEqual(FACES);
+}
+
+test("rarer letters come in the site's own faces, where a page has them", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/latin-ext.*woff2$/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto(POST, { waitUntil: "networkidle" });
+  expect(asked).toEqual([]);
+  const title = "Zażółć gęślą jaźń";
+  const { slug } = await makePost({ title, content: `<p>${title}</p>` });
+  await page.goto(`/blog/${slug}`);
+  const heading = page.getByRole("heading", { level: 1, name: title });
+  await expect(heading).toBeVisible();
+  await page.waitForFunction(() => document.fonts.status === "loaded");
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  for (const [selector, face] of [
+    ["h1", "Instrument Serif"],
+    [".article p", "Geist"],
+  ] as const) {
+    const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+    const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+    expect(fonts.map(({ familyName }) => familyName)).toEqual(fonts.map(() => face));
+  }
+  expect(asked).toHaveLength(2);
 });
 
 /** Where a face is used: elements with texts of its kind. */
 const uses = [
-  { face: "Geist", real: "Geist Variable", weight: 400, texts: "p, li, dd" },
-  { face: "Geist", real: "Geist Variable", weight: 500, texts: "[class~=font-medium]" },
-  { face: "Geist", real: "Geist Variable", weight: 600, texts: "p, li, dd" },
-  { face: "Geist", real: "Geist Variable", weight: 700, texts: "p, li, dd" },
-  { face: "Geist Mono", real: "Geist Mono Variable", weight: 400, texts: "p, li, dd" },
+  { face: "Geist", real: "Geist", weight: 400, texts: "p, li, dd" },
+  { face: "Geist", real: "Geist", weight: 500, texts: "[class~=font-medium]" },
+  { face: "Geist", real: "Geist", weight: 600, texts: "p, li, dd" },
+  { face: "Geist", real: "Geist", weight: 700, texts: "p, li, dd" },
+  { face: "Geist Mono", real: "Geist Mono", weight: 400, texts: "p, li, dd" },
   { face: "Instrument Serif", real: "Instrument Serif", weight: 400, texts: "h1, h2, h3" },
 ];
 
 test("the fonts that stand in run as wide as the site's own in its texts", async ({ page }) => {
   await page.goto("/");
-  await expect(page.locator("html")).toHaveAttribute(...USED);
   const ratios = await page.evaluate(async (uses) => {
     const context = document.createElement("canvas").getContext("2d");
     const pages = await Promise.all(

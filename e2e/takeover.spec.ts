@@ -2,7 +2,6 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { recordFigure } from "../scripts/figures.ts";
 import { deletedPost, editedPost } from "./after-build.ts";
 import { ada, asOwner, makePost, owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
@@ -332,55 +331,6 @@ test("a post edited, deleted or published after the build is right at once", asy
   await page.goto(`/blog/${published.slug}`);
   await expect(heading).toHaveText(published.title);
 });
-
-// Where dates are written in another way than in the build, what stands beside them makes room.
-for (const [locale, width, most] of [
-  ["en-US", 360, 0.0005],
-  ["en-US", 1280, 0.0005],
-  ["de-DE", 360, 0.01],
-] as const) {
-  test(`nothing moves on any page while it and its fonts load in ${locale} at a width of ${width}`, async ({
-    browser,
-  }) => {
-    const viewport = { width, height: 800 };
-    const context = await browser.newContext({ viewport, locale, timezoneId: "UTC" });
-    const page = await context.newPage();
-    // What tests beside this one publish is another matter.
-    await page.route("**/rest/v1/**", (route) => route.abort());
-    await page.addInitScript(() => {
-      // Every page is the first one of a visitor.
-      localStorage.removeItem("fonts");
-      const shifts: { value: number; what: string }[] = [];
-      Reflect.set(window, "shifts", shifts);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const sources: { node?: Node }[] = Reflect.get(entry, "sources");
-          const what = sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(" | ");
-          shifts.push({ value: Reflect.get(entry, "value"), what });
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    const isUsed: boolean[] = [];
-    for (const address of Object.keys(PAGES)) {
-      await page.goto(address);
-      await expect(page.locator("html"), address).toHaveAttribute("data-responds");
-      await expect(page.locator("html"), address).toHaveAttribute("data-fonts", /./);
-      isUsed.push((await page.locator("html").getAttribute("data-fonts")) === "used");
-      await page.waitForLoadState("networkidle");
-      const shifts = await page.evaluate((): { value: number; what: string }[] =>
-        Reflect.get(window, "shifts"),
-      );
-      const total = shifts.reduce((sum, { value }) => sum + value, 0);
-      expect(total, `${address}: ${JSON.stringify(shifts)}`).toBeLessThan(most);
-    }
-    const used = isUsed.filter(Boolean).length;
-    recordFigure(
-      "Fonts",
-      `${locale}, ${width}: in use on ${used} of ${isUsed.length} first visits`,
-    );
-    await context.close();
-  });
-}
 
 test("who goes back while a page is being taken over is where they wanted to be", async ({
   browser,

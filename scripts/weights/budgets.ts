@@ -7,7 +7,7 @@ const KB = 1024;
 
 export const limits = {
   styles: 14 * KB,
-  fonts: 90 * KB,
+  fonts: 45 * KB,
   /** A rendered page with its styles and the data that it was rendered from. */
   html: 64 * KB,
 };

@@ -4,6 +4,9 @@ import type { Plugin, Rolldown } from "vite";
 import { exceeded } from "./check.ts";
 import { compressedSize, weighScripts, type PageScripts, type Weights } from "./weigh.ts";
 
+/** Those for rarer letters are fetched where such a letter stands. */
+const FIRST_FONTS = /^(?!.*-latin-ext-).+\.woff2$/;
+
 /** What was weighed, kept outside the build's directory for those who measure it further. */
 export type Weighed = { scripts: Record<string, PageScripts>; styles: Weights; fonts: Weights };
 
@@ -22,7 +25,7 @@ export function budgetOfBytes(): Plugin {
       order: "post",
       handler(_options, bundle) {
         const styles = weighAssets(bundle, /\.css$/, compressedSize);
-        const fonts = weighAssets(bundle, /\.woff2$/, (source) => source.length);
+        const fonts = weighAssets(bundle, FIRST_FONTS, (source) => source.length);
         const weighed: Weighed = { scripts: weighScripts(bundle, root), styles, fonts };
         fs.mkdirSync(path.dirname(file), { recursive: true });
         fs.writeFileSync(file, JSON.stringify(weighed));

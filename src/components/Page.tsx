@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { classNames } from "@/lib/class-names";
-import { applyFontsLeft } from "@/lib/fonts-left";
 import { announceTakeover, markTakeover } from "@/lib/takeover";
 import { PageHead, type PageHeadProps } from "./PageHead";
 import { useSiteName } from "./site";
@@ -58,7 +57,6 @@ export function Page({ title, path, className, children, ...head }: Props) {
     else window.scrollTo(0, 0);
   }, [pathname, key, navigationType]);
 
-  useLayoutEffect(() => applyFontsLeft(pathname), [pathname]);
   useLayoutEffect(markTakeover, []);
   useEffect(announceTakeover, []);
 

@@ -18,7 +18,7 @@ export function PostHeader({ post, address }: Props) {
       <h1 className="max-w-[9.2em] font-serif text-display tracking-[-0.015em]">{post.title}</h1>
       {post.excerpt && <p className="max-w-measure text-lead text-ink-muted">{post.excerpt}</p>}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t pt-4">
-        <p className="flex flex-wrap gap-x-4 label text-ink-muted">
+        <p className="grid grid-cols-[auto_auto] justify-start gap-x-4 label text-ink-muted sm:flex sm:flex-wrap">
           <span className="text-ink">{post.author_name}</span>
           <time dateTime={post.created_at}>{formatDate(post.created_at)}</time>
           <span>{post.read_time} min read</span>

@@ -5,11 +5,10 @@ const source = new URL("./src", import.meta.url).pathname;
 
 /** Files that replace a module or load one anew: their modules are nobody else's. */
 const ISOLATED = [
-  "tests/ask-ahead.test.tsx",
   "tests/auth/{no-answer,password-recovery}.test.tsx",
   "tests/components/first-page.test.tsx",
   "tests/layouts/public/broken-page.test.tsx",
-  "tests/lib/{early-answers,env,media-session,player-state,supabase,supabase-loading}.test.{ts,tsx}",
+  "tests/lib/{env,media-session,player-state,supabase,supabase-loading}.test.{ts,tsx}",
   "tests/pages/{pay/qr-failure,services/dialog-failure}.test.tsx",
   "tests/content/resume.test.ts",
 ];

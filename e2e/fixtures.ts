@@ -66,7 +66,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
   context: async ({ context, browserConsole }, provide) => {
     browserConsole.watch(context);
-    context.on("page", waitForTakeover);
+    context.on("page", waitForHydration);
     await provide(context);
   },
 
@@ -77,7 +77,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       const context = await browser.newContext({ ...options, storageState });
       contexts.push(context);
       browserConsole.watch(context);
-      context.on("page", waitForTakeover);
+      context.on("page", waitForHydration);
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));
@@ -97,27 +97,21 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 });
 
 /**
- * Makes `goto` and `reload` wait until the app has taken over the page that was rendered ahead of
- * time, so that no test depends on when that is. What is done before is tested in takeover.spec.ts.
+ * Makes `goto` and `reload` wait until a prerendered page is hydrated, so that no test depends on
+ * when that is. What is done before is tested in hydration.spec.ts.
  */
-function waitForTakeover(page: Page): void {
-  const takenOver = () =>
-    page.waitForFunction(
-      () =>
-        !document.getElementById("page-data") ||
-        (document.documentElement.hasAttribute("data-responds") &&
-          !document.querySelector("[data-late]")),
-    );
+function waitForHydration(page: Page): void {
+  const hydrated = () => page.locator("html:not(:has(#page-data)), html[data-hydrated]").waitFor();
   const goto = page.goto.bind(page);
   page.goto = async (...how) => {
     const response = await goto(...how);
-    await takenOver();
+    await hydrated();
     return response;
   };
   const reload = page.reload.bind(page);
   page.reload = async (...how) => {
     const response = await reload(...how);
-    await takenOver();
+    await hydrated();
     return response;
   };
 }

@@ -29,7 +29,7 @@ import { printInteractions, printPages } from "./bench/browser/print.ts";
 import { findChromium } from "./chromium.ts";
 import { withApiOf } from "./prerender/embedded.ts";
 import { prerenderSite } from "./prerender/site.ts";
-import { publicPages } from "./weights/budgets.ts";
+import { publicPages } from "./bundle-budget/limits.ts";
 
 const MODE = "embedded";
 const OUT = "dist-embedded";

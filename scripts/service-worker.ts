@@ -5,7 +5,7 @@ import { build, type Plugin, type Rolldown } from "vite";
 import type { Site } from "../src/lib/worker-rules.ts";
 import { buildSettings, type BuildSettings } from "./build-settings.ts";
 import { reachable } from "./chunks.ts";
-import { SHELL } from "./prerender/late-start.ts";
+import { SHELL } from "./prerender/inline.ts";
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -86,10 +86,7 @@ function siteOf(bundle: Bundle, env: BuildSettings): Site {
   const small = visitors.filter(({ code }) => code.length < LARGE);
   const framework = reachable(bundle, [entry]);
   const named = (type: RegExp) => Object.keys(bundle).filter((name) => type.test(name));
-  const needed = new Set([
-    ...[...framework, ...small].map(({ fileName }) => fileName),
-    ...named(/\.css$/),
-  ]);
+  const needed = new Set([...framework, ...small].map(({ fileName }) => fileName));
   const others = [...visitors.map(({ fileName }) => fileName), ...named(/\.woff2$/)];
   const files = {
     needed: pathsOf([...needed]),

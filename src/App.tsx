@@ -2,8 +2,10 @@ import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { AuthProvider } from "@/auth/AuthProvider";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
+import { markHydrated } from "@/lib/hydration";
 import { useHasNotices } from "@/lib/notify";
 import { createQueryClient } from "@/lib/query-client";
+import { prefetchOnIntent } from "./prefetch";
 import { AppRoutes } from "./router";
 
 const ToastHost = lazy(() =>
@@ -19,22 +21,14 @@ type Props = {
 export function App({ queryClient: given }: Props) {
   const [queryClient] = useState(() => given ?? createQueryClient());
   const hasNotices = useHasNotices();
-  useEffect(() => {
-    const prefetching = import("./prefetch").then(({ prefetchOnIntent }) =>
-      prefetchOnIntent(queryClient),
-    );
-    // Without it a page is fetched with the click.
-    prefetching.catch(() => undefined);
-    return () => void prefetching.then((end) => end()).catch(() => undefined);
-  }, [queryClient]);
+  useEffect(() => prefetchOnIntent(queryClient), [queryClient]);
+  useEffect(markHydrated, []);
 
   return (
     <QueryClientProvider client={queryClient}>
       <AuthProvider>
         <ErrorBoundary>
-          <Suspense>
-            <AppRoutes />
-          </Suspense>
+          <AppRoutes />
         </ErrorBoundary>
       </AuthProvider>
       {hasNotices && (

@@ -1,12 +1,13 @@
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
 import { createQueryClient } from "@/lib/query-client";
 import { App } from "./App";
 import { afterPageLoad } from "./lib/after-page-load";
 import { recoverFromNewVersions } from "./lib/new-version";
-import { isFor, readPageData, restorePageData } from "./page-data";
-import { preloadOwnersPage, preloadPage } from "./router";
-import { openHistory, SiteRouter } from "./SiteRouter";
+import { startOffline } from "./lib/offline";
+import { readPageData, restorePageData } from "./page-data";
+import { preloadPage } from "./router";
 import "./index.css";
 
 const root = document.getElementById("root");
@@ -14,43 +15,40 @@ if (!root) throw new Error("index.html has no element #root");
 
 recoverFromNewVersions(import.meta.url);
 
+const isCodeThere = await preloadPage(window.location.pathname).then(
+  () => true,
+  () => false,
+);
 const queryClient = createQueryClient();
 const pageData = readPageData();
 if (pageData) restorePageData(queryClient, pageData);
-// Without its code a page would show, but answer to nothing: then it is drawn anew, and says so.
-const rendered = pageData && (await isCodeThere()) ? pageData : null;
 
-const opened = openHistory();
 const app = (
   <StrictMode>
-    <SiteRouter opened={opened}>
+    {/* Without transitions a slow page shows at once that it is coming. */}
+    <BrowserRouter useTransitions={false}>
       <App queryClient={queryClient} />
-    </SiteRouter>
+    </BrowserRouter>
   </StrictMode>
 );
-// As a transition it is done in slices of a few milliseconds, between which the page scrolls.
-if (rendered && isFor(rendered, opened.start.location.pathname)) {
+// Before it is hydrated the router does not hear that somebody goes back.
+const path = currentPath();
+window.addEventListener("hydrated", () => {
+  if (currentPath() !== path) window.dispatchEvent(new PopStateEvent("popstate"));
+});
+
+// Without its code a page would show, but answer to nothing: then it is drawn anew, and says so.
+if (pageData && isCodeThere) {
+  // As a transition it is done in slices of a few milliseconds, between which the page scrolls.
   startTransition(() => void hydrateRoot(root, app));
 } else {
-  // Drawn in one go; what is missing, the page says itself.
-  await preloadOwnersPage(window.location.pathname).catch(() => undefined);
   createRoot(root).render(app);
 }
 
-async function isCodeThere(): Promise<boolean> {
-  try {
-    await preloadPage(window.location.pathname);
-    return true;
-  } catch {
-    return false;
-  }
+if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== "off") {
+  afterPageLoad(() => void startOffline(import.meta.url, queryClient));
 }
 
-if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== "off") {
-  afterPageLoad(() => {
-    import("./lib/offline")
-      .then(({ startOffline }) => startOffline(import.meta.url))
-      // Without it the site needs a connection, which is all.
-      .catch(() => undefined);
-  });
+function currentPath(): string {
+  return window.location.pathname + window.location.search;
 }

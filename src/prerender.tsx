@@ -1,5 +1,5 @@
 /** The app as the build runs it, to render pages ahead of time: see scripts/prerender. */
-import type { QueryClient } from "@tanstack/react-query";
+import { dehydrate, hashKey, type QueryClient } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
@@ -11,11 +11,14 @@ import { env } from "@/lib/env";
 import { inlineJson } from "@/lib/inline-json";
 import { createQueryClient } from "@/lib/query-client";
 import { safeHtmlQuery } from "@/lib/safe-html";
+import { firstQrCodeQuery } from "@/pages/pay/first-qr-code";
 import { App } from "./App";
 import { loadPageData } from "./load-page-data";
 import { PAGE_DATA_ID, type PageData } from "./page-data";
 import { paths } from "./paths";
 import { preloadPage, publicRoutes } from "./router";
+
+export { modulesAt, ownersPaths } from "./router";
 
 /** The sanitizer that articles pass in the browser, for a window of jsdom. */
 export async function loadSanitizer(view: Window & typeof globalThis) {
@@ -76,6 +79,8 @@ export async function renderPage(
   const client = createQueryClient();
   client.setQueryData(siteSettingsQuery().queryKey, settings);
   await Promise.all([preloadPage(path), loadPageData(client, path)]);
+  // Without a library to draw it, and without JavaScript.
+  if (path === paths.pay) await client.fetchQuery(firstQrCodeQuery());
   const data = pageDataOf(path, client);
   const bodies = new Map([[path, data]]);
   if (alias !== undefined) bodies.set(alias, movedTo(alias, data));
@@ -108,25 +113,23 @@ function fail(error: unknown): never {
 }
 
 function pageDataOf(path: string, client: QueryClient): PageData {
-  const queries = client.getQueryCache().getAll();
-  return {
-    path: path.replace(/\/$/, ""),
-    siteUrl: env.siteUrl(),
-    queries: queries.map(({ queryKey, state }) => [queryKey, state.data]),
-  };
+  const queries = dehydrate(client);
+  // However lately it was built, the page asks anew; and the same content makes the same file.
+  for (const query of queries.queries) {
+    query.dehydratedAt = 0;
+    query.state = { ...query.state, dataUpdatedAt: 0 };
+  }
+  return { path: path.replace(/\/$/, ""), siteUrl: env.siteUrl(), queries };
 }
 
 /** The same data for another address of the post: only its query is named after the address. */
 function movedTo(path: string, data: PageData): PageData {
   const [from, to] = [data.path, path].map((address) => address.split("/").at(-1));
-  return {
-    ...data,
-    path,
-    queries: data.queries.map(([key, value]) => [
-      key.map((part) => (part === from ? to : part)),
-      value,
-    ]),
-  };
+  const queries = data.queries.queries.map((query) => {
+    const queryKey = query.queryKey.map((part) => (part === from ? to : part));
+    return { ...query, queryKey, queryHash: hashKey(queryKey) };
+  });
+  return { ...data, path, queries: { ...data.queries, queries } };
 }
 
 function scriptOf(data: PageData): string {

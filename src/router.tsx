@@ -1,25 +1,32 @@
-import { lazy, type ComponentType } from "react";
+import { lazy, Suspense, useState, type ComponentType } from "react";
 import { matchPath, Route, Routes, useLocation, type Location } from "react-router-dom";
-import { loadLateParts } from "@/components/late-part";
+import { PageLoading } from "@/layouts/PageLoading";
 import { PublicLayout } from "@/layouts/public/PublicLayout";
-import { isWaitingForApp } from "@/lib/takeover";
 import { paths } from "./paths";
 
 /**
  * A page that is fetched when its address is first opened. Fetched ahead by `preload`, it is there
- * at once: prerendered HTML is taken over in one go.
+ * at once: prerendered HTML is hydrated in one go.
  */
 function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
   let Loaded: ComponentType | undefined;
-  const fetchPage = async () => {
+  const preload = async () => {
     const loaded: ComponentType = (await load())[name];
-    if (!isWaitingForApp()) await loadLateParts();
     Loaded = loaded;
     return { default: loaded };
   };
-  const Lazy = lazy(fetchPage);
-  const Page = () => (Loaded ? <Loaded /> : <Lazy />);
-  return Object.assign(Page, { preload: fetchPage });
+  const Lazy = lazy(preload);
+  function Page() {
+    // As it began it stays: a component of another kind would lose its state.
+    const [isThere] = useState(() => Loaded !== undefined);
+    if (Loaded && isThere) return <Loaded />;
+    return (
+      <Suspense fallback={<PageLoading />}>
+        <Lazy />
+      </Suspense>
+    );
+  }
+  return Object.assign(Page, { preload, module: `/${name}.tsx` });
 }
 
 const AdminLayout = page(() => import("@/layouts/admin/AdminLayout"), "AdminLayout");
@@ -96,17 +103,29 @@ export const publicRoutes: { path: string; Page: ReturnType<typeof page> }[] = [
   { path: paths.pay, Page: PayPage },
 ];
 
-/** Fetches the code of the public page at an address. */
-export async function preloadPage(pathname: string): Promise<void> {
-  await publicRoutes.find(({ path }) => matchPath(path, pathname))?.Page.preload();
+/** What is shown at an address: a public page, or one of the owner's and the frame around it. */
+function pagesAt(pathname: string): ReturnType<typeof page>[] {
+  const [, admin, name = ""] = pathname.split("/");
+  const shown = publicRoutes.find(({ path }) => matchPath(path, pathname))?.Page;
+  if (admin !== "admin") return shown ? [shown] : [];
+  const owners = ownersPages[name];
+  return owners ? [AdminLayout, owners] : [AdminLayout];
 }
 
-/** Fetches the code of the owner's page at an address and of the frame around it. */
-export async function preloadOwnersPage(pathname: string): Promise<void> {
-  const [, admin, name = ""] = pathname.split("/");
-  if (admin !== "admin") return;
-  await Promise.all([AdminLayout.preload(), ownersPages[name]?.preload()]);
+/** Fetches the code of the page at an address. */
+export async function preloadPage(pathname: string): Promise<void> {
+  await Promise.all(pagesAt(pathname).map(({ preload }) => preload()));
 }
+
+/** Ends of the paths of the modules that the page at an address is in. */
+export function modulesAt(pathname: string): string[] {
+  return pagesAt(pathname).map(({ module }) => module);
+}
+
+/** The addresses of the owner's pages. */
+export const ownersPaths = Object.keys(ownersPages).map((name) =>
+  name ? `/admin/${name}` : "/admin",
+);
 
 /** Line breaks, by their percent-encoding. */
 const LINE_BREAK = /%0a|%0d|%e2%80%a[89]/gi;

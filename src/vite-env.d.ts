@@ -13,10 +13,3 @@ interface ImportMetaEnv {
   readonly VITE_RATE_URL?: string;
   readonly VITE_OFFLINE?: string;
 }
-
-/**
- * Gives the answer to a question that the page has asked ahead, once; set by src/ask-ahead.ts where
- * that stands in the page.
- */
-declare var askedAhead:
-  ((input: RequestInfo | URL, init?: RequestInit) => Promise<Response> | undefined) | undefined;

@@ -5,10 +5,10 @@ import { JSDOM } from "jsdom";
 import { build } from "vite";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import type * as site from "../../src/prerender.tsx";
+import { checkHtml } from "../bundle-budget/check.ts";
 import { FEED_LENGTH, removeSeoFiles, writeSeoFiles } from "../seo/write-seo-files.ts";
-import { checkHtml } from "../weights/check.ts";
-import { withCodeFor } from "./code-ahead.ts";
-import { SHELL, withUsedStyles } from "./late-start.ts";
+import { SHELL } from "./inline.ts";
+import { readManifest, withPreloads } from "./manifest.ts";
 
 type Site = typeof site;
 type Options = {
@@ -21,6 +21,9 @@ type Options = {
   /** The site's own address, where it is another than the one configured. */
   siteUrl?: string;
 };
+
+/** Whoever opens one of the owner's pages is signed in, or is about to be. */
+const AUTH_CLIENT = "/@supabase/supabase-js/";
 
 /** Pages rendered at the same time: enough to keep the processor busy while the backend answers. */
 const AT_ONCE = 8;
@@ -47,8 +50,18 @@ export async function prerenderSite(options: Options): Promise<number> {
 async function renderAll(site: Site, outDir: string, shell: string): Promise<number> {
   removePages(outDir);
   removeSeoFiles(outDir);
+  const manifest = readManifest(outDir);
+  const write = (at: string, html: string) => {
+    const file = path.join(outDir, `${at === "/" ? "index" : at}.html`);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, html);
+  };
   // Hosts without rules for rewriting answer unknown addresses with this file.
-  fs.writeFileSync(path.join(outDir, "404.html"), shell);
+  write("404", shell);
+  // They have no content before it is known who asks, but their code is known.
+  for (const at of site.ownersPaths) {
+    write(at, withPreloads(shell, manifest, [...site.modulesAt(at), AUTH_CLIENT]));
+  }
 
   const { addresses, settings, seo } = await site.readSite(FEED_LENGTH).catch(sayWhy);
   if (settings.maintenance_mode) return 0;
@@ -60,11 +73,9 @@ async function renderAll(site: Site, outDir: string, shell: string): Promise<num
     for (const address of left) {
       const { head, bodies } = await site.renderPage(address, settings, sanitize).catch(sayWhy);
       for (const [at, body] of bodies) {
-        const file = path.join(outDir, `${at === "/" ? "index" : at}.html`);
-        fs.mkdirSync(path.dirname(file), { recursive: true });
-        const html = withUsedStyles(pageOf(withCodeFor(at, shell), head, body));
+        const html = pageOf(withPreloads(shell, manifest, site.modulesAt(at)), head, body);
         checkHtml(at, html);
-        fs.writeFileSync(file, html);
+        write(at, html);
       }
     }
   };
@@ -80,6 +91,8 @@ async function loadSite(options: Options, outDir: string): Promise<Site> {
     mode,
     logLevel: "warn",
     build: { ssr: "src/prerender.tsx", outDir, emptyOutDir: true, copyPublicDir: false },
+    // Whatever else this process has loaded, it is one React, and the production one.
+    ssr: { noExternal: true },
     plugins: [
       {
         name: "where-it-runs",
@@ -100,7 +113,9 @@ async function loadSite(options: Options, outDir: string): Promise<Site> {
 
 /** Pages of an earlier run: a post may have been taken down since. */
 function removePages(outDir: string): void {
-  fs.rmSync(path.join(outDir, "blog"), { recursive: true, force: true });
+  for (const directory of ["blog", "admin"]) {
+    fs.rmSync(path.join(outDir, directory), { recursive: true, force: true });
+  }
   for (const name of fs.readdirSync(outDir)) {
     if (name.endsWith(".html") && name !== SHELL) fs.rmSync(path.join(outDir, name));
   }

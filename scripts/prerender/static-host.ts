@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { SHELL } from "./late-start.ts";
+import { SHELL } from "./inline.ts";
 
 /** The last part of a file's address, e.g. `/logo.svg`; a page's has no dot. */
 const FILE = /\.[^/]*$/;

@@ -5,7 +5,6 @@ import { DEADLINE } from "@/lib/deadline";
 import { notify } from "@/lib/notify";
 import { mayHaveSession, SESSION_KEY, whenStored } from "@/lib/stored-session";
 import { getAuthClient, onAuthClient } from "@/lib/supabase";
-import { whenWhole } from "@/lib/takeover";
 import { AuthContext, type EndedSession } from "./use-auth";
 import { onUnauthorized } from "./on-unauthorized";
 
@@ -84,18 +83,15 @@ export function AuthProvider({ children }: Props) {
         .catch(() => undefined)
         .finally(() => (asking = undefined));
     });
-    const stopStarting = whenWhole(() => {
-      const linkError = takeLinkError();
-      if (linkError) notify({ title: "Error", description: linkError, tone: "danger" });
-      if (mayHaveSession()) loadSession();
-      else beNobody();
-    });
+    const linkError = takeLinkError();
+    if (linkError) notify({ title: "Error", description: linkError, tone: "danger" });
+    if (mayHaveSession()) loadSession();
+    else beNobody();
     window.addEventListener("storage", noticeOtherTabs);
     // A refresh that gets no answer must not leave everybody waiting: whoever it is, is nobody yet.
     const timer = setTimeout(() => setIsLoading(false), DEADLINE);
     return () => {
       clearTimeout(timer);
-      stopStarting();
       window.removeEventListener("storage", noticeOtherTabs);
       stopListening();
       stopWatching();

@@ -7,8 +7,8 @@ import { Button } from "./ui/Button";
 import type { ButtonVariant } from "./ui/button-class";
 
 type Props = {
-  /** Fetches what the PDF says, once it is asked for. */
-  loadResume: () => Promise<Resume>;
+  /** What the PDF says. */
+  resume: Resume;
   /** What the button says, e.g. «Download CV». */
   label: string;
   variant?: ButtonVariant;
@@ -16,16 +16,13 @@ type Props = {
 };
 
 /** Makes the resume's PDF when it is asked for and saves it under its owner's name. */
-export function DownloadResumeButton({ loadResume, label, variant = "primary", className }: Props) {
+export function DownloadResumeButton({ resume, label, variant = "primary", className }: Props) {
   const [isBusy, setIsBusy] = useState(false);
 
   async function download() {
     setIsBusy(true);
     try {
-      const [{ makeResumePdf }, resume] = await Promise.all([
-        import("@/lib/resume-pdf"),
-        loadResume(),
-      ]);
+      const { makeResumePdf } = await import("@/lib/resume-pdf");
       const pdf = await makeResumePdf(resume);
       saveFile(new Blob([pdf], { type: "application/pdf" }), `${fileStem(resume.name)}-Resume.pdf`);
     } catch {

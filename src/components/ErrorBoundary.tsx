@@ -1,6 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { logInDevelopment } from "@/lib/log";
-import { announceTakeover } from "@/lib/takeover";
 import { BrokenPage } from "./BrokenPage";
 
 type Props = {
@@ -28,7 +27,6 @@ export class ErrorBoundary extends Component<Props, State> {
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     logInDevelopment(error, info.componentStack);
     this.props.onError?.();
-    announceTakeover();
   }
 
   override render(): ReactNode {

@@ -1,7 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { classNames } from "@/lib/class-names";
-import { announceTakeover, markTakeover } from "@/lib/takeover";
 import { PageHead, type PageHeadProps } from "./PageHead";
 import { useSiteName } from "./site";
 
@@ -56,9 +55,6 @@ export function Page({ title, path, className, children, ...head }: Props) {
     if (window.location.hash) scrollToAnchor();
     else window.scrollTo(0, 0);
   }, [pathname, key, navigationType]);
-
-  useLayoutEffect(markTakeover, []);
-  useEffect(announceTakeover, []);
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "@/lib/use-search-params";
 
 /**
  * A choice kept in the address, so that it can be linked to and survives a reload.

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useHydrated } from "./hydration";
 
 /** What pages are rendered with when the site is built, before anyone's locale is known. */
 const BUILD_LOCALE = "en-US";
@@ -92,20 +92,9 @@ export const {
   countOf,
 } = readers;
 
-/**
- * The formats for a public page: those of the build while prerendered HTML is taken over, so that
- * both are the same, and at once the reader's.
- */
+/** The formats for a public page: those of the build until it is hydrated, then the reader's. */
 export function useFormats(): Formats {
-  return useSyncExternalStore(
-    subscribe,
-    () => readers,
-    () => (builds ??= formatsFor(BUILD_LOCALE, BUILD_TIME_ZONE)),
-  );
-}
-
-function subscribe(): () => void {
-  return () => undefined;
+  return useHydrated() ? readers : (builds ??= formatsFor(BUILD_LOCALE, BUILD_TIME_ZONE));
 }
 
 /** An instant as the day it is here, in the order that sorts, e.g. «2026-11-20». */

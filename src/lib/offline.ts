@@ -1,4 +1,4 @@
-import { handOverAnswers, type Answered } from "./early-answers";
+import type { QueryClient } from "@tanstack/react-query";
 import { isPagePath } from "./worker-rules";
 import { mayHaveSession } from "./stored-session";
 import { tellWorker } from "./worker-messages";
@@ -14,11 +14,12 @@ const NOTHING = /^(Loading…|Post (Not Found|could not be loaded))/;
  *
  * @param entry address of the script that the page names, which changes with every version
  */
-export async function startOffline(entry: string): Promise<void> {
+export async function startOffline(entry: string, queryClient: QueryClient): Promise<void> {
   if (!("serviceWorker" in navigator) || !isPagePath(window.location.pathname)) return;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
     tellRead(true);
-    handOverAnswers(tellAnswer);
+    // The worker keeps the answers that it sees, and has seen none yet.
+    if (!mayHaveSession()) void queryClient.refetchQueries({ type: "active" });
   });
   watchTitle(() => tellRead(mayHaveSession()));
   tellRead(false);
@@ -46,18 +47,6 @@ function tellRead(wantsPage: boolean): void {
   const path = window.location.pathname;
   const files = wantsPage ? loadedFiles() : [];
   tellWorker({ kind: "read", path, title: document.title, files, wantsPage });
-}
-
-function tellAnswer({ request, response }: Answered): void {
-  if (!response.ok) return;
-  const { method, url } = request;
-  const question = { method, url, headers: [...request.headers] };
-  const headers = [...response.headers];
-  void response
-    .text()
-    .then((text) => tellWorker({ kind: "answered", question, text, headers }))
-    // The connection was lost in the middle of it.
-    .catch(() => undefined);
 }
 
 function isReadable(): boolean {

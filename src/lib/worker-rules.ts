@@ -11,7 +11,7 @@ export type Site = {
   entry: string;
   /** Path of the page that renders any address in the browser. */
   shell: string;
-  /** Paths of the code and styles without which not every page opens; nothing of the owner's. */
+  /** Paths of the code without which not every page opens; nothing of the owner's. */
   needed: string[];
   /** Paths of the code and fonts that visitors may need besides. */
   others: string[];
@@ -32,15 +32,10 @@ export type Message =
       /** Whether the page's HTML has to be fetched, since the worker did not see it. */
       wantsPage: boolean;
     }
-  /** The backend answered a page before the worker was there. */
-  | { kind: "answered"; question: Question; text: string; headers: [name: string, value: string][] }
   /** Somebody has signed out. */
   | { kind: "forget" }
   /** A page made by the build with this entry is open. */
   | { kind: "take over"; entry: string };
-
-/** What of a request to the backend tells it from others. */
-export type Question = { method: string; url: string; headers: [name: string, value: string][] };
 
 /** How a request is answered; «network» is as if there were no worker. */
 export type Way = "page" | "code" | "image" | "data" | "network";

@@ -1,4 +1,4 @@
-import { fetchAndKeep, keepData, keepPage } from "./answers";
+import { fetchAndKeep, keepPage } from "./answers";
 import { isPagePath, pageKey, wayOf, type Message } from "../lib/worker-rules";
 import { site } from "./site";
 import { forget, keep, kept } from "./store";
@@ -8,7 +8,6 @@ declare const self: ServiceWorkerGlobalScope;
 /** Does what a page asks for. */
 export async function hear(message: Message): Promise<void> {
   if (message.kind === "read") await remember(message);
-  else if (message.kind === "answered") await keepAnswer(message);
   else if (message.kind === "forget") await forget();
   else if (message.entry === site.entry) await takeOver();
 }
@@ -28,12 +27,6 @@ async function remember({
   } catch {
     // The connection is gone: what is there is there.
   }
-}
-
-async function keepAnswer(told: Extract<Message, { kind: "answered" }>): Promise<void> {
-  const request = new Request(told.question.url, told.question);
-  if (wayOf(request, site, self.location.origin) !== "data") return;
-  await keepData(request, new Response(told.text, { headers: told.headers }));
 }
 
 /** Keeps what the page loaded by itself, which the browser still has. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeSubsets } from "../../scripts/fonts/subsets.ts";
-import { limits } from "../../scripts/weights/budgets.ts";
+import { limits } from "../../scripts/bundle-budget/limits.ts";
 
 test("the site's fonts are small, and the same every time", async () => {
   const subsets = await makeSubsets();

@@ -6,7 +6,7 @@ import { brotliCompressSync } from "node:zlib";
 import { getRequestListener } from "@hono/node-server";
 import type { EmbeddedBackend } from "../../../supabase/embedded/backend.ts";
 import { isApiPath } from "../../../supabase/embedded/requests.ts";
-import { SHELL } from "../../prerender/late-start.ts";
+import { SHELL } from "../../prerender/inline.ts";
 import { headersFor, type Headers } from "../../security-headers.ts";
 
 const TYPES: Record<string, string> = {

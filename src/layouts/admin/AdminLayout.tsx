@@ -1,7 +1,5 @@
-import { Suspense } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
-import { Spinner } from "@/components/ui/Spinner";
 import { RouteAnnouncer } from "../RouteAnnouncer";
 import { SiteProvider } from "../SiteProvider";
 import { SkipLink } from "../SkipLink";
@@ -32,19 +30,9 @@ function OwnerFrame() {
       <div className="min-w-0 flex-1">
         <AdminTopBar sidebar={sidebar} />
         <ErrorBoundary resetKey={pathname}>
-          <Suspense fallback={<PageLoading />}>
-            <Outlet />
-          </Suspense>
+          <Outlet />
         </ErrorBoundary>
       </div>
     </div>
-  );
-}
-
-function PageLoading() {
-  return (
-    <main id="main" className="p-4 md:p-8">
-      <Spinner label="Loading page" />
-    </main>
   );
 }

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { useAuth } from "@/auth/use-auth";
 import { useSignOut } from "@/auth/use-sign-out";
 import { useIsOwner } from "@/auth/use-is-owner";
@@ -7,6 +6,7 @@ import { ButtonLink } from "@/components/ui/ButtonLink";
 import { Spinner } from "@/components/ui/Spinner";
 import { useAuthDialog } from "@/auth/auth-dialog";
 import { classNames } from "@/lib/class-names";
+import { useHydrated } from "@/lib/hydration";
 import { mayHaveSession } from "@/lib/stored-session";
 import { paths } from "@/paths";
 
@@ -19,9 +19,9 @@ export function AuthControls({ onAction }: Props) {
   const { open } = useAuthDialog();
   const signOut = useSignOut();
 
-  const mayBeSignedIn = useSyncExternalStore(subscribe, mayHaveSession, () => false);
+  const isHydrated = useHydrated();
 
-  if (isLoading && mayBeSignedIn) {
+  if (isLoading && isHydrated && mayHaveSession()) {
     return (
       <span className="inline-flex size-11 items-center justify-center">
         <Spinner label="Checking who you are" />
@@ -65,8 +65,4 @@ export function AuthControls({ onAction }: Props) {
       </Button>
     </div>
   );
-}
-
-function subscribe(): () => void {
-  return () => undefined;
 }

@@ -43,12 +43,14 @@ export function AuthDialogProvider({ children }: Props) {
   return (
     <AuthDialogContext value={dialog}>
       {children}
-      <ErrorBoundary fallback={null} onError={sayNotLoaded}>
-        <Suspense>
-          {wasOpened && <SignInDialog isOpen={isOpen} onOpenChange={setIsOpen} />}
-          {isRecovering && <NewPasswordDialog />}
-        </Suspense>
-      </ErrorBoundary>
+      {(wasOpened || isRecovering) && (
+        <ErrorBoundary fallback={null} onError={sayNotLoaded}>
+          <Suspense>
+            {wasOpened && <SignInDialog isOpen={isOpen} onOpenChange={setIsOpen} />}
+            {isRecovering && <NewPasswordDialog />}
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </AuthDialogContext>
   );
 }

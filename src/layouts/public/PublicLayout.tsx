@@ -1,20 +1,22 @@
 import { lazy, Suspense } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
-import { latePart } from "@/components/late-part";
-import { Spinner } from "@/components/ui/Spinner";
-import { useIsWhole } from "@/lib/takeover";
+import { usePlayerPresence } from "@/lib/player-presence";
+import { PageLoading } from "../PageLoading";
+import { RouteAnnouncer } from "../RouteAnnouncer";
 import { SiteProvider } from "../SiteProvider";
 import { SkipLink } from "../SkipLink";
 import { AuthDialogProvider } from "./AuthDialogProvider";
+import { BackToTop } from "./BackToTop";
+import { Decor } from "./decor/Decor";
+import { Footer } from "./Footer";
 import { Navbar } from "./Navbar";
 import { useLinksToTop } from "./use-links-to-top";
 import { useMaintenance } from "./use-maintenance";
 import { usePageViews } from "./use-page-views";
 
-const Footer = latePart(() => import("./Footer"), "Footer");
-const LateParts = lazy(() =>
-  import("./LateParts").then((module) => ({ default: module.LateParts })),
+const MiniPlayer = lazy(() =>
+  import("./MiniPlayer").then((module) => ({ default: module.MiniPlayer })),
 );
 const MaintenanceBanner = lazy(() =>
   import("./MaintenanceBanner").then((module) => ({ default: module.MaintenanceBanner })),
@@ -26,7 +28,6 @@ const MaintenancePage = lazy(() =>
 /** Frame of every public page. */
 export function PublicLayout() {
   const { isClosed, isOwnerInside } = useMaintenance();
-  const isTakenOver = useIsWhole();
   usePageViews();
   useLinksToTop();
 
@@ -41,13 +42,7 @@ export function PublicLayout() {
         ) : (
           <OpenSite isOwnerInside={isOwnerInside} />
         )}
-        {isTakenOver && (
-          <ErrorBoundary fallback={null}>
-            <Suspense>
-              <LateParts isClosed={isClosed} />
-            </Suspense>
-          </ErrorBoundary>
-        )}
+        <RouteAnnouncer />
       </AuthDialogProvider>
     </SiteProvider>
   );
@@ -55,30 +50,34 @@ export function PublicLayout() {
 
 function OpenSite({ isOwnerInside }: { isOwnerInside: boolean }) {
   const { pathname } = useLocation();
+  const isPlayerPresent = usePlayerPresence();
   return (
-    <div className="flex min-h-dvh flex-col">
-      <Navbar />
-      <div className="flex-1 pt-16 md:max-xl:pt-28 print:pt-0">
-        {isOwnerInside && (
-          <Suspense>
-            <MaintenanceBanner />
-          </Suspense>
-        )}
-        <ErrorBoundary resetKey={pathname}>
-          <Suspense fallback={<PageLoading />}>
+    <>
+      <div className="flex min-h-dvh flex-col">
+        <Navbar />
+        <div className="flex-1 pt-16 md:max-xl:pt-28 print:pt-0">
+          {isOwnerInside && (
+            <Suspense>
+              <MaintenanceBanner />
+            </Suspense>
+          )}
+          <ErrorBoundary resetKey={pathname}>
             <Outlet />
+          </ErrorBoundary>
+        </div>
+        <Footer />
+      </div>
+      {isPlayerPresent && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <MiniPlayer />
           </Suspense>
         </ErrorBoundary>
-      </div>
-      <Footer />
-    </div>
-  );
-}
-
-function PageLoading() {
-  return (
-    <main id="main" className="page-width min-h-[80vh] pt-20">
-      <Spinner label="Loading page" />
-    </main>
+      )}
+      <BackToTop isRaised={isPlayerPresent} />
+      <ErrorBoundary fallback={null}>
+        <Decor />
+      </ErrorBoundary>
+    </>
   );
 }

@@ -1,12 +1,10 @@
-import { latePart } from "@/components/late-part";
 import { OwnerData } from "@/components/OwnerData";
 import { Page } from "@/components/Page";
 import { StatGrid } from "@/components/StatGrid";
 import { aboutStats } from "@/content/about";
 import { profile } from "@/content/profile";
 import { AboutHeader } from "./AboutHeader";
-
-const Sections = latePart(() => import("./Sections"), "Sections");
+import { Sections } from "./Sections";
 
 export function AboutPage() {
   return (

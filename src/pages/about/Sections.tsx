@@ -3,7 +3,7 @@ import { DownloadResumeButton } from "@/components/DownloadResumeButton";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { TabPanel, Tabs } from "@/components/ui/Tabs";
 import { useChoiceInAddress } from "@/components/use-choice-in-address";
-import { loadResume } from "@/content/load-resume";
+import { resume } from "@/content/resume";
 import { paths } from "@/paths";
 import { Achievements } from "./Achievements";
 import { Journey } from "./Journey";
@@ -44,7 +44,7 @@ export function Sections() {
         text="The long version is in the CV; the quick one is a message away."
       >
         <ButtonLink to={paths.contact}>Contact Me</ButtonLink>
-        <DownloadResumeButton loadResume={loadResume} label="Download CV" variant="secondary" />
+        <DownloadResumeButton resume={resume} label="Download CV" variant="secondary" />
       </CallToAction>
     </>
   );

@@ -1,12 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { latePart } from "@/components/late-part";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { categoriesQuery } from "@/data/categories";
+import { Articles } from "./Articles";
 import { BlogFilters } from "./BlogFilters";
 import { useBlogFilters } from "./use-blog-filters";
-
-const Articles = latePart(() => import("./Articles"), "Articles");
 
 export function BlogPage() {
   const { filters, setSearch, setCategory } = useBlogFilters();

@@ -1,13 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { ContactForm } from "@/components/ContactForm";
-import { latePart } from "@/components/late-part";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { useSendMessage } from "@/data/contact-messages";
 import { siteSettingsQuery } from "@/data/settings";
 import { profile } from "@/content/profile";
-
-const OtherWays = latePart(() => import("./OtherWays"), "OtherWays");
+import { OtherWays } from "./OtherWays";
 
 const texts = {
   success: { title: "Message sent successfully! I'll get back to you soon." },

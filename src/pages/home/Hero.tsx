@@ -3,7 +3,7 @@ import { DownloadResumeButton } from "@/components/DownloadResumeButton";
 import { SocialLinks } from "@/components/SocialLinks";
 import { buttonClass } from "@/components/ui/button-class";
 import { profile, socialsOf } from "@/content/profile";
-import { loadResume } from "@/content/load-resume";
+import { resume } from "@/content/resume";
 import { siteSettingsQuery } from "@/data/settings";
 import { Avatar } from "./Avatar";
 import { HeroVideo } from "./HeroVideo";
@@ -30,11 +30,7 @@ export function Hero() {
               <a href="#contact" className={buttonClass()}>
                 Get In Touch
               </a>
-              <DownloadResumeButton
-                loadResume={loadResume}
-                label="Download Resume"
-                variant="secondary"
-              />
+              <DownloadResumeButton resume={resume} label="Download Resume" variant="secondary" />
             </div>
             <SocialLinks links={socialsOf(settings)} />
           </div>

@@ -1,9 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from "react";
-import { ErrorBoundary } from "@/components/ErrorBoundary";
+import { useEffect, useState } from "react";
 import { afterPageLoad } from "@/lib/after-page-load";
 import { savesData } from "@/lib/saves-data";
-
-const HeroLoop = lazy(() => import("./HeroLoop").then((module) => ({ default: module.HeroLoop })));
+import { HeroLoop } from "./HeroLoop";
 
 /**
  * A silent loop in the hero. It is decoration: fetched only after the page has loaded.
@@ -32,13 +30,7 @@ export function HeroVideo() {
           className={`aspect-video w-full object-cover ${ground === "light" ? "dark:hidden" : "hidden dark:block"}`}
         />
       ))}
-      {isWanted && (
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <HeroLoop />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {isWanted && <HeroLoop />}
     </div>
   );
 }

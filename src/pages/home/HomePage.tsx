@@ -1,10 +1,8 @@
 import { OwnerData } from "@/components/OwnerData";
 import { Page } from "@/components/Page";
-import { latePart } from "@/components/late-part";
 import { Hero } from "./Hero";
+import { Sections } from "./Sections";
 import { Stats } from "./Stats";
-
-const Sections = latePart(() => import("./Sections"), "Sections");
 
 export function HomePage() {
   return (

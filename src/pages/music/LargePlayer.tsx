@@ -1,13 +1,11 @@
 import { Music, SkipBack, SkipForward } from "lucide-react";
-import { latePart } from "@/components/late-part";
 import { PlayButton } from "@/components/PlayButton";
 import { IconButton } from "@/components/ui/IconButton";
 import type { Track } from "@/content/tracks";
 import { playNext, playPrevious } from "@/lib/player";
 import { usePlayer } from "@/lib/player-state";
-
-const SeekBar = latePart(() => import("./SeekBar"), "SeekBar");
-const VolumeControl = latePart(() => import("./VolumeControl"), "VolumeControl");
+import { SeekBar } from "./SeekBar";
+import { VolumeControl } from "./VolumeControl";
 
 type Props = { tracks: readonly Track[] };
 

@@ -1,10 +1,8 @@
-import { latePart } from "@/components/late-part";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { tracks } from "@/content/tracks";
 import { LargePlayer } from "./LargePlayer";
-
-const Playlist = latePart(() => import("./Playlist"), "Playlist");
+import { Playlist } from "./Playlist";
 
 export function MusicPage() {
   return (

@@ -1,10 +1,8 @@
-import { latePart } from "@/components/late-part";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
+import { PaymentMethods } from "./PaymentMethods";
 import { RequestForm } from "./RequestForm";
 import { usePaymentRequest } from "./use-payment-request";
-
-const PaymentMethods = latePart(() => import("./PaymentMethods"), "PaymentMethods");
 
 export function PayPage() {
   const form = usePaymentRequest();

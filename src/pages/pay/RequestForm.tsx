@@ -43,7 +43,8 @@ export function RequestForm({ amount, setAmount, checkAmount, amountError, note,
                     key={quick}
                     isSelected={isSelected}
                     onClick={() => setAmount(isSelected ? "" : String(quick))}
-                    className="tabular-nums"
+                    // In one row, however a sum is written.
+                    className="tabular-nums max-sm:px-2.5"
                   >
                     {formatDollars(quick)}
                   </Chip>

@@ -1,18 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
-import { latePart } from "@/components/late-part";
 import { Page } from "@/components/Page";
 import { postQuery } from "@/data/posts";
 import { openingText } from "@/lib/plain-text";
 import { paths } from "@/paths";
 import { ArticleHead } from "./ArticleHead";
+import { Comments } from "./Comments";
 import { MissingPost } from "./MissingPost";
 import { PostBody } from "./PostBody";
 import { PostHeader } from "./PostHeader";
 import { PostSkeleton } from "./PostSkeleton";
 import { useCountView } from "./use-count-view";
-
-const Comments = latePart(() => import("./Comments"), "Comments");
 
 export function PostPage() {
   const { idOrSlug = "" } = useParams();

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { projectsQuery } from "@/data/projects";
+import { useHydrated } from "@/lib/hydration";
 import { ProjectGridSkeleton } from "./ProjectGrid";
 import { ProjectLists } from "./ProjectLists";
 import { useProjectFilters } from "./use-project-filters";
@@ -11,9 +12,11 @@ export function Projects() {
   const projects = useQuery(projectsQuery());
   const filtering = useProjectFilters();
   const { hash } = useLocation();
+  // A prerendered page is one file for all that may follow the `#`.
+  const targetId = useHydrated() ? hash.slice(1) : "";
 
   if (projects.data) {
-    return <ProjectLists projects={projects.data} targetId={hash.slice(1)} {...filtering} />;
+    return <ProjectLists projects={projects.data} targetId={targetId} {...filtering} />;
   }
   if (projects.isPending) return <ProjectGridSkeleton />;
   return (

@@ -1,13 +1,11 @@
 import { CallToAction } from "@/components/CallToAction";
-import { latePart } from "@/components/late-part";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { paths } from "@/paths";
 import { ProjectFilters } from "./ProjectFilters";
+import { Projects } from "./Projects";
 import { useProjectFilters } from "./use-project-filters";
-
-const Projects = latePart(() => import("./Projects"), "Projects");
 
 export function ProjectsPage() {
   const filtering = useProjectFilters();

@@ -1,10 +1,8 @@
-import { latePart } from "@/components/late-part";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { StatGrid } from "@/components/StatGrid";
 import { skillStats } from "@/content/skills";
-
-const Sections = latePart(() => import("./Sections"), "Sections");
+import { Sections } from "./Sections";
 
 export function SkillsPage() {
   return (

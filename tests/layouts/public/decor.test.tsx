@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Decor } from "@/layouts/public/decor/Decor";
-import { DecorAfterLoad } from "@/layouts/public/decor/DecorAfterLoad";
 import { Sparkles } from "@/layouts/public/decor/Sparkles";
 import { reduceMotion } from "../../support/reduce-motion";
 
@@ -153,31 +152,9 @@ test("typing the sequence into a field is only typing", () => {
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
-function fetchDecorations() {
-  return act(async () => {
-    await import("@/layouts/public/decor/Decor");
-  });
-}
-
-/** Shows the page, then lets it become idle, and each time fetch what it then wants. */
-async function showLoadedPage() {
-  const { container } = render(<DecorAfterLoad />);
-  await fetchDecorations();
-  const first = container.childElementCount;
-  wait(200);
-  await fetchDecorations();
-  return { first, container };
-}
-
-test("decorations come once the page has loaded", async () => {
-  const { first, container } = await showLoadedPage();
-  expect(first).toBe(0);
-  expect(container.querySelector("canvas")).toBeInTheDocument();
-});
-
-test("those who asked for less motion get no decorations and no timer", async () => {
+test("those who asked for less motion get no decorations and no timer", () => {
   reduceMotion();
-  const { container } = await showLoadedPage();
+  const { container } = render(<Decor />);
   wait(60_000);
   expect(container).toBeEmptyDOMElement();
   expect(vi.getTimerCount()).toBe(0);

@@ -1,9 +1,18 @@
+import { useHydrated } from "@/lib/hydration";
+import { useReducedMotion } from "@/lib/use-media-query";
 import { FloatingIcons } from "./FloatingIcons";
 import { Sparkles } from "./Sparkles";
 import { useKonami } from "./use-konami";
 
-/** What is only there for delight. Everything lies behind the page and lets every click through. */
+/** What is only there for delight, and never for those who asked for less motion. */
 export function Decor() {
+  const isHydrated = useHydrated();
+  const isStill = useReducedMotion();
+  return isHydrated && !isStill && <Decorations />;
+}
+
+/** Everything lies behind the page and lets every click through. */
+function Decorations() {
   const isParty = useKonami();
   return (
     <div data-party={isParty} className="print:hidden">

@@ -1,6 +1,6 @@
 import { StartError } from "../../supabase/embedded/start-error.ts";
-import { limits, publicPages } from "./budgets.ts";
-import { quickSize, totalOf, type PageScripts, type Weights } from "./weigh.ts";
+import { quickSize, totalOf, type Counted, type Sizes } from "./count.ts";
+import { limits } from "./limits.ts";
 
 /** Files that are named one by one; the rest is summed up. */
 const NAMED = 6;
@@ -11,23 +11,24 @@ export function inKB(bytes: number): string {
 }
 
 /**
- * Compares what was weighed with the table of budgets.
+ * Compares what was counted with the limits.
  *
- * @returns a sentence for every budget that is exceeded: by how much, and what weighs most
+ * @returns a sentence for every one that is exceeded: by how much, and what weighs most
  */
-export function exceeded(
-  scripts: Record<string, PageScripts>,
-  styles: Weights,
-  fonts: Weights,
-): string[] {
-  const pages = Object.entries(publicPages).flatMap(([path, limit]) => {
-    const { responds, later } = scripts[path] ?? { responds: {}, later: {} };
+export function exceeded({ scripts, styles, fonts }: Counted): string[] {
+  const pages = Object.entries(scripts).flatMap(([path, files]) => {
+    const count = Object.keys(files).length;
     return [
-      over(`${path}: scripts until it responds`, responds, limit.responds),
-      over(`${path}: scripts of a first visit`, { ...responds, ...later }, limit.inAll),
+      over(`${path}: scripts of a first visit`, files, limits.scripts),
+      count > limits.requests
+        ? `${path}: ${count} scripts of a first visit, ${limits.requests} are allowed.`
+        : null,
     ];
   });
-  const others = [over("Styles", styles, limits.styles), over("Fonts", fonts, limits.fonts)];
+  const others = [
+    over("Styles", { "one sheet": styles }, limits.styles),
+    over("Fonts", fonts, limits.fonts),
+  ];
   return [...others, ...pages].filter((sentence) => sentence !== null);
 }
 
@@ -38,13 +39,13 @@ export function exceeded(
  */
 export function checkHtml(address: string, html: string): void {
   const sentence = over(`${address}: HTML`, { "one page": quickSize(html) }, limits.html);
-  if (sentence) throw new StartError(`The build exceeds its budget of bytes.\n${sentence}`);
+  if (sentence) throw new StartError(`The build exceeds its budget.\n${sentence}`);
 }
 
-function over(what: string, weights: Weights, limit: number): string | null {
-  const total = totalOf(weights);
+function over(what: string, sizes: Sizes, limit: number): string | null {
+  const total = totalOf(sizes);
   if (total <= limit) return null;
-  const sorted = Object.entries(weights).toSorted(([, a], [, b]) => b - a);
+  const sorted = Object.entries(sizes).toSorted(([, a], [, b]) => b - a);
   const named = sorted.slice(0, NAMED).map(([file, size]) => `${nameOf(file)} ${inKB(size)}`);
   const rest = sorted.slice(NAMED);
   if (rest.length > 0) {

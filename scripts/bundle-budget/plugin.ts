@@ -1,0 +1,33 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { Plugin } from "vite";
+import { SHELL } from "../prerender/inline.ts";
+import { exceeded } from "./check.ts";
+import { countBuild, type Counted } from "./count.ts";
+
+/** Fails a build that is heavier than its limits, and says by what. */
+export function bundleBudget(): Plugin {
+  return {
+    name: "bundle-budget",
+    apply: (config, { command }) => command === "build" && !config.build?.ssr,
+    writeBundle: {
+      order: "post",
+      sequential: true,
+      handler({ dir = "" }) {
+        const sentences = exceeded(readCounted(dir));
+        if (sentences.length > 0) {
+          this.error(`The build exceeds its budget.\n${sentences.join("\n")}`);
+        }
+      },
+    },
+  };
+}
+
+/**
+ * What a finished build weighs.
+ *
+ * @param outDir the build's directory, e.g. `dist`
+ */
+export function readCounted(outDir: string): Counted {
+  return countBuild(outDir, fs.readFileSync(path.join(outDir, SHELL), "utf8"));
+}

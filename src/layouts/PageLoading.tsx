@@ -1,0 +1,10 @@
+import { Spinner } from "@/components/ui/Spinner";
+
+/** Stands in for a page whose code is on its way. */
+export function PageLoading() {
+  return (
+    <main id="main" className="page-width min-h-[80vh] pt-20">
+      <Spinner label="Loading page" />
+    </main>
+  );
+}

@@ -1,0 +1,10 @@
+import { paymentMethodIds } from "@/content/payments";
+import { accountOf } from "./account";
+import { paymentTo } from "./payment";
+import { qrCodeQuery } from "./qr-code";
+
+/** The QR code that the page shows first, before anybody has asked for a sum. */
+export function firstQrCodeQuery() {
+  const [id] = paymentMethodIds;
+  return qrCodeQuery(paymentTo(accountOf(id), id, { usd: undefined, note: "" }).code.text);
+}

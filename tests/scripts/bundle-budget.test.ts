@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { checkHtml, exceeded } from "../../scripts/bundle-budget/check.ts";
+import { scriptsOf, withPreloads } from "../../scripts/prerender/manifest.ts";
+
+const KB = 1024;
+const file = (name: string) => ({ file: `assets/${name}-abcdefgh.js` });
+const manifest = {
+  "index.html": { ...file("index"), isEntry: true, imports: ["_framework.js"] },
+  "_framework.js": file("framework"),
+  "_shared.js": { ...file("shared"), imports: ["_framework.js"] },
+  "src/pages/AboutPage.tsx": {
+    ...file("AboutPage"),
+    imports: ["_framework.js", "_shared.js"],
+    dynamicImports: ["src/lib/pdf.ts"],
+  },
+  "src/lib/pdf.ts": file("pdf"),
+};
+
+test("a build within its budget passes, one that is over it is told by how much and by what", () => {
+  const light = { scripts: { "/about": {} }, styles: 14 * KB, fonts: {} };
+  expect(exceeded(light)).toEqual([]);
+
+  const crumbs = Array.from({ length: 11 }, (_, number) => [
+    `assets/crumb${number}-abcdefgh.js`,
+    0,
+  ]);
+  const heavy = {
+    ...light,
+    styles: 15 * KB,
+    scripts: {
+      "/about": {
+        "assets/framework-abcdefgh.js": 100 * KB,
+        "assets/AboutPage-abcdefgh.js": 32 * KB,
+        ...Object.fromEntries(crumbs),
+      },
+    },
+  };
+  expect(exceeded(heavy)).toEqual([
+    "Styles: 15.0 KB, 1.0 KB over the 14.0 KB allowed (one sheet 15.0 KB).",
+    "/about: scripts of a first visit: 132.0 KB, 2.0 KB over the 130.0 KB allowed (framework 100.0 KB, AboutPage 32.0 KB, crumb0 0.0 KB, crumb1 0.0 KB, crumb2 0.0 KB, crumb3 0.0 KB, 7 more 0.0 KB).",
+    "/about: 13 scripts of a first visit, 12 are allowed.",
+  ]);
+});
+
+test("a rendered page that is too large is named", () => {
+  expect(() => checkHtml("/about", "<p>short</p>")).not.toThrow();
+  let noise = "";
+  for (let number = 1; noise.length < 400_000; number += 1) noise += Math.sin(number);
+  expect(() => checkHtml("/about", noise)).toThrow(/^The build exceeds[^]*\/about: HTML: \d+/);
+});
+
+test("a page names the scripts that it cannot run without, and none that waits to be asked for", () => {
+  const needed = ["index", "AboutPage", "framework", "shared"].map((name) => file(name).file);
+  expect(scriptsOf(manifest, ["/AboutPage.tsx"])).toEqual(needed);
+  const shell = `<script type="module" src="/${file("index").file}"></script><style></style>`;
+  expect(withPreloads(shell, manifest, ["/AboutPage.tsx"]).match(/href="[^"]+"/g)).toEqual(
+    needed.slice(1).map((name) => `href="/${name}"`),
+  );
+  expect(() => scriptsOf(manifest, ["/NoSuchPage.tsx"])).toThrow(/no file for \/NoSuchPage/);
+});

@@ -8,7 +8,7 @@ import { jwtSecret, publishableKey } from "./keys.ts";
 import { acquireLock } from "./lock.ts";
 import { createMailbox, type Mail } from "./mail.ts";
 import { migrate, seedOnce } from "./migrate.ts";
-import { createQueue, isApiPath, isReading, readRequest } from "./requests.ts";
+import { createQueue, isApiPath, isReading, readRequest, refuseHalfPairs } from "./requests.ts";
 
 export type EmbeddedOptions = {
   /** Directory the data is kept in; without one the database lives in memory. */
@@ -143,6 +143,8 @@ async function start(options: EmbeddedOptions): Promise<EmbeddedBackend> {
     fetch: async (request, { peerAddress }) => {
       if (!isApiPath(new URL(request.url).pathname)) return new Response(null, { status: 404 });
       const ready = await readRequest(request, peerAddress);
+      const refusal = await refuseHalfPairs(ready);
+      if (refusal) return refusal;
       return inTurn(() => {
         setRequestHeaders(ready.headers);
         app.config.auth.site_url = backend.siteUrl;

@@ -53,6 +53,31 @@ export async function readRequest(request: Request, peerAddress: string | null):
   return new Request(url, { method: request.method, headers, body });
 }
 
+/**
+ * Half a surrogate pair is no text, and Postgres refuses JSON with one; lite reads JSON itself and
+ * would have the sign for what cannot be shown stored in its place.
+ *
+ * @returns the refusal, undefined when there is nothing to refuse
+ */
+export async function refuseHalfPairs(request: Request): Promise<Response | undefined> {
+  if (!new URL(request.url).pathname.startsWith("/rest/") || isReading(request)) return undefined;
+  const body = await request.clone().text();
+  if (!/\\ud[89a-f]/i.test(body)) return undefined;
+  let isText = true;
+  try {
+    JSON.parse(body, (_, value: unknown) => {
+      isText &&= typeof value !== "string" || value.isWellFormed();
+      return value;
+    });
+  } catch {
+    return undefined;
+  }
+  const error = { code: "22P05", message: "unsupported Unicode escape sequence" };
+  return isText
+    ? undefined
+    : Response.json({ ...error, details: null, hint: null }, { status: 400 });
+}
+
 const NO_ARGUMENT = new Set(["select", "order", "limit", "offset", "and", "or", "apikey"]);
 const FILTER = /^[a-z]+[.(]/;
 

@@ -288,7 +288,7 @@ const STORABLE: Record<string, string[]> = {
 };
 
 /** What is no text to a database: U+0000 and halves of a surrogate pair. */
-const UNSTORABLE = ["\0", "a\0b", "\ud83d", "a\ude00b", "\ud83dx", "x\0\ud83d"];
+const UNSTORABLE = ["\ud83d", "\0", "a\0b", "a\ude00b", "\ud83dx", "x\0\ud83d"];
 
 export type StrangeText = { area: string; text: string };
 

@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope;
 export async function hear(message: Message): Promise<void> {
   if (message.kind === "read") await remember(message);
   else if (message.kind === "forget") await forget();
-  else if (message.entry === site.entry) await takeOver();
+  else if (message.entry === site.entry) await activateIfAlone();
 }
 
 async function remember({
@@ -39,7 +39,7 @@ async function keepFile(request: Request): Promise<void> {
 }
 
 /** Does not wait any longer once the only open page is one of this build. */
-async function takeOver(): Promise<void> {
+async function activateIfAlone(): Promise<void> {
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (windows.length <= 1) await self.skipWaiting();
 }

@@ -2,9 +2,7 @@
 
 /** True once every control has its handlers. */
 export function isHydrated(): boolean {
-  const { dataset } = document.documentElement;
-  const isAnnounced = "hydrated" in dataset || "responds" in dataset;
-  return isAnnounced && !document.querySelector("[data-late]");
+  return document.documentElement.hasAttribute("data-hydrated");
 }
 
 /**

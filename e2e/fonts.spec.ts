@@ -2,10 +2,10 @@
 import type { BrowserContextOptions, CDPSession, Page } from "@playwright/test";
 import { adminPaths, publicPaths } from "./addresses.ts";
 import { makePost, owner } from "./backend.ts";
+import { articlePath } from "./article.ts";
 import { expect, test } from "./fixtures.ts";
 
 const FACES = new Set(["Geist", "Geist Mono", "Instrument Serif"]);
-const POST = "/blog/the-database-is-the-bouncer";
 const MOST_SHIFT = 0.02;
 /** Headings, texts, labels and controls whose letters the faces have. */
 const TEXTS = `[...document.querySelectorAll("h1, h2, h3, p, a, button, label, dt, code, time")]
@@ -19,7 +19,7 @@ const everything: Visit[] = [
   { who: "owner", paths: adminPaths },
 ];
 const few: Visit[] = [
-  { who: "visitor", paths: ["/", POST] },
+  { who: "visitor", paths: ["/", articlePath] },
   { who: "owner", paths: ["/admin"] },
 ];
 
@@ -136,7 +136,7 @@ test("rarer letters come in the site's own faces, where a page has them", async 
   page.on("request", (request) => {
     if (/latin-ext.*woff2$/.test(request.url())) asked.push(request.url());
   });
-  await page.goto(POST, { waitUntil: "networkidle" });
+  await page.goto(articlePath, { waitUntil: "networkidle" });
   expect(asked).toEqual([]);
   const title = "Zażółć gęślą jaźń";
   const { slug } = await makePost({ title, content: `<p>${title}</p>` });
@@ -171,27 +171,31 @@ const uses = [
 
 test("the fonts that stand in run as wide as the site's own in its texts", async ({ page }) => {
   await page.goto("/");
-  const ratios = await page.evaluate(async (uses) => {
-    const context = document.createElement("canvas").getContext("2d");
-    const pages = await Promise.all(
-      ["/", "/about", "/skills", "/services", "/blog/debugging-by-bisection"].map(async (address) =>
-        new DOMParser().parseFromString(await (await fetch(address)).text(), "text/html"),
-      ),
-    );
-    const width = async (font: string, texts: string[]) => {
-      await document.fonts.load(font);
-      if (context) context.font = font;
-      return texts.reduce((sum, text) => sum + (context?.measureText(text).width ?? 0), 0);
-    };
-    return Promise.all(
-      uses.map(async ({ face, real, weight, texts: selector }) => {
-        const elements = pages.flatMap((one) => Array.from(one.querySelectorAll(selector)));
-        const texts = elements.map((element) => element.textContent.replace(/\s+/g, " ").trim());
-        const own = await width(`${weight} 100px "${real}"`, texts);
-        return own / (await width(`${weight} 100px "${face} Fallback"`, texts));
-      }),
-    );
-  }, uses);
+  const addresses = ["/", "/about", "/skills", "/services", "/blog/debugging-by-bisection"];
+  const ratios = await page.evaluate(
+    async ({ uses, addresses }) => {
+      const context = document.createElement("canvas").getContext("2d");
+      const pages = await Promise.all(
+        addresses.map(async (address) =>
+          new DOMParser().parseFromString(await (await fetch(address)).text(), "text/html"),
+        ),
+      );
+      const width = async (font: string, texts: string[]) => {
+        await document.fonts.load(font);
+        if (context) context.font = font;
+        return texts.reduce((sum, text) => sum + (context?.measureText(text).width ?? 0), 0);
+      };
+      return Promise.all(
+        uses.map(async ({ face, real, weight, texts: selector }) => {
+          const elements = pages.flatMap((one) => Array.from(one.querySelectorAll(selector)));
+          const texts = elements.map((element) => element.textContent.replace(/\s+/g, " ").trim());
+          const own = await width(`${weight} 100px "${real}"`, texts);
+          return own / (await width(`${weight} 100px "${face} Fallback"`, texts));
+        }),
+      );
+    },
+    { uses, addresses },
+  );
   for (const [index, { face, weight }] of uses.entries()) {
     expect(Math.abs((ratios[index] ?? 0) - 1), `${face} ${weight}: ${ratios[index]}`).toBeLessThan(
       0.005,

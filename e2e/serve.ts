@@ -29,7 +29,7 @@ for (const { id, slug, title } of [editedPost, deletedPost]) {
   );
 }
 await backend.db.query(
-  "insert into posts (id, slug, title, excerpt, tags, content, featured_image, published, created_at) values ($1, $2, $3, $4, $5, $6, '/icon-512.png', true, '2020-02-01')",
+  "insert into posts (id, slug, title, excerpt, tags, content, featured_image, published, created_at) values ($1, $2, $3, $4, $5, $6, '/icon-192.png', true, '2020-02-01')",
   [article.id, article.slug, article.title, article.excerpt, article.tags, article.content],
 );
 for (const { id, author_name, content } of [comment, reply]) {

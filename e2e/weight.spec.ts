@@ -3,6 +3,7 @@ import { inKB } from "../scripts/bundle-budget/check.ts";
 import { totalOf } from "../scripts/bundle-budget/count.ts";
 import { limits } from "../scripts/bundle-budget/limits.ts";
 import { readCounted } from "../scripts/bundle-budget/plugin.ts";
+import { article } from "./article.ts";
 import { expect, test } from "./fixtures.ts";
 
 /** What the build has counted, and has held against its limits. */
@@ -17,7 +18,7 @@ for (const [path, counted] of Object.entries(scripts)) {
       if (request.resourceType() !== "script") return;
       loaded.push(new URL(request.url()).pathname.slice(1));
     });
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path.replace(":slug", article.slug), { waitUntil: "networkidle" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(loaded.toSorted()).toEqual(Object.keys(counted).toSorted());
     recordFigure(

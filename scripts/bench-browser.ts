@@ -35,7 +35,9 @@ const MODE = "embedded";
 const OUT = "dist-embedded";
 /** Rendered for none, the pages would name other addresses in the browser, and be drawn anew. */
 const SITE = "https://site.example";
-const QUICK = ["/", "/blog", "/blog/debugging-by-bisection"];
+/** The sample articles differ little in what they load. */
+const ARTICLE = "debugging-by-bisection";
+const QUICK = ["/", "/blog", `/blog/${ARTICLE}`];
 
 const { values } = parseArgs({
   options: {
@@ -59,7 +61,9 @@ await withApiOf(backend, (backendUrl) =>
 
 const addresses = values.quick
   ? QUICK
-  : Object.keys(publicPages).filter((address) => fs.existsSync(`${OUT}/${fileOf(address)}`));
+  : Object.keys(publicPages)
+      .map((route) => route.replace(":slug", ARTICLE))
+      .filter((address) => fs.existsSync(`${OUT}/${fileOf(address)}`));
 makeFloor(OUT, floorDir, addresses);
 const certificate = makeCertificate(directory);
 const hosts = {

@@ -46,7 +46,7 @@ function hold(event: Event) {
 /** Some controls answer to the beginning of a click. */
 function press(button: HTMLButtonElement) {
   const init = { bubbles: true, cancelable: true, button: 0, pointerType: "mouse" };
-  for (const type of ["pointerdown", "pointerup"])
+  for (const type of ["pointerdown", "mousedown", "pointerup", "mouseup"])
     button.dispatchEvent(new PointerEvent(type, init));
   button.click();
 }

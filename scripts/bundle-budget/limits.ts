@@ -15,7 +15,7 @@ export const limits = {
 };
 
 /**
- * Each public page at one of its addresses, and the modules that it loads by itself: its own, and
+ * Each public page by its route, and the modules that it loads by itself: its own, and
  * those that it imports late. Others wait until somebody asks for them.
  */
 export const publicPages: Record<string, string[]> = {
@@ -25,7 +25,7 @@ export const publicPages: Record<string, string[]> = {
   "/skills": ["/SkillsPage.tsx"],
   "/services": ["/ServicesPage.tsx", "/ConsultationDialog.tsx"],
   "/blog": ["/BlogPage.tsx"],
-  "/blog/debugging-by-bisection": ["/PostPage.tsx"],
+  "/blog/:slug": ["/PostPage.tsx"],
   "/resume": ["/ResumePage.tsx"],
   "/music": ["/MusicPage.tsx"],
   "/contact": ["/ContactPage.tsx"],

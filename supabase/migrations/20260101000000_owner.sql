@@ -25,20 +25,24 @@ set search_path = ''
 as $$
   select coalesce(current_setting('role', true), '') in ('anon', 'authenticated');
 $$;
+revoke execute on function private.is_api_request() from public;
 
 -- An address alone proves nothing: anyone may sign up under the owner's. The account must be the
 -- bound one, and its address confirmed.
 create function private.is_owner() returns boolean
-language sql stable security definer
+language plpgsql stable security definer
 set search_path = ''
 as $$
-  select exists (
+declare
+  asking constant uuid := auth.uid();
+begin
+  return asking is not null and exists (
     select
     from private.site_owner
     join auth.users on users.id = site_owner.user_id
-    where site_owner.user_id = (select auth.uid())
-      and users.email_confirmed_at is not null
+    where site_owner.user_id = asking and users.email_confirmed_at is not null
   );
+end;
 $$;
 revoke execute on function private.is_owner() from public;
 grant execute on function private.is_owner() to anon, authenticated;

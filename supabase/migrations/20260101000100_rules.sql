@@ -59,6 +59,31 @@ as $$
     );
 $$;
 
+-- array_to_string() counts as merely stable, because it takes arrays of any type; for text it is not.
+create function private.joined(names text[]) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select array_to_string(names, chr(10));
+$$;
+-- A title as something to order and page by: whatever its case, whatever the database's collation,
+-- and in digits, because a cursor stands in a filter, where commas, quotes and brackets mean something.
+create function private.sort_key(title text) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select encode(convert_to(lower(title), 'UTF8'), 'hex');
+$$;
+create function private.touch_updated_at() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.updated_at := now();
+  return new;
+end;
+$$;
+
 revoke execute on all functions in schema private from public;
 grant execute on function
   private.ensure(boolean, text),
@@ -68,3 +93,4 @@ grant execute on function
   private.is_image_url(text),
   private.is_name_list(text[], integer)
 to anon, authenticated, service_role;
+grant execute on function private.joined(text[]), private.sort_key(text) to authenticated, service_role;

@@ -30,28 +30,17 @@ create table public.site_settings (
 
 insert into public.site_settings default values;
 
-create function private.touch_updated_at() returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  new.updated_at := now();
-  return new;
-end;
-$$;
-revoke execute on function private.touch_updated_at() from public;
-
 create trigger touch_updated_at before update on public.site_settings
 for each row execute function private.touch_updated_at();
 
 alter table public.site_settings enable row level security;
 revoke all on public.site_settings from anon, authenticated;
 
--- Column grants are per role, and the owner's role is `authenticated`, so the two columns that are
--- nobody else's business are read through read_site_settings() instead.
+-- Column grants are per role, and the owner's role is `authenticated`, so the one column that is
+-- nobody else's business is read through read_site_settings() instead.
 grant select (
-  singleton, site_name, site_description, contact_email, enable_comments, enable_analytics, maintenance_mode,
-  seo_title, seo_description, social_twitter, social_linkedin, social_github, updated_at
+  singleton, site_name, site_description, contact_email, enable_comments, enable_analytics,
+  enable_email_notifications, maintenance_mode, seo_title, seo_description, social_twitter, social_linkedin, social_github, updated_at
 ) on public.site_settings to anon, authenticated;
 grant update (
   site_name, site_description, admin_email, contact_email, enable_comments, enable_analytics,
@@ -81,3 +70,22 @@ as $$
 $$;
 revoke execute on function public.read_site_settings() from public, anon, authenticated;
 grant execute on function public.read_site_settings() to authenticated;
+
+-- Whom to write to while the site is closed. The owner's address is told only then.
+create function private.maintenance_contact() returns text
+language sql stable security definer
+set search_path = ''
+as $$
+  select admin_email from public.site_settings where maintenance_mode and admin_email <> '';
+$$;
+revoke execute on function private.maintenance_contact() from public;
+grant execute on function private.maintenance_contact() to anon, authenticated;
+
+create function public.maintenance_contact() returns text
+language sql stable
+set search_path = ''
+as $$
+  select private.maintenance_contact();
+$$;
+revoke execute on function public.maintenance_contact() from public, anon, authenticated;
+grant execute on function public.maintenance_contact() to anon, authenticated;

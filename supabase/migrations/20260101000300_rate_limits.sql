@@ -58,17 +58,17 @@ begin
 end;
 $$;
 
--- Counts one use of `action` for the asking client, or refuses with HTTP 429 (PostgREST: PT429).
+-- Counts one use of `action` for the asking client, or refuses with HTTP 429 (PostgREST: PT429). Both
+-- counters of a window in one statement, the one of all first.
 create function private.enforce_rate_limit(action text) returns void
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
   rule private.rate_limits;
-  asking text := private.client_key();
-  counted text;
-  used integer;
   starts timestamptz;
+  is_first boolean;
+  is_over boolean;
 begin
   if not private.is_api_request() or private.is_owner() then
     return;
@@ -77,22 +77,29 @@ begin
   select * into strict rule from private.rate_limits where rate_limits.action = enforce_rate_limit.action;
   starts := to_timestamp(floor(extract(epoch from now()) / rule.window_seconds) * rule.window_seconds);
 
-  foreach counted in array array_remove(array['total', asking], null) loop
+  with counted as (
     insert into private.rate_limit_hits as seen (action, client, window_start)
-    values (rule.action, counted, starts)
+    select rule.action, client, starts
+    from unnest(array['total', private.client_key()]) as client
+    where client is not null
     on conflict on constraint rate_limit_hits_pkey do update set hits = seen.hits + 1
-    returning hits into used;
+    returning client = 'total' as is_total, hits
+  )
+  select
+    bool_or(is_total and hits = 1),
+    bool_or(hits > case when is_total then rule.in_total else rule.per_client end)
+  into is_first, is_over
+  from counted;
 
-    if used > (case counted when 'total' then rule.in_total else rule.per_client end) then
-      raise exception using
-        errcode = 'PT429',
-        message = 'That was a lot in a short time. Please wait a little and try again.';
-    end if;
-    if used = 1 and counted = 'total' then
-      delete from private.rate_limit_hits as past
-      where past.action = rule.action and past.window_start < starts;
-    end if;
-  end loop;
+  if is_over then
+    raise exception using
+      errcode = 'PT429',
+      message = 'That was a lot in a short time. Please wait a little and try again.';
+  end if;
+  if is_first then
+    delete from private.rate_limit_hits as past
+    where past.action = rule.action and past.window_start < starts;
+  end if;
 end;
 $$;
 

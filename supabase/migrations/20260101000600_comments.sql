@@ -12,13 +12,16 @@ create table public.comments (
     check (private.ensure(private.is_visible(content), 'Please write something.'))
     check (private.ensure(char_length(content) <= 2000, 'A comment can have at most 2,000 characters.')),
   status text not null default 'approved' check (status in ('approved', 'pending', 'spam')),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  search_text text not null generated always as (lower(author_name || chr(10) || content)) stored
 );
 
 create index comments_post on public.comments (post_id, created_at desc, id desc);
 create index comments_parent on public.comments (parent_id);
 create index comments_user on public.comments (user_id);
 create index comments_status on public.comments (status, created_at desc, id desc);
+create index comments_newest on public.comments (created_at desc, id desc);
+create index comments_held on public.comments (post_id) where status <> 'approved';
 
 create table private.blocked_words (
   word text primary key check (word = lower(btrim(word)) and word <> '')
@@ -72,8 +75,9 @@ create trigger prepare_comment before insert on public.comments
 for each row execute function private.prepare_comment();
 
 -- posts.comment_count is what a visitor sees: approved comments, and approved replies to approved
--- comments. Counted anew behind a lock on the post, so that two at once cannot miss each other.
--- A stronger lock would wait for the other's foreign key check, and that one for this: a deadlock.
+-- comments. A new comment adds itself, however many there are. Whatever else changes is the owner's
+-- doing and is counted anew, behind a lock on the post, so that two at once cannot miss each other. A
+-- stronger lock would wait for the other's foreign key check, and that one for this: a deadlock.
 create function private.count_comment() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -82,11 +86,22 @@ declare
   post uuid := coalesce(new.post_id, old.post_id);
 begin
   perform from public.posts where id = post for no key update;
+  if tg_op = 'INSERT' then
+    update public.posts set comment_count = comment_count + 1
+    where id = post
+      and new.status = 'approved'
+      and (
+        new.parent_id is null
+        or exists (select from public.comments where id = new.parent_id and status = 'approved')
+      );
+    return null;
+  end if;
+  -- That parents belong to the same post is said again: else the planner may read all comments.
   update public.posts
   set comment_count = (
     select count(*)
     from public.comments
-    left join public.comments as parents on parents.id = comments.parent_id
+    left join public.comments as parents on parents.id = comments.parent_id and parents.post_id = post
     where comments.post_id = post
       and comments.status = 'approved'
       and coalesce(parents.status, 'approved') = 'approved'
@@ -164,3 +179,216 @@ revoke execute on function
 from public;
 revoke execute on function public.comment_status(uuid) from public, anon, authenticated;
 grant execute on function private.comment_status(uuid), public.comment_status(uuid) to anon, authenticated;
+
+-- The comments of a post as its page shows them: at most 200 after the row (`after_time`, `after_id`),
+-- newest first, with how many there are in all. It says in one place what the policies of the table
+-- say, and asks once whether the post is public instead of once per comment. The number is the
+-- post's counter, and what only the caller sees is counted: what is held back, which is little.
+create function private.comments_page(post uuid, after_time timestamptz, after_id uuid)
+returns table (
+  id uuid,
+  post_id uuid,
+  parent_id uuid,
+  user_id uuid,
+  author_name text,
+  content text,
+  status text,
+  created_at timestamptz,
+  total bigint
+)
+language plpgsql stable security definer
+set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off
+as $$
+declare
+  asking constant uuid := auth.uid();
+  owns_all constant boolean := private.is_owner();
+  in_all bigint;
+  is_readable boolean;
+begin
+  select p.comment_count, owns_all or (p.published and p.created_at <= now()) into in_all, is_readable
+  from public.posts as p where p.id = post;
+  if is_readable is not true then
+    return;
+  end if;
+  if after_time is null and asking is not null then
+    in_all := in_all + (
+      select count(*) from (
+        select held.user_id, held.status from public.comments as held
+        where held.post_id = post and held.status <> 'approved'
+        union all
+        select replies.user_id, replies.status from public.comments as held
+        join public.comments as replies on replies.parent_id = held.id and replies.status = 'approved'
+        where held.post_id = post and held.status <> 'approved'
+      ) as hidden
+      where hidden.status <> 'spam' and (owns_all or hidden.user_id = asking)
+    );
+  end if;
+  return query
+  select c.id, c.post_id, c.parent_id, c.user_id, c.author_name, c.content, c.status, c.created_at, in_all
+  from public.comments as c
+  where c.post_id = post
+    and c.status <> 'spam'
+    and (c.created_at, c.id) < (coalesce(after_time, 'infinity'), coalesce(after_id, '00000000-0000-0000-0000-000000000000'))
+    and (
+      owns_all
+      or c.user_id = asking
+      or (
+        c.status = 'approved'
+        and coalesce((select parents.status from public.comments as parents where parents.id = c.parent_id), 'approved') = 'approved'
+      )
+    )
+  order by c.created_at desc, c.id desc
+  limit 200;
+end;
+$$;
+
+create function public.comments_page(post uuid, after_time timestamptz default null, after_id uuid default null)
+returns table (
+  id uuid,
+  post_id uuid,
+  parent_id uuid,
+  user_id uuid,
+  author_name text,
+  content text,
+  status text,
+  created_at timestamptz,
+  total bigint
+)
+language sql stable
+set search_path = ''
+as $$
+  select * from private.comments_page(post, after_time, after_id);
+$$;
+
+revoke execute on function private.comments_page(uuid, timestamptz, uuid) from public;
+revoke execute on function public.comments_page(uuid, timestamptz, uuid) from public, anon, authenticated;
+grant execute on function
+  private.comments_page(uuid, timestamptz, uuid), public.comments_page(uuid, timestamptz, uuid)
+to anon, authenticated;
+
+-- Comments that hold `search` literally in author, text or title of the post, newest or oldest first,
+-- at most 20 after the row (`after_time`, `after_id`); each with the comment it replies to and the
+-- number of its replies. With raised rights, because row-level security would judge every row; hence
+-- the question who is asking. The search goes through the comments as they come: what many hold is
+-- found at once, what few hold after one pass; an index of words would have to sort thousands of the
+-- frequent ones. Put together as text, because an index is read in the one direction or the other.
+create function private.moderation_page(
+  search text, only_status text, after_time timestamptz, after_id uuid, oldest_first boolean
+)
+returns table (
+  id uuid,
+  post_id uuid,
+  post_title text,
+  parent_id uuid,
+  author_name text,
+  content text,
+  status text,
+  created_at timestamptz,
+  parent_author text,
+  parent_status text,
+  reply_count integer
+)
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_owner() then
+    return;
+  end if;
+  return query execute format(
+    $query$
+      select
+        page.*, parents.author_name, parents.status,
+        (select count(*)::integer from public.comments as r where r.parent_id = page.id)
+      from (
+        select c.id, c.post_id, p.title, c.parent_id, c.author_name, c.content, c.status, c.created_at
+        from public.comments as c
+        join public.posts as p on p.id = c.post_id
+        where ($1 is null or c.status = $1)
+          and ($2 is null or (c.created_at, c.id) %1$s ($2, $3))
+          and (
+            $4 = ''
+            or c.search_text like $5
+            or c.post_id in (select t.id from public.posts as t where lower(t.title_and_category) like $5 and lower(t.title) like $5)
+          )
+        order by c.created_at %2$s, c.id %2$s
+        limit 20
+      ) as page
+      left join public.comments as parents on parents.id = page.parent_id
+      order by page.created_at %2$s, page.id %2$s
+    $query$,
+    case when oldest_first then '>' else '<' end,
+    case when oldest_first then 'asc' else 'desc' end
+  )
+  using
+    only_status, after_time, after_id, search,
+    '%' || regexp_replace(lower(search), '([\\%_])', '\\\1', 'g') || '%';
+end;
+$$;
+
+create function public.moderation_page(
+  search text default '', only_status text default null, after_time timestamptz default null,
+  after_id uuid default null, oldest_first boolean default false
+)
+returns table (
+  id uuid,
+  post_id uuid,
+  post_title text,
+  parent_id uuid,
+  author_name text,
+  content text,
+  status text,
+  created_at timestamptz,
+  parent_author text,
+  parent_status text,
+  reply_count integer
+)
+language sql stable
+set search_path = ''
+as $$
+  select * from private.moderation_page(search, only_status, after_time, after_id, oldest_first);
+$$;
+
+-- How many comments of each status hold `search`, as above. Counted in one reading of the table: a
+-- text that many hold costs no more than one that few hold.
+create function private.comment_counts(search text) returns table (status text, count bigint)
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  pattern text := '%' || regexp_replace(lower(search), '([\\%_])', '\\\1', 'g') || '%';
+begin
+  if not private.is_owner() then
+    return;
+  end if;
+  if search = '' then
+    return query select c.status, count(*) from public.comments as c group by c.status;
+    return;
+  end if;
+  return query
+  select c.status, count(*)
+  from public.comments as c
+  where c.search_text like pattern
+    or c.post_id in (select t.id from public.posts as t where lower(t.title_and_category) like pattern and lower(t.title) like pattern)
+  group by c.status;
+end;
+$$;
+
+create function public.comment_counts(search text default '') returns table (status text, count bigint)
+language sql stable
+set search_path = ''
+as $$
+  select * from private.comment_counts(search);
+$$;
+
+revoke execute on function
+  private.moderation_page(text, text, timestamptz, uuid, boolean), private.comment_counts(text)
+from public;
+revoke execute on function
+  public.moderation_page(text, text, timestamptz, uuid, boolean), public.comment_counts(text)
+from public, anon, authenticated;
+grant execute on function
+  private.moderation_page(text, text, timestamptz, uuid, boolean),
+  public.moderation_page(text, text, timestamptz, uuid, boolean),
+  private.comment_counts(text), public.comment_counts(text)
+to authenticated;

@@ -1,3 +1,46 @@
+-- Page views: a path and a time, nothing about the visitor.
+
+create table public.site_analytics (
+  id bigint generated always as identity primary key,
+  page_path text not null
+    check (private.ensure(page_path ~ '^/[^?#[:cntrl:]]*$' and char_length(page_path) <= 300, 'A page path starts with a slash and has at most 300 characters.'))
+    check (private.ensure(page_path !~* '^/admin(/|$)', 'The admin area is not counted.')),
+  created_at timestamptz not null default now()
+);
+create index site_analytics_newest on public.site_analytics (created_at desc, id desc);
+
+-- Never the owner, never while the owner has switched counting off: such a row is dropped silently,
+-- so that the page need not know.
+create function private.record_page_view() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if private.is_api_request() then
+    if private.is_owner() or not (select enable_analytics from public.site_settings) then
+      return null;
+    end if;
+    perform private.enforce_rate_limit('page_view');
+    new.created_at := now();
+  end if;
+  return new;
+end;
+$$;
+revoke execute on function private.record_page_view() from public;
+create trigger record_page_view before insert on public.site_analytics
+for each row execute function private.record_page_view();
+
+alter table public.site_analytics enable row level security;
+revoke all on public.site_analytics from anon, authenticated;
+revoke all on sequence public.site_analytics_id_seq from anon, authenticated;
+grant insert (page_path) on public.site_analytics to anon, authenticated;
+grant select, delete on public.site_analytics to authenticated;
+
+create policy "anyone is counted" on public.site_analytics for insert to anon, authenticated
+with check (created_at = now());
+create policy "the owner reads" on public.site_analytics for select to authenticated using ((select private.is_owner()));
+create policy "the owner deletes" on public.site_analytics for delete to authenticated using ((select private.is_owner()));
+
 -- Totals of page views, exact and cheap at any size.
 --
 -- Every statement that touches site_analytics leaves behind what it changed; asking for totals
@@ -24,11 +67,6 @@ create table private.page_view_days (
 alter table private.page_view_changes enable row level security;
 alter table private.page_view_totals enable row level security;
 alter table private.page_view_days enable row level security;
-
-insert into private.page_view_changes (page_path, viewed_on, change)
-select page_path, (created_at at time zone 'utc')::date, count(*)
-from public.site_analytics
-group by 1, 2;
 
 create function private.note_page_views() returns trigger
 language plpgsql security definer
@@ -159,3 +197,84 @@ revoke execute on function
 from public;
 revoke execute on function public.analytics_summary() from public, anon, authenticated;
 grant execute on function private.analytics_summary(), public.analytics_summary() to authenticated;
+
+-- The numbers of the owner's dashboard, in one call; nothing for anybody else.
+
+create function private.dashboard_numbers() returns table (
+  total_posts bigint,
+  published_posts bigint,
+  featured_posts bigint,
+  post_views bigint,
+  post_likes bigint,
+  total_projects bigint,
+  featured_projects bigint,
+  page_views bigint,
+  unique_pages bigint,
+  messages bigint,
+  unread_messages bigint,
+  consultations bigint,
+  pending_consultations bigint,
+  pending_comments bigint
+)
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_owner() then
+    return;
+  end if;
+  perform private.roll_up_page_views();
+  perform private.roll_up_posts();
+  return query
+  select
+    p.total, p.published, p.featured, p.views, p.likes,
+    j.total, j.featured,
+    (select coalesce(sum(views), 0)::bigint from private.page_view_days),
+    (select count(*) from private.page_view_totals where views > 0),
+    (select count(*) from public.contact_messages),
+    (select count(*) from public.contact_messages where status = 'unread'),
+    (select count(*) from public.consultation_requests),
+    (select count(*) from public.consultation_requests where status = 'pending'),
+    (select count(*) from public.comments where status = 'pending')
+  from
+    (
+      select
+        coalesce(sum(posts), 0)::bigint as total,
+        coalesce(sum(t.published), 0)::bigint as published,
+        coalesce(sum(t.featured), 0)::bigint as featured,
+        coalesce(sum(t.views), 0)::bigint as views,
+        coalesce(sum(t.likes), 0)::bigint as likes
+      from private.post_totals as t
+    ) as p,
+    (
+      select count(*) as total, count(*) filter (where featured) as featured
+      from public.projects
+    ) as j;
+end;
+$$;
+
+create function public.dashboard_numbers() returns table (
+  total_posts bigint,
+  published_posts bigint,
+  featured_posts bigint,
+  post_views bigint,
+  post_likes bigint,
+  total_projects bigint,
+  featured_projects bigint,
+  page_views bigint,
+  unique_pages bigint,
+  messages bigint,
+  unread_messages bigint,
+  consultations bigint,
+  pending_consultations bigint,
+  pending_comments bigint
+)
+language sql
+set search_path = ''
+as $$
+  select * from private.dashboard_numbers();
+$$;
+
+revoke execute on function private.dashboard_numbers() from public;
+revoke execute on function public.dashboard_numbers() from public, anon, authenticated;
+grant execute on function private.dashboard_numbers(), public.dashboard_numbers() to authenticated;

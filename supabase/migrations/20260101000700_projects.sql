@@ -25,7 +25,9 @@ create table public.projects (
   live_url text
     check (private.ensure(private.is_web_url(live_url), 'The demo link must be a web address (https://…).')),
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  search_text text not null generated always as (title || chr(10) || description || chr(10) || private.joined(technologies)) stored,
+  title_key text not null generated always as (private.sort_key(title)) stored
 );
 create index projects_newest on public.projects (created_at desc, id desc);
 create index projects_featured on public.projects (created_at desc, id desc) where featured;

@@ -12,7 +12,8 @@ create table public.contact_messages (
     check (private.ensure(private.is_visible(message) and char_length(message) <= 5000, 'The message needs 1 to 5,000 characters.')),
   status text not null default 'unread'
     check (private.ensure(status in ('unread', 'read', 'replied'), 'The status is unread, read or replied.')),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  search_text text not null generated always as (name || chr(10) || email || chr(10) || subject) stored
 );
 create index contact_messages_newest on public.contact_messages (created_at desc, id desc);
 create index contact_messages_status on public.contact_messages (status, created_at desc, id desc);
@@ -35,7 +36,11 @@ create table public.consultation_requests (
     check (private.ensure(private.is_visible(message) and char_length(message) <= 5000, 'The project details need 1 to 5,000 characters.')),
   status text not null default 'pending'
     check (private.ensure(status in ('pending', 'scheduled', 'completed', 'declined'), 'The status is pending, scheduled, completed or declined.')),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- The project type twice: as it is stored, and as the list shows it.
+  search_text text not null generated always as (
+    name || chr(10) || email || chr(10) || project_type || chr(10) || replace(project_type, '-', ' ')
+  ) stored
 );
 create index consultation_requests_newest on public.consultation_requests (created_at desc, id desc);
 create index consultation_requests_status on public.consultation_requests (status, created_at desc, id desc);
@@ -60,6 +65,30 @@ for each row execute function private.receive('contact_message', 'unread');
 create trigger receive before insert on public.consultation_requests
 for each row execute function private.receive('consultation_request', 'pending');
 
+-- pending → scheduled → completed, or pending → declined; and each step back, because it can be
+-- undone. Going on from where somebody else has been in between is refused.
+create function private.check_transition() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if (old.status, new.status) not in (
+    ('pending', 'scheduled'), ('scheduled', 'pending'),
+    ('pending', 'declined'), ('declined', 'pending'),
+    ('scheduled', 'completed'), ('completed', 'scheduled')
+  ) then
+    raise exception using
+      errcode = 'check_violation',
+      message = format('A request cannot go from %s to %s.', old.status, new.status);
+  end if;
+  return new;
+end;
+$$;
+revoke execute on function private.check_transition() from public;
+create trigger check_transition before update of status on public.consultation_requests
+for each row when (old.status is distinct from new.status and new.status in ('pending', 'scheduled', 'completed', 'declined'))
+execute function private.check_transition();
+
 alter table public.contact_messages enable row level security;
 alter table public.consultation_requests enable row level security;
 revoke all on public.contact_messages, public.consultation_requests from anon, authenticated;
@@ -69,12 +98,36 @@ grant select, update (status), delete on public.contact_messages to authenticate
 grant insert (id, name, email, company, project_type, budget_range, timeline, message) on public.consultation_requests to anon, authenticated;
 grant select, update (status), delete on public.consultation_requests to authenticated;
 
-create policy "anyone writes" on public.contact_messages for insert to anon, authenticated with check (true);
+-- What visitors send arrives as new: the trigger above sees to that, and should it ever be lost, these
+-- policies refuse the row.
+create policy "anyone writes" on public.contact_messages for insert to anon, authenticated
+with check (status = 'unread' and created_at = now());
 create policy "the owner reads" on public.contact_messages for select to authenticated using ((select private.is_owner()));
 create policy "the owner changes" on public.contact_messages for update to authenticated using ((select private.is_owner())) with check ((select private.is_owner()));
 create policy "the owner deletes" on public.contact_messages for delete to authenticated using ((select private.is_owner()));
 
-create policy "anyone asks" on public.consultation_requests for insert to anon, authenticated with check (true);
+create policy "anyone asks" on public.consultation_requests for insert to anon, authenticated
+with check (status = 'pending' and created_at = now());
 create policy "the owner reads" on public.consultation_requests for select to authenticated using ((select private.is_owner()));
 create policy "the owner changes" on public.consultation_requests for update to authenticated using ((select private.is_owner())) with check ((select private.is_owner()));
 create policy "the owner deletes" on public.consultation_requests for delete to authenticated using ((select private.is_owner()));
+
+-- How many there are of each status among those that hold `search` literally, for the owner.
+create function public.message_counts(search text default '') returns table (status text, count bigint)
+language sql stable
+set search_path = ''
+as $$
+  select m.status, count(*) from public.contact_messages as m
+  where (select private.is_owner()) and position(lower(search) in lower(m.search_text)) > 0
+  group by m.status;
+$$;
+create function public.consultation_counts(search text default '') returns table (status text, count bigint)
+language sql stable
+set search_path = ''
+as $$
+  select r.status, count(*) from public.consultation_requests as r
+  where (select private.is_owner()) and position(lower(search) in lower(r.search_text)) > 0
+  group by r.status;
+$$;
+revoke execute on function public.message_counts(text), public.consultation_counts(text) from public, anon, authenticated;
+grant execute on function public.message_counts(text), public.consultation_counts(text) to authenticated;

@@ -8,7 +8,7 @@ const ISOLATED = [
   "tests/auth/{no-answer,password-recovery}.test.tsx",
   "tests/components/first-page.test.tsx",
   "tests/layouts/public/broken-page.test.tsx",
-  "tests/lib/{env,media-session,player-state,supabase,supabase-loading}.test.{ts,tsx}",
+  "tests/lib/{env,player/*,supabase/client,supabase/client-loading}.test.{ts,tsx}",
   "tests/pages/{pay/qr-failure,services/dialog-failure}.test.tsx",
   "tests/content/resume.test.ts",
 ];

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import { expect } from "@playwright/test";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import type { Database, Tables } from "../src/lib/database.types.ts";
+import type { Database, Tables } from "../src/lib/supabase/database.types.ts";
 import { demoOwner, publishableKey } from "../supabase/embedded/keys.ts";
 import type { Mail } from "../supabase/embedded/mail.ts";
 import { baseUrl, mailFile } from "./settings.ts";

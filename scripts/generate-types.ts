@@ -1,5 +1,5 @@
 /**
- * Writes src/lib/database.types.ts from the migrations, run in memory; no server is needed.
+ * Writes src/lib/supabase/database.types.ts from the migrations, run in memory; no server is needed.
  * `--check` writes nothing and exits with 1 when the file is out of date.
  */
 import fs from "node:fs";
@@ -10,7 +10,7 @@ import { sortGeneratorMetadata } from "@supabase/postgrest-typegen";
 import * as prettier from "prettier";
 import { startEmbedded } from "../supabase/embedded/backend.ts";
 
-const file = path.resolve(import.meta.dirname, "../src/lib/database.types.ts");
+const file = path.resolve(import.meta.dirname, "../src/lib/supabase/database.types.ts");
 
 const backend = await startEmbedded({ seed: false });
 const metadata = await introspect(backend.db, { includedSchemas: ["public"] });
@@ -26,6 +26,8 @@ const types = await generateTypescript(sortGeneratorMetadata(metadata), {
 if (!process.argv.includes("--check")) {
   fs.writeFileSync(file, types);
 } else if (!fs.existsSync(file) || fs.readFileSync(file, "utf8") !== types) {
-  console.error("src/lib/database.types.ts does not match the migrations: run npm run db:types.");
+  console.error(
+    "src/lib/supabase/database.types.ts does not match the migrations: run npm run db:types.",
+  );
   process.exitCode = 1;
 }

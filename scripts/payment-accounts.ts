@@ -1,5 +1,5 @@
 import { loadEnv, type Plugin } from "vite";
-import { isBitcoinAddress, isEvmAddress, isTronAddress } from "../src/lib/addresses.ts";
+import { isBitcoinAddress, isEvmAddress, isTronAddress } from "../src/lib/payments/addresses.ts";
 
 /** Stands in a build for an account that failed its check. */
 const UNAVAILABLE = "unavailable";

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
-import type { Site } from "../src/lib/worker-rules.ts";
+import type { Site } from "../src/lib/offline/worker-rules.ts";
 import { buildSettings, type BuildSettings } from "./build-settings.ts";
 import { reachable } from "./chunks.ts";
 import { SHELL } from "./prerender/inline.ts";

@@ -2,7 +2,7 @@ import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { AuthProvider } from "@/auth/AuthProvider";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
-import { markHydrated } from "@/lib/hydration";
+import { markHydrated } from "@/lib/hydration/use-hydrated";
 import { useHasNotices } from "@/lib/notify";
 import { createQueryClient } from "@/lib/query-client";
 import { prefetchOnIntent } from "./prefetch";

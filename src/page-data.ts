@@ -1,6 +1,6 @@
 import { hydrate, type DehydratedState, type QueryClient } from "@tanstack/react-query";
-import { setRenderedSiteUrl } from "@/lib/own-address";
-import { safeHtmlQuery } from "@/lib/safe-html";
+import { setRenderedSiteUrl } from "@/lib/seo/site-origin";
+import { safeHtmlQuery } from "@/lib/html/safe-html";
 
 /** Id of the element with the data of a page that was rendered ahead of time, as JSON. */
 export const PAGE_DATA_ID = "page-data";

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { postKeys, type Post } from "@/data/posts";
-import { safeHtmlQuery } from "@/lib/safe-html";
-import { savesData } from "@/lib/saves-data";
+import { safeHtmlQuery } from "@/lib/html/safe-html";
+import { savesData } from "@/lib/browser/saves-data";
 import { loadPageData } from "./load-page-data";
 import { preloadPage } from "./router";
 

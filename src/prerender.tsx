@@ -8,9 +8,9 @@ import { postKeys, type Post } from "@/data/posts";
 import { siteSettingsQuery } from "@/data/settings";
 import { siteOf } from "@/layouts/site-of";
 import { env } from "@/lib/env";
-import { inlineJson } from "@/lib/inline-json";
+import { inlineJson } from "@/lib/html/inline-json";
 import { createQueryClient } from "@/lib/query-client";
-import { safeHtmlQuery } from "@/lib/safe-html";
+import { safeHtmlQuery } from "@/lib/html/safe-html";
 import { firstQrCodeQuery } from "@/pages/pay/first-qr-code";
 import { App } from "./App";
 import { loadPageData } from "./load-page-data";
@@ -22,7 +22,7 @@ export { modulesAt, ownersPaths } from "./router";
 
 /** The sanitizer that articles pass in the browser, for a window of jsdom. */
 export async function loadSanitizer(view: Window & typeof globalThis) {
-  return (await import("@/lib/sanitize")).createSanitizer(view);
+  return (await import("@/lib/html/sanitize")).createSanitizer(view);
 }
 
 /** What the files of a page are made of. */

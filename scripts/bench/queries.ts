@@ -21,7 +21,7 @@ import { projectsQuery } from "@/data/projects";
 import { maintenanceContactQuery, siteSettingsQuery } from "@/data/settings";
 import { recordPageView } from "@/data/site-analytics";
 import { tagsQuery } from "@/data/tags";
-import { getAuthClient } from "@/lib/supabase";
+import { getAuthClient } from "@/lib/supabase/client";
 import type { Amounts } from "./fill.ts";
 
 export type Actor = "visitor" | "reader" | "owner";

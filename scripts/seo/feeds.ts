@@ -1,7 +1,7 @@
 import { generateAtomFeed, generateRssFeed } from "feedsmith";
-import { modifiedAt } from "../../src/lib/article-data.ts";
-import { openingText } from "../../src/lib/plain-text.ts";
-import { shorten } from "../../src/lib/shorten.ts";
+import { modifiedAt } from "../../src/lib/seo/article-data.ts";
+import { openingText } from "../../src/lib/html/plain-text.ts";
+import { shorten } from "../../src/lib/text/shorten.ts";
 
 /** How much of an article stands for one that has no excerpt, in characters. */
 const SUMMARY_LENGTH = 300;

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { modifiedAt } from "../../src/lib/article-data.ts";
-import { CARD_FOLDER } from "../../src/lib/social-card.ts";
+import { modifiedAt } from "../../src/lib/seo/article-data.ts";
+import { CARD_FOLDER } from "../../src/lib/seo/social-card.ts";
 import { writeCards } from "../social-cards/write-cards.ts";
 import { feedHtml } from "./feed-html.ts";
 import { atom, rss, type FeedPost } from "./feeds.ts";

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { AuthError, Session, User } from "@supabase/supabase-js";
-import { DEADLINE } from "@/lib/deadline";
+import { DEADLINE } from "@/lib/requests/deadline";
 import { notify } from "@/lib/notify";
-import { mayHaveSession, SESSION_KEY, whenStored } from "@/lib/stored-session";
-import { getAuthClient, onAuthClient } from "@/lib/supabase";
+import { mayHaveSession, SESSION_KEY, whenStored } from "@/lib/supabase/session-store";
+import { getAuthClient, onAuthClient } from "@/lib/supabase/client";
 import { AuthContext, type EndedSession } from "./use-auth";
 import { onUnauthorized } from "./on-unauthorized";
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { BackendError } from "@/lib/backend-error";
+import { BackendError } from "@/lib/requests/backend-error";
 
 /** Calls back whenever a query or a change failed because of who asked. Gives the way out. */
 export function onUnauthorized(queryClient: QueryClient, callBack: () => void): () => void {

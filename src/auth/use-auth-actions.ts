@@ -1,8 +1,8 @@
 import type { AuthError } from "@supabase/supabase-js";
 import { useMutation } from "@tanstack/react-query";
-import { toBackendError } from "@/lib/to-backend-error";
-import { withinDeadline } from "@/lib/within-deadline";
-import { getAuthClient } from "@/lib/supabase";
+import { toBackendError } from "@/lib/requests/to-backend-error";
+import { withinDeadline } from "@/lib/requests/within-deadline";
+import { getAuthClient } from "@/lib/supabase/client";
 
 export type Credentials = { email: string; password: string };
 

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { answerOf, getClient } from "@/lib/supabase";
+import { answerOf, getClient } from "@/lib/supabase/client";
 import { useAuth } from "./use-auth";
 
 /** Asks the database whether the signed-in user owns the site. */

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { tellWorker } from "@/lib/worker-messages";
+import { tellWorker } from "@/lib/offline/worker-messages";
 import { useAuth } from "./use-auth";
 
 /** Signs out on this device. Apart from the other actions, which come with the sign-in dialog. */

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { safeHtmlQuery } from "@/lib/safe-html";
+import { safeHtmlQuery } from "@/lib/html/safe-html";
 import { ErrorState } from "./ui/ErrorState";
 import { Skeleton } from "./ui/Skeleton";
 

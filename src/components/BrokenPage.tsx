@@ -1,5 +1,5 @@
-import { isMissingCode, useIsRecovering } from "@/lib/new-version";
-import { hasUnkeptDrafts } from "@/lib/use-draft";
+import { isMissingCode, useIsRecovering } from "@/lib/offline/new-version";
+import { hasUnkeptDrafts } from "@/lib/drafts/use-draft";
 import { Button } from "./ui/Button";
 import { Spinner } from "./ui/Spinner";
 

@@ -1,5 +1,5 @@
-import { differencesOf, type FieldLabels } from "@/lib/differences";
-import { formatDateTime } from "@/lib/format";
+import { differencesOf, type FieldLabels } from "@/lib/drafts/differences";
+import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { MarkedExcerpt } from "./MarkedExcerpt";
 import { Button } from "./ui/Button";
 import { Dialog } from "./ui/Dialog";

@@ -1,8 +1,8 @@
 import type { FormEvent } from "react";
-import { textOf } from "@/lib/form-text";
-import { isTrapped } from "@/lib/honeypot";
-import { useFormDraft } from "@/lib/use-form-draft";
-import { useSubmissionId } from "@/lib/use-submission-id";
+import { textOf } from "@/lib/forms/form-text";
+import { isTrapped } from "@/lib/forms/honeypot";
+import { useFormDraft } from "@/lib/drafts/use-form-draft";
+import { useSubmissionId } from "@/lib/forms/use-submission-id";
 import { SendingError } from "./SendingError";
 import { Button } from "./ui/Button";
 import { Honeypot } from "./ui/Honeypot";

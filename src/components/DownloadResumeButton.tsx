@@ -1,8 +1,8 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { notify } from "@/lib/notify";
-import type { Resume } from "@/lib/resume-pdf";
-import { saveFile } from "@/lib/save-file";
+import type { Resume } from "@/lib/pdf/resume-pdf";
+import { saveFile } from "@/lib/browser/save-file";
 import { Button } from "./ui/Button";
 import type { ButtonVariant } from "./ui/button-class";
 
@@ -22,7 +22,7 @@ export function DownloadResumeButton({ resume, label, variant = "primary", class
   async function download() {
     setIsBusy(true);
     try {
-      const { makeResumePdf } = await import("@/lib/resume-pdf");
+      const { makeResumePdf } = await import("@/lib/pdf/resume-pdf");
       const pdf = await makeResumePdf(resume);
       saveFile(new Blob([pdf], { type: "application/pdf" }), `${fileStem(resume.name)}-Resume.pdf`);
     } catch {

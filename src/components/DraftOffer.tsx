@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/Button";
-import { formatDateTime } from "@/lib/format";
+import { formatDateTime } from "@/lib/format/dates-and-numbers";
 
 type Props = { savedAt: string; onRestore: () => void; onDiscard: () => void };
 

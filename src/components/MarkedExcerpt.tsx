@@ -1,5 +1,5 @@
-import type { MarkedText } from "@/lib/differences";
-import { countOf } from "@/lib/format";
+import type { MarkedText } from "@/lib/drafts/differences";
+import { countOf } from "@/lib/format/dates-and-numbers";
 
 type Props = { text: MarkedText };
 

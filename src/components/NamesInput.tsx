@@ -1,6 +1,6 @@
 import { Plus, X } from "lucide-react";
 import { useRef } from "react";
-import { allNames, fold } from "@/lib/names";
+import { allNames, fold } from "@/lib/forms/unique-names";
 import { controlClass } from "./ui/control-class";
 import { Field } from "./ui/Field";
 import { IconButton } from "./ui/IconButton";

@@ -1,5 +1,5 @@
-import { siteUrl } from "@/lib/site-address";
-import { jsonLd } from "@/lib/structured-data";
+import { siteUrl } from "@/lib/seo/site-url";
+import { jsonLd } from "@/lib/seo/structured-data";
 import { paths } from "@/paths";
 import { useSite } from "./site";
 import { StructuredData } from "./StructuredData";

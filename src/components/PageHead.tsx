@@ -1,7 +1,7 @@
-import { DESCRIPTION_LENGTH, shorten } from "@/lib/shorten";
-import { feeds, hasFeeds, siteUrl } from "@/lib/site-address";
-import { cardPath } from "@/lib/social-card";
-import { breadcrumbs, jsonLd } from "@/lib/structured-data";
+import { DESCRIPTION_LENGTH, shorten } from "@/lib/text/shorten";
+import { feeds, hasFeeds, siteUrl } from "@/lib/seo/site-url";
+import { cardPath } from "@/lib/seo/social-card";
+import { breadcrumbs, jsonLd } from "@/lib/seo/structured-data";
 import { paths } from "@/paths";
 import { useSite } from "./site";
 import { StructuredData } from "./StructuredData";

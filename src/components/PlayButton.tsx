@@ -1,8 +1,8 @@
 import { Pause, Play } from "lucide-react";
 import { IconButton } from "@/components/ui/IconButton";
 import { Spinner } from "@/components/ui/Spinner";
-import { togglePlaying } from "@/lib/player";
-import { usePlayer, type PlayerTrack } from "@/lib/player-state";
+import { togglePlaying } from "@/lib/player/player";
+import { usePlayer, type PlayerTrack } from "@/lib/player/player-state";
 
 type Props = {
   /** What starts when nothing has been chosen yet. */

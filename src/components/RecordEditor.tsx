@@ -1,8 +1,8 @@
 import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
-import { ConflictError } from "@/lib/backend-error";
-import type { FieldLabels } from "@/lib/differences";
-import { useEditDraft } from "@/lib/use-edit-draft";
+import { ConflictError } from "@/lib/requests/backend-error";
+import type { FieldLabels } from "@/lib/drafts/differences";
+import { useEditDraft } from "@/lib/drafts/use-edit-draft";
 import { ConflictDialog } from "./ConflictDialog";
 import { DraftOffer } from "./DraftOffer";
 import { ConfirmDialog } from "./ui/ConfirmDialog";

@@ -1,4 +1,4 @@
-import { BackendError } from "@/lib/backend-error";
+import { BackendError } from "@/lib/requests/backend-error";
 
 type Props = {
   error: Error;

@@ -1,5 +1,5 @@
 import { Moon, Sun } from "lucide-react";
-import { useTheme } from "@/lib/theme";
+import { useTheme } from "@/lib/browser/theme";
 import { IconButton } from "./ui/IconButton";
 
 export function ThemeToggle() {

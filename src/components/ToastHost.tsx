@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Toaster, toast } from "sonner";
 import { listenForNotices, type Notice } from "@/lib/notify";
-import { useTheme } from "@/lib/theme";
+import { useTheme } from "@/lib/browser/theme";
 
 /** Shows notices as toasts. The only module that knows the toast library; loaded after the page. */
 export function ToastHost() {

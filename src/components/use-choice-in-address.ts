@@ -1,4 +1,4 @@
-import { useSearchParams } from "@/lib/use-search-params";
+import { useSearchParams } from "@/lib/hydration/use-search-params";
 
 /**
  * A choice kept in the address, so that it can be linked to and survives a reload.

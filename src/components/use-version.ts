@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Version } from "@/lib/use-edit-draft";
+import type { Version } from "@/lib/drafts/use-edit-draft";
 
 /**
  * A stored row as it is when its editor opens. Only a fresh answer counts, so that nobody edits an

@@ -1,4 +1,4 @@
-import type { Resume } from "@/lib/resume-pdf";
+import type { Resume } from "@/lib/pdf/resume-pdf";
 import { career, yearsOf, type CareerEntry } from "./career";
 import { profile } from "./profile";
 import { skillCategories } from "./skills";

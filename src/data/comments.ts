@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useMutation } from "@tanstack/react-query";
-import type { Tables } from "@/lib/database.types";
-import { answerOf, getClient } from "@/lib/supabase";
-import { insertOnce } from "@/lib/insert-once";
+import type { Tables } from "@/lib/supabase/database.types";
+import { answerOf, getClient } from "@/lib/supabase/client";
+import { insertOnce } from "@/lib/supabase/idempotent-insert";
 import type { Notice } from "@/lib/notify";
 import { FIRST_PAGE, joinPages, nextPage, type Page } from "./paging";
 import { postKeys } from "./posts";

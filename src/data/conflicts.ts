@@ -1,5 +1,5 @@
-import { ConflictError } from "@/lib/backend-error";
-import { isStoredAlready } from "@/lib/insert-once";
+import { ConflictError } from "@/lib/requests/backend-error";
+import { isStoredAlready } from "@/lib/supabase/idempotent-insert";
 
 /** What an editor hands over to be saved. */
 export type Save<Fields> = {

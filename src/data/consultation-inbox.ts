@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation } from "@tanstack/react-query";
-import type { Tables } from "@/lib/database.types";
-import type { InboxFilters } from "@/lib/inbox";
-import { answerOf, getClient } from "@/lib/supabase";
+import type { Tables } from "@/lib/supabase/database.types";
+import type { InboxFilters } from "@/lib/inbox-types";
+import { answerOf, getClient } from "@/lib/supabase/client";
 import { countsOf, matching, pageOf, useCsvExport, useStatusChange, whenOpened } from "./inbox";
 import { goOn, NEWEST_FIRST } from "./paging";
 

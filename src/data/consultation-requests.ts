@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
-import type { Tables } from "@/lib/database.types";
-import { getClient } from "@/lib/supabase";
-import { insertOnce } from "@/lib/insert-once";
+import type { Tables } from "@/lib/supabase/database.types";
+import { getClient } from "@/lib/supabase/client";
+import { insertOnce } from "@/lib/supabase/idempotent-insert";
 import { passFormOn } from "./pass-form-on";
 
 /** `id` is made in the browser, so that sending again never stores twice. */

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
-import type { Tables } from "@/lib/database.types";
+import type { Tables } from "@/lib/supabase/database.types";
 import type { Notice } from "@/lib/notify";
-import { getClient } from "@/lib/supabase";
-import { insertOnce } from "@/lib/insert-once";
+import { getClient } from "@/lib/supabase/client";
+import { insertOnce } from "@/lib/supabase/idempotent-insert";
 import { passFormOn } from "./pass-form-on";
 
 /** `id` is made in the browser, so that sending again never stores twice. */

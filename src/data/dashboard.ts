@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Database } from "@/lib/database.types";
-import { BackendError } from "@/lib/backend-error";
-import { answerOf, getClient } from "@/lib/supabase";
+import type { Database } from "@/lib/supabase/database.types";
+import { BackendError } from "@/lib/requests/backend-error";
+import { answerOf, getClient } from "@/lib/supabase/client";
 
 export type DashboardNumbers =
   Database["public"]["Functions"]["dashboard_numbers"]["Returns"][number];

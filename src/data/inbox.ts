@@ -5,13 +5,19 @@ import {
   type UseMutationResult,
 } from "@tanstack/react-query";
 import { useState } from "react";
-import { BackendError } from "@/lib/backend-error";
-import { toCsv } from "@/lib/csv";
-import { countOf, formatIsoDay } from "@/lib/format";
-import type { InboxCounts, InboxFilters, InboxPage, InboxSort, StatusChange } from "@/lib/inbox";
-import { literalPattern } from "@/lib/literal-pattern";
-import { saveFile } from "@/lib/save-file";
-import { answerOf } from "@/lib/supabase";
+import { BackendError } from "@/lib/requests/backend-error";
+import { toCsv } from "@/lib/format/csv";
+import { countOf, formatIsoDay } from "@/lib/format/dates-and-numbers";
+import type {
+  InboxCounts,
+  InboxFilters,
+  InboxPage,
+  InboxSort,
+  StatusChange,
+} from "@/lib/inbox-types";
+import { literalPattern } from "@/lib/supabase/literal-pattern";
+import { saveFile } from "@/lib/browser/save-file";
+import { answerOf } from "@/lib/supabase/client";
 import type { Cursor } from "./paging";
 
 /** Whoever opens the list wants to know what has come in since. */

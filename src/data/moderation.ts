@@ -6,12 +6,12 @@ import {
   type InfiniteData,
   type QueryClient,
 } from "@tanstack/react-query";
-import { BackendError } from "@/lib/backend-error";
-import type { Database } from "@/lib/database.types";
-import { countOf } from "@/lib/format";
+import { BackendError } from "@/lib/requests/backend-error";
+import type { Database } from "@/lib/supabase/database.types";
+import { countOf } from "@/lib/format/dates-and-numbers";
 import type { Notice } from "@/lib/notify";
-import { answerOf, getClient } from "@/lib/supabase";
-import { insertOnce } from "@/lib/insert-once";
+import { answerOf, getClient } from "@/lib/supabase/client";
+import { insertOnce } from "@/lib/supabase/idempotent-insert";
 import { commentKey, type NewComment } from "./comments";
 import { FIRST_PAGE, type PageParam } from "./paging";
 import { moderationKey } from "./pending-comments";

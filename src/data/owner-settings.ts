@@ -1,7 +1,7 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
-import { BackendError, type ConflictError } from "@/lib/backend-error";
-import type { Tables } from "@/lib/database.types";
-import { answerOf, getClient } from "@/lib/supabase";
+import { BackendError, type ConflictError } from "@/lib/requests/backend-error";
+import type { Tables } from "@/lib/supabase/database.types";
+import { answerOf, getClient } from "@/lib/supabase/client";
 import { holds, updateUnlessChanged } from "./conflicts";
 import { settingsKey } from "./settings";
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { forwardForm } from "@/lib/forward-form";
+import { forwardForm } from "@/lib/forms/form-relay";
 import { siteSettingsQuery } from "./settings";
 
 /**

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { answerOf, getClient } from "@/lib/supabase";
+import { answerOf, getClient } from "@/lib/supabase/client";
 
 /** Prefix of all keys of the owner's comments. */
 export const moderationKey = ["comment-moderation"];

@@ -1,4 +1,4 @@
-import { answerOf, getClient } from "@/lib/supabase";
+import { answerOf, getClient } from "@/lib/supabase/client";
 import { POST_COLUMNS, type Post } from "./posts";
 
 const PAGE_SIZE = 1_000;

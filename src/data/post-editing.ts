@@ -5,9 +5,9 @@ import {
   useQueryClient,
   type InfiniteData,
 } from "@tanstack/react-query";
-import type { ConflictError } from "@/lib/backend-error";
+import type { ConflictError } from "@/lib/requests/backend-error";
 import { logInDevelopment } from "@/lib/log";
-import { answerOf, getClient } from "@/lib/supabase";
+import { answerOf, getClient } from "@/lib/supabase/client";
 import { categoryKey } from "./categories";
 import { holds, insertUnlessChanged, updateUnlessChanged, type Save } from "./conflicts";
 import { FIRST_ORDERED_PAGE, joinPages, nextPageBy, type Page } from "./paging";

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { answerOf, getClient } from "@/lib/supabase";
-import { insertOnce } from "@/lib/insert-once";
+import { answerOf, getClient } from "@/lib/supabase/client";
+import { insertOnce } from "@/lib/supabase/idempotent-insert";
 import { postKeys, postQuery } from "./posts";
 
 const likeKey = (postId: string, userId: string) => ["post-like", postId, userId] as const;

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { Database, Tables } from "@/lib/database.types";
-import { isUuid } from "@/lib/is-uuid";
-import { answerOf, getClient } from "@/lib/supabase";
+import type { Database, Tables } from "@/lib/supabase/database.types";
+import { isUuid } from "@/lib/text/is-uuid";
+import { answerOf, getClient } from "@/lib/supabase/client";
 import { FIRST_PAGE, joinPages, nextPage, nextWhileFull, type Page } from "./paging";
 
 export type Post = Omit<Tables<"posts">, "search_text" | "title_and_category" | "title_key">;

@@ -4,10 +4,10 @@ import {
   queryOptions,
   useMutation,
 } from "@tanstack/react-query";
-import type { ConflictError } from "@/lib/backend-error";
-import { isUuid } from "@/lib/is-uuid";
-import { literalPattern } from "@/lib/literal-pattern";
-import { answerOf, getClient } from "@/lib/supabase";
+import type { ConflictError } from "@/lib/requests/backend-error";
+import { isUuid } from "@/lib/text/is-uuid";
+import { literalPattern } from "@/lib/supabase/literal-pattern";
+import { answerOf, getClient } from "@/lib/supabase/client";
 import { holds, insertUnlessChanged, updateUnlessChanged, type Save } from "./conflicts";
 import { FIRST_ORDERED_PAGE, goOn, joinPages, nextPageBy, type Order, type Page } from "./paging";
 import { projectKey, type Project } from "./projects";

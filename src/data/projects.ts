@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Tables } from "@/lib/database.types";
-import { answerOf, getClient } from "@/lib/supabase";
+import type { Tables } from "@/lib/supabase/database.types";
+import { answerOf, getClient } from "@/lib/supabase/client";
 
 export type Project = Omit<Tables<"projects">, "updated_at" | "search_text" | "title_key">;
 

@@ -1,4 +1,4 @@
-import { answerOf, getClient } from "@/lib/supabase";
+import { answerOf, getClient } from "@/lib/supabase/client";
 
 /** Longest path that the database takes. */
 const PATH_LIMIT = 300;

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { answerOf, getClient } from "@/lib/supabase";
+import { answerOf, getClient } from "@/lib/supabase/client";
 
 export const tagKey = ["tags"] as const;
 

@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { useRequestPasswordReset, useSignIn, useSignUp } from "@/auth/use-auth-actions";
 import { Button } from "@/components/ui/Button";
 import { TextField } from "@/components/ui/TextField";
-import { useDraft } from "@/lib/use-draft";
+import { useDraft } from "@/lib/drafts/use-draft";
 
 export type SignInMode = "sign-in" | "sign-up" | "forgot-password";
 

@@ -1,6 +1,6 @@
 import { profile, socialsOf } from "@/content/profile";
-import type { Tables } from "@/lib/database.types";
-import { twitterHandle } from "@/lib/twitter-handle";
+import type { Tables } from "@/lib/supabase/database.types";
+import { twitterHandle } from "@/lib/seo/twitter-handle";
 
 type Settings = Pick<
   Tables<"site_settings">,

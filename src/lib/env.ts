@@ -1,4 +1,4 @@
-import { ownAddress } from "./own-address";
+import { ownAddress } from "@/lib/seo/site-origin";
 
 /**
  * What the build was configured with. An unset or relative address means the embedded backend at

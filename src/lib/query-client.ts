@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient, type QueryKey } from "@tanstack/react-query";
-import { BackendError, ConflictError } from "./backend-error";
+import { BackendError, ConflictError } from "@/lib/requests/backend-error";
 import { notify, type Notice } from "./notify";
 
 /**

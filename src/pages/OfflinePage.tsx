@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { Button } from "@/components/ui/Button";
-import { listReadPages } from "@/lib/read-pages";
+import { listReadPages } from "@/lib/offline/read-pages";
 
 /** In milliseconds. */
 const LOOK_EVERY = 5000;

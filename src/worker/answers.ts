@@ -1,4 +1,4 @@
-import { dataKey, pageKey, twinOf } from "../lib/worker-rules";
+import { dataKey, pageKey, twinOf } from "../lib/offline/worker-rules";
 import { site } from "./site";
 import { isWhole, keep, kept, plain } from "./store";
 

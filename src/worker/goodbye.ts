@@ -1,5 +1,5 @@
 /** Stands in the place of the worker where it is switched off: removes it, and all it has kept. */
-import { CACHE_PREFIX } from "../lib/worker-rules";
+import { CACHE_PREFIX } from "../lib/offline/worker-rules";
 
 declare const self: ServiceWorkerGlobalScope;
 

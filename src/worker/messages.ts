@@ -1,5 +1,5 @@
 import { fetchAndKeep, keepPage } from "./answers";
-import { isPagePath, pageKey, wayOf, type Message } from "../lib/worker-rules";
+import { isPagePath, pageKey, wayOf, type Message } from "../lib/offline/worker-rules";
 import { site } from "./site";
 import { forget, keep, kept } from "./store";
 

@@ -1,4 +1,4 @@
-import type { Site } from "../lib/worker-rules";
+import type { Site } from "../lib/offline/worker-rules";
 
 /** Written in by the build, see scripts/service-worker. */
 declare const SITE_OF_THIS_BUILD: Site;

@@ -1,4 +1,4 @@
-import { CACHE_PREFIX, READ_CACHE } from "../lib/worker-rules";
+import { CACHE_PREFIX, READ_CACHE } from "../lib/offline/worker-rules";
 import { site } from "./site";
 
 /** Where things are kept. The first two hold what belongs to this build alone. */

@@ -1,5 +1,5 @@
 /**
- * The service worker: what has been read opens offline. `lib/worker-rules` says what it touches at all.
+ * The service worker: what has been read opens offline. `lib/offline/worker-rules` says what it touches at all.
  *
  * What belongs to one build (its code, its pages) is kept under the build's version, and goes when
  * the worker of another build takes over. A new worker waits until no page of an older build is
@@ -8,7 +8,7 @@
  */
 import { answerCode, answerData, answerImage, answerPage, endsSoon } from "./answers";
 import { hear } from "./messages";
-import { wayOf } from "../lib/worker-rules";
+import { wayOf } from "../lib/offline/worker-rules";
 import { fillCode, removeOldCaches } from "./store";
 import { site } from "./site";
 

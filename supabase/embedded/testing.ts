@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Extensions } from "@electric-sql/pglite";
 import { pgtap } from "@electric-sql/pglite/pgtap";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-import type { Database } from "../../src/lib/database.types.ts";
+import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { startEmbedded, type EmbeddedBackend } from "./backend.ts";
 import { jwtSecret, publishableKey } from "./keys.ts";
 

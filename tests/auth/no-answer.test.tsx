@@ -5,7 +5,10 @@ import { renderApp } from "../support/render";
 import { auth, server } from "../support/server";
 import { signedInAs } from "../support/session";
 
-vi.mock("@/lib/deadline", async (original) => ({ ...(await original<object>()), DEADLINE: 200 }));
+vi.mock("@/lib/requests/deadline", async (original) => ({
+  ...(await original<object>()),
+  DEADLINE: 200,
+}));
 
 test("when an expired session gets no answer the page does not wait for ever", async () => {
   signedInAs({ expiresIn: -60 });

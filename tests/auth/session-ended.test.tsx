@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
-import { SESSION_KEY } from "@/lib/stored-session";
+import { SESSION_KEY } from "@/lib/supabase/session-store";
 import { openSettings } from "../support/open-settings";
 import { postRow } from "../support/factories";
 import { renderApp } from "../support/render";

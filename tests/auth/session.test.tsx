@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
-import { SESSION_KEY } from "@/lib/stored-session";
+import { SESSION_KEY } from "@/lib/supabase/session-store";
 import { postRow } from "../support/factories";
 import { renderApp } from "../support/render";
 import { earlierRequestsHaveArrived, recordPosts } from "../support/requests";

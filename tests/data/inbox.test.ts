@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countsOf, matching, pageOf } from "@/data/inbox";
-import { BackendError } from "@/lib/backend-error";
-import type { InboxSort } from "@/lib/inbox";
+import { BackendError } from "@/lib/requests/backend-error";
+import type { InboxSort } from "@/lib/inbox-types";
 
 /** A query that writes down what is asked of it. */
 class Query {

@@ -8,7 +8,7 @@
  * - imposter: an account under the owner's address that has never been confirmed
  * - owner: the one account that the site is bound to, its address confirmed
  */
-import type { Database } from "../../src/lib/database.types.ts";
+import type { Database } from "../../src/lib/supabase/database.types.ts";
 
 export const actors = ["anonymous", "stranger", "imposter", "owner"] as const;
 export type Actor = (typeof actors)[number];

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { testBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
-import type { Database } from "../../src/lib/database.types.ts";
+import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { meetPeople, type People } from "./people.ts";
 import { caller } from "./rest.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "../../scripts/bench/fill.ts";
 import { measuring, type Measure, type Measured } from "../../scripts/bench/measure.ts";
 import { planLine, rowsLookedAt } from "../../scripts/bench/plans.ts";
-import type { Database } from "../../src/lib/database.types.ts";
+import type { Database } from "../../src/lib/supabase/database.types.ts";
 import type { Case } from "../../scripts/bench/queries.ts";
 import { recordFigure } from "../../scripts/figures.ts";
 import { publishableKey } from "../../supabase/embedded/keys.ts";

@@ -5,7 +5,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { recordFigure } from "../../scripts/figures.ts";
 import { testBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
-import type { Database } from "../../src/lib/database.types.ts";
+import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { meetPeople, type People } from "./people.ts";
 import { caller, type Caller } from "./rest.ts";
 import { rowsOf } from "./rows-of.ts";

@@ -1,6 +1,6 @@
 import { demoOwner } from "../../supabase/embedded/keys.ts";
 import type { TestBackend } from "../../supabase/embedded/testing.ts";
-import type { Database } from "../../src/lib/database.types.ts";
+import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { caller, type Caller } from "./rest.ts";
 
 export type People = Record<"anonymous" | "stranger" | "owner", Caller>;

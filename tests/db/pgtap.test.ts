@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
-import type { Database } from "../../src/lib/database.types.ts";
+import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { pgtapFiles, readPgtap, tapFaults } from "./pgtap.ts";
 
 let backend: OwnTestBackend<Database>;

@@ -11,7 +11,7 @@ import { moderationQuery } from "@/data/moderation";
 import { adminPostsQuery } from "@/data/post-editing";
 import { postsQuery } from "@/data/posts";
 import { adminProjectsQuery } from "@/data/project-editing";
-import type { Database } from "@/lib/database.types";
+import type { Database } from "@/lib/supabase/database.types";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
 
 const TEXTS = [
@@ -48,7 +48,7 @@ let backend: OwnTestBackend<Database>;
 let client: Awaited<ReturnType<OwnTestBackend<Database>["as"]>>;
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-vi.mock("@/lib/supabase", () => ({
+vi.mock("@/lib/supabase/client", () => ({
   getClient: async () => client,
   answerOf: async (query: PromiseLike<{ data: object[]; count: number; error: Error | null }>) => {
     const { data, count, error } = await query;

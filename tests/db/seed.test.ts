@@ -3,8 +3,8 @@ import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { demoOwner } from "../../supabase/embedded/keys.ts";
 import { testBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
-import type { Database, Tables } from "../../src/lib/database.types.ts";
-import { readTime } from "../../src/lib/read-time.ts";
+import type { Database, Tables } from "../../src/lib/supabase/database.types.ts";
+import { readTime } from "../../src/lib/format/read-time.ts";
 import { attributeValues, htmlFaults, wordCount } from "./html-faults.ts";
 import { rowsOf } from "./rows-of.ts";
 

@@ -4,11 +4,11 @@
  */
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { toBackendError } from "../../src/lib/to-backend-error.ts";
-import { literalPattern } from "../../src/lib/literal-pattern.ts";
+import { toBackendError } from "../../src/lib/requests/to-backend-error.ts";
+import { literalPattern } from "../../src/lib/supabase/literal-pattern.ts";
 import { recordFigure } from "../../scripts/figures.ts";
 import { testBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
-import type { Database } from "../../src/lib/database.types.ts";
+import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { shareOfStrange, strangeTexts } from "../support/strange-texts.ts";
 import { meetPeople, type People } from "./people.ts";
 import type { Caller } from "./rest.ts";

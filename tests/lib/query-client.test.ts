@@ -1,6 +1,6 @@
 import { MutationObserver, onlineManager, QueryObserver } from "@tanstack/react-query";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { toBackendError } from "@/lib/to-backend-error";
+import { toBackendError } from "@/lib/requests/to-backend-error";
 import { listenForNotices, notify, type Notice } from "@/lib/notify";
 import { createQueryClient } from "@/lib/query-client";
 

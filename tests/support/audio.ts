@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 import { afterEach } from "vitest";
-import { closePlayer, setVolume } from "@/lib/player";
+import { closePlayer, setVolume } from "@/lib/player/player";
 
 /*
  * jsdom plays nothing. This stands in for the one audio element of the site: it says the same

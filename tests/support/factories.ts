@@ -1,5 +1,5 @@
 import type { Comment } from "@/data/comments";
-import type { Tables } from "@/lib/database.types";
+import type { Tables } from "@/lib/supabase/database.types";
 
 let made = 0;
 const nextId = () => `00000000-0000-4000-8000-${String(++made).padStart(12, "0")}`;

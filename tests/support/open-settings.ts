@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import type { Settings } from "@/data/owner-settings";
-import type { Tables } from "@/lib/database.types";
+import type { Tables } from "@/lib/supabase/database.types";
 import { settingsRow } from "./factories";
 import { renderApp } from "./render";
 import { rest, server } from "./server";

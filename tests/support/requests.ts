@@ -1,5 +1,5 @@
 import { http, HttpResponse } from "msw";
-import { getClient } from "@/lib/supabase";
+import { getClient } from "@/lib/supabase/client";
 import { rest, server } from "./server";
 
 /**

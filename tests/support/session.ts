@@ -1,5 +1,5 @@
 import { http, HttpResponse } from "msw";
-import { SESSION_KEY } from "@/lib/stored-session";
+import { SESSION_KEY } from "@/lib/supabase/session-store";
 import { auth, rest, server } from "./server";
 
 type Person = {

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { Button } from "@/components/ui/Button";
-import { countOf, formatNumber } from "@/lib/format";
-import type { InboxFilters, InboxPage } from "@/lib/inbox";
+import { countOf, formatNumber } from "@/lib/format/dates-and-numbers";
+import type { InboxFilters, InboxPage } from "@/lib/inbox-types";
 import type { InboxKind } from "./inbox-kind";
 
 export type CsvExport = {

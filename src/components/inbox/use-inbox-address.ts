@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import type { InboxFilters, InboxSort } from "@/lib/inbox";
+import type { InboxFilters, InboxSort } from "@/lib/inbox-types";
 
 export const sortChoices: readonly { value: InboxSort; label: string }[] = [
   { value: "newest", label: "Newest" },

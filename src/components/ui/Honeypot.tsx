@@ -1,4 +1,4 @@
-import { HONEYPOT } from "@/lib/honeypot";
+import { HONEYPOT } from "@/lib/forms/honeypot";
 
 /** A field that people never see and simple bots fill in. See `isTrapped`. */
 export function Honeypot() {

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/format/dates-and-numbers";
 import { Button } from "./Button";
 
 type Props = { page: number; pages: number; onPage: (page: number) => void };

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { NavLink } from "react-router-dom";
 import { pendingCommentsQuery } from "@/data/pending-comments";
 import { classNames } from "@/lib/class-names";
-import { formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 import { adminNavigation } from "./admin-navigation";
 

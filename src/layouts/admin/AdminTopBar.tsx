@@ -6,7 +6,7 @@ import { ThemeToggle } from "@/components/ThemeToggle";
 import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { IconButton } from "@/components/ui/IconButton";
-import { afterPageLoad } from "@/lib/after-page-load";
+import { afterPageLoad } from "@/lib/hydration/after-page-load";
 import { paths } from "@/paths";
 import type { useSidebar } from "./use-sidebar";
 

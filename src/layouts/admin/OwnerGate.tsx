@@ -5,7 +5,7 @@ import { isOwnerQuery } from "@/auth/use-is-owner";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { Spinner } from "@/components/ui/Spinner";
-import { afterPageLoad } from "@/lib/after-page-load";
+import { afterPageLoad } from "@/lib/hydration/after-page-load";
 import { GatePage } from "./GatePage";
 import { NotOwnerPage } from "./NotOwnerPage";
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { EndedSession } from "@/auth/use-auth";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
-import { useDraft } from "@/lib/use-draft";
+import { useDraft } from "@/lib/drafts/use-draft";
 import { SignInForm, signInTitles, type SignInMode } from "../SignInForm";
 
 type Props = { ended: EndedSession };

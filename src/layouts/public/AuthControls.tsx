@@ -6,8 +6,8 @@ import { ButtonLink } from "@/components/ui/ButtonLink";
 import { Spinner } from "@/components/ui/Spinner";
 import { useAuthDialog } from "@/auth/auth-dialog";
 import { classNames } from "@/lib/class-names";
-import { useHydrated } from "@/lib/hydration";
-import { mayHaveSession } from "@/lib/stored-session";
+import { useHydrated } from "@/lib/hydration/use-hydrated";
+import { mayHaveSession } from "@/lib/supabase/session-store";
 import { paths } from "@/paths";
 
 type Props = { onAction?: () => void };

@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { PlayButton } from "@/components/PlayButton";
 import { IconButton } from "@/components/ui/IconButton";
-import { closePlayer, playNext } from "@/lib/player";
-import { usePlayer, type PlayerTrack } from "@/lib/player-state";
+import { closePlayer, playNext } from "@/lib/player/player";
+import { usePlayer, type PlayerTrack } from "@/lib/player/player-state";
 import { paths } from "@/paths";
 
 /** Keeps what plays in reach on every page but the music page itself. */

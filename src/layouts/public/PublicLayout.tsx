@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
-import { usePlayerPresence } from "@/lib/player-presence";
+import { usePlayerPresence } from "@/lib/player/player-presence";
 import { PageLoading } from "../PageLoading";
 import { RouteAnnouncer } from "../RouteAnnouncer";
 import { SiteProvider } from "../SiteProvider";

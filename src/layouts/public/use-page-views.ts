@@ -5,7 +5,7 @@ import { useAuth } from "@/auth/use-auth";
 import { isOwnerQuery } from "@/auth/use-is-owner";
 import { siteSettingsQuery } from "@/data/settings";
 import { recordPageView } from "@/data/site-analytics";
-import { wantsToBeCounted } from "@/lib/wants-to-be-counted";
+import { wantsToBeCounted } from "@/lib/browser/tracking-consent";
 
 /** Records one view per navigation, never the owner's. Nobody waits for it or sees it fail. */
 export function usePageViews(): void {

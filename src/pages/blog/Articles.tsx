@@ -5,7 +5,7 @@ import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { categoriesQuery } from "@/data/categories";
 import { COUNTED_MATCHES, featuredPostsQuery, postsQuery, publishedCountQuery } from "@/data/posts";
-import { useFormats } from "@/lib/format";
+import { useFormats } from "@/lib/format/dates-and-numbers";
 import { debugInDevelopment } from "@/lib/log";
 import { FeaturedPosts } from "./FeaturedPosts";
 import { PostGrid, PostGridSkeleton } from "./PostGrid";

@@ -1,4 +1,4 @@
-import { useSearchParams } from "@/lib/use-search-params";
+import { useSearchParams } from "@/lib/hydration/use-search-params";
 import type { PostFilters } from "@/data/posts";
 
 /** Search text and category of the list, kept in the address so that it can be shared. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { profile } from "@/content/profile";
-import { useFormats } from "@/lib/format";
+import { useFormats } from "@/lib/format/dates-and-numbers";
 
 const DAY = 24 * 60 * 60 * 1000;
 

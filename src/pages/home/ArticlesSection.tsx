@@ -3,7 +3,7 @@ import { PostCard } from "@/components/PostCard";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { latestPostsQuery } from "@/data/posts";
-import { useFormats } from "@/lib/format";
+import { useFormats } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 import { Section } from "./Section";
 

@@ -1,8 +1,8 @@
 import { Pause, Play } from "lucide-react";
 import { useRef, useState } from "react";
 import { IconButton } from "@/components/ui/IconButton";
-import { useTheme } from "@/lib/theme";
-import { useMediaQuery, useReducedMotion } from "@/lib/use-media-query";
+import { useTheme } from "@/lib/browser/theme";
+import { useMediaQuery, useReducedMotion } from "@/lib/browser/use-media-query";
 
 /** The loop itself, never for reduced motion or reduced data; it can be paused. */
 export function HeroLoop() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { afterPageLoad } from "@/lib/after-page-load";
-import { savesData } from "@/lib/saves-data";
+import { afterPageLoad } from "@/lib/hydration/after-page-load";
+import { savesData } from "@/lib/browser/saves-data";
 import { HeroLoop } from "./HeroLoop";
 
 /**

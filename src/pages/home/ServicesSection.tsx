@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { services } from "@/content/services";
 import { testimonials } from "@/content/testimonials";
-import { useFormats } from "@/lib/format";
+import { useFormats } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 import { Section } from "./Section";
 import { Testimonials } from "./Testimonials";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type TouchEvent } from "react";
-import { useReducedMotion } from "@/lib/use-media-query";
+import { useReducedMotion } from "@/lib/browser/use-media-query";
 
 const SWIPE = 40;
 

@@ -2,8 +2,8 @@ import { Music, SkipBack, SkipForward } from "lucide-react";
 import { PlayButton } from "@/components/PlayButton";
 import { IconButton } from "@/components/ui/IconButton";
 import type { Track } from "@/content/tracks";
-import { playNext, playPrevious } from "@/lib/player";
-import { usePlayer } from "@/lib/player-state";
+import { playNext, playPrevious } from "@/lib/player/player";
+import { usePlayer } from "@/lib/player/player-state";
 import { SeekBar } from "./SeekBar";
 import { VolumeControl } from "./VolumeControl";
 

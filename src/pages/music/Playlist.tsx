@@ -1,5 +1,5 @@
 import { tracks } from "@/content/tracks";
-import { usePlayer } from "@/lib/player-state";
+import { usePlayer } from "@/lib/player/player-state";
 import { PlaylistRow } from "./PlaylistRow";
 
 export function Playlist() {

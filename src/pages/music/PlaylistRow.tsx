@@ -1,7 +1,7 @@
 import { AudioLines } from "lucide-react";
 import type { Track } from "@/content/tracks";
 import { classNames } from "@/lib/class-names";
-import { playTrack } from "@/lib/player";
+import { playTrack } from "@/lib/player/player";
 
 type Props = {
   track: Track;

@@ -1,7 +1,7 @@
 import { Slider } from "@/components/ui/Slider";
-import { formatDuration } from "@/lib/format";
-import { seekTo } from "@/lib/player";
-import { usePlayer } from "@/lib/player-state";
+import { formatDuration } from "@/lib/format/dates-and-numbers";
+import { seekTo } from "@/lib/player/player";
+import { usePlayer } from "@/lib/player/player-state";
 
 export function SeekBar() {
   const hasTrack = usePlayer(({ track }) => track !== undefined);

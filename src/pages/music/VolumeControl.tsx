@@ -1,7 +1,7 @@
 import { Volume1, Volume2, VolumeX } from "lucide-react";
 import { Slider } from "@/components/ui/Slider";
-import { setVolume } from "@/lib/player";
-import { usePlayer } from "@/lib/player-state";
+import { setVolume } from "@/lib/player/player";
+import { usePlayer } from "@/lib/player/player-state";
 import { useCanSetVolume } from "./use-can-set-volume";
 
 export function VolumeControl() {

@@ -1,7 +1,7 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/Button";
-import { copyText } from "@/lib/copy-text";
+import { copyText } from "@/lib/browser/copy-text";
 import { notify } from "@/lib/notify";
 import type { Detail } from "./payment";
 

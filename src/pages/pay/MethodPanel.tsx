@@ -1,6 +1,6 @@
 import { EmptyState } from "@/components/ui/EmptyState";
 import { paymentMethods, type PaymentMethodId } from "@/content/payments";
-import type { PaymentRequest } from "@/lib/payment-links";
+import type { PaymentRequest } from "@/lib/payments/payment-links";
 import { accountOf } from "./account";
 import { PaymentPanel } from "./PaymentPanel";
 

@@ -5,7 +5,7 @@ import { useSiteName } from "@/components/site";
 import { paymentMethods, type PaymentMethodId } from "@/content/payments";
 import { exchangeRateQuery } from "@/data/exchange-rate";
 import { env } from "@/lib/env";
-import type { PaymentRequest } from "@/lib/payment-links";
+import type { PaymentRequest } from "@/lib/payments/payment-links";
 import type { Account } from "./account";
 import { DetailRow } from "./DetailRow";
 import { ExampleWarning } from "./ExampleWarning";

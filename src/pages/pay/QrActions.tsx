@@ -2,7 +2,7 @@ import { Download, Printer, Share2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/Button";
 import { notify } from "@/lib/notify";
-import { shareOrCopyLink } from "@/lib/share-link";
+import { shareOrCopyLink } from "@/lib/browser/share-link";
 import { PrintSheet } from "./PrintSheet";
 import type { Detail } from "./payment";
 

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Button } from "@/components/ui/Button";
 import type { ExchangeRate } from "@/data/exchange-rate";
-import { formatDateTime, formatDollars } from "@/lib/format";
+import { formatDateTime, formatDollars } from "@/lib/format/dates-and-numbers";
 
 type Props = {
   usd: number;

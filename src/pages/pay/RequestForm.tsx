@@ -1,7 +1,7 @@
 import { Chip } from "@/components/ui/Chip";
 import { TextField } from "@/components/ui/TextField";
 import { largestAmount, noteLength, quickAmounts } from "@/content/payments";
-import { useFormats } from "@/lib/format";
+import { useFormats } from "@/lib/format/dates-and-numbers";
 import type { usePaymentRequest } from "./use-payment-request";
 
 type Props = ReturnType<typeof usePaymentRequest>;

@@ -4,7 +4,7 @@ import {
   bitcoinAmount,
   bitcoinUri,
   type PaymentRequest,
-} from "@/lib/payment-links";
+} from "@/lib/payments/payment-links";
 import type { Account } from "./account";
 
 /** Something to copy, with its name. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { largestAmount, noteLength } from "@/content/payments";
-import { formatDollars } from "@/lib/format";
-import type { PaymentRequest } from "@/lib/payment-links";
-import { useDraft } from "@/lib/use-draft";
+import { formatDollars } from "@/lib/format/dates-and-numbers";
+import type { PaymentRequest } from "@/lib/payments/payment-links";
+import { useDraft } from "@/lib/drafts/use-draft";
 
 /** Amount and note as they are typed, kept through a reload, and what they ask for. */
 export function usePaymentRequest() {

@@ -1,9 +1,9 @@
 import { StructuredData } from "@/components/StructuredData";
-import { blogPosting, modifiedAt, type Article } from "@/lib/article-data";
-import { DESCRIPTION_LENGTH, shorten } from "@/lib/shorten";
-import { siteUrl } from "@/lib/site-address";
-import { cardPath } from "@/lib/social-card";
-import { jsonLd } from "@/lib/structured-data";
+import { blogPosting, modifiedAt, type Article } from "@/lib/seo/article-data";
+import { DESCRIPTION_LENGTH, shorten } from "@/lib/text/shorten";
+import { siteUrl } from "@/lib/seo/site-url";
+import { cardPath } from "@/lib/seo/social-card";
+import { jsonLd } from "@/lib/seo/structured-data";
 import { paths } from "@/paths";
 
 type Props = {

@@ -9,10 +9,10 @@ import { TextField } from "@/components/ui/TextField";
 import { profile } from "@/content/profile";
 import { useAddComment, type CommentOutcome } from "@/data/comments";
 import { siteSettingsQuery } from "@/data/settings";
-import { isTrapped } from "@/lib/honeypot";
+import { isTrapped } from "@/lib/forms/honeypot";
 import { notify } from "@/lib/notify";
-import { useDraft } from "@/lib/use-draft";
-import { useSubmissionId } from "@/lib/use-submission-id";
+import { useDraft } from "@/lib/drafts/use-draft";
+import { useSubmissionId } from "@/lib/forms/use-submission-id";
 
 type Props = {
   postId: string;

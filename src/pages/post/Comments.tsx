@@ -6,7 +6,7 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { commentsQuery } from "@/data/comments";
 import { postQuery, type Post } from "@/data/posts";
 import { siteSettingsQuery } from "@/data/settings";
-import { useFormats } from "@/lib/format";
+import { useFormats } from "@/lib/format/dates-and-numbers";
 import { CommentForm } from "./CommentForm";
 import { CommentThread } from "./CommentThread";
 import { threadsOf } from "./threads";

@@ -7,7 +7,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { likeQuery, useSetLike } from "@/data/post-likes";
 import type { Post } from "@/data/posts";
 import { classNames } from "@/lib/class-names";
-import { useFormats } from "@/lib/format";
+import { useFormats } from "@/lib/format/dates-and-numbers";
 import { notify } from "@/lib/notify";
 
 type Props = { post: Post; address: string };

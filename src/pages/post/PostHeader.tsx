@@ -1,7 +1,7 @@
 import { CategoryName } from "@/components/CategoryName";
 import { Badge } from "@/components/ui/Badge";
 import type { Post } from "@/data/posts";
-import { useFormats } from "@/lib/format";
+import { useFormats } from "@/lib/format/dates-and-numbers";
 import { LikeButton } from "./LikeButton";
 import { ShareButton } from "./ShareButton";
 

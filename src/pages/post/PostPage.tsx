@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { Page } from "@/components/Page";
 import { postQuery } from "@/data/posts";
-import { openingText } from "@/lib/plain-text";
+import { openingText } from "@/lib/html/plain-text";
 import { paths } from "@/paths";
 import { ArticleHead } from "./ArticleHead";
 import { Comments } from "./Comments";

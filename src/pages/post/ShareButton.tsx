@@ -1,8 +1,8 @@
 import { Share2 } from "lucide-react";
 import { Button } from "@/components/ui/Button";
 import type { Post } from "@/data/posts";
-import { shareOrCopyLink } from "@/lib/share-link";
-import { siteUrl } from "@/lib/site-address";
+import { shareOrCopyLink } from "@/lib/browser/share-link";
+import { siteUrl } from "@/lib/seo/site-url";
 import { paths } from "@/paths";
 
 type Props = { post: Post };

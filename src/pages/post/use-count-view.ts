@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useAuth } from "@/auth/use-auth";
 import { isOwnerQuery } from "@/auth/use-is-owner";
 import { countPostView, type Post } from "@/data/posts";
-import { wantsToBeCounted } from "@/lib/wants-to-be-counted";
+import { wantsToBeCounted } from "@/lib/browser/tracking-consent";
 
 /**
  * Counts a view once the reader is known not to be the owner. The database counts a reader once a

@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/Button";
 import { EmptyState } from "@/components/ui/EmptyState";
 import type { Project } from "@/data/projects";
-import { useFormats } from "@/lib/format";
+import { useFormats } from "@/lib/format/dates-and-numbers";
 import { ProjectCard } from "./ProjectCard";
 import { ProjectGrid } from "./ProjectGrid";
 import { timeScaleOf } from "./time-scale";

@@ -1,5 +1,5 @@
 import type { Project } from "@/data/projects";
-import { useFormats } from "@/lib/format";
+import { useFormats } from "@/lib/format/dates-and-numbers";
 import { segmentOf, type TimeScale } from "./time-scale";
 
 type Props = { project: Project; scale: TimeScale | undefined };

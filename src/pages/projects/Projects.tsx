@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { projectsQuery } from "@/data/projects";
-import { useHydrated } from "@/lib/hydration";
+import { useHydrated } from "@/lib/hydration/use-hydrated";
 import { ProjectGridSkeleton } from "./ProjectGrid";
 import { ProjectLists } from "./ProjectLists";
 import { useProjectFilters } from "./use-project-filters";

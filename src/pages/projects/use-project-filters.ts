@@ -1,4 +1,4 @@
-import { useSearchParams } from "@/lib/use-search-params";
+import { useSearchParams } from "@/lib/hydration/use-search-params";
 import { projectStatuses } from "@/components/project-status";
 import { useChoiceInAddress } from "@/components/use-choice-in-address";
 import type { Project } from "@/data/projects";

@@ -1,4 +1,4 @@
-import type { ResumeEntry } from "@/lib/resume-pdf";
+import type { ResumeEntry } from "@/lib/pdf/resume-pdf";
 
 type Props = { entry: ResumeEntry };
 

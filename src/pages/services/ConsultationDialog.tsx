@@ -11,10 +11,10 @@ import { profile } from "@/content/profile";
 import { budgetRanges, projectTypes, timelines, type ProjectType } from "@/content/services";
 import { useRequestConsultation } from "@/data/consultation-requests";
 import { siteSettingsQuery } from "@/data/settings";
-import { textOf } from "@/lib/form-text";
-import { isTrapped } from "@/lib/honeypot";
-import { useFormDraft } from "@/lib/use-form-draft";
-import { useSubmissionId } from "@/lib/use-submission-id";
+import { textOf } from "@/lib/forms/form-text";
+import { isTrapped } from "@/lib/forms/honeypot";
+import { useFormDraft } from "@/lib/drafts/use-form-draft";
+import { useSubmissionId } from "@/lib/forms/use-submission-id";
 
 type Props = {
   isOpen: boolean;

@@ -5,7 +5,7 @@ import { PageHeader } from "@/components/PageHeader";
 import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { services, workSteps, type ProjectType } from "@/content/services";
-import { afterPageLoad } from "@/lib/after-page-load";
+import { afterPageLoad } from "@/lib/hydration/after-page-load";
 import { notify } from "@/lib/notify";
 import { paths } from "@/paths";
 import { ServiceCard } from "./ServiceCard";

@@ -1,6 +1,6 @@
 import { SkillNeedle } from "@/components/SkillBar";
 import { skillPercent, type SkillCategory } from "@/content/skills";
-import { useFormats } from "@/lib/format";
+import { useFormats } from "@/lib/format/dates-and-numbers";
 
 type Props = { category: SkillCategory };
 

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from "msw";
-import type { Database, Tables } from "@/lib/database.types";
+import type { Database, Tables } from "@/lib/supabase/database.types";
 import { countedPage, rest, server } from "../../support/server";
 
 type PageArguments = Database["public"]["Functions"]["posts_page"]["Args"];

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { HONEYPOT } from "@/lib/honeypot";
+import { HONEYPOT } from "@/lib/forms/honeypot";
 import { expect, test, vi } from "vitest";
 import { settingsRow } from "../../support/factories";
 import { withFormService } from "../../support/form-service";

@@ -6,7 +6,7 @@ import { chatProject, homeStats } from "@/content/home";
 import { profile } from "@/content/profile";
 import { services as offers } from "@/content/services";
 import { skillCategories, skillPercent } from "@/content/skills";
-import { formatDollars } from "@/lib/format";
+import { formatDollars } from "@/lib/format/dates-and-numbers";
 import { renderApp } from "../../support/render";
 import { heldBack, recordPosts } from "../../support/requests";
 import { countedPage, rest, server } from "../../support/server";

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from "msw";
 import type { Comment } from "@/data/comments";
-import type { Tables } from "@/lib/database.types";
+import type { Tables } from "@/lib/supabase/database.types";
 import { countedPage, rest, server } from "../../support/server";
 
 /** Answers what a post's page asks for; comments come newest first, as the database gives them. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import type { Tables } from "@/lib/database.types";
+import type { Tables } from "@/lib/supabase/database.types";
 import { projectRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { serveProjects } from "./serve-projects";

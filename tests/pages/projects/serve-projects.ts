@@ -1,5 +1,5 @@
 import { http, HttpResponse } from "msw";
-import type { Tables } from "@/lib/database.types";
+import type { Tables } from "@/lib/supabase/database.types";
 import { rest, server } from "../../support/server";
 
 /** The backend has these projects, in this order. */

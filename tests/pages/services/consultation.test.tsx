@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { services } from "@/content/services";
-import { HONEYPOT } from "@/lib/honeypot";
+import { HONEYPOT } from "@/lib/forms/honeypot";
 import { expect, test } from "vitest";
 import { settingsRow } from "../../support/factories";
 import { withFormService } from "../../support/form-service";

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { services, workSteps } from "@/content/services";
-import { formatDollars } from "@/lib/format";
+import { formatDollars } from "@/lib/format/dates-and-numbers";
 import { renderApp, shownAddress } from "../../support/render";
 import { rest, server } from "../../support/server";
 

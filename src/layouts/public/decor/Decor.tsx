@@ -1,5 +1,5 @@
-import { useHydrated } from "@/lib/hydration";
-import { useReducedMotion } from "@/lib/use-media-query";
+import { useHydrated } from "@/lib/hydration/use-hydrated";
+import { useReducedMotion } from "@/lib/browser/use-media-query";
 import { FloatingIcons } from "./FloatingIcons";
 import { Sparkles } from "./Sparkles";
 import { useKonami } from "./use-konami";

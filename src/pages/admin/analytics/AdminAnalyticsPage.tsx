@@ -4,7 +4,7 @@ import { Page } from "@/components/Page";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { analyticsQuery, type AnalyticsSummary } from "@/data/analytics-summary";
-import { formatWeekdayTime } from "@/lib/format";
+import { formatWeekdayTime } from "@/lib/format/dates-and-numbers";
 import { AnalyticsNumbers } from "./AnalyticsNumbers";
 import { RecentActivity } from "./RecentActivity";
 import { TopPages } from "./TopPages";

@@ -1,7 +1,7 @@
 import { Activity, Eye, Files, TrendingUp } from "lucide-react";
 import { NumberCard, NumberGrid } from "@/components/NumberCard";
 import type { AnalyticsSummary } from "@/data/analytics-summary";
-import { formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 import { useTracking } from "./use-tracking";
 

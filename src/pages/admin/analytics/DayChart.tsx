@@ -1,6 +1,11 @@
 import type { PointerEvent } from "react";
 import type { DayViews } from "@/data/analytics-summary";
-import { countOf, formatCompact, formatWeekday, formatShortDay } from "@/lib/format";
+import {
+  countOf,
+  formatCompact,
+  formatWeekday,
+  formatShortDay,
+} from "@/lib/format/dates-and-numbers";
 import { columnAt, scaleOf } from "./chart-scale";
 
 type Props = {

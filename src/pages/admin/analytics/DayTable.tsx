@@ -1,5 +1,5 @@
 import type { DayViews } from "@/data/analytics-summary";
-import { formatWeekday, formatNumber } from "@/lib/format";
+import { formatWeekday, formatNumber } from "@/lib/format/dates-and-numbers";
 
 type Props = { days: readonly DayViews[] };
 

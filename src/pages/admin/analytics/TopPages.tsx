@@ -1,6 +1,6 @@
 import { EmptyState } from "@/components/ui/EmptyState";
 import type { AnalyticsSummary } from "@/data/analytics-summary";
-import { formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/format/dates-and-numbers";
 
 type Props = { pages: AnalyticsSummary["pageViews"] };
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Chip } from "@/components/ui/Chip";
 import { useChoiceInAddress } from "@/components/use-choice-in-address";
 import type { DayViews } from "@/data/analytics-summary";
-import { countOf, formatWeekday } from "@/lib/format";
+import { countOf, formatWeekday } from "@/lib/format/dates-and-numbers";
 import { DayChart } from "./DayChart";
 import { DayTable } from "./DayTable";
 

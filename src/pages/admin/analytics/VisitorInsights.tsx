@@ -1,6 +1,6 @@
 import type { AnalyticsSummary } from "@/data/analytics-summary";
-import { formatDecimal, formatNumber } from "@/lib/format";
-import { asksNotToBeTracked } from "@/lib/wants-to-be-counted";
+import { formatDecimal, formatNumber } from "@/lib/format/dates-and-numbers";
+import { asksNotToBeTracked } from "@/lib/browser/tracking-consent";
 import { useTracking } from "./use-tracking";
 
 type Props = { summary: AnalyticsSummary };

@@ -14,7 +14,7 @@ import {
   type ModerationFilters,
 } from "@/data/moderation";
 import { pendingCommentsQuery } from "@/data/pending-comments";
-import { countOf, formatNumber } from "@/lib/format";
+import { countOf, formatNumber } from "@/lib/format/dates-and-numbers";
 import { CommentList, CommentListSkeleton } from "./CommentList";
 import { DeleteCommentsDialog } from "./DeleteCommentsDialog";
 import { ReplyDialog } from "./ReplyDialog";

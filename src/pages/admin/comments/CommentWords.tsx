@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { Badge } from "@/components/ui/Badge";
 import type { ModeratedComment } from "@/data/moderation";
 import { classNames } from "@/lib/class-names";
-import { countOf, formatDateTime } from "@/lib/format";
+import { countOf, formatDateTime } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 
 type Props = { comment: ModeratedComment };

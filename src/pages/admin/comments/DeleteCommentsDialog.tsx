@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { useDeleteComments, type ModeratedComment } from "@/data/moderation";
-import { countOf, formatNumber } from "@/lib/format";
+import { countOf, formatNumber } from "@/lib/format/dates-and-numbers";
 import { commentMenuId } from "./CommentRow";
 
 type Props = {

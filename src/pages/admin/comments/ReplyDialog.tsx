@@ -5,8 +5,8 @@ import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { TextArea } from "@/components/ui/TextArea";
 import { useReplyToComment, type ModeratedComment } from "@/data/moderation";
-import { useDraft } from "@/lib/use-draft";
-import { useSubmissionId } from "@/lib/use-submission-id";
+import { useDraft } from "@/lib/drafts/use-draft";
+import { useSubmissionId } from "@/lib/forms/use-submission-id";
 import { commentMenuId } from "./CommentRow";
 import { needApproval } from "./need-approval";
 

@@ -3,8 +3,8 @@ import { InboxItem, StepButton } from "@/components/inbox/InboxItem";
 import { statusOf } from "@/components/inbox/status-of";
 import { budgetRanges, timelines } from "@/content/services";
 import { useSetConsultationStatus, type ConsultationRequest } from "@/data/consultation-inbox";
-import { formatDateTime } from "@/lib/format";
-import { mailLink } from "@/lib/mail-link";
+import { formatDateTime } from "@/lib/format/dates-and-numbers";
+import { mailLink } from "@/lib/text/mail-link";
 import { consultationStatuses } from "./consultation-statuses";
 import { projectTypeText } from "./project-type-text";
 

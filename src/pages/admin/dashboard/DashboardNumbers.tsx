@@ -3,7 +3,7 @@ import { CalendarClock, Eye, FileText, Files, FolderKanban, Heart, Mail, Star } 
 import { NumberCard, NumberGrid, NumberGridSkeleton } from "@/components/NumberCard";
 import { ErrorState } from "@/components/ui/ErrorState";
 import type { DashboardNumbers as Numbers } from "@/data/dashboard";
-import { countOf, formatNumber } from "@/lib/format";
+import { countOf, formatNumber } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 
 type Props = { query: UseQueryResult<Numbers> };

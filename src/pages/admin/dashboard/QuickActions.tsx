@@ -1,6 +1,6 @@
 import { ChartLine, FilePlus, FolderPlus, MailOpen, type LucideIcon } from "lucide-react";
 import { Link } from "react-router-dom";
-import { formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 
 type Props = {

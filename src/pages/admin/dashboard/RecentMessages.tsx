@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { Badge } from "@/components/ui/Badge";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { recentMessagesQuery } from "@/data/dashboard";
-import { formatShortDate } from "@/lib/format";
+import { formatShortDate } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 import { RecentList, RecentTitle } from "./RecentList";
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Badge } from "@/components/ui/Badge";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { recentPostsQuery } from "@/data/dashboard";
-import { countOf, formatShortDate } from "@/lib/format";
+import { countOf, formatShortDate } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 import { RecentList, RecentTitle } from "./RecentList";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { countOf } from "@/lib/format";
+import { countOf } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 
 type Props = {

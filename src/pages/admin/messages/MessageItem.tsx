@@ -2,8 +2,8 @@ import { Check, CheckCheck } from "lucide-react";
 import { InboxItem, StepButton } from "@/components/inbox/InboxItem";
 import { statusOf } from "@/components/inbox/status-of";
 import { useSetMessageStatus, type ContactMessage } from "@/data/message-inbox";
-import { formatDateTime } from "@/lib/format";
-import { mailLink } from "@/lib/mail-link";
+import { formatDateTime } from "@/lib/format/dates-and-numbers";
+import { mailLink } from "@/lib/text/mail-link";
 import { messageStatuses } from "./message-statuses";
 
 type Props = { message: ContactMessage; onDelete: () => void };

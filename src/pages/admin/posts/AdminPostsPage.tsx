@@ -11,7 +11,7 @@ import {
   type PostListItem,
 } from "@/data/post-editing";
 import { COUNTED_MATCHES } from "@/data/posts";
-import { countOf } from "@/lib/format";
+import { countOf } from "@/lib/format/dates-and-numbers";
 import { DeletePostDialog } from "./DeletePostDialog";
 import { PostEditor } from "./PostEditor";
 import { PostFilters } from "./PostFilters";

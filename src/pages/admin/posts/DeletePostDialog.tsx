@@ -1,6 +1,6 @@
 import { DeleteDialog } from "@/components/DeleteDialog";
 import { useDeletePost, type PostListItem } from "@/data/post-editing";
-import { countOf } from "@/lib/format";
+import { countOf } from "@/lib/format/dates-and-numbers";
 import { postMenuId } from "./PostRow";
 
 type Props = { post: PostListItem; headingId: string; onClose: () => void };

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { MenuItem } from "@/components/ui/Menu";
 import type { PostListItem } from "@/data/post-editing";
-import { countOf, formatShortDate } from "@/lib/format";
+import { countOf, formatShortDate } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 
 type Props = {

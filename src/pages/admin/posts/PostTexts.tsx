@@ -1,6 +1,6 @@
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
-import { formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/format/dates-and-numbers";
 import type { PostErrors, PostInput } from "./post-input";
 
 type Props = {

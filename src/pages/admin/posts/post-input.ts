@@ -1,9 +1,9 @@
 import type { PostFields } from "@/data/post-editing";
 import type { Post } from "@/data/posts";
-import type { FieldLabels } from "@/lib/differences";
-import { hasShapeOf } from "@/lib/has-shape-of";
-import { allNames } from "@/lib/names";
-import { readTime } from "@/lib/read-time";
+import type { FieldLabels } from "@/lib/drafts/differences";
+import { hasShapeOf } from "@/lib/drafts/has-shape-of";
+import { allNames } from "@/lib/forms/unique-names";
+import { readTime } from "@/lib/format/read-time";
 
 /** A post as its form holds it while it is being written. */
 export type PostInput = {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { slugOf } from "@/lib/slug";
+import { slugOf } from "@/lib/text/slug";
 import type { PostInput } from "./post-input";
 
 /**

@@ -7,7 +7,7 @@ import { RecordList } from "@/components/RecordList";
 import { Button } from "@/components/ui/Button";
 import { useListAddress } from "@/components/use-list-address";
 import { adminProjectsQuery, type ProjectListItem, type ProjectSort } from "@/data/project-editing";
-import { countOf } from "@/lib/format";
+import { countOf } from "@/lib/format/dates-and-numbers";
 import { DeleteProjectDialog } from "./DeleteProjectDialog";
 import { ProjectEditor } from "./ProjectEditor";
 import { ProjectRow } from "./ProjectRow";

@@ -1,5 +1,5 @@
 import type { ProjectListItem } from "@/data/project-editing";
-import { formatDay, formatShortDate } from "@/lib/format";
+import { formatDay, formatShortDate } from "@/lib/format/dates-and-numbers";
 
 type Props = { project: ProjectListItem };
 

@@ -1,7 +1,7 @@
 import type { ProjectFields, StoredProject } from "@/data/project-editing";
-import type { FieldLabels } from "@/lib/differences";
-import { hasShapeOf } from "@/lib/has-shape-of";
-import { allNames } from "@/lib/names";
+import type { FieldLabels } from "@/lib/drafts/differences";
+import { hasShapeOf } from "@/lib/drafts/has-shape-of";
+import { allNames } from "@/lib/forms/unique-names";
 
 /** A project as its form holds it while it is being written. */
 export type ProjectInput = {

@@ -1,7 +1,7 @@
 import { ConflictDialog } from "@/components/ConflictDialog";
 import { useSaveSettings, type Settings } from "@/data/owner-settings";
-import { ConflictError } from "@/lib/backend-error";
-import type { useEditDraft, Version } from "@/lib/use-edit-draft";
+import { ConflictError } from "@/lib/requests/backend-error";
+import type { useEditDraft, Version } from "@/lib/drafts/use-edit-draft";
 import { inputOf, settingsLabels, trimmed } from "./settings-input";
 import { SAVE_BUTTON, SettingsForm } from "./SettingsForm";
 

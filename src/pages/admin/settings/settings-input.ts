@@ -1,6 +1,6 @@
 import type { Settings, StoredSettings } from "@/data/owner-settings";
-import type { FieldLabels } from "@/lib/differences";
-import { hasShapeOf } from "@/lib/has-shape-of";
+import type { FieldLabels } from "@/lib/drafts/differences";
+import { hasShapeOf } from "@/lib/drafts/has-shape-of";
 
 /** What each setting is called, in the form, in the database's refusals and between two versions. */
 export const settingsLabels: FieldLabels<Settings> = {

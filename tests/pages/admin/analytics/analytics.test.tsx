@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
-import { formatDateTime, formatWeekday } from "@/lib/format";
+import { formatDateTime, formatWeekday } from "@/lib/format/dates-and-numbers";
 import { settingsRow } from "../../../support/factories";
 import { renderApp, shownAddress } from "../../../support/render";
 import { rest, server } from "../../../support/server";

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
-import { formatDateTime } from "@/lib/format";
+import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { renderApp, shownAddress } from "../../../support/render";
 import { rest, server } from "../../../support/server";
 import { signedInAs } from "../../../support/session";

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import type { DashboardNumbers } from "@/data/dashboard";
-import { formatShortDate } from "@/lib/format";
+import { formatShortDate } from "@/lib/format/dates-and-numbers";
 import { postRow } from "../../../support/factories";
 import { renderApp } from "../../../support/render";
 import { rest, server } from "../../../support/server";

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
-import { formatIsoDay } from "@/lib/format";
+import { formatIsoDay } from "@/lib/format/dates-and-numbers";
 import { recordDownloads } from "../../../support/downloads";
 import { messageRow } from "../../../support/factories";
 import { heldBack } from "../../../support/requests";

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
-import { formatDateTime } from "@/lib/format";
+import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { messageRow } from "../../../support/factories";
 import { heldBack } from "../../../support/requests";
 import { shownAddress } from "../../../support/render";

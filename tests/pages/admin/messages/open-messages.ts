@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import type { Tables } from "@/lib/database.types";
+import type { Tables } from "@/lib/supabase/database.types";
 import { renderApp } from "../../../support/render";
 import { serveInbox } from "../../../support/serve-inbox";
 import { signedInAs } from "../../../support/session";

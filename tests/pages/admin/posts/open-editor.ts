@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import type { Tables } from "@/lib/database.types";
+import type { Tables } from "@/lib/supabase/database.types";
 import { renderApp } from "../../../support/render";
 import { signedInAs } from "../../../support/session";
 import { serveAdminPosts } from "./serve-admin-posts";

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
-import { formatShortDate } from "@/lib/format";
+import { formatShortDate } from "@/lib/format/dates-and-numbers";
 import { postRow } from "../../../support/factories";
 import { renderApp, shownAddress } from "../../../support/render";
 import { heldBack } from "../../../support/requests";

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from "msw";
-import type { Database, Tables, TablesInsert } from "@/lib/database.types";
+import type { Database, Tables, TablesInsert } from "@/lib/supabase/database.types";
 import { postRow } from "../../../support/factories";
 import { rest, server } from "../../../support/server";
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
-import { formatDay, formatShortDate } from "@/lib/format";
+import { formatDay, formatShortDate } from "@/lib/format/dates-and-numbers";
 import { projectRow } from "../../../support/factories";
 import { renderApp, shownAddress } from "../../../support/render";
 import { rest, server } from "../../../support/server";

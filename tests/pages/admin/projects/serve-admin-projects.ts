@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { vi } from "vitest";
-import type { Tables, TablesInsert } from "@/lib/database.types";
+import type { Tables, TablesInsert } from "@/lib/supabase/database.types";
 import { projectRow } from "../../../support/factories";
 import { renderApp } from "../../../support/render";
 import { rest, rowsWithCount, server } from "../../../support/server";

@@ -1,0 +1,110 @@
+import { useHydrated } from "@/lib/hydration/use-hydrated";
+
+/** What pages are rendered with when the site is built, before anyone's locale is known. */
+const BUILD_LOCALE = "en-US";
+const BUILD_TIME_ZONE = "UTC";
+
+/** Dates and numbers as one locale and time zone write them; `undefined` means the reader's. */
+function formatsFor(locale: string | undefined, timeZone: string | undefined) {
+  const dateFormat = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { timeZone, ...options });
+    // What is no date, such as PostgreSQL's «infinity», is shown as it is.
+    return (iso: string) => {
+      const date = new Date(iso);
+      return Number.isNaN(date.getTime()) ? iso : format.format(date);
+    };
+  };
+  const date = dateFormat({ dateStyle: "long" });
+  const shortDate = dateFormat({ dateStyle: "medium" });
+  const dateTime = dateFormat({ dateStyle: "medium", timeStyle: "short" });
+  const weekdayTime = dateFormat({ weekday: "short", hour: "numeric", minute: "2-digit" });
+  // A calendar date is the same day everywhere.
+  const month = dateFormat({ year: "numeric", month: "short", timeZone: "UTC" });
+  const day = dateFormat({ dateStyle: "medium", timeZone: "UTC" });
+  const weekday = dateFormat({
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  const shortDay = dateFormat({ day: "numeric", month: "short", timeZone: "UTC" });
+  const integer = new Intl.NumberFormat(locale);
+  const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const compact = new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 });
+  const dollars = new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency: "USD",
+    currencyDisplay: "narrowSymbol",
+    trailingZeroDisplay: "stripIfInteger",
+  });
+
+  return {
+    /** An ISO 8601 instant as a date, e.g. «20 November 2026». */
+    formatDate: date,
+    /** An ISO 8601 instant as a short date, e.g. «20 Nov 2026». */
+    formatShortDate: shortDate,
+    /** An ISO 8601 instant as date and time, e.g. «20 Nov 2026, 14:05». */
+    formatDateTime: dateTime,
+    /** An ISO 8601 instant within a week as weekday and time, e.g. «Fri 14:05». */
+    formatWeekdayTime: weekdayTime,
+    /** A calendar date (YYYY-MM-DD) as month and year, e.g. «Nov 2026». */
+    formatMonth: month,
+    /** A calendar date (YYYY-MM-DD) as a short date, e.g. «20 Nov 2026». */
+    formatDay: day,
+    /** A calendar date (YYYY-MM-DD) with its weekday, e.g. «Fri, 20 Nov 2026». */
+    formatWeekday: weekday,
+    /** A calendar date (YYYY-MM-DD) as day and month, e.g. «20 Nov». */
+    formatShortDay: shortDay,
+    /** A whole number with the locale's grouping, e.g. «12,345». */
+    formatNumber: (value: number) => integer.format(value),
+    /** A number with one decimal, e.g. «2.5». */
+    formatDecimal: (value: number) => decimal.format(value),
+    /** A number short enough for a card, e.g. «12.3K». */
+    formatCompact: (value: number) => compact.format(value),
+    /** US dollars, with cents only where there are any, e.g. «$5,000» or «$12.50». */
+    formatDollars: (amount: number) => dollars.format(amount),
+    /** «1 comment», «2 comments»: a number with its English noun. */
+    countOf: (value: number, singular: string, plural = `${singular}s`) =>
+      `${integer.format(value)} ${value === 1 ? singular : plural}`,
+  };
+}
+
+type Formats = ReturnType<typeof formatsFor>;
+
+const readers = formatsFor(undefined, undefined);
+let builds: Formats | undefined;
+
+/** The reader's formats, for everything that is not part of a page rendered ahead of time. */
+export const {
+  formatDate,
+  formatDateTime,
+  formatWeekdayTime,
+  formatMonth,
+  formatDay,
+  formatWeekday,
+  formatShortDay,
+  formatNumber,
+  formatDecimal,
+  formatCompact,
+  formatShortDate,
+  formatDollars,
+  countOf,
+} = readers;
+
+/** The formats for a public page: those of the build until it is hydrated, then the reader's. */
+export function useFormats(): Formats {
+  return useHydrated() ? readers : (builds ??= formatsFor(BUILD_LOCALE, BUILD_TIME_ZONE));
+}
+
+/** An instant as the day it is here, in the order that sorts, e.g. «2026-11-20». */
+export function formatIsoDay(instant: Date): string {
+  // Sweden writes dates as ISO 8601 does.
+  return instant.toLocaleDateString("sv-SE");
+}
+
+/** Seconds as minutes and seconds, e.g. «2:07». */
+export function formatDuration(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}

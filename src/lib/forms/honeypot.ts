@@ -1,0 +1,18 @@
+import { notify } from "@/lib/notify";
+
+/** Name of the hidden field; one that no browser fills in by itself. */
+export const HONEYPOT = "leave-this-empty";
+
+/**
+ * True for a form whose hidden field was filled in, which only programs do. Says so, in case a
+ * person's own program did.
+ */
+export function isTrapped(form: FormData): boolean {
+  if (!form.get(HONEYPOT)) return false;
+  notify({
+    title: "This form was filled in by a program",
+    description: "Please load the page again and send it by hand.",
+    tone: "danger",
+  });
+  return true;
+}

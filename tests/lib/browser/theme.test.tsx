@@ -1,0 +1,94 @@
+import { act, cleanup, screen } from "@testing-library/react";
+import { readFileSync } from "node:fs";
+import { runInThisContext } from "node:vm";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { renderApp } from "../../support/render";
+
+const root = document.documentElement;
+
+/** A device that asks for a dark or a light theme; the answer can change its mind. */
+function deviceAsksFor(theme: "light" | "dark") {
+  const query = Object.assign(window.matchMedia(""), { matches: theme === "dark" });
+  vi.spyOn(window, "matchMedia").mockReturnValue(query);
+  return (next: "light" | "dark") => {
+    Object.assign(query, { matches: next === "dark" });
+    act(() => void query.dispatchEvent(new Event("change")));
+  };
+}
+
+/** Loads the site: the script of index.html sets the theme before anything is painted. */
+function loadSite() {
+  cleanup();
+  root.classList.remove("dark");
+  onTestFinished(() => root.classList.remove("dark"));
+  const page = new DOMParser().parseFromString(readFileSync("index.html", "utf8"), "text/html");
+  for (const meta of document.head.querySelectorAll("meta[data-theme]")) meta.remove();
+  document.head.append(...page.querySelectorAll("meta[data-theme]"));
+  runInThisContext(page.querySelector("script:not([src])")?.textContent ?? "");
+  return renderApp("/nowhere").user;
+}
+
+const toggle = (next: "light" | "dark") =>
+  screen.getByRole("button", { name: `Switch to ${next} theme` });
+
+test("until one is chosen, the theme is the device's and follows it", () => {
+  const deviceTurns = deviceAsksFor("dark");
+  loadSite();
+  expect(root).toHaveClass("dark");
+  expect(toggle("light")).toBeVisible();
+
+  deviceTurns("light");
+  expect(root).not.toHaveClass("dark");
+  expect(toggle("dark")).toBeVisible();
+});
+
+test("a chosen theme holds, whatever the device asks for, and is there on the next visit", async () => {
+  const deviceTurns = deviceAsksFor("light");
+  const user = loadSite();
+  await user.click(toggle("dark"));
+  expect(root).toHaveClass("dark");
+
+  deviceTurns("light");
+  expect(root).toHaveClass("dark");
+
+  loadSite();
+  expect(root).toHaveClass("dark");
+  expect(toggle("light")).toBeVisible();
+});
+
+test("a theme chosen in another tab is taken over", () => {
+  deviceAsksFor("light");
+  loadSite();
+  localStorage.setItem("theme", "dark");
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "theme" })));
+
+  expect(root).toHaveClass("dark");
+});
+
+test("without storage the theme switches all the same", async () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  deviceAsksFor("light");
+  const user = loadSite();
+  await user.click(toggle("dark"));
+
+  expect(root).toHaveClass("dark");
+});
+
+/** The colour that the browser's own bars take. */
+const barColours = () =>
+  [...document.querySelectorAll<HTMLMetaElement>("meta[name='theme-color']")]
+    .filter(({ media }) => media === "all")
+    .map(({ content }) => content);
+
+test("the browser's own bars have the colour of the theme, whatever the device asks for", async () => {
+  deviceAsksFor("light");
+  const user = loadSite();
+  expect(barColours()).toEqual(["#f9f5ee"]);
+  await user.click(toggle("dark"));
+  expect(barColours()).toEqual(["#14100d"]);
+
+  loadSite();
+  expect(barColours()).toEqual(["#14100d"]);
+});

@@ -1,0 +1,81 @@
+import { act, renderHook } from "@testing-library/react";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { useEditDraft } from "@/lib/drafts/use-edit-draft";
+
+type Note = { text: string };
+const saved = { input: { text: "stored" }, seen: "2026-03-01T12:00:00Z" };
+const isInput = (value: unknown): value is Note =>
+  typeof value === "object" && value !== null && "text" in value;
+
+/** A tab in which the note is edited. */
+function openEditor() {
+  return renderHook(() => useEditDraft<Note>({ noun: "note", rowId: "1", saved, isInput }));
+}
+
+function type({ result }: ReturnType<typeof openEditor>, text: string) {
+  act(() => result.current.change({ text }));
+}
+
+const kept = () => Object.values(localStorage).map(String);
+
+test("what was typed is kept before a moment has passed, with the time it was typed at", () => {
+  vi.useFakeTimers({ now: new Date("2026-03-01T13:00:00Z") });
+  onTestFinished(() => void vi.useRealTimers());
+  const tab = openEditor();
+  for (const text of ["s", "st", "sto"]) {
+    type(tab, text);
+    expect(kept()).toEqual([expect.stringContaining(`"input":{"text":"${text}"}`)]);
+  }
+  tab.unmount();
+
+  expect(openEditor().result.current.offered).toMatchObject({
+    input: { text: "sto" },
+    savedAt: "2026-03-01T13:00:00.000Z",
+  });
+});
+
+test("two tabs on one record keep a draft each", () => {
+  const [first, second] = [openEditor(), openEditor()];
+  type(first, "typed first");
+  type(second, "typed second");
+  type(first, "typed first, and more");
+  // In no order: they begin with the moment in which they were kept.
+  expect(kept()).toHaveLength(2);
+  expect(kept()).toContainEqual(expect.stringContaining("typed first, and more"));
+  expect(kept()).toContainEqual(expect.stringContaining("typed second"));
+
+  act(() => second.result.current.forget());
+  expect(kept()).toEqual([expect.stringContaining("typed first, and more")]);
+});
+
+test("a restored draft is kept on, once, and leaves others to be offered the next time", () => {
+  const tabs = [openEditor(), openEditor()];
+  for (const [index, tab] of tabs.entries()) type(tab, `typed ${index}`);
+  for (const tab of tabs) tab.unmount();
+
+  const tab = openEditor();
+  const { offered, restore } = tab.result.current;
+  act(() => offered && restore(offered));
+  expect(tab.result.current.input).toEqual(offered?.input);
+  expect(tab.result.current.offered).toBeUndefined();
+  expect(kept()).toHaveLength(2);
+
+  act(() => tab.result.current.forget());
+  tab.unmount();
+  expect(openEditor().result.current.offered?.input).not.toEqual(offered?.input);
+});
+
+test("restoring what another tab is still writing takes nothing away from it", () => {
+  const first = openEditor();
+  type(first, "half a sentence");
+  const [key = ""] = Object.keys(localStorage);
+  const second = openEditor();
+  act(() => second.result.current.restore(second.result.current.offered ?? neverOffered()));
+  window.dispatchEvent(new StorageEvent("storage", { key, newValue: null }));
+
+  expect(kept()).toHaveLength(2);
+});
+
+function neverOffered(): never {
+  throw new Error("The draft is not offered.");
+}

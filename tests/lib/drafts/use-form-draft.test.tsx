@@ -1,0 +1,84 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { useFormDraft } from "@/lib/drafts/use-form-draft";
+
+function Form({ preset }: { preset?: Record<string, string> }) {
+  const { formProps, clear } = useFormDraft("form", preset);
+  return (
+    <form {...formProps}>
+      <input aria-label="Name" name="name" />
+      <textarea aria-label="Message" name="message" />
+      <select aria-label="Topic" name="topic">
+        <option value="">None</option>
+        <option value="web">Web</option>
+        <option value="maps">Maps</option>
+      </select>
+      <button type="button" onClick={clear}>
+        Sent
+      </button>
+    </form>
+  );
+}
+
+/** Opens the form as after a reload. */
+function openForm(preset?: Record<string, string>) {
+  cleanup();
+  render(<Form {...(preset && { preset })} />);
+  return userEvent.setup();
+}
+
+const field = (name: string) => screen.getByLabelText(name);
+
+test("what was typed and chosen is there when the form is opened again", async () => {
+  const user = openForm();
+  await user.type(field("Name"), "Grace & Ada = “friends”");
+  await user.type(field("Message"), "First line{Enter}50% + 1");
+  await user.selectOptions(field("Topic"), "maps");
+
+  openForm();
+  expect(field("Name")).toHaveValue("Grace & Ada = “friends”");
+  expect(field("Message")).toHaveValue("First line\n50% + 1");
+  expect(field("Topic")).toHaveValue("maps");
+});
+
+test("a field that was emptied again stays empty", async () => {
+  const user = openForm();
+  await user.type(field("Name"), "Grace");
+  await user.type(field("Message"), "Hello");
+  await user.clear(field("Name"));
+
+  openForm();
+  expect(field("Name")).toHaveValue("");
+  expect(field("Message")).toHaveValue("Hello");
+});
+
+test("after a success the form is empty, now and the next time", async () => {
+  const user = openForm();
+  await user.type(field("Name"), "Grace");
+  await user.click(screen.getByRole("button", { name: "Sent" }));
+  expect(field("Name")).toHaveValue("");
+
+  openForm();
+  expect(field("Name")).toHaveValue("");
+});
+
+test("a preset value wins over a kept one, an empty preset does not", async () => {
+  const user = openForm();
+  await user.type(field("Name"), "Grace");
+  await user.selectOptions(field("Topic"), "maps");
+
+  openForm({ topic: "web" });
+  expect(field("Topic")).toHaveValue("web");
+  expect(field("Name")).toHaveValue("Grace");
+
+  openForm({ topic: "" });
+  expect(field("Topic")).toHaveValue("maps");
+});
+
+test("a kept value of a field that is gone does no harm", () => {
+  localStorage.setItem("draft:form", "fax=555&name=Grace");
+  openForm();
+
+  expect(field("Name")).toHaveValue("Grace");
+});

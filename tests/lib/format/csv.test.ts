@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { toCsv } from "@/lib/format/csv";
+
+test("a table is lines of quoted fields behind a byte-order mark", () => {
+  expect(toCsv([["name", "message"]])).toBe('\uFEFF"name","message"\r\n');
+  expect(
+    toCsv([
+      ["a", "b"],
+      ["1", ""],
+    ]),
+  ).toBe('\uFEFF"a","b"\r\n"1",""\r\n');
+});
+
+test("quotes, commas and line breaks stay inside their field", () => {
+  expect(toCsv([['She said "no", twice', "one\r\ntwo\nthree; four"]])).toBe(
+    '\uFEFF"She said ""no"", twice","one\r\ntwo\nthree; four"\r\n',
+  );
+});
+
+test.each([
+  "=1+1",
+  "+49 30 1",
+  "-2",
+  "@SUM(A1)",
+  "\t=1",
+  "\r=1",
+  "\n=1",
+  "＝1",
+  "＋1",
+  "－1",
+  "＠A",
+])("%j does not become a formula", (text) => expect(toCsv([[text]])).toBe(`\uFEFF"'${text}"\r\n`));
+
+test.each(["1 + 1 = 2", "a@b.example", "naïve — 🎉", " =1"])("%j is left as it is", (text) => {
+  expect(toCsv([[text]])).toBe(`\uFEFF"${text}"\r\n`);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import {
+  countOf,
+  formatCompact,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatIsoDay,
+  formatNumber,
+  formatShortDate,
+} from "@/lib/format/dates-and-numbers";
+
+const INSTANT = "2026-11-20T14:05:00+00:00";
+const date = new Date(INSTANT);
+
+test("dates and times are written as the reader's locale and time zone have them", () => {
+  expect(formatDate(INSTANT)).toBe(date.toLocaleDateString(undefined, { dateStyle: "long" }));
+  expect(formatShortDate(INSTANT)).toBe(
+    date.toLocaleDateString(undefined, { dateStyle: "medium" }),
+  );
+  expect(formatDateTime(INSTANT)).toBe(
+    date.toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" }),
+  );
+});
+
+test("what is no date is shown as it is", () => {
+  expect([formatDate("infinity"), formatDay("44-03-15 BC")]).toEqual(["infinity", "44-03-15 BC"]);
+});
+
+test("numbers are written as the reader's locale has them", () => {
+  expect(formatNumber(1234567)).toBe((1234567).toLocaleString());
+  expect(formatCompact(12_345)).toBe(
+    (12_345).toLocaleString(undefined, { notation: "compact", maximumFractionDigits: 1 }),
+  );
+  expect(formatCompact(999)).toBe("999");
+});
+
+test.each([
+  [0, "0 comments"],
+  [1, "1 comment"],
+  [2, "2 comments"],
+  [1_000, `${(1_000).toLocaleString()} comments`],
+])("%i is counted as «%s»", (value, text) => {
+  expect(countOf(value, "comment")).toBe(text);
+});
+
+test("a noun may have a plural of its own", () => {
+  expect(countOf(2, "reply", "replies")).toBe("2 replies");
+  expect(countOf(1, "reply", "replies")).toBe("1 reply");
+});
+
+test("a day in a file's name sorts, and is the day it is here", () => {
+  expect(formatIsoDay(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
+  expect(formatIsoDay(new Date(2026, 10, 20, 0, 1))).toBe("2026-11-20");
+});

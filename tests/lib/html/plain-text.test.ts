@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { openingText, plainText } from "@/lib/html/plain-text";
+
+test.each([
+  ["<p>One</p><p>two</p>", "One two"],
+  ["<li>one</li><li>two</li>", "one two"],
+  ["a &amp; b &lt;c&gt; &quot;d&quot; &#39;e&#x27;&nbsp;f", `a & b <c> "d" 'e' f`],
+  ["&amp;lt; is &unknown; &#9999999999;", "&lt; is &unknown; &#9999999999;"],
+  ["<style>p{}</style><!-- <p>no</p> --><script>no()</script>yes", "yes"],
+  ["1 < 2 and 3 > 2", "1 < 2 and 3 > 2"],
+  ["broken off <img src='a", "broken off"],
+])("the text of %j is «%s»", (html, text) => {
+  expect(plainText(html)).toBe(text);
+});
+
+test("an article's first words are found behind a picture", () => {
+  expect(openingText(`<img src="data:${"a".repeat(10_000)}"><p>After it.</p>`)).toBe("After it.");
+});
+
+test("the first words of a very long article take no more time than those of a short one", () => {
+  expect(openingText(`<p>word ${"<b>x</b> ".repeat(100_000)}`).length).toBeLessThan(20_000);
+});

@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { sanitize } from "@/lib/html/sanitize";
+import { dangerousParts } from "../../support/dangerous-html.ts";
+import { payloads as corpus } from "../../support/xss.ts";
+
+/** Parsed as a reader's browser would, but in a document where nothing runs. */
+function faultsIn(html: string): string[] {
+  const { body } = document.implementation.createHTMLDocument();
+  body.innerHTML = html;
+  return dangerousParts(body);
+}
+
+const payloads: [string, string][] = [
+  ["a script", "<script>alert(1)</script>"],
+  ["a script in odd case", "<ScRiPt src=//evil.example/x.js></sCrIpT>"],
+  ["a script behind a stray sign", "<<script>alert(1)//<</script>"],
+  ["a script without an end", "<p>text<script>alert(1)"],
+  ["a broken image's handler", '<img src=x onerror="alert(1)">'],
+  ["a handler without spaces", '<img/src="x"/onerror=alert(1)>'],
+  ["a handler on load", "<body onload=alert(1)><p onload=alert(1)>x</p>"],
+  ["a handler on focus", '<p tabindex=0 autofocus onfocus="alert(1)">x</p>'],
+  ["a handler on toggling", "<details open ontoggle=alert(1)><summary>x</summary></details>"],
+  ["a handler on paste", '<p contenteditable onpaste="alert(1)">x</p>'],
+  ["a media handler", '<video src=x onloadstart="alert(1)"><source onerror="alert(1)"></video>'],
+  ["a javascript: link", '<a href="javascript:alert(1)">x</a>'],
+  ["a javascript: link in odd case", '<a href="JaVaScRiPt:alert(1)">x</a>'],
+  ["a javascript: link with a tab", '<a href="java\tscript:alert(1)">x</a>'],
+  ["a javascript: link with a line break", '<a href="java\nscript:alert(1)">x</a>'],
+  ["a javascript: link behind a control sign", '<a href="\u0001javascript:alert(1)">x</a>'],
+  ["a javascript: link behind spaces", '<a href="  javascript:alert(1)">x</a>'],
+  ["a javascript: link in entities", '<a href="&#106;&#x61;vascript&colon;alert(1)">x</a>'],
+  ["a vbscript: link", '<a href="vbscript:msgbox(1)">x</a>'],
+  ["a data: page", '<a href="data:text/html,<script>alert(1)</script>">x</a>'],
+  ["a data: image with a script", '<a href="data:image/svg+xml,<svg onload=alert(1)>">x</a>'],
+  ["a file: link", '<a href="file:///etc/passwd">x</a>'],
+  ["a blob: link", '<a href="blob:https://example.com/1">x</a>'],
+  ["a javascript: source", '<img src="javascript:alert(1)"><video poster="javascript:alert(1)">'],
+  ["a javascript: quotation", '<blockquote cite="javascript:alert(1)">x</blockquote>'],
+  ["a frame", '<iframe src="https://evil.example"></iframe>'],
+  ["a frame with a page inside", '<iframe srcdoc="<script>alert(1)</script>"></iframe>'],
+  ["an object", '<object data="https://evil.example/x.swf"></object><embed src=x>'],
+  ["a form", '<form action="https://evil.example"><input name=password></form>'],
+  ["a button of a form", '<button formaction="javascript:alert(1)">x</button>'],
+  ["a style sheet", "<style>@import url(https://evil.example/x.css)</style>"],
+  ["a style", '<p style="position:fixed;inset:0;background:url(//evil.example)">x</p>'],
+  ["a linked style sheet", '<link rel=stylesheet href="https://evil.example/x.css">'],
+  ["another base", '<base href="https://evil.example/">'],
+  ["a redirect", '<meta http-equiv="refresh" content="0;url=https://evil.example">'],
+  ["a drawing with a script", "<svg><script>alert(1)</script></svg>"],
+  ["a drawing's handler", "<svg onload=alert(1)><animate onbegin=alert(1) attributeName=x>"],
+  ["a drawing's link", '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>'],
+  ["a drawing's use", '<svg><use href="data:image/svg+xml,<svg id=x onload=alert(1)>#x"></svg>'],
+  ["a formula", '<math><maction xlink:href="javascript:alert(1)">x</maction></math>'],
+  [
+    "a nesting that mutates",
+    '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+  ],
+  [
+    "a nesting that mutates, second kind",
+    "<svg></p><style><a id='</style><img src=1 onerror=alert(1)>'>",
+  ],
+  ["a text that ends early", '<noscript><p title="</noscript><img src=x onerror=alert(1)>">'],
+  ["a title that ends early", '<title><a title="</title><img src=x onerror=alert(1)>"></title>'],
+  ["a template", "<template><script>alert(1)</script></template>"],
+  ["a comment that ends early", "<!--><img src=x onerror=alert(1)>-->"],
+  ["a window that takes over", '<a href="https://example.com" target="_top">x</a>'],
+  ["a moving text", "<marquee onstart=alert(1)>x</marquee>"],
+];
+
+test.each(payloads)("%s cannot run", (_what, html) => {
+  expect(faultsIn(html)).not.toEqual([]);
+  expect(faultsIn(sanitize(html))).toEqual([]);
+});
+
+test("nothing that tries to run a script is left in the whole corpus, alone or together", () => {
+  const left = corpus.flatMap(({ text }) => faultsIn(sanitize(text)).map((fault) => [text, fault]));
+  expect(left).toEqual([]);
+  expect(faultsIn(sanitize(corpus.map(({ text }) => text).join("\n")))).toEqual([]);
+});
+
+test("what the sanitizer gives stays the same when it is sanitized again", () => {
+  for (const [, html] of payloads) expect(sanitize(sanitize(html))).toBe(sanitize(html));
+});
+
+test.each([
+  "<h2>Title</h2><p>A <strong>bold</strong> <em>word</em>, <code>x = 1</code>.</p>",
+  '<ul><li>one</li></ul><ol start="3"><li>three</li></ol>',
+  '<blockquote cite="https://example.com/source">said</blockquote>',
+  '<img src="/images/a.avif" alt="A" width="10" height="10" loading="lazy">',
+  '<a href="/blog">here</a><a href="relative">there</a>',
+  '<p lang="fr" dir="ltr">Bonjour</p>',
+  '<video controls="" poster="https://example.com/p.jpg"><source src="/v.mp4" type="video/mp4"></video>',
+])("an article's own HTML stays as it is: %s", (html) => {
+  expect(sanitize(html)).toBe(html);
+});
+
+test("an article borrows none of the site's styles", () => {
+  expect(sanitize('<p class="fixed inset-0">x</p>')).toBe("<p>x</p>");
+  expect(sanitize('<code class="hidden language-ts">x</code>')).toBe(
+    '<code class="language-ts">x</code>',
+  );
+});
+
+test("a link that leads away tells the other site nothing and gives it no hold", () => {
+  expect(sanitize('<a href="https://example.com/">x</a>')).toBe(
+    '<a href="https://example.com/" rel="noopener noreferrer">x</a>',
+  );
+  expect(sanitize('<a href="/blog">x</a>')).toBe('<a href="/blog">x</a>');
+});
+
+test("what is too wide for the page can be scrolled with the keyboard", () => {
+  for (const html of ["<pre>code</pre>", "<table><tbody></tbody></table>", "<figure>x</figure>"]) {
+    expect(sanitize(html)).toContain('tabindex="0"');
+  }
+});
+
+test("an id in an article shadows nothing of the page, and links to it still arrive", () => {
+  const root = document.createElement("div");
+  root.innerHTML = sanitize('<a href="#part">to part</a><h2 id="part">Part</h2><p id="body">x</p>');
+  const [link, heading, paragraph] = root.children;
+
+  expect(paragraph?.id).not.toBe("body");
+  expect(link?.getAttribute("href")).toBe(`#${heading?.id}`);
+});

@@ -1,0 +1,152 @@
+import { expect, test } from "vitest";
+import { career, yearsOf } from "@/content/career";
+import { profile } from "@/content/profile";
+import { resume } from "@/content/resume";
+import { skillCategories } from "@/content/skills";
+import { makeResumePdf, type ResumeEntry } from "@/lib/pdf/resume-pdf";
+import { readPdf } from "../../support/pdf";
+
+/** In points. */
+const A4_WIDTH = 595;
+
+const entry: ResumeEntry = {
+  title: "Surveyor",
+  organisation: "Sample Charts",
+  location: "Sampleton",
+  years: "2018 – 2020",
+  summary: "Measured the harbour twice.",
+  highlights: [],
+  technologies: ["Theodolite"],
+};
+
+test("the PDF holds every entry of the career and every skill as text", async () => {
+  const { text } = await readPdf(await makeResumePdf(resume));
+
+  for (const one of career) {
+    for (const words of [one.title, one.organisation, one.location, one.summary, yearsOf(one)]) {
+      expect(text).toContain(words);
+    }
+    for (const words of [...one.highlights, one.technologies.join(" · ")]) {
+      expect(text).toContain(words);
+    }
+  }
+  for (const { name, skills } of skillCategories) {
+    expect(text).toContain(`${name} ${skills.map((skill) => skill.name).join(" · ")}`);
+  }
+  for (const words of [profile.name, profile.role, profile.location, profile.introduction]) {
+    expect(text).toContain(words);
+  }
+});
+
+test("its sections come in the order of the page", async () => {
+  const { text } = await readPdf(await makeResumePdf(resume));
+
+  expect(text).toMatch(/01 — Experience .* 02 — Education .* 03 — Technical Skills /);
+});
+
+test("its properties say what it is and whose", async () => {
+  const { info } = await readPdf(await makeResumePdf(resume));
+
+  expect(info).toMatchObject({
+    Title: `${profile.name} — Resume`,
+    Author: profile.name,
+    Language: "en",
+  });
+});
+
+test("mail, phone and profiles can be clicked", async () => {
+  const { links } = await readPdf(await makeResumePdf(resume));
+
+  expect(links).toEqual(resume.contacts.map(({ href }) => href));
+});
+
+test("it is set on A4 and the sample fits on one page", async () => {
+  const bytes = await makeResumePdf(resume);
+  const { pages, text } = await readPdf(bytes);
+
+  expect(pages).toHaveLength(1);
+  expect(text.endsWith(`${profile.name} — Resume 1 / 1`)).toBe(true);
+});
+
+test("a long career runs over pages, numbered, without losing or repeating a line", async () => {
+  const experience = Array.from({ length: 12 }, (_, index) => ({
+    ...entry,
+    title: `Position ${index + 1}`,
+    highlights: [`Highlight ${index + 1} `.repeat(30).trim()],
+  }));
+  const { pages, text } = await readPdf(await makeResumePdf({ ...resume, experience }));
+
+  expect(pages.length).toBeGreaterThan(2);
+  for (const [index, page] of pages.entries()) {
+    expect(page).toContain(`${index + 1} / ${pages.length}`);
+  }
+  for (let number = 1; number <= 12; number += 1) {
+    expect(text.match(new RegExp(`Position ${number} `, "g"))).toHaveLength(1);
+    expect(text.match(new RegExp(`Highlight ${number} `, "g"))).toHaveLength(30);
+  }
+});
+
+test("a heading stays with what it heads", async () => {
+  const titles = career.map(({ title }) => title);
+  for (let length = 1; length <= 12; length += 1) {
+    const highlights = Array.from(
+      { length },
+      (_, index) => `Line ${index + 1} of the first place.`,
+    );
+    const experience = [{ ...entry, highlights }, ...resume.experience.slice(1)];
+    const { pages } = await readPdf(await makeResumePdf({ ...resume, experience }));
+    for (const page of pages) {
+      const words = page.replace(/\s+/g, " ");
+      for (const heading of ["Experience", "Education", "Technical Skills", ...titles]) {
+        expect(words).not.toContain(`${heading} ${profile.name} — Resume`);
+      }
+    }
+  }
+});
+
+test("accents, dashes, quotes and bullets come out right", async () => {
+  const name = "Zoë Müller-Åström";
+  const { text, info } = await readPdf(
+    await makeResumePdf({ ...resume, name, introduction: "“Ça va” – it’s 5 € … naïve; 100 %" }),
+  );
+
+  expect(text).toContain(name);
+  expect(text).toContain("“Ça va” – it’s 5 € … naïve; 100 %");
+  expect(info["Author"]).toBe(name);
+});
+
+test("a name beyond the Latin alphabet of the standard fonts still yields a resume", async () => {
+  const { text, info } = await readPdf(await makeResumePdf({ ...resume, name: "Łukasz Żółć" }));
+
+  expect(text).toContain("Lukasz Zólc");
+  expect(info["Author"]).toBe("Łukasz Żółć");
+});
+
+test("a long contact address goes on the next line instead of over the edge", async () => {
+  const contacts = Array.from({ length: 6 }, (_, index) => ({
+    label: `a-rather-long-address-${index}@mail.example.com`,
+    href: `mailto:a-rather-long-address-${index}@mail.example.com`,
+  }));
+  const { text, links, rightEdge } = await readPdf(await makeResumePdf({ ...resume, contacts }));
+
+  expect(rightEdge).toBeLessThan(A4_WIDTH - 40);
+  expect(links).toHaveLength(6);
+  for (const { label } of contacts) expect(text).toContain(label);
+});
+
+test("a long name goes on the next line instead of over the edge", async () => {
+  const name = "Maria Magdalena Wilhelmina Placeholder-Beispielhausen von und zu Muster";
+  const { text, rightEdge } = await readPdf(await makeResumePdf({ ...resume, name }));
+
+  expect(rightEdge).toBeLessThan(A4_WIDTH - 40);
+  expect(text.startsWith(`${name} ${profile.role}`)).toBe(true);
+});
+
+test("brackets in an address do not break the file", async () => {
+  const href = "https://example.com/a_(b)";
+  const { links } = await readPdf(
+    await makeResumePdf({ ...resume, contacts: [{ label: "Wiki", href }] }),
+  );
+
+  expect(links).toEqual(["https://example.com/a_%28b%29"]);
+});

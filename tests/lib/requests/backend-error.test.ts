@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { BackendError } from "@/lib/requests/backend-error";
+import { toBackendError } from "@/lib/requests/to-backend-error";
+
+const UNREACHABLE = "The server did not answer. Check your connection and try again.";
+const BROKEN = "The server had a problem. Please try again.";
+
+test.each([
+  ["no answer", { message: "TypeError: Failed to fetch" }, 0, UNREACHABLE, ""],
+  ["no answer in time", new DOMException("signal timed out", "TimeoutError"), 0, UNREACHABLE, ""],
+  [
+    "a rule of the database",
+    { message: "Comments are closed.", code: "23514" },
+    400,
+    "Comments are closed.",
+    "23514",
+  ],
+  [
+    "a refused right",
+    { message: "permission denied", code: "42501" },
+    403,
+    "permission denied",
+    "42501",
+  ],
+  ["too often", { message: "Please wait.", code: "PT429" }, 429, "Please wait.", "PT429"],
+  ["a broken backend", { message: "stack trace", code: "XX000" }, 500, BROKEN, "XX000"],
+  ["a page of a proxy", "<html>Bad gateway</html>", 502, BROKEN, ""],
+  ["an answer without words", {}, 404, "HTTP 404", ""],
+  ["an answer with other things than words", { message: 7, code: null }, 400, "HTTP 400", ""],
+])("%s becomes a sentence for people", (_what, error, status, message, code) => {
+  const made = toBackendError(error, status);
+
+  expect(made).toBeInstanceOf(BackendError);
+  expect(made).toMatchObject({ message, code, status });
+});
+
+test("without a status nothing has answered", () => {
+  expect(toBackendError({ message: "whatever" })).toMatchObject({
+    message: UNREACHABLE,
+    status: 0,
+  });
+});
+
+test("what is a backend error already stays as it is", () => {
+  const error = new BackendError("Comments are closed.", "23514", 400);
+
+  expect(toBackendError(error, 500)).toBe(error);
+});
+
+test.each([
+  [0, false],
+  [399, false],
+  [400, true],
+  [429, true],
+  [499, true],
+  [500, false],
+])("status %i is a refusal: %s", (status, isRefusal) => {
+  expect(new BackendError("", "", status).isRefusal).toBe(isRefusal);
+});
+
+test("a refusal that is about who asks says so in words of the site", () => {
+  const expired = toBackendError({ code: "PGRST303", message: "JWT expired" }, 401);
+  expect(expired).toMatchObject({ isSessionOver: true, isRefusal: true });
+  expect(expired.message).toBe("Your session has ended. Please sign in again.");
+
+  const nobody = toBackendError({ code: "42501", message: "permission denied for table x" }, 401);
+  expect(nobody).toMatchObject({ isSessionOver: false, message: "You are not signed in." });
+
+  const other = toBackendError({ code: "42501", message: "permission denied for table x" }, 403);
+  expect(other.message).toBe("permission denied for table x");
+});
+
+test.each(["22021", "22P05"])("what cannot be stored (%s) is told to a person", (code) => {
+  const { message } = toBackendError({ code, message: "invalid byte sequence: 0x00" }, 400);
+  expect(message).toMatch(/^The text holds a character that cannot be stored\./);
+});

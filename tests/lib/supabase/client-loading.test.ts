@@ -1,0 +1,35 @@
+import { http } from "msw";
+import { expect, test, vi } from "vitest";
+import { answerOf, getAuthClient, getClient } from "@/lib/supabase/client";
+import { rest, rowsWithCount, server } from "../../support/server";
+import { signedInAs } from "../../support/session";
+
+const breakAuth = () =>
+  vi.doMock("@supabase/supabase-js", () => {
+    throw new Error("no network");
+  });
+
+test("who never signed in reads without the code that signs in", async () => {
+  breakAuth();
+  const keys: (string | null)[] = [];
+  server.use(
+    http.get(rest("tags"), ({ request }) => {
+      keys.push(request.headers.get("apikey"), request.headers.get("authorization"));
+      return rowsWithCount([{ name: "css" }]);
+    }),
+  );
+
+  const { data } = await answerOf((await getClient()).from("tags").select("name"));
+  expect(data).toEqual([{ name: "css" }]);
+  expect(keys).toEqual(["test-key", "Bearer test-key"]);
+});
+
+test("when the client's code could not be loaded, the next question tries again", async () => {
+  breakAuth();
+  signedInAs();
+  await expect(getClient()).rejects.toBeInstanceOf(Error);
+
+  vi.doUnmock("@supabase/supabase-js");
+  await expect(getClient()).resolves.toHaveProperty("from");
+  await expect(getAuthClient()).resolves.toBe(await getAuthClient());
+});

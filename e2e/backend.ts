@@ -6,7 +6,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Database, Tables } from "../src/lib/supabase/database.types.ts";
 import { demoOwner, publishableKey } from "../supabase/embedded/keys.ts";
 import type { Mail } from "../supabase/embedded/mail.ts";
-import { baseUrl, mailFile } from "./settings.ts";
+import { baseUrl, mailFile } from "./environment.ts";
 
 export type Account = { email: string; password: string };
 export type Post = Tables<"posts">;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { articlePath } from "./article.ts";
-import { effectsOf, forgetEffects, watchEffects } from "./effects.ts";
+import { effectsOf, forgetEffects, watchEffects } from "./observed-effects.ts";
 import { expect, test } from "./fixtures.ts";
 import { mainLink } from "./steps.ts";
 

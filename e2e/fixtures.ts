@@ -7,7 +7,7 @@ import {
   type Page,
 } from "@playwright/test";
 import type { Account } from "./backend.ts";
-import { baseUrl } from "./settings.ts";
+import { baseUrl } from "./environment.ts";
 import { signIn } from "./steps.ts";
 
 export { expect };

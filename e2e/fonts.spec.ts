@@ -1,6 +1,6 @@
 /** The site's own faces: on every page from the first visit on, and nothing moves by them. */
 import type { BrowserContextOptions, CDPSession, Page } from "@playwright/test";
-import { adminPaths, publicPaths } from "./addresses.ts";
+import { adminPaths, publicPaths } from "./site-paths.ts";
 import { makePost, owner } from "./backend.ts";
 import { articlePath } from "./article.ts";
 import { expect, test } from "./fixtures.ts";

@@ -5,16 +5,16 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { services } from "@/content/services";
-import { recordFigure } from "../scripts/figures.ts";
+import { recordMetric } from "../scripts/test-metrics.ts";
 import { publishableKey } from "../supabase/embedded/keys.ts";
 import { expect, test } from "./fixtures.ts";
-import { startOwnSite, type OwnSite } from "./own-site.ts";
+import { startIsolatedSite, type IsolatedSite } from "./isolated-site.ts";
 import { toast } from "./steps.ts";
 
 const TOO_MANY = "That was a lot in a short time. Please wait a little and try again.";
 const sender = { name: "Grace Visitor", email: "grace@example.com" };
 
-let site: OwnSite;
+let site: IsolatedSite;
 let post_id = "";
 let address = "";
 
@@ -22,7 +22,7 @@ let address = "";
 test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
-  site = await startOwnSite();
+  site = await startIsolatedSite();
   // The limits are the true ones, but no window ends while a test runs.
   await site.query("update private.rate_limits set window_seconds = 1000000000");
   const [post] = await site.query<{ id: string }>("select id from posts where published limit 1");
@@ -102,7 +102,7 @@ test(
     );
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(toast(page, "Message sent successfully!")).toBeVisible();
-    recordFigure("Rate limits", `contact form: ${limit} taken, number ${limit + 1} told to wait`);
+    recordMetric("Rate limits", `contact form: ${limit} taken, number ${limit + 1} told to wait`);
   },
 );
 
@@ -132,7 +132,7 @@ test(
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: `Get Started: ${services[0]?.title}` }).click();
     await expect(page.getByLabel("Project details")).toHaveValue("Two servers.");
-    recordFigure(
+    recordMetric(
       "Rate limits",
       `consultation form: ${limit} taken, number ${limit + 1} told to wait`,
     );
@@ -159,6 +159,6 @@ test(
     await fillIn(page, more);
     await page.getByRole("button", { name: "Post Comment" }).click();
     await expectRefused(page, more);
-    recordFigure("Rate limits", `comment form: ${limit} taken, number ${limit + 1} told to wait`);
+    recordMetric("Rate limits", `comment form: ${limit} taken, number ${limit + 1} told to wait`);
   },
 );

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { mainNavigation, payLink, popularPages, type NavigationItem } from "@/content/navigation";
-import { publicPaths } from "./addresses.ts";
+import { publicPaths } from "./site-paths.ts";
 import { makePost, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { mainLink, tabTo, toast } from "./steps.ts";

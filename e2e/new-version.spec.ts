@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from "@playwright/test";
-import { recordFigure } from "../scripts/figures.ts";
+import { recordMetric } from "../scripts/test-metrics.ts";
 import { makePost, owner, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAccessible, fillStorage, mainLink } from "./steps.ts";
@@ -99,8 +99,8 @@ for (const [name, gone] of Object.entries(GONE)) {
       await page.goBack();
       await expect(page.getByLabel("Leave a comment")).toHaveValue(words);
       expect(loads()).toBe(1);
-      recordFigure(
-        "Trouble",
+      recordMetric(
+        "Outage",
         `New deployment, old code answers ${name}: recovered with 1 reload, nothing typed lost`,
       );
     },

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { recordFigure } from "../scripts/figures.ts";
+import { recordMetric } from "../scripts/test-metrics.ts";
 import { ada, makePost, owner, seededPosts, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAccessible, expectNoSidewaysScroll, mainLink } from "./steps.ts";
@@ -109,7 +109,7 @@ test("what was read opens without a connection, and an unread page says what can
   await expect(heading(page, "You are offline")).toBeVisible();
   await context.setOffline(false);
   await expect(page.locator(".article")).toBeVisible();
-  recordFigure("Offline", "Read post, list and newer post opened offline, by reload and by link");
+  recordMetric("Offline", "Read post, list and newer post opened offline, by reload and by link");
 });
 
 test(
@@ -159,7 +159,7 @@ test("nothing of the owner's and nothing of anybody who is signed in is ever kep
   await expect(page.getByRole("button", { name: "Sign Out" })).toHaveCount(0);
   await expect.poll(() => pathsIn(page, "read")).toEqual([]);
   expect(await pathsIn(page, "pages")).toEqual([]);
-  recordFigure("Offline", `Owner's visit: ${kept.length} things kept, 0 of them private`);
+  recordMetric("Offline", `Owner's visit: ${kept.length} things kept, 0 of them private`);
 });
 
 test(
@@ -239,7 +239,7 @@ test(
     expect(await isNext(second)).toBe(true);
     await context.setOffline(false);
     site.close();
-    recordFigure(
+    recordMetric(
       "Offline",
       "New version: old tab went on with 0 reloads, next visit was in the new",
     );
@@ -297,7 +297,7 @@ test(
     expect(code).toContain("/assets/PostPage");
     expect(code).not.toMatch(/\/assets\/Admin/);
     const size = brotliCompressSync(code).byteLength;
-    recordFigure("Offline", `The worker weighs ${(size / 1024).toFixed(1)} KB, brotli`);
+    recordMetric("Offline", `The worker weighs ${(size / 1024).toFixed(1)} KB, brotli`);
     expect(size).toBeLessThanOrEqual(BUDGET);
   },
 );

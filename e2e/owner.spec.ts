@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { adminPages } from "./addresses.ts";
+import { adminPages } from "./site-paths.ts";
 import { makeComment, makePost, owner, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { mainLink, toast } from "./steps.ts";

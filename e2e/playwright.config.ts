@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { findChromium } from "../scripts/chromium.ts";
-import { baseUrl, outputDir } from "./settings.ts";
+import { baseUrl, outputDir } from "./environment.ts";
 
 const executablePath = findChromium();
 const isFull = process.env["TEST_SCOPE"] === "full";

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import type { Page, Route } from "@playwright/test";
-import { recordFigure } from "../scripts/figures.ts";
+import { recordMetric } from "../scripts/test-metrics.ts";
 import { makePost } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
-import { baseUrl } from "./settings.ts";
+import { baseUrl } from "./environment.ts";
 import { watchViolations } from "./steps.ts";
 
 test("an article shows pictures and plays recordings from other hosts", async ({ page }) => {
@@ -92,7 +92,7 @@ for (const [lock, without] of [
     expect({ marks, asked, base }).toEqual({ marks: [], asked: [], base: baseUrl });
     const stopped = new Set(violations.map((text) => text.split(":")[0]));
     expect([...stopped]).toEqual(expect.arrayContaining(STOPPED));
-    recordFigure(
+    recordMetric(
       "Content security policy",
       `${lock} alone stopped ${violations.length} planted pieces: 0 ran`,
     );

@@ -6,12 +6,12 @@ import fs from "node:fs";
 import path from "node:path";
 import { preview } from "vite";
 import { withApiOf } from "../scripts/prerender/embedded.ts";
-import { prerenderSite } from "../scripts/prerender/site.ts";
-import { recordFigure } from "../scripts/figures.ts";
+import { prerenderSite } from "../scripts/prerender/prerender-site.ts";
+import { recordMetric } from "../scripts/test-metrics.ts";
 import { startEmbedded } from "../supabase/embedded/backend.ts";
 import { deletedPost, editedPost } from "./after-build.ts";
 import { article, comment, reply } from "./article.ts";
-import { baseUrl, dataDir, mailFile, port } from "./settings.ts";
+import { baseUrl, dataDir, mailFile, port } from "./environment.ts";
 
 // Whoever has started this is gone, perhaps killed.
 process.stdin.on("end", () => process.exit()).resume();
@@ -43,7 +43,7 @@ const count = await withApiOf(backend, (backendUrl) =>
   prerenderSite({ mode: "embedded", outDir: "dist-embedded", backendUrl, siteUrl: baseUrl }),
 );
 const seconds = ((performance.now() - start) / 1000).toFixed(1);
-recordFigure(
+recordMetric(
   "Prerendering",
   `${count} addresses rendered in ${seconds} s, the build of the renderer included`,
 );

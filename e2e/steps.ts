@@ -2,7 +2,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import type { Account } from "./backend.ts";
-import { baseUrl } from "./settings.ts";
+import { baseUrl } from "./environment.ts";
 
 /** Signs in through the dialog and waits until the page knows. */
 export async function signIn(page: Page, { email, password }: Account): Promise<void> {

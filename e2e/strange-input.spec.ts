@@ -1,13 +1,13 @@
 /** Strange texts on the screen of a phone: nothing sticks out of the page or out of its box. */
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { recordFigure } from "../scripts/figures.ts";
+import { recordMetric } from "../scripts/test-metrics.ts";
 import { strangeTexts } from "../tests/support/strange-texts.ts";
-import { adminPaths } from "./addresses.ts";
+import { adminPaths } from "./site-paths.ts";
 import { articlePath } from "./article.ts";
 import { approveComments, clientOf, makePost, owner, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
-import { lieTo } from "./lying-backend.ts";
+import { fakeResponses } from "./hostile-backend.ts";
 import { expectNoSidewaysScroll, toast } from "./steps.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
@@ -60,13 +60,17 @@ for (const [who, paths, account] of [
     { tag: "@full" },
     async ({ openBrowser }) => {
       const page = await openBrowser(account, PHONE);
-      const used = await lieTo(page, visible, /url|image|slug|email|page_path|social|project_type/);
+      const used = await fakeResponses(
+        page,
+        visible,
+        /url|image|slug|email|page_path|social|project_type/,
+      );
       for (const path of paths) {
         await page.goto(path);
         await expectInItsPlace(page);
       }
       await page.unrouteAll({ behavior: "ignoreErrors" });
-      recordFigure(
+      recordMetric(
         "Strange input",
         `${paths.length} pages of ${who} at 360 pixels: ${used()} texts shown, 0 sideways scroll, 0 out of their box`,
       );

@@ -4,12 +4,12 @@
  * stop, nothing asked of others. Every change is tested with each page once per person, the full
  * run with each in both themes, on a phone and a desktop.
  */
-import { adminPaths, publicPaths } from "./addresses.ts";
+import { adminPaths, publicPaths } from "./site-paths.ts";
 import { articlePath } from "./article.ts";
 import { ada, owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAccessible, expectNoSidewaysScroll, open, watchViolations } from "./steps.ts";
-import { baseUrl } from "./settings.ts";
+import { baseUrl } from "./environment.ts";
 
 const WIDTHS = [320, 360, 768, 1280, 1920];
 const STATES = [

@@ -1,13 +1,13 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { BrowserContext } from "@playwright/test";
-import { recordFigure } from "../scripts/figures.ts";
+import { recordMetric } from "../scripts/test-metrics.ts";
 import { paths } from "../src/paths.ts";
 import { isSecretFile, secretsIn } from "../tests/support/secrets.ts";
 import { makePost, unique } from "./backend.ts";
 import { paymentMethods } from "@/content/payments";
 import { expect, test } from "./fixtures.ts";
-import { baseUrl } from "./settings.ts";
+import { baseUrl } from "./environment.ts";
 import { open, toast } from "./steps.ts";
 
 const builtSite = path.resolve(import.meta.dirname, "../dist-embedded");
@@ -89,7 +89,7 @@ test(
     await page.getByRole("tab", { name: bitcoin.label }).click();
     await expect(page.getByText(/for one bitcoin, the rate of/)).toBeVisible();
     expect(new Set(seen.foreign)).toEqual(new Set([RATE_URL]));
-    recordFigure(
+    recordMetric(
       "Supply chain",
       `${seen.own} requests of a visitor to the site itself, 0 to anybody whom the owner did not configure`,
     );
@@ -108,7 +108,7 @@ test("nothing in the built site is a secret, or makes a browser ask anybody else
     return [...secretsIn(text), ...foreignIn(file, text)].map((fault) => `${file}: ${fault}`);
   });
   expect(faults).toEqual([]);
-  recordFigure(
+  recordMetric(
     "Supply chain",
     `${files.length} built files searched, 0 secrets, 0 foreign sources`,
   );

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { buffer } from "node:stream/consumers";
 import path from "node:path";
 import { bundleWorker } from "../scripts/service-worker.ts";
-import { baseUrl } from "./settings.ts";
+import { baseUrl } from "./environment.ts";
 
 /** Where the code of the next version is. */
 export const NEXT = "/assets-of-next/";

@@ -6,15 +6,15 @@
 import { randomUUID } from "node:crypto";
 import fs from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { recordFigure } from "../scripts/figures.ts";
+import { recordMetric } from "../scripts/test-metrics.ts";
 import { dangerousParts } from "../tests/support/dangerous-html.ts";
 import { payloads, shareOf, type Payload } from "../tests/support/xss.ts";
-import { adminPaths, publicPaths } from "./addresses.ts";
-import { leftInPage, provoke, watchAttacks } from "./attack.ts";
+import { adminPaths, publicPaths } from "./site-paths.ts";
+import { findUnsafeMarkup, triggerHandlers, watchForXss } from "./xss-detector.ts";
 import { approveComments, asOwner, clientOf, makePost, owner, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
-import { lieTo } from "./lying-backend.ts";
-import { baseUrl } from "./settings.ts";
+import { fakeResponses } from "./hostile-backend.ts";
+import { baseUrl } from "./environment.ts";
 
 const isFull = process.env["TEST_SCOPE"] === "full";
 
@@ -52,7 +52,7 @@ test("the texts are no dummies: in a page that shows them as they are, many run"
   const given = some(8);
   const context = await browser.newContext({ ...UNLOCKED, baseURL: baseUrl });
   const page = await context.newPage();
-  const ran = await watchAttacks(context);
+  const ran = await watchForXss(context);
   await page.route("/bare", (route) =>
     route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Bare</title>" }),
   );
@@ -79,7 +79,7 @@ test("the texts are no dummies: in a page that shows them as they are, many run"
   await context.close();
   const distinct = new Set(ran);
   expect(distinct.size).toBeGreaterThan(given.length / 4);
-  recordFigure(
+  recordMetric(
     "Injection",
     `${given.length} texts in an unprotected page: ${distinct.size} run or fetch code`,
   );
@@ -90,7 +90,7 @@ test("an article of hostile HTML runs nothing in the editor's preview, text by t
 }) => {
   const given = some(12);
   const page = await openBrowser(owner, UNLOCKED);
-  const ran = await watchAttacks(page.context());
+  const ran = await watchForXss(page.context());
   await page.goto("/admin/posts?new");
   const editor = page.getByRole("dialog", { name: "Create New Post" });
   await editor.getByLabel("Title").fill("x");
@@ -109,19 +109,19 @@ test("an article of hostile HTML runs nothing in the editor's preview, text by t
         field.dispatchEvent(new Event("input", { bubbles: true }));
       }, `<i>text ${number} </i>${text}`);
     await expect(article).toContainText(`text ${number} `);
-    await provoke(page, ".article");
+    await triggerHandlers(page, ".article");
     left.push(...(await dangerousIn(article)));
   }
   expect({ ran, left }).toEqual({ ran: [], left: [] });
-  expect(await leftInPage(page)).toEqual([]);
-  recordFigure("Injection", `article preview, one by one: ${given.length} texts, 0 ran, 0 left`);
+  expect(await findUnsafeMarkup(page)).toEqual([]);
+  recordMetric("Injection", `article preview, one by one: ${given.length} texts, 0 ran, 0 left`);
 });
 
 test(
   "an article of hostile HTML runs nothing before its readers",
   { tag: "@full" },
   async ({ page, context }) => {
-    const ran = await watchAttacks(context);
+    const ran = await watchForXss(context);
     const single = isFull ? payloads : shareOf(50);
     const contents = [textsOf(payloads).join("\n"), ...textsOf(single)].map(storable);
     const posts = contents.map((content) => {
@@ -146,11 +146,14 @@ test(
       await moveTo(page, `/blog/${slug}`);
       await expect(page.locator("h1")).toHaveText(title);
       await expect(page.locator(".article")).toContainText("begins");
-      await provoke(page, ".article");
-      left.push(...(await dangerousIn(page.locator(".article"))), ...(await leftInPage(page)));
+      await triggerHandlers(page, ".article");
+      left.push(
+        ...(await dangerousIn(page.locator(".article"))),
+        ...(await findUnsafeMarkup(page)),
+      );
     }
     expect({ ran, left }).toEqual({ ran: [], left: [] });
-    recordFigure(
+    recordMetric(
       "Injection",
       `articles: all ${payloads.length} texts in one, ${single.length} in one of their own: 0 ran, 0 left`,
     );
@@ -162,7 +165,7 @@ test("hostile comments and names are shown as they were typed and run nothing", 
   openBrowser,
 }) => {
   const given = some(6).filter(({ text }) => !text.includes("\0"));
-  const ran = await watchAttacks(page.context());
+  const ran = await watchForXss(page.context());
   const post = await makePost({ slug: `hostile-comments-${randomUUID()}` });
   const comments = given.map(({ text }) => ({
     post_id: post.id,
@@ -180,21 +183,21 @@ test("hostile comments and names are shown as they were typed and run nothing", 
     await more.click();
     await expect.poll(() => page.getByRole("article").count()).toBeGreaterThan(before);
   }
-  await provoke(page, "section[aria-labelledby=comments] ol");
+  await triggerHandlers(page, "section[aria-labelledby=comments] ol");
   const shown = await page.locator("section[aria-labelledby=comments]").textContent();
   const missing = comments.filter(
     ({ content, author_name }) => !shown?.includes(content) || !shown.includes(author_name),
   );
   expect(missing).toEqual([]);
-  expect({ ran, left: await leftInPage(page) }).toEqual({ ran: [], left: [] });
+  expect({ ran, left: await findUnsafeMarkup(page) }).toEqual({ ran: [], left: [] });
 
   const desk = await openBrowser(owner, UNLOCKED);
-  const ranThere = await watchAttacks(desk.context());
+  const ranThere = await watchForXss(desk.context());
   await desk.goto(`/admin/comments?q=${encodeURIComponent(post.title)}`);
   await expectAtRest(desk);
-  await provoke(desk, "main ul");
-  expect({ ranThere, left: await leftInPage(desk) }).toEqual({ ranThere: [], left: [] });
-  recordFigure(
+  await triggerHandlers(desk, "main ul");
+  expect({ ranThere, left: await findUnsafeMarkup(desk) }).toEqual({ ranThere: [], left: [] });
+  recordMetric(
     "Injection",
     `comments and names: ${given.length} texts, all shown literally, 0 ran`,
   );
@@ -209,20 +212,20 @@ for (const [who, paths, account] of [
     { tag: "@full" },
     async ({ openBrowser }) => {
       const page = await openBrowser(account, UNLOCKED);
-      const ran = await watchAttacks(page.context());
-      const used = await lieTo(page, textsOf(payloads));
+      const ran = await watchForXss(page.context());
+      const used = await fakeResponses(page, textsOf(payloads));
       const left: string[] = [];
       for (let round = 0; round < (isFull ? 6 : 1); round += 1) {
         for (const path of paths) {
           await page.goto(path);
           await expectAtRest(page);
-          await provoke(page, "main article, footer");
-          left.push(...(await leftInPage(page)).map((part) => `${path}: ${part}`));
+          await triggerHandlers(page, "main article, footer");
+          left.push(...(await findUnsafeMarkup(page)).map((part) => `${path}: ${part}`));
         }
       }
       await page.unrouteAll({ behavior: "ignoreErrors" });
       expect({ ran, left }).toEqual({ ran: [], left: [] });
-      recordFigure(
+      recordMetric(
         "Injection",
         `${paths.length} pages for ${who} with hostile answers: ${used()} texts shown, 0 ran, 0 left`,
       );
@@ -254,7 +257,7 @@ for (const [who, account, paths] of [
     async ({ openBrowser }) => {
       const given = some(80);
       const page = await openBrowser(account, UNLOCKED);
-      const ran = await watchAttacks(page.context());
+      const ran = await watchForXss(page.context());
       const left: string[] = [];
       let tried = 0;
       for (const [index, path] of paths.entries()) {
@@ -266,12 +269,12 @@ for (const [who, account, paths] of [
           const query = PARAMETERS.map((name) => `${name}=${value}`).join("&");
           await moveTo(page, `${path}?${query}&${value}#${value}`);
           await moveTo(page, `/${value}`);
-          left.push(...(await leftInPage(page)));
+          left.push(...(await findUnsafeMarkup(page)));
           tried += 1;
         }
       }
       expect({ ran, left }).toEqual({ ran: [], left: [] });
-      recordFigure(
+      recordMetric(
         "Injection",
         `addresses, as ${who}: ${tried} pages with a text in every parameter: 0 ran, 0 left`,
       );
@@ -283,13 +286,13 @@ test(
   "no address runs anything when a link is opened that somebody sent",
   { tag: "@full" },
   async ({ page }) => {
-    const ran = await watchAttacks(page.context());
+    const ran = await watchForXss(page.context());
     const left: string[] = [];
     for (const { text } of shareOf(isFull ? 10 : 200)) {
       const value = encodeURIComponent(text.toWellFormed());
       await page.goto(`/blog?q=${value}&category=${value}#${value}`);
       await expect(page.locator("h1")).toBeAttached();
-      left.push(...(await leftInPage(page)));
+      left.push(...(await findUnsafeMarkup(page)));
     }
     expect({ ran, left }).toEqual({ ran: [], left: [] });
   },
@@ -301,7 +304,7 @@ test(
   async ({ page, openBrowser }) => {
     const given = isFull ? shareOf(4) : shareOf(60);
     const desk = await openBrowser(owner, UNLOCKED);
-    const ran = [await watchAttacks(page.context()), await watchAttacks(desk.context())];
+    const ran = [await watchForXss(page.context()), await watchForXss(desk.context())];
     const left: string[] = [];
     for (const [browser, paths] of [
       [page, ["/blog", "/projects", "/contact", "/pay"]],
@@ -325,12 +328,12 @@ test(
               field.dispatchEvent(new Event("input", { bubbles: true }));
             }
           }, text);
-          left.push(...(await leftInPage(browser)));
+          left.push(...(await findUnsafeMarkup(browser)));
         }
       }
     }
     expect({ ran, left }).toEqual({ ran: [[], []], left: [] });
-    recordFigure(
+    recordMetric(
       "Injection",
       `searches and forms: ${given.length} texts in every field of 8 pages: 0 ran`,
     );
@@ -364,14 +367,14 @@ test(
     await visitor.from("contact_messages").insert(messages).throwOnError();
 
     const page = await openBrowser(owner, UNLOCKED);
-    const ran = await watchAttacks(page.context());
+    const ran = await watchForXss(page.context());
     const left: string[] = [];
     const pages = Math.ceil(given.length / 20);
     for (let number = 1; number <= pages; number += 1) {
       await page.goto(`/admin/messages?q=${encodeURIComponent(mark)}&page=${number}`);
       await expect(page.getByRole("article").first()).toBeVisible();
-      await provoke(page, "main article");
-      left.push(...(await leftInPage(page)));
+      await triggerHandlers(page, "main article");
+      left.push(...(await findUnsafeMarkup(page)));
       const mails = await page
         .getByRole("link", { name: /^Reply/ })
         .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
@@ -386,7 +389,7 @@ test(
     const cells = [...csv.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = ""]) => cell);
     expect(cells.length).toBe((given.length + 1) * 6);
     expect(cells.filter((cell) => /^[=+\-@\t\r\n＝＋－＠]/.test(cell))).toEqual([]);
-    recordFigure(
+    recordMetric(
       "Injection",
       `inbox: ${given.length} messages, 0 ran; 0 formulas in ${cells.length} CSV cells`,
     );

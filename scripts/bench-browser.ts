@@ -28,7 +28,7 @@ import { printLighthouse } from "./bench/browser/print-lighthouse.ts";
 import { printInteractions, printPages } from "./bench/browser/print.ts";
 import { findChromium } from "./chromium.ts";
 import { withApiOf } from "./prerender/embedded.ts";
-import { prerenderSite } from "./prerender/site.ts";
+import { prerenderSite } from "./prerender/prerender-site.ts";
 import { publicPages } from "./bundle-budget/limits.ts";
 
 const MODE = "embedded";

@@ -9,7 +9,7 @@ import { configuredDataDir } from "../supabase/embedded/data-dir.ts";
 import { StartError } from "../supabase/embedded/start-error.ts";
 import { EMBEDDED } from "../supabase/embedded/vite-plugin.ts";
 import { withApiOf } from "./prerender/embedded.ts";
-import { prerenderSite } from "./prerender/site.ts";
+import { prerenderSite } from "./prerender/prerender-site.ts";
 
 const mode = process.argv[2] ?? "production";
 const { build, preview, root } = await resolveConfig({ logLevel: "error" }, "build", mode, mode);

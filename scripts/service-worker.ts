@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
-import type { Site } from "../src/lib/offline/worker-rules.ts";
+import type { Site } from "../src/lib/offline/caching-rules.ts";
 import { buildSettings, type BuildSettings } from "./build-settings.ts";
 import { reachable } from "./chunks.ts";
 import { SHELL } from "./prerender/inline.ts";
@@ -38,7 +38,7 @@ export function serviceWorker(): Plugin {
         if (!isSite) return;
         const source = await (env["VITE_OFFLINE"] === "off"
           ? bundleWorker(root, "goodbye")
-          : bundleWorker(root, "sw", siteOf(bundle, env)));
+          : bundleWorker(root, "sw", describeBuild(bundle, env)));
         this.emitFile({ type: "asset", fileName: WORKER, source });
       },
     },
@@ -73,8 +73,8 @@ export async function bundleWorker(
   return chunk.code;
 }
 
-/** What a build of the site is made of. */
-function siteOf(bundle: Bundle, env: BuildSettings): Site {
+/** What the worker needs to know about a build. */
+function describeBuild(bundle: Bundle, env: BuildSettings): Site {
   const page = bundle["index.html"];
   if (page?.type !== "asset") throw new Error("The build has no page");
   const html = String(page.source);
@@ -86,11 +86,11 @@ function siteOf(bundle: Bundle, env: BuildSettings): Site {
   const small = visitors.filter(({ code }) => code.length < LARGE);
   const framework = reachable(bundle, [entry]);
   const named = (type: RegExp) => Object.keys(bundle).filter((name) => type.test(name));
-  const needed = new Set([...framework, ...small].map(({ fileName }) => fileName));
-  const others = [...visitors.map(({ fileName }) => fileName), ...named(/\.woff2$/)];
+  const required = new Set([...framework, ...small].map(({ fileName }) => fileName));
+  const optional = [...visitors.map(({ fileName }) => fileName), ...named(/\.woff2$/)];
   const files = {
-    needed: pathsOf([...needed]),
-    others: pathsOf(others.filter((name) => !needed.has(name))),
+    required: pathsOf([...required]),
+    optional: pathsOf(optional.filter((name) => !required.has(name))),
   };
   return {
     version: createHash("sha256")
@@ -110,7 +110,7 @@ function pathsOf(names: string[]): string[] {
   return names.toSorted().map((name) => `/${name}`);
 }
 
-/** Everything that can be loaded from the entry on without coming by the owner's pages. */
+/** The chunks reachable from the entry without passing through an admin page. */
 function visitorsChunks(bundle: Bundle, entry: Chunk): Chunk[] {
   return reachable(bundle, [entry], ({ imports, dynamicImports }) =>
     [...imports, ...dynamicImports].filter((name) => {

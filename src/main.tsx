@@ -5,7 +5,7 @@ import { createQueryClient } from "@/lib/query-client";
 import { App } from "./App";
 import { afterPageLoad } from "./lib/hydration/after-page-load";
 import { recoverFromNewVersions } from "./lib/offline/new-version";
-import { startOffline } from "./lib/offline/register-worker";
+import { registerWorker } from "./lib/offline/register-worker";
 import { readPageData, restorePageData } from "./page-data";
 import { preloadPage } from "./router";
 import "./index.css";
@@ -46,7 +46,7 @@ if (pageData && isCodeThere) {
 }
 
 if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== "off") {
-  afterPageLoad(() => void startOffline(import.meta.url, queryClient));
+  afterPageLoad(() => void registerWorker(import.meta.url, queryClient));
 }
 
 function currentPath(): string {

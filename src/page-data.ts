@@ -1,5 +1,5 @@
 import { hydrate, type DehydratedState, type QueryClient } from "@tanstack/react-query";
-import { setRenderedSiteUrl } from "@/lib/seo/site-origin";
+import { setRenderedOrigin } from "@/lib/seo/site-origin";
 import { safeHtmlQuery } from "@/lib/html/safe-html";
 
 /** Id of the element with the data of a page that was rendered ahead of time, as JSON. */
@@ -28,7 +28,7 @@ export function readPageData(): PageData | null {
 
 /** Fills the cache with what the page was rendered from. */
 export function restorePageData(client: QueryClient, { siteUrl, queries }: PageData): void {
-  setRenderedSiteUrl(siteUrl);
+  setRenderedOrigin(siteUrl);
   hydrate(client, queries);
   // The article stands in the document and need not come a second time.
   const article = document.querySelector(".article");

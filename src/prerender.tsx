@@ -6,7 +6,7 @@ import { StaticRouter } from "react-router-dom";
 import { readNewestPosts, readPostAddresses } from "@/data/post-addresses";
 import { postKeys, type Post } from "@/data/posts";
 import { siteSettingsQuery } from "@/data/settings";
-import { siteOf } from "@/layouts/site-of";
+import { siteMetadata } from "@/layouts/site-metadata";
 import { env } from "@/lib/env";
 import { inlineJson } from "@/lib/html/inline-json";
 import { createQueryClient } from "@/lib/query-client";
@@ -46,7 +46,7 @@ export async function readSite(feedLength: number) {
   const newest = await readNewestPosts(feedLength);
   const settings = await createQueryClient().fetchQuery(siteSettingsQuery());
   const pages = publicRoutes.map(({ path }) => path).filter((path) => !path.includes(":"));
-  const { name, description } = siteOf(settings);
+  const { name, description } = siteMetadata(settings);
   return {
     settings,
     seo: {

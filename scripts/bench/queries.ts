@@ -347,8 +347,8 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
         mutate(editing.useSavePost, {
           id: idOf("saved", round),
           fields: postFields(round),
-          seen: null,
-          tries: [],
+          baseVersion: null,
+          attempts: [],
         }),
       "a new post",
     ),
@@ -379,8 +379,8 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
       mutate(projectEditing.useSaveProject, {
         id: idOf("project", round),
         fields: projectFields,
-        seen: null,
-        tries: [],
+        baseVersion: null,
+        attempts: [],
       }),
     ),
     single("projectQuery", "owner", 1, () =>
@@ -485,10 +485,10 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     single("useSaveSettings", "owner", 2, async () => {
       const {
         singleton: _singleton,
-        updated_at: seen,
+        updated_at: baseVersion,
         ...settings
       } = await fresh().fetchQuery(ownerSettingsQuery());
-      return mutate(useSaveSettings, { settings, seen, tries: [] });
+      return mutate(useSaveSettings, { settings, baseVersion, attempts: [] });
     }),
     single("dashboardNumbersQuery", "owner", 1, () => fresh().fetchQuery(dashboardNumbersQuery())),
     single("recentPostsQuery", "owner", 5, () => fresh().fetchQuery(recentPostsQuery())),

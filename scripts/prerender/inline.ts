@@ -5,11 +5,11 @@ import { minifySync, transformWithOxc, type Plugin } from "vite";
 /** The page for every address that has no file of its own: it fetches and renders in the browser. */
 export const SHELL = "app.html";
 
-const STARTER = "src/starter.ts";
+const EVENT_REPLAY = "src/event-replay.ts";
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
 
 /**
- * Puts the styles and the script of src/starter.ts into the built page, so that it paints without
+ * Puts the styles and the script of src/event-replay.ts into the built page, so that it paints without
  * waiting for anything. It is called `app.html`; `index.html` is the rendered home page.
  */
 export function inline(): Plugin {
@@ -23,7 +23,7 @@ export function inline(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler: async (html, { bundle = {} }) => {
-        const starter = await inlineScript(path.join(root, STARTER));
+        const eventReplay = await inlineScript(path.join(root, EVENT_REPLAY));
         return html
           .replace(STYLESHEET, (_tag, file: string) => {
             const styles = bundle[file];
@@ -31,7 +31,7 @@ export function inline(): Plugin {
             delete bundle[file];
             return `<style>${String(styles.source).trim()}</style>`;
           })
-          .replace("</head>", () => `  <script>${starter}</script>\n  </head>`);
+          .replace("</head>", () => `  <script>${eventReplay}</script>\n  </head>`);
       },
     },
     writeBundle: ({ dir = "" }) => {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } fro
 import type { AuthError, Session, User } from "@supabase/supabase-js";
 import { DEADLINE } from "@/lib/requests/deadline";
 import { notify } from "@/lib/notify";
-import { mayHaveSession, SESSION_KEY, whenStored } from "@/lib/supabase/session-store";
+import { mayHaveSession, SESSION_KEY, onSessionStored } from "@/lib/supabase/session-store";
 import { getAuthClient, onAuthClient } from "@/lib/supabase/client";
 import { AuthContext, type EndedSession } from "./use-auth";
 import { onUnauthorized } from "./on-unauthorized";
@@ -48,7 +48,7 @@ export function AuthProvider({ children }: Props) {
       const { data } = client.auth.onAuthStateChange((event, next) => {
         if (event === "PASSWORD_RECOVERY") setIsRecovering(true);
         stopWaiting?.();
-        stopWaiting = next ? whenStored(next, () => take(next)) : undefined;
+        stopWaiting = next ? onSessionStored(next, () => take(next)) : undefined;
         if (!next) take(next);
       });
       unsubscribe = () => data.subscription.unsubscribe();

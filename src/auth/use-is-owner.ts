@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { answerOf, getClient } from "@/lib/supabase/client";
+import { unwrap, getClient } from "@/lib/supabase/client";
 import { useAuth } from "./use-auth";
 
 /** Asks the database whether the signed-in user owns the site. */
@@ -8,7 +8,7 @@ export function isOwnerQuery(userId: string | null) {
     queryKey: ["is-owner", userId],
     queryFn: async ({ signal }) => {
       const client = await getClient();
-      const { data } = await answerOf(client.rpc("is_owner").abortSignal(signal));
+      const { data } = await unwrap(client.rpc("is_owner").abortSignal(signal));
       return data;
     },
     enabled: userId !== null,

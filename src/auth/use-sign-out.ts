@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { tellWorker } from "@/lib/offline/worker-messages";
+import { postToWorker } from "@/lib/offline/post-to-worker";
 import { useAuth } from "./use-auth";
 
 /** Signs out on this device. Apart from the other actions, which come with the sign-in dialog. */
@@ -8,7 +8,7 @@ export function useSignOut() {
   return useMutation({
     mutationFn: signOut,
     // The next person at this device need not see what was read.
-    onSuccess: () => tellWorker({ kind: "forget" }),
+    onSuccess: () => postToWorker({ kind: "clear" }),
     meta: { failure: ({ message }) => ({ title: "Error", description: message }) },
   });
 }

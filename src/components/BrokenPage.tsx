@@ -1,5 +1,5 @@
 import { isMissingCode, useIsRecovering } from "@/lib/offline/new-version";
-import { hasUnkeptDrafts } from "@/lib/drafts/use-draft";
+import { hasUnsavedDrafts } from "@/lib/drafts/use-draft";
 import { Button } from "./ui/Button";
 import { Spinner } from "./ui/Spinner";
 
@@ -26,7 +26,7 @@ export function BrokenPage({ error }: Props) {
           ? "This page could not be fetched. Check your connection, then load it again."
           : "Something on this page broke. Nothing you sent was lost. Loading it again usually helps."}
       </p>
-      {hasUnkeptDrafts() && (
+      {hasUnsavedDrafts() && (
         <p className="max-w-measure border-l-2 border-warning pl-4">
           Your browser does not keep what you typed. Go back and copy it before you load again.
         </p>

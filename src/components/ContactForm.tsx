@@ -1,9 +1,9 @@
 import type { FormEvent } from "react";
 import { textOf } from "@/lib/forms/form-text";
-import { isTrapped } from "@/lib/forms/honeypot";
+import { isHoneypotFilled } from "@/lib/forms/honeypot";
 import { useFormDraft } from "@/lib/drafts/use-form-draft";
 import { useSubmissionId } from "@/lib/forms/use-submission-id";
-import { SendingError } from "./SendingError";
+import { SubmitError } from "./SubmitError";
 import { Button } from "./ui/Button";
 import { Honeypot } from "./ui/Honeypot";
 import { TextArea } from "./ui/TextArea";
@@ -29,7 +29,7 @@ export function ContactForm({ onSend, isSending, error, contactEmail, sendingLab
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    if (isSending || isTrapped(form)) return;
+    if (isSending || isHoneypotFilled(form)) return;
     const fields = {
       name: textOf(form, "name"),
       email: textOf(form, "email"),
@@ -63,7 +63,7 @@ export function ContactForm({ onSend, isSending, error, contactEmail, sendingLab
       <TextField label="Subject" name="subject" maxLength={200} required />
       <TextArea label="Message" name="message" rows={6} maxLength={5000} required />
       <Honeypot />
-      {error && <SendingError error={error} contactEmail={contactEmail} />}
+      {error && <SubmitError error={error} contactEmail={contactEmail} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" isBusy={isSending}>
           {isSending ? sendingLabel : "Send Message"}

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { classNames } from "@/lib/class-names";
 import { PageHead, type PageHeadProps } from "./PageHead";
-import { useSiteName } from "./site";
+import { useSiteName } from "./site-context";
 
 /** Key of the history entry the site was loaded on; null once somebody has navigated. */
 let loadedKey: string | null | undefined;

@@ -3,7 +3,7 @@ import { feeds, hasFeeds, siteUrl } from "@/lib/seo/site-url";
 import { cardPath } from "@/lib/seo/social-card";
 import { breadcrumbs, jsonLd } from "@/lib/seo/structured-data";
 import { paths } from "@/paths";
-import { useSite } from "./site";
+import { useSite } from "./site-context";
 import { StructuredData } from "./StructuredData";
 
 export type PageHeadProps = {

@@ -6,7 +6,7 @@ import type { Tables } from "@/lib/supabase/database.types";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 import { CategoryName } from "./CategoryName";
-import { HidingImage } from "./HidingImage";
+import { ImageWithFallback } from "./ImageWithFallback";
 
 type Props = {
   post: Pick<
@@ -44,7 +44,7 @@ export function PostCard({ post, tagLimit, layout = "card", isPriority = false }
     >
       {post.featured_image && (
         <div className={classNames("overflow-hidden bg-paper-sunk", isLead && "lg:col-span-7")}>
-          <HidingImage
+          <ImageWithFallback
             src={post.featured_image}
             alt=""
             width={960}

@@ -26,7 +26,12 @@ export type RecordFormProps<Input> = {
   onSave: () => void;
 };
 
-type Save<Fields> = { id: string; fields: Fields; seen: string | null; tries: readonly Fields[] };
+type Save<Fields> = {
+  id: string;
+  fields: Fields;
+  baseVersion: string | null;
+  attempts: readonly Fields[];
+};
 type Props<Row, Fields, Input> = {
   /** What is edited, e.g. «post». */
   noun: string;
@@ -75,11 +80,14 @@ export function RecordEditor<
     else onClose();
   }
 
-  function save(seen: string | null) {
+  function save(baseVersion: string | null) {
     if (!input) return;
-    draft.noteTry();
-    const tries = draft.tries.map(model.fieldsOf);
-    saving.mutate({ id, seen, tries, fields: model.fieldsOf(input) }, { onSuccess: close });
+    draft.recordAttempt();
+    const attempts = draft.attempts.map(model.fieldsOf);
+    saving.mutate(
+      { id, baseVersion, attempts, fields: model.fieldsOf(input) },
+      { onSuccess: close },
+    );
   }
 
   return (
@@ -112,7 +120,7 @@ export function RecordEditor<
             saveButtonId,
             onChange: draft.change,
             onCancel: requestClose,
-            onSave: () => save(draft.seen),
+            onSave: () => save(draft.baseVersion),
           })
         ) : (
           <EditorSkeleton noun={noun} />
@@ -128,7 +136,10 @@ export function RecordEditor<
           onTakeStored={() => {
             saving.reset();
             if (!conflict.stored) return;
-            draft.take({ input: model.inputOf(conflict.stored), seen: conflict.stored.updated_at });
+            draft.take({
+              input: model.inputOf(conflict.stored),
+              baseVersion: conflict.stored.updated_at,
+            });
           }}
           onBack={saving.reset}
           saveButtonId={saveButtonId}

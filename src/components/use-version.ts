@@ -15,11 +15,11 @@ export function useVersion<Row extends { updated_at: string }, Input>(
   fresh: Input | undefined,
 ) {
   const [saved, setSaved] = useState<Version<Input> | undefined>(
-    fresh && { input: fresh, seen: null },
+    fresh && { input: fresh, baseVersion: null },
   );
   const isFresh = query.isSuccess && query.isFetchedAfterMount && !query.isFetching;
   if (!saved && isFresh && query.data)
-    setSaved({ input: inputOf(query.data), seen: query.data.updated_at });
+    setSaved({ input: inputOf(query.data), baseVersion: query.data.updated_at });
 
   return {
     saved,

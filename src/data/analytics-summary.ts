@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { answerOf, getClient } from "@/lib/supabase/client";
+import { unwrap, getClient } from "@/lib/supabase/client";
 
 // What only the owner asks of site_analytics is apart from what visitors load.
 
@@ -21,7 +21,7 @@ export function analyticsQuery() {
     queryKey: ["analytics"],
     queryFn: async ({ signal }): Promise<AnalyticsSummary> => {
       const client = await getClient();
-      const { data } = await answerOf(client.rpc("analytics_summary").abortSignal(signal).single());
+      const { data } = await unwrap(client.rpc("analytics_summary").abortSignal(signal).single());
       return {
         totalViews: data.total_views,
         uniquePages: data.unique_pages,

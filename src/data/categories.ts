@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { answerOf, getClient } from "@/lib/supabase/client";
+import { unwrap, getClient } from "@/lib/supabase/client";
 
 export const categoryKey = ["categories"] as const;
 
@@ -9,7 +9,7 @@ export function categoriesQuery() {
     queryKey: categoryKey,
     queryFn: async ({ signal }): Promise<string[]> => {
       const client = await getClient();
-      const { data } = await answerOf(
+      const { data } = await unwrap(
         client.from("categories").select("name").order("name").abortSignal(signal),
       );
       return data.map(({ name }) => name);

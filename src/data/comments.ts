@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useMutation } from "@tanstack/react-query";
 import type { Tables } from "@/lib/supabase/database.types";
-import { answerOf, getClient } from "@/lib/supabase/client";
-import { insertOnce } from "@/lib/supabase/idempotent-insert";
+import { unwrap, getClient } from "@/lib/supabase/client";
+import { insertIdempotently } from "@/lib/supabase/idempotent-insert";
 import type { Notice } from "@/lib/notify";
 import { FIRST_PAGE, joinPages, nextPage, type Page } from "./paging";
 import { postKeys } from "./posts";
@@ -36,7 +36,7 @@ export function commentsQuery(postId: string) {
         ...(after && { after_time: after.created_at, after_id: after.id }),
       };
       // By GET, so that what lies between may keep the answer.
-      const { data } = await answerOf(
+      const { data } = await unwrap(
         client.rpc("comments_page", asked, { get: true }).abortSignal(signal),
       );
       return {
@@ -63,9 +63,9 @@ export function useAddComment(
   return useMutation({
     mutationFn: async (comment: NewComment): Promise<CommentOutcome> => {
       const client = await getClient();
-      await insertOnce(client.from("comments").insert(comment));
+      await insertIdempotently(client.from("comments").insert(comment));
       // A visitor without an account may not read the stored row, only what became of it.
-      const { data } = await answerOf(client.rpc("comment_status", { comment_id: comment.id }));
+      const { data } = await unwrap(client.rpc("comment_status", { comment_id: comment.id }));
       return data === "pending" ? "pending" : "approved";
     },
     meta: {

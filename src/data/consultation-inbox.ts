@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions, useMutation } from "@tanstack/react-query";
 import type { Tables } from "@/lib/supabase/database.types";
 import type { InboxFilters } from "@/lib/inbox-types";
-import { answerOf, getClient } from "@/lib/supabase/client";
+import { unwrap, getClient } from "@/lib/supabase/client";
 import { countsOf, matching, pageOf, useCsvExport, useStatusChange, whenOpened } from "./inbox";
-import { goOn, NEWEST_FIRST } from "./paging";
+import { afterCursor, NEWEST_FIRST } from "./paging";
 
 // What only the owner asks of consultation_requests is apart from what visitors load.
 
@@ -38,7 +38,7 @@ export function consultationCountsQuery(search: string) {
     queryKey: [...consultationsKey, "counts", search],
     queryFn: async ({ signal }) => {
       const client = await getClient();
-      const { data } = await answerOf(
+      const { data } = await unwrap(
         client.rpc("consultation_counts", { search }).abortSignal(signal),
       );
       return countsOf(data);
@@ -56,11 +56,11 @@ export function useSetConsultationStatus(id: string) {
     change: async (requestId, { from, to }) => {
       const requests = (await getClient()).from("consultation_requests");
       const update = requests.update({ status: to }).eq("id", requestId).eq("status", from);
-      return (await answerOf(update.select("status"))).data;
+      return (await unwrap(update.select("status"))).data;
     },
     find: async (requestId) => {
       const requests = (await getClient()).from("consultation_requests");
-      return (await answerOf(requests.select("status").eq("id", requestId))).data;
+      return (await unwrap(requests.select("status").eq("id", requestId))).data;
     },
   });
 }
@@ -70,7 +70,7 @@ export function useDeleteConsultation() {
   return useMutation({
     mutationFn: async (id: string) => {
       const client = await getClient();
-      await answerOf(client.from("consultation_requests").delete().eq("id", id));
+      await unwrap(client.from("consultation_requests").delete().eq("id", id));
     },
     meta: {
       invalidates: [consultationsKey],
@@ -100,7 +100,7 @@ export function useExportConsultations() {
       const requests = (await getClient()).from("consultation_requests");
       const all = requests.select(COLUMNS, after ? {} : { count: "exact" });
       const query = matching(all, { ...filters, sort: "newest" }).limit(limit);
-      return answerOf(after ? goOn(query, NEWEST_FIRST, after) : query);
+      return unwrap(after ? afterCursor(query, NEWEST_FIRST, after) : query);
     },
   });
 }

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import type { Tables } from "@/lib/supabase/database.types";
 import { getClient } from "@/lib/supabase/client";
-import { insertOnce } from "@/lib/supabase/idempotent-insert";
-import { passFormOn } from "./pass-form-on";
+import { insertIdempotently } from "@/lib/supabase/idempotent-insert";
+import { relayFormIfEnabled } from "./relay-form-if-enabled";
 
 /** `id` is made in the browser, so that sending again never stores twice. */
 export type NewConsultationRequest = Omit<
@@ -18,9 +18,9 @@ export function useRequestConsultation() {
   return useMutation({
     mutationFn: async (request: NewConsultationRequest, { client: queryClient }) => {
       const client = await getClient();
-      await insertOnce(client.from("consultation_requests").insert(request));
+      await insertIdempotently(client.from("consultation_requests").insert(request));
       const { id: _id, ...fields } = request;
-      await passFormOn(queryClient, {
+      await relayFormIfEnabled(queryClient, {
         ...fields,
         subject: "New Consultation Request",
         formType: "consultation",

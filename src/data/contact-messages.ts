@@ -2,8 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import type { Tables } from "@/lib/supabase/database.types";
 import type { Notice } from "@/lib/notify";
 import { getClient } from "@/lib/supabase/client";
-import { insertOnce } from "@/lib/supabase/idempotent-insert";
-import { passFormOn } from "./pass-form-on";
+import { insertIdempotently } from "@/lib/supabase/idempotent-insert";
+import { relayFormIfEnabled } from "./relay-form-if-enabled";
 
 /** `id` is made in the browser, so that sending again never stores twice. */
 export type NewContactMessage = Pick<
@@ -21,9 +21,9 @@ export function useSendMessage(says: { success: Notice; failure: Notice }) {
   return useMutation({
     mutationFn: async (message: NewContactMessage, { client: queryClient }) => {
       const client = await getClient();
-      await insertOnce(client.from("contact_messages").insert(message));
+      await insertIdempotently(client.from("contact_messages").insert(message));
       const { id: _id, ...fields } = message;
-      await passFormOn(queryClient, fields);
+      await relayFormIfEnabled(queryClient, fields);
     },
     meta: { success: () => says.success, failure: () => says.failure },
   });

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Database } from "@/lib/supabase/database.types";
 import { BackendError } from "@/lib/requests/backend-error";
-import { answerOf, getClient } from "@/lib/supabase/client";
+import { unwrap, getClient } from "@/lib/supabase/client";
 
 export type DashboardNumbers =
   Database["public"]["Functions"]["dashboard_numbers"]["Returns"][number];
@@ -18,7 +18,7 @@ export function dashboardNumbersQuery() {
     queryFn: async ({ signal }): Promise<DashboardNumbers> => {
       const client = await getClient();
       // As rows, of which anybody but the owner gets none: who opens the desk asks ahead of knowing.
-      const { data } = await answerOf(client.rpc("dashboard_numbers").abortSignal(signal));
+      const { data } = await unwrap(client.rpc("dashboard_numbers").abortSignal(signal));
       const [numbers] = data;
       if (!numbers) throw new BackendError("These numbers are the owner's alone.", "", 403);
       return numbers;
@@ -33,7 +33,7 @@ export function recentPostsQuery() {
     queryKey: ["dashboard", "recent-posts"],
     queryFn: async ({ signal }) => {
       const client = await getClient();
-      const { data } = await answerOf(
+      const { data } = await unwrap(
         client
           .from("posts")
           .select("id, title, published, views, likes, created_at")
@@ -54,7 +54,7 @@ export function recentMessagesQuery() {
     queryKey: ["dashboard", "recent-messages"],
     queryFn: async ({ signal }) => {
       const client = await getClient();
-      const { data } = await answerOf(
+      const { data } = await unwrap(
         client
           .from("contact_messages")
           .select("id, subject, name, status, created_at")

@@ -17,7 +17,7 @@ import type {
 } from "@/lib/inbox-types";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
 import { saveFile } from "@/lib/browser/save-file";
-import { answerOf } from "@/lib/supabase/client";
+import { unwrap } from "@/lib/supabase/client";
 import type { Cursor } from "./paging";
 
 /** Whoever opens the list wants to know what has come in since. */
@@ -27,7 +27,7 @@ const PAGE_SIZE = 20;
 const EXPORT_BLOCK = 500;
 
 type Row = { id: string; created_at: string };
-type Asked<Data> = Parameters<typeof answerOf<Data>>[0];
+type Asked<Data> = Parameters<typeof unwrap<Data>>[0];
 /** What the queries of both tables can do; the client's own types know one table each. */
 type InboxQuery<Query> = {
   eq(column: "status", value: string): Query;
@@ -63,13 +63,13 @@ export async function pageOf<Item>(
   ask: (from: number, to: number) => Asked<Item[]>,
 ): Promise<InboxPage<Item>> {
   const load = async (one: number) => {
-    const { data, count } = await answerOf(ask((one - 1) * PAGE_SIZE, one * PAGE_SIZE - 1));
+    const { data, count } = await unwrap(ask((one - 1) * PAGE_SIZE, one * PAGE_SIZE - 1));
     const total = count ?? data.length;
     return { rows: data, total, page: one, pages: pagesOf(total) };
   };
   if (page === 1) return load(1);
   // Rows beyond the end would be an error: one row tells how many there are.
-  const { count } = await answerOf(ask(0, 0));
+  const { count } = await unwrap(ask(0, 0));
   return load(Math.min(page, pagesOf(count ?? 0)));
 }
 
@@ -147,7 +147,7 @@ type ExportTable<Item> = {
     filters: InboxFilters,
     after: Cursor | undefined,
     limit: number,
-  ) => ReturnType<typeof answerOf<Item[]>>;
+  ) => ReturnType<typeof unwrap<Item[]>>;
 };
 
 /**

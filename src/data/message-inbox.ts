@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions, useMutation } from "@tanstack/react-query";
 import type { Tables } from "@/lib/supabase/database.types";
 import type { InboxFilters } from "@/lib/inbox-types";
-import { answerOf, getClient } from "@/lib/supabase/client";
+import { unwrap, getClient } from "@/lib/supabase/client";
 import { countsOf, matching, pageOf, useCsvExport, useStatusChange, whenOpened } from "./inbox";
-import { goOn, NEWEST_FIRST } from "./paging";
+import { afterCursor, NEWEST_FIRST } from "./paging";
 
 // What only the owner asks of contact_messages is apart from what visitors load.
 
@@ -37,7 +37,7 @@ export function messageCountsQuery(search: string) {
     queryKey: [...messagesKey, "counts", search],
     queryFn: async ({ signal }) => {
       const client = await getClient();
-      const { data } = await answerOf(client.rpc("message_counts", { search }).abortSignal(signal));
+      const { data } = await unwrap(client.rpc("message_counts", { search }).abortSignal(signal));
       return countsOf(data);
     },
     placeholderData: keepPreviousData,
@@ -53,11 +53,11 @@ export function useSetMessageStatus(id: string) {
     change: async (messageId, { from, to }) => {
       const messages = (await getClient()).from("contact_messages");
       const update = messages.update({ status: to }).eq("id", messageId).eq("status", from);
-      return (await answerOf(update.select("status"))).data;
+      return (await unwrap(update.select("status"))).data;
     },
     find: async (messageId) => {
       const messages = (await getClient()).from("contact_messages");
-      return (await answerOf(messages.select("status").eq("id", messageId))).data;
+      return (await unwrap(messages.select("status").eq("id", messageId))).data;
     },
   });
 }
@@ -67,7 +67,7 @@ export function useDeleteMessage() {
   return useMutation({
     mutationFn: async (id: string) => {
       const client = await getClient();
-      await answerOf(client.from("contact_messages").delete().eq("id", id));
+      await unwrap(client.from("contact_messages").delete().eq("id", id));
     },
     meta: {
       invalidates: [messagesKey],
@@ -87,7 +87,7 @@ export function useExportMessages() {
       const messages = (await getClient()).from("contact_messages");
       const all = messages.select(COLUMNS, after ? {} : { count: "exact" });
       const query = matching(all, { ...filters, sort: "newest" }).limit(limit);
-      return answerOf(after ? goOn(query, NEWEST_FIRST, after) : query);
+      return unwrap(after ? afterCursor(query, NEWEST_FIRST, after) : query);
     },
   });
 }

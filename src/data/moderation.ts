@@ -10,8 +10,8 @@ import { BackendError } from "@/lib/requests/backend-error";
 import type { Database } from "@/lib/supabase/database.types";
 import { countOf } from "@/lib/format/dates-and-numbers";
 import type { Notice } from "@/lib/notify";
-import { answerOf, getClient } from "@/lib/supabase/client";
-import { insertOnce } from "@/lib/supabase/idempotent-insert";
+import { unwrap, getClient } from "@/lib/supabase/client";
+import { insertIdempotently } from "@/lib/supabase/idempotent-insert";
 import { commentKey, type NewComment } from "./comments";
 import { FIRST_PAGE, type PageParam } from "./paging";
 import { moderationKey } from "./pending-comments";
@@ -58,7 +58,7 @@ export function moderationQuery({ search, status, sort }: ModerationFilters) {
     queryFn: async ({ pageParam, signal }): Promise<ModerationPage> => {
       const client = await getClient();
       const [page, counts] = await Promise.all([
-        answerOf(
+        unwrap(
           client
             .rpc("moderation_page", {
               search,
@@ -73,7 +73,7 @@ export function moderationQuery({ search, status, sort }: ModerationFilters) {
         ),
         pageParam.after
           ? undefined
-          : answerOf(client.rpc("comment_counts", { search }).abortSignal(signal)),
+          : unwrap(client.rpc("comment_counts", { search }).abortSignal(signal)),
       ]);
       return {
         rows: page.data,
@@ -114,7 +114,7 @@ function useStatusChange(success: (changes: StatusChange[]) => Notice) {
       const client = await getClient();
       for (const [status, group] of Map.groupBy(changes, ({ to }) => to)) {
         for (const ids of batches(group.map(({ id }) => id))) {
-          const { data } = await answerOf(
+          const { data } = await unwrap(
             client.from("comments").update({ status }).in("id", ids).select("id"),
           );
           if (data.length === 0) throw new BackendError("It is not there any more.", "", 404);
@@ -195,7 +195,7 @@ export function useDeleteComments() {
     mutationFn: async (ids: string[]) => {
       const client = await getClient();
       for (const batch of batches(ids)) {
-        await answerOf(client.from("comments").delete().in("id", batch));
+        await unwrap(client.from("comments").delete().in("id", batch));
       }
     },
     onSettled: () => refreshModeration(queryClient),
@@ -225,9 +225,9 @@ export function useReplyToComment() {
       const client = await getClient();
       if (approve.length > 0) {
         const approval = client.from("comments").update({ status: "approved" });
-        await answerOf(approval.in("id", approve));
+        await unwrap(approval.in("id", approve));
       }
-      await insertOnce(client.from("comments").insert(reply));
+      await insertIdempotently(client.from("comments").insert(reply));
     },
     // Also after a failure: the approval may have come through.
     onSettled: () => refreshModeration(queryClient),

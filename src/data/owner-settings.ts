@@ -1,8 +1,8 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { BackendError, type ConflictError } from "@/lib/requests/backend-error";
 import type { Tables } from "@/lib/supabase/database.types";
-import { answerOf, getClient } from "@/lib/supabase/client";
-import { holds, updateUnlessChanged } from "./conflicts";
+import { unwrap, getClient } from "@/lib/supabase/client";
+import { hasFields, updateUnlessChanged } from "./optimistic-lock";
 import { settingsKey } from "./settings";
 
 // Apart from settings.ts, so that visitors do not download it.
@@ -24,9 +24,9 @@ export function ownerSettingsQuery() {
 type SaveSettings = {
   settings: Settings;
   /** `updated_at` of the version that was edited. */
-  seen: string;
-  /** What earlier tries of the same edit sent whose answer was lost. */
-  tries: readonly Settings[];
+  baseVersion: string;
+  /** What earlier, failed saves of this edit sent: one may have been stored without our knowing. */
+  attempts: readonly Settings[];
 };
 
 /**
@@ -39,19 +39,19 @@ export function useSaveSettings() {
     Error | ConflictError<StoredSettings>,
     SaveSettings
   >({
-    mutationFn: async ({ settings, seen, tries }) => {
+    mutationFn: async ({ settings, baseVersion, attempts }) => {
       const client = await getClient();
-      return updateUnlessChanged(seen, {
+      return updateUnlessChanged(baseVersion, {
         update: async (updatedAt) => {
           const update = client
             .from("site_settings")
             .update(settings)
             .eq("singleton", true)
             .eq("updated_at", updatedAt);
-          return (await answerOf(update.select("updated_at").maybeSingle())).data;
+          return (await unwrap(update.select("updated_at").maybeSingle())).data;
         },
         read: () => readSettings(),
-        isOwn: (stored) => [settings, ...tries].some((sent) => holds(stored, sent)),
+        isOwn: (stored) => [settings, ...attempts].some((sent) => hasFields(stored, sent)),
       });
     },
     meta: {
@@ -65,7 +65,7 @@ export function useSaveSettings() {
 async function readSettings(signal?: AbortSignal): Promise<StoredSettings> {
   const client = await getClient();
   const request = client.rpc("read_site_settings");
-  const { data } = await answerOf((signal ? request.abortSignal(signal) : request).maybeSingle());
+  const { data } = await unwrap((signal ? request.abortSignal(signal) : request).maybeSingle());
   if (!data) throw new BackendError("Only the owner reads the settings.", "", 403);
   return data;
 }

@@ -3,7 +3,7 @@ export type Page<Row> = { rows: Row[]; total: number };
 type Newest = { created_at: string; id: string };
 export type PageParam = { after?: Newest };
 
-/** By which column a list is ordered: one that is never null. Rows of the same value go by id. */
+/** The column a list is ordered by, which must not be nullable; ties are broken by id. */
 export type Order<Row> = { column: keyof Row & string; ascending: boolean };
 export type Cursor = { value: string; id: string };
 export type OrderedPageParam = { after?: Cursor };
@@ -18,13 +18,14 @@ type Filtered<Query> = {
 };
 
 /**
- * Paging by key: goes on after the last row seen. Unlike an offset it neither skips nor repeats rows
- * when something is added meanwhile, and deep pages cost no more: the first of the two filters lets
- * the database begin there in an index, the second leaves out what was seen.
+ * Keyset pagination: narrows a query to the rows after a cursor. Unlike an offset it neither skips
+ * nor repeats rows when some are added meanwhile, and deep pages cost no more. The first filter lets
+ * the database start in an index, the second excludes the rows before the cursor.
  *
- * @param after the cursor; its value is a time, a number or a key, never free text
+ * @param query already ordered by the column and by id
+ * @param cursor the last row's value in that column (a time, a number or a key, never free text) and id
  */
-export function goOn<Row, Query extends Filtered<Query>>(
+export function afterCursor<Row, Query extends Filtered<Query>>(
   query: Query,
   { column, ascending }: Order<Row>,
   { value, id }: Cursor,
@@ -36,13 +37,13 @@ export function goOn<Row, Query extends Filtered<Query>>(
     .or(`${beyond},and(${column}.eq.${quoted},id.${ascending ? "gt" : "lt"}.${id})`);
 }
 
-/** `getNextPageParam` of an infinite query: goes on after the last row while there are more. */
+/** `getNextPageParam` of an infinite query whose total is known. */
 export function nextPage(last: Page<Newest>, pages: Page<Newest>[]): PageParam | undefined {
-  const row = rowToGoOnFrom(last, pages);
+  const row = lastRowIfMore(last, pages);
   return row && { after: { created_at: row.created_at, id: row.id } };
 }
 
-/** The same where it is not known how many rows there are: goes on after every page that is full. */
+/** The same for an unknown total: a full page may have a successor. */
 export function nextWhileFull({ rows }: Page<Newest>, pageSize: number): PageParam | undefined {
   const last = rows.length < pageSize ? undefined : rows.at(-1);
   return last && { after: { created_at: last.created_at, id: last.id } };
@@ -51,17 +52,17 @@ export function nextWhileFull({ rows }: Page<Newest>, pageSize: number): PagePar
 /**
  * The same for a list in any order.
  *
- * @param counted a total beyond it is not the real one: such a list goes on until a page is empty
+ * @param counted highest total that is exact: beyond it there are pages until one is empty
  */
 export function nextPageBy<Row extends { id: string }>(column: keyof Row, counted = Infinity) {
   return (last: Page<Row>, pages: Page<Row>[]): OrderedPageParam | undefined => {
     const isCounted = (pages[0]?.total ?? 0) <= counted;
-    const row = isCounted ? rowToGoOnFrom(last, pages) : last.rows.at(-1);
+    const row = isCounted ? lastRowIfMore(last, pages) : last.rows.at(-1);
     return row && { after: { value: String(row[column]), id: row.id } };
   };
 }
 
-function rowToGoOnFrom<Row>(last: Page<Row>, pages: Page<Row>[]): Row | undefined {
+function lastRowIfMore<Row>(last: Page<Row>, pages: Page<Row>[]): Row | undefined {
   const loaded = pages.reduce((sum, page) => sum + page.rows.length, 0);
   return loaded < (pages[0]?.total ?? 0) ? last.rows.at(-1) : undefined;
 }

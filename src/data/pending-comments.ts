@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { answerOf, getClient } from "@/lib/supabase/client";
+import { unwrap, getClient } from "@/lib/supabase/client";
 
 /** Prefix of all keys of the owner's comments. */
 export const moderationKey = ["comment-moderation"];
@@ -10,7 +10,7 @@ export function pendingCommentsQuery() {
     queryKey: [...moderationKey, "pending"],
     queryFn: async ({ signal }) => {
       const client = await getClient();
-      const { count } = await answerOf(
+      const { count } = await unwrap(
         client
           .from("comments")
           .select("id", { count: "exact", head: true })

@@ -1,4 +1,4 @@
-import { answerOf, getClient } from "@/lib/supabase/client";
+import { unwrap, getClient } from "@/lib/supabase/client";
 import { POST_COLUMNS, type Post } from "./posts";
 
 const PAGE_SIZE = 1_000;
@@ -20,7 +20,7 @@ export async function readPostAddresses(): Promise<ListedPost[]> {
       .eq("published", true);
     const last = posts.at(-1);
     if (last) query = query.gt("id", last.id);
-    const { data } = await answerOf(query.order("id").limit(PAGE_SIZE));
+    const { data } = await unwrap(query.order("id").limit(PAGE_SIZE));
     posts.push(...data);
     if (data.length < PAGE_SIZE) return posts;
   }
@@ -29,7 +29,7 @@ export async function readPostAddresses(): Promise<ListedPost[]> {
 /** The newest published posts, whole, for the feeds. */
 export async function readNewestPosts(limit: number): Promise<Post[]> {
   const client = await getClient();
-  const { data } = await answerOf(
+  const { data } = await unwrap(
     client
       .from("posts")
       .select(POST_COLUMNS)

@@ -7,9 +7,9 @@ import {
 } from "@tanstack/react-query";
 import type { ConflictError } from "@/lib/requests/backend-error";
 import { logInDevelopment } from "@/lib/log";
-import { answerOf, getClient } from "@/lib/supabase/client";
+import { unwrap, getClient } from "@/lib/supabase/client";
 import { categoryKey } from "./categories";
-import { holds, insertUnlessChanged, updateUnlessChanged, type Save } from "./conflicts";
+import { hasFields, insertUnlessChanged, updateUnlessChanged, type Save } from "./optimistic-lock";
 import { FIRST_ORDERED_PAGE, joinPages, nextPageBy, type Page } from "./paging";
 import { COUNTED_MATCHES, POST_COLUMNS, postKeys, type Post } from "./posts";
 import { tagKey } from "./tags";
@@ -63,7 +63,7 @@ export function adminPostsQuery({ search, status, sort }: AdminPostFilters) {
     queryFn: async ({ pageParam, signal }): Promise<Page<PostListItem>> => {
       const client = await getClient();
       const { after } = pageParam;
-      const { data } = await answerOf(
+      const { data } = await unwrap(
         client
           .rpc("own_posts_page", {
             search,
@@ -93,25 +93,25 @@ type SavedPost = Pick<Post, "id" | "slug" | "published" | "created_at">;
  */
 export function useSavePost() {
   return useMutation<SavedPost, Error | ConflictError<Post>, Save<PostFields>>({
-    mutationFn: async ({ id, fields, seen, tries }) => {
+    mutationFn: async ({ id, fields, baseVersion, attempts }) => {
       const posts = (await getClient()).from("posts");
       const row = {
         update: async (updatedAt: string) => {
           const update = posts.update(fields).eq("id", id).eq("updated_at", updatedAt);
-          return (await answerOf(update.select(SAVED_COLUMNS).maybeSingle())).data;
+          return (await unwrap(update.select(SAVED_COLUMNS).maybeSingle())).data;
         },
         read: async () =>
-          (await answerOf(posts.select(POST_COLUMNS).eq("id", id).maybeSingle())).data,
-        isOwn: (stored: Post) => [fields, ...tries].some((sent) => isStoredAs(stored, sent)),
+          (await unwrap(posts.select(POST_COLUMNS).eq("id", id).maybeSingle())).data,
+        isOwn: (stored: Post) => [fields, ...attempts].some((sent) => isStoredAs(stored, sent)),
       };
-      if (seen !== null) return updateUnlessChanged(seen, row);
+      if (baseVersion !== null) return updateUnlessChanged(baseVersion, row);
       const insert = posts.insert({ id, ...fields }).select(SAVED_COLUMNS);
-      return insertUnlessChanged(async () => (await answerOf(insert.single())).data, row);
+      return insertUnlessChanged(async () => (await unwrap(insert.single())).data, row);
     },
     meta: {
       invalidates: [postKeys.published, postKeys.one, postKeys.all, categoryKey, tagKey],
-      success: (_data, { seen }: Save<PostFields>) => ({
-        title: seen === null ? "Post created successfully" : "Post updated successfully",
+      success: (_data, { baseVersion }: Save<PostFields>) => ({
+        title: baseVersion === null ? "Post created successfully" : "Post updated successfully",
       }),
       failure: (error) => {
         logInDevelopment("Failed to save post", error);
@@ -123,7 +123,7 @@ export function useSavePost() {
 
 /** A taken slug gets a suffix on its way into the database; all else is stored as it was sent. */
 function isStoredAs(stored: Post, { slug, ...others }: PostFields): boolean {
-  return (stored.slug === slug || stored.slug.startsWith(`${slug}-`)) && holds(stored, others);
+  return (stored.slug === slug || stored.slug.startsWith(`${slug}-`)) && hasFields(stored, others);
 }
 
 /** Deletes a post with its comments and likes. */
@@ -131,7 +131,7 @@ export function useDeletePost() {
   return useMutation({
     mutationFn: async (id: string) => {
       const client = await getClient();
-      await answerOf(client.from("posts").delete().eq("id", id));
+      await unwrap(client.from("posts").delete().eq("id", id));
     },
     meta: {
       invalidates: [postKeys.published, postKeys.one, postKeys.all],
@@ -154,7 +154,7 @@ export function useTogglePost() {
     mutationFn: async ({ post, what, isOn }: PostToggle) => {
       const client = await getClient();
       const change = what === "published" ? { published: isOn } : { featured: isOn };
-      await answerOf(client.from("posts").update(change).eq("id", post.id));
+      await unwrap(client.from("posts").update(change).eq("id", post.id));
     },
     onMutate: async ({ post, what, isOn }) => {
       await queryClient.cancelQueries({ queryKey: postKeys.all });

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { answerOf, getClient } from "@/lib/supabase/client";
-import { insertOnce } from "@/lib/supabase/idempotent-insert";
+import { unwrap, getClient } from "@/lib/supabase/client";
+import { insertIdempotently } from "@/lib/supabase/idempotent-insert";
 import { postKeys, postQuery } from "./posts";
 
 const likeKey = (postId: string, userId: string) => ["post-like", postId, userId] as const;
@@ -11,7 +11,7 @@ export function likeQuery(postId: string, userId: string) {
     queryKey: likeKey(postId, userId),
     queryFn: async ({ signal }) => {
       const client = await getClient();
-      const { data } = await answerOf(
+      const { data } = await unwrap(
         client
           .from("post_likes")
           .select("post_id")
@@ -43,10 +43,10 @@ export function useSetLike(post: { id: string; address: string }, userId: string
       const client = await getClient();
       const likes = client.from("post_likes");
       if (!liked) {
-        await answerOf(likes.delete().eq("post_id", post.id).eq("user_id", userId));
+        await unwrap(likes.delete().eq("post_id", post.id).eq("user_id", userId));
         return;
       }
-      await insertOnce(likes.insert({ post_id: post.id, user_id: userId }));
+      await insertIdempotently(likes.insert({ post_id: post.id, user_id: userId }));
     },
     onMutate: async (liked) => {
       await Promise.all([

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { Database, Tables } from "@/lib/supabase/database.types";
 import { isUuid } from "@/lib/text/is-uuid";
-import { answerOf, getClient } from "@/lib/supabase/client";
+import { unwrap, getClient } from "@/lib/supabase/client";
 import { FIRST_PAGE, joinPages, nextPage, nextWhileFull, type Page } from "./paging";
 
 export type Post = Omit<Tables<"posts">, "search_text" | "title_and_category" | "title_key">;
@@ -64,7 +64,7 @@ type PageArguments = Database["public"]["Functions"]["posts_page"]["Args"];
 async function readPage(asked: PageArguments, signal: AbortSignal): Promise<Page<PostCard>> {
   const client = await getClient();
   const get = !asked.search && !LIKE_A_FILTER.test(asked.only_category ?? "");
-  const { data } = await answerOf(client.rpc("posts_page", asked, { get }).abortSignal(signal));
+  const { data } = await unwrap(client.rpc("posts_page", asked, { get }).abortSignal(signal));
   return {
     rows: data.map(({ total: _total, ...post }) => post),
     // Only the first page is counted, and no rows carry no number.
@@ -78,7 +78,7 @@ export function publishedCountQuery() {
     queryKey: [...postKeys.published, "count"],
     queryFn: async ({ signal }) => {
       const client = await getClient();
-      const { data } = await answerOf(
+      const { data } = await unwrap(
         client.rpc("published_count", {}, { get: true }).abortSignal(signal),
       );
       return data;
@@ -92,7 +92,7 @@ export function featuredPostsQuery() {
     queryKey: [...postKeys.published, "featured"],
     queryFn: async ({ signal }): Promise<PostCard[]> => {
       const client = await getClient();
-      const { data } = await answerOf(
+      const { data } = await unwrap(
         client
           .from("posts")
           .select(CARD_COLUMNS)
@@ -126,7 +126,7 @@ export function postQuery(idOrSlug: string) {
     queryKey: [...postKeys.one, idOrSlug],
     queryFn: async ({ signal }): Promise<Post | null> => {
       const client = await getClient();
-      const { data } = await answerOf(
+      const { data } = await unwrap(
         client
           .from("posts")
           .select(POST_COLUMNS)
@@ -142,5 +142,5 @@ export function postQuery(idOrSlug: string) {
 /** Counts one view of a published post; the database counts a reader once a day. */
 export async function countPostView(postId: string): Promise<void> {
   const client = await getClient();
-  await answerOf(client.rpc("increment_post_views", { post_id: postId }));
+  await unwrap(client.rpc("increment_post_views", { post_id: postId }));
 }

@@ -7,9 +7,16 @@ import {
 import type { ConflictError } from "@/lib/requests/backend-error";
 import { isUuid } from "@/lib/text/is-uuid";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
-import { answerOf, getClient } from "@/lib/supabase/client";
-import { holds, insertUnlessChanged, updateUnlessChanged, type Save } from "./conflicts";
-import { FIRST_ORDERED_PAGE, goOn, joinPages, nextPageBy, type Order, type Page } from "./paging";
+import { unwrap, getClient } from "@/lib/supabase/client";
+import { hasFields, insertUnlessChanged, updateUnlessChanged, type Save } from "./optimistic-lock";
+import {
+  FIRST_ORDERED_PAGE,
+  afterCursor,
+  joinPages,
+  nextPageBy,
+  type Order,
+  type Page,
+} from "./paging";
 import { projectKey, type Project } from "./projects";
 
 // Projects as only the owner asks for them: visitors do not load this.
@@ -47,8 +54,8 @@ export function adminProjectsQuery({ search, sort }: AdminProjectFilters) {
       const client = await getClient();
       let query = client.from("projects").select(LIST_COLUMNS, { count: "exact" });
       if (search) query = query.filter("search_text", "imatch", literalPattern(search));
-      if (pageParam.after) query = goOn(query, order, pageParam.after);
-      const { data, count } = await answerOf(
+      if (pageParam.after) query = afterCursor(query, order, pageParam.after);
+      const { data, count } = await unwrap(
         query
           .order(order.column, { ascending: order.ascending })
           .order("id", { ascending: order.ascending })
@@ -71,7 +78,7 @@ export function projectQuery(id: string) {
     queryFn: async ({ signal }): Promise<StoredProject | null> => {
       if (!isUuid(id)) return null;
       const client = await getClient();
-      const { data } = await answerOf(
+      const { data } = await unwrap(
         client
           .from("projects")
           .select(STORED_COLUMNS)
@@ -90,20 +97,21 @@ export function projectQuery(id: string) {
  */
 export function useSaveProject() {
   return useMutation<{ id: string }, Error | ConflictError<StoredProject>, Save<ProjectFields>>({
-    mutationFn: async ({ id, fields, seen, tries }) => {
+    mutationFn: async ({ id, fields, baseVersion, attempts }) => {
       const projects = (await getClient()).from("projects");
       const row = {
         update: async (updatedAt: string) => {
           const update = projects.update(fields).eq("id", id).eq("updated_at", updatedAt);
-          return (await answerOf(update.select("id").maybeSingle())).data;
+          return (await unwrap(update.select("id").maybeSingle())).data;
         },
         read: async () =>
-          (await answerOf(projects.select(STORED_COLUMNS).eq("id", id).maybeSingle())).data,
-        isOwn: (stored: StoredProject) => [fields, ...tries].some((sent) => holds(stored, sent)),
+          (await unwrap(projects.select(STORED_COLUMNS).eq("id", id).maybeSingle())).data,
+        isOwn: (stored: StoredProject) =>
+          [fields, ...attempts].some((sent) => hasFields(stored, sent)),
       };
-      if (seen !== null) return updateUnlessChanged(seen, row);
+      if (baseVersion !== null) return updateUnlessChanged(baseVersion, row);
       const insert = projects.insert({ id, ...fields }).select("id");
-      return insertUnlessChanged(async () => (await answerOf(insert.single())).data, row);
+      return insertUnlessChanged(async () => (await unwrap(insert.single())).data, row);
     },
     meta: {
       invalidates: [projectKey],
@@ -118,7 +126,7 @@ export function useDeleteProject() {
   return useMutation({
     mutationFn: async (id: string) => {
       const client = await getClient();
-      await answerOf(client.from("projects").delete().eq("id", id));
+      await unwrap(client.from("projects").delete().eq("id", id));
     },
     meta: {
       invalidates: [projectKey],

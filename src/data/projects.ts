@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Tables } from "@/lib/supabase/database.types";
-import { answerOf, getClient } from "@/lib/supabase/client";
+import { unwrap, getClient } from "@/lib/supabase/client";
 
 export type Project = Omit<Tables<"projects">, "updated_at" | "search_text" | "title_key">;
 
@@ -16,7 +16,7 @@ export function projectsQuery() {
     queryKey: [...projectKey, "public"],
     queryFn: async ({ signal }): Promise<Project[]> => {
       const client = await getClient();
-      const { data } = await answerOf(
+      const { data } = await unwrap(
         client
           .from("projects")
           .select(COLUMNS)

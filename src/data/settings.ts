@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { answerOf, getClient } from "@/lib/supabase/client";
+import { unwrap, getClient } from "@/lib/supabase/client";
 
 /** Of everything that visitors are told about the settings. */
 export const settingsKey = ["site-settings"];
@@ -10,7 +10,7 @@ export function siteSettingsQuery() {
     queryKey: settingsKey,
     queryFn: async ({ signal }) => {
       const client = await getClient();
-      const { data } = await answerOf(
+      const { data } = await unwrap(
         client
           .from("site_settings")
           .select(
@@ -31,7 +31,7 @@ export function maintenanceContactQuery() {
     queryKey: [...settingsKey, "maintenance-contact"],
     queryFn: async ({ signal }): Promise<string> => {
       const client = await getClient();
-      const { data } = await answerOf(client.rpc("maintenance_contact").abortSignal(signal));
+      const { data } = await unwrap(client.rpc("maintenance_contact").abortSignal(signal));
       // Null where there is none, which the generated type does not know.
       return data || "";
     },

@@ -1,4 +1,4 @@
-import { answerOf, getClient } from "@/lib/supabase/client";
+import { unwrap, getClient } from "@/lib/supabase/client";
 
 /** Longest path that the database takes. */
 const PATH_LIMIT = 300;
@@ -6,5 +6,5 @@ const PATH_LIMIT = 300;
 /** Records one view of a page. Nothing about the visitor is sent but the path. */
 export async function recordPageView(path: string): Promise<void> {
   const client = await getClient();
-  await answerOf(client.from("site_analytics").insert({ page_path: path.slice(0, PATH_LIMIT) }));
+  await unwrap(client.from("site_analytics").insert({ page_path: path.slice(0, PATH_LIMIT) }));
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { answerOf, getClient } from "@/lib/supabase/client";
+import { unwrap, getClient } from "@/lib/supabase/client";
 
 export const tagKey = ["tags"] as const;
 
@@ -9,7 +9,7 @@ export function tagsQuery() {
     queryKey: tagKey,
     queryFn: async ({ signal }): Promise<string[]> => {
       const client = await getClient();
-      const { data } = await answerOf(
+      const { data } = await unwrap(
         client.from("tags").select("name").order("name").abortSignal(signal),
       );
       return data.map(({ name }) => name);

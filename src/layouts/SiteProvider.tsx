@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, type ReactNode } from "react";
-import { SiteContext } from "@/components/site";
+import { SiteContext } from "@/components/site-context";
 import { siteSettingsQuery } from "@/data/settings";
-import { siteOf } from "./site-of";
+import { siteMetadata } from "./site-metadata";
 
 type Props = {
   /** Whether search engines may show the pages below. */
@@ -13,6 +13,6 @@ type Props = {
 /** Tells every page below what the site is called. */
 export function SiteProvider({ isPublic = true, children }: Props) {
   const { data: settings } = useQuery(siteSettingsQuery());
-  const site = useMemo(() => ({ ...siteOf(settings), isPublic }), [settings, isPublic]);
+  const site = useMemo(() => ({ ...siteMetadata(settings), isPublic }), [settings, isPublic]);
   return <SiteContext value={site}>{children}</SiteContext>;
 }

@@ -1,4 +1,4 @@
-import { ownAddress } from "@/lib/seo/site-origin";
+import { siteOrigin } from "@/lib/seo/site-origin";
 
 /**
  * What the build was configured with. An unset or relative address means the embedded backend at
@@ -10,7 +10,7 @@ export const env = {
   backendUrl: () =>
     configuredUrl?.startsWith("http") ? configuredUrl : new URL(window.location.origin).origin,
   backendKey: import.meta.env.VITE_SUPABASE_ANON_KEY ?? "",
-  siteUrl: ownAddress,
+  siteUrl: siteOrigin,
   formEndpoint: import.meta.env.VITE_FORM_ENDPOINT ?? "",
   /**
    * Answers with the price of a bitcoin, in the form described in data/exchange-rate. Without one

@@ -1,14 +1,14 @@
-import { fetchAndKeep, keepPage } from "./answers";
-import { isPagePath, pageKey, wayOf, type Message } from "../lib/offline/worker-rules";
+import { fetchAndCache, cachePage } from "./strategies";
+import { isPagePath, pageKey, strategyFor, type Message } from "../lib/offline/caching-rules";
 import { site } from "./site";
-import { forget, keep, kept } from "./store";
+import { clearPersonalCaches, putInCache, matchCache } from "./cache-storage";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Does what a page asks for. */
-export async function hear(message: Message): Promise<void> {
+/** Handles a message of a page. */
+export async function handleMessage(message: Message): Promise<void> {
   if (message.kind === "read") await remember(message);
-  else if (message.kind === "forget") await forget();
+  else if (message.kind === "clear") await clearPersonalCaches();
   else if (message.entry === site.entry) await activateIfAlone();
 }
 
@@ -20,25 +20,25 @@ async function remember({
 }: Extract<Message, { kind: "read" }>): Promise<void> {
   if (!isPagePath(path)) return;
   const key = pageKey(new URL(path, self.location.origin).href);
-  await keep("read", key, new Response(title));
+  await putInCache("read", key, new Response(title));
   try {
-    if (wantsPage && !(await kept("pages", key))) await keepPage(key, await fetch(key));
-    for (const file of files) await keepFile(new Request(file));
+    if (wantsPage && !(await matchCache("pages", key))) await cachePage(key, await fetch(key));
+    for (const file of files) await cacheFile(new Request(file));
   } catch {
-    // The connection is gone: what is there is there.
+    // Offline: what is cached so far has to do.
   }
 }
 
-/** Keeps what the page loaded by itself, which the browser still has. */
-async function keepFile(request: Request): Promise<void> {
-  const way = wayOf(request, site, self.location.origin);
-  if (way !== "code" && way !== "image") return;
-  const name = way === "code" ? "code" : "images";
-  const key = way === "code" ? new URL(request.url).pathname : pageKey(request.url);
-  if (!(await kept(name, key))) await fetchAndKeep(name, key, request);
+/** Caches a file that the page loaded before this worker controlled it. */
+async function cacheFile(request: Request): Promise<void> {
+  const strategy = strategyFor(request, site, self.location.origin);
+  if (strategy !== "code" && strategy !== "image") return;
+  const name = strategy === "code" ? "code" : "images";
+  const key = strategy === "code" ? new URL(request.url).pathname : pageKey(request.url);
+  if (!(await matchCache(name, key))) await fetchAndCache(name, key, request);
 }
 
-/** Does not wait any longer once the only open page is one of this build. */
+/** Activates this worker when the only open page is one of its build. */
 async function activateIfAlone(): Promise<void> {
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (windows.length <= 1) await self.skipWaiting();

@@ -1,6 +1,6 @@
-import type { Site } from "../lib/offline/worker-rules";
+import type { Site } from "../lib/offline/caching-rules";
 
-/** Written in by the build, see scripts/service-worker. */
+/** Replaced by the build, see scripts/service-worker. */
 declare const SITE_OF_THIS_BUILD: Site;
 
 export const site = SITE_OF_THIS_BUILD;

@@ -1,23 +1,23 @@
 /**
- * The service worker: what has been read opens offline. `lib/offline/worker-rules` says what it touches at all.
+ * The service worker: pages that were read open offline. `lib/offline/caching-rules` decides which
+ * requests it handles.
  *
- * What belongs to one build (its code, its pages) is kept under the build's version, and goes when
- * the worker of another build takes over. A new worker waits until no page of an older build is
- * open, so every page goes on with the code it was made for. Meanwhile the network comes first, and
- * the old worker lets the new pages' code pass.
+ * Code and pages are cached per build, and deleted when the worker of another build activates. That
+ * one waits until no page of an older build is open, so every page keeps the code it was made for.
+ * Until then the old worker leaves requests for the new build's code to the network.
  */
-import { answerCode, answerData, answerImage, answerPage, endsSoon } from "./answers";
-import { hear } from "./messages";
-import { wayOf } from "../lib/offline/worker-rules";
-import { fillCode, removeOldCaches } from "./store";
+import { serveCode, serveData, serveImage, servePage, extendLifetime } from "./strategies";
+import { handleMessage } from "./messages";
+import { strategyFor } from "../lib/offline/caching-rules";
+import { precache, removeOldCaches } from "./cache-storage";
 import { site } from "./site";
 
 declare const self: ServiceWorkerGlobalScope;
 
-const answers = { page: answerPage, code: answerCode, image: answerImage, data: answerData };
+const strategies = { page: servePage, code: serveCode, image: serveImage, data: serveData };
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(fillCode());
+  event.waitUntil(precache());
 });
 
 self.addEventListener("activate", (event) => {
@@ -25,10 +25,10 @@ self.addEventListener("activate", (event) => {
 });
 
 self.addEventListener("fetch", (event) => {
-  const way = wayOf(event.request, site, self.location.origin);
-  if (way !== "network") event.respondWith(answers[way](event));
+  const strategy = strategyFor(event.request, site, self.location.origin);
+  if (strategy !== "network") event.respondWith(strategies[strategy](event));
 });
 
 self.addEventListener("message", (event) => {
-  endsSoon(event, hear(event.data));
+  extendLifetime(event, handleMessage(event.data));
 });

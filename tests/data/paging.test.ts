@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { goOn, joinPages, nextPage, nextPageBy, NEWEST_FIRST, type Order } from "@/data/paging";
+import {
+  afterCursor,
+  joinPages,
+  nextPage,
+  nextPageBy,
+  NEWEST_FIRST,
+  type Order,
+} from "@/data/paging";
 
 const row = (id: string) => ({ id, created_at: "2026-11-01T10:00:00+00:00" });
 /** A query that gives its filters. */
@@ -17,7 +24,7 @@ const page = (ids: string[], total: number) => ({ rows: ids.map(row), total });
 test("the next page continues after the last row, by time and then by id", () => {
   expect(nextPage(page(["c", "b"], 3), [page(["c", "b"], 3)])).toEqual({ after: row("b") });
   const time = row("b").created_at;
-  expect(goOn(new Filters(), NEWEST_FIRST, { value: time, id: "b" }).all).toEqual([
+  expect(afterCursor(new Filters(), NEWEST_FIRST, { value: time, id: "b" }).all).toEqual([
     `created_at.lte.${time}`,
     `created_at.lt."${time}",and(created_at.eq."${time}",id.lt.b)`,
   ]);
@@ -29,7 +36,7 @@ test("a list in another order continues after the last row in that order", () =>
   const next = nextPageBy(order.column)({ rows, total: 2 }, [{ rows, total: 2 }]);
 
   expect(next).toEqual({ after: { value: "7", id: "b" } });
-  expect(next?.after && goOn(new Filters(), order, next.after).all).toEqual([
+  expect(next?.after && afterCursor(new Filters(), order, next.after).all).toEqual([
     "views.gte.7",
     'views.gt."7",and(views.eq."7",id.gt.b)',
   ]);

@@ -29,7 +29,7 @@ function serveStored(found: object | undefined) {
   return updates;
 }
 
-function save(seen: string | null, tries: (typeof fields)[] = []) {
+function save(baseVersion: string | null, attempts: (typeof fields)[] = []) {
   const notices: Notice[] = [];
   onTestFinished(listenForNotices((notice) => notices.push(notice)));
   const queryClient = createQueryClient();
@@ -38,7 +38,7 @@ function save(seen: string | null, tries: (typeof fields)[] = []) {
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     ),
   });
-  return { saving: result.current.mutateAsync({ id, fields, seen, tries }), notices };
+  return { saving: result.current.mutateAsync({ id, fields, baseVersion, attempts }), notices };
 }
 
 test("a new post is stored under the id made in the browser, at the address it was given", async () => {
@@ -60,10 +60,10 @@ test.each([
   ["at an address with a suffix", { ...fields, slug: "new-2" }, []],
 ])(
   "a new post whose first answer was lost is changed, not stored twice: %s",
-  async (_case, found, tries) => {
+  async (_case, found, attempts) => {
     recordPosts("posts", () => storedAlready("posts"));
     const updates = serveStored({ ...found, id, updated_at: AFTER });
-    const { saving, notices } = save(null, tries);
+    const { saving, notices } = save(null, attempts);
 
     expect(await saving).toEqual(stored);
     expect(updates).toEqual([`eq.${AFTER}`, fields]);

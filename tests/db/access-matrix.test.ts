@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { recordFigure } from "../../scripts/figures.ts";
+import { recordMetric } from "../../scripts/test-metrics.ts";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
 import { buckets, functions, tables, type TableName } from "./access-matrix.ts";
 import { differences } from "./access-catalog.ts";
@@ -46,7 +46,7 @@ afterAll(async () => {
   const columns = Object.values(tables).flatMap((table) => Object.keys(table.columns)).length;
   const { requests, faults } = tried;
   const denials = faults.filter((fault) => fault.endsWith("not allowed")).length;
-  recordFigure(
+  recordMetric(
     "Access matrix",
     `${Object.keys(people).length} people, ${Object.keys(tables).length} tables, ${columns} columns, ` +
       `${Object.keys(functions).length} functions: ${requests} cells tried, ` +

@@ -11,7 +11,7 @@ import { measuring, type Measure, type Measured } from "../../scripts/bench/meas
 import { planLine, rowsLookedAt } from "../../scripts/bench/plans.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import type { Case } from "../../scripts/bench/queries.ts";
-import { recordFigure } from "../../scripts/figures.ts";
+import { recordMetric } from "../../scripts/test-metrics.ts";
 import { publishableKey } from "../../supabase/embedded/keys.ts";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
 
@@ -79,7 +79,7 @@ test("no use of it brings more rows than its screen shows, or fails", async () =
     const { rows } = await measure(one, 0);
     if (rows > one.page) faults.push(`${one.of}: ${one.what}: ${rows} rows`);
   }
-  recordFigure(
+  recordMetric(
     "Database costs",
     `${cases.length} uses of src/data run, ${faults.length} bring more rows than shown`,
   );
@@ -107,7 +107,7 @@ describe("what visitors ask, and the owner's list of posts", () => {
         faults.push(`${one.of}: ${one.what} (${one.as}): ${measured.requests} requests, ${plan}`);
       }
     }
-    recordFigure(
+    recordMetric(
       "Database costs",
       `${kept.length} uses by visitors, and lists of the owner's posts, on ${POSTS.toLocaleString("en")} posts: ${faults.length} read a whole table`,
     );

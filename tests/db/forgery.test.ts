@@ -3,7 +3,7 @@
  * column's rights already refuse is tried in access-matrix.test.ts.
  */
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { recordFigure } from "../../scripts/figures.ts";
+import { recordMetric } from "../../scripts/test-metrics.ts";
 import { testBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { meetPeople, type People } from "./people.ts";
@@ -161,7 +161,7 @@ test("a hundred readers who each like twice at once make a hundred likes, and no
   );
   const { likes: left } = await countersOf(liked);
   expect(left).toBe(0);
-  recordFigure("Forgery", `100 readers × 2 likes at once: ${likes}; all taken back twice: ${left}`);
+  recordMetric("Forgery", `100 readers × 2 likes at once: ${likes}; all taken back twice: ${left}`);
 });
 
 test("five hundred views by one client in a day are one; by the owner or of a draft, none", async () => {
@@ -170,7 +170,7 @@ test("five hundred views by one client in a day are one; by the owner or of a dr
   expect((await Promise.all(calls)).filter(({ status }) => status >= 300)).toEqual([]);
   const { views } = await countersOf(seen);
   expect(views).toBe(1);
-  recordFigure("Forgery", `500 views by one client in a day: +${views}`);
+  recordMetric("Forgery", `500 views by one client in a day: +${views}`);
 
   // An account is one client wherever it is; another address is another.
   for (const who of [people.stranger, people.stranger, caller(backend, { address: "192.0.2.9" })]) {

@@ -50,7 +50,7 @@ const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } 
 
 vi.mock("@/lib/supabase/client", () => ({
   getClient: async () => client,
-  answerOf: async (query: PromiseLike<{ data: object[]; count: number; error: Error | null }>) => {
+  unwrap: async (query: PromiseLike<{ data: object[]; count: number; error: Error | null }>) => {
     const { data, count, error } = await query;
     if (error) throw new Error(error.message);
     return { data, count };

@@ -6,7 +6,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { toBackendError } from "../../src/lib/requests/to-backend-error.ts";
 import { literalPattern } from "../../src/lib/supabase/literal-pattern.ts";
-import { recordFigure } from "../../scripts/figures.ts";
+import { recordMetric } from "../../scripts/test-metrics.ts";
 import { testBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { shareOfStrange, strangeTexts } from "../support/strange-texts.ts";
@@ -348,7 +348,7 @@ test("every search finds a strange text literally, and what holds it only", asyn
     if (comments.status !== 200) faults.push({ text, ...comments });
   }
   expect(faults).toEqual([]);
-  recordFigure(
+  recordMetric(
     "Strange input",
     `${asked} searches for strange texts: each finds what holds it, and nothing else`,
   );
@@ -356,7 +356,7 @@ test("every search finds a strange text literally, and what holds it only", asyn
 
 test("the strange texts are counted", () => {
   expect(counted.stored).toBeGreaterThan(1000);
-  recordFigure(
+  recordMetric(
     "Strange input",
     `${given.length} texts through ${fields.length + SETTINGS.length + 6} fields: ${counted.stored} stored exactly, ${counted.refused} refused with a sentence, 0 server errors`,
   );

@@ -5,7 +5,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { recordFigure } from "../../scripts/figures.ts";
+import { recordMetric } from "../../scripts/test-metrics.ts";
 import { startEmbedded } from "../../supabase/embedded/backend.ts";
 import { publishableKey } from "../../supabase/embedded/keys.ts";
 import { emptyDatabases } from "./fixture.ts";
@@ -119,7 +119,7 @@ test(
       "select comment_count = (select count(*) from public.comments where status = 'approved') as holds from public.posts",
     );
     expect(counted.rows, "the counter is as true as the rows").toEqual([{ holds: true }]);
-    recordFigure(
+    recordMetric(
       "Durability",
       `${ROUNDS} rounds of kill -9, ${acknowledged.length} acknowledged rows, ${resent} sent again: 0 lost, 0 stored twice`,
     );

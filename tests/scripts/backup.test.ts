@@ -9,7 +9,7 @@ import { makeBackup } from "../../scripts/backup/backup.ts";
 import { describeTable, unpackBackup, type Manifest } from "../../scripts/backup/archive.ts";
 import { restoreBackup } from "../../scripts/backup/restore.ts";
 import { packTar, unpackTar } from "../../scripts/backup/tar.ts";
-import { recordFigure } from "../../scripts/figures.ts";
+import { recordMetric } from "../../scripts/test-metrics.ts";
 import { startEmbedded } from "../../supabase/embedded/backend.ts";
 import { demoOwner } from "../../supabase/embedded/keys.ts";
 import { startTestBackend } from "../../supabase/embedded/testing.ts";
@@ -167,7 +167,7 @@ test("a backup restored into an empty backend gives equal content, counted and h
   const tables = Object.values(manifest.tables);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   expect(manifest.tables["public.posts"]?.rows).toBeGreaterThan(0);
-  recordFigure(
+  recordMetric(
     "Backup",
     `${tables.length} tables, ${rows} rows restored, all counts and hashes equal`,
   );

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { recordFigure } from "../../scripts/figures.ts";
+import { recordMetric } from "../../scripts/test-metrics.ts";
 import { productionPackages, thirdPartyLicenses } from "../../scripts/licenses.ts";
 import { isSecretFile, secretsIn } from "../support/secrets.ts";
 
@@ -80,7 +80,7 @@ test("every package that could get into the site has a licence that allows it", 
         .some((choice) => ALLOWED.has(choice)),
   );
   expect(notAllowed.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
-  recordFigure(
+  recordMetric(
     "Supply chain",
     `${Object.keys(manifest.dependencies).length} production dependencies, ${packages.length} packages with all of theirs, 0 with a licence that is not allowed`,
   );
@@ -111,7 +111,7 @@ test("the lockfile pins every package by its hash, from no particular registry",
     ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
   );
   expect(ranges).toEqual([]);
-  recordFigure(
+  recordMetric(
     "Supply chain",
     `${Object.keys(lock.packages).length - 1} locked packages: all pinned by hash, 1 with an install script, which is the allowed one`,
   );
@@ -143,7 +143,7 @@ test("no secret is in the repository", () => {
   );
   expect(found).toEqual([]);
   expect([...unused], "exceptions nobody needs any more").toEqual([]);
-  recordFigure("Supply chain", `${files.length} files of the repository searched, 0 secrets`);
+  recordMetric("Supply chain", `${files.length} files of the repository searched, 0 secrets`);
 });
 
 // Two halves each, so that this file holds none.

@@ -1,5 +1,5 @@
 import type { Reporter } from "vitest/node";
-import { recordTime } from "../../scripts/figures.ts";
+import { recordDuration } from "../../scripts/test-metrics.ts";
 
 /** Keeps the times of the files for the end of `npm test`. */
 export const timesReporter: Reporter = {
@@ -8,6 +8,6 @@ export const timesReporter: Reporter = {
       module.diagnostic();
     const all = [environmentSetupDuration, prepareDuration, collectDuration, setupDuration];
     const milliseconds = all.reduce((sum, one) => sum + one, duration);
-    recordTime(module.relativeModuleId, milliseconds);
+    recordDuration(module.relativeModuleId, milliseconds);
   },
 };

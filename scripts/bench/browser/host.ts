@@ -49,7 +49,7 @@ export async function host(directory: string, options: Options): Promise<Host> {
   for (const name of fs.readdirSync(directory, { recursive: true, encoding: "utf8" })) {
     const file = path.join(directory, name);
     if (fs.statSync(file).isFile())
-      answers.set(`/${name}`, answerOf(file, headersFor(rules, `/${name}`)));
+      answers.set(`/${name}`, unwrap(file, headersFor(rules, `/${name}`)));
   }
   const callApi =
     backend &&
@@ -78,7 +78,7 @@ export async function host(directory: string, options: Options): Promise<Host> {
   return { origin: `https://localhost:${portOf(server)}`, close: () => server.close() };
 }
 
-function answerOf(file: string, extra: Headers): Answer {
+function unwrap(file: string, extra: Headers): Answer {
   const type = TYPES[path.extname(file)] ?? "application/octet-stream";
   const source = fs.readFileSync(file);
   const isCompressed = COMPRESSED.test(type);

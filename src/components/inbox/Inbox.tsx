@@ -15,7 +15,7 @@ import type { InboxKind } from "./inbox-kind";
 import { InboxHeader, type CsvExport } from "./InboxHeader";
 import { InboxList, InboxListSkeleton } from "./InboxList";
 import { sortChoices, type useInboxAddress } from "./use-inbox-address";
-import { useKeptFocus } from "./use-kept-focus";
+import { useFocusRestoration } from "./use-focus-restoration";
 
 const HEADING = "inbox-heading";
 
@@ -49,7 +49,7 @@ export function Inbox<Item extends { id: string }>({
   const [deleting, setDeleting] = useState<Item>();
   const { filters } = address;
   const { data } = list;
-  useKeptFocus(data?.rows, HEADING);
+  useFocusRestoration(data?.rows, HEADING);
   const isFiltered = filters.search !== "" || filters.status !== "all";
   const failed = [list, counts, foundCounts].filter((query) => query.isError);
   const tabs = [{ value: "all", label: "All" }, ...kind.statuses];

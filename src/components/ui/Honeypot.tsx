@@ -1,6 +1,6 @@
 import { HONEYPOT } from "@/lib/forms/honeypot";
 
-/** A field that people never see and simple bots fill in. See `isTrapped`. */
+/** A field that people never see and simple bots fill in. See `isHoneypotFilled`. */
 export function Honeypot() {
   return (
     <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">

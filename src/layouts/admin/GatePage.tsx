@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Page } from "@/components/Page";
-import { useSiteName } from "@/components/site";
+import { useSiteName } from "@/components/site-context";
 import { ThemeToggle } from "@/components/ThemeToggle";
 import { paths } from "@/paths";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useAuth } from "@/auth/use-auth";
 import { Page } from "@/components/Page";
-import { useSiteName } from "@/components/site";
+import { useSiteName } from "@/components/site-context";
 import { ThemeToggle } from "@/components/ThemeToggle";
 import { maintenanceContactQuery, siteSettingsQuery } from "@/data/settings";
 import { AuthControls } from "./AuthControls";

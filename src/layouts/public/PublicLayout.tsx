@@ -8,7 +8,7 @@ import { SiteProvider } from "../SiteProvider";
 import { SkipLink } from "../SkipLink";
 import { AuthDialogProvider } from "./AuthDialogProvider";
 import { BackToTop } from "./BackToTop";
-import { Decor } from "./decor/Decor";
+import { Effects } from "./effects/Effects";
 import { Footer } from "./Footer";
 import { Navbar } from "./Navbar";
 import { useLinksToTop } from "./use-links-to-top";
@@ -76,7 +76,7 @@ function OpenSite({ isOwnerInside }: { isOwnerInside: boolean }) {
       )}
       <BackToTop isRaised={isPlayerPresent} />
       <ErrorBoundary fallback={null}>
-        <Decor />
+        <Effects />
       </ErrorBoundary>
     </>
   );

@@ -5,7 +5,7 @@ import { useAuth } from "@/auth/use-auth";
 import { isOwnerQuery } from "@/auth/use-is-owner";
 import { siteSettingsQuery } from "@/data/settings";
 import { recordPageView } from "@/data/site-analytics";
-import { wantsToBeCounted } from "@/lib/browser/tracking-consent";
+import { isTrackable } from "@/lib/browser/tracking-preference";
 
 /** Records one view per navigation, never the owner's. Nobody waits for it or sees it fail. */
 export function usePageViews(): void {
@@ -23,7 +23,7 @@ export function usePageViews(): void {
   const isEnabled = isCurrent && settings?.enable_analytics === true && !settings.maintenance_mode;
 
   useEffect(() => {
-    if (!isVisitor || !isEnabled || counted.current === pathname || !wantsToBeCounted()) return;
+    if (!isVisitor || !isEnabled || counted.current === pathname || !isTrackable()) return;
     counted.current = pathname;
     void recordPageView(pathname).catch(() => undefined);
   }, [pathname, isVisitor, isEnabled]);

@@ -3,19 +3,18 @@ import { useCallback, useSyncExternalStore } from "react";
 const PREFIX = "draft:";
 
 /**
- * Drafts as this page holds them: those on screen, so that another tab which has the same one open
- * changes nothing under anybody's hands, and those that local storage is too full to keep, or
- * forbidden.
+ * Drafts in memory: those on screen, so that another tab cannot change them while they are edited,
+ * and those that local storage could not take.
  */
 const held = new Map<string, string>();
 const listeners = new Map<string, Set<() => void>>();
 
 /**
- * Text that survives a failed request, a closed dialog and a reload: it is kept in local storage
- * under `key` until it is cleared.
+ * A text that survives a failed request, a closed dialog and a reload: it is saved in local storage
+ * until it is cleared.
  *
- * @param key name unique on the site, e.g. `comment:{postId}`
- * @returns the text, a setter, and `clear` for after a success
+ * @param key unique on the site, e.g. `comment:{postId}`
+ * @returns the text, a setter, and `clear`, to be called after a success
  */
 export function useDraft(key: string): [string, (text: string) => void, () => void] {
   const subscribe = useCallback((listener: () => void) => hold(key, listener), [key]);
@@ -29,12 +28,12 @@ export function useDraft(key: string): [string, (text: string) => void, () => vo
   return [text, change, clear];
 }
 
-/** The text kept under a key, or an empty one. */
+/** The draft saved under a key; empty when there is none. */
 export function readDraft(key: string): string {
   return held.get(key) ?? stored(key);
 }
 
-/** Keeps a text under a key; an empty one clears it. */
+/** Saves a draft under a key; an empty text clears it. */
 export function writeDraft(key: string, text: string): void {
   held.set(key, text);
   try {
@@ -48,13 +47,13 @@ export function writeDraft(key: string, text: string): void {
   for (const listener of ofKey ?? []) listener();
 }
 
-/** Clears a draft unless somebody has changed it from `text`. */
-export function clearUnchanged(key: string, text: string): void {
+/** Clears a draft if it still is `text`: another tab may have changed it. */
+export function clearIfUnchanged(key: string, text: string): void {
   if (readDraft(key) === text) writeDraft(key, "");
 }
 
-/** Calls back when another tab clears a draft. Gives the way out. */
-export function whenTakenAway(key: string, callBack: () => void): () => void {
+/** Calls back when another tab clears a draft. Returns the unsubscribe function. */
+export function onClearedElsewhere(key: string, callBack: () => void): () => void {
   function look(event: StorageEvent) {
     if (event.key === PREFIX + key && event.newValue === null) callBack();
   }
@@ -62,21 +61,21 @@ export function whenTakenAway(key: string, callBack: () => void): () => void {
   return () => window.removeEventListener("storage", look);
 }
 
-/** Keys of the drafts that begin so, in no order. */
-export function draftKeys(beginning: string): string[] {
+/** Keys of the drafts that begin with a prefix, in no order. */
+export function draftKeys(prefix: string): string[] {
   const keys = new Set(held.keys());
   try {
     for (const name of Object.keys(localStorage)) {
       if (name.startsWith(PREFIX)) keys.add(name.slice(PREFIX.length));
     }
   } catch {
-    // What this page holds is all there is.
+    // Storage is blocked: only the drafts in memory count.
   }
-  return [...keys].filter((key) => key.startsWith(beginning) && readDraft(key) !== "");
+  return [...keys].filter((key) => key.startsWith(prefix) && readDraft(key) !== "");
 }
 
-/** True while something typed on this page would not survive a reload. */
-export function hasUnkeptDrafts(): boolean {
+/** True while a draft of this page would not survive a reload. */
+export function hasUnsavedDrafts(): boolean {
   return [...held].some(([key, text]) => text !== "" && stored(key) !== text);
 }
 
@@ -92,7 +91,7 @@ function hold(key: string, listener: () => void): () => void {
   };
 }
 
-/** Nothing is held any longer of what is kept. */
+/** Drops a draft from memory if it is in local storage. */
 function release(key: string): void {
   if (held.get(key) === stored(key)) held.delete(key);
 }

@@ -1,35 +1,41 @@
 import { useCallback, useEffect, useState } from "react";
-import { clearUnchanged, draftKeys, readDraft, whenTakenAway, writeDraft } from "./use-draft";
+import {
+  clearIfUnchanged,
+  draftKeys,
+  readDraft,
+  onClearedElsewhere,
+  writeDraft,
+} from "./use-draft";
 
-/** Something stored, as a form holds it. */
+/** A stored row as form input. */
 export type Version<Input> = {
   input: Input;
-  /** `updated_at`; null for what is not stored yet. */
-  seen: string | null;
+  /** `updated_at` of the stored row; null when there is none yet. */
+  baseVersion: string | null;
 };
 type Edit<Input> = Version<Input> & {
-  /** What was sent by saves that did not succeed: one of them may have been stored all the same. */
-  tries: Input[];
+  /** What failed saves sent: one may have been stored and only its response lost. */
+  attempts: Input[];
 };
 type EditDraft<Input> = Edit<Input> & { id: string; savedAt: string };
-/** A draft as it was found in this browser. */
+/** A draft found in local storage. */
 type Found<Input> = EditDraft<Input> & { key: string; text: string };
 
 type Options<Input> = {
-  /** What is edited, e.g. `post`: the name its draft is kept under. */
+  /** What is edited, e.g. `post`; part of the draft's key. */
   noun: string;
   /** The row's id, or null for a new one. */
   rowId: string | null;
   /** The row as it is stored; undefined while it is being loaded. */
   saved: Version<Input> | undefined;
-  /** Tells whether kept data has the shape of the form's input. */
+  /** Validates the input of a saved draft. */
   isInput: (value: unknown) => value is Input;
 };
 
 /**
- * The input of an editor. What differs from the stored version is kept in this browser with every
- * keystroke, and offered when the same record is opened again. Each editor keeps a draft of its
- * own: two tabs may edit the same, and neither takes away what the other keeps.
+ * The input of an editor. Every keystroke that differs from the stored version is saved as a draft,
+ * which is offered when the same record is opened again. Each open editor has its own draft, so two
+ * tabs editing the same record cannot overwrite each other's.
  */
 export function useEditDraft<Input extends object>({
   noun,
@@ -40,7 +46,7 @@ export function useEditDraft<Input extends object>({
   const record = `${noun}:${rowId ?? "new"}:`;
   const [key] = useState(() => record + crypto.randomUUID());
   const [found, setFound] = useState(() => findDrafts(record, isInput));
-  // One id for one editor: saving again after a lost answer cannot store anything new twice.
+  // One id per editor: saving again after a lost response must not store a second row.
   const [id, setId] = useState(() => rowId ?? crypto.randomUUID());
   const [taken, setTaken] = useState<Version<Input>>();
   const [edit, setEdit] = useState<Edit<Input>>();
@@ -52,14 +58,14 @@ export function useEditDraft<Input extends object>({
     const draft: EditDraft<Input> = { id, savedAt: new Date().toISOString(), ...edit };
     const text = isChanged ? JSON.stringify(draft) : "";
     writeDraft(key, text);
-    // Another tab may have been offered it, and discarded it.
-    return whenTakenAway(key, () => writeDraft(key, text));
+    // Another tab may have been offered this draft and discarded it.
+    return onClearedElsewhere(key, () => writeDraft(key, text));
   }, [edit, isChanged, id, key]);
 
   const alter = useCallback(
     (next: (edit: Edit<Input>) => Edit<Input>) =>
       setEdit((before) => {
-        const current = before ?? (base && { ...base, tries: [] });
+        const current = before ?? (base && { ...base, attempts: [] });
         return current && next(current);
       }),
     [base],
@@ -75,34 +81,37 @@ export function useEditDraft<Input extends object>({
   return {
     id,
     input: edit?.input ?? base?.input,
-    /** `updated_at` of the version that the edit started from. */
-    seen: (edit ?? base)?.seen ?? null,
-    tries: edit?.tries ?? [],
+    /** `updated_at` of the version the edit started from. */
+    baseVersion: (edit ?? base)?.baseVersion ?? null,
+    attempts: edit?.attempts ?? [],
     isChanged,
     change,
     /** The newest draft of an earlier visit, until it is restored or discarded. */
     offered,
     restore: (draft: Found<Input>) => {
       writeDraft(key, draft.text);
-      clearUnchanged(draft.key, draft.text);
+      clearIfUnchanged(draft.key, draft.text);
       setId(draft.id);
-      setEdit({ input: draft.input, seen: draft.seen, tries: draft.tries });
-      // Others stay where they are, for the next time.
+      setEdit({ input: draft.input, baseVersion: draft.baseVersion, attempts: draft.attempts });
+      // Older drafts are offered the next time.
       setFound([]);
     },
     discard: (draft: Found<Input>) => {
-      clearUnchanged(draft.key, draft.text);
+      clearIfUnchanged(draft.key, draft.text);
       setFound((drafts) => drafts.filter((other) => other !== draft));
     },
-    /** Drops what this editor keeps, after saving or on request. */
+    /** Deletes this editor's draft. */
     forget,
-    /** Notes that the input is being sent. */
-    noteTry: () =>
+    /** To be called before the input is sent. */
+    recordAttempt: () =>
       alter((current) => ({
         ...current,
-        tries: [...current.tries.filter((sent) => !isSame(sent, current.input)), current.input],
+        attempts: [
+          ...current.attempts.filter((sent) => !isSame(sent, current.input)),
+          current.input,
+        ],
       })),
-    /** Goes on with another version in the place of everything typed. */
+    /** Replaces the input with another version. */
     take: (version: Version<Input>) => {
       forget();
       setEdit(undefined);
@@ -138,13 +147,19 @@ function parseDraft<Input>(
     const draft: unknown = JSON.parse(text);
     if (typeof draft !== "object" || draft === null) return undefined;
     const read = (name: string): unknown => Reflect.get(draft, name);
-    const [id, savedAt, seen, input, tries] = ["id", "savedAt", "seen", "input", "tries"].map(read);
+    const [id, savedAt, baseVersion, input, attempts] = [
+      "id",
+      "savedAt",
+      "baseVersion",
+      "input",
+      "attempts",
+    ].map(read);
     return typeof id === "string" &&
       typeof savedAt === "string" &&
-      (seen === null || typeof seen === "string") &&
+      (baseVersion === null || typeof baseVersion === "string") &&
       isInput(input) &&
-      Array.isArray(tries)
-      ? { id, savedAt, seen, input, tries: tries.filter(isInput) }
+      Array.isArray(attempts)
+      ? { id, savedAt, baseVersion, input, attempts: attempts.filter(isInput) }
       : undefined;
   } catch {
     return undefined;

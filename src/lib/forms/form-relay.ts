@@ -8,7 +8,7 @@ import { env } from "@/lib/env";
  *
  * @throws {BackendError} when the service does not answer with a successful status
  */
-export async function forwardForm(fields: Record<string, string | null>): Promise<void> {
+export async function relayForm(fields: Record<string, string | null>): Promise<void> {
   if (!env.formEndpoint) return;
   const answer = await fetch(env.formEndpoint, {
     method: "POST",

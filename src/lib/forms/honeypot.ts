@@ -7,7 +7,7 @@ export const HONEYPOT = "leave-this-empty";
  * True for a form whose hidden field was filled in, which only programs do. Says so, in case a
  * person's own program did.
  */
-export function isTrapped(form: FormData): boolean {
+export function isHoneypotFilled(form: FormData): boolean {
   if (!form.get(HONEYPOT)) return false;
   notify({
     title: "This form was filled in by a program",

@@ -19,7 +19,7 @@ function subscribe(): () => void {
   return () => undefined;
 }
 
-/** Says that the page answers, to the script in src/starter.ts and to whoever measures it. */
+/** Says that the page answers, to the script in src/event-replay.ts and to whoever measures it. */
 export function markHydrated(): void {
   const { documentElement } = document;
   if (documentElement.hasAttribute(`data-${HYDRATED}`)) return;

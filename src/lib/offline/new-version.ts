@@ -1,22 +1,21 @@
 import { useSyncExternalStore } from "react";
 import { DEADLINE } from "@/lib/requests/deadline";
-import { hasUnkeptDrafts } from "@/lib/drafts/use-draft";
+import { hasUnsavedDrafts } from "@/lib/drafts/use-draft";
 
 const RELOADED = "reloaded-from";
 
-/** Code that could not be fetched, by the error that says so. */
+/** Errors of failed code imports. */
 const failures = new WeakSet<object>();
 const listeners = new Set<() => void>();
 let isRecovering = false;
 
 /**
- * Brings a page that was left open over a new deployment into the new version: when a part of its
- * code is not there any more, and the site names other code by now, it is loaded again at the
- * address it stands at, once. What was typed comes back from its draft; where a draft could not be
- * kept, nothing is reloaded.
+ * Moves a page that was open during a deployment to the new version: when a chunk fails to load and
+ * the site's HTML names another entry script by now, the page is reloaded, once. Typed text comes
+ * back from its draft; while a draft could not be saved, nothing is reloaded.
  *
- * @param entry address of the script that the site's HTML names, which changes with every version
- * @param reload loads the page again
+ * @param entry URL of the page's entry script, which changes with every build
+ * @param reload replaceable for tests
  */
 export function recoverFromNewVersions(
   entry: string,
@@ -30,12 +29,12 @@ export function recoverFromNewVersions(
   });
 }
 
-/** True when an error says that a part of the site's code could not be fetched. */
+/** True for the error of a chunk that could not be loaded. */
 export function isMissingCode(error: object): boolean {
   return failures.has(error);
 }
 
-/** True while it is being found out whether loading again would help, and until that happens. */
+/** True while it is checked whether a reload would help, and until it happens. */
 export function useIsRecovering(): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -49,7 +48,7 @@ export function useIsRecovering(): boolean {
 
 async function recover(version: string, reload: () => void): Promise<void> {
   setRecovering(true);
-  if ((await isOutdated(version)) && !hasUnkeptDrafts() && mayReload(version)) reload();
+  if ((await isOutdated(version)) && !hasUnsavedDrafts() && mayReload(version)) reload();
   else setRecovering(false);
 }
 
@@ -58,7 +57,7 @@ function setRecovering(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Offline, or while the server has trouble, loading again would only take the page away. */
+/** False when offline or on a server error, where a reload would only lose the page. */
 async function isOutdated(version: string): Promise<boolean> {
   try {
     const answer = await fetch(window.location.href, {
@@ -67,30 +66,30 @@ async function isOutdated(version: string): Promise<boolean> {
       signal: AbortSignal.timeout(DEADLINE),
     });
     const html = await answer.text();
-    // Only what holds the application is the site; a host may send it with a 404.
+    // The status does not matter: a host may send the app with a 404.
     return html.includes('id="root"') && !html.includes(version);
   } catch {
     return false;
   }
 }
 
-/** A reload that led to another version has helped: the next one may be needed as well. */
+/** A reload that led to another version helped; the next deployment may need one again. */
 function forgetHelpfulReload(version: string): void {
   try {
     if (sessionStorage.getItem(RELOADED) !== version) sessionStorage.removeItem(RELOADED);
   } catch {
-    // Then nothing was remembered either.
+    // Blocked storage remembers nothing.
   }
 }
 
-/** Once per version: a host that goes on sending the old page must not be asked for ever. */
+/** Once per version, or a host that keeps sending the old page would cause a reload loop. */
 function mayReload(version: string): boolean {
   try {
     if (sessionStorage.getItem(RELOADED) === version) return false;
     sessionStorage.setItem(RELOADED, version);
     return true;
   } catch {
-    // What cannot be remembered is left to whoever reads the page.
+    // Without storage a loop could not be detected.
     return false;
   }
 }

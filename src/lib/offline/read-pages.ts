@@ -1,13 +1,13 @@
-import { READ_CACHE } from "./worker-rules";
+import { READ_CACHE } from "./caching-rules";
 
-/** A page that opens without a connection. */
+/** A page that opens offline. */
 export type ReadPage = { path: string; title: string };
 
-/** The pages that were read in this browser, the last one first. */
+/** The pages that were read in this browser, newest first. */
 export async function listReadPages(): Promise<ReadPage[]> {
   if (!("caches" in window)) return [];
   const cache = await caches.open(READ_CACHE);
-  // A post has two addresses, and may have been read under both.
+  // A post may have been read under both of its URLs.
   const pages = new Map<string, ReadPage>();
   for (const request of (await cache.keys()).toReversed()) {
     const title = (await (await cache.match(request))?.text()) ?? "";

@@ -1,52 +1,51 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { isPagePath } from "./worker-rules";
+import { isPagePath } from "./caching-rules";
 import { mayHaveSession } from "@/lib/supabase/session-store";
-import { tellWorker } from "./worker-messages";
+import { postToWorker } from "./post-to-worker";
 
 const WORKER = "/sw.js";
-/** Titles of pages with nothing to read. */
+/** Titles of pages that are not worth reading offline. */
 const NOTHING = /^(Loading…|Post (Not Found|could not be loaded))/;
 
 /**
- * Registers the service worker, tells it which pages are read, and lets a new one take over when
- * that takes nothing from an open page. Where there are no workers, or no room for one, the site
- * is as it would be without.
+ * Registers the service worker, tells it which pages are read, and asks a new version of it to
+ * activate when no other page is open. The site works without it.
  *
- * @param entry address of the script that the page names, which changes with every version
+ * @param entry URL of the page's entry script, which changes with every build
  */
-export async function startOffline(entry: string, queryClient: QueryClient): Promise<void> {
+export async function registerWorker(entry: string, queryClient: QueryClient): Promise<void> {
   if (!("serviceWorker" in navigator) || !isPagePath(window.location.pathname)) return;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
-    tellRead(true);
-    // The worker keeps the answers that it sees, and has seen none yet.
+    reportRead(true);
+    // The worker caches the responses it serves; so far it has served none.
     if (!mayHaveSession()) void queryClient.refetchQueries({ type: "active" });
   });
-  watchTitle(() => tellRead(mayHaveSession()));
-  tellRead(false);
+  watchTitle(() => reportRead(mayHaveSession()));
+  reportRead(false);
   try {
     const registration = await navigator.serviceWorker.register(WORKER);
-    offerPlace(registration, new URL(entry).pathname);
-    // By itself a browser may look for a new one much later.
+    requestActivation(registration, new URL(entry).pathname);
+    // Browsers check for a new version at most once a day by themselves.
     await registration.update();
   } catch {
-    // Blocked, or the connection is gone.
+    // Blocked or offline.
   }
 }
 
-function offerPlace(registration: ServiceWorkerRegistration, entry: string): void {
-  const offer = () => registration.waiting?.postMessage({ kind: "take over", entry });
-  offer();
+function requestActivation(registration: ServiceWorkerRegistration, entry: string): void {
+  const request = () => registration.waiting?.postMessage({ kind: "activate", entry });
+  request();
   registration.addEventListener("updatefound", () =>
-    registration.installing?.addEventListener("statechange", offer),
+    registration.installing?.addEventListener("statechange", request),
   );
 }
 
-/** @param wantsPage whether the worker needs the page's HTML and files for itself */
-function tellRead(wantsPage: boolean): void {
+/** @param wantsPage whether the worker has yet to cache the page's HTML and files */
+function reportRead(wantsPage: boolean): void {
   if (!isReadable()) return;
   const path = window.location.pathname;
   const files = wantsPage ? loadedFiles() : [];
-  tellWorker({ kind: "read", path, title: document.title, files, wantsPage });
+  postToWorker({ kind: "read", path, title: document.title, files, wantsPage });
 }
 
 function isReadable(): boolean {
@@ -63,7 +62,7 @@ function loadedFiles(): string[] {
   return loaded.filter((name) => name.startsWith(`${window.location.origin}/`));
 }
 
-/** Every page has its title; what it shows is there a moment later. */
+/** The title changes with every navigation; the content follows a moment later. */
 function watchTitle(onChange: () => void): void {
   let known = document.title;
   let timer: number | undefined;

@@ -1,4 +1,4 @@
-import { ownAddress } from "./site-origin";
+import { siteOrigin } from "./site-origin";
 
 /** The newest articles, for feed readers; written by scripts/seo. */
 export const feeds = [
@@ -8,7 +8,7 @@ export const feeds = [
 
 /** Feeds need whole addresses, so a site that does not know its own has none. */
 export function hasFeeds(): boolean {
-  return ownAddress() !== "";
+  return siteOrigin() !== "";
 }
 
 /**
@@ -18,5 +18,5 @@ export function hasFeeds(): boolean {
  * @param path begins with `/`
  */
 export function siteUrl(path: string): string {
-  return ownAddress() + path;
+  return siteOrigin() + path;
 }

@@ -13,8 +13,8 @@ let authClient: SupabaseClient<Database> | undefined;
 let visitorClient: PostgrestClient<Database> | undefined;
 
 /**
- * The one shared Supabase client. It keeps the session in local storage and refreshes the token by
- * itself. Whoever neither is signed in nor signs in never loads it.
+ * The one shared Supabase client. It stores the session and refreshes its token. Visitors who never
+ * sign in never load it.
  *
  * @throws when the client's code cannot be loaded; the next call tries again
  */
@@ -29,7 +29,7 @@ export const getAuthClient = once(async (): Promise<SupabaseClient<Database>> =>
   return authClient;
 });
 
-/** Calls back when the shared client is there, before anything is asked of it. Gives the way out. */
+/** Calls back when the shared client exists, before its first request. Returns the unsubscribe function. */
 export function onAuthClient(listener: (client: SupabaseClient<Database>) => void): () => void {
   if (authClient) listener(authClient);
   listeners.add(listener);
@@ -37,8 +37,8 @@ export function onAuthClient(listener: (client: SupabaseClient<Database>) => voi
 }
 
 /**
- * Tables and functions of the backend, as whoever is signed in. Whoever is not asks with the REST
- * part of Supabase alone, a fifth of the whole client.
+ * The REST client for tables and functions, with the session if there is one. Without a session it
+ * is PostgREST's client alone, a fifth of the size of the Supabase client.
  *
  * @throws when the client's code cannot be loaded; the next call tries again
  */
@@ -54,12 +54,12 @@ export async function getClient() {
 }
 
 /**
- * Waits for a query of the client and gives its answer.
+ * Unwraps the result of a query.
  *
- * @returns the data, and the row count where one was asked for
+ * @returns the data, and the row count if the query asked for one
  * @throws {BackendError} when the backend refused, failed or could not be reached
  */
-export async function answerOf<Data>(
+export async function unwrap<Data>(
   query: PromiseLike<PostgrestSingleResponse<Data>>,
 ): Promise<{ data: Data; count: number | null }> {
   const answer = await withinDeadline(query);

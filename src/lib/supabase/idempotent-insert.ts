@@ -1,24 +1,24 @@
 import type { PostgrestSingleResponse } from "@supabase/supabase-js";
 import { BackendError } from "@/lib/requests/backend-error";
-import { answerOf } from "./client";
+import { unwrap } from "./client";
 
 /**
- * Stores a row whose id was made in the browser. When the id is there already, an earlier try
- * stored it and its answer was lost: that counts as done.
+ * Inserts a row whose id was made in the browser. A duplicate id means that an earlier attempt
+ * stored the row but its response was lost, which counts as success.
  *
  * @throws {BackendError} when the row was not stored
  */
-export async function insertOnce(
+export async function insertIdempotently(
   insert: PromiseLike<PostgrestSingleResponse<null>>,
 ): Promise<void> {
   try {
-    await answerOf(insert);
+    await unwrap(insert);
   } catch (error) {
-    if (!isStoredAlready(error)) throw error;
+    if (!isDuplicateId(error)) throw error;
   }
 }
 
-/** True when a row with this very id was there already. */
-export function isStoredAlready(error: unknown): boolean {
+/** True for the error of an insert whose id exists already (SQLSTATE 23505 on the primary key). */
+export function isDuplicateId(error: unknown): boolean {
   return error instanceof BackendError && error.code === "23505" && /_pkey"/.test(error.message);
 }

@@ -1,8 +1,8 @@
 /**
- * A PostgreSQL regular expression that matches exactly `text`. With the filter `imatch` it finds
- * any typed text; `ilike` cannot, because PostgREST reads `*` as a wildcard there.
+ * A PostgreSQL regular expression that matches `text` literally, for PostgREST's `imatch`. Its
+ * `ilike` cannot do that: there `*` is always a wildcard.
  *
- * Source: PostgreSQL manual, 9.7.3.4: after `***=` all characters are ordinary ones.
+ * Source: PostgreSQL manual, 9.7.3.4: after `***=` the rest is a literal string.
  */
 export function literalPattern(text: string): string {
   return `***=${text}`;

@@ -1,9 +1,9 @@
-/** The name of the session in local storage. */
+/** The session's key in local storage. */
 export const SESSION_KEY = "session";
 
 /**
- * Whether somebody may be signed in: a session is stored, or the page was opened by a link of a
- * mail that brings one. It says nothing about whether the session is still good.
+ * Whether somebody may be signed in: a session is stored, or the URL brings one from a mail's link.
+ * The session may have expired.
  */
 export function mayHaveSession(): boolean {
   if (import.meta.env.SSR) return false;
@@ -14,10 +14,10 @@ function isSessionStored(): boolean {
   return sessionStore.getItem(SESSION_KEY) !== null;
 }
 
-/** Sessions that live as long as the page, because its storage is full or blocked. */
+/** Sessions that last as long as the page, because local storage is full or blocked. */
 const held = new Map<string, string>();
 
-/** Where the client keeps the session: local storage, or the page alone where that cannot be. */
+/** The client's session storage: local storage, falling back to memory. */
 export const sessionStore = {
   getItem(key: string): string | null {
     try {
@@ -31,7 +31,7 @@ export const sessionStore = {
     try {
       localStorage.setItem(key, value);
     } catch {
-      // The one it replaces is of no use any more.
+      // The session it replaces is invalid now.
       sessionStore.removeItem(key);
       held.set(key, value);
     }
@@ -41,19 +41,22 @@ export const sessionStore = {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Then nothing was kept there.
+      // Blocked storage holds nothing to remove.
     }
   },
 };
 
 /**
- * Calls back as soon as this tab sees the session in storage, which is at once unless another tab
- * announced it: its message may come before what it has stored, and whoever asks the backend in
- * between asks as nobody.
+ * Calls back as soon as this tab sees the session in storage. That is immediate, unless another tab
+ * announced it: its message may arrive before its storage write, and requests sent in between would
+ * be anonymous.
  *
- * @returns stops waiting
+ * @returns the function that stops waiting
  */
-export function whenStored(session: { access_token: string }, callBack: () => void): () => void {
+export function onSessionStored(
+  session: { access_token: string },
+  callBack: () => void,
+): () => void {
   const stop = () => window.removeEventListener("storage", look);
   function look() {
     if (!isStored(session.access_token)) return;

@@ -1,4 +1,4 @@
-import { HidingImage } from "@/components/HidingImage";
+import { ImageWithFallback } from "@/components/ImageWithFallback";
 import { profile } from "@/content/profile";
 
 export function AboutHeader() {
@@ -12,7 +12,7 @@ export function AboutHeader() {
           {profile.location} <span className="text-ink-muted">({profile.timeZone})</span>
         </p>
       </div>
-      <HidingImage
+      <ImageWithFallback
         src="/images/portrait-480.avif"
         alt={`Drawn portrait of ${profile.name}`}
         width={480}

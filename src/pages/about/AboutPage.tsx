@@ -1,4 +1,4 @@
-import { OwnerData } from "@/components/OwnerData";
+import { OwnerStructuredData } from "@/components/OwnerStructuredData";
 import { Page } from "@/components/Page";
 import { StatGrid } from "@/components/StatGrid";
 import { aboutStats } from "@/content/about";
@@ -12,7 +12,7 @@ export function AboutPage() {
       title="About Me"
       description={`Who ${profile.name} is: journey, skills, values, achievements.`}
     >
-      <OwnerData />
+      <OwnerStructuredData />
       <AboutHeader />
       <div className="page-width">
         <StatGrid label="In numbers" stats={aboutStats} />

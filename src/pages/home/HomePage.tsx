@@ -1,4 +1,4 @@
-import { OwnerData } from "@/components/OwnerData";
+import { OwnerStructuredData } from "@/components/OwnerStructuredData";
 import { Page } from "@/components/Page";
 import { Hero } from "./Hero";
 import { Sections } from "./Sections";
@@ -7,7 +7,7 @@ import { Stats } from "./Stats";
 export function HomePage() {
   return (
     <Page title="">
-      <OwnerData />
+      <OwnerStructuredData />
       <Hero />
       <Stats />
       <Sections />

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from "lucide-react";
-import { HidingImage } from "@/components/HidingImage";
+import { ImageWithFallback } from "@/components/ImageWithFallback";
 import { Badge } from "@/components/ui/Badge";
 import { buttonClass } from "@/components/ui/button-class";
 import { chatProject } from "@/content/home";
@@ -17,7 +17,7 @@ export function ProjectsSection() {
     >
       <article className="grid gap-8 lg:grid-cols-12 lg:items-center">
         <div className="bg-paper-sunk lg:col-span-7">
-          <HidingImage
+          <ImageWithFallback
             src={chatProject.image}
             alt=""
             width={960}

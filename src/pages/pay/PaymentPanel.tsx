@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { TriangleAlert } from "lucide-react";
 import { useId } from "react";
-import { useSiteName } from "@/components/site";
+import { useSiteName } from "@/components/site-context";
 import { paymentMethods, type PaymentMethodId } from "@/content/payments";
 import { exchangeRateQuery } from "@/data/exchange-rate";
 import { env } from "@/lib/env";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { displayName, useAuth } from "@/auth/use-auth";
-import { SendingError } from "@/components/SendingError";
+import { SubmitError } from "@/components/SubmitError";
 import { Honeypot } from "@/components/ui/Honeypot";
 import { Button } from "@/components/ui/Button";
 import { TextArea } from "@/components/ui/TextArea";
@@ -9,7 +9,7 @@ import { TextField } from "@/components/ui/TextField";
 import { profile } from "@/content/profile";
 import { useAddComment, type CommentOutcome } from "@/data/comments";
 import { siteSettingsQuery } from "@/data/settings";
-import { isTrapped } from "@/lib/forms/honeypot";
+import { isHoneypotFilled } from "@/lib/forms/honeypot";
 import { notify } from "@/lib/notify";
 import { useDraft } from "@/lib/drafts/use-draft";
 import { useSubmissionId } from "@/lib/forms/use-submission-id";
@@ -72,7 +72,7 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
       return;
     }
     setIsIncomplete(false);
-    if (add.isPending || isTrapped(form)) return;
+    if (add.isPending || isHoneypotFilled(form)) return;
     add.mutate(
       {
         id: submission.idFor(text),
@@ -121,7 +121,7 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
       />
       <Honeypot />
       {add.error && (
-        <SendingError error={add.error} contactEmail={settings?.contact_email || profile.email} />
+        <SubmitError error={add.error} contactEmail={settings?.contact_email || profile.email} />
       )}
       {add.data === "pending" && (
         <p role="status" className="border-l-2 border-warning pl-4 text-sm">

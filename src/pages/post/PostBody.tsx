@@ -1,5 +1,5 @@
 import { ArticleHtml } from "@/components/ArticleHtml";
-import { HidingImage } from "@/components/HidingImage";
+import { ImageWithFallback } from "@/components/ImageWithFallback";
 import type { Post } from "@/data/posts";
 
 type Props = { post: Post };
@@ -8,7 +8,7 @@ export function PostBody({ post }: Props) {
   return (
     <div className="page-width">
       {post.featured_image && (
-        <HidingImage
+        <ImageWithFallback
           src={post.featured_image}
           alt=""
           width={1440}

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useAuth } from "@/auth/use-auth";
 import { isOwnerQuery } from "@/auth/use-is-owner";
 import { countPostView, type Post } from "@/data/posts";
-import { wantsToBeCounted } from "@/lib/browser/tracking-consent";
+import { isTrackable } from "@/lib/browser/tracking-preference";
 
 /**
  * Counts a view once the reader is known not to be the owner. The database counts a reader once a
@@ -16,7 +16,7 @@ export function useCountView(post: Post | null | undefined): void {
   const postId = post?.published ? post.id : undefined;
 
   useEffect(() => {
-    if (!postId || !isReader || !wantsToBeCounted()) return;
+    if (!postId || !isReader || !isTrackable()) return;
     const today = new Date().toISOString().slice(0, 10);
     const note = `viewed:${postId}`;
     if (readNote(note) === today) return;

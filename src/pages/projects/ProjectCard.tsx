@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { HidingImage } from "@/components/HidingImage";
+import { ImageWithFallback } from "@/components/ImageWithFallback";
 import { statusLabel, statusTone } from "@/components/project-status";
 import { Badge } from "@/components/ui/Badge";
 import type { Project } from "@/data/projects";
@@ -39,7 +39,7 @@ export function ProjectCard({
   }, [visit]);
 
   const image = project.image_url && (
-    <HidingImage
+    <ImageWithFallback
       src={project.image_url}
       alt=""
       width={960}

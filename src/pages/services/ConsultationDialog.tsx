@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { SendingError } from "@/components/SendingError";
+import { SubmitError } from "@/components/SubmitError";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { Honeypot } from "@/components/ui/Honeypot";
@@ -12,7 +12,7 @@ import { budgetRanges, projectTypes, timelines, type ProjectType } from "@/conte
 import { useRequestConsultation } from "@/data/consultation-requests";
 import { siteSettingsQuery } from "@/data/settings";
 import { textOf } from "@/lib/forms/form-text";
-import { isTrapped } from "@/lib/forms/honeypot";
+import { isHoneypotFilled } from "@/lib/forms/honeypot";
 import { useFormDraft } from "@/lib/drafts/use-form-draft";
 import { useSubmissionId } from "@/lib/forms/use-submission-id";
 
@@ -56,7 +56,7 @@ function ConsultationForm({ request, preselectedType, onClose }: FormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    if (request.isPending || isTrapped(form)) return;
+    if (request.isPending || isHoneypotFilled(form)) return;
     const fields = {
       name: textOf(form, "name"),
       email: textOf(form, "email"),
@@ -112,7 +112,7 @@ function ConsultationForm({ request, preselectedType, onClose }: FormProps) {
       <Honeypot />
       {request.error && (
         <div className="sm:col-span-2">
-          <SendingError
+          <SubmitError
             error={request.error}
             contactEmail={settings?.contact_email || profile.email}
           />

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { hasUnkeptDrafts, useDraft } from "@/lib/drafts/use-draft";
+import { hasUnsavedDrafts, useDraft } from "@/lib/drafts/use-draft";
 
 const draft = (key: string) => renderHook(() => useDraft(key)).result;
 
@@ -67,21 +67,21 @@ test("another tab's words do not take the place of those on screen", () => {
   type(draft("something-else"), "unrelated");
 
   expect(draft("two-tabs").current[0]).toBe("mine");
-  expect(hasUnkeptDrafts()).toBe(true);
+  expect(hasUnsavedDrafts()).toBe(true);
   type(result, "");
 });
 
 test("what is typed can be told from what would not survive a reload", () => {
   const result = draft("kept");
   type(result, "kept");
-  expect(hasUnkeptDrafts()).toBe(false);
+  expect(hasUnsavedDrafts()).toBe(false);
 
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
   type(result, "not kept");
-  expect(hasUnkeptDrafts()).toBe(true);
+  expect(hasUnsavedDrafts()).toBe(true);
 
   type(result, "");
-  expect(hasUnkeptDrafts()).toBe(false);
+  expect(hasUnsavedDrafts()).toBe(false);
 });

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { useEditDraft } from "@/lib/drafts/use-edit-draft";
 
 type Note = { text: string };
-const saved = { input: { text: "stored" }, seen: "2026-03-01T12:00:00Z" };
+const saved = { input: { text: "stored" }, baseVersion: "2026-03-01T12:00:00Z" };
 const isInput = (value: unknown): value is Note =>
   typeof value === "object" && value !== null && "text" in value;
 

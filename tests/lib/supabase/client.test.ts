@@ -1,8 +1,8 @@
 import { delay, http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
 import { BackendError } from "@/lib/requests/backend-error";
-import { answerOf, getClient } from "@/lib/supabase/client";
-import { isStoredAlready } from "@/lib/supabase/idempotent-insert";
+import { unwrap, getClient } from "@/lib/supabase/client";
+import { isDuplicateId } from "@/lib/supabase/idempotent-insert";
 import { refusal, rest, rowsWithCount, server } from "../../support/server";
 
 const tags = async () => (await getClient()).from("tags").select("name", { count: "exact" });
@@ -14,13 +14,13 @@ test("everyone shares one client", async () => {
 test("an answer is its rows and their number", async () => {
   server.use(http.get(rest("tags"), () => rowsWithCount([{ name: "css" }], 17)));
 
-  expect(await answerOf(tags())).toEqual({ data: [{ name: "css" }], count: 17 });
+  expect(await unwrap(tags())).toEqual({ data: [{ name: "css" }], count: 17 });
 });
 
 test("a refusal becomes an error with the backend's sentence, code and status", async () => {
   server.use(http.get(rest("tags"), () => refusal("No tags today.", "P0001", 400)));
 
-  await expect(answerOf(tags())).rejects.toEqual(new BackendError("No tags today.", "P0001", 400));
+  await expect(unwrap(tags())).rejects.toEqual(new BackendError("No tags today.", "P0001", 400));
 });
 
 test("a backend that never answers is given up within ten seconds", async () => {
@@ -37,7 +37,7 @@ test("a backend that never answers is given up within ten seconds", async () => 
     return controller.signal;
   });
 
-  await expect(answerOf(tags())).rejects.toThrow("The server did not answer.");
+  await expect(unwrap(tags())).rejects.toThrow("The server did not answer.");
   const waited = deadline.mock.lastCall?.[0];
   expect(waited).toBeGreaterThan(0);
   expect(waited).toBeLessThan(10_000);
@@ -52,7 +52,7 @@ test("a question that is called off is called off at once", async () => {
   );
   const controller = new AbortController();
   const client = await getClient();
-  const answer = answerOf(client.from("tags").select("name").abortSignal(controller.signal));
+  const answer = unwrap(client.from("tags").select("name").abortSignal(controller.signal));
   controller.abort();
 
   await expect(answer).rejects.toBeInstanceOf(BackendError);
@@ -62,8 +62,8 @@ const duplicate = (constraint: string) =>
   new BackendError(`duplicate key value violates unique constraint "${constraint}"`, "23505", 409);
 
 test("only a row with the same id counts as stored already", () => {
-  expect(isStoredAlready(duplicate("posts_pkey"))).toBe(true);
-  expect(isStoredAlready(duplicate("posts_slug_key"))).toBe(false);
-  expect(isStoredAlready(new BackendError("no such post", "23503", 409))).toBe(false);
-  expect(isStoredAlready(new Error("23505"))).toBe(false);
+  expect(isDuplicateId(duplicate("posts_pkey"))).toBe(true);
+  expect(isDuplicateId(duplicate("posts_slug_key"))).toBe(false);
+  expect(isDuplicateId(new BackendError("no such post", "23503", 409))).toBe(false);
+  expect(isDuplicateId(new Error("23505"))).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { AnalyticsSummary } from "@/data/analytics-summary";
 import { formatDecimal, formatNumber } from "@/lib/format/dates-and-numbers";
-import { asksNotToBeTracked } from "@/lib/browser/tracking-consent";
+import { hasTrackingOptOut } from "@/lib/browser/tracking-preference";
 import { useTracking } from "./use-tracking";
 
 type Props = { summary: AnalyticsSummary };
@@ -46,5 +46,5 @@ export function VisitorInsights({ summary: { totalViews, uniquePages } }: Props)
 function trackingHint(tracking: "on" | "off" | "unknown"): string {
   if (tracking === "off") return "Switched off in the settings: no view is counted.";
   const rule = "You, bots and whoever asks not to be tracked are never counted.";
-  return asksNotToBeTracked() ? `${rule} This browser asks not to be.` : rule;
+  return hasTrackingOptOut() ? `${rule} This browser asks not to be.` : rule;
 }

@@ -2,7 +2,7 @@ import { Skeleton } from "@/components/ui/Skeleton";
 import { useModerateComments, type ModeratedComment } from "@/data/moderation";
 import { CommentRow } from "./CommentRow";
 import { SELECT_ALL, SelectionBar } from "./SelectionBar";
-import { useKeptFocus } from "./use-kept-focus";
+import { useFocusAfterAction } from "./use-focus-after-action";
 import { useSelection } from "./use-selection";
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 export function CommentList({ comments, isStale, headingId, onReply, onDelete }: Props) {
   const moderate = useModerateComments();
   const selection = useSelection(comments.map(({ id }) => id));
-  const keepFocus = useKeptFocus(comments, headingId);
+  const keepFocus = useFocusAfterAction(comments, headingId);
   const selected = comments.filter(({ id }) => selection.isSelected(id));
 
   function setStatus(changed: ModeratedComment[], to: "approved" | "spam") {

@@ -1,6 +1,6 @@
 import { useRef, type FormEvent } from "react";
 import { displayName, useAuth } from "@/auth/use-auth";
-import { SendingError } from "@/components/SendingError";
+import { SubmitError } from "@/components/SubmitError";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { TextArea } from "@/components/ui/TextArea";
@@ -78,7 +78,7 @@ export function ReplyDialog({ comment, onClose }: Props) {
           aria-required
           {...(user && { hint: `Posted as ${displayName(user)}` })}
         />
-        {post.error && <SendingError error={post.error} />}
+        {post.error && <SubmitError error={post.error} />}
         <div className="flex justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
             Cancel

@@ -5,7 +5,7 @@ import { DashboardNumbers } from "./DashboardNumbers";
 import { QuickActions } from "./QuickActions";
 import { RecentMessages } from "./RecentMessages";
 import { RecentPosts } from "./RecentPosts";
-import { WaitingLine } from "./WaitingLine";
+import { PendingSummary } from "./PendingSummary";
 
 export function AdminDashboardPage() {
   const numbers = useQuery(dashboardNumbersQuery());
@@ -16,7 +16,7 @@ export function AdminDashboardPage() {
           Dashboard
         </h1>
         <p className="mt-1 flex min-h-5 flex-wrap gap-x-4 gap-y-1 label text-ink-muted">
-          {numbers.data && <WaitingLine numbers={numbers.data} />}
+          {numbers.data && <PendingSummary numbers={numbers.data} />}
         </p>
       </header>
       <DashboardNumbers query={numbers} />

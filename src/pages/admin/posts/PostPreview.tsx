@@ -1,6 +1,6 @@
 import { ArticleHtml } from "@/components/ArticleHtml";
 import { CategoryName } from "@/components/CategoryName";
-import { HidingImage } from "@/components/HidingImage";
+import { ImageWithFallback } from "@/components/ImageWithFallback";
 import { fieldsOf, type PostInput } from "./post-input";
 
 type Props = { input: PostInput };
@@ -24,7 +24,7 @@ export function PostPreview({ input }: Props) {
         </p>
       </header>
       {post.featured_image && (
-        <HidingImage
+        <ImageWithFallback
           src={post.featured_image}
           alt=""
           width={960}

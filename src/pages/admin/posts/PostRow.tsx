@@ -1,5 +1,5 @@
 import { Eye, FileText, Pencil, Send, Star } from "lucide-react";
-import { HidingImage } from "@/components/HidingImage";
+import { ImageWithFallback } from "@/components/ImageWithFallback";
 import { RowMenu } from "@/components/RowMenu";
 import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
@@ -32,7 +32,7 @@ export function PostRow({ post, onEdit, onToggle, onDelete }: Props) {
       <div className="relative grid aspect-video place-items-center self-start bg-paper-sunk text-line-strong @2xl:row-span-2">
         <FileText aria-hidden className="size-5" />
         {post.featured_image && (
-          <HidingImage
+          <ImageWithFallback
             src={post.featured_image}
             alt=""
             width={480}

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { HidingImage } from "@/components/HidingImage";
-import { NamesInput } from "@/components/NamesInput";
+import { ImageWithFallback } from "@/components/ImageWithFallback";
+import { TagInput } from "@/components/TagInput";
 import { SwitchField } from "@/components/ui/SwitchField";
 import { TextField } from "@/components/ui/TextField";
 import { categoriesQuery } from "@/data/categories";
@@ -46,7 +46,7 @@ export function PostSettings({ input, onChange }: Props) {
           <option key={name}>{name}</option>
         ))}
       </datalist>
-      <NamesInput
+      <TagInput
         label="Tags"
         noun="tag"
         listLabel="Tags of this post"
@@ -67,7 +67,7 @@ export function PostSettings({ input, onChange }: Props) {
           placeholder="https://…"
         />
         {/^(https?:\/)?\/./.test(image) && (
-          <HidingImage
+          <ImageWithFallback
             src={image}
             alt="Preview of the featured image"
             width={480}

@@ -2,7 +2,7 @@ import type { PostFields } from "@/data/post-editing";
 import type { Post } from "@/data/posts";
 import type { FieldLabels } from "@/lib/drafts/differences";
 import { hasShapeOf } from "@/lib/drafts/has-shape-of";
-import { allNames } from "@/lib/forms/unique-names";
+import { addName } from "@/lib/forms/unique-names";
 import { readTime } from "@/lib/format/read-time";
 
 /** A post as its form holds it while it is being written. */
@@ -75,7 +75,7 @@ export function fieldsOf(input: PostInput): PostFields {
     excerpt: input.excerpt.trim(),
     content: input.content,
     category: input.category.trim() || DEFAULT_CATEGORY,
-    tags: allNames(input.tags, input.typedTag),
+    tags: addName(input.tags, input.typedTag),
     featured: input.featured,
     published: input.published,
     featured_image: input.featuredImage.trim() || null,

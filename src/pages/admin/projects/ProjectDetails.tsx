@@ -1,4 +1,4 @@
-import { HidingImage } from "@/components/HidingImage";
+import { ImageWithFallback } from "@/components/ImageWithFallback";
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
 import { FormCard } from "./FormCard";
@@ -59,7 +59,7 @@ export function ProjectDetails({ input, errors, onChange }: Props) {
           error={errors.imageUrl}
         />
         {/^(https?:\/)?\/./.test(image) && (
-          <HidingImage
+          <ImageWithFallback
             src={image}
             alt="Image Preview"
             width={480}

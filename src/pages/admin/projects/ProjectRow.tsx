@@ -1,5 +1,5 @@
 import { ArrowUpRight, Eye, FolderGit2, Pencil } from "lucide-react";
-import { HidingImage } from "@/components/HidingImage";
+import { ImageWithFallback } from "@/components/ImageWithFallback";
 import { RowMenu } from "@/components/RowMenu";
 import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
@@ -36,7 +36,7 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
       <div className="relative grid aspect-video place-items-center self-start bg-paper-sunk text-line-strong @2xl:row-span-2">
         <FolderGit2 aria-hidden className="size-5" />
         {image_url && (
-          <HidingImage
+          <ImageWithFallback
             src={image_url}
             alt=""
             width={480}

@@ -1,4 +1,4 @@
-import { NamesInput } from "@/components/NamesInput";
+import { TagInput } from "@/components/TagInput";
 import { FormCard } from "./FormCard";
 import type { ProjectInput } from "./project-input";
 
@@ -7,7 +7,7 @@ type Props = { input: ProjectInput; onChange: (values: Partial<ProjectInput>) =>
 export function ProjectTechnologies({ input, onChange }: Props) {
   return (
     <FormCard title="Technologies">
-      <NamesInput
+      <TagInput
         label="Add a technology"
         isLabelHidden
         noun="technology"

@@ -1,7 +1,7 @@
 import type { ProjectFields, StoredProject } from "@/data/project-editing";
 import type { FieldLabels } from "@/lib/drafts/differences";
 import { hasShapeOf } from "@/lib/drafts/has-shape-of";
-import { allNames } from "@/lib/forms/unique-names";
+import { addName } from "@/lib/forms/unique-names";
 
 /** A project as its form holds it while it is being written. */
 export type ProjectInput = {
@@ -64,7 +64,7 @@ function fieldsOf(input: ProjectInput): ProjectFields {
     image_url: input.imageUrl.trim() || null,
     start_date: input.startDate || null,
     end_date: input.endDate || null,
-    technologies: allNames(input.technologies, input.typedTechnology),
+    technologies: addName(input.technologies, input.typedTechnology),
     github_url: input.githubUrl.trim() || null,
     live_url: input.liveUrl.trim() || null,
   };

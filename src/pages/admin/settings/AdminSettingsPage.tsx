@@ -39,9 +39,10 @@ export function AdminSettingsPage() {
           Settings
         </h1>
         <p className="mt-1 min-h-5 label text-ink-muted">
-          {stored?.seen && (
+          {stored?.baseVersion && (
             <>
-              Changed <time dateTime={stored.seen}>{formatDateTime(stored.seen)}</time>
+              Changed{" "}
+              <time dateTime={stored.baseVersion}>{formatDateTime(stored.baseVersion)}</time>
             </>
           )}
         </p>

@@ -20,14 +20,14 @@ export function SettingsEditor({ draft, input, stored, onTake }: Props) {
   const conflict = saving.error instanceof ConflictError ? saving.error : undefined;
   const winner = conflict?.stored;
 
-  function save(seen: string | null | undefined) {
-    if (!seen || saving.isPending) return;
+  function save(baseVersion: string | null | undefined) {
+    if (!baseVersion || saving.isPending) return;
     const settings = trimmed(input);
-    const tries = draft.tries.map(trimmed);
-    draft.noteTry();
+    const attempts = draft.attempts.map(trimmed);
+    draft.recordAttempt();
     saving.mutate(
-      { settings, seen, tries },
-      { onSuccess: ({ updated_at }) => onTake({ input: settings, seen: updated_at }) },
+      { settings, baseVersion, attempts },
+      { onSuccess: ({ updated_at }) => onTake({ input: settings, baseVersion: updated_at }) },
     );
   }
 
@@ -39,7 +39,7 @@ export function SettingsEditor({ draft, input, stored, onTake }: Props) {
         isSaving={saving.isPending}
         refusal={conflict ? undefined : saving.error?.message}
         onChange={draft.change}
-        onSave={() => save(draft.seen)}
+        onSave={() => save(draft.baseVersion)}
         onDiscard={() => {
           saving.reset();
           onTake(stored);
@@ -54,7 +54,7 @@ export function SettingsEditor({ draft, input, stored, onTake }: Props) {
           onKeepMine={() => save(winner?.updated_at)}
           onTakeStored={() => {
             saving.reset();
-            if (winner) onTake({ input: inputOf(winner), seen: winner.updated_at });
+            if (winner) onTake({ input: inputOf(winner), baseVersion: winner.updated_at });
           }}
           onBack={saving.reset}
           saveButtonId={SAVE_BUTTON}

@@ -93,9 +93,9 @@ test("of two drafts the newest is offered first, then the other", async () => {
     const draft = {
       id: post.id,
       savedAt: `2026-03-01T12:${minute}:00Z`,
-      seen: post.updated_at,
+      baseVersion: post.updated_at,
       input: { ...postModel.inputOf(post), title: `Typed at ${minute}` },
-      tries: [],
+      attempts: [],
     };
     localStorage.setItem(`draft:post:${post.id}:${minute}`, JSON.stringify(draft));
   }

@@ -1,0 +1,50 @@
+import { recordMetric } from "../scripts/test-metrics.ts";
+import { inKB } from "../scripts/bundle-budget/check.ts";
+import { totalOf } from "../scripts/bundle-budget/count.ts";
+import { limits } from "../scripts/bundle-budget/limits.ts";
+import { readCounted } from "../scripts/bundle-budget/plugin.ts";
+import { article } from "./article.ts";
+import { expect, test } from "./fixtures.ts";
+
+/** What the build has counted, and has held against its limits. */
+const { scripts } = readCounted("dist-embedded");
+
+for (const [path, counted] of Object.entries(scripts)) {
+  test(`a first visit of ${path} loads the scripts that the build has counted`, async ({
+    page,
+  }) => {
+    const loaded: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() !== "script") return;
+      loaded.push(new URL(request.url()).pathname.slice(1));
+    });
+    await page.goto(path.replace(":slug", article.slug), { waitUntil: "networkidle" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(loaded.toSorted()).toEqual(Object.keys(counted).toSorted());
+    recordMetric(
+      "Weights",
+      `${path}: ${loaded.length} scripts, ${inKB(totalOf(counted))} of ${inKB(limits.scripts)}`,
+    );
+  });
+}
+
+test("pointing at a link fetches its page's code and data, and a click on it asks for neither", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" });
+  const list = page.waitForResponse(/rest\/v1\/posts/);
+  const code = page.waitForResponse(/\/BlogPage-/);
+  await link.hover();
+  await (await list).finished();
+  await (await code).finished();
+
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const isSending = request.method() !== "GET";
+    if (!isSending && /script|fetch/.test(request.resourceType())) asked.push(request.url());
+  });
+  await link.click();
+  await expect(page.getByRole("heading", { name: "Featured Articles" })).toBeVisible();
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,220 @@
+import type { Locator, Page } from "@playwright/test";
+import { recordMetric } from "../scripts/test-metrics.ts";
+import { makeComment, makePost, makeProject, owner, unique } from "./backend.ts";
+import { expect, test } from "./fixtures.ts";
+import { fillStorage, mainLink, toast } from "./steps.ts";
+
+/** Ends the page's process without a word to the page, as a crash does, and opens another tab. */
+async function crash(page: Page): Promise<Page> {
+  const { promise: isGone, resolve } = Promise.withResolvers<void>();
+  page.once("crash", () => resolve());
+  // Chromium's own address for it; going there never ends.
+  page.goto("chrome://crash").catch(() => undefined);
+  await isGone;
+  const next = await page.context().newPage();
+  await page.close();
+  return next;
+}
+
+const keptTexts = (page: Page) => page.evaluate(() => Object.values(localStorage).join());
+
+type Editor = {
+  path: string;
+  /** Where the words are typed. */
+  field: string;
+  save: string;
+  saved: string;
+};
+
+const EDITORS: Record<string, () => Promise<Editor>> = {
+  "a new post": () =>
+    Promise.resolve({
+      path: "/admin/posts?new",
+      field: "Content",
+      save: "Create Post",
+      saved: "Post created successfully",
+    }),
+  "a post": async () => ({
+    path: `/admin/posts?edit=${(await makePost()).id}`,
+    field: "Excerpt",
+    save: "Update Post",
+    saved: "Post updated successfully",
+  }),
+  "a project": async () => ({
+    path: `/admin/projects?edit=${(await makeProject()).id}`,
+    field: "Long description",
+    save: "Save Project",
+    saved: "Project saved successfully!",
+  }),
+};
+
+for (const [name, makeEditor] of Object.entries(EDITORS)) {
+  test(
+    `${name} comes back from a killed tab: restored or discarded, and cleared once it is saved`,
+    { tag: "@full" },
+    async ({ openBrowser }) => {
+      const { path, field, save, saved } = await makeEditor();
+      let page = await openBrowser(owner);
+      const words = unique("Typed just before the end");
+      const dialog = () => page.getByRole("dialog");
+      await page.goto(path);
+      if (name === "a new post") await dialog().getByLabel("Title").fill(unique("Title"));
+      await dialog().getByLabel(field).pressSequentially(words);
+      page = await crash(page);
+
+      await page.goto(path);
+      await expect(dialog().getByText("You have an unsaved draft from")).toBeVisible();
+      await expect(dialog().getByRole("time")).toHaveAttribute("datetime", /^20\d\d-/);
+      await dialog().getByRole("button", { name: "Restore" }).click();
+      await expect(dialog().getByLabel(field)).toHaveValue(words);
+      // Neither answer to the question costs anything until one saves.
+      page = await crash(page);
+      await page.goto(path);
+      await dialog().getByRole("button", { name: "Restore" }).click();
+      await dialog().getByRole("button", { name: save }).click();
+      await expect(toast(page, saved)).toBeVisible();
+      expect(await keptTexts(page)).not.toContain(words);
+
+      await page.goto(path);
+      await dialog().getByLabel(field).fill("Something else");
+      page = await crash(page);
+      await page.goto(path);
+      await dialog().getByRole("button", { name: "Discard" }).click();
+      await expect(dialog().getByLabel(field)).toHaveValue(name === "a new post" ? "" : words);
+      expect(await keptTexts(page)).not.toContain("Something else");
+      recordMetric("Outage", `${name}: 3 killed tabs, every letter restored, cleared once saved`);
+    },
+  );
+}
+
+test(
+  "settings come back from a killed tab, restored or discarded",
+  { tag: "@full" },
+  async ({ openBrowser }) => {
+    let page = await openBrowser(owner);
+    const words = unique("Typed just before the end");
+    await page.goto("/admin/settings");
+    await page.getByLabel("Site description").fill(words);
+    page = await crash(page);
+    await page.goto("/admin/settings");
+    await page.getByRole("button", { name: "Restore" }).click();
+    await expect(page.getByLabel("Site description")).toHaveValue(words);
+    page = await crash(page);
+    await page.goto("/admin/settings");
+    await page.getByRole("button", { name: "Discard" }).click();
+    await expect(page.getByLabel("Site description")).not.toHaveValue(words);
+    expect(await keptTexts(page)).not.toContain(words);
+  },
+);
+
+test("a comment comes back from a killed tab, and is gone once it is sent", async ({ page }) => {
+  const post = await makePost();
+  const words = unique("Typed just before the end");
+  await page.goto(`/blog/${post.id}`);
+  await page.getByLabel("Name").fill("Mika Visitor");
+  await page.getByLabel("Leave a comment").pressSequentially(words);
+  const next = await crash(page);
+  await next.goto(`/blog/${post.id}`);
+  await expect(next.getByLabel("Leave a comment")).toHaveValue(words);
+  await next.getByRole("button", { name: "Post Comment" }).click();
+  await expect(toast(next, "Comment added!")).toBeVisible();
+  expect(await keptTexts(next)).not.toContain(words);
+});
+
+const editor = (page: Page) => page.getByRole("dialog", { name: "Edit Post" });
+
+test(
+  "two tabs on one post lose nothing of each other, and the second to save is told",
+  { tag: "@full" },
+  async ({ openBrowser }) => {
+    const post = await makePost();
+    let first = await openBrowser(owner);
+    const second = await first.context().newPage();
+    for (const page of [first, second]) {
+      await page.goto(`/admin/posts?edit=${post.id}`);
+      await expect(editor(page).getByLabel("Title")).toHaveValue(post.title);
+    }
+    await editor(first).getByLabel("Excerpt").fill("Typed in the first tab");
+    await editor(second).getByLabel("Excerpt").fill("Typed in the second tab");
+    first = await crash(first);
+    await editor(second).getByRole("button", { name: "Update Post" }).click();
+    await expect(toast(second, "Post updated successfully")).toBeVisible();
+
+    await first.goto(`/admin/posts?edit=${post.id}`);
+    await editor(first).getByRole("button", { name: "Restore" }).click();
+    await expect(editor(first).getByLabel("Excerpt")).toHaveValue("Typed in the first tab");
+    await editor(first).getByRole("button", { name: "Update Post" }).click();
+    const conflict = first.getByRole("dialog", { name: "Changed elsewhere meanwhile" });
+    await expect(conflict.getByRole("region", { name: "Excerpt" })).toContainText(
+      "Typed in the second tab",
+    );
+    await conflict.getByRole("button", { name: "Keep mine" }).click();
+    await expect(toast(first, "Post updated successfully")).toBeVisible();
+  },
+);
+
+/** Types into a form and sends it. */
+async function send(form: Locator, fields: Record<string, string>, button: string) {
+  for (const [label, text] of Object.entries(fields)) await form.getByLabel(label).fill(text);
+  await form.getByRole("button", { name: button }).click();
+}
+
+const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("The document is sandboxed.", "SecurityError");
+        },
+      });
+    }
+  });
+
+for (const [name, prepare] of Object.entries({
+  full: async (page: Page) => {
+    await page.goto("/about");
+    await fillStorage(page);
+  },
+  blocked: blockStorage,
+})) {
+  test(
+    `where the browser's storage is ${name} one can type, send and sign in all the same`,
+    { tag: "@full" },
+    async ({ page }) => {
+      const post = await makePost();
+      const { author_name } = await makeComment(post.id);
+      await prepare(page);
+      await page.goto(`/blog/${post.id}`);
+      const comment = { Name: "Mika Visitor", "Leave a comment": unique("No place to keep it") };
+      const form = page.locator("form", { has: page.getByLabel("Leave a comment") });
+      await form.getByLabel("Leave a comment").fill("Typed before another page");
+      await mainLink(page, "/about").click();
+      await expect(page).toHaveTitle(/^About/);
+      await page.goBack();
+      await expect(form.getByLabel("Leave a comment")).toHaveValue("Typed before another page");
+      await send(form, comment, "Post Comment");
+      await expect(toast(page, "Comment added!")).toBeVisible();
+      await expect(form.getByLabel("Leave a comment")).toHaveValue("");
+      await page.getByRole("button", { name: `Reply to ${author_name}` }).click();
+      await expect(page.getByLabel("Your reply")).toBeFocused();
+
+      await page.getByRole("button", { name: "Sign In" }).click();
+      await send(
+        page.getByRole("dialog"),
+        { Email: owner.email, Password: owner.password },
+        "Sign In",
+      );
+      await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+      await page.getByRole("link", { name: "Admin" }).click();
+      await page
+        .getByRole("navigation", { name: "Management" })
+        .getByRole("link", { name: "Posts" })
+        .click();
+      await page.getByRole("button", { name: "New Post" }).click();
+      const title = unique("No place to keep it");
+      await send(page.getByRole("dialog"), { Title: title, Content: "<p>Text</p>" }, "Create Post");
+      await expect(toast(page, "Post created successfully")).toBeVisible();
+      await expect(page.getByRole("article", { name: title })).toBeVisible();
+    },
+  );
+}

@@ -1,0 +1,305 @@
+import type { Locator, Page } from "@playwright/test";
+import { services } from "@/content/services";
+import { recordMetric } from "../scripts/test-metrics.ts";
+import {
+  asOwner,
+  makeComment,
+  makePost,
+  makeProject,
+  newAccount,
+  owner,
+  unique,
+} from "./backend.ts";
+import { expect, test } from "./fixtures.ts";
+import { toast } from "./steps.ts";
+import { makeUnresponsive, outages, waitForOutage } from "./outages.ts";
+
+type Table = "contact_messages" | "consultation_requests" | "comments" | "posts" | "projects";
+
+type Form = {
+  /** Opens the form as it is reached by someone who has just come, and gives what holds it. */
+  open: (page: Page) => Promise<Locator>;
+  /** What is typed, by label; the last one is unique. */
+  typed: Record<string, string>;
+  send: string;
+  done: string;
+  /** Where it is stored, and which column holds what was typed last. */
+  stored: { table: Table; column: string };
+  /** True for forms of the owner. */
+  isOwners?: boolean;
+};
+
+const message = { Name: "Grace Visitor", Email: "grace@example.com", Subject: "A question" };
+
+async function openDialog(page: Page, path: string, button: string): Promise<Locator> {
+  await page.goto(path);
+  await page.getByRole("button", { name: button }).first().click();
+  return page.getByRole("dialog");
+}
+
+/** Opens an editor; where a draft waits there, it is restored. */
+async function openEditor(page: Page, path: string): Promise<Locator> {
+  await page.goto(path);
+  const dialog = page.getByRole("dialog");
+  const restore = dialog.getByRole("button", { name: "Restore" });
+  await expect(restore.or(dialog.getByLabel("Title"))).toBeVisible();
+  if (await restore.isVisible()) await restore.click();
+  return dialog;
+}
+
+const FORMS: Record<string, () => Promise<Form>> = {
+  "the contact form of the home page": () =>
+    Promise.resolve({
+      open: async (page) => {
+        await page.goto("/");
+        return page.getByRole("main").locator("form");
+      },
+      typed: { ...message, Message: unique("From the front page") },
+      send: "Send Message",
+      done: "Message Sent Successfully!",
+      stored: { table: "contact_messages", column: "message" },
+    }),
+  "the contact form": () =>
+    Promise.resolve({
+      open: async (page) => {
+        await page.goto("/contact");
+        return page.getByRole("main").locator("form");
+      },
+      typed: { ...message, Message: unique("From the contact page") },
+      send: "Send Message",
+      done: "Message sent successfully!",
+      stored: { table: "contact_messages", column: "message" },
+    }),
+  "the request for a consultation": () =>
+    Promise.resolve({
+      open: (page) => openDialog(page, "/services", `Get Started: ${services[0]?.title}`),
+      typed: {
+        Name: "Grace Client",
+        Email: "grace@example.com",
+        "Company (optional)": "Sample & Co.",
+        "Project details": unique("Two servers"),
+      },
+      send: "Send Request",
+      done: "Consultation request sent!",
+      stored: { table: "consultation_requests", column: "message" },
+    }),
+  "a comment": async () => {
+    const { id } = await makePost();
+    return {
+      open: async (page) => {
+        await page.goto(`/blog/${id}`);
+        return page.locator("form", { has: page.getByLabel("Leave a comment") });
+      },
+      typed: { Name: "Mika Visitor", "Leave a comment": unique("A comment") },
+      send: "Post Comment",
+      done: "Comment added!",
+      stored: { table: "comments", column: "content" },
+    };
+  },
+  "a reply": async () => {
+    const { id } = await makePost();
+    const { author_name } = await makeComment(id);
+    return {
+      open: async (page) => {
+        await page.goto(`/blog/${id}`);
+        await page.getByRole("button", { name: `Reply to ${author_name}` }).click();
+        return page.locator("form", { has: page.getByLabel("Your reply") });
+      },
+      typed: { Name: "Mika Visitor", "Your reply": unique("A reply") },
+      send: "Post Reply",
+      done: "Reply added!",
+      stored: { table: "comments", column: "content" },
+    };
+  },
+  "a new post": () =>
+    Promise.resolve({
+      open: (page) => openEditor(page, "/admin/posts?new"),
+      typed: { Excerpt: "In short", Content: "<p>Text</p>", Title: unique("A post") },
+      send: "Create Post",
+      done: "Post created successfully",
+      stored: { table: "posts", column: "title" },
+      isOwners: true,
+    }),
+  "a post that is changed": async () => {
+    const { id } = await makePost();
+    return {
+      open: (page) => openEditor(page, `/admin/posts?edit=${id}`),
+      typed: { Excerpt: "In short", Tags: "typed-not-added", Title: unique("Changed") },
+      send: "Update Post",
+      done: "Post updated successfully",
+      stored: { table: "posts", column: "title" },
+      isOwners: true,
+    };
+  },
+  "a project that is changed": async () => {
+    const { id } = await makeProject();
+    return {
+      open: (page) => openEditor(page, `/admin/projects?edit=${id}`),
+      typed: { "Long description": "Words", "Add a technology": "SQL", Title: unique("Changed") },
+      send: "Save Project",
+      done: "Project saved successfully!",
+      stored: { table: "projects", column: "title" },
+      isOwners: true,
+    };
+  },
+  "the owner's reply": async () => {
+    const { id } = await makePost();
+    const { author_name, content } = await makeComment(id);
+    return {
+      open: async (page) => {
+        await page.goto(`/admin/comments?q=${encodeURIComponent(content)}`);
+        await page.getByRole("button", { name: `More for the comment by ${author_name}` }).click();
+        await page.getByRole("menuitem", { name: "Reply" }).click();
+        return page.getByRole("dialog");
+      },
+      typed: { "Your reply": unique("The owner's words") },
+      send: "Post Reply",
+      done: "Reply added!",
+      stored: { table: "comments", column: "content" },
+      isOwners: true,
+    };
+  },
+};
+
+const isSettings = (url: URL) => url.pathname === "/rest/v1/site_settings";
+
+async function expectTyped(form: Locator, typed: Form["typed"]): Promise<void> {
+  for (const [label, text] of Object.entries(typed))
+    await expect(form.getByLabel(label, { exact: true })).toHaveValue(text);
+}
+
+/** How often a text is stored. */
+async function timesStored({ table, column }: Form["stored"], text: string) {
+  const client = await asOwner();
+  const rows = client.from(table).select("id", { count: "exact", head: true }).eq(column, text);
+  const { count } = await rows.throwOnError();
+  return count;
+}
+
+for (const [name, makeForm] of Object.entries(FORMS)) {
+  test(
+    `${name} outlives every outage of the backend and a reload, and is stored once`,
+    { tag: "@full" },
+    async ({ page: visitorsPage, openBrowser, browserConsole }) => {
+      const { open, typed, send, done, stored, isOwners = false } = await makeForm();
+      const page = isOwners ? await openBrowser(owner) : visitorsPage;
+      const words = Object.values(typed).at(-1) ?? "";
+      const isWrite = (url: URL) => url.pathname === `/rest/v1/${stored.table}`;
+      await page.clock.install();
+      let form = await open(page);
+      for (const [label, text] of Object.entries(typed))
+        await form.getByLabel(label, { exact: true }).fill(text);
+
+      const slow = outages.slow();
+      // A session that is refused is the subject of session.spec.ts.
+      const { slow: _, unauthorized, ...others } = outages;
+      const kinds = isOwners ? others : { ...others, unauthorized };
+      for (const makeOutage of [...Object.values(kinds), () => slow]) {
+        const outage = makeOutage();
+        if (outage.consoleMessage) browserConsole.expect(outage.consoleMessage);
+        await page.route(isWrite, (route) =>
+          route.request().method() === "GET" ? route.fallback() : outage.handle(route),
+        );
+        const button = form.getByRole("button", { name: send });
+        const sent = page.waitForRequest(
+          (request) => request.method() !== "GET" && isWrite(new URL(request.url())),
+        );
+        await button.click();
+        await sent;
+        await waitForOutage(page, outage);
+        await expect(form.getByRole("alert")).toHaveText(outage.message);
+        await expect(button).toBeEnabled();
+        await expectTyped(form, typed);
+        await page.unroute(isWrite);
+      }
+      await expect.poll(() => timesStored(stored, words)).toBe(1);
+      slow.answerNow();
+
+      form = await open(page);
+      await expectTyped(form, typed);
+      // It was stored when nobody waited for the answer any more.
+      if (name !== "a post that is changed" && name !== "a project that is changed")
+        browserConsole.expect(/status of 409/);
+      await form.getByRole("button", { name: send }).click();
+      await expect(toast(page, done)).toBeVisible();
+      expect(await timesStored(stored, words)).toBe(1);
+      recordMetric(
+        "Outage",
+        `${name}: ${Object.keys(kinds).length + 1} outages and a reload, nothing typed lost, stored once`,
+      );
+    },
+  );
+}
+
+test(
+  "signing up during an outage keeps the typed name and address",
+  { tag: "@full" },
+  async ({ page, browserConsole }) => {
+    const { email, password } = newAccount();
+    await page.clock.install();
+    await page.goto("/skills");
+    const dialog = page.getByRole("dialog");
+    const open = async () => {
+      await page.getByRole("button", { name: "Sign In" }).click();
+      await dialog.getByRole("button", { name: "Create an account" }).click();
+      await dialog.getByLabel("Password").fill(password);
+    };
+    await open();
+    await dialog.getByLabel("Full name").fill("Mika Visitor");
+    await dialog.getByLabel("Email").fill(email);
+    const create = dialog.getByRole("button", { name: "Create Account" });
+    for (const outage of [makeUnresponsive(), outages.failing(), outages.unreachable()]) {
+      if (outage.consoleMessage) browserConsole.expect(outage.consoleMessage);
+      await page.route("**/auth/v1/signup*", outage.handle);
+      const sent = page.waitForRequest("**/auth/v1/signup*");
+      await create.click();
+      await sent;
+      await waitForOutage(page, outage);
+      await expect(toast(page, outage.message).first()).toBeVisible();
+      await expect(create).toBeEnabled();
+      await expect(dialog.getByLabel("Password")).toHaveValue(password);
+      await page.unroute("**/auth/v1/signup*");
+    }
+    await page.reload();
+    await open();
+    await expect(dialog.getByLabel("Full name")).toHaveValue("Mika Visitor");
+    await expect(dialog.getByLabel("Email")).toHaveValue(email);
+    await create.click();
+    await expect(toast(page, "Account created!")).toBeVisible();
+  },
+);
+
+test(
+  "settings outlive every outage of the backend and a reload",
+  { tag: "@full" },
+  async ({ openBrowser, browserConsole }) => {
+    const page = await openBrowser(owner);
+    await page.clock.install();
+    await page.goto("/admin/settings");
+    const field = page.getByLabel("Site description");
+    await field.fill("Half a sentence");
+    const save = page.getByRole("button", { name: "Save Settings" });
+    // Nothing is stored: the settings are the same for all tests that run beside this one.
+    for (const outage of [makeUnresponsive(), outages.failing(), outages.unreachable()]) {
+      if (outage.consoleMessage) browserConsole.expect(outage.consoleMessage);
+      await page.route(isSettings, (route) =>
+        route.request().method() === "GET" ? route.fallback() : outage.handle(route),
+      );
+      const sent = page.waitForRequest(
+        (request) => request.method() !== "GET" && isSettings(new URL(request.url())),
+      );
+      await save.click();
+      await sent;
+      await waitForOutage(page, outage);
+      await expect(page.getByRole("main").getByRole("alert")).toHaveText(outage.message);
+      await expect(save).toBeEnabled();
+      await expect(field).toHaveValue("Half a sentence");
+      await page.unroute(isSettings);
+    }
+    await page.reload();
+    await page.getByRole("button", { name: "Restore" }).click();
+    await expect(field).toHaveValue("Half a sentence");
+    await page.getByRole("button", { name: "Discard" }).click();
+    await expect(field).not.toHaveValue("Half a sentence");
+  },
+);

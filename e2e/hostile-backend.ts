@@ -1,0 +1,77 @@
+/** A backend that answers with hostile texts, also where the real one would have refused them. */
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+
+/** What keeps its meaning, or the page would not get as far as showing the rest. */
+const KEPT = /^(id|.+_id|.+_at|.+_date|status|budget_range|timeline)$/;
+const DATE = /^\d{4}-\d\d-\d\d/;
+/** Texts that a row may lack. */
+const NULLABLE = /^(featured_image|.+_url|company)$/;
+const ROWS = 30;
+
+/** Longest name in a list, e.g. of tags. */
+const NAME_LIMIT = 40;
+
+/**
+ * Lets every list, setting and function answer with these texts, one after another.
+ *
+ * @param kept further columns that keep what they hold
+ * @returns how many texts have been given so far
+ */
+export async function fakeResponses(
+  page: Page,
+  texts: readonly string[],
+  kept = /^$/,
+): Promise<() => number> {
+  let used = 0;
+  const nextText = () => texts[used++ % texts.length] ?? "";
+
+  function falsify(value: unknown): unknown {
+    if (typeof value === "string") return DATE.test(value) ? value : nextText();
+    if (Array.isArray(value)) {
+      return value.map((one: unknown) =>
+        typeof one === "string" && !DATE.test(one)
+          ? Array.from(nextText()).slice(0, NAME_LIMIT).join("")
+          : falsify(one),
+      );
+    }
+    if (typeof value !== "object" || value === null) return value;
+    const fields = Object.entries(value).map(([name, field]: [string, unknown]) => [
+      name,
+      KEPT.test(name) || kept.test(name)
+        ? field
+        : falsify(NULLABLE.test(name) ? (field ?? "") : field),
+    ]);
+    return Object.fromEntries(fields);
+  }
+
+  await page.route("**/rest/v1/**", async (route) => {
+    const request = route.request();
+    const isFunction = request.url().includes("/rpc/");
+    // Whatever is pressed on these pages changes nothing that other tests look at.
+    if (request.method() !== "GET" && request.method() !== "HEAD" && !isFunction) {
+      return route.fulfill({ json: [] });
+    }
+    if (request.method() === "HEAD" || /increment_post_views|is_owner/.test(request.url())) {
+      return route.fallback();
+    }
+    const response = await route.fetch().catch(() => undefined);
+    // The page has been left meanwhile.
+    if (!response) return route.fallback();
+    const text = await response.text();
+    if (!response.ok() || text === "") return route.fulfill({ response });
+    const answer: unknown = JSON.parse(text);
+    return route.fulfill({ response, json: falsify(lengthen(answer)) });
+  });
+  return () => used;
+}
+
+/** Long enough a list that every text gets its turn. */
+function lengthen(answer: unknown): unknown {
+  if (!Array.isArray(answer) || answer.length < 2) return answer;
+  return Array.from({ length: ROWS }, (_, index): unknown => {
+    const row: unknown = answer[index % answer.length];
+    if (index < answer.length || typeof row !== "object") return row;
+    return { ...row, id: randomUUID() };
+  });
+}

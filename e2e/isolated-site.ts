@@ -1,0 +1,33 @@
+/** A site with a backend of its own, for what concerns everybody who is on it. */
+import fs from "node:fs";
+import path from "node:path";
+import { preview } from "vite";
+import { startEmbedded } from "../supabase/embedded/backend.ts";
+import { outputDir } from "./environment.ts";
+
+export type IsolatedSite = {
+  /** Its address, which ends with a slash. */
+  url: string;
+  /** Asks its database, as superuser. */
+  query: <Row>(sql: string, values?: unknown[]) => Promise<Row[]>;
+  close: () => Promise<void>;
+};
+
+/** Serves the build of the other tests, with the true limits on how often somebody may write. */
+export async function startIsolatedSite(): Promise<IsolatedSite> {
+  fs.mkdirSync(outputDir, { recursive: true });
+  const dataDir = path.join(fs.mkdtempSync(path.join(outputDir, "site-")), "data");
+  process.env["EMBEDDED_DATA_DIR"] = dataDir;
+  const backend = await startEmbedded({ dataDir });
+  const server = await preview({ mode: "embedded", logLevel: "warn", preview: { port: 0 } });
+  const [url] = server.resolvedUrls?.local ?? [];
+  if (!url) throw new Error("The site has no address.");
+  return {
+    url,
+    query: async <Row>(sql: string, values: unknown[] = []) => {
+      const { rows } = await backend.exclusive((db) => db.query<Row>(sql, values));
+      return rows;
+    },
+    close: () => server.close(),
+  };
+}

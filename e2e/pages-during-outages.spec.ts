@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { recordMetric } from "../scripts/test-metrics.ts";
+import { adminPages } from "./site-paths.ts";
+import { makeComment, makePost, owner } from "./backend.ts";
+import { expect, test } from "./fixtures.ts";
+import { openUnrendered } from "./steps.ts";
+import { outages, waitForOutage, type Outage } from "./outages.ts";
+
+const isData = (url: URL) => url.pathname.startsWith("/rest/v1/") && !isGate(url);
+const isGate = (url: URL) => url.pathname === "/rest/v1/rpc/is_owner";
+
+/** Expects the page to say what is wrong, and to be whole once it is asked to try again. */
+async function expectToRecover(page: Page, outage: Outage): Promise<void> {
+  const alerts = page.getByRole("main").getByRole("alert");
+  await waitForOutage(page, outage);
+  await expect(alerts.first()).toContainText(outage.message);
+  // Nothing goes on turning beside it.
+  await expect(page.getByRole("status", { name: /^Loading|^Checking/ })).toHaveCount(0);
+
+  await page.unroute(isData);
+  // One button may bring back more than its own part.
+  await expect(async () => {
+    const retry = alerts.getByRole("button", { name: "Retry" }).first();
+    if (await retry.isVisible()) await retry.click({ timeout: 1_000 });
+    await expect(alerts).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+for (const [name, makeOutage] of Object.entries(outages)) {
+  test(
+    `every page of a visitor says so when the backend is ${name}, and recovers`,
+    { tag: "@full" },
+    async ({ page, browserConsole }) => {
+      const outage = makeOutage();
+      if (outage.consoleMessage) browserConsole.expect(outage.consoleMessage);
+      const post = await makePost();
+      const comment = await makeComment(post.id);
+      await page.clock.install();
+      const pages = ["/", "/blog", "/projects", `/blog/${post.id}`];
+      for (const path of pages) {
+        await page.route(isData, outage.handle);
+        const asked = page.waitForRequest((request) => isData(new URL(request.url())));
+        await openUnrendered(page, path);
+        await asked;
+        await expectToRecover(page, outage);
+      }
+      await expect(page.getByText(comment.content)).toBeVisible();
+      recordMetric(
+        "Outage",
+        `Backend ${name}: ${pages.length} of ${pages.length} public pages say so and recover`,
+      );
+    },
+  );
+
+  test(
+    `every page of the owner says so when the backend is ${name}, and recovers`,
+    { tag: "@full" },
+    async ({ openBrowser, browserConsole }) => {
+      const outage = makeOutage();
+      if (outage.consoleMessage) browserConsole.expect(outage.consoleMessage);
+      const page = await openBrowser(owner);
+      // A session that is refused is not renewed here: it is shared with other tests.
+      await page.route("**/auth/v1/**", (route) => route.abort());
+      if (name === "unauthorized") browserConsole.expect(/net::ERR_FAILED.*auth/);
+      await page.clock.install();
+      await page.goto("/about");
+      await page.route(isGate, outage.handle);
+      await page.goto("/admin");
+      await waitForOutage(page, outage);
+      await expect(page.getByRole("alert")).toContainText(outage.message);
+      await page.unroute(isGate);
+      await page.route(isData, outage.handle);
+      await page.getByRole("button", { name: "Retry" }).click();
+
+      const sidebar = page.getByRole("navigation", { name: "Management" });
+      for (const item of adminPages) {
+        await page.route(isData, outage.handle);
+        const asked = page.waitForRequest((request) => isData(new URL(request.url())));
+        await sidebar.getByRole("link", { name: item, exact: true }).click();
+        await asked;
+        await expectToRecover(page, outage);
+      }
+      recordMetric(
+        "Outage",
+        `Backend ${name}: ${adminPages.length} of ${adminPages.length} pages of the owner say so and recover`,
+      );
+    },
+  );
+}

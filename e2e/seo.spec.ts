@@ -1,0 +1,195 @@
+/** What search engines, feed readers and link previews get from the site as it was built. */
+import type { APIRequestContext } from "@playwright/test";
+import { JSDOM } from "jsdom";
+import sharp from "sharp";
+import { recordMetric } from "../scripts/test-metrics.ts";
+import { deletedPost, editedPost } from "./after-build.ts";
+import { article, articlePath } from "./article.ts";
+import { seededPosts } from "./backend.ts";
+import { expect, test } from "./fixtures.ts";
+import { baseUrl } from "./environment.ts";
+
+const CARD_LIMIT = 60 * 1024;
+const PAGES = [
+  "/",
+  "/about",
+  "/skills",
+  "/projects",
+  "/music",
+  "/blog",
+  "/resume",
+  "/services",
+  "/contact",
+  "/pay",
+];
+
+/** The posts of the tests that the build has seen, the oldest of all, in the order of feeds. */
+const ofTests = [
+  { ...deletedPost, content: "<p>As it was.</p>" },
+  { ...editedPost, content: "<p>As it was.</p>" },
+  article,
+];
+
+async function read(request: APIRequestContext, address: string): Promise<string> {
+  const response = await request.get(address);
+  expect(response.status(), address).toBe(200);
+  return response.text();
+}
+
+function parse(text: string, type: "text/html" | "application/xml"): Document {
+  const { window } = new JSDOM("", { url: baseUrl });
+  const document = new window.DOMParser().parseFromString(text, type);
+  expect(document.querySelectorAll("parsererror")).toHaveLength(0);
+  return document;
+}
+
+function contentOf(document: Document, selector: string): string {
+  const found = [...document.querySelectorAll(selector)];
+  expect(found, selector).toHaveLength(1);
+  return found[0]?.getAttribute("content") ?? found[0]?.getAttribute("href") ?? "";
+}
+
+/** Text with single spaces. */
+const words = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
+
+test("whoever fetches a post gets its title, description, picture and the whole article", async ({
+  request,
+}) => {
+  const posts = await seededPosts(true);
+  let largest = 0;
+  for (const post of posts) {
+    const lasting = `${baseUrl}/blog/${post.slug}`;
+    for (const address of [`/blog/${post.slug}`, `/blog/${post.id}`]) {
+      const html = await read(request, address);
+      const document = parse(html, "text/html");
+      expect(document.title).toContain(post.title);
+      expect(document.querySelectorAll("head title")).toHaveLength(1);
+      expect(contentOf(document, "meta[name=description]")).not.toBe("");
+      expect(contentOf(document, "link[rel=canonical]")).toBe(lasting);
+      expect(contentOf(document, "meta[property='og:url']")).toBe(lasting);
+      expect(contentOf(document, "meta[property='og:title']")).toBe(post.title);
+      expect(html.indexOf("og:image"), "what a preview needs comes first").toBeLessThan(8_000);
+
+      const { body } = parse(post.content, "text/html");
+      expect(words(document.querySelector(".article")?.textContent)).toBe(words(body.textContent));
+    }
+    const document = parse(await read(request, `/blog/${post.slug}`), "text/html");
+    const image = await request.get(contentOf(document, "meta[property='og:image']"));
+    expect(image.headers()["content-type"]).toBe("image/png");
+    const file = await image.body();
+    const { width, height } = await sharp(file).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+    expect(file.byteLength).toBeLessThanOrEqual(CARD_LIMIT);
+    largest = Math.max(largest, file.byteLength);
+  }
+  recordMetric(
+    "Findable",
+    `${posts.length} posts fetched under id and slug: title, description, picture and whole article; largest picture ${(largest / 1024).toFixed(1)} KB of 60`,
+  );
+});
+
+test("every page says what it is, under its own address, with structured data that can be read", async ({
+  request,
+}) => {
+  const titles = new Set<string>();
+  for (const path of PAGES) {
+    const document = parse(await read(request, `${path}?from=elsewhere`), "text/html");
+    titles.add(document.title);
+    expect(contentOf(document, "link[rel=canonical]")).toBe(baseUrl + path);
+    expect(contentOf(document, "meta[property='og:image']")).toMatch(/social-default\.png$/);
+    expect(document.querySelectorAll("meta[name='theme-color']")).toHaveLength(2);
+    expect(document.querySelectorAll("link[rel=alternate]")).toHaveLength(2);
+    for (const script of document.querySelectorAll("script[type='application/ld+json']")) {
+      expect(JSON.parse(script.textContent)).toHaveProperty("@context", "https://schema.org");
+    }
+  }
+  expect(titles.size, "each has a title of its own").toBe(PAGES.length);
+});
+
+test("sitemap and feeds list exactly what is published, and say where they are", async ({
+  request,
+}) => {
+  const seeded = await seededPosts(true);
+  const published = [...seeded, ...ofTests];
+  const lasting = published.map(({ slug }) => `${baseUrl}/blog/${slug}`);
+
+  const sitemap = parse(await read(request, "/sitemap.xml"), "application/xml");
+  const listed = [...sitemap.querySelectorAll("loc")].map((loc) => loc.textContent);
+  expect(listed.toSorted()).toEqual(
+    [...PAGES.map((path) => baseUrl + path), ...lasting].toSorted(),
+  );
+
+  const rss = parse(await read(request, "/rss.xml"), "application/xml");
+  expect([...rss.querySelectorAll("item > link")].map((link) => link.textContent)).toEqual(lasting);
+  const atom = parse(await read(request, "/atom.xml"), "application/xml");
+  const links = [...atom.querySelectorAll("entry > link")].map((link) => link.getAttribute("href"));
+  expect(links).toEqual(lasting);
+
+  // What stands around an article is the indentation of the file.
+  const bodies = [...atom.querySelectorAll("entry > content")].map((content) =>
+    content.textContent.trim(),
+  );
+  const encoded = [...rss.getElementsByTagName("content:encoded")].map((one) =>
+    one.textContent.trim(),
+  );
+  expect(encoded).toEqual(bodies);
+  for (const [index, body] of bodies.entries()) {
+    const article = parse(body, "text/html").body;
+    const source = parse(published[index]?.content ?? "", "text/html").body;
+    expect(words(article.textContent)).toBe(words(source.textContent));
+    for (const element of article.querySelectorAll("[src], [href]")) {
+      const address = element.getAttribute("src") ?? element.getAttribute("href") ?? "";
+      expect(address).toMatch(/^(https?:\/\/|mailto:)/);
+    }
+  }
+
+  expect(await read(request, "/robots.txt")).toContain(`Sitemap: ${baseUrl}/sitemap.xml`);
+  recordMetric(
+    "Findable",
+    `sitemap: ${listed.length} addresses; RSS and Atom: ${links.length} whole articles each`,
+  );
+});
+
+test("a draft is in no feed, no sitemap and has no picture", async ({ request }) => {
+  const texts = await Promise.all(
+    ["/sitemap.xml", "/rss.xml", "/atom.xml"].map((file) => read(request, file)),
+  );
+  for (const { id, slug, title } of await seededPosts(false)) {
+    for (const text of texts) {
+      for (const trace of [id, slug, title]) expect(text).not.toContain(trace);
+    }
+    expect((await request.get(`/images/social/${id}.png`)).status()).toBe(404);
+  }
+});
+
+/** What the page in the browser says about itself, or one that the server has sent. */
+function sayingsOf(html: string | null): string[] {
+  const page = html ? new DOMParser().parseFromString(html, "text/html") : document;
+  return [...page.querySelectorAll("title, meta, link, script[type='application/ld+json']")]
+    .filter((one) => !one.matches("meta[data-theme], link:not([rel=canonical], [rel=alternate])"))
+    .map((one) => one.outerHTML)
+    .toSorted();
+}
+
+/** The settings that a page was rendered with. */
+function settingsIn(html: string): unknown {
+  const data = new JSDOM(html).window.document.getElementById("page-data")?.textContent ?? "";
+  const { queries }: { queries: [key: string[], value: unknown][] } = JSON.parse(data);
+  return queries.find(([[name]]) => name === "site-settings")?.[1];
+}
+
+test(
+  "the app that takes a page over says about it what the page said, once",
+  { tag: "@full" },
+  async ({ page }) => {
+    // The settings are others where a test beside this one is changing them.
+    const settings = settingsIn(await read(page.request, "/"));
+    await page.route("**/rest/v1/site_settings*", (route) => route.fulfill({ json: settings }));
+    for (const path of [...PAGES, articlePath]) {
+      await page.goto(path);
+      const served = await page.evaluate(sayingsOf, await read(page.request, path));
+      expect(served.length).toBeGreaterThan(15);
+      expect(await page.evaluate(sayingsOf, null), path).toEqual(served);
+    }
+  },
+);

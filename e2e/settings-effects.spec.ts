@@ -1,0 +1,129 @@
+/** What changes the site for everybody, on a site of its own. */
+import type { Page } from "@playwright/test";
+import { owner } from "./backend.ts";
+import { expect, test } from "./fixtures.ts";
+import { startIsolatedSite, type IsolatedSite } from "./isolated-site.ts";
+import { toast } from "./steps.ts";
+
+const texts = {
+  "Site name": "Grace Sample",
+  "Site description": "Compilers and more.",
+  "Contact e-mail": "grace@example.com",
+  "Admin e-mail": "desk@example.com",
+  "SEO title": "Grace Sample, compilers",
+  "SEO description": "What search engines show.",
+  "GitHub link": "https://github.com/grace-sample",
+  "LinkedIn link": "https://www.linkedin.com/in/grace-sample",
+  "Twitter link": "https://twitter.com/grace-sample",
+};
+
+let site: IsolatedSite;
+/** The owner's browser, and a visitor's. */
+let desk: Page;
+let page: Page;
+
+// One after another, as they share a site.
+test.describe.configure({ mode: "default" });
+
+test.beforeAll(async () => {
+  site = await startIsolatedSite();
+});
+
+test.afterAll(() => site.close());
+
+test.beforeEach(async ({ openBrowser }) => {
+  page = await openBrowser(undefined, { baseURL: site.url });
+  desk = await openBrowser(undefined, { baseURL: site.url });
+  await desk.goto("/admin/settings");
+  await desk.getByLabel("Email").fill(owner.email);
+  await desk.getByLabel("Password").fill(owner.password);
+  await desk.getByRole("button", { name: "Sign In" }).click();
+  await expect(desk.getByLabel("Site name")).toBeVisible();
+});
+
+/** Sets what `change` does to the form, as the owner does it. */
+async function set(change: () => Promise<void>): Promise<void> {
+  await desk.goto("/admin/settings");
+  await expect(desk.getByLabel("Site name")).toBeVisible();
+  await change();
+  await desk.getByRole("button", { name: "Save Settings" }).click();
+  await expect(toast(desk, "Settings Saved")).toBeVisible();
+}
+
+const turn = (name: string) => desk.getByRole("switch", { name }).click();
+
+async function countViews(path: string): Promise<number> {
+  const views = await site.query("select id from site_analytics where page_path = $1", [path]);
+  return views.length;
+}
+
+test("names, addresses and profiles of the settings are those of the site", async () => {
+  await set(async () => {
+    for (const [label, text] of Object.entries(texts)) await desk.getByLabel(label).fill(text);
+  });
+
+  await page.goto("/");
+  await expect(page).toHaveTitle("Grace Sample, compilers");
+  await expect(page.locator("meta[name=description]")).toHaveAttribute(
+    "content",
+    "What search engines show.",
+  );
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toContainText("Grace Sample");
+  await expect(footer).toContainText("Compilers and more.");
+  for (const network of ["GitHub", "LinkedIn", "Twitter"] as const) {
+    await expect(footer.getByRole("link", { name: network })).toHaveAttribute(
+      "href",
+      texts[`${network} link`],
+    );
+  }
+
+  await page.goto("/contact");
+  await expect(page).toHaveTitle(/Grace Sample$/);
+  await expect(page.getByRole("link", { name: "grace@example.com" })).toBeVisible();
+  await expect(page.getByText("desk@example.com")).toHaveCount(0);
+});
+
+test("without comments an article is only read, until they are allowed again", async () => {
+  const [post] = await site.query<{ slug: string }>("select slug from posts where published");
+  await set(() => turn("Comments"));
+  await page.goto(`/blog/${post?.slug}`);
+  await expect(page.getByText("Comments are closed.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Post Comment" })).toHaveCount(0);
+
+  await set(() => turn("Comments"));
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Post Comment" })).toBeVisible();
+});
+
+test("without analytics nobody is counted, until it is switched on again", async () => {
+  await set(() => turn("Analytics"));
+  const counted = await countViews("/skills");
+  await page.goto("/skills");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Skills");
+  await page.waitForLoadState("networkidle");
+  expect(await countViews("/skills")).toBe(counted);
+
+  await set(() => turn("Analytics"));
+  await page.reload();
+  await expect.poll(() => countViews("/skills")).toBe(counted + 1);
+});
+
+test("a closed site is closed to visitors, not to its owner, and opens again", async () => {
+  await set(async () => {
+    await desk.getByLabel("Admin e-mail").fill("desk@example.com");
+    await turn("Maintenance mode");
+  });
+  await page.goto("/blog");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "The site is closed for a moment",
+  );
+  await expect(page.getByRole("link", { name: "desk@example.com" })).toBeVisible();
+  await desk.goto("/blog");
+  await expect(desk.getByRole("heading", { level: 1 })).toHaveText("Tech Blog");
+  await expect(desk.getByText("Maintenance mode is on.")).toBeVisible();
+
+  await set(() => turn("Maintenance mode"));
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tech Blog");
+});

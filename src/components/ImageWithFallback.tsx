@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState, type ComponentProps } from "react";
+
+type Props = Omit<ComponentProps<"img">, "width" | "height" | "alt"> & {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  /** True for the largest image above the fold; others load when they come near. */
+  isPriority?: boolean;
+};
+
+/** Files of public/images carry their width in the name, and exist in these widths. */
+const SIZED = /^(\/images\/(?:covers|projects)\/.+)-(?:480|960|1440)\.avif$/;
+
+/** An image with known size that vanishes when it cannot be loaded. */
+export function ImageWithFallback({ src, alt, isPriority = false, sizes, ...rest }: Props) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const image = useRef<HTMLImageElement>(null);
+  // In a page rendered ahead of time it may have failed before anybody listened.
+  useEffect(() => {
+    const { complete, currentSrc, naturalWidth } = image.current ?? {};
+    if (complete && currentSrc && naturalWidth === 0) setFailedSrc(src);
+  }, [src]);
+
+  if (failedSrc === src) return null;
+  const stem = SIZED.exec(src)?.[1];
+  return (
+    <img
+      {...rest}
+      ref={image}
+      src={src}
+      {...(stem && {
+        srcSet: [480, 960, 1440].map((width) => `${stem}-${width}.avif ${width}w`).join(", "),
+        sizes: sizes ?? "100vw",
+      })}
+      alt={alt}
+      loading={isPriority ? "eager" : "lazy"}
+      fetchPriority={isPriority ? "high" : "auto"}
+      decoding="async"
+      onError={() => setFailedSrc(src)}
+    />
+  );
+}

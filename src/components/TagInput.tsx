@@ -1,0 +1,120 @@
+import { Plus, X } from "lucide-react";
+import { useRef } from "react";
+import { addName, foldCase } from "@/lib/forms/unique-names";
+import { controlClass } from "./ui/control-class";
+import { Field } from "./ui/Field";
+import { IconButton } from "./ui/IconButton";
+
+type Props = {
+  label: string;
+  isLabelHidden?: boolean;
+  /** What one name is, e.g. «tag». */
+  noun: string;
+  /** Names the list of what was chosen, e.g. «Tags of this post». */
+  listLabel: string;
+  names: string[];
+  /** What is being typed and not added yet: it counts all the same, see {@link addName}. */
+  typed: string;
+  /** Names in use elsewhere, offered for quick adding. */
+  known?: string[];
+  onChange: (names: string[], typed: string) => void;
+};
+
+const OFFERED = 10;
+
+/** Short names, collected one by one: trimmed, and each once. */
+export function TagInput({
+  label,
+  isLabelHidden = false,
+  noun,
+  listLabel,
+  names,
+  typed,
+  known,
+  onChange,
+}: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const chosen = new Set(names.map(foldCase));
+  const offered = (known ?? [])
+    .filter((name) => !chosen.has(foldCase(name)) && foldCase(name).includes(foldCase(typed)))
+    .slice(0, OFFERED);
+
+  function add(text: string) {
+    input.current?.focus();
+    onChange(addName(names, text), "");
+  }
+
+  return (
+    <div className="grid gap-3">
+      <Field
+        label={label}
+        isLabelHidden={isLabelHidden}
+        renderControl={(props) => (
+          <div className="flex gap-2">
+            <input
+              {...props}
+              ref={input}
+              value={typed}
+              onChange={({ target }) => onChange(names, target.value)}
+              onKeyDown={(event) => {
+                // Enter belongs to the name, not to the form, and not while an input method composes.
+                if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+                event.preventDefault();
+                add(typed);
+              }}
+              maxLength={40}
+              autoComplete="off"
+              enterKeyHint="done"
+              placeholder={`Add a ${noun}`}
+              className={controlClass}
+            />
+            <IconButton
+              label={`Add ${noun}`}
+              icon={<Plus aria-hidden className="size-5" />}
+              className="border border-line-strong"
+              onClick={() => add(typed)}
+            />
+          </div>
+        )}
+      />
+      {names.length > 0 && (
+        <ul aria-label={listLabel} className="flex flex-wrap gap-2">
+          {names.map((name) => (
+            <li
+              key={name}
+              className="inline-flex items-center gap-1 rounded-xs border border-line-strong pl-2.5 label"
+            >
+              {name}
+              <IconButton
+                label={`Remove ${noun} ${name}`}
+                icon={<X aria-hidden className="size-3.5" />}
+                className="size-9 md:size-7"
+                onClick={() => {
+                  onChange(
+                    names.filter((other) => other !== name),
+                    typed,
+                  );
+                  input.current?.focus();
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {offered.length > 0 && (
+        <div role="group" aria-label="Quick add" className="flex flex-wrap gap-x-3 gap-y-1">
+          {offered.map((name) => (
+            <button
+              key={name}
+              type="button"
+              onClick={() => add(name)}
+              className="min-h-9 label text-ink-muted underline decoration-line-strong underline-offset-4 hover:text-ink md:min-h-6"
+            >
+              + {name}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

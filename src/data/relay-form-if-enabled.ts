@@ -1,0 +1,18 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { relayForm } from "@/lib/forms/form-relay";
+import { siteSettingsQuery } from "./settings";
+
+/**
+ * Relays a stored form to the form service, which mails it to the owner, unless they switched that
+ * off. It is relayed when the setting cannot be read: an unwanted mail is better than a missing one.
+ *
+ * @throws {BackendError} when the service does not accept it
+ */
+export async function relayFormIfEnabled(
+  queryClient: QueryClient,
+  fields: Record<string, string | null>,
+): Promise<void> {
+  const settings = await queryClient.fetchQuery(siteSettingsQuery()).catch(() => undefined);
+  if (settings?.enable_email_notifications === false) return;
+  await relayForm(fields);
+}

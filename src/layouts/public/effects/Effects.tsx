@@ -1,0 +1,34 @@
+import { useHydrated } from "@/lib/hydration/use-hydrated";
+import { useReducedMotion } from "@/lib/browser/use-media-query";
+import { FloatingIcons } from "./FloatingIcons";
+import { Sparkles } from "./Sparkles";
+import { useKonami } from "./use-konami";
+
+/** What is only there for delight, and never for those who asked for less motion. */
+export function Effects() {
+  const isHydrated = useHydrated();
+  const isStill = useReducedMotion();
+  return isHydrated && !isStill && <ActiveEffects />;
+}
+
+/** Everything lies behind the page and lets every click through. */
+function ActiveEffects() {
+  const isParty = useKonami();
+  return (
+    <div data-party={isParty} className="print:hidden">
+      <Sparkles />
+      <FloatingIcons isParty={isParty} />
+      <p role="status" className="sr-only">
+        {isParty && "Party mode for ten seconds!"}
+      </p>
+      {isParty && (
+        <p
+          aria-hidden
+          className="pointer-events-none fixed inset-x-0 bottom-20 z-20 mx-auto w-max animate-celebrate bg-accent px-4 py-2 label text-on-accent"
+        >
+          ↑ ↑ ↓ ↓ ← → ← → B A — party mode
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { profile, socialsOf } from "@/content/profile";
+import type { Tables } from "@/lib/supabase/database.types";
+import { twitterHandle } from "@/lib/seo/twitter-handle";
+
+type Settings = Pick<
+  Tables<"site_settings">,
+  | "site_name"
+  | "site_description"
+  | "seo_title"
+  | "seo_description"
+  | "social_github"
+  | "social_linkedin"
+  | "social_twitter"
+>;
+
+/** What the site is called, and whose it is: by its settings, else by the profile. */
+export function siteMetadata(settings: Settings | undefined) {
+  const name = settings?.site_name || profile.name;
+  const { github, linkedin, twitter } = socialsOf(settings);
+  return {
+    name,
+    title: settings?.seo_title || name,
+    description: settings?.seo_description || settings?.site_description || profile.tagline,
+    owner: { name, role: profile.role, profiles: [github, linkedin, twitter].filter(Boolean) },
+    twitter: twitterHandle(twitter),
+  };
+}

@@ -1,0 +1,16 @@
+const BOT = /bot|crawl|spider|slurp|headless|lighthouse|preview|fetch|monitor/i;
+
+/**
+ * True when the browser says «Do Not Track» or sends the Global Privacy Control signal.
+ *
+ * Sources: W3C Tracking Preference Expression (navigator.doNotTrack), Global Privacy Control
+ * (navigator.globalPrivacyControl).
+ */
+export function hasTrackingOptOut(): boolean {
+  return navigator.doNotTrack === "1" || Reflect.get(navigator, "globalPrivacyControl") === true;
+}
+
+/** False for bots and for visitors who ask not to be tracked. */
+export function isTrackable(): boolean {
+  return !hasTrackingOptOut() && !BOT.test(navigator.userAgent);
+}

@@ -1,0 +1,130 @@
+/** Prefix of every cache: other sites may share the origin, as on a developer's machine. */
+export const CACHE_PREFIX = "site:";
+/** The cache of the pages that were read: their titles by URL. */
+export const READ_CACHE = `${CACHE_PREFIX}read`;
+
+/** What the build tells the worker about the site. */
+export type Site = {
+  /** Changes with every build of the code. */
+  version: string;
+  /** Path of the script that every page of this build names. */
+  entry: string;
+  /** Path of the page that renders any address in the browser. */
+  shell: string;
+  /** Paths of the code that public pages need to open. */
+  required: string[];
+  /** Paths of further code and fonts; cached when they are used. */
+  optional: string[];
+  /** URL of the backend; empty when it shares the site's origin. */
+  backend: string;
+  /** The backend's public key. */
+  key: string;
+};
+
+/** Messages from pages to the worker. */
+export type Message =
+  | {
+      kind: "read";
+      path: string;
+      title: string;
+      /** URLs that the page has loaded, perhaps before the worker controlled it. */
+      files: string[];
+      /** Whether the worker has to fetch the page's HTML, because it did not serve it. */
+      wantsPage: boolean;
+    }
+  /** Somebody has signed out. */
+  | { kind: "clear" }
+  /** A page made by the build with this entry is open. */
+  | { kind: "activate"; entry: string };
+
+/** How a request is served; «network» means that the worker leaves it alone. */
+export type Strategy = "page" | "code" | "image" | "data" | "network";
+
+/** The parts of a request that the strategy depends on. */
+export type RequestParts = Pick<Request, "method" | "url" | "mode"> & {
+  headers: Pick<Headers, "get">;
+};
+
+/** Tables and functions that are public and hold no personal data. */
+const PUBLIC_SOURCES = new Set([
+  "posts",
+  "categories",
+  "projects",
+  "site_settings",
+  "rpc/posts_page",
+  "rpc/published_count",
+]);
+const SOURCE = /^\/rest\/v1\/((?:rpc\/)?\w+)$/;
+const PRIVATE_PATH = /^\/(admin|auth|rest)(\/|$)/;
+const FILE = /\.[^/]*$/;
+const IMAGE = /\.(avif|webp|png|jpe?g|gif|svg|ico)$/i;
+
+/**
+ * Picks the strategy for a request. This is an allow list: nothing of the admin area, no response to
+ * a signed-in user, no writes, no audio or video is ever cached.
+ *
+ * @param origin the site's own, e.g. «https://example.com»
+ */
+export function strategyFor(request: RequestParts, site: Site, origin: string): Strategy {
+  const url = new URL(request.url);
+  // A cached part of a file must never be served as the complete file.
+  if (request.headers.get("range")) return "network";
+  if (isPublicQuery(request, url, site, origin)) return "data";
+  if (request.method !== "GET" || url.origin !== origin) return "network";
+  if (request.mode === "navigate") return isPagePath(url.pathname) ? "page" : "network";
+  if ([...site.required, ...site.optional].includes(url.pathname)) return "code";
+  if (IMAGE.test(url.pathname) && !PRIVATE_PATH.test(url.pathname)) return "image";
+  return "network";
+}
+
+/** True for the path of a public page. */
+export function isPagePath(pathname: string): boolean {
+  return !PRIVATE_PATH.test(pathname) && !FILE.test(pathname);
+}
+
+/** The cache key of a page. The query string is left out: it may be secret, and the HTML is the same. */
+export function pageKey(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return `${origin}${pathname.replace(/(.)\/$/, "$1")}`;
+}
+
+/** The cache key of a backend response: its URL with the headers that PostgREST varies on. */
+export function dataKey({ method, url, headers }: Omit<RequestParts, "mode">): string {
+  const key = new URL(url);
+  // Browsers add `accept` only when they send the request.
+  const accept = headers.get("accept") ?? "*/*";
+  const parts = [method, accept, headers.get("prefer"), headers.get("accept-profile")];
+  key.searchParams.set("asked", parts.join(" "));
+  return key.href;
+}
+
+function isPublicQuery(request: RequestParts, url: URL, site: Site, origin: string): boolean {
+  if (request.method !== "GET" && request.method !== "HEAD") return false;
+  if (url.origin !== (site.backend ? new URL(site.backend).origin : origin)) return false;
+  const source = SOURCE.exec(url.pathname)?.[1];
+  if (!source || !PUBLIC_SOURCES.has(source)) return false;
+  return request.headers.get("authorization") === `Bearer ${site.key}`;
+}
+
+/**
+ * The URL that queries the same post by its slug instead of its id, or the other way round, so that
+ * a post read under one address opens under both.
+ *
+ * @param url a request to the backend
+ * @param answer its response body, as JSON
+ * @returns null when the request is not for one post
+ */
+export function alternateUrl(url: string, answer: string): string | null {
+  const alternate = new URL(url);
+  const { searchParams } = alternate;
+  const known = ["id", "slug"].find((name) => searchParams.get(name)?.startsWith("eq."));
+  if (!known || !alternate.pathname.endsWith("/posts")) return null;
+  const parsed: unknown = JSON.parse(answer);
+  const post: unknown = Array.isArray(parsed) ? parsed[0] : parsed;
+  const other = known === "id" ? "slug" : "id";
+  const value: unknown = typeof post === "object" && post ? Reflect.get(post, other) : null;
+  if (typeof value !== "string") return null;
+  searchParams.delete(known);
+  searchParams.set(other, `eq.${value}`);
+  return alternate.href;
+}

@@ -1,0 +1,43 @@
+import { Link } from "react-router-dom";
+import { countOf } from "@/lib/format/dates-and-numbers";
+import { paths } from "@/paths";
+
+type Props = {
+  numbers: {
+    unread_messages: number;
+    pending_consultations: number;
+    pending_comments: number;
+  };
+};
+
+/** What waits for the owner, each leading to where it can be dealt with. */
+export function PendingSummary({ numbers }: Props) {
+  const waiting = [
+    {
+      count: numbers.unread_messages,
+      text: countOf(numbers.unread_messages, "unread message"),
+      to: `${paths.adminMessages}?status=unread`,
+    },
+    {
+      count: numbers.pending_consultations,
+      text: countOf(numbers.pending_consultations, "pending request"),
+      to: `${paths.adminConsultations}?status=pending`,
+    },
+    {
+      count: numbers.pending_comments,
+      text: `${countOf(numbers.pending_comments, "comment")} to moderate`,
+      to: `${paths.adminComments}?status=pending`,
+    },
+  ].filter(({ count }) => count > 0);
+
+  if (waiting.length === 0) return "Nothing is waiting for you.";
+  return waiting.map(({ text, to }) => (
+    <Link
+      key={to}
+      to={to}
+      className="py-1 text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong hover:decoration-2 max-md:py-2"
+    >
+      {text}
+    </Link>
+  ));
+}

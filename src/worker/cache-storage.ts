@@ -1,0 +1,105 @@
+import { CACHE_PREFIX, READ_CACHE } from "../lib/offline/caching-rules";
+import { site } from "./site";
+
+/** The names of the caches. The first two belong to one build alone. */
+const CACHE_NAMES = {
+  code: `${CACHE_PREFIX}code:${site.version}`,
+  pages: `${CACHE_PREFIX}pages:${site.version}`,
+  images: `${CACHE_PREFIX}images`,
+  data: `${CACHE_PREFIX}data`,
+  read: READ_CACHE,
+} as const;
+
+type CacheName = keyof typeof CACHE_NAMES;
+
+/** Most entries per cache; the oldest are evicted first. */
+const LIMITS: Record<CacheName, number> = { code: 200, pages: 40, images: 60, data: 120, read: 40 };
+const CONCURRENCY = 4;
+
+export async function matchCache(name: CacheName, key: string): Promise<Response | undefined> {
+  const cache = await caches.open(CACHE_NAMES[name]);
+  return cache.match(key, { ignoreVary: true });
+}
+
+/** Caches a response; when the disk is full, half of that cache is evicted instead. */
+export async function putInCache(name: CacheName, key: string, response: Response): Promise<void> {
+  const cache = await caches.open(CACHE_NAMES[name]);
+  try {
+    await cache.put(key, response);
+    await trim(cache, LIMITS[name]);
+  } catch {
+    await trim(cache, Math.floor((await cache.keys()).length / 2));
+  }
+}
+
+/** False for errors, partial content and the page that a host may send for a missing file. */
+export function isCacheable(response: Response): boolean {
+  const type = response.headers.get("content-type") ?? "";
+  return response.status === 200 && !type.includes("text/html");
+}
+
+/** Deletes every cache that tells what was read here. */
+export async function clearPersonalCaches(): Promise<void> {
+  const { pages, images, data, read } = CACHE_NAMES;
+  await Promise.all([pages, images, data, read].map((name) => caches.delete(name)));
+}
+
+/**
+ * Caches the code of this build. What it shares with the build before it is copied from there.
+ *
+ * @throws when a required file is missing, so that the browser retries with the next visit
+ */
+export async function precache(): Promise<void> {
+  try {
+    const cache = await caches.open(CACHE_NAMES.code);
+    await cache.put(site.shell, await fetchShell());
+    const queue = [...site.required, ...site.optional].values();
+    const takeNext = async () => {
+      for (const path of queue) {
+        const response = (await caches.match(path)) ?? (await fetchIfRequired(path));
+        if (response) await cache.put(path, response);
+      }
+    };
+    await Promise.all(Array.from({ length: CONCURRENCY }, takeNext));
+  } catch (error) {
+    await caches.delete(CACHE_NAMES.code);
+    throw error;
+  }
+}
+
+async function fetchIfRequired(path: string): Promise<Response | undefined> {
+  if (!site.required.includes(path)) return undefined;
+  const response = await fetch(path, { priority: "low" });
+  if (!isCacheable(response)) throw new Error(`${path} is not there`);
+  return response;
+}
+
+/** Deletes the caches of other builds. Other sites at the same address keep theirs. */
+export async function removeOldCaches(): Promise<void> {
+  const current: string[] = Object.values(CACHE_NAMES);
+  const old = (await caches.keys()).filter(
+    (name) => name.startsWith(CACHE_PREFIX) && !current.includes(name),
+  );
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+async function fetchShell(): Promise<Response> {
+  const response = await fetch(site.shell, { cache: "no-cache" });
+  const html = await response.text();
+  if (!html.includes(site.entry)) throw new Error("The site is being replaced");
+  return withBody(html, response);
+}
+
+/** A response with another body, without the headers that described the old one. */
+export function withBody(body: BodyInit | null, { headers: from }: Response): Response {
+  const headers = new Headers(from);
+  for (const name of ["content-encoding", "content-length"]) headers.delete(name);
+  return new Response(body, { headers });
+}
+
+async function trim(cache: Cache, limit: number): Promise<void> {
+  const keys = await cache.keys();
+  await Promise.all(
+    keys.slice(0, Math.max(0, keys.length - limit)).map((key) => cache.delete(key)),
+  );
+}

@@ -1,0 +1,123 @@
+import { alternateUrl, dataKey, pageKey } from "../lib/offline/caching-rules";
+import { isCacheable, matchCache, putInCache, withBody } from "./cache-storage";
+import { site } from "./site";
+
+/** Milliseconds the network may take before a cached response is served instead. */
+const NETWORK_TIMEOUT = 4000;
+/** Longest time, in milliseconds, that one event keeps the worker alive. */
+const LIFETIME = 10_000;
+
+/** Cache first: a file of code has a hash of its content in its name and never changes. */
+export async function serveCode({ request }: FetchEvent): Promise<Response> {
+  const key = new URL(request.url).pathname;
+  return (await matchCache("code", key)) ?? fetchAndCache("code", key, request);
+}
+
+/** Network first, without a timeout: a page can wait for its images. */
+export async function serveImage({ request }: FetchEvent): Promise<Response> {
+  const key = pageKey(request.url);
+  try {
+    return await fetchAndCache("images", key, request);
+  } catch {
+    return (await matchCache("images", key)) ?? Response.error();
+  }
+}
+
+/** Network first. */
+export async function serveData(event: FetchEvent): Promise<Response> {
+  const key = dataKey(event.request);
+  const response = await networkFirst(event, {
+    write: (fetched) => cacheData(event.request, fetched),
+    read: () => matchCache("data", key),
+  });
+  return response ?? Response.error();
+}
+
+/** Network first, then the page that explains what can be read offline. */
+export async function servePage(event: FetchEvent): Promise<Response> {
+  const key = pageKey(event.request.url);
+  const response = await networkFirst(event, {
+    write: (fetched) => cachePage(key, fetched),
+    read: () => matchCache("pages", key),
+  });
+  return response ?? serveOffline(key);
+}
+
+/** Caches a response of the backend; a post under its alternate URL, too. */
+async function cacheData(request: Request, response: Response): Promise<void> {
+  if (!response.ok) return;
+  const text = await response.text();
+  // A paged answer is complete, but has the status 206, which the Cache API rejects.
+  await putInCache("data", dataKey(request), withBody(text, response));
+  const alternate = request.method === "GET" ? alternateUrl(request.url, text) : null;
+  if (alternate) {
+    const { method, headers } = request;
+    await putInCache(
+      "data",
+      dataKey({ url: alternate, method, headers }),
+      withBody(text, response),
+    );
+  }
+}
+
+/** Caches a page of this build: one of another build would need code this worker does not have. */
+export async function cachePage(key: string, response: Response): Promise<void> {
+  const type = response.headers.get("content-type") ?? "";
+  if (response.status !== 200 || response.redirected || !type.includes("text/html")) return;
+  const html = await response.text();
+  if (html.includes(site.entry)) await putInCache("pages", key, withBody(html, response));
+}
+
+/** Keeps the worker alive for `work`, but not for long: a busy worker cannot be replaced. */
+export function extendLifetime(event: ExtendableEvent, work: Promise<void>): void {
+  event.waitUntil(Promise.race([work.catch(() => undefined), after(LIFETIME)]));
+}
+
+/** Fetches a file and caches it. */
+export async function fetchAndCache(
+  name: "code" | "images",
+  key: string,
+  request: Request,
+): Promise<Response> {
+  const response = await fetch(request);
+  if (isCacheable(response)) await putInCache(name, key, response.clone());
+  return response;
+}
+
+type CacheAccess = {
+  write: (response: Response) => Promise<void>;
+  read: () => Promise<Response | undefined>;
+};
+
+/**
+ * Serves from the network, or from the cache when the network fails, is slow or answers with a
+ * server error.
+ *
+ * @returns undefined when there is neither
+ */
+async function networkFirst(event: FetchEvent, cache: CacheAccess): Promise<Response | undefined> {
+  const network = fetch(event.request);
+  extendLifetime(
+    event,
+    network.then((response) => cache.write(response.clone())),
+  );
+  const response = network.catch(() => undefined);
+  const first = await Promise.race([response, after(NETWORK_TIMEOUT)]);
+  if (first && first.status < 500) return first;
+  return (await cache.read()) ?? response;
+}
+
+/**
+ * The app shell. It renders a page that was read from its cached data; for any other page it is
+ * marked, so that the app shows OfflinePage.
+ */
+async function serveOffline(key: string): Promise<Response> {
+  const shell = await matchCache("code", site.shell);
+  if (!shell || (await matchCache("read", key))) return shell ?? Response.error();
+  const html = await shell.text();
+  return withBody(html.replace("<html", "<html data-unread"), shell);
+}
+
+function after(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds, undefined));
+}

@@ -1,0 +1,18 @@
+/** Published in place of the worker when offline reading is switched off: removes it and its caches. */
+import { CACHE_PREFIX } from "../lib/offline/caching-rules";
+
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(self.skipWaiting());
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(uninstall());
+});
+
+async function uninstall(): Promise<void> {
+  const ours = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
+  await Promise.all(ours.map((name) => caches.delete(name)));
+  await self.registration.unregister();
+}

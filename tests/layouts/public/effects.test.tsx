@@ -1,0 +1,161 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Effects } from "@/layouts/public/effects/Effects";
+import { Sparkles } from "@/layouts/public/effects/Sparkles";
+import { reduceMotion } from "../../support/reduce-motion";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function wait(milliseconds: number) {
+  act(() => void vi.advanceTimersByTime(milliseconds));
+}
+const icons = (container: HTMLElement) => container.querySelectorAll(".animate-rise").length;
+
+function typeKonami(target: Element = document.body) {
+  const keys =
+    "ArrowUp ArrowUp ArrowDown ArrowDown ArrowLeft ArrowRight ArrowLeft ArrowRight b a".split(" ");
+  for (const key of keys) fireEvent.keyDown(target, { key });
+}
+
+test("an icon rises every three seconds, thirteen at most", () => {
+  const { container } = render(<Effects />);
+  wait(2_999);
+  expect(icons(container)).toBe(0);
+  wait(1);
+  expect(icons(container)).toBe(1);
+  wait(60_000);
+  expect(icons(container)).toBe(13);
+});
+
+test("the Konami sequence is a party of ten seconds, with an icon every half second", () => {
+  const { container } = render(<Effects />);
+  typeKonami();
+  expect(screen.getByRole("status")).toHaveTextContent("Party mode");
+  wait(2_000);
+  expect(icons(container)).toBe(4);
+  wait(7_999);
+  expect(screen.getByRole("status")).not.toBeEmptyDOMElement();
+  wait(1);
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
+/** A canvas that remembers how opaque each mark of the last drawing is. */
+function recordDrawing(): { marks: number[] } {
+  const drawing = { marks: [0] };
+  const context: CanvasRenderingContext2D = Object.create(null);
+  Object.assign(context, {
+    canvas: document.createElement("canvas"),
+    clearRect: () => void (drawing.marks = []),
+    stroke: () => void drawing.marks.push(Number(context.globalAlpha.toFixed(2))),
+    ...Object.fromEntries(
+      ["save", "restore", "translate", "rotate", "beginPath", "moveTo", "lineTo"].map((name) => [
+        name,
+        () => undefined,
+      ]),
+    ),
+  });
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(context);
+  return drawing;
+}
+
+function moveMouse(times: number) {
+  for (let x = 0; x < times; x += 1) {
+    fireEvent.pointerMove(document.body, { clientX: x, clientY: x, pointerType: "mouse" });
+  }
+}
+
+/** Moves a finger: after three moves the browser scrolls the page and cancels the pointer. */
+function moveFinger(times: number) {
+  for (let x = 0; x < times; x += 1) {
+    const place = { clientX: x, clientY: x };
+    if (x < 3) fireEvent.pointerMove(document.body, { ...place, pointerType: "touch" });
+    if (x === 3) fireEvent.pointerCancel(document.body, { pointerType: "touch" });
+    fireEvent.touchMove(document.body, { touches: [place] });
+  }
+}
+
+test("the last twenty moves of the mouse sparkle, fifteen of a finger", () => {
+  const drawing = recordDrawing();
+  render(<Effects />);
+  moveMouse(30);
+  wait(50);
+  expect(drawing.marks).toHaveLength(20);
+  moveFinger(30);
+  wait(50);
+  expect(drawing.marks).toHaveLength(15);
+});
+
+test("a finger that scrolls the page leaves a sparkle for each of its moves", () => {
+  const drawing = recordDrawing();
+  render(<Sparkles />);
+  moveFinger(10);
+  wait(50);
+  expect(drawing.marks).toHaveLength(10);
+});
+
+test("a sparkle fades by 0.03 every 50 milliseconds, then nothing runs", () => {
+  const drawing = recordDrawing();
+  render(<Sparkles />);
+  expect(vi.getTimerCount()).toBe(0);
+  moveMouse(1);
+  wait(49);
+  expect(drawing.marks).toEqual([0]);
+  wait(1);
+  expect(drawing.marks).toEqual([0.97]);
+  wait(50);
+  expect(drawing.marks).toEqual([0.94]);
+  wait(31 * 50);
+  expect(drawing.marks).toEqual([0.01]);
+  wait(50);
+  expect(drawing.marks).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("decorations are nothing to a screen reader and let clicks through", () => {
+  const { container } = render(<Effects />);
+  typeKonami();
+  wait(500);
+  for (const part of container.querySelectorAll(".fixed")) {
+    expect(part).toHaveAttribute("aria-hidden", "true");
+    expect(part).toHaveClass("pointer-events-none");
+  }
+  expect(container.querySelectorAll(".fixed")).toHaveLength(3);
+});
+
+test("no icon rises on a page that nobody sees", () => {
+  const { container } = render(<Effects />);
+  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  wait(60_000);
+  expect(icons(container)).toBe(0);
+});
+
+test("a party starts over when the sequence is typed again", () => {
+  render(<Effects />);
+  typeKonami();
+  wait(6_000);
+  typeKonami();
+  wait(9_999);
+  expect(screen.getByRole("status")).not.toBeEmptyDOMElement();
+  wait(1);
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
+test("typing the sequence into a field is only typing", () => {
+  render(
+    <>
+      <Effects />
+      <input aria-label="Name" />
+    </>,
+  );
+  typeKonami(screen.getByRole("textbox"));
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
+test("those who asked for less motion get no decorations and no timer", () => {
+  reduceMotion();
+  const { container } = render(<Effects />);
+  wait(60_000);
+  expect(container).toBeEmptyDOMElement();
+  expect(vi.getTimerCount()).toBe(0);
+});

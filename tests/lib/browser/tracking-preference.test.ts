@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { isTrackable } from "@/lib/browser/tracking-preference";
+import { setNavigator } from "../../support/navigator";
+
+test.each([
+  "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1",
+])("a person with %s is counted", (agent) => {
+  setNavigator("userAgent", agent);
+
+  expect(isTrackable()).toBe(true);
+});
+
+test.each([
+  "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+  "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)",
+  "Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)",
+  "Mozilla/5.0 (compatible; Baiduspider/2.0)",
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36",
+  "Mozilla/5.0 (Linux; Android 11) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36 Chrome-Lighthouse",
+])("a machine with %s is not", (agent) => {
+  setNavigator("userAgent", agent);
+
+  expect(isTrackable()).toBe(false);
+});
+
+test.each([
+  ["doNotTrack", "1", false],
+  ["doNotTrack", "0", true],
+  ["doNotTrack", "unspecified", true],
+  ["doNotTrack", null, true],
+  ["globalPrivacyControl", true, false],
+  ["globalPrivacyControl", false, true],
+])("with %s set to %s, counting is %s", (name, value, isCounted) => {
+  setNavigator(name, value);
+
+  expect(isTrackable()).toBe(isCounted);
+});

@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import {
+  dataKey,
+  isPagePath,
+  pageKey,
+  alternateUrl,
+  strategyFor,
+  type Site,
+} from "@/lib/offline/caching-rules";
+
+const ORIGIN = "https://site.example";
+const BACKEND = "https://project.backend.example";
+const site: Site = {
+  version: "1",
+  entry: "/assets/index-1.js",
+  shell: "/app.html",
+  required: ["/assets/index-1.js"],
+  optional: ["/assets/font-1.woff2"],
+  backend: BACKEND,
+  key: "public-key",
+};
+const ANYBODY = { authorization: "Bearer public-key" };
+
+type How = { method?: string; mode?: RequestMode; headers?: Record<string, string> };
+
+function asked(url: string, { method = "GET", mode = "cors", headers = {} }: How = {}) {
+  return { url: new URL(url, ORIGIN).href, method, mode, headers: new Headers(headers) };
+}
+const way = (url: string, how?: How) => strategyFor(asked(url, how), site, ORIGIN);
+const keyOf = (how: How) => dataKey(asked(`${BACKEND}/rest/v1/posts?select=id`, how));
+const keyOfUrl = (url: string | null) => dataKey(asked(url ?? ""));
+const opened = (url: string) => way(url, { mode: "navigate" });
+
+test("pages that visitors open are kept", () => {
+  const urls = ["/", "/blog", "/blog/some-post?from=mail", "/administration"];
+  expect(urls.filter((url) => opened(url) !== "page")).toEqual([]);
+});
+
+test("the owner's pages, links of mails to the backend, and files opened by themselves are not", () => {
+  const urls = ["/admin", "/admin/posts?new", "/auth/v1/verify?token=x", "/rss.xml"];
+  expect(urls.filter((url) => opened(url) !== "network")).toEqual([]);
+  expect(isPagePath("/admin/")).toBe(false);
+  expect(way("/blog", { method: "POST", mode: "navigate" })).toBe("network");
+});
+
+test("this build's code is kept, other code passes", () => {
+  expect(way("/assets/index-1.js")).toBe("code");
+  expect(way("/assets/font-1.woff2")).toBe("code");
+  expect(way("/assets/index-2.js")).toBe("network");
+  expect(way("/assets/AdminPostsPage-1.js")).toBe("network");
+});
+
+test("the site's own pictures are kept; recordings, parts of files and other sites' are not", () => {
+  expect(way("/images/portrait-192.avif")).toBe("image");
+  expect(way("/images/portrait-192.avif", { headers: { range: "bytes=0-" } })).toBe("network");
+  expect(way("/audio/track.mp3")).toBe("network");
+  expect(way("/video/intro.mp4", { headers: { range: "bytes=0-" } })).toBe("network");
+  expect(way("https://elsewhere.example/picture.png")).toBe("network");
+  expect(way("/admin/picture.png")).toBe("network");
+});
+
+test("what everybody may read is kept as an answer to nobody in particular", () => {
+  const posts = `${BACKEND}/rest/v1/posts?select=id`;
+  expect(way(posts, { headers: ANYBODY })).toBe("data");
+  expect(way(posts, { headers: ANYBODY, method: "HEAD" })).toBe("data");
+  const page = `${BACKEND}/rest/v1/rpc/posts_page?most=12`;
+  expect(way(page, { headers: ANYBODY })).toBe("data");
+  expect(way(page, { headers: ANYBODY, method: "POST" })).toBe("network");
+  expect(way(posts, { headers: { authorization: "Bearer of-a-person" } })).toBe("network");
+  expect(way(posts)).toBe("network");
+});
+
+test("what changes something, counts, or is about people is not", () => {
+  const paths = [
+    "comments?select=id",
+    "post_likes",
+    "contact_messages",
+    "consultation_requests",
+    "site_analytics",
+    "rpc/comments_page",
+    "rpc/increment_post_views",
+  ];
+  const asAnybody = (path: string) => way(`${BACKEND}/rest/v1/${path}`, { headers: ANYBODY });
+  expect(paths.filter((path) => asAnybody(path) !== "network")).toEqual([]);
+  const posts = `${BACKEND}/rest/v1/posts`;
+  const changed = ["POST", "PATCH", "DELETE"].map((method) =>
+    way(posts, { method, headers: ANYBODY }),
+  );
+  expect(new Set(changed)).toEqual(new Set(["network"]));
+  expect(way("https://elsewhere.example/rest/v1/posts", { headers: ANYBODY })).toBe("network");
+  expect(way("/rest/v1/posts", { headers: ANYBODY })).toBe("network");
+});
+
+test("a backend at the site's own address is known", () => {
+  const own = asked("/rest/v1/posts?select=id", { headers: ANYBODY });
+  expect(strategyFor(own, { ...site, backend: "" }, ORIGIN)).toBe("data");
+});
+
+test("a page is kept once, whatever follows its address", () => {
+  expect(pageKey(`${ORIGIN}/blog/?category=x#token=secret`)).toBe(`${ORIGIN}/blog`);
+  expect(pageKey(`${ORIGIN}/?code=secret`)).toBe(`${ORIGIN}/`);
+});
+
+test("one address with different questions has different answers", () => {
+  const keys = [
+    keyOf({}),
+    keyOf({ method: "HEAD" }),
+    keyOf({ headers: { accept: "application/vnd.pgrst.object+json" } }),
+    keyOf({ headers: { prefer: "count=exact" } }),
+  ];
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keyOf({ headers: { accept: "*/*" } })).toBe(keys[0]);
+});
+
+test("a post read by its slug is found by its id, and the other way round", () => {
+  const by = (condition: string) => `${BACKEND}/rest/v1/posts?select=id&${condition}`;
+  const post = { id: "7", slug: "a-post" };
+  expect(keyOfUrl(alternateUrl(by("slug=eq.a-post"), JSON.stringify([post])))).toBe(
+    keyOfUrl(by("id=eq.7")),
+  );
+  expect(keyOfUrl(alternateUrl(by("id=eq.7"), JSON.stringify(post)))).toBe(
+    keyOfUrl(by("slug=eq.a-post")),
+  );
+  expect(alternateUrl(by("slug=eq.gone"), "[]")).toBeNull();
+  expect(alternateUrl(by("published=eq.true"), JSON.stringify([post]))).toBeNull();
+  expect(alternateUrl(`${BACKEND}/rest/v1/projects?id=eq.7`, JSON.stringify([post]))).toBeNull();
+});

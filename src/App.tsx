@@ -13,11 +13,11 @@ const ToastHost = lazy(() =>
 );
 
 type Props = {
-  /** Holds what a page that was rendered ahead of time was made of; empty by default. */
+  /** Filled with the page data of a prerendered page; empty by default. */
   queryClient?: QueryClient;
 };
 
-/** The whole application but for its router, which differs between browser, build and tests. */
+/** The application without its router, which differs between browser, build and tests. */
 export function App({ queryClient: given }: Props) {
   const [queryClient] = useState(() => given ?? createQueryClient());
   const hasNotices = useHasNotices();

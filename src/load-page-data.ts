@@ -7,7 +7,7 @@ import { siteSettingsQuery } from "@/data/settings";
 import { paths } from "./paths";
 import { POST_PATH, publicRoutes } from "./router";
 
-/** What pages show first, beside the settings. */
+/** The queries of each page's first screen, besides the settings. */
 const loads: Record<string, (client: QueryClient, lastPart: string) => Promise<unknown>[]> = {
   [paths.home]: (client) => [client.fetchQuery(latestPostsQuery())],
   [paths.projects]: (client) => [client.fetchQuery(projectsQuery())],
@@ -19,7 +19,7 @@ const loads: Record<string, (client: QueryClient, lastPart: string) => Promise<u
   [POST_PATH]: (client, address) => [client.fetchQuery(postQuery(address))],
 };
 
-/** Fetches what the public page at an address shows first. */
+/** Fetches the data of a public page's first screen. */
 export async function loadPageData(client: QueryClient, pathname: string): Promise<void> {
   for (const { path } of publicRoutes) {
     const match = matchPath(path, pathname);

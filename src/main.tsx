@@ -25,21 +25,22 @@ if (pageData) restorePageData(queryClient, pageData);
 
 const app = (
   <StrictMode>
-    {/* Without transitions a slow page shows at once that it is coming. */}
+    {/* Without transitions a page that loads slowly shows its loading state at once. */}
     <BrowserRouter useTransitions={false}>
       <App queryClient={queryClient} />
     </BrowserRouter>
   </StrictMode>
 );
-// Before it is hydrated the router does not hear that somebody goes back.
+// The router does not notice a back navigation during hydration.
 const path = currentPath();
 window.addEventListener("hydrated", () => {
   if (currentPath() !== path) window.dispatchEvent(new PopStateEvent("popstate"));
 });
 
-// Without its code a page would show, but answer to nothing: then it is drawn anew, and says so.
+// When its code cannot be loaded, a hydrated page would be dead: render it anew, which shows the
+// error.
 if (pageData && isCodeThere) {
-  // As a transition it is done in slices of a few milliseconds, between which the page scrolls.
+  // A transition hydrates in slices of a few milliseconds, so that the page can scroll in between.
   startTransition(() => void hydrateRoot(root, app));
 } else {
   createRoot(root).render(app);

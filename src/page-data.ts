@@ -2,22 +2,24 @@ import { hydrate, type DehydratedState, type QueryClient } from "@tanstack/react
 import { setRenderedOrigin } from "@/lib/seo/site-origin";
 import { safeHtmlQuery } from "@/lib/html/safe-html";
 
-/** Id of the element with the data of a page that was rendered ahead of time, as JSON. */
+/** Id of the element with the data of a prerendered page, as JSON. */
 export const PAGE_DATA_ID = "page-data";
 
 /** What a page was rendered from. */
 export type PageData = {
-  /** Its address, without the `/` at the end. */
+  /** Its path, without a trailing slash. */
   path: string;
-  /** The site's own address. */
+  /** The site's origin. */
   siteUrl: string;
-  /** Older than anything else: pages ask anew when they mount. */
+  /** The queries' data; always stale, so that pages refetch when they mount. */
   queries: DehydratedState;
 };
 
 /**
- * The data of the page in the document. Null where the page comes from the browser alone: newer
- * than the build, the owner's, or the wrong file for its address.
+ * Reads the page data of the document.
+ *
+ * @returns null when the page was not prerendered: newer than the build, in the admin area, or
+ * served the wrong file
  */
 export function readPageData(): PageData | null {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent;
@@ -26,11 +28,11 @@ export function readPageData(): PageData | null {
   return data.path === window.location.pathname.replace(/\/$/, "") ? data : null;
 }
 
-/** Fills the cache with what the page was rendered from. */
+/** Fills the query cache with the page's data. */
 export function restorePageData(client: QueryClient, { siteUrl, queries }: PageData): void {
   setRenderedOrigin(siteUrl);
   hydrate(client, queries);
-  // The article stands in the document and need not come a second time.
+  // The article's sanitized HTML is in the document and is not repeated in the data.
   const article = document.querySelector(".article");
   const post = queries.queries.map(({ state }) => state.data).find(hasContent);
   if (article && post) client.setQueryData(safeHtmlQuery(post.content).queryKey, article.innerHTML);

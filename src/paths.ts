@@ -1,4 +1,4 @@
-/** Every address the site links to. */
+/** Every path the site links to. */
 export const paths = {
   home: "/",
   about: "/about",

@@ -5,14 +5,14 @@ import { savesData } from "@/lib/browser/saves-data";
 import { loadPageData } from "./load-page-data";
 import { preloadPage } from "./router";
 
-/** Milliseconds on a link after which it is meant: a pointer that only crosses it loads nothing. */
+/** Milliseconds on a link until it counts as intent: a pointer crossing it loads nothing. */
 const REST = 65;
 
 /**
- * Fetches the code of a public page together with what it shows first, as soon as somebody points
- * at a link to it, moves focus there or touches it. Whoever saves data waits for the click.
+ * Prefetches the code and data of a public page when its link is hovered, focused or touched,
+ * unless the visitor saves data.
  *
- * @returns a function that ends it
+ * @returns a function that stops it
  */
 export function prefetchOnIntent(client: QueryClient): () => void {
   let rest: number | undefined;
@@ -25,13 +25,13 @@ export function prefetchOnIntent(client: QueryClient): () => void {
     clearTimeout(rest);
     const pathname = link && pageOf(link);
     if (!pathname || savesData()) return;
-    // Without what was meant to be there already, the page fetches it itself, and says what fails.
+    // A failed prefetch is ignored: the page fetches again and reports errors itself.
     const fetchPage = () => void prefetch(client, pathname).catch(() => undefined);
     if (type === "touchstart") fetchPage();
     else rest = window.setTimeout(fetchPage, REST);
   };
 
-  // This comes after the page: somebody may be on a link already.
+  // The pointer may already be on a link.
   onIntent({ target: document.querySelector("a:hover, a:focus"), type: "pointerover" });
   const types = ["pointerover", "focusin", "touchstart"];
   for (const type of types) document.addEventListener(type, onIntent, { passive: true });
@@ -41,17 +41,17 @@ export function prefetchOnIntent(client: QueryClient): () => void {
   };
 }
 
-/** Path of the page that a link leads to; null for this page, other sites and other tabs. */
+/** Path of the page that a link leads to; null for the current page, other sites and new tabs. */
 function pageOf(link: HTMLAnchorElement): string | null {
   const { origin, pathname } = window.location;
   const isElsewhere = link.origin === origin && link.pathname !== pathname && !link.target;
-  // A list that is searched or sorted begins with other rows.
+  // Search parameters change a list's first rows.
   return isElsewhere && !link.search ? link.pathname : null;
 }
 
 async function prefetch(client: QueryClient, pathname: string): Promise<void> {
   await Promise.all([preloadPage(pathname), loadPageData(client, pathname)]);
-  // An article can be shown once it has passed the sanitizer.
+  // An article is shown only after sanitizing, so do that ahead, too.
   for (const [, post] of client.getQueriesData<Post>({ queryKey: postKeys.one })) {
     if (post) await client.prefetchQuery(safeHtmlQuery(post.content));
   }

@@ -1,4 +1,4 @@
-/** The app as the build runs it, to render pages ahead of time: see scripts/prerender. */
+/** The app's entry for prerendering, see scripts/prerender. */
 import { dehydrate, hashKey, type QueryClient } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
@@ -20,26 +20,26 @@ import { preloadPage, publicRoutes } from "./router";
 
 export { modulesAt, ownersPaths } from "./router";
 
-/** The sanitizer that articles pass in the browser, for a window of jsdom. */
+/** The browser's sanitizer for a window of jsdom. */
 export async function loadSanitizer(view: Window & typeof globalThis) {
   return (await import("@/lib/html/sanitize")).createSanitizer(view);
 }
 
-/** What the files of a page are made of. */
+/** A rendered page. */
 export type RenderedPage = {
   /** Elements for the document's head. */
   head: string;
-  /** By address: the root element with the page in it, and the page's data. */
+  /** By path: the root element's HTML and the page's data. */
   bodies: Map<string, string>;
 };
 
-/** A page's address, and a second one under which it shows the same. */
+/** The path of a page, and an alternate one with the same content. */
 type Address = { path: string; alias?: string };
 
 /**
- * Settings, and the addresses of everything that anyone may read.
+ * Loads the settings and the paths of all public pages.
  *
- * @param feedLength how many of the newest posts are wanted whole
+ * @param feedLength number of newest posts that are loaded with their content
  */
 export async function readSite(feedLength: number) {
   const posts = await readPostAddresses();
@@ -67,9 +67,9 @@ export async function readSite(feedLength: number) {
 type Settings = Awaited<ReturnType<typeof readSite>>["settings"];
 
 /**
- * Renders the public page at an address as a visitor who is nobody in particular gets it.
+ * Renders the public page at a path for an anonymous visitor.
  *
- * @throws {BackendError} when the backend does not give the page's data
+ * @throws {BackendError} when the page's data cannot be loaded
  */
 export async function renderPage(
   { path, alias }: Address,
@@ -96,7 +96,7 @@ export async function renderPage(
         </StaticRouter>
       </StrictMode>
     </div>,
-    // In one piece: a part that comes later would need a script to take its place.
+    // Waits for the complete page: streamed parts would need inline scripts.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: fail },
   );
   const html = await new Response(prelude).text();
@@ -114,7 +114,8 @@ function fail(error: unknown): never {
 
 function pageDataOf(path: string, client: QueryClient): PageData {
   const queries = dehydrate(client);
-  // However lately it was built, the page asks anew; and the same content makes the same file.
+  // Data is marked as stale, so that the page refetches it; a constant date keeps the build
+  // reproducible.
   for (const query of queries.queries) {
     query.dehydratedAt = 0;
     query.state = { ...query.state, dataUpdatedAt: 0 };
@@ -122,7 +123,7 @@ function pageDataOf(path: string, client: QueryClient): PageData {
   return { path: path.replace(/\/$/, ""), siteUrl: env.siteUrl(), queries };
 }
 
-/** The same data for another address of the post: only its query is named after the address. */
+/** The same data for the post's alternate path, whose query has another key. */
 function movedTo(path: string, data: PageData): PageData {
   const [from, to] = [data.path, path].map((address) => address.split("/").at(-1));
   const queries = data.queries.queries.map((query) => {

@@ -5,8 +5,8 @@ import { PublicLayout } from "@/layouts/public/PublicLayout";
 import { paths } from "./paths";
 
 /**
- * A page that is fetched when its address is first opened. Fetched ahead by `preload`, it is there
- * at once: prerendered HTML is hydrated in one go.
+ * A lazy page. After `preload` it renders synchronously, so that prerendered HTML hydrates in one
+ * commit.
  */
 function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
   let Loaded: ComponentType | undefined;
@@ -17,7 +17,7 @@ function page<Name extends string>(load: () => Promise<Record<Name, ComponentTyp
   };
   const Lazy = lazy(preload);
   function Page() {
-    // As it began it stays: a component of another kind would lose its state.
+    // Keeps the component it started with: another type would reset its state.
     const [isThere] = useState(() => Loaded !== undefined);
     if (Loaded && isThere) return <Loaded />;
     return (
@@ -73,7 +73,7 @@ const AdminConsultationsPage = page(
   "AdminConsultationsPage",
 );
 
-/** The owner's pages by what follows `/admin` in their address. */
+/** The admin pages by their path below `/admin`. */
 const ownersPages: Record<string, ReturnType<typeof page>> = {
   "": AdminDashboardPage,
   analytics: AdminAnalyticsPage,
@@ -85,10 +85,10 @@ const ownersPages: Record<string, ReturnType<typeof page>> = {
   settings: AdminSettingsPage,
 };
 
-/** The addresses of all posts. */
+/** The route of posts. */
 export const POST_PATH = `${paths.blog}/:idOrSlug`;
 
-/** The public pages. All but the one of posts have one address. */
+/** The public pages. All but the post's have exactly one path. */
 export const publicRoutes: { path: string; Page: ReturnType<typeof page> }[] = [
   { path: paths.home, Page: HomePage },
   { path: paths.about, Page: AboutPage },
@@ -103,7 +103,7 @@ export const publicRoutes: { path: string; Page: ReturnType<typeof page> }[] = [
   { path: paths.pay, Page: PayPage },
 ];
 
-/** What is shown at an address: a public page, or one of the owner's and the frame around it. */
+/** The modules of a path: a public page, or the admin layout with a page. */
 function pagesAt(pathname: string): ReturnType<typeof page>[] {
   const [, admin, name = ""] = pathname.split("/");
   const shown = publicRoutes.find(({ path }) => matchPath(path, pathname))?.Page;
@@ -112,36 +112,36 @@ function pagesAt(pathname: string): ReturnType<typeof page>[] {
   return owners ? [AdminLayout, owners] : [AdminLayout];
 }
 
-/** Fetches the code of the page at an address. */
+/** Fetches the code of the page at a path. */
 export async function preloadPage(pathname: string): Promise<void> {
   await Promise.all(pagesAt(pathname).map(({ preload }) => preload()));
 }
 
-/** Ends of the paths of the modules that the page at an address is in. */
+/** Path suffixes of the modules of the page at a path. */
 export function modulesAt(pathname: string): string[] {
   return pagesAt(pathname).map(({ module }) => module);
 }
 
-/** The addresses of the owner's pages. */
+/** The paths of the admin pages. */
 export const ownersPaths = Object.keys(ownersPages).map((name) =>
   name ? `/admin/${name}` : "/admin",
 );
 
-/** Line breaks, by their percent-encoding. */
+/** Percent-encoded line breaks. */
 const LINE_BREAK = /%0a|%0d|%e2%80%a[89]/gi;
 
 /**
- * A line break matches no route, not even the one for unknown addresses: nothing would be shown.
+ * Removes line breaks from a path: they match no route, not even the catch-all.
  *
- * @returns null where the address is as it should be: routes of an address given to them forget
- *   whether somebody has navigated to it
+ * @returns null when there are none; passing routes a location would hide whether there was a
+ * navigation
  */
 function matchableOf(location: Location): Location | null {
   const pathname = location.pathname.replace(LINE_BREAK, "%20");
   return pathname === location.pathname ? null : { ...location, pathname };
 }
 
-/** The address that the service worker found neither kept nor, without a connection, elsewhere. */
+/** The current path when the service worker could neither fetch it nor serve it from a cache. */
 const unreadPath =
   !import.meta.env.SSR && "unread" in document.documentElement.dataset
     ? window.location.pathname

@@ -10,7 +10,7 @@ import { onUnauthorized } from "./on-unauthorized";
 
 type Props = { children: ReactNode };
 
-/** Keeps the session: read once from storage, then replaced on every auth event. */
+/** Provides the session: read once from storage, then replaced on every auth event. */
 export function AuthProvider({ children }: Props) {
   const queryClient = useQueryClient();
   const [session, setSession] = useState<Session | null>(null);
@@ -29,7 +29,7 @@ export function AuthProvider({ children }: Props) {
       const user = next?.user ?? null;
       known.current = user;
       if (!user && before && !isLeaving.current) {
-        // Not their doing: what they see, and what they have typed, stays as it is.
+        // The user did not ask for it: keep the screen and everything typed.
         lost.current = before;
         setEnded({ user: before });
         return;
@@ -38,7 +38,7 @@ export function AuthProvider({ children }: Props) {
       lost.current = null;
       setEnded(null);
       if (isBack) void queryClient.invalidateQueries();
-      // What one person may see is not another's: nothing of it stays behind.
+      // Another user must not see cached data of the last one.
       else if (before !== undefined && before?.id !== user?.id) void queryClient.resetQueries();
     }
 
@@ -64,7 +64,7 @@ export function AuthProvider({ children }: Props) {
     function noticeOtherTabs({ key, newValue }: StorageEvent) {
       if (key === SESSION_KEY && newValue) loadSession();
     }
-    /** The backend did not take the session: renewing it settles whether it is over. */
+    /** The backend refused the session. Refreshing it shows whether it has ended. */
     async function askWhetherOver() {
       if (!known.current) {
         if (lost.current) setEnded({ user: lost.current });
@@ -73,7 +73,7 @@ export function AuthProvider({ children }: Props) {
       const client = await getAuthClient();
       const { error } = await client.auth.refreshSession();
       if (!known.current) return;
-      // The client would keep a refused session until its token has run out.
+      // The client would keep a refused session until its token expires.
       if (isRefusal(error)) await client.auth.signOut({ scope: "local" });
       else notify({ title: "Please try again", description: "Your session had to be renewed." });
     }
@@ -88,7 +88,7 @@ export function AuthProvider({ children }: Props) {
     if (mayHaveSession()) loadSession();
     else beNobody();
     window.addEventListener("storage", noticeOtherTabs);
-    // A refresh that gets no answer must not leave everybody waiting: whoever it is, is nobody yet.
+    // A refresh that hangs must not block the page: until it answers, the user is anonymous.
     const timer = setTimeout(() => setIsLoading(false), DEADLINE);
     return () => {
       clearTimeout(timer);
@@ -132,19 +132,19 @@ export function AuthProvider({ children }: Props) {
   return <AuthContext value={value}>{children}</AuthContext>;
 }
 
-/** True where another try would be refused too; "too often" says nothing about the session. */
+/** True when a retry would be refused, too. A rate limit says nothing about the session. */
 function isRefusal(error: AuthError | null): boolean {
   const status = error?.status ?? 0;
   return status >= 400 && status < 500 && status !== 429;
 }
 
-/** An expired or used link in a mail comes back with a code in the fragment. */
+/** An expired or used link of a mail returns with an error code in the URL's fragment. */
 function takeLinkError(): string | null {
   const fragment = new URLSearchParams(window.location.hash.slice(1));
   const code = fragment.get("error_code") ?? fragment.get("error");
   if (!code) return null;
   window.history.replaceState(window.history.state, "", window.location.pathname);
-  // Words of our own: anybody can write a link that carries others.
+  // Never show the message in the URL: anybody can craft such a link.
   return code === "otp_expired"
     ? "This link has expired or was used already. Please ask for a new one."
     : "This link did not work. Please ask for a new one.";

@@ -1,7 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { BackendError } from "@/lib/requests/backend-error";
 
-/** Calls back whenever a query or a change failed because of who asked. Gives the way out. */
+/**
+ * Calls back whenever a query or mutation fails for lack of a valid session. Returns the
+ * unsubscribe function.
+ */
 export function onUnauthorized(queryClient: QueryClient, callBack: () => void): () => void {
   const look = (error: unknown) => {
     if (error instanceof BackendError && error.status === 401) callBack();

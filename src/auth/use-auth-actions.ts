@@ -8,7 +8,7 @@ export type Credentials = { email: string; password: string };
 
 const failure = (error: Error) => ({ title: "Error", description: error.message });
 
-/** Signs in with e-mail and password. Fails with the provider's message. */
+/** Signs in with e-mail and password. Fails with the message of Supabase Auth. */
 export function useSignIn() {
   return useMutation({
     mutationFn: async ({ email, password }: Credentials) => {
@@ -26,7 +26,7 @@ export function useSignIn() {
   });
 }
 
-/** Creates an account. Gives true when the address must be confirmed before signing in. */
+/** Creates an account. Returns true when the address must be confirmed before signing in. */
 export function useSignUp() {
   return useMutation({
     mutationFn: async ({ email, password, fullName }: Credentials & { fullName: string }) => {
@@ -53,7 +53,7 @@ export function useSignUp() {
   });
 }
 
-/** Sends a link that leads to the form for a new password. */
+/** Mails a link to the form for a new password. */
 export function useRequestPasswordReset() {
   return useMutation({
     mutationFn: async (email: string) => {
@@ -64,7 +64,7 @@ export function useRequestPasswordReset() {
       throwAuthError(error);
     },
     meta: {
-      // The same for every address: nobody learns here who has an account.
+      // The same for every address, so that it does not reveal who has an account.
       success: () => ({
         title: "Check your email",
         description: "If there is an account for this address, a reset link is on its way.",

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Session, User } from "@supabase/supabase-js";
 
-/** A session that ended without its owner's doing; a new one whenever it is missed again. */
+/** A session that ended unasked; a new object each time it is needed again. */
 export type EndedSession = { user: User };
 
 export type Auth = {
@@ -13,11 +13,11 @@ export type Auth = {
   /** True after the link of a password reset was opened, until the new password is set. */
   isRecovering: boolean;
   endRecovery: () => void;
-  /** Whose session ended under their hands, until they sign in again or that is accepted. */
+  /** The session that ended unasked, until the user signs in again or continues anonymously. */
   ended: EndedSession | null;
-  /** Goes on as nobody: what the session's owner could see is forgotten or asked for anew. */
+  /** Continues anonymously: the ended session's data is dropped or refetched. */
   acceptEnd: () => void;
-  /** Ends the session on this device, with or without an answer of the backend. */
+  /** Ends the session on this device, even when the backend cannot be reached. */
   signOut: () => Promise<void>;
 };
 

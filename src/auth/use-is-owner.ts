@@ -16,7 +16,10 @@ export function isOwnerQuery(userId: string | null) {
   });
 }
 
-/** True only when the database says so; this opens doors in the interface, never in the backend. */
+/**
+ * True only when the database says so. It decides what the interface offers; the backend checks by
+ * itself.
+ */
 export function useIsOwner(): boolean {
   const { user } = useAuth();
   return useQuery(isOwnerQuery(user?.id ?? null)).data === true && user !== null;

@@ -5,7 +5,7 @@ import { Skeleton } from "./ui/Skeleton";
 
 type Props = { html: string };
 
-/** The body of an article. The only place in the site that sets HTML, and always a safe one. */
+/** The body of an article. The only component that sets HTML; it is always sanitized. */
 export function ArticleHtml({ html }: Props) {
   const {
     data: safeHtml,
@@ -14,7 +14,7 @@ export function ArticleHtml({ html }: Props) {
     isError,
   } = useQuery({
     ...safeHtmlQuery(html),
-    // A text that was edited meanwhile takes the place of the old one without a gap.
+    // Shows the old text until an edited one is sanitized.
     placeholderData: keepPreviousData,
   });
   if (safeHtml !== undefined) {

@@ -5,7 +5,7 @@ import { Spinner } from "./ui/Spinner";
 
 type Props = { error: Error };
 
-/** Stands where a page broke, or did not come, with the ways on. */
+/** Replaces a page that crashed or could not be loaded, with links to go on. */
 export function BrokenPage({ error }: Props) {
   const isMissing = isMissingCode(error);
   const isRecovering = useIsRecovering();

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 
 type Props = { title: string; text: string; children: ReactNode };
 
-/** The end of a page: what to do next, with the buttons for it. */
+/** Closes a page with what to do next. */
 export function CallToAction({ title, text, children }: Props) {
   const id = useId();
   return (

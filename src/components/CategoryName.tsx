@@ -1,4 +1,4 @@
-/** The colours of the known categories; any other has that of «General». */
+/** Colours by category; an unknown one gets the colour of «General». */
 const colours: Record<string, string> = {
   "AI Development": "bg-category-ai",
   Frontend: "bg-category-frontend",

@@ -9,13 +9,15 @@ type Props<Fields> = {
   noun: string;
   labels: FieldLabels<Fields>;
   mine: Fields;
-  /** The version that is stored by now; null when it was deleted meanwhile. */
+  /** The stored version; null when it was deleted. */
   stored: (Fields & { updated_at: string }) | null;
-  /** Saves over what is stored, or as new where nothing is. */
+  /** Overwrites the stored version, or inserts the row when it was deleted. */
   onKeepMine: () => void;
   onTakeStored: () => void;
   onBack: () => void;
-  /** Id of the form's save button, which gets the focus back: it was disabled while saving. */
+  /**
+   * Id of the form's save button. It gets focus back, which it lost by being disabled while saving.
+   */
   saveButtonId: string;
 };
 
@@ -24,7 +26,7 @@ const versions = [
   { key: "stored", name: "Stored" },
 ] as const;
 
-/** Stands between a save and what somebody else stored meanwhile: shows both and asks. */
+/** Resolves an edit conflict: shows both versions and asks which one to keep. */
 export function ConflictDialog<Fields extends object>({
   noun,
   labels,

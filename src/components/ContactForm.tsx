@@ -12,16 +12,16 @@ import { TextField } from "./ui/TextField";
 type Message = { id: string; name: string; email: string; subject: string; message: string };
 
 type Props = {
-  /** Sends the message; the form is emptied once that has succeeded, even if it is gone by then. */
+  /** Sends the message and clears the form after success, even if it is unmounted by then. */
   onSend: (message: Message) => Promise<unknown>;
   isSending: boolean;
   error: Error | null;
   contactEmail: string;
-  /** What the button says while the message is on its way. */
+  /** Label of the button while the message is being sent. */
   sendingLabel: string;
 };
 
-/** The contact form of the home page and the contact page. Both keep the same draft. */
+/** The contact form of the home page and the contact page. They share one draft. */
 export function ContactForm({ onSend, isSending, error, contactEmail, sendingLabel }: Props) {
   const { formProps, clear } = useFormDraft("contact");
   const submission = useSubmissionId("contact");
@@ -42,7 +42,7 @@ export function ContactForm({ onSend, isSending, error, contactEmail, sendingLab
         submission.clear();
         clear();
       },
-      // What went wrong arrives as `error`.
+      // The failure is shown from `error`.
       () => undefined,
     );
   }

@@ -3,19 +3,19 @@ import { ConfirmDialog } from "./ui/ConfirmDialog";
 
 type Props = {
   title: string;
-  /** Names what goes. */
+  /** Names what is deleted. */
   description: string;
   isDeleting: boolean;
-  /** Deletes, and calls back when it is done. */
+  /** Deletes the row and calls back afterwards. */
   onDelete: (whenDone: () => void) => void;
   onClose: () => void;
-  /** Id of the control that asked for it: focus goes back there when nothing was deleted. */
+  /** Id of the control that opened the dialog; it gets focus back when nothing was deleted. */
   openerId: string;
-  /** Id of the list's heading: focus goes there when the row with the opener is gone. */
+  /** Id of the list's heading; it gets focus when the opener was deleted with its row. */
   headingId: string;
 };
 
-/** Asks before a row of a list is deleted, and moves focus to where it makes sense afterwards. */
+/** Asks before a row of a list is deleted, and restores focus afterwards. */
 export function DeleteDialog({
   title,
   description,

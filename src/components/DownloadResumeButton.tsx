@@ -7,15 +7,15 @@ import { Button } from "./ui/Button";
 import type { ButtonVariant } from "./ui/button-class";
 
 type Props = {
-  /** What the PDF says. */
+  /** Content of the PDF. */
   resume: Resume;
-  /** What the button says, e.g. «Download CV». */
+  /** Label of the button, e.g. «Download CV». */
   label: string;
   variant?: ButtonVariant;
   className?: string;
 };
 
-/** Makes the resume's PDF when it is asked for and saves it under its owner's name. */
+/** Makes the resume's PDF on request and saves it under its owner's name. */
 export function DownloadResumeButton({ resume, label, variant = "primary", className }: Props) {
   const [isBusy, setIsBusy] = useState(false);
 
@@ -43,7 +43,7 @@ export function DownloadResumeButton({ resume, label, variant = "primary", class
   );
 }
 
-/** A name as part of a file name: «Robin-Sample». */
+/** A name for use in a file name, e.g. «Robin-Sample». */
 function fileStem(name: string): string {
   return name.match(/[\p{L}\p{M}\p{N}]+/gu)?.join("-") ?? "My";
 }

@@ -3,7 +3,7 @@ import { formatDateTime } from "@/lib/format/dates-and-numbers";
 
 type Props = { savedAt: string; onRestore: () => void; onDiscard: () => void };
 
-/** Stands before the form until it is clear which text is meant. */
+/** Asks, before the form is shown, whether to restore a draft. */
 export function DraftOffer({ savedAt, onRestore, onDiscard }: Props) {
   return (
     <div className="grid justify-items-start gap-5 border-l-2 border-accent py-2 pl-5">

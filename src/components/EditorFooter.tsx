@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 
 type Props = {
-  /** Why the backend did not store what was sent. */
+  /** Message of the backend's refusal. */
   refusal: string | undefined;
   children: ReactNode;
 };
 
-/** The buttons of an editor, always in sight at the foot of its dialog. */
+/** The buttons of an editor, fixed to the bottom of its dialog. */
 export function EditorFooter({ refusal, children }: Props) {
   return (
-    // At the left, where no toast covers it.
+    // On the left, where no toast covers it.
     <footer className="sticky -bottom-5 z-10 -mx-5 mt-6 -mb-5 grid gap-3 border-t bg-paper-raised p-5 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8">
       {refusal && (
         <p role="alert" className="border-l-2 border-danger pl-4 text-sm">

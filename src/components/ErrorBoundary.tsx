@@ -3,16 +3,16 @@ import { logInDevelopment } from "@/lib/log";
 import { BrokenPage } from "./BrokenPage";
 
 type Props = {
-  /** A change of this value gives the children another try, e.g. the address. */
+  /** When this value changes, e.g. the URL, the children are rendered again. */
   resetKey?: string;
-  /** What stands in for the children; by default a page that says what happened. */
+  /** Shown in place of the children; by default a page that says what happened. */
   fallback?: ReactNode;
   onError?: () => void;
   children: ReactNode;
 };
 type State = { error: Error | null; resetKey: string | undefined };
 
-/** Catches what a screen throws, so that the rest of the site goes on. */
+/** Catches render errors of a screen, so that the rest of the site keeps working. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, resetKey: this.props.resetKey };
 

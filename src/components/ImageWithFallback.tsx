@@ -9,14 +9,14 @@ type Props = Omit<ComponentProps<"img">, "width" | "height" | "alt"> & {
   isPriority?: boolean;
 };
 
-/** Files of public/images carry their width in the name, and exist in these widths. */
+/** Files of public/images have their width in the name, and exist in these widths. */
 const SIZED = /^(\/images\/(?:covers|projects)\/.+)-(?:480|960|1440)\.avif$/;
 
-/** An image with known size that vanishes when it cannot be loaded. */
+/** An image of known size. When it cannot be loaded, what lies behind it shows instead. */
 export function ImageWithFallback({ src, alt, isPriority = false, sizes, ...rest }: Props) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
-  // In a page rendered ahead of time it may have failed before anybody listened.
+  // In a prerendered page it may have failed before hydration.
   useEffect(() => {
     const { complete, currentSrc, naturalWidth } = image.current ?? {};
     if (complete && currentSrc && naturalWidth === 0) setFailedSrc(src);

@@ -8,12 +8,12 @@ type Props = {
     "hasNextPage" | "isFetchingNextPage" | "isFetchNextPageError" | "fetchNextPage" | "error"
   >;
   label: string;
-  /** Begins the sentence when a page could not be loaded, e.g. «Error loading posts». */
+  /** Title of the error, e.g. «Error loading posts». */
   failure: string;
   className?: string;
 };
 
-/** Goes on with a list that loads in pages; what is on screen stays when the next page fails. */
+/** Loads the next page of a list. The loaded pages stay on screen when it fails. */
 export function LoadMore({ query, label, failure, className }: Props) {
   if (!query.hasNextPage) return null;
   const load = () => void query.fetchNextPage();

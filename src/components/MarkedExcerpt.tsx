@@ -6,7 +6,7 @@ type Props = { text: MarkedText };
 const AROUND = 80;
 const MOST = 1_500;
 
-/** The part of a text that differs, with a little of what stands around it. */
+/** The part of a text that differs, with a little context. */
 export function MarkedExcerpt({ text: { before, changed, after } }: Props) {
   if (!before && !changed && !after) return <span className="text-ink-muted">Empty</span>;
   const left = Array.from(before);

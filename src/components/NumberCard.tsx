@@ -6,16 +6,16 @@ import { Skeleton } from "./ui/Skeleton";
 type Props = {
   label: string;
   value: string;
-  /** What the number says, in a few words. */
+  /** What the number counts, in a few words. */
   hint: ReactNode;
   icon: LucideIcon;
-  /** Address of the screen behind the number. */
+  /** URL of the screen with the details. */
   to?: string;
 };
 
 const cardClass = "relative grid content-start gap-1 bg-paper-raised p-4 md:p-5";
 
-/** The grid that holds the cards, with hairlines between them. */
+/** A grid of cards with hairlines between them. */
 export function NumberGrid({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul
@@ -58,7 +58,7 @@ export function NumberCard({ label, value, hint, icon: Icon, to }: Props) {
   );
 }
 
-/** Stands for a grid of cards while its numbers are loading. */
+/** Placeholder for a grid of cards while its numbers load. */
 export function NumberGridSkeleton({ label, cards }: { label: string; cards: number }) {
   return (
     <div

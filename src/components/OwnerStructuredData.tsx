@@ -4,7 +4,7 @@ import { paths } from "@/paths";
 import { useSite } from "./site-context";
 import { StructuredData } from "./StructuredData";
 
-/** Tells machines whose site this is: https://schema.org/Person and https://schema.org/WebSite. */
+/** Structured data about the site and its owner: */
 export function OwnerStructuredData() {
   const { name, description, owner } = useSite();
   const url = siteUrl(paths.home);

@@ -4,12 +4,12 @@ import { classNames } from "@/lib/class-names";
 import { PageHead, type PageHeadProps } from "./PageHead";
 import { useSiteName } from "./site-context";
 
-/** Key of the history entry the site was loaded on; null once somebody has navigated. */
+/** Key of the history entry the site was loaded on; null after the first navigation. */
 let loadedKey: string | null | undefined;
 
-/** True for the page that was loaded, not navigated to: the browser has announced it. */
+/** True for the first page: the browser itself has announced that one. */
 function isLoadedPage(key: string, navigationType: NavigationType): boolean {
-  // Whoever was quick has navigated before the first page was there.
+  // A visitor may navigate before the first page is mounted.
   if (loadedKey === undefined) loadedKey = navigationType === NavigationType.Pop ? key : null;
   if (loadedKey !== key) loadedKey = null;
   return loadedKey === key;
@@ -24,7 +24,7 @@ function scrollToAnchor(): void {
 }
 
 type Props = Omit<PageHeadProps, "path"> & {
-  /** Where the page is to be found, if not at the address that led to it. */
+  /** Canonical path, if it differs from the current one. */
   path?: string | undefined;
   className?: string;
   children: ReactNode;
@@ -42,11 +42,11 @@ export function Page({ title, path, className, children, ...head }: Props) {
   const shownPath = useRef<string>(undefined);
 
   useEffect(() => {
-    // Filters and dialogs kept in the address make no new page: focus stays where it is.
+    // Search parameters of filters and dialogs are no navigation: focus stays.
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     if (isLoadedPage(key, navigationType)) {
-      // The browser looked for the place before the page was there.
+      // The browser looked for the fragment's target before the page was rendered.
       scrollToAnchor();
       return;
     }

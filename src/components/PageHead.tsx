@@ -9,19 +9,19 @@ import { StructuredData } from "./StructuredData";
 export type PageHeadProps = {
   /** Title of the page, without the site's name; empty for the home page. */
   title: string;
-  /** What the page is about, of any length; the site's description where it has none of its own. */
+  /** Description of any length; by default the site's. */
   description?: string | undefined;
-  /** Where the page is to be found, whatever address led to it. */
+  /** Canonical path. */
   path: string;
-  /** The article that the page is made of. */
+  /** The article shown on the page. */
   article?: { id: string; updated_at: string } | undefined;
-  /** The pages between the home page and this one. */
+  /** Breadcrumbs between the home page and this one. */
   above?: { name: string; path: string }[] | undefined;
-  /** True for a page that no search engine is to show. */
+  /** True for pages that search engines must not index. */
   isHidden?: boolean | undefined;
 };
 
-/** What a page says about itself to browsers, search engines and those who show a link to it. */
+/** Title, meta tags and links of a page, for browsers, search engines and link previews. */
 export function PageHead({ title, description, isHidden, ...shared }: PageHeadProps) {
   const site = useSite();
   const summary = shorten(description || site.description, DESCRIPTION_LENGTH);

@@ -5,7 +5,7 @@ import { togglePlaying } from "@/lib/player/player";
 import { usePlayer, type PlayerTrack } from "@/lib/player/player-state";
 
 type Props = {
-  /** What starts when nothing has been chosen yet. */
+  /** The playlist that starts when no track is loaded. */
   tracks?: readonly PlayerTrack[];
   className?: string;
   iconClassName: string;

@@ -71,7 +71,7 @@ export function PostCard({ post, tagLimit, layout = "card", isPriority = false }
             isLead ? "text-headline tracking-[-0.01em]" : "text-title",
           )}
         >
-          {/* The whole card can be clicked; to a screen reader the link is the title alone. */}
+          {/* The link covers the card, but a screen reader hears only the title. */}
           <Link
             to={paths.post(post.id)}
             className="group-hover:underline group-hover:decoration-accent group-hover:decoration-1 group-hover:underline-offset-4 after:absolute after:inset-0"
@@ -91,7 +91,7 @@ export function PostCard({ post, tagLimit, layout = "card", isPriority = false }
             ))}
           </ul>
         )}
-        {/* At the foot of the card, so that the lines of a row of cards meet. */}
+        {/* Aligned to the bottom, so that the lines of neighbouring cards meet. */}
         <p className="mt-auto flex flex-wrap items-center gap-x-4 border-t pt-3 label text-ink-muted">
           <span className="mr-auto">{post.author_name}</span>
           <Count icon={<Eye aria-hidden className="size-3.5" />} value={post.views} noun="view" />

@@ -11,15 +11,15 @@ import { ErrorState } from "./ui/ErrorState";
 import { Skeleton } from "./ui/Skeleton";
 import { useVersion } from "./use-version";
 
-/** What the form of an editor gets. */
+/** Props of an editor's form. */
 export type RecordFormProps<Input> = {
   id: string;
   input: Input;
   isNew: boolean;
   isSaving: boolean;
-  /** Why the backend did not store the record. */
+  /** Message of the backend's refusal. */
   refusal: string | undefined;
-  /** For the button that saves: focus comes back to it. */
+  /** Id for the save button, so that focus can return to it. */
   saveButtonId: string;
   onChange: (values: Partial<Input>) => void;
   onCancel: () => void;
@@ -37,7 +37,7 @@ type Props<Row, Fields, Input> = {
   noun: string;
   /** The record's id; null for a new one. */
   rowId: string | null;
-  /** Asks for the record, with `staleTime: 0`; its answer is null where there is none. */
+  /** Loads the record, with `staleTime: 0`; null when there is none. */
   query: UseQueryResult<Row | null>;
   saving: UseMutationResult<unknown, Error | ConflictError<Row>, Save<Fields>>;
   model: {
@@ -53,8 +53,8 @@ type Props<Row, Fields, Input> = {
 };
 
 /**
- * The dialog in which a record is made or changed. What is typed is kept as a draft, closing asks
- * first, and a save that would overwrite somebody else's is settled by the one who edits.
+ * The dialog in which a record is created or edited. It saves a draft with every change, asks
+ * before discarding changes, and lets the user resolve an edit conflict.
  */
 export function RecordEditor<
   Row extends Fields & { updated_at: string },

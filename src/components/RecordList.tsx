@@ -9,12 +9,12 @@ type Props<Item> = {
   /** What is listed, e.g. «posts». */
   things: string;
   query: UseInfiniteQueryResult<{ rows: Item[]; total: number }>;
-  /** What to do about an empty list. */
+  /** What to do when the list is empty. */
   emptyHint: string;
   renderRow: (item: Item) => ReactNode;
 };
 
-/** The owner's list of posts or projects in each of its states, with the way to more. */
+/** An admin list in each of its states, with a button for the next page. */
 export function RecordList<Item extends { id: string }>({
   things,
   query,
@@ -36,7 +36,7 @@ export function RecordList<Item extends { id: string }>({
       {data && data.rows.length > 0 && (
         <ul
           aria-label={`${things.charAt(0).toUpperCase()}${things.slice(1)}`}
-          // Rows that still answer an earlier search are dimmed.
+          // Rows of the previous search are dimmed.
           data-stale={query.isPlaceholderData}
           className="@container divide-y divide-line border bg-paper-raised transition-opacity duration-150 data-[stale=true]:opacity-50"
         >

@@ -5,7 +5,7 @@ import { IconButton } from "./ui/IconButton";
 import { Menu, MenuItem } from "./ui/Menu";
 
 type Props = {
-  /** Of the button, where focus goes back to. */
+  /** Id of the button, to restore focus. */
   id: string;
   label: string;
   className?: string;
@@ -14,7 +14,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What else can be done with a row of the owner's lists. */
+/** The menu of further actions of a row. */
 export function RowMenu({ id, label, className, onDelete, children }: Props) {
   return (
     <Menu

@@ -9,7 +9,7 @@ type Props = {
   className?: string;
 };
 
-/** A ruled line to type a search into; it passes on what was typed after a short pause. */
+/** A search input that reports its text after a short pause. */
 export function SearchBox({ label, value, onSearch, className = "" }: Props) {
   const input = useDebouncedInput(value, onSearch);
   return (

@@ -22,7 +22,7 @@ export function SkillBar({ name, percent }: Props) {
   );
 }
 
-/** The bar itself: ink up to the level, where a needle in the accent colour stands. */
+/** The bar itself, with a needle in the accent colour at the level. */
 export function SkillNeedle({ percent }: Pick<Props, "percent">) {
   return (
     <span

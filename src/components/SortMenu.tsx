@@ -8,7 +8,7 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** Chooses the order of a list; the order in force stands on the button, where there is room. */
+/** Chooses the order of a list. The button shows the current one where there is room. */
 export function SortMenu<Value extends string>({ value, choices, onChange }: Props<Value>) {
   const label = choices.find((choice) => choice.value === value)?.label;
   return (

@@ -1,10 +1,10 @@
 type Props = {
-  /** What the numbers are about, for screen readers. */
+  /** Label of the numbers for screen readers. */
   label: string;
   stats: readonly { value: string; label: string }[];
 };
 
-/** A row of large numbers, each ruled off, with what they count. */
+/** A row of large numbers and what they count. */
 export function StatGrid({ label, stats }: Props) {
   return (
     <dl aria-label={label} className="grid grid-cols-2 gap-x-6 gap-y-6 lg:grid-cols-4">

@@ -1,9 +1,9 @@
 type Props = {
-  /** The text that `jsonLd` gives. */
+  /** The result of `jsonLd`. */
   json: string;
 };
 
-/** Tells machines what a page is about. A browser does not run it. */
+/** Structured data of a page, as a script element that browsers do not run. */
 export function StructuredData({ json }: Props) {
   return <script type="application/ld+json">{json}</script>;
 }

@@ -2,11 +2,11 @@ import { BackendError } from "@/lib/requests/backend-error";
 
 type Props = {
   error: Error;
-  /** Offered as another way when the backend says that it was too often. */
+  /** The alternative offered when the backend's rate limit was hit. */
   contactEmail?: string | undefined;
 };
 
-/** Why a form could not be sent, inside the form, where what was typed still stands. */
+/** The error of a form that could not be sent; the form keeps its text. */
 export function SubmitError({ error, contactEmail }: Props) {
   const isTooOften = error instanceof BackendError && error.status === 429;
   return (

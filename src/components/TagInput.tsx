@@ -8,12 +8,12 @@ import { IconButton } from "./ui/IconButton";
 type Props = {
   label: string;
   isLabelHidden?: boolean;
-  /** What one name is, e.g. «tag». */
+  /** Noun for one name, e.g. «tag». */
   noun: string;
-  /** Names the list of what was chosen, e.g. «Tags of this post». */
+  /** Label of the chosen names, e.g. «Tags of this post». */
   listLabel: string;
   names: string[];
-  /** What is being typed and not added yet: it counts all the same, see {@link addName}. */
+  /** Typed but not added yet; saving includes it, see {@link addName}. */
   typed: string;
   /** Names in use elsewhere, offered for quick adding. */
   known?: string[];
@@ -22,7 +22,7 @@ type Props = {
 
 const OFFERED = 10;
 
-/** Short names, collected one by one: trimmed, and each once. */
+/** An input for a list of short, unique names. */
 export function TagInput({
   label,
   isLabelHidden = false,
@@ -57,7 +57,8 @@ export function TagInput({
               value={typed}
               onChange={({ target }) => onChange(names, target.value)}
               onKeyDown={(event) => {
-                // Enter belongs to the name, not to the form, and not while an input method composes.
+                // Enter adds the name instead of submitting the form, unless it ends an input
+                // method's composition.
                 if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
                 event.preventDefault();
                 add(typed);

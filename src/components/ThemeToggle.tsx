@@ -8,7 +8,7 @@ export function ThemeToggle() {
   return (
     <IconButton
       label={`Switch to ${next} theme`}
-      // Both icons are drawn and CSS picks one, so that prerendered HTML suits either theme.
+      // CSS picks one of the icons, so that prerendered HTML suits both themes.
       icon={
         <>
           <Sun aria-hidden className="hidden size-5 dark:block" />

@@ -3,7 +3,9 @@ import { Toaster, toast } from "sonner";
 import { listenForNotices, type Notice } from "@/lib/notify";
 import { useTheme } from "@/lib/browser/theme";
 
-/** Shows notices as toasts. The only module that knows the toast library; loaded after the page. */
+/**
+ * Shows notices as toasts. The only module that imports the toast library; loaded after the page.
+ */
 export function ToastHost() {
   const [theme] = useTheme();
   useEffect(() => listenForNotices(show), []);

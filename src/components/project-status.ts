@@ -1,4 +1,4 @@
-/** How far a project can be; the first is the default. */
+/** The statuses of a project; the first is the default. */
 export const projectStatuses = ["completed", "in-progress", "planned"] as const;
 
 const tones: Record<string, "success" | "warning"> = {
@@ -6,7 +6,7 @@ const tones: Record<string, "success" | "warning"> = {
   "in-progress": "warning",
 };
 
-/** A status as people read it: «in-progress» is «in progress». */
+/** Label of a status, e.g. «in progress» for «in-progress». */
 export function statusLabel(status: string): string {
   return status.replaceAll("-", " ");
 }

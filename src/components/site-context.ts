@@ -2,15 +2,15 @@ import { createContext, useContext } from "react";
 
 type Site = {
   name: string;
-  /** Title of the home page, for search engines and shared links. */
+  /** Title of the home page for search engines and link previews. */
   title: string;
   /** Description of the home page, and of pages that have none of their own. */
   description: string;
-  /** Whose site it is, with the addresses of the profiles elsewhere. */
+  /** The owner, with the URLs of their profiles elsewhere. */
   owner: { name: string; role: string; profiles: string[] };
   /** The owner's handle on Twitter with its «@»; empty where there is none. */
   twitter: string;
-  /** False for the owner's pages, which are nobody else's to find. */
+  /** False for the admin area, which must not be indexed. */
   isPublic: boolean;
 };
 
@@ -23,7 +23,7 @@ export const SiteContext = createContext<Site>({
   isPublic: true,
 });
 
-/** What the site's settings say that it is called. */
+/** The site's metadata, from its settings. */
 export function useSite(): Site {
   return useContext(SiteContext);
 }

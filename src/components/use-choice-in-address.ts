@@ -1,11 +1,11 @@
 import { useSearchParams } from "@/lib/hydration/use-search-params";
 
 /**
- * A choice kept in the address, so that it can be linked to and survives a reload.
+ * A choice stored in the URL, so that it can be linked to and survives a reload.
  *
  * @param name of the search parameter, e.g. `tab`
- * @param choices the values that are possible; the first stands when the address names none of them
- * @returns the choice in force and a function that sets another
+ * @param choices the valid values; the first is the default
+ * @returns the current choice and a function that sets another
  */
 export function useChoiceInAddress<Value extends string>(
   name: string,

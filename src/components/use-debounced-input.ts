@@ -3,16 +3,16 @@ import { useEffect, useRef, useState, type ChangeEvent } from "react";
 const DELAY = 250;
 
 /**
- * Props of a text input that passes on what is typed after a short pause.
+ * Props of a debounced text input.
  *
- * @param value the text in force; a change from elsewhere, e.g. the back button, shows in the input
+ * @param value the current text; a change from outside, e.g. the back button, shows in the input
  * @param onSettle receives the text once typing has paused for 250 ms
  */
 export function useDebouncedInput(value: string, onSettle: (value: string) => void) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // After the pause the newest callback counts: the page may have changed since the last key.
+  // Calls the newest callback: the page may have rendered again since the last key.
   const settle = useRef(onSettle);
   useEffect(() => {
     settle.current = onSettle;

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from "react";
 
 /**
- * Focuses the first field of a form that takes the place of a skeleton or a question in a dialog,
- * where focus would be left behind. Whoever is elsewhere by then is left alone.
+ * Focuses the first field of a form that replaces a skeleton or a question in a dialog, where focus
+ * would be lost. Focus outside the dialog is left alone.
  */
 export function useFirstField(fields: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -2,10 +2,10 @@ import { useSearchParams } from "react-router-dom";
 import { useChoiceInAddress } from "./use-choice-in-address";
 
 /**
- * What a list of records shows and which editor is open, kept in the address so that a reload
- * keeps it: `?q=`, `?sort=`, and `?new` or `?edit={id}`.
+ * The search, the order and the open editor of an admin list, in the URL: `?q=`, `?sort=`, and
+ * `?new` or `?edit={id}`.
  *
- * @param sorts the orders that are possible; the first stands when the address names none
+ * @param sorts the valid orders; the first is the default
  */
 export function useListAddress<Sort extends string>(sorts: readonly [Sort, ...Sort[]]) {
   const [params, setParams] = useSearchParams();
@@ -30,7 +30,7 @@ export function useListAddress<Sort extends string>(sorts: readonly [Sort, ...So
     setSearch: (search: string) => change({ q: search || null }, true),
     sort,
     setSort,
-    /** The id of the record in the editor, null for a new one, undefined when no editor is open. */
+    /** Id of the record in the editor: null for a new one, undefined when no editor is open. */
     edited: params.get("edit") ?? (params.has("new") ? null : undefined),
     openEditor: (id: string | null) =>
       change(id === null ? { new: "", edit: null } : { new: null, edit: id }, false),

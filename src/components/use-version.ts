@@ -3,11 +3,11 @@ import { useState } from "react";
 import type { Version } from "@/lib/drafts/use-edit-draft";
 
 /**
- * A stored row as it is when its editor opens. Only a fresh answer counts, so that nobody edits an
- * old copy, and later ones leave it alone, so that they cannot change a form in use.
+ * The stored row at the moment its editor opens. Only a fresh response counts, so that nobody edits
+ * an old copy; later responses are ignored, so that they cannot change a form in use.
  *
- * @param query asks for the row, with `staleTime: 0`; its answer is null where there is none
- * @param fresh what the editor starts with where there is nothing to load
+ * @param query loads the row, with `staleTime: 0`; its data is null when there is none
+ * @param fresh the input of a new record
  */
 export function useVersion<Row extends { updated_at: string }, Input>(
   query: UseQueryResult<Row | null>,

@@ -1,8 +1,8 @@
 import { siteOrigin } from "@/lib/seo/site-origin";
 
 /**
- * What the build was configured with. An unset or relative address means the embedded backend at
- * the site's own address.
+ * The build's configuration. An unset or relative backend URL means the embedded backend at the
+ * site's own origin.
  */
 const configuredUrl = import.meta.env.VITE_SUPABASE_URL;
 
@@ -13,13 +13,13 @@ export const env = {
   siteUrl: siteOrigin,
   formEndpoint: import.meta.env.VITE_FORM_ENDPOINT ?? "",
   /**
-   * Answers with the price of a bitcoin, in the form described in data/exchange-rate. Without one
-   * nobody is asked: visitors' browsers talk to no firm that the owner has not chosen.
+   * URL of the bitcoin price, in the format described in data/exchange-rate. Without one no request
+   * is made: visitors' browsers contact no third party that the owner has not chosen.
    */
   rateUrl: import.meta.env.VITE_RATE_URL ?? "",
   /**
-   * Where payments go; empty where nothing is configured, «unavailable» where what is configured
-   * failed its check when the site was built, see scripts/payment-accounts.
+   * The payment accounts: empty when not configured, «unavailable» when the account failed the
+   * build's check, see scripts/payment-accounts.
    */
   payTo: {
     binance: import.meta.env.VITE_PAY_BINANCE_ID ?? "",

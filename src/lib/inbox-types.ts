@@ -1,4 +1,4 @@
-/** What the lists of messages and of consultation requests have in common. */
+/** Types shared by the inboxes of messages and consultation requests. */
 
 export type InboxSort = "newest" | "oldest" | "name";
 
@@ -8,15 +8,15 @@ export type InboxFilters = { search: string; status: string; sort: InboxSort; pa
 /** One page of the list. */
 export type InboxPage<Row> = {
   rows: Row[];
-  /** How many rows match in all. */
+  /** Number of matching rows on all pages. */
   total: number;
-  /** The page these rows are: the last one, when a later one was asked for. */
+  /** Number of this page: the last one when a later one was requested. */
   page: number;
   pages: number;
 };
 
-/** How many there are of each status, and in all. */
+/** Number of items, in all and by status. */
 export type InboxCounts = { total: number; byStatus: Readonly<Record<string, number>> };
 
-/** A step from the status that was seen to another. */
+/** A change of status, from the one on screen to another. */
 export type StatusChange = { from: string; to: string; isUndo?: boolean };

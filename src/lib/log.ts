@@ -1,9 +1,9 @@
-/** Writes a failure to the console in development; the published site is silent. */
+/** Logs an error in development; the published site logs nothing. */
 export function logInDevelopment(...details: unknown[]): void {
   if (import.meta.env.DEV) console.error(...details);
 }
 
-/** Writes what helps to follow the app to the console in development. */
+/** Logs debug output in development. */
 export function debugInDevelopment(...details: unknown[]): void {
   if (import.meta.env.DEV) console.debug(...details);
 }

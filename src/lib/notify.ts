@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** What a toast says. `danger` is the specification's destructive style. */
+/** Content of a toast. */
 export type Notice = {
   title: string;
   description?: string;
@@ -15,7 +15,7 @@ let waiting: Notice[] = [];
 let wasUsed = false;
 const wakers = new Set<() => void>();
 
-/** Shows a toast. One given before the toaster has loaded waits for it. */
+/** Shows a toast; queued until the toaster has loaded. */
 export function notify(notice: Notice): void {
   if (listener) {
     listener(notice);
@@ -26,7 +26,7 @@ export function notify(notice: Notice): void {
   for (const wake of wakers) wake();
 }
 
-/** True from the first notice on: until then nobody needs the toaster. */
+/** True from the first notice on: until then the toaster need not be loaded. */
 export function useHasNotices(): boolean {
   return useSyncExternalStore(
     subscribe,

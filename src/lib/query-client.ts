@@ -3,15 +3,15 @@ import { BackendError, ConflictError } from "@/lib/requests/backend-error";
 import { notify, type Notice } from "./notify";
 
 /**
- * What a mutation does besides its own request. The query client carries it out in one place:
- * a component never toasts or invalidates after a server call itself.
+ * What a mutation declares besides its request. The query client carries it out in one place:
+ * components never show toasts or invalidate queries after a mutation themselves.
  */
 type MutationMeta = {
-  /** Query keys to refetch after success. */
+  /** Query keys to invalidate after success. */
   invalidates?: readonly QueryKey[];
-  /** What to say after success; a method, so that each mutation may name its own types. */
+  /** Toast after success; a method, so that each mutation may name its own types. */
   success?(data: unknown, variables: unknown): Notice | undefined;
-  /** What to say after a failure; a conflict is settled in a dialog and says nothing here. */
+  /** Toast after a failure; not called for a conflict, which is resolved in a dialog. */
   failure?(error: Error, variables: unknown): Notice | undefined;
 };
 
@@ -21,11 +21,13 @@ declare module "@tanstack/react-query" {
   }
 }
 
-/** Makes the site's query client: no blind retries, answers shown while they are refreshed. */
+/**
+ * Makes the site's query client: no automatic retries, cached data is shown while it is refetched.
+ */
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: {
-      // A paused query would look like endless loading: when offline, fail at once and offer Retry.
+      // A query paused offline would look like endless loading: fail at once and offer Retry.
       queries: { retry: false, staleTime: 30_000, networkMode: "always" },
       mutations: { retry: false, networkMode: "always" },
     },
@@ -37,11 +39,11 @@ export function createQueryClient(): QueryClient {
       },
       onError: (error, variables, _context, mutation) => {
         if (error instanceof ConflictError) {
-          // What is on screen is as old as the edit.
+          // The list on screen is as outdated as the edit was.
           refresh(mutation.meta);
           return;
         }
-        // The question to sign in again says it, and a toast would stand in its way.
+        // The dialog for signing in again says it; a toast would cover it.
         if (error instanceof BackendError && error.isSessionOver) return;
         const notice = mutation.meta?.failure?.(error, variables);
         if (notice) notify({ tone: "danger", ...notice });

@@ -5,12 +5,12 @@ import { menuId } from "./InboxItem";
 
 type Props = {
   id: string;
-  /** What it is, e.g. «message». */
+  /** Noun of the item, e.g. «message». */
   noun: string;
-  /** Names the one that goes, e.g. «"A question" from Ada Reader». */
+  /** Names the deleted item, e.g. «"A question" from Ada Reader». */
   name: string;
   remove: Pick<UseMutationResult<void, Error, string>, "mutate" | "isPending">;
-  /** Where focus goes when the row is gone. */
+  /** Id of the element that gets focus when the row is gone. */
   headingId: string;
   onClose: () => void;
 };

@@ -23,17 +23,19 @@ type Props<Item> = {
   kind: InboxKind;
   address: ReturnType<typeof useInboxAddress>;
   list: UseQueryResult<InboxPage<Item>>;
-  /** How many there are at all, and how many hold what is searched for. */
+  /** Counts of all items, and of those that match the search. */
   counts: UseQueryResult<InboxCounts>;
   foundCounts: UseQueryResult<InboxCounts>;
   csv: CsvExport;
   remove: Pick<UseMutationResult<void, Error, string>, "mutate" | "isPending">;
-  /** Names an item in the question before it is deleted. */
+  /** Names an item in the confirmation dialog. */
   nameOf: (item: Item) => string;
   renderItem: (item: Item, onDelete: () => void) => ReactNode;
 };
 
-/** The owner's screen for what visitors send: numbers, search, tabs, a list in pages. */
+/**
+ * The admin screen of messages or consultation requests: numbers, search, tabs and a paged list.
+ */
 export function Inbox<Item extends { id: string }>({
   kind,
   address,

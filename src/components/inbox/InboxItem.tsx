@@ -18,16 +18,18 @@ type Props = {
   message: string;
   /** Heading of the message where it needs one. */
   messageHeading?: string;
-  /** What the button for the message says while it is closed, and while it is open. */
+  /** Labels of the toggle while the message is closed and open. */
   toggle: readonly [string, string];
-  /** The steps that are possible from here. */
+  /** The statuses it can change to. */
   steps: ReactNode;
-  /** Where Reply leads; without one there is no address to reply to. */
+  /** URL of Reply; undefined without a usable mail address. */
   mail: string | undefined;
   onDelete: () => void;
 };
 
-/** Id of the button that shows an item's message: focus goes there when a step's button goes. */
+/**
+ * Id of the button that toggles an item's message; it gets focus when a pressed button disappears.
+ */
 export function toggleId(id: string): string {
   return `inbox-toggle-${id}`;
 }
@@ -37,7 +39,7 @@ export function menuId(id: string): string {
   return `inbox-menu-${id}`;
 }
 
-// Where there is little room, the buttons share whole lines: wide targets for a thumb.
+// On narrow screens the buttons fill whole lines, as wide targets for a thumb.
 const actionClass =
   "max-md:min-h-11 @max-3xl:grow @max-3xl:border @max-3xl:border-line-strong @max-3xl:px-2";
 
@@ -102,7 +104,7 @@ export function InboxItem({
           </a>
         )}
       </div>
-      {/* Far from the thumb on a phone: what deletes is not touched by mistake. */}
+      {/* Far from the thumb, so that it is not touched by mistake. */}
       <div className="col-start-2 row-start-1 -mt-2 -mr-2 @3xl:col-start-3 @3xl:m-0">
         <RowMenu id={menuId(id)} label={`More for ${title}`} onDelete={onDelete} />
       </div>
@@ -116,7 +118,7 @@ export function InboxItem({
 
 type StepProps = {
   id: string;
-  /** True for a button that is gone once the step is taken. */
+  /** True for a button that disappears when it is pressed. */
   isLast?: boolean;
   label: string;
   title: string;
@@ -124,7 +126,7 @@ type StepProps = {
   onTake: () => void;
 };
 
-/** Button for one step from a status to another. */
+/** Button for one change of status. */
 export function StepButton({ id, isLast = false, label, title, icon, onTake }: StepProps) {
   return (
     <Button

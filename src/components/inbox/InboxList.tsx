@@ -5,7 +5,7 @@ type Props<Item> = {
   ref: Ref<HTMLUListElement>;
   label: string;
   items: readonly Item[];
-  /** True while the rows still answer an earlier question. */
+  /** True while the rows are those of the previous query. */
   isStale: boolean;
   renderItem: (item: Item) => ReactNode;
 };

@@ -5,18 +5,18 @@ export type InboxStatus = {
   value: string;
   label: string;
   tone: NonNullable<ComponentProps<typeof Badge>["tone"]>;
-  /** False for a status that has a tab and no number at the top. */
+  /** False for a status without a number at the top. */
   isCounted?: boolean;
 };
 
-/** What tells one inbox from another. */
+/** What differs between the two inboxes. */
 export type InboxKind = {
   title: string;
   one: string;
   many: string;
-  /** What the search looks in, shown in the empty box. */
+  /** Placeholder of the search box: the fields it searches. */
   searchedFields: string;
-  /** Says where items come from while there are none. */
+  /** Text of the empty state. */
   emptyHint: string;
   /** In the order of the tabs. */
   statuses: readonly InboxStatus[];

@@ -1,6 +1,6 @@
 import type { InboxStatus } from "./inbox-kind";
 
-/** The status by its value; one that this page does not know yet is shown as it is. */
+/** The status by its value; an unknown value is shown as it is. */
 export function statusOf(statuses: readonly InboxStatus[], value: string): InboxStatus {
   return statuses.find((one) => one.value === value) ?? { value, label: value, tone: "neutral" };
 }

@@ -4,8 +4,8 @@ import { toggleId } from "./InboxItem";
 type Item = { id: string };
 
 /**
- * Keeps focus in a list whose rows may go: when the row that had it is gone, focus moves to the one
- * that took its place, and to the heading where none is left. Rows carry their id as `data-item`.
+ * Restores focus in a list whose rows may disappear: to the row that took the place of the focused
+ * one, or to the heading of an empty list. Rows have their id as `data-item`.
  */
 export function useFocusRestoration(items: readonly Item[] | undefined, headingId: string) {
   const focused = useRef<string>(undefined);

@@ -8,8 +8,8 @@ export const sortChoices: readonly { value: InboxSort; label: string }[] = [
 ];
 
 /**
- * What the list shows, kept in the address: `?status=`, `?q=`, `?sort=` and `?page=`. Whatever
- * changes which rows there are goes back to the first page.
+ * Filters, order and page of the list, in the URL: `?status=`, `?q=`, `?sort=` and `?page=`. A
+ * change of filter or order goes back to the first page.
  *
  * @param statuses those of the table
  */

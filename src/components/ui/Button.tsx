@@ -5,7 +5,7 @@ import { Spinner } from "./Spinner";
 type Props = ComponentProps<"button"> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** While true the button shows a spinner and cannot be pressed. */
+  /** Shows a spinner and disables the button. */
   isBusy?: boolean;
 };
 

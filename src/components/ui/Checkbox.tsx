@@ -3,9 +3,9 @@ import { classNames } from "@/lib/class-names";
 
 type Props = Omit<ComponentProps<"input">, "type" | "ref"> & {
   label: ReactNode;
-  /** Hides the label from sight where the place makes it plain. */
+  /** Hides the label visually where the context makes it obvious. */
   isLabelHidden?: boolean;
-  /** Some of what the box stands for is chosen, not all. */
+  /** Some, but not all, of the items it stands for are selected. */
   isPartial?: boolean;
 };
 

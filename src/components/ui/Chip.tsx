@@ -3,7 +3,7 @@ import { classNames } from "@/lib/class-names";
 
 type Props = Omit<ComponentProps<"button">, "aria-pressed"> & { isSelected: boolean };
 
-/** One choice of a row of filters. */
+/** One option of a row of filters. */
 export function Chip({ isSelected, type = "button", className, ...rest }: Props) {
   return (
     <button

@@ -5,7 +5,7 @@ type Props = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
-  /** Names what goes. */
+  /** Names what is deleted. */
   description: string;
   confirmLabel: string;
   cancelLabel?: string;

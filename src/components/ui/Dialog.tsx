@@ -11,12 +11,12 @@ type Props = {
   description?: string;
   /** A wide dialog fills the whole screen of a phone. */
   size?: "narrow" | "wide";
-  /** Where focus goes on closing, when the control that opened the dialog is not the right place. */
+  /** Gets focus on closing, instead of the control that opened the dialog. */
   returnFocusTo?: (() => HTMLElement | null) | undefined;
   children: ReactNode;
 };
 
-/** A modal dialog: focus stays inside, Escape closes it, and focus goes back where it came from. */
+/** A modal dialog: traps focus, closes on Escape and restores focus. */
 export function Dialog({
   isOpen,
   onOpenChange,
@@ -30,7 +30,7 @@ export function Dialog({
 
   function enter(event: Event) {
     opener.current = document.activeElement;
-    // A form is there to be filled in: its first field comes before the close button.
+    // Focus starts in a form's first field instead of the close button.
     const dialog = event.currentTarget instanceof HTMLElement ? event.currentTarget : null;
     const field = dialog?.querySelector<HTMLElement>("input, textarea, select");
     if (!field) return;
@@ -38,7 +38,7 @@ export function Dialog({
     field.focus();
   }
 
-  // Radix gives focus back to its own trigger only, which a dialog opened by state does not have.
+  // Radix restores focus only to its own trigger, which a dialog opened by state does not have.
   function giveFocusBack(event: Event) {
     event.preventDefault();
     const target = returnFocusTo?.() ?? opener.current;
@@ -50,7 +50,7 @@ export function Dialog({
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        {/* On the level of the content: a dialog over a dialog dims the one below. */}
+        {/* Inside the portal of the content, so that a nested dialog dims the one below. */}
         <Radix.Overlay className="fixed inset-0 z-50 bg-overlay" />
         <Radix.Content
           {...(description ? {} : { "aria-describedby": undefined })}
@@ -68,7 +68,7 @@ export function Dialog({
             )}
           </div>
           {children}
-          {/* Last in order: focus goes to what the dialog is for first. */}
+          {/* Last in DOM order, so that focus starts in the content. */}
           <Radix.Close asChild>
             <IconButton
               label="Close"

@@ -12,9 +12,9 @@ type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Props = {
   label: ReactNode;
   hint?: ReactNode;
-  /** A refusal from elsewhere, e.g. the backend. The browser's own checks are shown by themselves. */
+  /** An error from outside, e.g. the backend. Browser validation is handled by the field. */
   error?: string | undefined;
-  /** Hides the label from sight where the place makes it plain. */
+  /** Hides the label visually where the context makes it obvious. */
   isLabelHidden?: boolean;
   renderControl: (props: ControlProps) => ReactNode;
 };

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
 
 type Props = Omit<ComponentProps<"button">, "aria-label" | "children"> & {
-  /** What the button does; an icon alone says nothing to a screen reader. */
+  /** What the button does, for screen readers. */
   label: string;
   icon: ReactNode;
 };

@@ -15,7 +15,7 @@ const itemClass =
 /** A menu of actions or choices that drops down from a button. */
 export function Menu({ trigger, children }: MenuProps) {
   return (
-    // Not modal, and in place: the page around a small menu need not be hidden from anyone.
+    // Not modal, so that the page around the menu stays accessible.
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Content

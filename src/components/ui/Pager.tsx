@@ -6,7 +6,7 @@ type Props = { page: number; pages: number; onPage: (page: number) => void };
 
 const stepClass = "max-sm:px-3";
 
-/** Leads from page to page of a long list; nothing where there is only one. */
+/** Links to the other pages of a long list; renders nothing for a single page. */
 export function Pager({ page, pages, onPage }: Props) {
   if (pages < 2) return null;
   return (

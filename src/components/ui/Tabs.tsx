@@ -21,7 +21,7 @@ export function Tabs<Value extends string>({
 }: Props<Value>) {
   const list = useRef<HTMLDivElement>(null);
 
-  // The chosen tab may lie beyond the edge of a narrow screen; the page itself stays where it is.
+  // Scrolls the chosen tab into view without scrolling the page.
   useEffect(() => {
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>(`[data-tab="${value}"]`);
@@ -30,7 +30,7 @@ export function Tabs<Value extends string>({
 
   return (
     <Radix.Root
-      // Row and panel stand in the page's own layout.
+      // `contents`: row and panel take part in the page's own layout.
       className="contents"
       value={value}
       onValueChange={(chosen) => {

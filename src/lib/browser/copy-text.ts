@@ -1,7 +1,7 @@
 /**
- * Puts text on the clipboard.
+ * Copies text to the clipboard.
  *
- * @returns false where the browser has no clipboard or forbids it
+ * @returns false when the browser has no clipboard or denies access
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -1,9 +1,9 @@
-/** Saves a file under a name, as a download of the browser. */
+/** Downloads a file under a name. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // Some browsers begin to read the file only after the click.
+  // Some browsers start reading the file only after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

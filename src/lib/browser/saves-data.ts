@@ -1,4 +1,4 @@
-/** True when the visitor asks for little data: the Save-Data preference of the Network Information API. */
+/** True when the visitor prefers to save data: `saveData` of the Network Information API. */
 export function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, "connection");
   return (

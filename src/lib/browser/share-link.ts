@@ -3,14 +3,14 @@ import { notify } from "@/lib/notify";
 
 type Shared = { title: string; text: string; url: string };
 
-/** Shares a page with the device's own sheet; where there is none, copies its address and says so. */
+/** Shares a page with the device's share sheet; without one, copies its URL and says so. */
 export async function shareOrCopyLink(shared: Shared): Promise<void> {
   if ("share" in navigator) {
     try {
       await navigator.share(shared);
       return;
     } catch (error) {
-      // The visitor closed the sheet; any other failure leaves copying.
+      // The visitor closed the sheet. After any other failure the link is copied.
       if (error instanceof DOMException && error.name === "AbortError") return;
     }
   }

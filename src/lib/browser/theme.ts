@@ -6,8 +6,8 @@ const KEY = "theme";
 const listeners = new Set<() => void>();
 
 /**
- * The theme in force and a function that sets and remembers another. Until one is chosen, the
- * theme follows the system. The class on `<html>` is first set by the script in index.html.
+ * The current theme and a function that sets and remembers another. By default the theme follows
+ * the system. The class on `<html>` is first set by the script in index.html.
  */
 export function useTheme(): [Theme | undefined, (theme: Theme) => void] {
   const theme = useSyncExternalStore(subscribe, current, () => undefined);
@@ -22,14 +22,14 @@ function choose(theme: Theme): void {
   try {
     localStorage.setItem(KEY, theme);
   } catch {
-    // Not remembered, but switched all the same.
+    // The theme is switched but not remembered.
   }
   apply(theme);
 }
 
 function apply(theme: Theme): void {
   document.documentElement.classList.toggle("dark", theme === "dark");
-  // The colour of the browser's own bars, one element per theme.
+  // The colour of the browser's toolbar; there is one element per theme.
   for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[data-theme]")) {
     meta.media = meta.dataset["theme"] === theme ? "all" : "not all";
   }

@@ -1,10 +1,10 @@
-/** Names for people, by field, in the order in which differences are shown. */
+/** Labels by field name, in the order in which differences are shown. */
 export type FieldLabels<Fields> = Readonly<Record<keyof Fields, string>>;
 export type Difference = { label: string; mine: MarkedText; stored: MarkedText };
-/** A text with the part in which it differs from another; that may be empty. */
+/** A text split around the part that differs from another; each part may be empty. */
 export type MarkedText = { before: string; changed: string; after: string };
 
-/** What two versions of the same thing hold differently, field by field. */
+/** The fields in which two versions of a record differ. */
 export function differencesOf<Fields extends object>(
   labels: FieldLabels<Fields>,
   mine: Fields,
@@ -19,7 +19,10 @@ export function differencesOf<Fields extends object>(
   });
 }
 
-/** A text cut, between words, into what it begins with as another does, its own, and its end. */
+/**
+ * Splits a text, between words, into the start it shares with another, what differs, and the end it
+ * shares.
+ */
 export function markedAgainst(text: string, other: string): MarkedText {
   const words = text.split(/(?<=\s)/);
   const others = other.split(/(?<=\s)/);

@@ -1,4 +1,7 @@
-/** True for data whose parts have the same types as the sample's, wherever it comes from. */
+/**
+ * True when every property of the sample has a value of the same type in `value`, which may be
+ * untrusted.
+ */
 export function hasShapeOf(sample: object, value: unknown): boolean {
   if (typeof value !== "object" || value === null) return false;
   return Object.entries(sample).every(([name, part]) => {

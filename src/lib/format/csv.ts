@@ -1,11 +1,11 @@
-/** What a spreadsheet would take for a formula: OWASP, «CSV Injection», with the full-width signs. */
+/** Text that a spreadsheet would run as a formula: OWASP, «CSV Injection», and full-width signs. */
 const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/u;
 
 /**
- * A table as CSV that spreadsheets open as it is meant: UTF-8 with a byte-order mark, and text that
- * looks like a formula kept text by an apostrophe before it.
+ * Writes a table as CSV for spreadsheets: UTF-8 with a byte-order mark; an apostrophe before text
+ * that looks like a formula; every field quoted, since the separator depends on the locale.
  *
- * Source: RFC 4180; every field is quoted, so that line breaks and commas of any locale are safe.
+ * Source: RFC 4180.
  *
  * @param rows the first one is the header
  */

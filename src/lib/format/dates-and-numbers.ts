@@ -1,14 +1,14 @@
 import { useHydrated } from "@/lib/hydration/use-hydrated";
 
-/** What pages are rendered with when the site is built, before anyone's locale is known. */
+/** The locale and time zone of prerendered pages, before the visitor's are known. */
 const BUILD_LOCALE = "en-US";
 const BUILD_TIME_ZONE = "UTC";
 
-/** Dates and numbers as one locale and time zone write them; `undefined` means the reader's. */
+/** Formatters for a locale and time zone; `undefined` means the visitor's. */
 function formatsFor(locale: string | undefined, timeZone: string | undefined) {
   const dateFormat = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { timeZone, ...options });
-    // What is no date, such as PostgreSQL's «infinity», is shown as it is.
+    // An invalid date, such as PostgreSQL's «infinity», is shown as it is.
     return (iso: string) => {
       const date = new Date(iso);
       return Number.isNaN(date.getTime()) ? iso : format.format(date);
@@ -18,7 +18,7 @@ function formatsFor(locale: string | undefined, timeZone: string | undefined) {
   const shortDate = dateFormat({ dateStyle: "medium" });
   const dateTime = dateFormat({ dateStyle: "medium", timeStyle: "short" });
   const weekdayTime = dateFormat({ weekday: "short", hour: "numeric", minute: "2-digit" });
-  // A calendar date is the same day everywhere.
+  // A calendar date is the same day in every time zone.
   const month = dateFormat({ year: "numeric", month: "short", timeZone: "UTC" });
   const day = dateFormat({ dateStyle: "medium", timeZone: "UTC" });
   const weekday = dateFormat({
@@ -75,7 +75,7 @@ type Formats = ReturnType<typeof formatsFor>;
 const readers = formatsFor(undefined, undefined);
 let builds: Formats | undefined;
 
-/** The reader's formats, for everything that is not part of a page rendered ahead of time. */
+/** The visitor's formats, for everything that is not prerendered. */
 export const {
   formatDate,
   formatDateTime,
@@ -92,14 +92,14 @@ export const {
   countOf,
 } = readers;
 
-/** The formats for a public page: those of the build until it is hydrated, then the reader's. */
+/** The formats for public pages: the build's until hydration, then the visitor's. */
 export function useFormats(): Formats {
   return useHydrated() ? readers : (builds ??= formatsFor(BUILD_LOCALE, BUILD_TIME_ZONE));
 }
 
-/** An instant as the day it is here, in the order that sorts, e.g. «2026-11-20». */
+/** An instant as a local ISO 8601 date, e.g. «2026-11-20». */
 export function formatIsoDay(instant: Date): string {
-  // Sweden writes dates as ISO 8601 does.
+  // Swedish dates have the format of ISO 8601.
   return instant.toLocaleDateString("sv-SE");
 }
 

@@ -3,10 +3,10 @@ import { DEADLINE } from "@/lib/requests/deadline";
 import { env } from "@/lib/env";
 
 /**
- * Passes a stored form on to the external form service as JSON. Without a configured service there
- * is nothing to do.
+ * Relays a stored form to the external form service as JSON; does nothing when none is configured.
  *
- * @throws {BackendError} when the service does not answer with a successful status
+ * @param fields by name, as they were stored
+ * @throws {BackendError} when the service does not respond with a successful status
  */
 export async function relayForm(fields: Record<string, string | null>): Promise<void> {
   if (!env.formEndpoint) return;

@@ -1,4 +1,4 @@
-/** What was typed into a text control of a form, without space around it; empty if there is none. */
+/** The trimmed text of a form control; empty when there is none of that name. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value.trim() : "";

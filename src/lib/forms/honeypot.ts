@@ -1,11 +1,11 @@
 import { notify } from "@/lib/notify";
 
-/** Name of the hidden field; one that no browser fills in by itself. */
+/** Name of the hidden field, one that browsers do not autofill. */
 export const HONEYPOT = "leave-this-empty";
 
 /**
- * True for a form whose hidden field was filled in, which only programs do. Says so, in case a
- * person's own program did.
+ * True for a form whose hidden field was filled in, which only bots do. Says so in a toast, in case
+ * a person's password manager did.
  */
 export function isHoneypotFilled(form: FormData): boolean {
   if (!form.get(HONEYPOT)) return false;

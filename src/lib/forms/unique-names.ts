@@ -1,11 +1,11 @@
-/** The names with one more, trimmed; without it where it is empty or there already. */
+/** Adds a trimmed name to a list, unless it is empty or already there in any case. */
 export function addName(names: readonly string[], typed: string): string[] {
   const name = typed.trim();
   const isNew = name !== "" && !names.some((other) => foldCase(other) === foldCase(name));
   return isNew ? [...names, name] : [...names];
 }
 
-/** Names that differ only in case are the same. */
+/** The form in which names are compared: trimmed and in lower case. */
 export function foldCase(name: string): string {
   return name.trim().toLowerCase();
 }

@@ -2,11 +2,11 @@ import { useCallback } from "react";
 import { useDraft } from "@/lib/drafts/use-draft";
 
 /**
- * An id for what is being sent: the same for the same text, across failures and reloads, so that a
- * retry never stores it twice; a new one when the text has changed.
+ * An idempotency key for a form: the same for the same text, across failures and reloads, so that a
+ * retry cannot store it twice.
  *
  * @param key name of the form, unique on the site
- * @returns `idFor(text)`, and `clear` for after a success
+ * @returns `idFor(text)`, and `clear`, to be called after a success
  */
 export function useSubmissionId(key: string): {
   idFor: (text: string) => string;

@@ -1,4 +1,6 @@
-/** How much HTML is looked at for an article's first words: pictures may be data, and long. */
+/**
+ * Length of the HTML that is searched for an article's first words: embedded images can be long.
+ */
 const OPENING = 20_000;
 
 const NAMED: Record<string, string> = {
@@ -18,11 +20,11 @@ const NAMED: Record<string, string> = {
 };
 
 /**
- * The text of an article without its tags, scripts, styles and comments; what stood in two elements
- * is two words. For counting and describing, never for showing as HTML.
+ * The text of an article without tags, scripts, styles and comments. For counting and descriptions;
+ * never to be set as HTML.
  *
  * @param html HTML as its author typed it
- * @returns text with single spaces
+ * @returns text with single spaces; the texts of two elements are separate words
  */
 export function plainText(html: string): string {
   return html
@@ -40,7 +42,7 @@ function character(codePoint: number): string {
   return codePoint > 0x10_ff_ff ? "" : String.fromCodePoint(codePoint);
 }
 
-/** The first words of an article's text: enough for a description, cut anywhere. */
+/** The first words of an article's text, cut anywhere: enough for a description. */
 export function openingText(html: string): string {
   return plainText(html.slice(0, OPENING));
 }

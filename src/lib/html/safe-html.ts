@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 
 /**
- * An article's HTML made safe. The sanitizer is loaded with the first article; what was rendered
- * ahead of time counts as old, so that it is made safe once more, after it has been shown.
+ * Sanitizes an article's HTML. The sanitizer is loaded with the first article. Prerendered HTML
+ * counts as stale, so that it is sanitized again in the browser.
  */
 export function safeHtmlQuery(html: string) {
   return queryOptions({

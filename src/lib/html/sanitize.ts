@@ -13,10 +13,7 @@ const ID_PREFIX = "user-content-";
 
 type View = Window & typeof globalThis;
 
-/**
- * Makes the sanitizer for a window: the browser's own, or one of jsdom where pages are rendered
- * ahead of time.
- */
+/** Makes the sanitizer for a window: the browser's, or jsdom's for prerendering. */
 export function createSanitizer(view: View): (html: string) => string {
   const purify = DOMPurify(view);
   purify.addHook("afterSanitizeAttributes", (element) => mend(element, view));
@@ -26,20 +23,20 @@ export function createSanitizer(view: View): (html: string) => string {
 function mend(element: Element, view: View): void {
   if (element instanceof view.HTMLAnchorElement) {
     const fragment = element.getAttribute("href")?.match(/^#(.+)/)?.[1];
-    // The sanitizer gives ids this prefix; links inside the article must follow.
+    // DOMPurify prefixes ids; links within the article must point to the prefixed ones.
     if (fragment) element.setAttribute("href", `#${ID_PREFIX}${fragment}`);
     const isForeign = element.origin !== view.location.origin;
     if (isForeign && element.hasAttribute("href")) {
       element.setAttribute("rel", "noopener noreferrer");
     }
   }
-  // Pasted class names would borrow the site's own styles, e.g. lie over the whole page.
+  // Pasted class names could use the site's styles, e.g. to cover the page.
   const language = [...element.classList].filter((name) => name.startsWith("language-"));
   if (language.length > 0) element.setAttribute("class", language.join(" "));
   else element.removeAttribute("class");
-  // Without an alternative a screen reader would read the file's name.
+  // Without `alt` a screen reader would read the file's name.
   if (element.tagName === "IMG" && !element.hasAttribute("alt")) element.setAttribute("alt", "");
-  // What is too wide scrolls by itself and must be reachable with the keyboard.
+  // Wide content scrolls horizontally and must be reachable with the keyboard.
   if (["PRE", "TABLE", "FIGURE"].includes(element.tagName)) element.setAttribute("tabindex", "0");
 }
 
@@ -50,19 +47,19 @@ const CONFIG = {
   ALLOW_ARIA_ATTR: false,
   // `id` and `name` could shadow properties of the document.
   SANITIZE_NAMED_PROPS: true,
-  // A scheme of ours, or no scheme at all.
+  // An allowed scheme, or none.
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
 };
 
 let sanitizer: ((html: string) => string) | undefined;
 
 /**
- * Makes an article's HTML safe to show: scripts, styles, forms, frames and event handlers are taken
- * out, and addresses of any scheme but http(s) and mailto. Pictures may be data.
+ * Sanitizes an article's HTML: removes scripts, styles, forms, frames, event handlers and URLs of
+ * any scheme but http(s) and mailto (images may be `data:`).
  *
  * @param html HTML as its author typed it
- * @returns HTML of text-level, list, table and media elements only; of the class names only those
- *   that name a language
+ * @returns HTML of text, list, table and media elements; of class names only those of code
+ * languages
  */
 export function sanitize(html: string): string {
   return (sanitizer ??= createSanitizer(window))(html);

@@ -1,8 +1,8 @@
 /**
- * Runs something once the page has loaded and the browser is idle: for what must not compete with
- * reading.
+ * Runs a callback once the page has loaded and the browser is idle, for work that must not delay
+ * the content.
  *
- * @returns a function that calls it off
+ * @returns a function that cancels it
  */
 export function afterPageLoad(run: () => void): () => void {
   let idle: number | undefined;

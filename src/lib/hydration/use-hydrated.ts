@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-/** The attribute on `<html>` from hydration on, and the name of its event and performance mark. */
+/** Name of the attribute on `<html>`, the event and the performance mark of hydration. */
 const HYDRATED = "hydrated";
 
 /**
- * False on the server and while prerendered HTML is hydrated, true ever after. It guards what
- * depends on the visitor, such as their locale, and so cannot be the same in both.
+ * False in the build and during hydration, true afterwards. For what depends on the visitor, such
+ * as their locale, and must not differ from the prerendered HTML.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
@@ -19,7 +19,7 @@ function subscribe(): () => void {
   return () => undefined;
 }
 
-/** Says that the page answers, to the script in src/event-replay.ts and to whoever measures it. */
+/** Announces that the page is interactive, to src/event-replay.ts and to measurements. */
 export function markHydrated(): void {
   const { documentElement } = document;
   if (documentElement.hasAttribute(`data-${HYDRATED}`)) return;

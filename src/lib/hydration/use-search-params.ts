@@ -4,8 +4,8 @@ import { useHydrated } from "./use-hydrated";
 const NONE = new URLSearchParams();
 
 /**
- * What follows the `?` of the address, and a function that changes it. A prerendered page is one
- * file for all of them: while it is hydrated there are none.
+ * The search parameters and a function that sets them. They are empty during hydration: the
+ * prerendered HTML is the same for all of them.
  */
 export function useSearchParams(): ReturnType<typeof useRouterSearchParams> {
   const [params, setParams] = useRouterSearchParams();

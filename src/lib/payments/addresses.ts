@@ -6,9 +6,8 @@ import { bech32, bech32m, createBase58check, type Bech32 } from "@scure/base";
 const base58check = createBase58check(sha256);
 
 /**
- * Whether the text is an address of an EVM chain such as BNB Smart Chain, with a right checksum.
- * The checksum lies in the capital letters, so an address all in small letters has none and is
- * refused.
+ * Whether the text is an address of an EVM chain such as BNB Smart Chain, with a valid checksum.
+ * The checksum is in the capitalisation, so an address in lower case has none and is refused.
  *
  * Source: EIP-55, https://eips.ethereum.org/EIPS/eip-55
  *
@@ -26,7 +25,7 @@ export function isEvmAddress(text: string): boolean {
 }
 
 /**
- * Whether the text is an address of the TRON main network, with a right checksum.
+ * Whether the text is an address of the TRON main network, with a valid checksum.
  *
  * Source: "User address generation" in TRON's documentation,
  * https://github.com/tronprotocol/documentation

@@ -1,18 +1,18 @@
-/** What a payer would like to send. */
+/** A payment as the payer requests it. */
 export type PaymentRequest = {
   /** Dollars, at most two decimals. */
   usd?: number | undefined;
-  /** Words for the receiver; empty when there are none. */
+  /** Note for the receiver; may be empty. */
   note: string;
 };
 
 const SATOSHIS_PER_BITCOIN = 100_000_000;
 
 /**
- * Link to Binance Pay with the receiver's pay id and, where given, amount and note. Binance
- * publishes no link format for a pay id: the parameters tell a person what to type.
+ * Link to Binance Pay. Binance publishes no link format for a pay id: amount and note are there for
+ * people to read.
  *
- * @param payId digits that name the receiver
+ * @param payId digits that identify the receiver
  */
 export function binancePayLink(payId: string, { usd, note }: PaymentRequest): string {
   return withQuery("https://pay.binance.com/en", [
@@ -24,13 +24,13 @@ export function binancePayLink(payId: string, { usd, note }: PaymentRequest): st
 }
 
 /**
- * Payment link for Bitcoin wallets. Without a rate the amount is left out, because it can only be
- * given in bitcoin; the label then says the sum in dollars.
+ * Payment URI for Bitcoin wallets. Without a rate the amount is left out, because it must be in
+ * bitcoin; the label then states the sum in dollars.
  *
  * Source: BIP-21, https://github.com/bitcoin/bips/blob/master/bip-0021.mediawiki
  *
  * @param address a Bitcoin address
- * @param usdPerBitcoin dollars for one bitcoin, where known
+ * @param usdPerBitcoin dollars for one bitcoin, if known
  */
 export function bitcoinUri(
   address: string,
@@ -46,12 +46,12 @@ export function bitcoinUri(
 }
 
 /**
- * Dollars in bitcoin, to the nearest satoshi.
+ * Converts dollars to bitcoin, to the nearest satoshi.
  *
  * @param usd dollars
  * @param usdPerBitcoin dollars for one bitcoin
- * @returns a decimal with a point and at most 8 decimals, e.g. «0.0003077»; undefined for less than
- *   half a satoshi
+ * @returns a decimal with at most 8 decimals, e.g. «0.0003077»; undefined for less than half a
+ * satoshi
  */
 export function bitcoinAmount(usd: number, usdPerBitcoin: number): string | undefined {
   const satoshis = Math.round((usd / usdPerBitcoin) * SATOSHIS_PER_BITCOIN);
@@ -62,7 +62,7 @@ export function bitcoinAmount(usd: number, usdPerBitcoin: number): string | unde
 function withQuery(address: string, parameters: [name: string, value: string | 0 | undefined][]) {
   const query = parameters
     .filter(([, value]) => value)
-    // Half of a character pair, which a length limit can leave behind, cannot be encoded.
+    // A lone surrogate, which a length limit can leave behind, cannot be encoded.
     .map(([name, value]) => `${name}=${encodeURIComponent(String(value).toWellFormed())}`);
   return query.length > 0 ? `${address}?${query.join("&")}` : address;
 }

@@ -9,7 +9,7 @@ type Controls = {
   seekTo: (seconds: number) => void;
 };
 
-/** Lets the device's media keys and lock screen work the player. Source: W3C Media Session. */
+/** Connects the device's media keys and lock screen to the player. Source: W3C Media Session. */
 export function connectMediaSession(controls: Controls): void {
   if (!("mediaSession" in navigator)) return;
   const { mediaSession } = navigator;
@@ -23,7 +23,7 @@ export function connectMediaSession(controls: Controls): void {
   });
 }
 
-/** Shows a track on the device's lock screen, or takes it away. */
+/** Shows a track on the device's lock screen, or removes it. */
 export function showInMediaSession(track: PlayerTrack | undefined): void {
   if (!("mediaSession" in navigator)) return;
   const { mediaSession } = navigator;
@@ -44,7 +44,7 @@ export function showInMediaSession(track: PlayerTrack | undefined): void {
   });
 }
 
-/** Shows there how far the track has come; the device counts on from that by itself. */
+/** Shows the position on the lock screen; the device advances it by itself. */
 export function showProgressInMediaSession(audio: HTMLAudioElement): void {
   if (!("mediaSession" in navigator)) return;
   const { paused, duration, currentTime } = audio;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** What the player needs to know of a track. */
+/** A track as the player needs it. */
 export type PlayerTrack = {
   id: string;
   title: string;
@@ -24,7 +24,7 @@ export type PlayerState = {
   duration: number;
   /** 0 to 100. */
   volume: number;
-  /** Why the track does not play, as a sentence. */
+  /** Error message when the track does not play. */
   error: string | undefined;
 };
 
@@ -44,8 +44,8 @@ let state: PlayerState = { ...initial, volume: rememberedVolume() };
 const listeners = new Set<() => void>();
 
 /**
- * A part of the state of the site's one player. The component renders again only when that part
- * changes, not several times a second with the position.
+ * Selects a part of the player's state. The component renders again only when that part changes,
+ * not several times a second with the position.
  */
 export function usePlayer<Part>(select: (player: PlayerState) => Part): Part {
   return useSyncExternalStore(
@@ -55,23 +55,23 @@ export function usePlayer<Part>(select: (player: PlayerState) => Part): Part {
   );
 }
 
-/** The state of this moment. */
+/** The current state. */
 export function playerState(): PlayerState {
   return state;
 }
 
-/** Changes parts of the state and tells everyone who shows them. */
+/** Updates the state and notifies its subscribers. */
 export function changePlayer(values: Partial<PlayerState>): void {
   state = { ...state, ...values };
   for (const listener of listeners) listener();
 }
 
-/** Keeps the volume, 0 to 100, for the next visit. */
+/** Saves the volume, 0 to 100, for the next visit. */
 export function rememberVolume(volume: number): void {
   try {
     localStorage.setItem(VOLUME_KEY, String(volume));
   } catch {
-    // Not remembered, but set all the same.
+    // The volume is set but not remembered.
   }
 }
 

@@ -6,31 +6,31 @@ import {
 import { setPlayerPresence } from "./player-presence";
 import { changePlayer, playerState, rememberVolume, type PlayerTrack } from "./player-state";
 
-/** Longest wait for data without a word, in milliseconds. */
+/** Longest wait for data before it counts as a failure, in milliseconds. */
 const PATIENCE = 10_000;
 
 let queue: readonly PlayerTrack[] = [];
 let audio: HTMLAudioElement | undefined;
 let patience: ReturnType<typeof setTimeout> | undefined;
 
-/** Starts a track; `tracks` is what next and previous go through. */
+/** Starts a track of a playlist. */
 export function playTrack(track: PlayerTrack, tracks: readonly PlayerTrack[]): void {
   queue = tracks;
   load(track, 0);
 }
 
-/** Pauses what plays, plays what is paused. Without a track, the first of `tracks` starts. */
+/** Toggles between playing and paused. Without a track, the first of `tracks` starts. */
 export function togglePlaying(tracks: readonly PlayerTrack[] = queue): void {
   if (playerState().isPlaying) audio?.pause();
   else play(tracks);
 }
 
-/** Goes on to the next track; after the last comes the first. */
+/** Plays the next track; the first after the last. */
 export function playNext(tracks: readonly PlayerTrack[] = queue): void {
   step(1, tracks);
 }
 
-/** Goes back to the track before; before the first comes the last. */
+/** Plays the previous track; the last before the first. */
 export function playPrevious(tracks: readonly PlayerTrack[] = queue): void {
   step(-1, tracks);
 }
@@ -51,12 +51,12 @@ export function setVolume(volume: number): void {
   rememberVolume(volume);
 }
 
-/** Stops and puts the track away. */
+/** Stops and unloads the track. */
 export function closePlayer(): void {
   queue = [];
   clearTimeout(patience);
   audio?.removeAttribute("src");
-  // Without this the browser keeps the file, and its media keys would play it.
+  // Otherwise the browser keeps the file, and media keys would play it.
   audio?.load();
   changePlayer({
     track: undefined,
@@ -98,7 +98,7 @@ function load(track: PlayerTrack, time: number): void {
 
 function start(element: HTMLAudioElement): void {
   element.play().catch((error: unknown) => {
-    // A newer track took its place: nothing is wrong. A broken file also fires `error`.
+    // A newer track replaced this one, which is no failure. A broken file fires `error`, too.
     if (error instanceof DOMException && error.name === "NotAllowedError") {
       changePlayer({ isPlaying: false, error: "The browser wants another click before it plays." });
     }
@@ -150,7 +150,7 @@ function createAudio(): HTMLAudioElement {
   return element;
 }
 
-/** The connection may hang without ever failing: silence for too long counts as a failure. */
+/** A connection can hang without failing: too long a silence counts as a failure. */
 function waitForData(element: HTMLAudioElement): void {
   changePlayer({ isBuffering: true });
   clearTimeout(patience);

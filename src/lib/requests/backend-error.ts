@@ -1,8 +1,8 @@
-/** A failed call to the backend, with a message that can be shown to a person. */
+/** A failed request to the backend. Its message can be shown to users. */
 export class BackendError extends Error {
-  /** SQLSTATE, PostgREST or Auth code where the backend gave one, else an empty string. */
+  /** SQLSTATE, PostgREST or Auth code; empty when the backend sent none. */
   readonly code: string;
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 when there was no response. */
   readonly status: number;
 
   constructor(message: string, code: string, status: number) {
@@ -12,23 +12,23 @@ export class BackendError extends Error {
     this.status = status;
   }
 
-  /** True when the backend looked at what was sent and said no, in a sentence for the sender. */
+  /** True when the backend refused the input, with a message for its sender. */
   get isRefusal(): boolean {
     return this.status >= 400 && this.status < 500;
   }
 
-  /** True when a session was sent along that the backend does not take any more. */
+  /** True when the request had a session that the backend does not accept any more. */
   get isSessionOver(): boolean {
     return this.status === 401 && this.code.startsWith("PGRST30");
   }
 }
 
 /**
- * A save that was held back, because what it would overwrite is not what the edit started from.
- * Not a failure of the backend: the one who edits decides.
+ * A save that was not carried out, because it would have overwritten another version. The user
+ * decides.
  */
 export class ConflictError<Row> extends Error {
-  /** The row as it is stored now; null when it was deleted meanwhile. */
+  /** The stored row; null when it was deleted. */
   readonly stored: Row | null;
 
   constructor(stored: Row | null) {

@@ -1,2 +1,2 @@
-/** Longest wait for an answer, in milliseconds: a failed request says so within 10 seconds. */
+/** Timeout of a request, in milliseconds: failures are reported within 10 seconds. */
 export const DEADLINE = 9_000;

@@ -1,6 +1,6 @@
 /**
- * Makes a function that does its work on the first call and gives the same promise to every later
- * one. A failure is not kept: the next call tries again.
+ * Memoizes an async function: the first call does the work, later ones get the same promise. After
+ * a failure the next call tries again.
  */
 export function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let result: Promise<Result> | undefined;

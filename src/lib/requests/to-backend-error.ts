@@ -2,7 +2,7 @@ import { BackendError } from "./backend-error";
 
 const UNREACHABLE = "The server did not answer. Check your connection and try again.";
 
-/** Sentences for refusals that are about who asks, by PostgREST code or SQLSTATE. */
+/** Messages for missing permissions, by PostgREST code or SQLSTATE. */
 const unauthorized: Partial<Record<string, string>> = {
   PGRST301: "Your session has ended. Please sign in again.",
   PGRST303: "Your session has ended. Please sign in again.",
@@ -12,14 +12,14 @@ const unauthorized: Partial<Record<string, string>> = {
 const UNSTORABLE =
   "The text holds a character that cannot be stored. Please type it anew instead of pasting it.";
 
-/** Sentences for what PostgreSQL cannot store, U+0000 or half an emoji, by SQLSTATE. */
+/** Messages for text PostgreSQL cannot store (U+0000, a lone surrogate), by SQLSTATE. */
 const unstorable: Partial<Record<string, string>> = { "22021": UNSTORABLE, "22P05": UNSTORABLE };
 
 /**
- * Turns whatever the client library gave as an error into a {@link BackendError}.
+ * Converts an error of the client library to a {@link BackendError}.
  *
- * @param error the `error` of a response, or something thrown
- * @param status HTTP status of the response; 0 or absent when none came
+ * @param error the `error` of a response, or a thrown value
+ * @param status HTTP status of the response; 0 or absent when there was none
  */
 export function toBackendError(error: unknown, status = 0): BackendError {
   if (error instanceof BackendError) return error;

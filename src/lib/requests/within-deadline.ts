@@ -2,10 +2,10 @@ import { DEADLINE } from "./deadline";
 import { toBackendError } from "./to-backend-error";
 
 /**
- * Waits for something, but not for ever: the client library may retry behind the scenes, e.g. to
- * refresh an expired session, before it sends the request.
+ * Adds a deadline to a promise: before it sends the request, the client library may retry other
+ * work, e.g. refreshing an expired session.
  *
- * @throws {BackendError} with status 0 when there is no answer in time
+ * @throws {BackendError} with status 0 when the deadline passes
  */
 export async function withinDeadline<Answer>(waited: PromiseLike<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 import type { Thing } from "./structured-data";
 
-/** What a page's head tells about an article. */
+/** An article as a page's metadata describes it. */
 export type Article = {
   id: string;
   title: string;
@@ -12,7 +12,10 @@ export type Article = {
   updated_at: string;
 };
 
-/** When an article was last changed; one that was written ahead is as old as its publication. */
+/**
+ * When an article was last changed (ISO 8601); for one that was written before its publication
+ * date, that date.
+ */
 export function modifiedAt({ created_at, updated_at }: Pick<Article, "created_at" | "updated_at">) {
   return Date.parse(updated_at) > Date.parse(created_at) ? updated_at : created_at;
 }

@@ -1,13 +1,13 @@
 let renderedFor = "";
 
-/** Says which address the page in the document was rendered for: it may be opened at another. */
+/** Sets the origin the document was prerendered for; it may be opened at another one. */
 export function setRenderedOrigin(url: string): void {
   renderedFor = url;
 }
 
 /**
- * The site's own address without a trailing slash, see scripts/site-address; on the embedded
- * backend the one it was rendered for or opened at. Empty where the build was told none.
+ * The site's origin, e.g. «https://example.com», see scripts/site-address. On the embedded backend
+ * it is the one of the prerendered page or the current one. Empty when the build was given none.
  */
 export function siteOrigin(): string {
   return (

@@ -1,12 +1,12 @@
-/** The picture of pages that have none of their own, 1200 × 630. */
+/** The default social card, 1200 × 630 pixels. */
 const DEFAULT_CARD = "/images/social-default.png";
 
-/** The folder of the posts' own pictures, written by scripts/seo. */
+/** The folder of the posts' social cards, written by scripts/social-cards. */
 export const CARD_FOLDER = "/images/social";
 
 /**
- * The path of a picture for shared links: a post's own, else that of the site. It names the version
- * of the post, because others keep what they have once fetched.
+ * The path of a social card: a post's own, else the site's. It contains the post's version, because
+ * link previews are cached for long.
  */
 export function cardPath(post?: { id: string; updated_at: string }): string {
   if (!post) return DEFAULT_CARD;

@@ -1,13 +1,13 @@
 /**
- * What search engines are told about a page, in the words of https://schema.org as JSON-LD
- * (https://www.w3.org/TR/json-ld11/). Every address is absolute where the site knows its own.
+ * Structured data for search engines: https://schema.org as JSON-LD
+ * (https://www.w3.org/TR/json-ld11/). URLs are absolute when the site's origin is known.
  */
 
 import { inlineJson } from "@/lib/html/inline-json";
 
 export type Thing = Record<string, unknown>;
 
-/** The text of a `<script type="application/ld+json">`. */
+/** The content of a `<script type="application/ld+json">`. */
 export function jsonLd(...things: Thing[]): string {
   const context = { "@context": "https://schema.org" };
   const [only] = things;

@@ -1,6 +1,5 @@
 /**
- * The handle in the address of a profile on Twitter or X, as its cards name it; empty for any other
- * address.
+ * Extracts the handle from the URL of a profile on Twitter or X; empty for any other URL.
  *
  * Source: https://developer.x.com/en/docs/x-for-websites/cards/overview/markup
  *

@@ -1,6 +1,6 @@
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** True for a text that the database takes as an id; it refuses to compare others with one. */
+/** True for a UUID. PostgreSQL answers a comparison of an id with any other text with an error. */
 export function isUuid(text: string): boolean {
   return UUID.test(text);
 }

@@ -1,7 +1,8 @@
 const ONE_ADDRESS = /^[^\s@?&,;<>"\p{Cc}]+@[^\s@?&,;<>"\p{Cc}]+\.[^\s@?&,;<>"\p{Cc}]+$/u;
 
 /**
- * A link that begins a mail. Nothing that a stranger typed can add a recipient, a header or a body.
+ * A `mailto:` URL. Everything is encoded, so that a stranger's text cannot add recipients, headers
+ * or a body.
  *
  * Source: RFC 6068.
  *

@@ -1,11 +1,11 @@
-/** As much of a description as search engines and previews of links show, in characters. */
+/** Length of a description that search engines and link previews show, in characters. */
 export const DESCRIPTION_LENGTH = 200;
 
 /**
- * Cuts a text to a length: after a sentence where one ends in its second half, else between two
- * words with «…» behind.
+ * Shortens a text: after a sentence if one ends in the second half, else between two words with
+ * «…».
  *
- * @param length in characters as they are counted in a string, the «…» included
+ * @param length in UTF-16 code units, including the «…»
  */
 export function shorten(text: string, length: number): string {
   const whole = text.replace(/\s+/g, " ").trim();
@@ -13,7 +13,7 @@ export function shorten(text: string, length: number): string {
   const part = whole.slice(0, length);
   const sentence = /^.*[.!?][”’"')]?(?= )/u.exec(part)?.[0];
   if (sentence && sentence.length > length / 2) return sentence;
-  // A script without spaces, or a word of that length, is cut where it must be.
+  // A script without spaces, or a very long word, is cut anywhere.
   const space = part.lastIndexOf(" ");
   const words = space > length / 2 ? part.slice(0, space) : part.slice(0, length - 1);
   return `${words.replace(/[\uD800-\uDBFF]$/, "").replace(/[\s.,;:–—-]+$/, "")}…`;

@@ -1,7 +1,6 @@
 /**
- * The address part of a title: lower case, only letters, digits and hyphens. Other scripts are
- * transliterated; a title that leaves nothing gives an empty string, and the database then takes a
- * short id.
+ * Makes a URL slug of a title; other scripts are transliterated. For an empty slug the database
+ * takes a short id instead.
  *
  * @param title any text
  * @returns at most 200 characters of `a-z`, `0-9` and single hyphens, or an empty string

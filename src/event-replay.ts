@@ -1,6 +1,6 @@
 /*
- * Stands in every built page, see scripts/prerender/inline.ts. A prerendered page can be used before
- * it is hydrated: what is clicked, sent and typed until then is kept and done once after it.
+ * Inlined into every built page, see scripts/prerender/inline.ts. A prerendered page can be used
+ * before it is hydrated: clicks, submits and typed text are recorded and replayed afterwards.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const typed = new Map<Field, string>();
@@ -11,7 +11,7 @@ const onInput = ({ target }: Event) => {
 };
 const onClick = (event: Event) => {
   const button = event.target instanceof Element ? event.target.closest("button") : null;
-  // A form is kept when it is submitted, which the browser does once it has found it complete.
+  // Recorded by `onSubmit`, after the browser has validated the form.
   if (!button || (button.type === "submit" && button.form)) return;
   hold(event);
   done.set(button, () => press(button));
@@ -43,7 +43,7 @@ function hold(event: Event) {
   event.stopImmediatePropagation();
 }
 
-/** Some controls answer to the beginning of a click. */
+/** Some controls react to `pointerdown` instead of `click`. */
 function press(button: HTMLButtonElement) {
   const init = { bubbles: true, cancelable: true, button: 0, pointerType: "mouse" };
   for (const type of ["pointerdown", "mousedown", "pointerup", "mouseup"])
@@ -59,7 +59,7 @@ function isTextField(target: EventTarget | null): target is Field {
   );
 }
 
-/** React reports a change only where the value differs from the last one that it has seen. */
+/** React reports a change only if the value differs from the one it last tracked. */
 function retype(field: Field, text: string) {
   field.value = "";
   const prototype: unknown = Object.getPrototypeOf(field);

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { unwrap, getClient } from "@/lib/supabase/client";
 
-/** Of everything that visitors are told about the settings. */
+/** Prefix of the keys of all public settings queries. */
 export const settingsKey = ["site-settings"];
 
 /** The settings that visitors' pages need. */
@@ -32,7 +32,7 @@ export function maintenanceContactQuery() {
     queryFn: async ({ signal }): Promise<string> => {
       const client = await getClient();
       const { data } = await unwrap(client.rpc("maintenance_contact").abortSignal(signal));
-      // Null where there is none, which the generated type does not know.
+      // Null without an address, which the generated type does not express.
       return data || "";
     },
   });

@@ -1,6 +1,6 @@
 import { Spinner } from "@/components/ui/Spinner";
 
-/** Stands in for a page whose code is on its way. */
+/** Placeholder for a page whose code is loading. */
 export function PageLoading() {
   return (
     <main id="main" className="page-width min-h-[80vh] pt-20">

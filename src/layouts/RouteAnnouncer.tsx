@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Reads the title aloud whenever it changes after the first page. */
+/** Announces the title to screen readers after each navigation. */
 export function RouteAnnouncer() {
   const [title, setTitle] = useState("");
   const known = useRef("");

@@ -16,8 +16,8 @@ export const signInTitles: Record<SignInMode, string> = {
 type Props = { mode: SignInMode; onModeChange: (mode: SignInMode) => void };
 
 /**
- * Signing in, creating an account, and asking for a reset link: one form in three modes. Name and
- * address outlive a failure and a closed dialog; a password is never kept.
+ * One form in three modes: sign in, sign up and password reset. Name and mail address survive a
+ * failure and a closed dialog; a password is never stored.
  */
 export function SignInForm({ mode, onModeChange }: Props) {
   const [name, setName, clearName] = useDraft("account-name");
@@ -30,7 +30,7 @@ export function SignInForm({ mode, onModeChange }: Props) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const password = new FormData(event.currentTarget).get("password");
-    // The provider's refusal is told by the mutation; what was typed stays.
+    // The mutation shows the error; the form keeps its text.
     send(email.trim(), typeof password === "string" ? password : "").catch(() => undefined);
   }
 
@@ -46,7 +46,7 @@ export function SignInForm({ mode, onModeChange }: Props) {
       await signUp.mutateAsync({ email: address, password, fullName: name.trim() });
       clearName();
     }
-    // The address is needed once more, for signing in.
+    // The address stays in the form, for signing in next.
     onModeChange("sign-in");
   }
 

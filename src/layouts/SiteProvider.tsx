@@ -5,12 +5,12 @@ import { siteSettingsQuery } from "@/data/settings";
 import { siteMetadata } from "./site-metadata";
 
 type Props = {
-  /** Whether search engines may show the pages below. */
+  /** Whether search engines may index the pages below. */
   isPublic?: boolean;
   children: ReactNode;
 };
 
-/** Tells every page below what the site is called. */
+/** Provides the site's metadata to the pages below. */
 export function SiteProvider({ isPublic = true, children }: Props) {
   const { data: settings } = useQuery(siteSettingsQuery());
   const site = useMemo(() => ({ ...siteMetadata(settings), isPublic }), [settings, isPublic]);

@@ -13,7 +13,7 @@ type Settings = Pick<
   | "social_twitter"
 >;
 
-/** What the site is called, and whose it is: by its settings, else by the profile. */
+/** The site's names and owner: from its settings, else from the profile. */
 export function siteMetadata(settings: Settings | undefined) {
   const name = settings?.site_name || profile.name;
   const { github, linkedin, twitter } = socialsOf(settings);

@@ -10,7 +10,7 @@ import { paths } from "@/paths";
 export function NotFoundPage() {
   const navigate = useNavigate();
   return (
-    // Every address is answered with 200, so being hidden alone tells a search engine.
+    // Every path is answered with 200, so only `noindex` tells search engines.
     <Page title="Page Not Found" isHidden>
       <PageHeader
         label="404 — Nothing here"
@@ -21,7 +21,7 @@ export function NotFoundPage() {
           <ButtonLink to={paths.home}>Back to Home</ButtonLink>
           <Button
             variant="secondary"
-            // Opened in a new tab there is nothing to go back to.
+            // A new tab has no history to go back to.
             onClick={() =>
               window.history.length > 1 ? void navigate(-1) : void navigate(paths.home)
             }

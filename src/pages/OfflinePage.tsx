@@ -9,11 +9,11 @@ import { listReadPages } from "@/lib/offline/read-pages";
 /** In milliseconds. */
 const LOOK_EVERY = 5000;
 
-/** Stands where an address is opened offline that was never read: with what can be read instead. */
+/** Shown when a page is opened offline that was never read; lists the pages that can be read. */
 export function OfflinePage() {
   const { data: pages = [] } = useQuery({ queryKey: ["read-pages"], queryFn: listReadPages });
 
-  // Browsers say that they are online before the site can be reached, and say it once.
+  // Browsers fire `online` once, and before the site can be reached.
   useEffect(() => {
     const timer = setInterval(loadWhenReachable, LOOK_EVERY);
     window.addEventListener("online", loadWhenReachable);
@@ -46,7 +46,7 @@ export function OfflinePage() {
           <ul className="mt-4 grid max-w-measure">
             {pages.map(({ path, title }) => (
               <li key={path} className="border-b">
-                {/* Loaded, not navigated to: what was kept of it is the page. */}
+                {/* A full page load, so that the service worker serves the cached page. */}
                 <a
                   href={path}
                   className="flex min-h-11 items-center py-2 underline-offset-4 hover:text-accent hover:underline"

@@ -8,7 +8,7 @@ import { AdminTopBar } from "./AdminTopBar";
 import { OwnerGate } from "./OwnerGate";
 import { useSidebar } from "./use-sidebar";
 
-/** Frame of the owner's pages, behind the gate. */
+/** Layout of the admin pages, behind the owner gate. */
 export function AdminLayout() {
   return (
     <SiteProvider isPublic={false}>

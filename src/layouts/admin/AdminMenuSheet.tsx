@@ -8,13 +8,13 @@ import { PHONE } from "./use-sidebar";
 type Props = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Gets the focus back. */
+  /** Gets focus back on closing. */
   button: RefObject<HTMLButtonElement | null>;
 };
 
 /** The sidebar of phones: a sheet of 18rem. */
 export function AdminMenuSheet({ isOpen, onOpenChange, button }: Props) {
-  // On a screen that has become wide the button is gone and the sidebar stands in its place.
+  // On a screen that became wide the sidebar replaces the button.
   useEffect(() => {
     if (!isOpen) return;
     const phone = window.matchMedia(PHONE);

@@ -66,10 +66,10 @@ export function AdminNavigation({ isCollapsed = false, onNavigate }: Props) {
 
 type PendingProps = { id: string; count: number; isCollapsed: boolean };
 
-/** How many wait for the owner; a dot beside the icon where there is no room for a number. */
+/** Number of pending items; a dot beside the icon when there is no room for a number. */
 function PendingCount({ id, count, isCollapsed }: PendingProps) {
   return (
-    // It describes the link, so that the link's name stays its own.
+    // As a description, so that the link's name stays short.
     <span
       aria-hidden
       className={classNames(

@@ -17,7 +17,7 @@ const AdminMenuSheet = lazy(() =>
 
 type Props = { sidebar: ReturnType<typeof useSidebar> };
 
-// On phones only the icons stay in sight; the words remain for screen readers.
+// On phones only the icons are visible; the labels remain for screen readers.
 const buttonClass = "max-sm:w-11 max-sm:px-0 max-md:min-h-11";
 const wordClass = "max-sm:sr-only";
 
@@ -25,7 +25,7 @@ export function AdminTopBar({ sidebar }: Props) {
   const signOut = useSignOut();
   const menuButton = useRef<HTMLButtonElement>(null);
   const { isSheetOpen, setIsSheetOpen } = sidebar;
-  // It stays to give the focus back when it closes.
+  // Stays mounted, so that it can restore focus when it closes.
   const [wasSheetOpen, setWasSheetOpen] = useState(false);
   if (isSheetOpen && !wasSheetOpen) setWasSheetOpen(true);
   useEffect(() => afterPageLoad(() => void loadMenuSheet().catch(() => undefined)), []);

@@ -7,7 +7,7 @@ import { paths } from "@/paths";
 
 type Props = { title: string; lead?: ReactNode; children: ReactNode };
 
-/** A quiet page before the door of the admin area. */
+/** The page shown instead of the admin area. */
 export function GatePage({ title, lead, children }: Props) {
   const siteName = useSiteName();
   return (

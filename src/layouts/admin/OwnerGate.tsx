@@ -20,14 +20,14 @@ const SessionEnded = lazy(() =>
 type Props = { children: ReactNode };
 
 /**
- * Shows its children to the owner and nobody else. It spares strangers a screen of refusals; what
- * keeps them out is the database.
+ * Renders its children for the owner only. This merely spares others a screen full of errors:
+ * access is controlled by the database.
  */
 export function OwnerGate({ children }: Props) {
   const { user, isLoading, ended } = useAuth();
   const owner = useQuery(isOwnerQuery((user ?? ended?.user)?.id ?? null));
 
-  // A session may end together with the connection.
+  // The session may end while offline.
   useEffect(() => afterPageLoad(() => void loadSessionEnded().catch(() => undefined)), []);
 
   if (isLoading || (user && owner.isPending)) return <Checking />;

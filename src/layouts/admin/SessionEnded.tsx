@@ -10,8 +10,8 @@ import { SignInForm, signInTitles, type SignInMode } from "../SignInForm";
 type Props = { ended: EndedSession };
 
 /**
- * Asks to sign in again over the page as it is. It can be put aside, to read or copy what stands
- * there, and comes back when something is refused for want of a session.
+ * Asks to sign in again, over the unchanged page. It can be closed, to read or copy what is there,
+ * and comes back when another request is refused.
  */
 export function SessionEnded({ ended }: Props) {
   const [putAside, setPutAside] = useState<EndedSession>();
@@ -24,7 +24,7 @@ export function SessionEnded({ ended }: Props) {
     wasFilledIn.current = true;
   }, [email, ended, setEmail]);
 
-  // Lists would refresh themselves as a stranger sees them when the window gets the focus.
+  // On window focus, lists would be refetched anonymously.
   useEffect(() => {
     focusManager.setFocused(false);
     return () => focusManager.setFocused(undefined);

@@ -12,7 +12,10 @@ import { paths } from "@/paths";
 
 type Props = { onAction?: () => void };
 
-/** Sign-in button for strangers, Sign Out and the owner's way to the admin area for the others. */
+/**
+ * The sign-in button for visitors; Sign Out, and the owner's link to the admin area, for signed-in
+ * users.
+ */
 export function AuthControls({ onAction }: Props) {
   const { user, isLoading } = useAuth();
   const isOwner = useIsOwner();
@@ -33,7 +36,7 @@ export function AuthControls({ onAction }: Props) {
       <Button
         variant="secondary"
         size="small"
-        // While it is not known who this is, whoever may be signed in is not offered it.
+        // Hidden from visitors who may be signed in, until that is known.
         className={classNames("min-h-11 md:min-h-9", isLoading && "in-data-session:invisible")}
         onClick={() => {
           onAction?.();

@@ -13,12 +13,12 @@ const NewPasswordDialog = lazy(() =>
 
 type Props = { children: ReactNode };
 
-/** Keeps the two dialogs of signing in, loaded when first needed. */
+/** Provides the dialogs for signing in and setting a password, loaded when first needed. */
 export function AuthDialogProvider({ children }: Props) {
   const { user, isRecovering, ended, acceptEnd } = useAuth();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  // Whoever has signed in is done here: the dialog must not be back after signing out.
+  // Closes after signing in, or the dialog would be back after signing out.
   if (user && isOpen) setIsOpen(false);
   const dialog = useMemo(
     () => ({

@@ -6,7 +6,7 @@ import { useScrolledPast } from "./use-scrolled-past";
 const THRESHOLD = 400;
 
 type Props = {
-  /** Makes room for the bar at the bottom of the page. */
+  /** Moves up for the player's bar. */
   isRaised: boolean;
 };
 

@@ -60,7 +60,7 @@ export function Footer() {
         </div>
       </div>
       <div className="page-width">
-        {/* Rendered last year, it says so until the next build. */}
+        {/* The year of the build in prerendered pages. */}
         <p suppressHydrationWarning className="border-t py-6 label text-ink-muted">
           © {YEAR} {siteName}
         </p>

@@ -2,7 +2,7 @@ import { Construction } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "@/paths";
 
-/** Reminds the owner that nobody else sees what they see. */
+/** Reminds the owner that visitors see the maintenance page. */
 export function MaintenanceBanner() {
   return (
     <p

@@ -8,7 +8,7 @@ import { AuthControls } from "./AuthControls";
 
 const ONE_MINUTE = 60_000;
 
-/** What visitors see of every page while the site is closed. It opens again by itself. */
+/** What visitors see while the site is under maintenance. It goes away by itself. */
 export function MaintenancePage() {
   const siteName = useSiteName();
   const { user } = useAuth();
@@ -63,7 +63,7 @@ export function MaintenancePage() {
   );
 }
 
-/** A ruler with one mark off the line: an instrument that is being set. */
+/** A ruler with one mark out of line. */
 function Rule() {
   return (
     <div aria-hidden className="flex h-4 max-w-md border-b border-line-strong">

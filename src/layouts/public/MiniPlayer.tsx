@@ -7,12 +7,12 @@ import { closePlayer, playNext } from "@/lib/player/player";
 import { usePlayer, type PlayerTrack } from "@/lib/player/player-state";
 import { paths } from "@/paths";
 
-/** Keeps what plays in reach on every page but the music page itself. */
+/** A small player on every page but the music page. */
 export function MiniPlayer() {
   const track = usePlayer((player) => player.track);
   const { pathname } = useLocation();
 
-  // The admin area has no player: nothing may sound there that cannot be stopped.
+  // The admin area has no player, so nothing may play there.
   useEffect(
     () => () => {
       if (window.location.pathname.startsWith(paths.admin)) closePlayer();
@@ -26,7 +26,7 @@ export function MiniPlayer() {
 function Bar({ track }: { track: PlayerTrack }) {
   const hasFailed = usePlayer(({ error }) => error !== undefined);
 
-  // What gets focus by keyboard must not come to lie under the bar.
+  // Elements focused by keyboard must not be covered by the bar.
   useEffect(() => {
     const { style } = document.documentElement;
     style.scrollPaddingBottom = "5rem";
@@ -35,7 +35,7 @@ function Bar({ track }: { track: PlayerTrack }) {
 
   return (
     <>
-      {/* Holds the place of the bar at the end of the page, so that it covers nothing. */}
+      {/* Spacer of the bar's height at the end of the page. */}
       <div aria-hidden className="h-16 print:hidden" />
       <section
         aria-label="Music player"
@@ -73,7 +73,7 @@ function Bar({ track }: { track: PlayerTrack }) {
             icon={<X aria-hidden className="size-5" />}
             onClick={() => {
               closePlayer();
-              // The button goes: the keyboard goes on in the page, not at its top.
+              // The focused button disappears: move focus to the page's content.
               document.getElementById("main")?.focus({ preventScroll: true });
             }}
           />

@@ -17,7 +17,7 @@ export function Navbar() {
   const isScrolled = useScrolledPast(OPAQUE_AFTER);
   const { pathname } = useLocation();
   const [openOn, setOpenOn] = useState<string>();
-  // The menu belongs to the page it was opened on: a navigation closes it.
+  // A navigation closes the menu.
   const isOpen = openOn === pathname;
   const close = () => setOpenOn(undefined);
 
@@ -34,7 +34,7 @@ export function Navbar() {
 
   return (
     <header
-      // An open menu covers the page: whoever tabs on must see where they are.
+      // The open menu covers the page, so it closes when focus leaves it.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       }}

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { TextField } from "@/components/ui/TextField";
 
-/** Where the link of a password reset leads: the form for the new password. */
+/** The form for a new password, opened by the link of a password reset. */
 export function NewPasswordDialog() {
   const { endRecovery } = useAuth();
   const setPassword = useSetPassword();

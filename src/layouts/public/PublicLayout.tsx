@@ -25,7 +25,7 @@ const MaintenancePage = lazy(() =>
   import("./MaintenancePage").then((module) => ({ default: module.MaintenancePage })),
 );
 
-/** Frame of every public page. */
+/** Layout of every public page. */
 export function PublicLayout() {
   const { isClosed, isOwnerInside } = useMaintenance();
   usePageViews();

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** A link to the page one is on leads to its top, as it would on any site. */
+/** Scrolls to the top when a link leads to the current page, as browsers do. */
 export function useLinksToTop(): void {
   useEffect(() => {
     document.addEventListener("click", goToTop, true);
@@ -11,7 +11,7 @@ export function useLinksToTop(): void {
 function goToTop(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target || link.hash) return;
-  // A new tab or window is wanted.
+  // The click opens a new tab or window.
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const { origin, pathname } = window.location;
   if (link.origin !== origin || link.pathname !== pathname) return;

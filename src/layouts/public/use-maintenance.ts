@@ -4,9 +4,9 @@ import { isOwnerQuery } from "@/auth/use-is-owner";
 import { siteSettingsQuery } from "@/data/settings";
 
 /**
- * Whether the site is under maintenance, and whether it is closed to the one who looks. As long as
- * either is unknown the site stays open: its first paint waits for no answer, and a backend that
- * is down closes nothing. What is closed is the interface; nothing secret stands behind it.
+ * Whether the site is under maintenance, and closed for this visitor. While either is unknown the
+ * site stays open: the first paint waits for no response, and an outage closes nothing. Only the
+ * interface is closed; the data behind it is public anyway.
  */
 export function useMaintenance() {
   const { user, isLoading } = useAuth();

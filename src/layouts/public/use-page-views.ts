@@ -7,7 +7,10 @@ import { siteSettingsQuery } from "@/data/settings";
 import { recordPageView } from "@/data/site-analytics";
 import { isTrackable } from "@/lib/browser/tracking-preference";
 
-/** Records one view per navigation, never the owner's. Nobody waits for it or sees it fail. */
+/**
+ * Records one view per navigation, except the owner's. Nothing waits for it, and failures are
+ * silent.
+ */
 export function usePageViews(): void {
   const { pathname } = useLocation();
   const { user, isLoading } = useAuth();
@@ -17,9 +20,9 @@ export function usePageViews(): void {
 
   const isVisitorKnown = !isLoading && (user === null || owner.isSuccess);
   const isVisitor = isVisitorKnown && owner.data !== true;
-  // Settings of the time of the build do not say what the owner wants now.
+  // Prerendered settings may be outdated.
   const isCurrent = dataUpdatedAt > 0;
-  // Before a closed door nobody has seen a page.
+  // Behind the maintenance page no page was seen.
   const isEnabled = isCurrent && settings?.enable_analytics === true && !settings.maintenance_mode;
 
   useEffect(() => {

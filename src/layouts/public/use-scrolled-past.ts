@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * CSS pixels, as the last scroll event found them. React compares at every step of its work, and
- * asking the browser in the midst of it makes it lay out a page that is not finished.
+ * In CSS pixels, cached from the last scroll event: reading `scrollY` while React renders would
+ * force a layout of a half-finished page.
  */
 let position = 0;
 
@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
     position = window.scrollY;
     listener();
   };
-  // A reloaded page is where it was left.
+  // A reloaded page keeps its scroll position.
   look();
   window.addEventListener("scroll", look, { passive: true });
   return () => window.removeEventListener("scroll", look);

@@ -2,7 +2,7 @@ import { Badge } from "@/components/ui/Badge";
 import { milestones, story } from "@/content/about";
 import { classNames } from "@/lib/class-names";
 
-/** The story, and beside it the years on a ruler with a tick for every month. */
+/** The story beside a ruler of its years, with a tick for every month. */
 export function Journey() {
   return (
     <div className="grid gap-x-6 gap-y-14 lg:grid-cols-12">

@@ -18,7 +18,7 @@ const tabs = [
   { value: "achievements", label: "Achievements" },
 ] as const;
 
-/** What the page about the owner holds below its first screen. */
+/** The about page below its first screen. */
 export function Sections() {
   const [chosen, choose] = useChoiceInAddress("tab", tabIds);
   return (

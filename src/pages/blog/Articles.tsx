@@ -11,7 +11,7 @@ import { FeaturedPosts } from "./FeaturedPosts";
 import { PostGrid, PostGridSkeleton } from "./PostGrid";
 import { useBlogFilters } from "./use-blog-filters";
 
-/** The articles that the address asks for, and how many there are. */
+/** The articles that match the URL, and their number. */
 export function Articles() {
   const { countOf } = useFormats();
   const { filters, isFiltered } = useBlogFilters();
@@ -23,7 +23,7 @@ export function Articles() {
   const featuredPosts = isFiltered ? [] : (featured.data ?? []);
   const shownAbove = new Set(featuredPosts.map(({ id }) => id));
   const gridPosts = posts.data?.rows.filter(({ id }) => !shownAbove.has(id)) ?? [];
-  // The grid leaves out what stands above it, so it waits until that is known.
+  // The grid leaves out the featured articles, so it waits for them.
   const isLoading = posts.isPending || (!isFiltered && !featured.isFetched);
   const totalCount = isFiltered ? total.data : posts.data?.total;
 
@@ -34,13 +34,13 @@ export function Articles() {
     debugInDevelopment("Blog list:", { search, category, found, loaded: rows.length });
   }, [posts.data, posts.isPlaceholderData, search, category]);
 
-  // The list is of use without these; that they are missing is said all the same.
+  // The list works without these, but their failure is shown.
   const missing = [
     { name: "featured articles", query: featured, isNeeded: !isFiltered },
     { name: "categories", query: categories, isNeeded: true },
   ].filter(({ query, isNeeded }) => isNeeded && query.isFetched && !query.data);
 
-  // What failed seldom failed alone, and the page needs all of it.
+  // Retries everything: queries rarely fail alone.
   function retry() {
     for (const query of [posts, featured, total, categories]) {
       if (query.isError) void query.refetch();

@@ -3,7 +3,7 @@ import type { PostCard as Post } from "@/data/posts";
 
 type Props = { posts: Post[] };
 
-/** The newest featured article large, the others beside each other under it. */
+/** The newest featured article large, the others in a row below. */
 export function FeaturedPosts({ posts }: Props) {
   const [lead, ...others] = posts;
   if (!lead) return null;

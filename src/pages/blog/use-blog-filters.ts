@@ -1,7 +1,7 @@
 import { useSearchParams } from "@/lib/hydration/use-search-params";
 import type { PostFilters } from "@/data/posts";
 
-/** Search text and category of the list, kept in the address so that it can be shared. */
+/** Search text and category of the list, in the URL, so that it can be shared. */
 export function useBlogFilters() {
   const [params, setParams] = useSearchParams();
   const filters: PostFilters = {

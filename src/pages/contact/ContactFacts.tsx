@@ -6,7 +6,7 @@ type Props = { email: string; socials: ComponentProps<typeof SocialLinks>["links
 
 const linkClass = "underline decoration-line-strong underline-offset-4 hover:decoration-accent";
 
-/** The ways that are no form. */
+/** Contact details besides the form. */
 export function ContactFacts({ email, socials }: Props) {
   return (
     <div className="grid gap-6">

@@ -4,7 +4,7 @@ import { siteSettingsQuery } from "@/data/settings";
 import { ContactFacts } from "./ContactFacts";
 import { QuickResponse } from "./QuickResponse";
 
-/** When a reply comes, and the ways that are no form. */
+/** The promised time of a reply, and contact details besides the form. */
 export function OtherWays() {
   const { data: settings } = useQuery(siteSettingsQuery());
   const email = settings?.contact_email || profile.email;

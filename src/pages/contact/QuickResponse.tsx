@@ -4,12 +4,12 @@ import { useFormats } from "@/lib/format/dates-and-numbers";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The promised time to a reply, as a clock time for a message that is sent now. */
+/** When a message sent now will be answered at the latest. */
 export function QuickResponse() {
   const { formatWeekdayTime } = useFormats();
   const [now, setNow] = useState<number>();
 
-  // After mounting: prerendered HTML cannot know when it will be read.
+  // Set after mounting, since prerendered HTML does not know the time.
   useEffect(() => {
     const tick = () => setNow(Date.now());
     tick();

@@ -4,7 +4,7 @@ import { classNames } from "@/lib/class-names";
 const CLICKS = 5;
 const CELEBRATION = 5_000;
 
-/** The portrait. Five clicks on it are a surprise of five seconds. */
+/** The portrait. Five clicks start an animation of five seconds. */
 export function Avatar() {
   const clicks = useRef(0);
   const [isCelebrating, setIsCelebrating] = useState(false);

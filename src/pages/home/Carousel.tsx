@@ -5,7 +5,7 @@ import { useCarousel } from "./use-carousel";
 type Props = {
   /** Base of the heading's id. */
   id: string;
-  /** Stands above the heading, e.g. «02.1 — Testimonials». */
+  /** Line above the heading, e.g. «02.1 — Testimonials». */
   label: string;
   title: string;
   slides: readonly { name: string; content: ReactNode }[];
@@ -20,7 +20,7 @@ export function Carousel({ id, label, title, slides, interval, isPlayingAtFirst 
     <section
       aria-roledescription="carousel"
       aria-labelledby={`${id}-title`}
-      // Without this a swipe would also take some browsers a page back.
+      // Otherwise a swipe would also navigate back in some browsers.
       className="mt-16 grid touch-pan-y touch-pinch-zoom gap-4 md:mt-24"
       {...carousel.rootProps}
     >
@@ -30,7 +30,7 @@ export function Carousel({ id, label, title, slides, interval, isPlayingAtFirst 
           {title}
         </h3>
       </header>
-      {/* All slides share one cell, so that the tallest decides and nothing jumps. */}
+      {/* All slides share one grid cell, so that the tallest sets the height and nothing jumps. */}
       <div className="grid" {...carousel.slidesProps}>
         {slides.map(({ name, content }, position) => (
           <div

@@ -15,7 +15,7 @@ export function CodeDemos() {
       slides={codeDemos.map(({ title, file, explanation, Demo }) => ({
         name: title,
         content: (
-          // The panel of code takes what the text leaves, so that all slides have the same frame.
+          // The code panel fills the remaining height, so that all slides have the same frame.
           <div className="grid min-w-0 grid-rows-[auto_1fr] gap-8 lg:grid-cols-12 lg:grid-rows-1">
             <div className="flex min-w-0 flex-col lg:col-span-5">
               <p className="label text-ink-muted">{file}</p>

@@ -4,7 +4,7 @@ import { IconButton } from "@/components/ui/IconButton";
 import { useTheme } from "@/lib/browser/theme";
 import { useMediaQuery, useReducedMotion } from "@/lib/browser/use-media-query";
 
-/** The loop itself, never for reduced motion or reduced data; it can be paused. */
+/** The video loop. It can be paused, and is left out for reduced motion or data. */
 export function HeroLoop() {
   const [theme] = useTheme();
   const isStill = useReducedMotion();
@@ -17,7 +17,7 @@ export function HeroLoop() {
     const element = video.current;
     if (!element) return;
     setIsWelcome(element.paused);
-    // A browser may refuse to play; then the button goes on offering it.
+    // The browser may refuse to play: then the button still offers it.
     if (element.paused) element.play().catch(() => undefined);
     else element.pause();
   }
@@ -36,8 +36,8 @@ export function HeroLoop() {
         aria-hidden
         onPause={() => setIsPlaying(false)}
         onPlay={() => setIsPlaying(true)}
-        // A pixel smaller than the picture below it: a larger one would be the page's largest paint,
-        // seconds after that picture.
+        // A pixel smaller than the image below it, or the video would count as the largest
+        // contentful paint, seconds after that image.
         className="absolute inset-px size-[calc(100%-2px)] object-cover"
       />
       <IconButton

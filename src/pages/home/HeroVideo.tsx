@@ -3,9 +3,7 @@ import { afterPageLoad } from "@/lib/hydration/after-page-load";
 import { savesData } from "@/lib/browser/saves-data";
 import { HeroLoop } from "./HeroLoop";
 
-/**
- * A silent loop in the hero. It is decoration: fetched only after the page has loaded.
- */
+/** A silent video loop in the hero, fetched only after the page has loaded. */
 export function HeroVideo() {
   const [isWanted, setIsWanted] = useState(false);
 

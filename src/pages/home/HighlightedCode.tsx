@@ -1,6 +1,6 @@
 type Props = { code: string };
 
-/** What is set apart in TypeScript, in the order in which it is looked for; a group for each. */
+/** TypeScript tokens by group, in order of precedence. */
 const TOKENS =
   /(\/\/.*)|("[^"\n]*"|`[^`]*`)|\b(const|export|from|function|import|new|return)\b|(\b[A-Z]\w*|\w+(?=\())|([^\w\s]+?)/g;
 const COLOURS = [
@@ -11,7 +11,7 @@ const COLOURS = [
   "text-ink-muted",
 ];
 
-/** Code with its syntax in colour. Long lines wrap, indented, so that nothing needs to be scrolled. */
+/** Code with syntax highlighting. Long lines wrap with an indent instead of scrolling. */
 export function HighlightedCode({ code }: Props) {
   return (
     <pre className="border border-l-2 border-l-accent bg-paper-sunk p-4 font-mono text-xs leading-relaxed [overflow-wrap:anywhere] whitespace-pre-wrap sm:p-5 sm:text-sm lg:col-span-7">

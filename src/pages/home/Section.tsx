@@ -8,7 +8,7 @@ type Props = {
   /** Two digits and a word, e.g. «01 — Experience». */
   label: string;
   title: string;
-  /** The link beside the heading, to the page that has it all. */
+  /** The link beside the heading, to the complete page. */
   more?: { to: string; label: string };
   children: ReactNode;
 };
@@ -19,7 +19,7 @@ export function Section({ id, label, title, more, children }: Props) {
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      // Who comes by the section's address sees its rule at the top, not the space above.
+      // A link to the section scrolls to its rule, not to the space above.
       className="page-width -scroll-mt-16 pt-24 md:-scroll-mt-28 md:pt-36"
     >
       <div className="border-t pt-4">

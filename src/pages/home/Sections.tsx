@@ -5,7 +5,7 @@ import { ExperienceSection } from "./ExperienceSection";
 import { ProjectsSection } from "./ProjectsSection";
 import { ServicesSection } from "./ServicesSection";
 
-/** What the home page holds below its first screen. */
+/** The home page below its first screen. */
 export function Sections() {
   return (
     <>

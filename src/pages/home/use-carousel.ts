@@ -13,8 +13,8 @@ type Options = {
 export type CarouselState = ReturnType<typeof useCarousel>;
 
 /**
- * State of a carousel after the ARIA pattern: it moves by itself only while it plays, is neither
- * hovered nor focused, and motion is welcome. A move by hand ends the playing.
+ * State of a carousel by the ARIA pattern: it advances only while it plays, is neither hovered nor
+ * focused, and motion is not reduced. Manual navigation stops it.
  */
 export function useCarousel({ count, interval, isPlayingAtFirst }: Options) {
   const isStill = useReducedMotion();
@@ -38,7 +38,7 @@ export function useCarousel({ count, interval, isPlayingAtFirst }: Options) {
 
   function togglePlaying() {
     setIsPlaying(!isPlaying);
-    // The pointer or focus is on the button that was just pressed: it shall not hold things up.
+    // Pointer or focus on the button just pressed must not pause it.
     setIsHovered(false);
     setIsFocused(false);
   }
@@ -51,14 +51,14 @@ export function useCarousel({ count, interval, isPlayingAtFirst }: Options) {
     show,
     next: () => show(index + 1),
     previous: () => show(index - 1),
-    /** For the element around slides and controls. */
+    /** Props of the element around slides and controls. */
     rootProps: {
       onMouseEnter: () => setIsHovered(true),
       onMouseLeave: () => setIsHovered(false),
       onFocus: () => setIsFocused(true),
       onBlur: () => setIsFocused(false),
       onKeyDown: ({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent) => {
-        // With a modifier the arrows are the browser's, e.g. to go back.
+        // With a modifier, arrow keys are browser shortcuts, e.g. to go back.
         if (altKey || ctrlKey || metaKey || isField(target)) return;
         if (key === "ArrowRight") show(index + 1);
         if (key === "ArrowLeft") show(index - 1);
@@ -76,16 +76,16 @@ export function useCarousel({ count, interval, isPlayingAtFirst }: Options) {
         if (isSwipe) show(index + (across < 0 ? 1 : -1));
       },
     },
-    /** For the element that holds the slides: read aloud only when moved by hand. */
+    /** Props of the slides' element: announced only after manual navigation. */
     slidesProps: {
       "aria-live": isMoving ? "off" : "polite",
-      // Back from the button onto the slides without leaving the carousel.
+      // The pointer returns from the button to the slides within the carousel.
       onMouseEnter: () => setIsHovered(true),
     } as const,
   };
 }
 
-/** Arrows and swipes in a field of a slide are the field's. */
+/** Arrow keys and swipes in a slide's form field belong to the field. */
 function isField(target: EventTarget): boolean {
   return target instanceof HTMLInputElement;
 }

@@ -9,7 +9,7 @@ import { VolumeControl } from "./VolumeControl";
 
 type Props = { tracks: readonly Track[] };
 
-/** The picture is as large as the screen is high: the controls stay in sight beside the playlist. */
+/** The cover's size depends on the screen's height, so that the controls stay visible. */
 export function LargePlayer({ tracks }: Props) {
   const track = usePlayer((player) => player.track);
   const error = usePlayer((player) => player.error);

@@ -9,7 +9,7 @@ type Props = {
   number: number;
   isCurrent: boolean;
   isPlaying: boolean;
-  /** What next and previous go through. */
+  /** The playlist for next and previous. */
   tracks: readonly Track[];
 };
 

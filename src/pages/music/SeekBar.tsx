@@ -5,7 +5,7 @@ import { usePlayer } from "@/lib/player/player-state";
 
 export function SeekBar() {
   const hasTrack = usePlayer(({ track }) => track !== undefined);
-  // Whole seconds: what is shown changes no more often.
+  // In whole seconds, to render only when the shown time changes.
   const time = usePlayer((player) => Math.floor(player.time));
   const duration = usePlayer((player) => Math.floor(player.duration));
   return (

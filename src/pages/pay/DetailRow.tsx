@@ -7,7 +7,7 @@ import type { Detail } from "./payment";
 
 type Props = { detail: Detail; textId: string | undefined };
 
-/** How long a button says that it has copied, in milliseconds. */
+/** How long a button shows that it has copied, in milliseconds. */
 const COPIED_FOR = 2_000;
 
 export function DetailRow({ detail: { label, text, isLink }, textId }: Props) {

@@ -6,7 +6,7 @@ import { PaymentPanel } from "./PaymentPanel";
 
 type Props = { id: PaymentMethodId; request: PaymentRequest };
 
-/** One way to pay, unless the account set up for it cannot be right. */
+/** One payment method, or a warning when its configured account is invalid. */
 export function MethodPanel({ id, request }: Props) {
   const account = accountOf(id);
   if (account.state === "unavailable") {

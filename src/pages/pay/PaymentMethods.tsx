@@ -7,7 +7,7 @@ import { usePaymentRequest } from "./use-payment-request";
 
 const tabs = paymentMethodIds.map((id) => ({ value: id, label: paymentMethods[id].label }));
 
-/** The ways to pay what the form above asks for. */
+/** The payment methods for the request above. */
 export function PaymentMethods() {
   const [chosen, choose] = useChoiceInAddress("method", paymentMethodIds);
   const { request } = usePaymentRequest();

@@ -17,7 +17,7 @@ import { RateLine } from "./RateLine";
 
 type Props = { id: PaymentMethodId; account: Account; request: PaymentRequest };
 
-/** One way to pay: QR code, details to copy, and what to look out for. */
+/** One payment method: QR code, details to copy and warnings. */
 export function PaymentPanel({ id, account, request }: Props) {
   const method = paymentMethods[id];
   const siteName = useSiteName();
@@ -25,10 +25,10 @@ export function PaymentPanel({ id, account, request }: Props) {
   const needsRate = id === "bitcoin" && request.usd !== undefined;
   const hasService = env.rateUrl !== "";
   const rate = useQuery({ ...exchangeRateQuery(), enabled: needsRate && hasService });
-  // A failed refresh counts as no rate, even where an older one is known.
+  // After a failed refetch there is no rate, not an outdated one.
   const usdPerBitcoin = rate.isSuccess ? rate.data.usdPerBitcoin : undefined;
   const { code, details, remark } = paymentTo(account, id, request, usdPerBitcoin);
-  // The code before stays for the moment in which the next is drawn, instead of a flash of nothing.
+  // Shows the previous code while the next is drawn, to avoid a flash.
   const qr = useQuery({ ...qrCodeQuery(code.text), placeholderData: keepPreviousData });
   const isExample = account.state === "example";
 

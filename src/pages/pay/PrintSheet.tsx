@@ -12,7 +12,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** Prints itself in place of the page, once its image is there. Nothing of it shows on screen. */
+/** Prints instead of the page, once its image has loaded. Invisible on screen. */
 export function PrintSheet({ image, title, warning, details, onDone }: Props) {
   useEffect(() => {
     const page = document.getElementById("root");
@@ -25,7 +25,7 @@ export function PrintSheet({ image, title, warning, details, onDone }: Props) {
   }, [onDone]);
 
   return createPortal(
-    // System colours in the light scheme are black on white, whatever the theme on screen.
+    // System colours of the light scheme are black on white in either theme.
     <div className="hidden gap-6 text-[CanvasText] [color-scheme:light] print:grid">
       <p className="font-serif text-headline">{title}</p>
       {warning && <p className="border-2 border-current p-3 font-medium">{warning}</p>}

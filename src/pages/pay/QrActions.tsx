@@ -18,7 +18,7 @@ type Props = {
 };
 
 export function QrActions({ image, fileName, title, warning, code, details }: Props) {
-  // Counted, so that printing again works where the browser never says that it is done.
+  // A counter, so that printing works again in browsers that never fire `afterprint`.
   const [printJob, setPrintJob] = useState(0);
 
   function download() {

@@ -5,7 +5,7 @@ import { formatDateTime, formatDollars } from "@/lib/format/dates-and-numbers";
 
 type Props = {
   usd: number;
-  /** Null where the owner has named no service to ask. */
+  /** Null when no rate service is configured. */
   rate: UseQueryResult<ExchangeRate> | null;
 };
 

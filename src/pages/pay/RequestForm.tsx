@@ -43,7 +43,7 @@ export function RequestForm({ amount, setAmount, checkAmount, amountError, note,
                     key={quick}
                     isSelected={isSelected}
                     onClick={() => setAmount(isSelected ? "" : String(quick))}
-                    // In one row, however a sum is written.
+                    // In one row in every locale.
                     className="tabular-nums max-sm:px-2.5"
                   >
                     {formatDollars(quick)}

@@ -2,14 +2,16 @@ import { paymentMethods, type PaymentMethodId } from "@/content/payments";
 import { env } from "@/lib/env";
 
 export type Account = {
-  /** `unavailable` when what is configured cannot be right: better no payment than a lost one. */
+  /** `unavailable` when the configured account is invalid: better no payment than a lost one. */
   state: "configured" | "example" | "unavailable";
   /** Pay id or wallet address. */
   address: string;
   username: string;
 };
 
-/** Who is paid by a method: the configured account, which the build has checked, or an example. */
+/**
+ * The account of a payment method: the configured one, which the build has checked, or an example.
+ */
 export function accountOf(id: PaymentMethodId): Account {
   const address = env.payTo[id].trim();
   if (!address) {

@@ -3,7 +3,7 @@ import { accountOf } from "./account";
 import { paymentTo } from "./payment";
 import { qrCodeQuery } from "./qr-code";
 
-/** The QR code that the page shows first, before anybody has asked for a sum. */
+/** The QR code of the first method, without an amount. */
 export function firstQrCodeQuery() {
   const [id] = paymentMethodIds;
   return qrCodeQuery(paymentTo(accountOf(id), id, { usd: undefined, note: "" }).code.text);

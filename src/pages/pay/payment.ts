@@ -7,26 +7,26 @@ import {
 } from "@/lib/payments/payment-links";
 import type { Account } from "./account";
 
-/** Something to copy, with its name. */
+/** A text to copy, with its label. */
 export type Detail = {
   label: string;
   text: string;
-  /** True where the text leads a payer on this device to the wallet. */
+  /** True when the text is a link that opens a wallet on this device. */
   isLink?: boolean;
 };
 
 export type Payment = {
-  /** What the QR code holds: one of the details. */
+  /** Content of the QR code: one of the details. */
   code: Detail;
   details: Detail[];
-  /** What of the request the payer has to carry over by hand. */
+  /** What the payer has to type by hand. */
   remark?: string;
 };
 
 /**
  * What a payer needs for one method.
  *
- * @param usdPerBitcoin dollars for one bitcoin, where known
+ * @param usdPerBitcoin dollars for one bitcoin, if known
  */
 export function paymentTo(
   account: Account,
@@ -80,6 +80,6 @@ function bitcoinPayment(
 }
 
 function paymentLink(state: Account["state"], text: string): Detail {
-  // Nobody should come to pay an example by one careless tap.
+  // No link for an example account: a careless tap must not lead to a payment.
   return { label: "Payment link", text, isLink: state === "configured" };
 }

@@ -8,11 +8,11 @@ import { paths } from "@/paths";
 
 type Props = {
   article: Article & { slug: string };
-  /** What it is about, of any length. */
+  /** Description of any length. */
   description: string;
 };
 
-/** What the page of an article says about it beside what every page says. */
+/** Meta tags and structured data of an article's page, besides those of every page. */
 export function ArticleHead({ article, description }: Props) {
   const posting = blogPosting(article, {
     home: siteUrl(paths.home),

@@ -51,7 +51,7 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
   const add = useAddComment(postId, isReply ? replyTexts : commentTexts);
   const nameField = useRef<HTMLInputElement>(null);
   const textArea = useRef<HTMLTextAreaElement>(null);
-  // A reply box opens because its button was pressed: typing goes on there.
+  // A reply form opens by its button, so it takes focus.
   useEffect(() => {
     if (isReply) textArea.current?.focus();
   }, [isReply]);
@@ -63,7 +63,7 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
     const text = content.trim();
     if (!author || !text) {
       if (isReply) {
-        // Without a word, but where the missing words belong.
+        // No error message for an empty text: focus shows where it is missing.
         (author ? textArea : nameField).current?.focus();
         return;
       }

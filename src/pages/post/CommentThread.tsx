@@ -61,7 +61,7 @@ export function CommentThread({ thread, post, canReply, isReplying, onReplyingCh
   );
 }
 
-/** Where links from elsewhere lead. */
+/** Target of links to a comment. */
 function commentAnchor({ id }: Comment): string {
   return `comment-${id}`;
 }

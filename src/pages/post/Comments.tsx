@@ -11,7 +11,7 @@ import { CommentForm } from "./CommentForm";
 import { CommentThread } from "./CommentThread";
 import { threadsOf } from "./threads";
 
-/** What readers say to the post at the address. */
+/** The comments on the post in the URL. */
 export function Comments() {
   const { idOrSlug = "" } = useParams();
   const { data: post } = useQuery(postQuery(idOrSlug));
@@ -26,7 +26,7 @@ function PostComments({ post }: { post: Post }) {
   const isOpen = settings?.enable_comments !== false;
   const isLoaded = comments.data !== undefined;
 
-  // A link to one comment leads there, but the comments come after the page.
+  // Scrolls to a linked comment, since comments are loaded after the page.
   useEffect(() => {
     if (isLoaded) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }, [isLoaded]);
@@ -48,7 +48,7 @@ function PostComments({ post }: { post: Post }) {
         </div>
         <div className="mt-12">
           {comments.isPending ? (
-            // Not part of what is rendered ahead of time: a comment that is taken down must be gone.
+            // Not prerendered: a comment that was taken down must not stay in the HTML.
             <>
               <p role="status" className="text-ink-muted noscript:hidden">
                 Loading comments...

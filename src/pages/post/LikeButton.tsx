@@ -23,7 +23,7 @@ export function LikeButton({ post, address }: Props) {
   });
   const setLike = useSetLike({ id: post.id, address }, userId);
   const isShownLiked = user !== null && isLiked;
-  // What the last tap asked for: the next may come before the screen has followed.
+  // The last requested state: the next tap may come before a render.
   const asked = useRef<boolean>(undefined);
 
   function toggle() {

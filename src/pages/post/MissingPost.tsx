@@ -3,7 +3,7 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { paths } from "@/paths";
 
 type Props = {
-  /** Why the post could not be loaded; null when there is none at this address. */
+  /** Why the post could not be loaded; null when it does not exist. */
   error: Error | null;
   onRetry: () => void;
   isRetrying: boolean;

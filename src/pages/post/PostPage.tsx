@@ -26,7 +26,7 @@ export function PostPage() {
 
   const text = post ? post.excerpt || openingText(post.content) : "";
 
-  // One page for all states: when the text arrives, focus and scroll stay where the reader is.
+  // One component for all states, so that focus and scroll position survive when the text arrives.
   return (
     <Page
       title={title}

@@ -7,10 +7,10 @@ import { paths } from "@/paths";
 
 type Props = { post: Post };
 
-/** Shares the post's lasting address: with the device's own sheet, else by copying the link. */
+/** Shares the post's permanent URL: with the device's share sheet, else by copying it. */
 export function ShareButton({ post }: Props) {
   function share() {
-    // A site that does not know its own address is where the reader has found it.
+    // Without a configured origin, use the current one.
     const url = new URL(siteUrl(paths.post(post.slug)), window.location.origin).href;
     void shareOrCopyLink({ title: post.title, text: post.excerpt, url });
   }

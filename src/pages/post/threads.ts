@@ -3,8 +3,8 @@ import type { Comment } from "@/data/comments";
 export type Thread = { comment: Comment; replies: Comment[] };
 
 /**
- * Groups comments under the one they reply to. Threads keep the order given, newest first;
- * replies read as a conversation, oldest first.
+ * Groups comments into threads. Threads keep the given order, newest first; replies are sorted
+ * oldest first.
  */
 export function threadsOf(comments: Comment[]): Thread[] {
   const repliesTo = Map.groupBy(comments, ({ parent_id }) => parent_id);

@@ -6,8 +6,8 @@ import { countPostView, type Post } from "@/data/posts";
 import { isTrackable } from "@/lib/browser/tracking-preference";
 
 /**
- * Counts a view once the reader is known not to be the owner. The database counts a reader once a
- * day; the note in this browser only saves the request.
+ * Counts a view, except the owner's. The database counts a reader once a day; remembering it in
+ * this browser only saves the request.
  */
 export function useCountView(post: Post | null | undefined): void {
   const { user, isLoading } = useAuth();
@@ -39,6 +39,6 @@ function writeNote(name: string, day: string): void {
   try {
     localStorage.setItem(name, day);
   } catch {
-    // Without storage the database alone tells readers apart.
+    // Without storage the database recognises repeated views.
   }
 }

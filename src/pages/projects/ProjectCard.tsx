@@ -15,7 +15,7 @@ type Props = {
   scale: TimeScale | undefined;
   /** «lead» sets image and text side by side; «card» takes four rows of its grid. */
   layout?: "card" | "lead";
-  /** True where the address names this project: its story is open and in view. */
+  /** True when the URL names this project: its story is open and scrolled into view. */
   isTarget?: boolean;
   isPriority?: boolean;
 };
@@ -32,7 +32,8 @@ export function ProjectCard({
   const isLead = layout === "lead";
   const card = useRef<HTMLElement>(null);
   const { key } = useLocation();
-  // A visit and not a flag: the same address followed once more leads here again.
+  // Depends on the visit instead of a flag, so that following the same link again scrolls here
+  // again.
   const visit = isTarget ? key : undefined;
   useEffect(() => {
     if (visit !== undefined) card.current?.scrollIntoView();
@@ -72,7 +73,7 @@ export function ProjectCard({
     );
   }
   return (
-    // The parts of neighbouring cards share their rows, so that their lines meet.
+    // Subgrid: neighbouring cards share rows, so that their lines meet.
     <article ref={card} className="row-span-4 grid grid-rows-subgrid">
       <div className="bg-paper-sunk">{image}</div>
       {parts}

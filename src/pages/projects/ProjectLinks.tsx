@@ -4,7 +4,7 @@ import type { Project } from "@/data/projects";
 
 type Props = { project: Project };
 
-/** Buttons to the source and to the running thing, as far as there are any. */
+/** Links to the source and the live project, if there are any. */
 export function ProjectLinks({ project: { title, github_url, live_url } }: Props) {
   const links = [
     { label: "Code", href: github_url },

@@ -9,13 +9,13 @@ import { matches, type useProjectFilters } from "./use-project-filters";
 
 type Props = Pick<ReturnType<typeof useProjectFilters>, "filters" | "isFiltered" | "reset"> & {
   projects: readonly Project[];
-  /** Id of the project that the address names, or an empty string. */
+  /** Id of the project in the URL; empty when there is none. */
   targetId: string;
 };
 
 const FEATURED_LIMIT = 2;
 
-/** The featured projects where nothing is filtered, and all that match. */
+/** The featured projects, unless filtered, and all that match. */
 export function ProjectLists({ projects, targetId, filters, isFiltered, reset }: Props) {
   const { countOf } = useFormats();
   const scale = timeScaleOf(projects);

@@ -4,7 +4,7 @@ import { segmentOf, type TimeScale } from "./time-scale";
 
 type Props = { project: Project; scale: TimeScale | undefined };
 
-/** From when to when: drawn on the scale that all projects share, and in words. */
+/** The project's period, drawn on the scale of all projects, and in words. */
 export function ProjectSpan({ project, scale }: Props) {
   const { start_date, end_date } = project;
   const segment = scale && segmentOf(project, scale);

@@ -4,11 +4,11 @@ import type { Project } from "@/data/projects";
 
 type Props = {
   project: Project;
-  /** Names a visit that the address leads here for; undefined when it leads elsewhere. */
+  /** Identifies a navigation to this project; undefined when the URL names another. */
   visit: string | undefined;
 };
 
-/** The long description, folded away until it is asked for. */
+/** The long description, collapsed by default. */
 export function ProjectStory({ project, visit }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
 

@@ -7,12 +7,12 @@ import { ProjectGridSkeleton } from "./ProjectGrid";
 import { ProjectLists } from "./ProjectLists";
 import { useProjectFilters } from "./use-project-filters";
 
-/** The projects that the address asks for. */
+/** The projects that match the URL. */
 export function Projects() {
   const projects = useQuery(projectsQuery());
   const filtering = useProjectFilters();
   const { hash } = useLocation();
-  // A prerendered page is one file for all that may follow the `#`.
+  // A prerendered page is the same for every fragment.
   const targetId = useHydrated() ? hash.slice(1) : "";
 
   if (projects.data) {

@@ -4,12 +4,12 @@ import type { Project } from "@/data/projects";
 export type TimeScale = { firstYear: number; lastYear: number; yearsPerMark: number };
 export type Segment = { left: number; width: number };
 
-/** More would touch each other on a phone. */
+/** More labels would touch each other on a phone. */
 const MOST_MARKS = 40;
 
 type Dates = Pick<Project, "start_date" | "end_date">;
 
-/** The scale that all projects fit on, or undefined where none has a date. */
+/** The scale of all projects; undefined when none has a date. */
 export function timeScaleOf(projects: readonly Dates[]): TimeScale | undefined {
   const years = projects
     .flatMap(({ start_date, end_date }) => [start_date, end_date])
@@ -24,8 +24,8 @@ export function timeScaleOf(projects: readonly Dates[]): TimeScale | undefined {
 }
 
 /**
- * Where a project lies on the scale, in percent of its width. A project that goes on reaches the
- * end of the scale; one without a start lies nowhere.
+ * Position of a project on the scale, in percent of its width; undefined without a start. An
+ * ongoing project reaches the end of the scale.
  */
 export function segmentOf(
   { start_date, end_date }: Dates,

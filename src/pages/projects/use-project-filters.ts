@@ -6,7 +6,7 @@ import type { Project } from "@/data/projects";
 export const statusChoices = ["all", ...projectStatuses] as const;
 type ProjectFilters = { search: string; status: (typeof statusChoices)[number] };
 
-/** Search text and status of the list, kept in the address so that it can be shared. */
+/** Search text and status of the list, in the URL, so that it can be shared. */
 export function useProjectFilters() {
   const [params, setParams] = useSearchParams();
   const [status, setStatus] = useChoiceInAddress("status", statusChoices);
@@ -33,7 +33,9 @@ export function useProjectFilters() {
   };
 }
 
-/** Whether a project has the status, and the typed text in title, description or technologies. */
+/**
+ * Whether a project has the status, and the search text in its title, description or technologies.
+ */
 export function matches(project: Project, { search, status }: ProjectFilters): boolean {
   if (status !== "all" && project.status !== status) return false;
   const wanted = search.trim().toLowerCase();

@@ -2,7 +2,7 @@ import type { ResumeEntry } from "@/lib/pdf/resume-pdf";
 
 type Props = { entry: ResumeEntry };
 
-/** One place of work or study: when and where beside what. */
+/** One position or degree, with its place and years beside it. */
 export function ResumeEntryItem({ entry }: Props) {
   return (
     <article className="break-inside-avoid sm:grid sm:grid-cols-[10rem_1fr] lg:grid-cols-[13rem_1fr] print:grid-cols-[8rem_1fr] print:leading-snug">

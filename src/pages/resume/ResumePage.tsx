@@ -74,7 +74,7 @@ export function ResumePage() {
   );
 }
 
-/** The marks a printer cuts along, outside the corners of the sheet. */
+/** Crop marks outside the corners of the sheet. */
 function CropMarks() {
   return (
     <div aria-hidden className="pointer-events-none max-sm:hidden print:hidden">

@@ -23,7 +23,7 @@ type Props = {
 };
 
 export function ConsultationDialog({ isOpen, onOpenChange, preselectedType }: Props) {
-  // Out here, so that closing the dialog neither forgets that it is sending nor why it failed.
+  // Outside the dialog, so that its pending state and error survive closing it.
   const request = useRequestConsultation();
   return (
     <Dialog
@@ -72,7 +72,7 @@ function ConsultationForm({ request, preselectedType, onClose }: FormProps) {
         clear();
         onClose();
       },
-      // What went wrong stands in `request.error`.
+      // The failure is shown from `request.error`.
       () => undefined,
     );
   }

@@ -5,7 +5,7 @@ import { useFormats } from "@/lib/format/dates-and-numbers";
 
 type Props = { service: Service; number: number; onStart: () => void };
 
-/** One line of the rate card: what it is, what it includes, what it costs. */
+/** One line of the rate card: the service, what it includes and its price. */
 export function ServiceCard({ service, number, onStart }: Props) {
   const { formatDollars } = useFormats();
   return (

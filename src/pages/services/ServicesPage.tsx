@@ -19,7 +19,7 @@ export function ServicesPage() {
   const [projectType, setProjectType] = useState<ProjectType | "">();
   const [timesOpened, setTimesOpened] = useState(0);
 
-  // Fetched ahead, so that on a slow line the dialog is there when it is asked for.
+  // Prefetched, so that the dialog opens at once on a slow connection.
   useEffect(() => afterPageLoad(() => void loadDialog().catch(() => undefined)), []);
 
   function open(preselected: ProjectType | "") {

@@ -5,7 +5,7 @@ import { SkillChart } from "./SkillChart";
 
 const tabs = skillCategories.map(({ id, name }) => ({ value: id, label: name }));
 
-/** The skills by category, and what is being learned. */
+/** Skills by category, and skills being learned. */
 export function Sections() {
   const [chosen, choose] = useChoiceInAddress("category", skillCategoryIds);
   return (

@@ -4,14 +4,14 @@ import { FloatingIcons } from "./FloatingIcons";
 import { Sparkles } from "./Sparkles";
 import { useKonami } from "./use-konami";
 
-/** What is only there for delight, and never for those who asked for less motion. */
+/** Decorative effects; none when the visitor prefers reduced motion. */
 export function Effects() {
   const isHydrated = useHydrated();
   const isStill = useReducedMotion();
   return isHydrated && !isStill && <ActiveEffects />;
 }
 
-/** Everything lies behind the page and lets every click through. */
+/** The effects lie behind the page and let clicks through. */
 function ActiveEffects() {
   const isParty = useKonami();
   return (

@@ -8,14 +8,14 @@ const GLYPHS = ["{ }", "</>", ";", "#", "+", "=>", "[ ]", "::", "&&", "$_", "*",
 type Icon = { id: number; glyph: string; style: CSSProperties };
 type Props = { isParty: boolean };
 
-/** Now and then a glyph rises behind the page. */
+/** Glyphs that rise behind the page now and then. */
 export function FloatingIcons({ isParty }: Props) {
   const [icons, setIcons] = useState<Icon[]>([]);
 
   useEffect(() => {
     const timer = setInterval(
       () => {
-        // A hidden page plays no animations, so its icons would never leave.
+        // A hidden page runs no animations, so its icons would pile up.
         if (document.hidden) return;
         setIcons((shown) => (shown.length < MOST ? [...shown, makeIcon()] : shown));
       },

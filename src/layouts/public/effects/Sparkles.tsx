@@ -8,7 +8,7 @@ const SIZE = 5;
 
 type Sparkle = { x: number; y: number; opacity: number; turn: number };
 
-/** A trail of small register marks behind the pointer. Nothing runs while it is still. */
+/** A trail of small register marks behind the pointer. It is idle while the pointer rests. */
 export function Sparkles() {
   const canvas = useRef<HTMLCanvasElement>(null);
 
@@ -41,7 +41,7 @@ export function Sparkles() {
     const onPointerMove = (event: PointerEvent) => {
       if (event.pointerType !== "touch") add(event, MOST);
     };
-    // A browser that begins to scroll tells of no more pointer moves, but of touches.
+    // While it scrolls, a browser reports touches but no pointer moves.
     const onTouchMove = ({ touches }: TouchEvent) => {
       if (touches[0]) add(touches[0], MOST_ON_TOUCH);
     };

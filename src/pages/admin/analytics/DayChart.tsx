@@ -10,18 +10,18 @@ import { columnAt, scaleOf } from "./chart-scale";
 
 type Props = {
   days: readonly DayViews[];
-  /** Index of the day that is read out. */
+  /** Index of the selected day. */
   chosen: number;
   onChoose: (index: number) => void;
 };
 
 const HEIGHT = 200;
-/** Share of a day's column that its bar fills. */
+/** Width of a bar as a share of its column. */
 const FILL = 0.72;
 
 /**
- * Bars drawn in pixels of height and percents of width, so that lines stay crisp at every size.
- * The pointer and a slider, for the keyboard and screen readers, choose the day to read out.
+ * A bar chart with heights in pixels and widths in percent, so that lines stay crisp at every size.
+ * The pointer, or a slider for keyboards and screen readers, selects a day.
  */
 export function DayChart({ days, chosen, onChoose }: Props) {
   const lines = scaleOf(Math.max(0, ...days.map(({ views }) => views)));
@@ -38,7 +38,7 @@ export function DayChart({ days, chosen, onChoose }: Props) {
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2">
       <div aria-hidden className="relative min-w-6 label text-ink-muted">
-        {/* Keeps the column as wide as its widest number. */}
+        {/* Sizes the column by its widest number. */}
         <span className="invisible">{formatCompact(top)}</span>
         {lines.map((line) => (
           <span key={line} className="absolute right-0 -translate-y-1/2" style={{ top: y(line) }}>

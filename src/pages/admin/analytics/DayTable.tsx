@@ -3,7 +3,7 @@ import { formatWeekday, formatNumber } from "@/lib/format/dates-and-numbers";
 
 type Props = { days: readonly DayViews[] };
 
-/** The chart's numbers for those who would rather read them, the newest first. */
+/** The chart's numbers as a table, newest first. */
 export function DayTable({ days }: Props) {
   return (
     <details className="group">

@@ -16,7 +16,7 @@ export function TopPages({ pages }: Props) {
           {pages.map(({ path, views }) => (
             <li key={path} className="group grid gap-1.5">
               <p className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-4 text-sm">
-                {/* Not a link: visitors decide what is recorded as a path. */}
+                {/* Not a link: recorded paths are untrusted input. */}
                 <span className="font-mono wrap-anywhere">{path}</span>
                 <span className="tabular-nums">
                   {formatNumber(views)} <span className="sr-only">views</span>

@@ -7,7 +7,7 @@ type Props = { summary: AnalyticsSummary };
 
 const statuses = { on: "Active", off: "Off", unknown: "–" } as const;
 
-/** The labels are older than the numbers: each says what it really counts. */
+/** The labels are prescribed, so each number says what it really counts. */
 export function VisitorInsights({ summary: { totalViews, uniquePages } }: Props) {
   const tracking = useTracking();
   const insights = [

@@ -1,6 +1,6 @@
 /**
- * Where the lines of a chart's scale stand: whole numbers with a round step, from 0 to at least the
- * greatest value, at most five of them.
+ * Tick values of a chart's axis: at most five whole numbers with a round step, from 0 to at least
+ * the maximum.
  */
 export function scaleOf(greatest: number): number[] {
   const rough = Math.max(1, greatest / 4);
@@ -11,7 +11,7 @@ export function scaleOf(greatest: number): number[] {
   return Array.from({ length: lines + 1 }, (_, index) => index * whole);
 }
 
-/** Which of `count` equal columns a place from 0 to 1 is in. */
+/** Index of the column, out of `count` equal ones, at a position from 0 to 1. */
 export function columnAt(place: number, count: number): number {
   return Math.min(count - 1, Math.max(0, Math.floor(place * count)));
 }

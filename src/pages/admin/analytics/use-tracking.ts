@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { siteSettingsQuery } from "@/data/settings";
 
-/** Whether visitors are counted, as far as is known. */
+/** Whether page views are recorded; undefined until known. */
 export function useTracking(): "on" | "off" | "unknown" {
   const { data } = useQuery(siteSettingsQuery());
   if (!data) return "unknown";

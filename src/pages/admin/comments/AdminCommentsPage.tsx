@@ -31,7 +31,7 @@ export function AdminCommentsPage() {
   const isFiltered = filters.search !== "" || filters.status !== "all";
   const { data, error, isError, isFetching, isFetchNextPageError } = comments;
   const total = data && countFor(filters.status, data.counts);
-  // Also when every row shown has just got another status, and more are on their way.
+  // Also while all rows on screen have just changed status and more are loading.
   const isWaiting = comments.isPending || (isFetching && data?.rows.length === 0 && total !== 0);
   const retry = () => void (isFetchNextPageError ? comments.fetchNextPage() : comments.refetch());
 

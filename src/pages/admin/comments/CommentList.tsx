@@ -7,9 +7,9 @@ import { useSelection } from "./use-selection";
 
 type Props = {
   comments: ModeratedComment[];
-  /** True while the rows still answer an earlier search. */
+  /** True while the rows are those of the previous search. */
   isStale: boolean;
-  /** Where focus goes when the list has become empty. */
+  /** Id of the element that gets focus when the list becomes empty. */
   headingId: string;
   onReply: (comment: ModeratedComment) => void;
   onDelete: (comments: ModeratedComment[]) => void;

@@ -17,7 +17,7 @@ type Props = {
   onDelete: () => void;
 };
 
-/** Id of the button that opens a comment's menu: focus goes back there. */
+/** Id of the button of a comment's menu, to restore focus. */
 export function commentMenuId(commentId: string): string {
   return `comment-menu-${commentId}`;
 }
@@ -65,7 +65,7 @@ export function CommentRow({ comment, isSelected, onToggle, onStatus, onReply, o
             id={status === "approved" ? firstActionId(id) : undefined}
             variant={status === "approved" ? "ghost" : "secondary"}
             size="small"
-            // Without a border, its icon stands where the text above begins.
+            // Aligns the borderless button's icon with the text above.
             className={classNames(actionClass, status === "approved" && "@max-3xl:-ml-3")}
             onClick={() => onStatus("spam")}
           >

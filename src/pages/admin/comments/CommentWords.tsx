@@ -14,7 +14,7 @@ const badges = {
   spam: { tone: "danger", label: "Spam" },
 } as const;
 
-/** Longer than what fits into the five lines of a row on most screens. */
+/** Longer than five lines on most screens. */
 function isLong(text: string): boolean {
   return text.length > 420 || text.split("\n").length > 5;
 }
@@ -23,7 +23,7 @@ export function CommentWords({ comment }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { id, author_name, content, status, parent_author, reply_count } = comment;
   const badge = status === "approved" || status === "spam" ? badges[status] : badges.pending;
-  // What counts as spam has no place on the post's page.
+  // Spam is not shown on the post's page.
   const anchor = status === "spam" ? "" : `#comment-${id}`;
   return (
     <div className="grid content-start gap-1.5">

@@ -6,7 +6,7 @@ import { commentMenuId } from "./CommentRow";
 
 type Props = {
   comments: ModeratedComment[];
-  /** Where focus goes when the rows are gone. */
+  /** Id of the element that gets focus when the rows are gone. */
   headingId: string;
   onClose: () => void;
 };
@@ -53,7 +53,7 @@ function nameOf(comments: ModeratedComment[]): string {
   return `the comment by ${author_name}, "${content.length > 80 ? `${content.slice(0, 79)}…` : content}"`;
 }
 
-/** Replies that are not selected themselves go with the comments they stand under. */
+/** Number of unselected replies that are deleted with their comments. */
 function repliesThatGo(comments: ModeratedComment[]): string {
   const ids = new Set(comments.map(({ id }) => id));
   const own = comments.filter(({ parent_id }) => parent_id !== null && ids.has(parent_id)).length;

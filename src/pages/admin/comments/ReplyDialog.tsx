@@ -12,7 +12,7 @@ import { needApproval } from "./need-approval";
 
 type Props = { comment: ModeratedComment; onClose: () => void };
 
-/** The owner's answer to a comment, in public and under the owner's name. */
+/** The dialog for the owner's public reply to a comment. */
 export function ReplyDialog({ comment, onClose }: Props) {
   const { user } = useAuth();
   const draftKey = `owners-reply:${comment.id}`;

@@ -15,7 +15,7 @@ type Props = {
 export const SELECT_ALL = "select-all-comments";
 const actionClass = "max-md:min-h-11 max-md:px-1";
 
-/** Head of the list: what is selected, and what can be done with it. */
+/** The bar above the list: the selection and its actions. */
 export function SelectionBar({ shown, selected, onToggleAll, onStatus, onDelete }: Props) {
   const count = selected.length;
   return (

@@ -1,6 +1,9 @@
 import type { ModeratedComment } from "@/data/moderation";
 
-/** Ids of what must be approved before a reply to the comment is public: itself and its parent. */
+/**
+ * Ids of the comments that must be approved before a reply can be public: the comment and its
+ * parent.
+ */
 export function needApproval(comment: ModeratedComment): string[] {
   const { id, status, parent_id, parent_status } = comment;
   return [

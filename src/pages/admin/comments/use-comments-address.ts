@@ -17,7 +17,7 @@ export const sortChoices = [
   { value: "oldest", label: "Oldest" },
 ] as const;
 
-/** What the list shows, kept in the address so that a reload keeps it: `?q=`, `?status=`, `?sort=`. */
+/** Filters and order of the list, in the URL: `?q=`, `?status=`, `?sort=`. */
 export function useCommentsAddress() {
   const { search, setSearch, sort, setSort } = useListAddress(SORTS);
   const [status, setStatus] = useChoiceInAddress("status", STATUSES);

@@ -3,11 +3,10 @@ import type { ModeratedComment } from "@/data/moderation";
 import { firstActionId, commentMenuId } from "./CommentRow";
 
 /**
- * Keeps the keyboard's place in the list when the button that was pressed goes with its row, or out
- * of it.
+ * Restores focus when the pressed button disappears, alone or with its row.
  *
- * @param headingId where focus goes when the list has become empty
- * @returns a function to call with the comment that is acted on
+ * @param headingId of the element that gets focus when the list becomes empty
+ * @returns a function to call with the id of the comment that is acted on
  */
 export function useFocusAfterAction(comments: ModeratedComment[], headingId: string) {
   const place = useRef<{ id: string; index: number }>(undefined);

@@ -1,16 +1,16 @@
 import { useState } from "react";
 
 /**
- * Which rows of a list are selected.
+ * The selected rows of a list.
  *
- * @param ids of the rows shown, in order; a row that has left the list is not selected any more
+ * @param ids of the visible rows, in order; a row that leaves the list is deselected
  */
 export function useSelection(ids: readonly string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [lastToggled, setLastToggled] = useState<string>();
   const selected = ids.filter((id) => chosen.has(id));
 
-  /** With `isRange`, all rows from the one toggled before to this one become as this one. */
+  /** With `isRange`, applies to all rows between the last toggled one and this one. */
   function toggle(id: string, isRange: boolean) {
     const next = new Set(selected);
     const isSelected = !next.has(id);

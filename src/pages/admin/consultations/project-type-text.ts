@@ -1,4 +1,4 @@
-/** A project type as it is shown: «web development». */
+/** Label of a project type, e.g. «web development». */
 export function projectTypeText(projectType: string): string {
   return projectType.replaceAll("-", " ");
 }

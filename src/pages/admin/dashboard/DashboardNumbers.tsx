@@ -23,7 +23,7 @@ export function DashboardNumbers({ query }: Props) {
 }
 
 function Cards({ numbers }: { numbers: Numbers }) {
-  // Where nobody was counted yet, the posts' own counters still say something.
+  // Without recorded page views, fall back to the posts' own counters.
   const isCounted = numbers.page_views > 0;
   const { featured_posts: posts, featured_projects: projects } = numbers;
   return (

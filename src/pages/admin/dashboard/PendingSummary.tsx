@@ -10,7 +10,7 @@ type Props = {
   };
 };
 
-/** What waits for the owner, each leading to where it can be dealt with. */
+/** Links to everything that waits for the owner. */
 export function PendingSummary({ numbers }: Props) {
   const waiting = [
     {

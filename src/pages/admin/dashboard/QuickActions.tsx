@@ -4,7 +4,7 @@ import { formatNumber } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 
 type Props = {
-  /** How many messages are unread; undefined while nobody knows. */
+  /** Number of unread messages; undefined while unknown. */
   unread: number | undefined;
 };
 

@@ -8,7 +8,7 @@ import { Skeleton } from "@/components/ui/Skeleton";
 type Props<Row> = {
   title: string;
   query: UseQueryResult<Row[]>;
-  /** The screen that has them all, and what its link says. */
+  /** URL and label of the link to the complete list. */
   all: { to: string; label: string };
   empty: ReactNode;
   children: (row: Row) => ReactNode;

@@ -20,7 +20,7 @@ export function DeletePostDialog({ post, headingId, onClose }: Props) {
   );
 }
 
-/** The count of comments is of those in public; there may be others, so no number is given. */
+/** Gives no number of comments: only the public ones are counted. */
 function whatGoes({ likes }: PostListItem): string {
   return likes > 0
     ? `All its comments and its ${countOf(likes, "like")} go with it.`

@@ -56,7 +56,7 @@ export function PostForm({
         </Chip>
       </div>
       {isPreview && <PostPreview input={input} />}
-      {/* Hidden, not taken away: a look at the preview costs neither place nor undo history. */}
+      {/* Hidden instead of unmounted, so that a preview keeps the cursor and the undo history. */}
       <fieldset
         ref={fields}
         hidden={isPreview}

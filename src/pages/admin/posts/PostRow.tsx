@@ -16,7 +16,7 @@ type Props = {
   onDelete: () => void;
 };
 
-/** Id of the button that opens a post's menu: focus goes back there. */
+/** Id of the button of a post's menu, to restore focus. */
 export function postMenuId(postId: string): string {
   return `post-menu-${postId}`;
 }

@@ -11,7 +11,7 @@ import { ReadTimeField } from "./ReadTimeField";
 
 type Props = { input: PostInput; onChange: (values: Partial<PostInput>) => void };
 
-/** The half of the form that is chosen: where the post belongs and how it is shown. */
+/** The form's settings: where the post belongs and how it is shown. */
 export function PostSettings({ input, onChange }: Props) {
   const categoryListId = useId();
   const { data: categories = [] } = useQuery(categoriesQuery());

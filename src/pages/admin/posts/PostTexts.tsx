@@ -12,7 +12,7 @@ type Props = {
 
 const CONTENT_LIMIT = 200_000;
 
-/** The half of the form that is written: title, slug, excerpt and content. */
+/** The form's texts: title, slug, excerpt and content. */
 export function PostTexts({ input, isNew, errors, onChange }: Props) {
   const { title, slug, excerpt, content } = input;
   return (

@@ -1,9 +1,9 @@
 import { TextField } from "@/components/ui/TextField";
 
 type Props = {
-  /** The minutes in force. */
+  /** The current minutes. */
   minutes: number;
-  /** What was typed, or undefined while the minutes are counted. */
+  /** The typed text; undefined while the minutes are counted. */
   typed: string | undefined;
   onType: (readTime: string) => void;
   /** Goes back to counting. */
@@ -21,7 +21,7 @@ export function ReadTimeField({ minutes, typed, onType, onCount }: Props) {
       value={typed ?? minutes}
       onChange={({ target }) => onType(target.value)}
       onBlur={() => {
-        // What cannot be used gives way to what will be stored.
+        // Replaces invalid input by what will be stored.
         if (typed !== undefined && typed !== String(minutes)) onType(String(minutes));
       }}
       className="tabular-nums"

@@ -5,7 +5,7 @@ import { hasShapeOf } from "@/lib/drafts/has-shape-of";
 import { addName } from "@/lib/forms/unique-names";
 import { readTime } from "@/lib/format/read-time";
 
-/** A post as its form holds it while it is being written. */
+/** A post as the input of its form. */
 export type PostInput = {
   title: string;
   slug: string;
@@ -13,11 +13,11 @@ export type PostInput = {
   content: string;
   category: string;
   tags: string[];
-  /** A tag that was typed and not added: it belongs to the post all the same. */
+  /** A tag typed but not added yet; saving includes it. */
   typedTag: string;
   featuredImage: string;
   authorName: string;
-  /** Minutes as typed; in force once `hasOwnReadTime`, until then they are counted. */
+  /** Minutes as typed; used if `hasOwnReadTime`, otherwise they are counted. */
   readTime: string;
   featured: boolean;
   published: boolean;
@@ -47,7 +47,7 @@ const fresh: PostInput = {
   hasOwnSlug: false,
 };
 
-/** A stored post as the form's input. Its address stays, whatever becomes of the title. */
+/** A stored post as form input. Its slug does not follow the title any more. */
 function inputOf(post: Post): PostInput {
   return {
     title: post.title,
@@ -67,7 +67,7 @@ function inputOf(post: Post): PostInput {
   };
 }
 
-/** What is sent to be stored: trimmed, with the defaults in the place of what was left empty. */
+/** The values to store: trimmed, with defaults for empty fields. */
 export function fieldsOf(input: PostInput): PostFields {
   return {
     title: input.title.trim(),
@@ -108,7 +108,7 @@ const labels: FieldLabels<PostFields> = {
 
 export type PostErrors = { title?: string; slug?: string; content?: string };
 
-/** What keeps the input from being saved, by field. */
+/** Validation errors by field. */
 export function errorsOf({ title, slug, content }: PostInput): PostErrors {
   return {
     ...(!title.trim() && { title: "The title is required." }),
@@ -121,5 +121,5 @@ function isInput(value: unknown): value is PostInput {
   return hasShapeOf(fresh, value);
 }
 
-/** What the editor needs to know of posts. */
+/** Configures the editor for posts. */
 export const postModel = { fresh, inputOf, fieldsOf, isInput, labels };

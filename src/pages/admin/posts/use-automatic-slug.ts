@@ -3,9 +3,9 @@ import { slugOf } from "@/lib/text/slug";
 import type { PostInput } from "./post-input";
 
 /**
- * Makes the slug follow the title until it is written by hand.
+ * Derives the slug from the title until it is edited by hand.
  *
- * @param postId its first part stands in for titles that leave no slug
+ * @param postId its first part is the slug of titles that leave none
  */
 export function useAutomaticSlug(
   { title, slug, hasOwnSlug }: PostInput,
@@ -17,7 +17,7 @@ export function useAutomaticSlug(
     let isOutdated = false;
     const fallback = title.trim() ? postId.slice(0, 8) : "";
     void slugOf(title)
-      // The transliteration is loaded when needed; without it the short id serves.
+      // If the transliteration cannot be loaded, the slug is the short id.
       .catch(() => "")
       .then((fromTitle) => {
         const next = fromTitle || fallback;

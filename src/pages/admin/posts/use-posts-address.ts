@@ -16,7 +16,7 @@ export const sortChoices: readonly { value: PostSort; label: string }[] = [
   { value: "views", label: "Most viewed" },
 ];
 
-/** What the list shows and which editor is open, kept in the address; also `?status=`. */
+/** {@link useListAddress}, with `?status=`. */
 export function usePostsAddress() {
   const { search, sort, ...address } = useListAddress([
     "newest",

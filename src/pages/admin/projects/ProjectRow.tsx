@@ -13,7 +13,7 @@ type Props = { project: ProjectListItem; onEdit: () => void; onDelete: () => voi
 
 const TECHNOLOGY_LIMIT = 5;
 
-/** Id of the button that opens a project's menu: focus goes back there. */
+/** Id of the button of a project's menu, to restore focus. */
 export function projectMenuId(projectId: string): string {
   return `project-menu-${projectId}`;
 }

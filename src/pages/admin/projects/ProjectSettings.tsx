@@ -11,7 +11,7 @@ type Props = {
   onChange: (values: Partial<ProjectInput>) => void;
 };
 
-/** How far the project is, when it was, and whether it stands in front. */
+/** Status, dates and whether it is featured. */
 export function ProjectSettings({ input, errors, onChange }: Props) {
   return (
     <FormCard title="Settings">

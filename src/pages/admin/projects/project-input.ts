@@ -3,7 +3,7 @@ import type { FieldLabels } from "@/lib/drafts/differences";
 import { hasShapeOf } from "@/lib/drafts/has-shape-of";
 import { addName } from "@/lib/forms/unique-names";
 
-/** A project as its form holds it while it is being written. */
+/** A project as the input of its form. */
 export type ProjectInput = {
   title: string;
   description: string;
@@ -15,7 +15,7 @@ export type ProjectInput = {
   startDate: string;
   endDate: string;
   technologies: string[];
-  /** A technology that was typed and not added: it belongs to the project all the same. */
+  /** A technology typed but not added yet; saving includes it. */
   typedTechnology: string;
   githubUrl: string;
   liveUrl: string;
@@ -53,7 +53,7 @@ function inputOf(project: StoredProject): ProjectInput {
   };
 }
 
-/** What is sent to be stored: trimmed, and null for what was left empty. */
+/** The values to store: trimmed, and null for empty fields. */
 function fieldsOf(input: ProjectInput): ProjectFields {
   return {
     title: input.title.trim(),
@@ -89,18 +89,18 @@ function isInput(value: unknown): value is ProjectInput {
   return hasShapeOf(fresh, value);
 }
 
-/** What the editor needs to know of projects. */
+/** Configures the editor for projects. */
 export const projectModel = { fresh, inputOf, fieldsOf, isInput, labels };
 
 export type ProjectErrors = Partial<Record<keyof ProjectInput, string>>;
 
-/** The bounds that the table has for dates. */
+/** The table's limits for dates. */
 export const FIRST_DAY = "1970-01-01";
 export const LAST_DAY = "2200-12-31";
 const WEB_URL = /^https?:\/\/[^\s<>"]+$/i;
 const SITE_PATH = /^\/[a-z0-9][\w./-]*$/i;
 
-/** What keeps the input from being saved, by field: the rules of the table, before it is asked. */
+/** Validation errors by field: the same rules as the table's constraints. */
 export function errorsOf(input: ProjectInput): ProjectErrors {
   const { title, description, image_url, github_url, live_url, start_date, end_date } =
     fieldsOf(input);
@@ -129,6 +129,6 @@ export function errorsOf(input: ProjectInput): ProjectErrors {
 }
 
 function isOutOfBounds(date: string | null): boolean {
-  // A year of five digits sorts before others as text.
+  // As text, a year of five digits sorts before the others.
   return date !== null && (date.length > LAST_DAY.length || date < FIRST_DAY || date > LAST_DAY);
 }

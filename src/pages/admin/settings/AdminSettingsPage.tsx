@@ -26,7 +26,7 @@ export function AdminSettingsPage() {
   });
   const { input, offered } = draft;
 
-  /** Whoever has answered the offer must not be left on a button that is gone. */
+  /** The pressed button disappears, so move focus to the form. */
   function settle(answer: () => void) {
     answer();
     document.getElementById(HEADING)?.focus();

@@ -8,13 +8,13 @@ import { SAVE_BUTTON, SettingsForm } from "./SettingsForm";
 type Props = {
   draft: ReturnType<typeof useEditDraft<Settings>>;
   input: Settings;
-  /** The version that the form was filled from. */
+  /** The version the form was filled with. */
   stored: Version<Settings>;
-  /** Goes on from another version: one that has been saved, here or elsewhere, or the same again. */
+  /** Fills the form with another version: the saved one, or the same again. */
   onTake: (version: Version<Settings>) => void;
 };
 
-/** The form, its saving, and the question when another tab has saved meanwhile. */
+/** The form, its mutation, and the dialog for an edit conflict. */
 export function SettingsEditor({ draft, input, stored, onTake }: Props) {
   const saving = useSaveSettings();
   const conflict = saving.error instanceof ConflictError ? saving.error : undefined;

@@ -11,7 +11,7 @@ type Props = {
   input: Settings;
   isChanged: boolean;
   isSaving: boolean;
-  /** Why the backend did not store the settings. */
+  /** Message of the backend's refusal. */
   refusal: string | undefined;
   onChange: (values: Partial<Settings>) => void;
   onSave: () => void;
@@ -38,7 +38,7 @@ export function SettingsForm({
     errorOf: (name: keyof Settings) => (name === refused ? refusal : undefined),
   };
 
-  // What is disabled while saving loses the focus. A field that was refused gets it.
+  // Restores the focus lost by disabling the form while saving, or moves it to a refused field.
   useEffect(() => {
     if (isSaving) return;
     const control = refused ? form.current?.elements.namedItem(refused) : focused.current;
@@ -60,7 +60,7 @@ export function SettingsForm({
         <SeoSettings {...part} />
         <SocialSettings {...part} />
       </fieldset>
-      {/* At the left, where no toast covers it, and within reach of a thumb. */}
+      {/* On the left, where no toast covers it, and within reach of a thumb. */}
       <footer className="sticky bottom-0 z-10 -mx-4 mt-10 grid gap-3 border-t bg-paper px-4 py-4 md:-mx-8 md:px-8">
         {refusal && !refused && (
           <p role="alert" className="border-l-2 border-danger pl-4 text-sm">

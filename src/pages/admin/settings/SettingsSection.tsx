@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from "react";
 import type { Settings } from "@/data/owner-settings";
 
-/** What every part of the form is given. */
+/** Props of every part of the form. */
 export type PartProps = {
   input: Settings;
   onChange: (values: Partial<Settings>) => void;
-  /** The database's refusal, where it speaks of this field. */
+  /** The database's error, if it is about this field. */
   errorOf: (name: keyof Settings) => string | undefined;
 };
 

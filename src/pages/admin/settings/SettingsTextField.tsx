@@ -7,7 +7,7 @@ type Props = PartProps & {
   maxLength: number;
   type?: "text" | "email" | "url";
   hint?: string;
-  /** What holds while the field is empty. */
+  /** The default that is used while the field is empty. */
   placeholder?: string;
 };
 

@@ -2,7 +2,7 @@ import type { Settings, StoredSettings } from "@/data/owner-settings";
 import type { FieldLabels } from "@/lib/drafts/differences";
 import { hasShapeOf } from "@/lib/drafts/has-shape-of";
 
-/** What each setting is called, in the form, in the database's refusals and between two versions. */
+/** Labels of the settings: in the form, in the database's errors and in conflicts. */
 export const settingsLabels: FieldLabels<Settings> = {
   site_name: "Site name",
   site_description: "Site description",
@@ -19,13 +19,13 @@ export const settingsLabels: FieldLabels<Settings> = {
   social_twitter: "Twitter link",
 };
 
-/** Stored settings as the form holds them. */
+/** Stored settings as form input. */
 export function inputOf(stored: StoredSettings): Settings {
   const { singleton: _singleton, updated_at: _updatedAt, ...settings } = stored;
   return settings;
 }
 
-/** What is sent to be stored: without the spaces around. */
+/** The values to store: trimmed. */
 export function trimmed(input: Settings): Settings {
   return {
     ...input,
@@ -45,7 +45,7 @@ export type TextName = {
   [Name in keyof Settings]: Settings[Name] extends string ? Name : never;
 }[keyof Settings];
 
-/** The field that a refusal of the database speaks of: its sentences begin with the field's name. */
+/** The field a database error is about: its message begins with the field's label. */
 export function fieldOf(refusal: string | undefined): string | undefined {
   return Object.entries(settingsLabels).find(([, label]) =>
     refusal?.toLowerCase().startsWith(`the ${label.toLowerCase()} `),
@@ -68,7 +68,7 @@ const sample: Settings = {
   social_twitter: "",
 };
 
-/** True for data that has the shape of a form's input, wherever it comes from. */
+/** Validates untrusted data as form input. */
 export function isSettings(value: unknown): value is Settings {
   return hasShapeOf(sample, value);
 }

@@ -5,7 +5,7 @@ import { TextMeter } from "./TextMeter";
 
 type CodeDemo = {
   title: string;
-  /** The module that `Demo` comes from, and whose text stands beside it. */
+  /** File name of the demo's module, whose source is shown. */
   file: string;
   explanation: string;
   Demo: ComponentType;

@@ -11,7 +11,7 @@ import { articlePath, comment } from "./article.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAccessible, mainLink, open, toast } from "./steps.ts";
 
-// Without motion nothing is judged half faded in.
+// Reduced motion, so that nothing is checked during a fade-in.
 const CALM = { reducedMotion: "reduce" } as const;
 test.use({ contextOptions: CALM });
 

@@ -6,10 +6,10 @@ import { expectAccessible, expectNoSidewaysScroll, tabTo, toast } from "./steps.
 const CALM = { reducedMotion: "reduce" } as const;
 test.use({ account: owner, contextOptions: CALM });
 
-/** Words that make a comment wait for the owner. */
+/** A comment that needs approval. */
 const LINKS = "www.one.example www.two.example www.three.example";
 
-/** Opens the list with the comments of one post, whatever other tests are writing meanwhile. */
+/** Opens the list filtered to one post: other tests write comments in parallel. */
 async function openList(page: Page, post: Post, status = ""): Promise<void> {
   await page.goto(`/admin/comments?q=${encodeURIComponent(post.title)}${status}`);
   await expect(page.getByRole("article").first()).toBeVisible();
@@ -138,7 +138,7 @@ test(
     const post = await makePost({ title: unique("50% of_*(this)") });
     const other = await makePost();
     const found = await makeComment(post.id, { content: unique('Why "100%_\\*, (really)"?') });
-    // Found as well if the signs were taken for wildcards.
+    // Would be found, too, if the characters were wildcards.
     await makeComment(other.id, { content: found.content.replace("%_\\", "abc") });
     const search = page.getByRole("searchbox", { name: "Search comments" });
     for (const text of [post.title.toUpperCase(), found.content.slice(4), found.author_name]) {

@@ -9,7 +9,7 @@ type Message = { id: string; name: string; email: string; subject: string; messa
 
 test.use({ account: owner });
 
-/** Stores messages of visitors; `mark` stands in every name, so that a search finds just these. */
+/** Stores messages; `mark` is in every name, so that a search finds just these. */
 async function makeMessages(mark: string, subjects: string[]): Promise<Message[]> {
   const client = await clientOf();
   const messages = subjects.map((subject, index) => ({
@@ -38,7 +38,7 @@ async function makeRequest(name: string): Promise<void> {
     .throwOnError();
 }
 
-/** Opens a list with one search in force, whatever other tests are writing meanwhile. */
+/** Opens a filtered list: other tests write in parallel. */
 async function openInbox(page: Page, screen: string, search: string): Promise<void> {
   await page.goto(`/admin/${screen}?q=${encodeURIComponent(search)}`);
   await expect(page.getByRole("article").first()).toBeVisible();

@@ -3,7 +3,7 @@ import { asOwner, makePost, makeProject, owner, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAccessible, expectNoSidewaysScroll, toast } from "./steps.ts";
 
-// Without transitions, which would be halfway when colours are measured.
+// Without transitions, so that colours are not measured halfway.
 test.use({ account: owner, contextOptions: { reducedMotion: "reduce" } });
 
 /** The row of a project in the owner's list. */

@@ -3,7 +3,7 @@ import { owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./steps.ts";
 
-// Without motion nothing is judged half faded in.
+// Reduced motion, so that nothing is checked during a fade-in.
 const CALM = { reducedMotion: "reduce" } as const;
 test.use({ contextOptions: CALM });
 
@@ -12,7 +12,7 @@ async function openSettings(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Save Settings" })).toBeVisible();
 }
 
-/** Closes the site for this browser alone: the other tests need it open. */
+/** Mocks maintenance mode for this browser: other tests need the site open. */
 async function closeSite(page: Page): Promise<void> {
   await page.route("**/rest/v1/site_settings*", async (route) => {
     const response = await route.fetch();

@@ -1,4 +1,4 @@
-/** Posts that are there when the pages are rendered, and changed by the tests afterwards. */
+/** Posts that exist when the pages are prerendered, and are changed by tests afterwards. */
 export const editedPost = {
   id: "00000000-0000-4000-8000-0000000e0001",
   slug: "edited-after-the-build",

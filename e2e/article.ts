@@ -1,4 +1,4 @@
-/** A published article with all that one can hold, there when the pages are rendered. */
+/** A published article with every kind of content, prerendered. */
 export const article = {
   id: "00000000-0000-4000-8000-0000000e0003",
   slug: "an-article-with-everything",
@@ -14,7 +14,7 @@ export const article = {
 };
 export const articlePath = `/blog/${article.slug}`;
 
-/** What is said below it: a comment, and a reply to it. */
+/** A comment on it, and a reply. */
 export const comment = {
   id: "00000000-0000-4000-8000-0000000e0004",
   author_name: "Mika Visitor",

@@ -1,4 +1,4 @@
-/** The backend as the tests reach it past the site: to make what they look at, and to attack it. */
+/** Direct access to the backend: to create rows and to attack it. */
 import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import { expect } from "@playwright/test";
@@ -20,17 +20,17 @@ export const owner: Account = demoOwner;
 export const ada: Account = { email: "ada@example.com", password: "portfolio-reader" };
 export const grace: Account = { email: "grace@example.com", password: "portfolio-reader" };
 
-/** The text with something behind it that no other test's text has. */
+/** The text with a unique suffix. */
 export function unique(text: string): string {
   return `${text} ${randomUUID().slice(0, 8)}`;
 }
 
-/** An address and password that nobody has used. */
+/** Credentials of a new account. */
 export function newAccount(): Account {
   return { email: `reader-${randomUUID()}@example.com`, password: "a long enough password" };
 }
 
-/** Someone with a confirmed account, made past the site. */
+/** Creates a confirmed account through the API. */
 export async function makeReader(): Promise<Account> {
   const account = newAccount();
   const client = await clientOf();
@@ -52,7 +52,7 @@ export async function clientOf(account?: Account): Promise<Client> {
   return client;
 }
 
-// One sign-in for all that a worker makes.
+// Signs in once per worker.
 let ownersClient: Promise<Client> | undefined;
 export function asOwner(): Promise<Client> {
   ownersClient ??= clientOf(owner);
@@ -60,8 +60,8 @@ export function asOwner(): Promise<Client> {
 }
 
 /**
- * Stores a published post of the test's own. It is old, so that it changes nothing at the top of
- * the public list, where other tests look.
+ * Stores a published post. It is old, so that it does not appear at the top of the public list,
+ * which other tests look at.
  */
 export async function makePost(fields: Partial<PostInsert> = {}): Promise<Post> {
   const id = fields.id ?? randomUUID();
@@ -83,7 +83,7 @@ export async function makePost(fields: Partial<PostInsert> = {}): Promise<Post> 
   return data;
 }
 
-/** The posts of the seed, newest first, which the site was built with; those of tests came later. */
+/** The posts of the seed, newest first: those the site was built with. */
 export async function seededPosts(published: boolean): Promise<Post[]> {
   const client = await asOwner();
   const { data } = await client
@@ -98,7 +98,7 @@ export async function seededPosts(published: boolean): Promise<Post[]> {
   return data;
 }
 
-/** Stores a project of the test's own. */
+/** Stores a project. */
 export async function makeProject(
   fields: Partial<ProjectInsert> = {},
 ): Promise<Tables<"projects">> {
@@ -131,7 +131,7 @@ export async function makeComment(
   return comment;
 }
 
-/** Shows all comments of a post, those too that wait or count as spam. */
+/** Approves all comments of a post, spam included. */
 export async function approveComments(postId: string): Promise<void> {
   const client = await asOwner();
   await client.from("comments").update({ status: "approved" }).eq("post_id", postId).throwOnError();

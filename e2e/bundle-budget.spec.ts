@@ -6,7 +6,7 @@ import { readCounted } from "../scripts/bundle-budget/plugin.ts";
 import { article } from "./article.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** What the build has counted, and has held against its limits. */
+/** What the build has counted and compared with its budget. */
 const { scripts } = readCounted("dist-embedded");
 
 for (const [path, counted] of Object.entries(scripts)) {

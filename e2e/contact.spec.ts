@@ -6,7 +6,7 @@ import { expectAccessible, expectNoSidewaysScroll, tabTo, toast } from "./steps.
 const SUCCESS = "Message sent successfully! I'll get back to you soon.";
 const MESSAGE = "First line.\nSecond line, with “quotes” & 100 %.";
 
-/** What has reached the owner under this subject. */
+/** Stored messages with this subject. */
 async function inbox(subject: string) {
   const client = await asOwner();
   const { data } = await client

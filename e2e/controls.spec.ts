@@ -21,9 +21,9 @@ const ROLES = [
 
 type Screen = {
   path: string;
-  /** Selector of what belongs to this screen alone; what all pages share is tried once. */
+  /** Selector of this screen's own controls; those of the layout are tried once. */
   within: string;
-  /** Brings about the state whose controls are meant. */
+  /** Puts the screen into the state to test. */
   prepare?: (page: Page) => Promise<unknown>;
 };
 
@@ -140,7 +140,7 @@ for (const [name, screens] of Object.entries(SCREENS)) {
     // Each control is tried on a fresh page.
     test.slow();
     await watchEffects(page);
-    // The rate service is another firm's.
+    // The rate service is a third party.
     await page.route("https://mempool.space/**", (route) =>
       route.fulfill({
         json: { time: 1_790_000_000, USD: 80_000 },
@@ -170,7 +170,7 @@ async function faultsOf(page: Page, screen: Screen): Promise<string[]> {
     const before = page.url();
     const fault = isLink ? await faultOfLink(page, control) : await faultOfControl(page, control);
     if (fault) faults.push(`${screen.path} ${snapshot}: ${fault}`);
-    // Only a link leaves the page as it was for whoever comes back.
+    // Only a link leaves the page unchanged for a return.
     isFresh = isLink && !screen.prepare;
     if (isFresh && page.url() !== before) await page.goBack();
   }
@@ -186,7 +186,7 @@ async function open(page: Page, { path, prepare }: Screen): Promise<void> {
   await settle(page);
 }
 
-/** Waits until nothing happens by itself any more. */
+/** Waits until nothing changes without interaction. */
 async function settle(page: Page): Promise<void> {
   await expect(async () => {
     const seen = await effectsOf(page);
@@ -214,7 +214,7 @@ async function faultOfControl(page: Page, control: Locator): Promise<string | un
   return (await hasEffect(page, 5_000)) ? undefined : "nothing follows";
 }
 
-/** What is chosen already has nothing to do, and a surprise may want more than one press. */
+/** Exempt: selected options, which do nothing, and easter eggs that need several presses. */
 async function insist(page: Page, control: Locator): Promise<void> {
   const isChosen = control.and(
     page.locator("[aria-selected=true], [aria-pressed=true], [aria-current=true]"),

@@ -4,11 +4,11 @@ import { makeComment, makePost, makeProject, owner, unique } from "./backend.ts"
 import { expect, test } from "./fixtures.ts";
 import { fillStorage, mainLink, toast } from "./steps.ts";
 
-/** Ends the page's process without a word to the page, as a crash does, and opens another tab. */
+/** Crashes the page's process and opens another tab. */
 async function crash(page: Page): Promise<Page> {
   const { promise: isGone, resolve } = Promise.withResolvers<void>();
   page.once("crash", () => resolve());
-  // Chromium's own address for it; going there never ends.
+  // Chromium's debug URL; navigating to it never completes.
   page.goto("chrome://crash").catch(() => undefined);
   await isGone;
   const next = await page.context().newPage();
@@ -20,7 +20,7 @@ const keptTexts = (page: Page) => page.evaluate(() => Object.values(localStorage
 
 type Editor = {
   path: string;
-  /** Where the words are typed. */
+  /** The text field. */
   field: string;
   save: string;
   saved: string;
@@ -67,7 +67,7 @@ for (const [name, makeEditor] of Object.entries(EDITORS)) {
       await expect(dialog().getByRole("time")).toHaveAttribute("datetime", /^20\d\d-/);
       await dialog().getByRole("button", { name: "Restore" }).click();
       await expect(dialog().getByLabel(field)).toHaveValue(words);
-      // Neither answer to the question costs anything until one saves.
+      // Neither answer changes anything until it is saved.
       page = await crash(page);
       await page.goto(path);
       await dialog().getByRole("button", { name: "Restore" }).click();

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import path from "node:path";
 
-/** Below the ports that a system gives to connections, so that none of those takes it meanwhile. */
+/** Below the ephemeral ports, so that no outgoing connection takes it meanwhile. */
 const PORTS = { from: 20_000, count: 10_000 };
 
 async function findFreePort(): Promise<number> {
@@ -16,16 +16,16 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-// The first process of a run chooses, and those that it starts are told.
+// The first process of a run chooses the port; its children inherit it.
 process.env["E2E_PORT"] ??= String(await findFreePort());
 
-/** Where the browser tests' own backend listens and keeps its data and mails. */
+/** The browser tests' own backend: port, data and mails. */
 export const port = Number(process.env["E2E_PORT"]);
 export const baseUrl = `http://127.0.0.1:${port}`;
 
-/** What a run leaves behind; the next one begins by deleting it. */
+/** Artifacts of a run, deleted when the next one starts. */
 export const outputDir = path.resolve(import.meta.dirname, "../test-results/artifacts");
-// Not shared with what a killed run may still be writing.
+// Not shared with a killed run that may still be writing.
 const directory = path.join(outputDir, `backend-${port}`);
 export const dataDir = path.join(directory, "data");
 export const mailFile = path.join(directory, "mails.jsonl");

@@ -13,26 +13,26 @@ import { signIn } from "./steps.ts";
 export { expect };
 
 type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
-/** Said where a test goes without the service worker, see playwright.config.ts. */
+/** Logged when the service worker is blocked, see playwright.config.ts. */
 const NO_WORKER = "Service Worker registration blocked by Playwright";
 const NOBODY: StorageState = { cookies: [], origins: [] };
 
 type Options = {
-  /** Who the test's page is signed in as; nobody by default. */
+  /** The account the test's page is signed in with; anonymous by default. */
   account: Account | undefined;
 };
 type Fixtures = {
   browserConsole: {
     /** Fails the test on anything that pages of this context log as error or warning, or throw. */
     watch: (context: BrowserContext) => void;
-    /** Announces a message that the test provokes. It must come; it may come more than once. */
+    /** Expects a message that the test provokes, at least once. */
     expect: (message: RegExp) => void;
   };
-  /** Opens the browser of another person; nobody in particular without an account. */
+  /** Opens another browser context; anonymous without an account. */
   openBrowser: (account?: Account, options?: BrowserContextOptions) => Promise<Page>;
 };
 type WorkerFixtures = {
-  /** What a browser keeps of someone who has signed in, through the dialog, once per worker. */
+  /** Storage state of a signed-in account; signs in once per worker. */
   sessionOf: (account: Account) => Promise<StorageState>;
 };
 
@@ -97,8 +97,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 });
 
 /**
- * Makes `goto` and `reload` wait until a prerendered page is hydrated, so that no test depends on
- * when that is. What is done before is tested in hydration.spec.ts.
+ * Makes `goto` and `reload` wait for hydration, so that no test depends on its timing;
+ * hydration.spec.ts tests what happens before.
  */
 function waitForHydration(page: Page): void {
   const hydrated = () => page.locator("html:not(:has(#page-data)), html[data-hydrated]").waitFor();

@@ -1,4 +1,4 @@
-/** The site's own faces: on every page from the first visit on, and nothing moves by them. */
+/** The site's fonts: on every page from the first visit on, without layout shifts. */
 import type { BrowserContextOptions, CDPSession, Page } from "@playwright/test";
 import { adminPaths, publicPaths } from "./site-paths.ts";
 import { makePost, owner } from "./backend.ts";
@@ -23,7 +23,7 @@ const few: Visit[] = [
   { who: "owner", paths: ["/admin"] },
 ];
 
-/** Names of the fonts that texts on the page are drawn with, each with one such text. */
+/** The fonts that texts on the page are rendered with, each with a sample text. */
 async function facesInUse(session: CDPSession): Promise<Record<string, string>> {
   await session.send("DOM.enable");
   await session.send("CSS.enable");

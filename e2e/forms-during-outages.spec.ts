@@ -17,15 +17,15 @@ import { makeUnresponsive, outages, waitForOutage } from "./outages.ts";
 type Table = "contact_messages" | "consultation_requests" | "comments" | "posts" | "projects";
 
 type Form = {
-  /** Opens the form as it is reached by someone who has just come, and gives what holds it. */
+  /** Opens the form as a new visitor and returns its container. */
   open: (page: Page) => Promise<Locator>;
-  /** What is typed, by label; the last one is unique. */
+  /** Texts by label; the last one is unique. */
   typed: Record<string, string>;
   send: string;
   done: string;
-  /** Where it is stored, and which column holds what was typed last. */
+  /** The table, and the column of the last text. */
   stored: { table: Table; column: string };
-  /** True for forms of the owner. */
+  /** True for admin forms. */
   isOwners?: boolean;
 };
 
@@ -37,7 +37,7 @@ async function openDialog(page: Page, path: string, button: string): Promise<Loc
   return page.getByRole("dialog");
 }
 
-/** Opens an editor; where a draft waits there, it is restored. */
+/** Opens an editor and restores its draft if there is one. */
 async function openEditor(page: Page, path: string): Promise<Locator> {
   await page.goto(path);
   const dialog = page.getByRole("dialog");
@@ -168,7 +168,7 @@ async function expectTyped(form: Locator, typed: Form["typed"]): Promise<void> {
     await expect(form.getByLabel(label, { exact: true })).toHaveValue(text);
 }
 
-/** How often a text is stored. */
+/** Number of rows with a text. */
 async function timesStored({ table, column }: Form["stored"], text: string) {
   const client = await asOwner();
   const rows = client.from(table).select("id", { count: "exact", head: true }).eq(column, text);
@@ -191,7 +191,7 @@ for (const [name, makeForm] of Object.entries(FORMS)) {
         await form.getByLabel(label, { exact: true }).fill(text);
 
       const slow = outages.slow();
-      // A session that is refused is the subject of session.spec.ts.
+      // session.spec.ts tests a refused session.
       const { slow: _, unauthorized, ...others } = outages;
       const kinds = isOwners ? others : { ...others, unauthorized };
       for (const makeOutage of [...Object.values(kinds), () => slow]) {
@@ -217,7 +217,7 @@ for (const [name, makeForm] of Object.entries(FORMS)) {
 
       form = await open(page);
       await expectTyped(form, typed);
-      // It was stored when nobody waited for the answer any more.
+      // It was stored after the page had given up waiting.
       if (name !== "a post that is changed" && name !== "a project that is changed")
         browserConsole.expect(/status of 409/);
       await form.getByRole("button", { name: send }).click();
@@ -279,7 +279,7 @@ test(
     const field = page.getByLabel("Site description");
     await field.fill("Half a sentence");
     const save = page.getByRole("button", { name: "Save Settings" });
-    // Nothing is stored: the settings are the same for all tests that run beside this one.
+    // Nothing is stored: tests running in parallel share the settings.
     for (const outage of [makeUnresponsive(), outages.failing(), outages.unreachable()]) {
       if (outage.consoleMessage) browserConsole.expect(outage.consoleMessage);
       await page.route(isSettings, (route) =>

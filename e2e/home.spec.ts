@@ -4,7 +4,7 @@ import { asOwner, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { mainLink, tabTo, toast } from "./steps.ts";
 
-/** Several slides' time, after which neither carousel would be where it was. */
+/** Several slides' time: both carousels would have advanced. */
 const LONG = 30_000;
 const SECTIONS = ["experience", "services", "about", "projects", "blog", "contact"];
 
@@ -16,7 +16,7 @@ async function openHome(page: Page): Promise<void> {
   await expect(page.locator("canvas")).toBeAttached();
 }
 
-/** From here on time passes only when the test says so. The clock must be installed. */
+/** Freezes time. The clock must be installed. */
 async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
@@ -24,7 +24,7 @@ async function stopTime(page: Page): Promise<void> {
 const testimonials = (page: Page) => page.getByRole("region", { name: "What clients say" });
 const codeDemos = (page: Page) => page.getByRole("region", { name: "Code from this site" });
 
-/** Exactly this slide can be seen. */
+/** Exactly this slide is visible. */
 async function expectSlide(carousel: Locator, name: string): Promise<void> {
   await expect(carousel.getByRole("group")).toHaveCount(1);
   await expect(carousel.getByRole("group", { name })).toBeVisible();
@@ -136,7 +136,7 @@ test("the newest four articles are shown, and how many there are", async ({ page
   const client = await asOwner();
   const articles = page.getByRole("region", { name: "Latest Articles" });
   const titles = articles.getByRole("heading", { level: 3 });
-  // Beside this test others publish; then it looks again.
+  // Other tests publish in parallel, so retry.
   await expect(async () => {
     const { data } = await client
       .from("posts")
@@ -238,7 +238,7 @@ test(
     await page.clock.runFor(1);
     await expect(banner).toBeHidden();
 
-    // What has risen out of sight is gone, or the next would find no room.
+    // A glyph that left the screen is removed.
     await page.evaluate(() => {
       const rising = document.getAnimations().filter((one) => one instanceof CSSAnimation);
       for (const animation of rising) animation.finish();

@@ -1,11 +1,11 @@
-/** A backend that answers with hostile texts, also where the real one would have refused them. */
+/** A backend whose responses contain hostile texts, even where the real one would refuse them. */
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 
-/** What keeps its meaning, or the page would not get as far as showing the rest. */
+/** Columns that keep their values, or the page would not render the rest. */
 const KEPT = /^(id|.+_id|.+_at|.+_date|status|budget_range|timeline)$/;
 const DATE = /^\d{4}-\d\d-\d\d/;
-/** Texts that a row may lack. */
+/** Nullable text columns. */
 const NULLABLE = /^(featured_image|.+_url|company)$/;
 const ROWS = 30;
 
@@ -13,10 +13,10 @@ const ROWS = 30;
 const NAME_LIMIT = 40;
 
 /**
- * Lets every list, setting and function answer with these texts, one after another.
+ * Replaces the texts in all responses by these, one after another.
  *
- * @param kept further columns that keep what they hold
- * @returns how many texts have been given so far
+ * @param kept further columns that keep their values
+ * @returns how many texts have been used so far
  */
 export async function fakeResponses(
   page: Page,

@@ -1,4 +1,4 @@
-/** Prerendered pages: what can be read at once, and how they are hydrated. */
+/** Prerendered pages: their content before hydration, and hydration itself. */
 import fs from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
@@ -60,7 +60,7 @@ test("without JavaScript every page shows its content", async ({ browser }) => {
   await context.close();
 });
 
-/** Keeps a script away until the function that it gives is called. */
+/** Holds back a script until the returned function is called. */
 async function holdBack(page: Page, script = "index"): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**/assets/${script}-*.js`, async (route) => {
@@ -71,7 +71,7 @@ async function holdBack(page: Page, script = "index"): Promise<() => void> {
 }
 
 test("what is done before hydration is done after it", async ({ browser }) => {
-  // A page of its own: the fixtures would wait.
+  // A new page: the fixture's `goto` would wait for hydration.
   const context = await browser.newContext();
   const page = await context.newPage();
   const letCome = await holdBack(page);
@@ -86,7 +86,7 @@ test("what is done before hydration is done after it", async ({ browser }) => {
   await page.keyboard.press("Escape");
   await expect(page.getByLabel("Name")).toHaveValue("Ada Early");
   await expect(page.getByLabel("Message")).toHaveValue(/^Typed and sent/);
-  // Kept as a draft like everything that is typed.
+  // Saved as a draft like all typed text.
   await page.reload();
   await expect(page.getByLabel("Subject")).toHaveValue("Before the app");
   await context.close();

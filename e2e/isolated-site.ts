@@ -1,4 +1,4 @@
-/** A site with a backend of its own, for what concerns everybody who is on it. */
+/** A site with its own backend, for tests of what all visitors share. */
 import fs from "node:fs";
 import path from "node:path";
 import { preview } from "vite";
@@ -6,14 +6,14 @@ import { startEmbedded } from "../supabase/embedded/backend.ts";
 import { outputDir } from "./environment.ts";
 
 export type IsolatedSite = {
-  /** Its address, which ends with a slash. */
+  /** Its URL, with a trailing slash. */
   url: string;
-  /** Asks its database, as superuser. */
+  /** Queries its database as superuser. */
   query: <Row>(sql: string, values?: unknown[]) => Promise<Row[]>;
   close: () => Promise<void>;
 };
 
-/** Serves the build of the other tests, with the true limits on how often somebody may write. */
+/** Serves the same build, with the real rate limits. */
 export async function startIsolatedSite(): Promise<IsolatedSite> {
   fs.mkdirSync(outputDir, { recursive: true });
   const dataDir = path.join(fs.mkdtempSync(path.join(outputDir, "site-")), "data");

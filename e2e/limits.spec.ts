@@ -1,6 +1,6 @@
 /**
- * How often somebody may write, and what waits. On a site of its own: that of the other tests has
- * no limits, and all browsers here have one address.
+ * Rate limits, on an isolated site: the other tests' site has none, and all browsers here share one
+ * IP address.
  */
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
@@ -18,12 +18,12 @@ let site: IsolatedSite;
 let post_id = "";
 let address = "";
 
-// One after another, as they share a site.
+// In series, as they share a site.
 test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
   site = await startIsolatedSite();
-  // The limits are the true ones, but no window ends while a test runs.
+  // The real limits, with windows that do not end during a test.
   await site.query("update private.rate_limits set window_seconds = 1000000000");
   const [post] = await site.query<{ id: string }>("select id from posts where published limit 1");
   post_id = post?.id ?? "";
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.close());
 
-/** How often one client may do this. */
+/** Limit per client. */
 async function limitOf(action: string): Promise<number> {
   const [limit] = await site.query<{ per_client: number }>(
     "select per_client from private.rate_limits where action = $1",
@@ -54,7 +54,7 @@ async function store(table: string, row: object): Promise<void> {
   expect(response.status).toBe(201);
 }
 
-/** Checks that a form says why, offers the mail instead, and still holds what was typed. */
+/** Checks that a form shows the error, offers mail instead and keeps its text. */
 async function expectRefused(page: Page, typed: Record<string, string>): Promise<void> {
   const alert = page.getByRole("alert").filter({ hasText: TOO_MANY });
   await expect(alert).toBeVisible();

@@ -22,25 +22,25 @@ async function openMusic(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "My Music Collection" })).toBeVisible();
 }
 
-/** Where the playing track has come to, in seconds. */
+/** Position of the playing track, in seconds. */
 async function elapsed(page: Page): Promise<number> {
   return Number(await position(page).getAttribute("aria-valuenow"));
 }
 
-/** Waits until the track is heard: its time goes on beyond the given second. */
+/** Waits until the track plays beyond the given second. */
 async function expectToPlay(page: Page, title: string, beyond = 0): Promise<void> {
   await expect(player(page).getByText(title)).toBeVisible();
   await expect.poll(() => elapsed(page)).toBeGreaterThan(beyond);
 }
 
-/** Goes to another page as a visitor does, without loading the site anew. */
+/** Navigates within the app. */
 async function goTo(page: Page, path: string): Promise<void> {
   await mainLink(page, path).click();
   await expect(page).toHaveURL(path);
   await expect(page.getByRole("main")).toBeFocused();
 }
 
-/** The spot at a part of a slider's length. */
+/** The point at a fraction of a slider's length. */
 async function spotOn(slider: Locator, part: number): Promise<{ x: number; y: number }> {
   await slider.scrollIntoViewIfNeeded();
   const box = await slider.locator("..").locator("..").boundingBox();
@@ -48,7 +48,7 @@ async function spotOn(slider: Locator, part: number): Promise<{ x: number; y: nu
   return { x: box.x + box.width * part, y: box.y + box.height / 2 };
 }
 
-/** Checks that no whole pixel of the upper one lies behind the lower one. */
+/** Checks that the elements do not overlap. */
 async function expectToStandAbove(upper: Locator, lower: Locator): Promise<void> {
   const above = await upper.boundingBox();
   const below = await lower.boundingBox();

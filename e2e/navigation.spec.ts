@@ -10,7 +10,7 @@ const footerNavigation = [...mainNavigation, payLink];
 async function followAll(page: Page, navigation: string, links: NavigationItem[]): Promise<void> {
   const list = page.getByRole("navigation", { name: navigation });
   await expect(list.getByRole("link")).toHaveText(links.map(({ label }) => label));
-  // Home last: it is where the walk begins.
+  // Home last: the test starts there.
   for (const { label, to } of [...links.slice(1), ...links.slice(0, 1)]) {
     const before = await page.title();
     await list.getByRole("link", { name: label, exact: true }).click();
@@ -195,7 +195,7 @@ test("someone without a mouse gets from the front page to a posted comment", asy
   await expect(page.getByRole("article").filter({ hasText: words })).toBeVisible();
 });
 
-/** What has focus, and what is wrong with it; nothing where the Tab key has left the page. */
+/** The focused element and what is wrong with it; undefined when focus has left the page. */
 function lookAtFocus(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;

@@ -4,14 +4,14 @@ import { makePost, owner, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAccessible, fillStorage, mainLink } from "./steps.ts";
 
-// Without motion nothing is judged half faded in.
+// Reduced motion, so that nothing is checked during a fade-in.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Where the code of the next version is. */
+/** Path of the next version's code. */
 const NEXT = "/assets-of-next/";
 const NOT_THERE = /status of 404|MIME type of "text\/html"|dynamically imported module/;
 
-/** What a host answers for a file that is gone: many send the site's page instead of a 404. */
+/** A host's response for a missing file: many send the site's page instead of a 404. */
 const GONE = {
   "a 404": { status: 404, body: "Not Found" },
   "a page": { status: 200, contentType: "text/html", body: "<!doctype html><div id=root></div>" },
@@ -19,7 +19,7 @@ const GONE = {
 
 type Gone = (typeof GONE)[keyof typeof GONE];
 
-/** Sends what the old address gives, with the addresses of the next version in it. */
+/** Serves the old response with the next version's paths. */
 async function renamed(route: Route): Promise<void> {
   const url = route.request().url().replace(NEXT, "/assets/");
   const response = await route.fetch({ url });
@@ -49,10 +49,7 @@ async function openAtRest(page: Page, address: string): Promise<void> {
 
 const deployed: Page[] = [];
 
-/**
- * Puts a new version in the place of the one that is open: all code has new addresses, and the old
- * ones are gone.
- */
+/** Simulates a deployment: all code has new paths, and the old ones are gone. */
 async function deploy(page: Page, gone: Gone): Promise<void> {
   deployed.push(page);
   await page.route("**/assets/**", (route) => route.fulfill(gone));
@@ -107,7 +104,7 @@ for (const [name, gone] of Object.entries(GONE)) {
   );
 }
 
-/** Presses something whose code is gone, which loads the page anew. */
+/** Presses a control whose code is gone, which reloads the page. */
 async function pressInVain(page: Page, button: Locator): Promise<void> {
   await expect(button).toBeVisible();
   await deploy(page, GONE["a 404"]);

@@ -1,12 +1,12 @@
-/** Notices in the page whether anything follows when a control is used. */
+/** Detects whether using a control has any effect. */
 import type { Page } from "@playwright/test";
 
-/** Watches every page that is opened from now on. */
+/** Observes every page opened from now on. */
 export async function watchEffects(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(window, { effects_: seen });
-    // What moves by itself, e.g. a carousel, would make a dead button look alive.
+    // Timers are stopped: a moving carousel would make a dead button look alive.
     Object.assign(window, { setInterval: () => 0 });
 
     new MutationObserver(() => seen.add("the page changed")).observe(document, {
@@ -21,7 +21,7 @@ export async function watchEffects(page: Page): Promise<void> {
     let pressed: EventTarget | null = null;
     addEventListener("pointerdown", ({ target }) => (pressed = target), true);
     addEventListener("focusin", ({ target }) => {
-      // Pressing a button gives it focus: that is not yet an effect.
+      // Focus on the pressed button itself is no effect.
       const isPressed =
         target instanceof Node && pressed instanceof Node && target.contains(pressed);
       if (!isPressed) seen.add("focus moved");
@@ -31,7 +31,7 @@ export async function watchEffects(page: Page): Promise<void> {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       if (!link?.href || event.defaultPrevented) return;
       seen.add(`the browser follows ${link.href}`);
-      // Nobody is to be called, written to or visited elsewhere.
+      // No calls, mails or visits to other sites.
       if (link.target === "_blank" || link.origin !== location.origin) event.preventDefault();
     });
 
@@ -43,7 +43,7 @@ export async function watchEffects(page: Page): Promise<void> {
   });
 }
 
-/** What has followed since `forgetEffects`; whoever has left the page has seen an effect. */
+/** The effects since `forgetEffects`; having left the page is one. */
 export function effectsOf(page: Page): Promise<string[]> {
   return page
     .evaluate(() => {
@@ -53,7 +53,7 @@ export function effectsOf(page: Page): Promise<string[]> {
     .catch(() => ["another page came"]);
 }
 
-/** Begins to watch anew. */
+/** Resets the observed effects. */
 export function forgetEffects(page: Page): Promise<void> {
   return page.evaluate(() => {
     const seen: unknown = Reflect.get(window, "effects_");

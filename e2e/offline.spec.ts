@@ -6,7 +6,7 @@ import { expect, test } from "./fixtures.ts";
 import { expectAccessible, expectNoSidewaysScroll, mainLink } from "./steps.ts";
 import { NEXT, serveVersions } from "./versions.ts";
 
-// Without motion nothing is judged half faded in.
+// Reduced motion, so that nothing is checked during a fade-in.
 test.use({ serviceWorkers: "allow", contextOptions: { reducedMotion: "reduce" } });
 
 const NO_CONNECTION = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   unreadPost = `/blog/${other?.slug}`;
 });
 
-/** The names of the caches, and the path, query and text of everything in them. */
+/** The names of the caches, and all entries with their URLs and texts. */
 function everythingKept(page: Page) {
   return page.evaluate(async () => {
     const found: { cache: string; path: string; text: string }[] = [];
@@ -45,7 +45,7 @@ const pathsIn = async (page: Page, kind: string) =>
     .filter(({ cache }) => cache.startsWith(`site:${kind}`))
     .map(({ path }) => path);
 
-/** Opens a page and waits until the worker is there and has noted it. */
+/** Opens a page and waits until the worker has recorded it. */
 async function read(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitUntilNoted(page);
@@ -59,7 +59,7 @@ async function waitUntilNoted(page: Page): Promise<void> {
 const isNext = (page: Page) =>
   page.evaluate((next) => document.documentElement.innerHTML.includes(next), NEXT);
 
-/** The versions whose code is kept. */
+/** The versions whose code is cached. */
 async function versions(page: Page): Promise<string[]> {
   const names = await page.evaluate(() => caches.keys());
   return names.filter((name) => name.startsWith("site:code:"));

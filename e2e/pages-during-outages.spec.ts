@@ -9,16 +9,16 @@ import { outages, waitForOutage, type Outage } from "./outages.ts";
 const isData = (url: URL) => url.pathname.startsWith("/rest/v1/") && !isGate(url);
 const isGate = (url: URL) => url.pathname === "/rest/v1/rpc/is_owner";
 
-/** Expects the page to say what is wrong, and to be whole once it is asked to try again. */
+/** Expects the page to show the error and to recover on Retry. */
 async function expectToRecover(page: Page, outage: Outage): Promise<void> {
   const alerts = page.getByRole("main").getByRole("alert");
   await waitForOutage(page, outage);
   await expect(alerts.first()).toContainText(outage.message);
-  // Nothing goes on turning beside it.
+  // No spinner is left.
   await expect(page.getByRole("status", { name: /^Loading|^Checking/ })).toHaveCount(0);
 
   await page.unroute(isData);
-  // One button may bring back more than its own part.
+  // One Retry may bring back several parts.
   await expect(async () => {
     const retry = alerts.getByRole("button", { name: "Retry" }).first();
     if (await retry.isVisible()) await retry.click({ timeout: 1_000 });
@@ -60,7 +60,7 @@ for (const [name, makeOutage] of Object.entries(outages)) {
       const outage = makeOutage();
       if (outage.consoleMessage) browserConsole.expect(outage.consoleMessage);
       const page = await openBrowser(owner);
-      // A session that is refused is not renewed here: it is shared with other tests.
+      // The session is shared with other tests, so it must not be refreshed here.
       await page.route("**/auth/v1/**", (route) => route.abort());
       if (name === "unauthorized") browserConsole.expect(/net::ERR_FAILED.*auth/);
       await page.clock.install();

@@ -3,7 +3,7 @@ import { ada, makePost, owner, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAccessible, signIn, toast } from "./steps.ts";
 
-// Without motion nothing is judged half faded in.
+// Reduced motion, so that nothing is checked during a fade-in.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const isRenewal = (url: URL) =>

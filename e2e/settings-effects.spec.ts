@@ -22,7 +22,7 @@ let site: IsolatedSite;
 let desk: Page;
 let page: Page;
 
-// One after another, as they share a site.
+// In series, as they share a site.
 test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {

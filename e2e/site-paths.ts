@@ -1,7 +1,7 @@
-/** Addresses of the site, for the tests that walk through all of it. */
+/** Paths of the site, for tests that visit all pages. */
 import { articlePath } from "./article.ts";
 
-/** Every public page at one of its addresses. */
+/** Every public page by one of its paths. */
 export const publicPaths = [
   "/",
   "/about",
@@ -16,7 +16,7 @@ export const publicPaths = [
   "/pay",
 ];
 
-/** Every page of the owner's. */
+/** Every admin page. */
 export const adminPaths = [
   "/admin",
   "/admin/analytics",
@@ -28,7 +28,7 @@ export const adminPaths = [
   "/admin/settings",
 ];
 
-/** What the owner's menu calls them. */
+/** Their names in the admin menu. */
 export const adminPages = [
   "Dashboard",
   "Analytics",

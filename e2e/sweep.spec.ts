@@ -1,8 +1,7 @@
 /**
- * Every page as everybody sees it: usable by everyone, never wider than the screen, nothing on the
- * console (where React tells of a page that it could not hydrate), nothing that the policy had to
- * stop, nothing asked of others. Every change is tested with each page once per person, the full
- * run with each in both themes, on a phone and a desktop.
+ * Every page as every kind of user: accessible, no horizontal scrolling, no console errors
+ * (including hydration mismatches), no CSP violations, no third-party requests. `npm test` visits
+ * each page once per user, the full run in both themes, on a phone and a desktop.
  */
 import { adminPaths, publicPaths } from "./site-paths.ts";
 import { articlePath } from "./article.ts";
@@ -27,7 +26,7 @@ const everywhere = [
   "/admin",
 ];
 const ownersPaths = [...adminPaths, "/admin/posts?new", "/admin/projects?new"];
-/** Who looks, at what, and which of it every change is tested with. */
+/** Users with their pages, and the ones that `npm test` visits. */
 const VISITS = [
   { who: "a visitor", account: undefined, paths: everywhere, often: everywhere },
   { who: "a reader", account: ada, paths: everywhere, often: [articlePath, "/admin"] },
@@ -51,7 +50,7 @@ for (const { who, account, paths, often } of VISITS) {
           const page = await openBrowser(account, {
             colorScheme,
             viewport: { width, height: 800 },
-            // Without motion nothing is judged half faded in.
+            // Reduced motion, so that nothing is checked during a fade-in.
             reducedMotion: "reduce",
           });
           const asked: string[] = [];

@@ -5,7 +5,7 @@ import path from "node:path";
 import { bundleWorker } from "../scripts/service-worker.ts";
 import { baseUrl } from "./environment.ts";
 
-/** Where the code of the next version is. */
+/** Path of the next version's code. */
 export const NEXT = "/assets-of-next/";
 
 /** What is served: the build, one whose code has other addresses, or one without a worker. */

@@ -1,16 +1,16 @@
-/** Watches whether a planted text runs or leaves something in a page, and tries to make it run. */
+/** Detects whether an injected text runs as code or leaves unsafe markup in a page. */
 import type { BrowserContext, Page } from "@playwright/test";
 import { FOREIGN } from "../tests/support/xss.ts";
 import { baseUrl } from "./environment.ts";
 
-/** What may be fetched from anywhere: an owner pastes addresses of pictures and recordings. */
+/** Resource types that may be loaded from anywhere: articles embed media. */
 const HARMLESS = new Set(["image", "media"]);
 
-/** Collects whatever runs, is fetched or takes over the window, in all pages of a browser. */
+/** Records scripts that run, forbidden requests and hijacked windows, in all pages of a context. */
 export async function watchForXss(context: BrowserContext): Promise<string[]> {
   const succeeded: string[] = [];
   await context.addInitScript(() => {
-    // On the console, which is heard from every frame, also from one of no origin.
+    // Reported by the console, which works from every frame, opaque origins included.
     Object.assign(window, { xss: (number: unknown) => console.info(`xss:${String(number)}`) });
   });
   context.on("console", (message) => {
@@ -64,13 +64,13 @@ export async function triggerHandlers(page: Page, selector: string): Promise<voi
         element.click();
       }
     }
-    // What the handlers ask for happens with the next picture but one.
+    // Effects of the handlers are visible after two frames.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     watch.abort();
   }, selector);
 }
 
-/** What no page of the site ever has, whoever wrote its texts. */
+/** Finds markup that no page of the site may contain, whoever wrote its texts. */
 export function findUnsafeMarkup(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const foreign =
@@ -80,13 +80,13 @@ export function findUnsafeMarkup(page: Page): Promise<string[]> {
       const outside =
         element instanceof HTMLScriptElement && !element.src.startsWith(location.origin);
       const isData = element instanceof HTMLScriptElement && element.type.endsWith("json");
-      // The page's own two stand in its head and after all that the app draws.
+      // The page's own scripts are in its head and after the app's root.
       const isForeign = outside && !isData && !element.matches("head > script, #root ~ script");
       if (element.matches(foreign) || isForeign) found.push(element.outerHTML.slice(0, 120));
       for (const { name, value } of element.attributes) {
         const isAddress = /^(href|action|formaction|data|xlink:href)$/.test(name);
         const protocol = isAddress ? URL.parse(value, document.baseURI)?.protocol : undefined;
-        // React puts an address of its own in place of one that is code.
+        // React replaces `javascript:` URLs by one of its own.
         const isCode =
           /^(javascript|vbscript):$/.test(protocol ?? "") && !value.includes("React has blocked");
         if (name.startsWith("on") || isCode) found.push(`${name}=${value.slice(0, 120)}`);

@@ -1,11 +1,11 @@
 import type { Rolldown } from "vite";
 
-/** Where visitors come in: the entry and the public pages, each with all that it imports. */
+/** The modules that visitors start from: the entry and the public pages. */
 const VISITORS = /\/src\/(main|pages\/(\w+\/)?\w+Page)\.tsx$/;
 
 /**
- * Few files that seldom change: the framework, what visitors' pages share, and each page. What only
- * dialogs and the owner's pages share is divided by who needs it.
+ * Few chunks that seldom change: the framework, what the public pages share, and each page. The
+ * default splitting applies to code that only dialogs and the admin area share.
  */
 export const chunkGroups = [
   {
@@ -13,7 +13,7 @@ export const chunkGroups = [
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//,
     priority: 2,
   },
-  // What all of Radix stands on, and the tabs, which only some pages have.
+  // The base of all Radix components, and the tabs, which only some pages use.
   {
     name: "radix",
     test: /node_modules\/@radix-ui\/(primitive|react-(compose-refs|context|id|presence|primitive|slot|use-[a-z-]+))\//,
@@ -31,7 +31,7 @@ export const chunkGroups = [
 
 function isVisitors(id: string, context: Rolldown.ChunkingContext): boolean {
   const users = new Set([id]);
-  // A set that grows while it is walked gives what was added, too.
+  // Iterating a Set also visits the values added meanwhile.
   for (const user of users) {
     if (VISITORS.test(user)) return true;
     for (const importer of context.getModuleInfo(user)?.importers ?? []) users.add(importer);

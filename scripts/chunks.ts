@@ -4,9 +4,9 @@ type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
 /**
- * Chunks of a build, the given ones first, and all that can be reached from them.
+ * The given chunks of a build and all that are reachable from them.
  *
- * @param next names of the files that a chunk leads to; by default what it cannot run without
+ * @param next names of the files a chunk leads to; by default its static imports
  */
 export function reachable(
   bundle: Bundle,
@@ -14,7 +14,7 @@ export function reachable(
   next: (chunk: Chunk) => readonly string[] = ({ imports }) => imports,
 ): Chunk[] {
   const found = new Set(chunks);
-  // A set that grows while it is walked gives what was added, too.
+  // Iterating a Set also visits the values added meanwhile.
   for (const chunk of found) {
     for (const name of next(chunk)) {
       const file = bundle[name];

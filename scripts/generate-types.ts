@@ -1,6 +1,6 @@
 /**
- * Writes src/lib/supabase/database.types.ts from the migrations, run in memory; no server is needed.
- * `--check` writes nothing and exits with 1 when the file is out of date.
+ * Writes src/lib/supabase/database.types.ts from the migrations, which run in memory; no server is
+ * needed. With `--check` it writes nothing and exits with 1 when the file is outdated.
  */
 import fs from "node:fs";
 import path from "node:path";

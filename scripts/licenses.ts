@@ -1,29 +1,29 @@
 /**
- * Writes public/third-party-licenses.txt: the licences of everything that is, or could be, in the
- * site's files. They ask to go along with every copy, so the file is published with the site.
+ * Writes public/third-party-licenses.txt: the licences of all packages that are, or could be, part
+ * of the published files. They require a copy with every distribution.
  */
 import fs from "node:fs";
 import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "..");
 const target = path.join(root, "public/third-party-licenses.txt");
-/** Development tools that leave something of their own in the site's files. */
+/** Development tools whose code ends up in the published files. */
 const LEAVES_ITS_OWN = ["node_modules/tailwindcss"];
 const LICENSE_FILE = /^(licen[cs]e|notice|copying|copyright)/i;
 
 export type ProductionPackage = {
   name: string;
   version: string;
-  /** As the package names it: an SPDX expression. */
+  /** SPDX expression from the package's manifest. */
   license: string;
   author: string;
-  /** What its licence and notice files say; empty when it brings none. */
+  /** Texts of its licence and notice files; empty when it has none. */
   text: string;
 };
 
 type LockEntry = { dev?: boolean; devOptional?: boolean };
 
-/** Every installed package that the site depends on, directly or through others, by name. */
+/** All direct and transitive production dependencies, by name. */
 export function productionPackages(): ProductionPackage[] {
   const lock: { packages: Record<string, LockEntry> } = JSON.parse(read("package-lock.json"));
   return Object.entries(lock.packages)
@@ -34,7 +34,7 @@ export function productionPackages(): ProductionPackage[] {
     .toSorted((a, b) => compare(a.name, b.name) || compare(a.version, b.version));
 }
 
-/** The text of the file: each licence once, under the packages that bear it. */
+/** The text of the file: each licence once, below the packages it applies to. */
 export function thirdPartyLicenses(packages: ProductionPackage[]): string {
   const byText = Map.groupBy(packages, ({ text, license, author, name }) =>
     text === "" ? `${license}, by ${author || `the authors of ${name}`}.` : text,

@@ -1,11 +1,11 @@
 import { loadEnv, type Plugin } from "vite";
 import { isBitcoinAddress, isEvmAddress, isTronAddress } from "../src/lib/payments/addresses.ts";
 
-/** Stands in a build for an account that failed its check. */
+/** Replaces an account that failed its check. */
 const UNAVAILABLE = "unavailable";
 
 const checks: Record<string, (account: string) => boolean> = {
-  // Binance documents no checksum: a slip can only be seen in the length or a letter.
+  // Binance documents no checksum, so only length and digits can be checked.
   VITE_PAY_BINANCE_ID: (payId) => /^\d{6,12}$/.test(payId),
   VITE_PAY_BEP20: isEvmAddress,
   VITE_PAY_TRC20: isTronAddress,
@@ -13,9 +13,9 @@ const checks: Record<string, (account: string) => boolean> = {
 };
 
 /**
- * Checks the accounts that payments go to when the site is started or built: better no payment
- * than a lost one. A wrong one is named on the terminal and does not get into the site, which
- * shows that way to pay as unavailable. Visitors need not load the code of the checksums.
+ * Checks the payment accounts when the site is started or built: better no payment than a lost one.
+ * An invalid one is reported on the terminal and left out; the site shows its payment method as
+ * unavailable. Visitors need not load the code of the checksums.
  */
 export function checkedPaymentAccounts(): Plugin {
   let wrong: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Puts a backup into an empty database: the one that DATABASE_URL names, or else the embedded one.
- * README: «Back it up».
+ * Restores a backup to an empty database: the one in DATABASE_URL, else the embedded one. See
+ * README, «Back it up».
  */
 import fs from "node:fs";
 import path from "node:path";

@@ -19,7 +19,7 @@ export function securityHeaders(): Plugin {
     configResolved: (config) => {
       env = buildSettings(config);
     },
-    // Behind everything that still changes the pages, since a hash holds for one exact text.
+    // After all other changes to the pages, since the hashes are of their exact text.
     generateBundle: {
       order: "post",
       handler(_options, bundle) {
@@ -41,7 +41,7 @@ export function securityHeaders(): Plugin {
       const file = path.resolve(config.root, config.build.outDir, "_headers");
       middlewares.use((request, response, next) => {
         const [requested = "/"] = (request.url ?? "/").split("?", 1);
-        // Read anew, so that a new build needs no new server.
+        // Read for every request, so that a new build needs no restart.
         const rules = fs.existsSync(file) ? fs.readFileSync(file, "utf8") : "";
         for (const [name, value] of Object.entries(headersFor(rules, requested))) {
           response.setHeader(name, value);
@@ -53,8 +53,8 @@ export function securityHeaders(): Plugin {
 }
 
 /**
- * Puts the policy before everything it is to rule. Only the character set stands before it, which
- * must come within the first 1,024 bytes.
+ * Inserts the policy before everything it applies to, right after the character set, which must be
+ * within the first 1,024 bytes.
  */
 function withMeta(html: string, policy: string): string {
   const charset = /<meta charset="utf-8"\s*\/?>/i;

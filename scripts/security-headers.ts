@@ -1,13 +1,13 @@
 /**
- * What the site's pages may load and who may hold them in a frame: the one source of the meta tag
- * in the built pages, of `_headers` in the build, and of `vercel.json`.
+ * The security headers: the single source for the meta tag of the built pages, for `_headers` in
+ * the build, and for `vercel.json`.
  */
 import { createHash } from "node:crypto";
 import type { BuildSettings } from "./build-settings.ts";
 
 export type Headers = Record<string, string>;
 
-/** Directives that hold for every configuration. */
+/** Directives that do not depend on the configuration. */
 const FIXED: Record<string, string> = {
   "object-src": "'none'",
   "base-uri": "'none'",
@@ -15,7 +15,7 @@ const FIXED: Record<string, string> = {
   "frame-src": "'none'",
 };
 
-/** Browsers obey it in a header only, and complain about it in a meta tag. */
+/** Valid in a header only; in a meta tag browsers warn about it. */
 const HEADER_ONLY: Record<string, string> = { "frame-ancestors": "'none'" };
 
 const FIXED_HEADERS: Headers = {
@@ -26,15 +26,15 @@ const FIXED_HEADERS: Headers = {
     .map((feature) => `${feature}=()`)
     .join(", "),
   "Cross-Origin-Opener-Policy": "same-origin",
-  // Without subdomains: those may be other sites of the owner's.
+  // Without `includeSubDomains`: those may be other sites of the owner.
   "Strict-Transport-Security": "max-age=31536000",
 };
 
-/** Browsers must hear of a new version at the next visit. */
+/** Revalidated at every visit, so that browsers find a new version. */
 const WORKER = "/sw.js";
 const ANEW: Headers = { "Cache-Control": "no-cache" };
 
-/** The build puts a hash into the name of everything below this path. */
+/** All file names below this path contain a content hash. */
 const HASHED_FILES = "/assets/";
 const FOR_EVER: Headers = { "Cache-Control": "public, max-age=31536000, immutable" };
 
@@ -62,7 +62,7 @@ export function contentSecurityPolicy(
     // toasts add a style element of their own. The owner's HTML cannot: the sanitizer takes
     // styles out.
     "style-src": "'self' 'unsafe-inline'",
-    // The owner pastes addresses of pictures and recordings from anywhere.
+    // Articles may embed images and media from anywhere.
     "img-src": "'self' https: data:",
     "media-src": "'self' https: data:",
     "connect-src": ["'self'", ...new Set(services)].join(" "),
@@ -115,7 +115,7 @@ export function vercelConfig(): object {
   };
   return {
     $schema: "https://openapi.vercel.sh/vercel.json",
-    // As `_redirects` says it to other hosts: what has no page of its own is rendered in the browser.
+    // Like `_redirects` for other hosts: a path without a file is rendered in the browser.
     cleanUrls: true,
     rewrites: [{ source: "/(.*)", destination: "/app" }],
     headers: [
@@ -136,7 +136,7 @@ function policyOf(directives: Record<string, string>): string {
     .join("; ");
 }
 
-/** Nothing for what is at the site's own address. */
+/** Empty for a URL of the site's own origin. */
 function originOf(address: string | undefined): string[] {
   return address && /^https?:/i.test(address) ? [new URL(address).origin] : [];
 }
@@ -154,7 +154,7 @@ function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gis)]
     .filter(([, attributes = ""]) => !/\bsrc=|\btype="application\/(ld\+)?json"/i.test(attributes))
     .map(([, , script = ""]) => {
-      // Browsers hash what they have parsed, where every line ends in LF.
+      // Browsers hash the parsed text, in which line ends are LF.
       const parsed = script.replace(/\r\n?/g, "\n");
       return `'sha256-${createHash("sha256").update(parsed).digest("base64")}'`;
     });

@@ -1,4 +1,4 @@
-/** Builds the service worker, src/worker, and tells it what this build of the site is made of. */
+/** Builds the service worker, src/worker, with the file list of this build. */
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
@@ -11,14 +11,15 @@ type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
 const WORKER = "sw.js";
-/** Where the code begins that only the owner loads. */
+/** Modules of the admin area. */
 const OWNERS = /\/src\/(pages|layouts)\/admin\//;
-/** Larger files are fetched when somebody wants them: the PDF library, the code of accounts. */
+/**
+ * Length of code above which chunks are cached on use: the PDF library, the client with accounts.
+ */
 const LARGE = 64 * 1024;
 
 /**
- * Emits `sw.js`. With `VITE_OFFLINE=off` it is one that removes the worker of earlier builds and
- * everything it has kept.
+ * Emits `sw.js`. With `VITE_OFFLINE=off` it is a worker that removes an earlier one and its caches.
  */
 export function serviceWorker(): Plugin {
   let env: BuildSettings = {};
@@ -46,10 +47,10 @@ export function serviceWorker(): Plugin {
 }
 
 /**
- * The code of a worker in one classic script, as every browser with workers takes it.
+ * Bundles a worker into one classic script, which every browser with service workers supports.
  *
  * @param name of its file in src/worker
- * @param site what it is told; the one that says goodbye need know nothing
+ * @param site build information; not needed by the worker that uninstalls
  */
 export async function bundleWorker(
   root: string,

@@ -35,7 +35,7 @@ function addressOf(text: string): string | undefined {
   return url.pathname === "/" && !url.search && !url.hash && !url.username ? url.origin : undefined;
 }
 
-/** Tells the site its own address, see `publishedAddress`; where it has none it says what is missing. */
+/** Defines VITE_SITE_URL, see `publishedAddress`; warns when it is unknown. */
 export function siteAddress(): Plugin {
   let isUnknown = false;
   return {
@@ -51,7 +51,7 @@ export function siteAddress(): Plugin {
       return { define: { "import.meta.env.VITE_SITE_URL": JSON.stringify(address) } };
     },
     configResolved({ build, logger }) {
-      // The build that pages are rendered with follows one that has said it.
+      // The SSR build follows one that has warned already.
       if (!isUnknown || build.ssr) return;
       logger.warn(
         "Without VITE_SITE_URL, the address the site is published at, it has no sitemap and no feeds, and previews of its links show no picture.",

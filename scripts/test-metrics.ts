@@ -24,16 +24,16 @@ type Suite = {
 };
 
 /**
- * Keeps a metric until the end of the run.
+ * Records a metric until the end of the run.
  *
- * @param area what it belongs to, e.g. «Matrix»; metrics of an area stand together
+ * @param area groups metrics, e.g. «Matrix»
  * @param text the metric with its unit, e.g. «412 requests tried, 0 unexpected answers»
  */
 export function recordMetric(area: string, text: string): void {
   append(metricsFile, { area, text } satisfies Metric);
 }
 
-/** Keeps how long a file of unit tests has taken. */
+/** Records the duration of a file of unit tests. */
 export function recordDuration(file: string, milliseconds: number): void {
   append(timesFile, { file, milliseconds } satisfies Time);
 }

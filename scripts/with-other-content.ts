@@ -11,7 +11,7 @@ import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "..");
 const theirs = path.join(root, "tests/support/other-content");
-/** Nobody links to these articles, and the tracks are none of theirs. */
+/** Posts and tracks that the copy goes without; nothing links to them. */
 const GONE = [
   "supabase/seed/105-posts-streaming-tokens-into-react.sql",
   "supabase/seed/106-posts-gradient-descent-on-a-napkin.sql",
@@ -43,7 +43,7 @@ try {
   }
   fs.symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));
   fs.cpSync(theirs, path.join(copy, "src/content"), { recursive: true });
-  // Git says which files are the project's.
+  // The tests ask Git for the project's files.
   spawnSync("git", ["init", "--quiet"], { cwd: copy });
   for (const file of GONE) fs.rmSync(path.join(copy, file));
   const { status } = spawnSync(command, args, { cwd: copy, stdio: "inherit" });

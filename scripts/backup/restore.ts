@@ -23,12 +23,8 @@ const FILLED_BY_MIGRATIONS = new Set([
 const BATCH = 1_000_000;
 
 /**
- * Puts a backup into an empty database, in one transaction: either all of it stands there
- * afterwards, counted and hashed anew, or nothing has changed.
- *
- * @param session of whoever owns the site's tables; need not be superuser, as on hosted projects
- * @throws StartError with a sentence when the database is not empty or of another schema, or the
- *   rows do not fit
+ * Restores a backup to an empty database: the one in DATABASE_URL, else the embedded one. See
+ * README, «Back it up».
  */
 export async function restoreBackup(session: Session, backup: Backup): Promise<void> {
   try {

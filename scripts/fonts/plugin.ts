@@ -3,10 +3,10 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import { makeSubsets } from "./subsets.ts";
 
-/** Where `src/fonts.css` finds them. */
+/** The folder that `src/fonts.css` refers to. */
 const DIRECTORY = "node_modules/.fonts";
 
-/** Makes the subsets of the site's fonts before anything asks for them. */
+/** Makes the font subsets before the build or dev server needs them. */
 export function fonts(): Plugin {
   let directory = "";
   return {
@@ -20,7 +20,7 @@ export function fonts(): Plugin {
       fs.mkdirSync(directory, { recursive: true });
       for (const [name, content] of files) {
         const file = path.join(directory, name);
-        // Written again, it would look changed to the development server.
+        // Writing an unchanged file would make the dev server reload.
         if (!fs.existsSync(file) || !fs.readFileSync(file).equals(content)) {
           fs.writeFileSync(file, content);
         }

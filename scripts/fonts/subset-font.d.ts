@@ -1,4 +1,4 @@
-/** The little of subset-font that is used here; it comes without types. */
+/** Types for the part of subset-font used here; it has none of its own. */
 declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,

@@ -4,7 +4,7 @@ import subsetFont from "subset-font";
 
 const require = createRequire(import.meta.url);
 
-/** No text is lighter than the regular or heavier than the bold. */
+/** No text is lighter than regular or heavier than bold. */
 const WEIGHTS = { wght: { min: 400, max: 700 } };
 
 /** Published files with Western European letters, and the OpenType features that the pages use. */

@@ -3,9 +3,9 @@ import { serve } from "@hono/node-server";
 import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
 
 /**
- * Lets work be done against an embedded backend that no server offers yet.
+ * Serves an embedded backend on a free local port while `work` runs.
  *
- * @param work receives the backend's address
+ * @param work receives the backend's URL
  */
 export async function withApiOf<Result>(
   backend: EmbeddedBackend,

@@ -2,15 +2,15 @@ import fs from "node:fs";
 import path from "node:path";
 import { minifySync, transformWithOxc, type Plugin } from "vite";
 
-/** The page for every address that has no file of its own: it fetches and renders in the browser. */
+/** The app shell: the page for every path without a file, rendered in the browser. */
 export const SHELL = "app.html";
 
 const EVENT_REPLAY = "src/event-replay.ts";
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
 
 /**
- * Puts the styles and the script of src/event-replay.ts into the built page, so that it paints without
- * waiting for anything. It is called `app.html`; `index.html` is the rendered home page.
+ * Inlines the styles and src/event-replay.ts into the built page, so that nothing blocks its first
+ * paint. The page is named `app.html`; `index.html` is the prerendered home page.
  */
 export function inline(): Plugin {
   let root = "";
@@ -41,7 +41,7 @@ export function inline(): Plugin {
   };
 }
 
-/** A file without imports as a script that stands in a page. */
+/** Compiles a module without imports to an inline script. */
 async function inlineScript(file: string): Promise<string> {
   const { code } = await transformWithOxc(fs.readFileSync(file, "utf8"), file);
   return minifySync(file, `(() => {${code}})();`).code.trim();

@@ -1,4 +1,4 @@
-/** The little of jsdom that is used here; it comes without types. */
+/** Types for the part of jsdom used here; it has none of its own. */
 declare module "jsdom" {
   export class JSDOM {
     constructor(html: string, options?: { url: string });

@@ -12,27 +12,27 @@ import { readManifest, withPreloads } from "./manifest.ts";
 
 type Site = typeof site;
 type Options = {
-  /** Mode of the build that the pages belong to. */
+  /** Mode of the build. */
   mode: string;
-  /** Where that build is. */
+  /** Directory of the build. */
   outDir: string;
-  /** The backend to read from, where it is another than the one configured. */
+  /** URL of the backend, if not the configured one. */
   backendUrl?: string;
-  /** The site's own address, where it is another than the one configured. */
+  /** Origin of the site, if not the configured one. */
   siteUrl?: string;
 };
 
-/** Whoever opens one of the owner's pages is signed in, or is about to be. */
+/** Admin pages need the complete client, so it is preloaded for them. */
 const AUTH_CLIENT = "/@supabase/supabase-js/";
 
-/** Pages rendered at the same time: enough to keep the processor busy while the backend answers. */
+/** Pages rendered concurrently: enough to keep the CPU busy while the backend responds. */
 const AT_ONCE = 8;
 
 /**
- * Renders every public page and every published post into the build's directory, each to the file
- * that static hosts take for its address: `/blog/some-slug` is `blog/some-slug.html`.
+ * Renders every public page and published post into the build's directory, to the file that static
+ * hosts serve for its path: `/blog/some-slug` is `blog/some-slug.html`.
  *
- * @returns the number of addresses, a post with its two counted once
+ * @returns the number of pages; a post with its two paths counts once
  * @throws {StartError} when the backend does not answer
  */
 export async function prerenderSite(options: Options): Promise<number> {
@@ -56,9 +56,9 @@ async function renderAll(site: Site, outDir: string, shell: string): Promise<num
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, html);
   };
-  // Hosts without rules for rewriting answer unknown addresses with this file.
+  // Hosts without rewrite rules serve this file for unknown paths.
   write("404", shell);
-  // They have no content before it is known who asks, but their code is known.
+  // Their content needs a session, but their code can be preloaded.
   for (const at of site.ownersPaths) {
     write(at, withPreloads(shell, manifest, [...site.modulesAt(at), AUTH_CLIENT]));
   }
@@ -84,14 +84,14 @@ async function renderAll(site: Site, outDir: string, shell: string): Promise<num
   return addresses.length;
 }
 
-/** Builds the app to run here and loads it. */
+/** Builds the app for this process and imports it. */
 async function loadSite(options: Options, outDir: string): Promise<Site> {
   const { mode, backendUrl, siteUrl } = options;
   await build({
     mode,
     logLevel: "warn",
     build: { ssr: "src/prerender.tsx", outDir, emptyOutDir: true, copyPublicDir: false },
-    // Whatever else this process has loaded, it is one React, and the production one.
+    // Ensures a single React, in its production build.
     ssr: { noExternal: true },
     plugins: [
       {
@@ -111,7 +111,7 @@ async function loadSite(options: Options, outDir: string): Promise<Site> {
   return import(pathToFileURL(path.join(outDir, "prerender.js")).href);
 }
 
-/** Pages of an earlier run: a post may have been taken down since. */
+/** Removes pages of an earlier run: a post may have been deleted since. */
 function removePages(outDir: string): void {
   for (const directory of ["blog", "admin"]) {
     fs.rmSync(path.join(outDir, directory), { recursive: true, force: true });
@@ -124,7 +124,7 @@ function removePages(outDir: string): void {
 function pageOf(shell: string, head: string, body: string): string {
   return (
     shell
-      // Before the styles: who shows previews of links may read no more than a page's beginning.
+      // Before the styles, since link previews may read only the start of a page.
       .replace(/<title>.*?<\/title>/, () => head)
       .replace('<div id="root"></div>', () => body)
   );

@@ -3,12 +3,12 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import { SHELL } from "./inline.ts";
 
-/** The last part of a file's address, e.g. `/logo.svg`; a page's has no dot. */
+/** The last segment of a file's path, e.g. `/logo.svg`; a page's has no dot. */
 const FILE = /\.[^/]*$/;
 
 /**
- * Makes the preview server answer as static hosts do: `/about` is about.html, an address without a
- * page is the shell, and a file that is not there is not found.
+ * Makes the preview server behave like static hosts: `/about` serves about.html, a path without a
+ * file serves the shell, and a missing asset is a 404.
  */
 export function staticHost(): Plugin {
   return {

@@ -1,12 +1,12 @@
-/** Attributes that hold one address. */
+/** Attributes that contain one URL. */
 const ADDRESSES = ["href", "src", "poster", "cite"] as const;
 
 /**
- * An article's HTML as it can be shown away from its page: every address in it is a whole one.
+ * Makes all URLs of an article's HTML absolute, for feed readers.
  *
- * @param html safe HTML, as the sanitizer gives it
- * @param url the article's own address
- * @param document any document; nothing is put into it
+ * @param html sanitized HTML
+ * @param url the article's absolute URL
+ * @param document any document; it is not modified
  */
 export function feedHtml(html: string, url: string, document: Document): string {
   const template = document.createElement("template");
@@ -14,12 +14,12 @@ export function feedHtml(html: string, url: string, document: Document): string 
   for (const element of template.content.querySelectorAll("*")) {
     for (const name of ADDRESSES) replace(element, name, (address) => whole(address, url));
     replace(element, "srcset", (list) =>
-      // Pictures and their sizes, with commas between; an address may have commas within it.
+      // `srcset` is separated by commas, but a URL may contain commas, too.
       list.replace(/(\S*[^,\s])(\s+[\d.]+[wxh])?(\s*,|\s*$)/g, (_, address, size = "", comma) => {
         return `${whole(address, url)}${size}${comma}`;
       }),
     );
-    // For keyboards on the page itself.
+    // `tabindex` is useful only on the page itself.
     element.removeAttribute("tabindex");
   }
   return template.innerHTML;
@@ -30,7 +30,7 @@ function replace(element: Element, name: string, change: (value: string) => stri
   if (value !== null) element.setAttribute(name, change(value));
 }
 
-/** What is no address stays as it was typed. */
+/** An invalid URL is left as it is. */
 function whole(address: string, base: string): string {
   return URL.parse(address, base)?.href ?? address;
 }

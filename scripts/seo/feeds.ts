@@ -3,10 +3,10 @@ import { modifiedAt } from "../../src/lib/seo/article-data.ts";
 import { openingText } from "../../src/lib/html/plain-text.ts";
 import { shorten } from "../../src/lib/text/shorten.ts";
 
-/** How much of an article stands for one that has no excerpt, in characters. */
+/** Length of the summary of an article without an excerpt, in characters. */
 const SUMMARY_LENGTH = 300;
 
-/** What no XML document may hold, not even escaped: control characters and lone surrogates. */
+/** Characters that are invalid in XML even when escaped: control characters and lone surrogates. */
 const NOT_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 export type FeedPost = {
@@ -26,14 +26,14 @@ export type FeedPost = {
 };
 
 export type Feed = {
-  /** The site's own address, without a trailing slash. */
+  /** The site's origin. */
   address: string;
   title: string;
   description: string;
   author: string;
   /** Newest first. */
   posts: FeedPost[];
-  /** When the feed is written: its date while it has no posts. */
+  /** Date of a feed without posts. */
   now: Date;
 };
 

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
 
-/** The most addresses that one file may list, see https://www.sitemaps.org/protocol.html. */
+/** Maximum number of URLs in one file, see https://www.sitemaps.org/protocol.html. */
 const MOST_PER_FILE = 50_000;
 /** Namespaces of extensions that these files do not use. */
 const xmlns = { news: false, xhtml: false, image: false, video: false };
@@ -14,13 +14,12 @@ export type SitemapEntry = {
 };
 
 /**
- * The files that tell search engines every page of the site. Where they are too many for one, it
- * becomes an index of the others.
+ * Makes the sitemap: one file, or an index of several when there are too many URLs.
  *
  * Source: https://www.sitemaps.org/protocol.html
  *
- * @param address the site's own, without a trailing slash
- * @returns texts by their file name; `sitemap.xml` is the first
+ * @param address the site's origin
+ * @returns texts by file name; `sitemap.xml` is the first
  */
 export async function sitemaps(
   address: string,
@@ -51,11 +50,11 @@ async function read(stream: Readable): Promise<string> {
 }
 
 /**
- * What crawlers are asked to leave alone, and where the sitemap is.
+ * Makes robots.txt: excluded paths and the sitemap's URL.
  *
  * Source: RFC 9309
  *
- * @param address the site's own, without a trailing slash; empty where it is not known
+ * @param address the site's origin; empty when unknown
  */
 export function robots(address: string): string {
   const sitemap = address && `\nSitemap: ${address}/sitemap.xml\n`;

@@ -7,19 +7,19 @@ import { feedHtml } from "./feed-html.ts";
 import { atom, rss, type FeedPost } from "./feeds.ts";
 import { robots, sitemaps } from "./sitemap.ts";
 
-/** As many of the newest posts as a feed holds. */
+/** Number of posts in a feed. */
 export const FEED_LENGTH = 50;
 
 export type SeoContent = {
-  /** The site's own address, without a trailing slash; empty where the build was told none. */
+  /** The site's origin; empty when the build was given none. */
   address: string;
   name: string;
   description: string;
-  /** Paths of the pages that are no posts. */
+  /** Paths of the pages besides posts. */
   pages: string[];
   /** Every published post. */
   posts: Listed[];
-  /** The newest of them, whole. */
+  /** The newest of them, with content. */
   newest: (Omit<FeedPost, "url" | "html"> & { path: string; content: string })[];
 };
 
@@ -34,15 +34,15 @@ type Listed = {
 
 type Tools = {
   sanitize: (html: string) => string;
-  /** Any document, to read HTML with. */
+  /** Any document, to parse HTML with. */
   document: Document;
 };
 
 /**
- * Writes the files for crawlers and feed readers: robots.txt, the posts' pictures for shared links, and, where
- * the site knows its own address, the sitemap and the feeds.
+ * Writes the files for crawlers and feed readers: robots.txt, the posts' social cards and, when the
+ * site's origin is known, the sitemap and the feeds.
  *
- * @param outDir the finished build
+ * @param outDir directory of the finished build
  */
 export async function writeSeoFiles(outDir: string, site: SeoContent, tools: Tools): Promise<void> {
   const write = (name: string, text: string) => writeFileSync(path.join(outDir, name), text);
@@ -71,7 +71,7 @@ export async function writeSeoFiles(outDir: string, site: SeoContent, tools: Too
   write("atom.xml", atom(feed));
 }
 
-/** Removes what an earlier run has written: a post may have been taken down since. */
+/** Removes the files of an earlier run: a post may have been deleted since. */
 export function removeSeoFiles(outDir: string): void {
   mkdirSync(outDir, { recursive: true });
   rmSync(path.join(outDir, CARD_FOLDER), { recursive: true, force: true });

@@ -7,10 +7,10 @@ export const CARD = { width: 1200, height: 630 };
 
 const MARGIN = 72;
 const TITLE = { width: CARD.width - 2 * MARGIN, height: 360 };
-/** Height of a title's letters in pixels, from the longest to the shortest. */
+/** Font sizes of a title in pixels, from the longest title to the shortest. */
 const TITLE_SIZE = { min: 44, max: 148 };
 const LINE_HEIGHT = 1.1;
-/** Mean width of a letter and the share of its space that a title may fill, both by experience. */
+/** Mean width of a letter, and the share of the area a title may fill; both empirical. */
 const LETTER_WIDTH = 0.43;
 const FILL = 0.7;
 
@@ -20,7 +20,9 @@ const SIGNAL = "#e8440a";
 const MUTED = "#5c554f";
 const HAIRLINE = "2px solid #cfc5b3";
 
-/** The categories' colours of src/index.css on paper; any other has that of «General». */
+/**
+ * The category colours of src/index.css in the light theme; an unknown one gets that of «General».
+ */
 const colours: Record<string, string> = {
   "AI Development": "#6c4ab3",
   Frontend: "#ca3100",
@@ -33,7 +35,7 @@ const GENERAL = "#69625b";
 const BRACKETS = "M12 4H4V28H12V24H8V8H12ZM20 4H28V28H20V24H24V8H20Z";
 
 const SCRIPTS = ["latin", "latin-ext", "cyrillic", "cyrillic-ext", "vietnamese"];
-/** The faces and, for letters that they lack, those that stand in for them. */
+/** The fonts, with fallbacks for letters they lack. */
 const SERIF = "Instrument Serif";
 const SANS = "Geist Sans";
 const MONO = "Geist Mono";
@@ -42,23 +44,23 @@ const fonts: Font[] = [
   ...faces(SANS, "@fontsource/geist/files/geist", SCRIPTS),
   ...faces(MONO, "@fontsource/geist-mono/files/geist-mono", SCRIPTS),
 ];
-/** Vietnamese and Cyrillic: a title in one face looks better than one of two. */
+/** For Vietnamese and Cyrillic, so that a title is not set in two fonts. */
 const NOT_IN_SERIF = /[\u1e00-\u1eff\p{Script=Cyrillic}]/u;
 
 export type Card = {
   title: string;
   category: string;
-  /** Whose site it is. */
+  /** Name of the site. */
   name: string;
-  /** Host of the site, e.g. «example.com»; empty where it is not known. */
+  /** Host of the site, e.g. «example.com»; empty when unknown. */
   host: string;
 };
 
 /**
- * The picture that stands beside a link to a post: its category, its title and whose it is, in the
- * site's own faces. 1200 × 630 pixels, the size that Open Graph's readers ask for.
+ * Draws a post's social card: category, title and site name in the site's fonts. 1200 × 630 pixels,
+ * as Open Graph consumers expect.
  *
- * @returns an SVG in which text has become shapes, the same on every machine
+ * @returns an SVG with text as paths, identical on every machine
  */
 export async function drawCard({ title, category, name, host }: Card): Promise<string> {
   const colour = colours[category] ?? GENERAL;
@@ -108,9 +110,9 @@ function heading(title: string): ReactNode {
 }
 
 /**
- * How large a title is set: the shorter, the larger.
+ * Font size of a title: the shorter the title, the larger.
  *
- * @returns height of the letters in pixels
+ * @returns pixels
  */
 export function titleSize(title: string): number {
   const perLetter = (TITLE.width * TITLE.height * FILL) / Array.from(title).length;
@@ -138,10 +140,7 @@ function row(style: CSSProperties, ...children: ReactNode[]): ReactNode {
   return h("div", { style: { display: "flex", ...style } }, ...children);
 }
 
-/**
- * Without emoji, which a text is understood without. Empty where it has letters of a script that
- * the faces lack: better no text than one of empty boxes.
- */
+/** Removes emoji. Empty when the fonts lack a letter: better no title than one of empty boxes. */
 export function printable(text: string): string {
   const plain = text
     .normalize("NFKC")
@@ -151,7 +150,7 @@ export function printable(text: string): string {
   return /(?!\p{Script=Latin}|\p{Script=Cyrillic})\p{L}/u.test(plain) ? "" : plain;
 }
 
-/** The files of a font package, which splits a typeface by script; satori reads no WOFF2. */
+/** The WOFF files of a font package, split by script; satori cannot read WOFF2. */
 function faces(name: string, files: string, scripts: string[]): Font[] {
   const { resolve } = createRequire(import.meta.url);
   return scripts.map((script) => ({

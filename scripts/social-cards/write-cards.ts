@@ -5,23 +5,22 @@ import path from "node:path";
 import sharp from "sharp";
 import type { Card } from "./card.ts";
 
-/** The most bytes that a picture may have: some readers of links give up on more. */
+/** Maximum size of a card in bytes: some link previews ignore larger images. */
 export const CARD_LIMIT = 60 * 1024;
 
-/** Fewer colours make a smaller file; a hundred small letters need it, a title does not. */
+/** Palette sizes to try: fewer colours make a smaller file. */
 const PALETTES = [32, 16, 8, 4];
 
-/** Pictures made at the same time: what one processor draws, another compresses. */
+/** Cards made concurrently: one is drawn while another is compressed. */
 const AT_ONCE = 4;
 
 /**
- * Writes the posts' pictures for shared links. One that was made before, by this or another build,
- * is not made again.
+ * Writes the posts' social cards. Unchanged ones come from the cache.
  *
- * @param cards by the id of their post, which names the file
+ * @param cards by the id of their post, which is the file name
  * @param folder is emptied first
- * @param cache keeps what was made, by its content
- * @returns how many had to be made
+ * @param cache directory of earlier cards, by content hash
+ * @returns how many had to be drawn
  */
 export async function writeCards(
   cards: Map<string, Card>,
@@ -31,8 +30,7 @@ export async function writeCards(
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   await mkdir(cache, { recursive: true });
-  // React looks at NODE_ENV once, when it is first imported: builds have set it by now, and the
-  // pages are rendered with the same React.
+  // React reads NODE_ENV when it is first imported: by now the build has set it.
   const { drawCard } = await import("./card.ts");
   const left = cards.entries();
   let made = 0;
@@ -42,7 +40,7 @@ export async function writeCards(
       const kept = path.join(cache, `${createHash("sha256").update(svg).digest("hex")}.png`);
       if (!existsSync(kept)) {
         made += 1;
-        // Two builds may make the same picture, and one may be stopped in the middle.
+        // Renamed when complete: two builds may write the same file, or one may be interrupted.
         const unfinished = `${kept}.${process.pid}-${id}`;
         await writeFile(unfinished, await compress(svg));
         await rename(unfinished, kept);
@@ -54,7 +52,7 @@ export async function writeCards(
   return made;
 }
 
-/** The drawing as PNG, which every reader of links takes, within the limit. */
+/** Converts the SVG to a PNG within the limit. */
 async function compress(svg: string): Promise<Buffer> {
   const drawing = sharp(Buffer.from(svg)).removeAlpha();
   let smallest: Buffer | undefined;

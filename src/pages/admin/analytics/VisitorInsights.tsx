@@ -7,7 +7,9 @@ type Props = { summary: AnalyticsSummary };
 
 const statuses = { on: "Active", off: "Off", unknown: "–" } as const;
 
-/** The labels are prescribed, so each number says what it really counts. */
+/**
+ * The labels speak of visitors, but views are counted: each note says what its number really is.
+ */
 export function VisitorInsights({ summary: { totalViews, uniquePages } }: Props) {
   const tracking = useTracking();
   const insights = [

@@ -26,7 +26,7 @@ export function AdminSettingsPage() {
   });
   const { input, offered } = draft;
 
-  /** The pressed button disappears, so move focus to the form. */
+  /** The pressed button disappears, so focus moves to the heading. */
   function settle(answer: () => void) {
     answer();
     document.getElementById(HEADING)?.focus();

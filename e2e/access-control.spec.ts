@@ -19,7 +19,7 @@ async function expectQuietPage(page: Page, path: string): Promise<void> {
   await expect(page.getByText("Admin Dashboard")).toHaveCount(0);
 }
 
-test("a visitor finds only a quiet page in the admin area", async ({ page }) => {
+test("a visitor sees only a sign-in page in the admin area", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   for (const path of adminPaths) await expectQuietPage(page, path);
@@ -38,7 +38,7 @@ test("a reader finds the same and is told why", { tag: "@full" }, async ({ openB
   await expect(page.getByRole("link", { name: "Admin" })).toBeHidden();
 });
 
-test("the owner signs in on the quiet page and is where they wanted to be", async ({ page }) => {
+test("the owner signs in there and gets to the page they wanted", async ({ page }) => {
   await page.goto("/admin/posts");
   await page.getByLabel("Email").fill(owner.email);
   await page.getByLabel("Password").fill(owner.password);

@@ -4,7 +4,7 @@ import { tabTo } from "./steps.ts";
 
 test.use({ account: owner });
 
-test("the owner opens the desk, sees what came in and goes where it leads", async ({ page }) => {
+test("the owner opens the dashboard, sees what came in and follows its links", async ({ page }) => {
   const subject = unique("A question");
   const title = unique("A fresh draft");
   await makePost({ title, published: false, created_at: new Date().toISOString() });

@@ -29,12 +29,12 @@ for (const width of [320, 360, 768, 1280]) {
     `the settings fit ${width} pixels, with the save button in reach`,
     { tag: "@full" },
     async ({ openBrowser }) => {
-      const desk = await openBrowser(owner, { ...CALM, viewport: { width, height: 740 } });
-      await openSettings(desk);
-      await expectNoSidewaysScroll(desk);
-      await expect(desk.getByRole("button", { name: "Save Settings" })).toBeInViewport();
-      await desk.getByLabel("Twitter link").focus();
-      await expect(desk.getByRole("button", { name: "Save Settings" })).toBeInViewport();
+      const adminPage = await openBrowser(owner, { ...CALM, viewport: { width, height: 740 } });
+      await openSettings(adminPage);
+      await expectNoSidewaysScroll(adminPage);
+      await expect(adminPage.getByRole("button", { name: "Save Settings" })).toBeInViewport();
+      await adminPage.getByLabel("Twitter link").focus();
+      await expect(adminPage.getByRole("button", { name: "Save Settings" })).toBeInViewport();
     },
   );
 }

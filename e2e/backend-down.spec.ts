@@ -78,7 +78,7 @@ for (const path of ["/about", "/skills", "/resume", "/services", "/music", "/pay
 }
 
 test(
-  "a list without its featured part and its categories is told as such and made whole",
+  "a list that lacks its featured part and its categories says so and recovers",
   { tag: "@full" },
   async ({ page, browserConsole }) => {
     browserConsole.expect(LOST_REQUEST);

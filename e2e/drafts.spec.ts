@@ -50,7 +50,7 @@ const EDITORS: Record<string, () => Promise<Editor>> = {
 
 for (const [name, makeEditor] of Object.entries(EDITORS)) {
   test(
-    `${name} comes back from a killed tab: restored or discarded, and cleared once it is saved`,
+    `${name} survives a crashed tab: restored or discarded, and cleared once it is saved`,
     { tag: "@full" },
     async ({ openBrowser }) => {
       const { path, field, save, saved } = await makeEditor();
@@ -82,13 +82,13 @@ for (const [name, makeEditor] of Object.entries(EDITORS)) {
       await dialog().getByRole("button", { name: "Discard" }).click();
       await expect(dialog().getByLabel(field)).toHaveValue(name === "a new post" ? "" : words);
       expect(await keptTexts(page)).not.toContain("Something else");
-      recordMetric("Outage", `${name}: 3 killed tabs, every letter restored, cleared once saved`);
+      recordMetric("Outage", `${name}: 3 crashed tabs, every letter restored, cleared once saved`);
     },
   );
 }
 
 test(
-  "settings come back from a killed tab, restored or discarded",
+  "settings survive a crashed tab, restored or discarded",
   { tag: "@full" },
   async ({ openBrowser }) => {
     let page = await openBrowser(owner);
@@ -107,7 +107,7 @@ test(
   },
 );
 
-test("a comment comes back from a killed tab, and is gone once it is sent", async ({ page }) => {
+test("a comment survives a crashed tab, and is gone once it is sent", async ({ page }) => {
   const post = await makePost();
   const words = unique("Typed just before the end");
   await page.goto(`/blog/${post.id}`);

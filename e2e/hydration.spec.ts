@@ -24,7 +24,7 @@ const PAGES = {
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const [who, account] of [
-    ["nobody", undefined],
+    ["an anonymous visitor", undefined],
     ["a reader", ada],
     ["the owner", owner],
   ] as const) {

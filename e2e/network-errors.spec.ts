@@ -28,7 +28,7 @@ test("a list that cannot be loaded says why and loads when asked again", async (
 });
 
 test(
-  "a backend that does not answer is given up on within ten seconds",
+  "a backend that does not answer times out within ten seconds",
   { tag: "@full" },
   async ({ page }) => {
     await page.clock.install();

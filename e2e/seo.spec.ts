@@ -178,18 +178,14 @@ function settingsIn(html: string): unknown {
   return queries.find(([[name]]) => name === "site-settings")?.[1];
 }
 
-test(
-  "the app that takes a page over says about it what the page said, once",
-  { tag: "@full" },
-  async ({ page }) => {
-    // The settings are others where a test beside this one is changing them.
-    const settings = settingsIn(await read(page.request, "/"));
-    await page.route("**/rest/v1/site_settings*", (route) => route.fulfill({ json: settings }));
-    for (const path of [...PAGES, articlePath]) {
-      await page.goto(path);
-      const served = await page.evaluate(sayingsOf, await read(page.request, path));
-      expect(served.length).toBeGreaterThan(15);
-      expect(await page.evaluate(sayingsOf, null), path).toEqual(served);
-    }
-  },
-);
+test("after hydration the page has the same metadata, once", { tag: "@full" }, async ({ page }) => {
+  // The settings are others where a test beside this one is changing them.
+  const settings = settingsIn(await read(page.request, "/"));
+  await page.route("**/rest/v1/site_settings*", (route) => route.fulfill({ json: settings }));
+  for (const path of [...PAGES, articlePath]) {
+    await page.goto(path);
+    const served = await page.evaluate(sayingsOf, await read(page.request, path));
+    expect(served.length).toBeGreaterThan(15);
+    expect(await page.evaluate(sayingsOf, null), path).toEqual(served);
+  }
+});

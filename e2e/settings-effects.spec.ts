@@ -19,7 +19,7 @@ const texts = {
 
 let site: IsolatedSite;
 /** The owner's browser, and a visitor's. */
-let desk: Page;
+let adminPage: Page;
 let page: Page;
 
 // In series, as they share a site.
@@ -33,24 +33,24 @@ test.afterAll(() => site.close());
 
 test.beforeEach(async ({ openBrowser }) => {
   page = await openBrowser(undefined, { baseURL: site.url });
-  desk = await openBrowser(undefined, { baseURL: site.url });
-  await desk.goto("/admin/settings");
-  await desk.getByLabel("Email").fill(owner.email);
-  await desk.getByLabel("Password").fill(owner.password);
-  await desk.getByRole("button", { name: "Sign In" }).click();
-  await expect(desk.getByLabel("Site name")).toBeVisible();
+  adminPage = await openBrowser(undefined, { baseURL: site.url });
+  await adminPage.goto("/admin/settings");
+  await adminPage.getByLabel("Email").fill(owner.email);
+  await adminPage.getByLabel("Password").fill(owner.password);
+  await adminPage.getByRole("button", { name: "Sign In" }).click();
+  await expect(adminPage.getByLabel("Site name")).toBeVisible();
 });
 
 /** Sets what `change` does to the form, as the owner does it. */
 async function set(change: () => Promise<void>): Promise<void> {
-  await desk.goto("/admin/settings");
-  await expect(desk.getByLabel("Site name")).toBeVisible();
+  await adminPage.goto("/admin/settings");
+  await expect(adminPage.getByLabel("Site name")).toBeVisible();
   await change();
-  await desk.getByRole("button", { name: "Save Settings" }).click();
-  await expect(toast(desk, "Settings Saved")).toBeVisible();
+  await adminPage.getByRole("button", { name: "Save Settings" }).click();
+  await expect(toast(adminPage, "Settings Saved")).toBeVisible();
 }
 
-const turn = (name: string) => desk.getByRole("switch", { name }).click();
+const turn = (name: string) => adminPage.getByRole("switch", { name }).click();
 
 async function countViews(path: string): Promise<number> {
   const views = await site.query("select id from site_analytics where page_path = $1", [path]);
@@ -59,7 +59,7 @@ async function countViews(path: string): Promise<number> {
 
 test("names, addresses and profiles of the settings are those of the site", async () => {
   await set(async () => {
-    for (const [label, text] of Object.entries(texts)) await desk.getByLabel(label).fill(text);
+    for (const [label, text] of Object.entries(texts)) await adminPage.getByLabel(label).fill(text);
   });
 
   await page.goto("/");
@@ -111,7 +111,7 @@ test("without analytics nobody is counted, until it is switched on again", async
 
 test("a closed site is closed to visitors, not to its owner, and opens again", async () => {
   await set(async () => {
-    await desk.getByLabel("Admin e-mail").fill("desk@example.com");
+    await adminPage.getByLabel("Admin e-mail").fill("desk@example.com");
     await turn("Maintenance mode");
   });
   await page.goto("/blog");
@@ -119,9 +119,9 @@ test("a closed site is closed to visitors, not to its owner, and opens again", a
     "The site is closed for a moment",
   );
   await expect(page.getByRole("link", { name: "desk@example.com" })).toBeVisible();
-  await desk.goto("/blog");
-  await expect(desk.getByRole("heading", { level: 1 })).toHaveText("Tech Blog");
-  await expect(desk.getByText("Maintenance mode is on.")).toBeVisible();
+  await adminPage.goto("/blog");
+  await expect(adminPage.getByRole("heading", { level: 1 })).toHaveText("Tech Blog");
+  await expect(adminPage.getByText("Maintenance mode is on.")).toBeVisible();
 
   await set(() => turn("Maintenance mode"));
   await page.reload();

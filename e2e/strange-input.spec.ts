@@ -115,12 +115,12 @@ test(
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(toast(page, "Message sent successfully!")).toBeVisible();
 
-    const desk = await openBrowser(owner, PHONE);
-    await desk.goto(`/admin/messages?q=${encodeURIComponent(subject)}`);
-    const item = desk.getByRole("article");
+    const adminPage = await openBrowser(owner, PHONE);
+    await adminPage.goto(`/admin/messages?q=${encodeURIComponent(subject)}`);
+    const item = adminPage.getByRole("article");
     await expect(item).toHaveCount(1);
     await item.getByRole("button", { name: /^View/ }).click();
     expect(await item.textContent()).toContain(message.trim().replace(/\r\n?/g, "\n"));
-    await expectInItsPlace(desk);
+    await expectInItsPlace(adminPage);
   },
 );

@@ -191,12 +191,12 @@ test("hostile comments and names are shown as they were typed and run nothing", 
   expect(missing).toEqual([]);
   expect({ ran, left: await findUnsafeMarkup(page) }).toEqual({ ran: [], left: [] });
 
-  const desk = await openBrowser(owner, UNLOCKED);
-  const ranThere = await watchForXss(desk.context());
-  await desk.goto(`/admin/comments?q=${encodeURIComponent(post.title)}`);
-  await expectAtRest(desk);
-  await triggerHandlers(desk, "main ul");
-  expect({ ranThere, left: await findUnsafeMarkup(desk) }).toEqual({ ranThere: [], left: [] });
+  const adminPage = await openBrowser(owner, UNLOCKED);
+  const ranThere = await watchForXss(adminPage.context());
+  await adminPage.goto(`/admin/comments?q=${encodeURIComponent(post.title)}`);
+  await expectAtRest(adminPage);
+  await triggerHandlers(adminPage, "main ul");
+  expect({ ranThere, left: await findUnsafeMarkup(adminPage) }).toEqual({ ranThere: [], left: [] });
   recordMetric(
     "Injection",
     `comments and names: ${given.length} texts, all shown literally, 0 ran`,
@@ -303,12 +303,12 @@ test(
   { tag: "@full" },
   async ({ page, openBrowser }) => {
     const given = isFull ? shareOf(4) : shareOf(60);
-    const desk = await openBrowser(owner, UNLOCKED);
-    const ran = [await watchForXss(page.context()), await watchForXss(desk.context())];
+    const adminPage = await openBrowser(owner, UNLOCKED);
+    const ran = [await watchForXss(page.context()), await watchForXss(adminPage.context())];
     const left: string[] = [];
     for (const [browser, paths] of [
       [page, ["/blog", "/projects", "/contact", "/pay"]],
-      [desk, ["/admin/posts", "/admin/messages", "/admin/comments?q=x", "/admin/settings"]],
+      [adminPage, ["/admin/posts", "/admin/messages", "/admin/comments?q=x", "/admin/settings"]],
     ] as const) {
       for (const path of paths) {
         await browser.goto(path);

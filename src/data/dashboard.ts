@@ -17,7 +17,7 @@ export function dashboardNumbersQuery() {
     queryKey: ["dashboard", "numbers"],
     queryFn: async ({ signal }): Promise<DashboardNumbers> => {
       const client = await getClient();
-      // As rows, of which anybody but the owner gets none: who opens the desk asks ahead of knowing.
+      // A set of rows, empty for anybody but the owner: it is requested before the owner check returns.
       const { data } = await unwrap(client.rpc("dashboard_numbers").abortSignal(signal));
       const [numbers] = data;
       if (!numbers) throw new BackendError("These numbers are the owner's alone.", "", 403);

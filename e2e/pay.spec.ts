@@ -28,7 +28,7 @@ async function serveRate(page: Page): Promise<void> {
   );
 }
 
-/** What a scanner reads from a picture. */
+/** Decodes a QR code's image. */
 async function scan(picture: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(picture)
     .ensureAlpha()

@@ -8,7 +8,7 @@ const isFull = process.env["TEST_SCOPE"] === "full";
 export default defineConfig({
   testDir: ".",
   outputDir,
-  // One backend serves all tests; each makes the rows it looks at, so they may run side by side.
+  // All tests share one backend; each creates its own rows, so they can run in parallel.
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
@@ -23,7 +23,7 @@ export default defineConfig({
     locale: "en-GB",
     // What a worker asks for goes past the tests' own answers; offline.spec.ts has it.
     serviceWorkers: "block",
-    // Without the film strip, which costs a good part of every test's time.
+    // Screenshots in traces would slow every test down.
     trace: { mode: "retain-on-failure", screenshots: false },
     screenshot: "only-on-failure",
     launchOptions: {
@@ -46,7 +46,7 @@ export default defineConfig({
     env: { NODE_ENV: "production" },
     cwd: "..",
     url: baseUrl,
-    // It renders every page before it listens.
+    // It prerenders every page before it listens.
     timeout: 300_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
   },

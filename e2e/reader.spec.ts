@@ -23,7 +23,7 @@ test("a reader signs up, confirms, likes, comments, unlikes and signs out", asyn
     "Please check your email to verify your account.",
   );
 
-  // Until the address is confirmed, the door stays shut.
+  // Signing in fails until the address is confirmed.
   const signInDialog = page.getByRole("dialog", { name: "Sign In" });
   await signInDialog.getByLabel("Password").fill(reader.password);
   browserConsole.expect(REFUSED_SIGN_IN);

@@ -1,4 +1,4 @@
-/** What search engines, feed readers and link previews get from the site as it was built. */
+/** What search engines, feed readers and link previews get from the built site. */
 import type { APIRequestContext } from "@playwright/test";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";

@@ -1,6 +1,6 @@
 /**
- * Serves the production build on a fresh embedded backend for the browser tests. Starts the
- * backend itself, before Vite does, to lift the rate limits that the tests would run into.
+ * Serves the production build on a fresh embedded backend for the browser tests. Starts the backend
+ * itself, before Vite does, to lift the rate limits.
  */
 import fs from "node:fs";
 import path from "node:path";
@@ -13,7 +13,7 @@ import { deletedPost, editedPost } from "./after-build.ts";
 import { article, comment, reply } from "./article.ts";
 import { baseUrl, dataDir, mailFile, port } from "./environment.ts";
 
-// Whoever has started this is gone, perhaps killed.
+// The parent process is gone, perhaps killed.
 process.stdin.on("end", () => process.exit()).resume();
 fs.mkdirSync(path.dirname(dataDir), { recursive: true });
 process.env["EMBEDDED_DATA_DIR"] = dataDir;

@@ -7,7 +7,7 @@ import { expectAccessible, expectNoSidewaysScroll, toast } from "./steps.ts";
 const service = services.at(-1);
 const SUCCESS = "Consultation request sent! I'll get back to you within 24 hours.";
 
-/** What has reached the owner under this name. */
+/** Stored requests with this name. */
 async function inbox(name: string) {
   const client = await asOwner();
   const { data } = await client

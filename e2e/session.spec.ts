@@ -10,7 +10,7 @@ const isRenewal = (url: URL) =>
   url.pathname.endsWith("/auth/v1/token") && url.searchParams.get("grant_type") !== "password";
 const isData = (url: URL) => url.pathname.startsWith("/rest/v1/");
 
-/** From now on the backend neither takes this browser's session nor renews it, until `restore`. */
+/** Makes the backend reject and not refresh this browser's session, until `restore`. */
 async function endSession(page: Page): Promise<{ restore: () => Promise<void> }> {
   await page.route(isRenewal, (route) =>
     route.fulfill({
@@ -24,7 +24,7 @@ async function endSession(page: Page): Promise<{ restore: () => Promise<void> }>
   return { restore: () => page.unroute(isData) };
 }
 
-/** A session of one's own: ending a shared one would sign out the other tests. */
+/** A separate session: ending a shared one would sign out other tests. */
 async function openSettings(page: Page): Promise<void> {
   await page.goto("/blog");
   await signIn(page, owner);

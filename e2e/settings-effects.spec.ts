@@ -1,4 +1,4 @@
-/** What changes the site for everybody, on a site of its own. */
+/** Settings that change the site for everybody, on an isolated site. */
 import type { Page } from "@playwright/test";
 import { owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";

@@ -1,10 +1,10 @@
-/** What people do on every screen, and what is checked on every screen. */
+/** Actions and checks for every screen. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import type { Account } from "./backend.ts";
 import { baseUrl } from "./environment.ts";
 
-/** Signs in through the dialog and waits until the page knows. */
+/** Signs in through the dialog and waits until the page shows it. */
 export async function signIn(page: Page, { email, password }: Account): Promise<void> {
   await page.getByRole("button", { name: "Sign In" }).click();
   const dialog = page.getByRole("dialog", { name: "Sign In" });
@@ -14,7 +14,7 @@ export async function signIn(page: Page, { email, password }: Account): Promise<
   await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
 }
 
-/** Opens a page as if it were newer than the build: nothing of it is rendered ahead of time. */
+/** Opens a page as if it were newer than the build, so not prerendered. */
 export async function openUnrendered(page: Page, path: string): Promise<void> {
   const { pathname } = new URL(path, baseUrl);
   await page.route((url) => url.pathname === pathname, giveShell, { times: 1 });
@@ -25,7 +25,7 @@ async function giveShell(route: Route): Promise<void> {
   await route.fulfill({ response: await route.fetch({ url: new URL("/app.html", baseUrl).href }) });
 }
 
-/** What the policy has stopped on the page since it was opened. */
+/** CSP violations since the page was opened. */
 export async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -41,7 +41,7 @@ export async function watchViolations(page: Page): Promise<() => Promise<string[
     });
 }
 
-/** Opens a page and waits until all of it is there. */
+/** Opens a page and waits until it is complete. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole("heading").first()).toBeVisible();
@@ -71,7 +71,7 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control, "reached with the Tab key").toBeFocused();
 }
 
-/** Checks the page as it stands, in both themes, by the rules of WCAG 2.2 AA a machine can check. */
+/** Checks the page in both themes by the rules of WCAG 2.2 AA that can be automated. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
@@ -89,7 +89,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-/** Checks that nothing sticks out at the side. */
+/** Checks that the page does not scroll horizontally. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const tooWide = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -97,7 +97,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(tooWide, `pixels beyond the width of ${page.viewportSize()?.width}`).toBe(0);
 }
 
-/** Leaves no place for another letter in what the browser keeps for the site. */
+/** Fills the site's local storage completely. */
 export async function fillStorage(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (let size = 2 ** 22; size >= 1; size /= 2) {

@@ -1,4 +1,4 @@
-/** Strange texts on the screen of a phone: nothing sticks out of the page or out of its box. */
+/** Unusual texts on a phone's screen: nothing overflows the page or its box. */
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { recordMetric } from "../scripts/test-metrics.ts";

@@ -12,10 +12,10 @@ import { open, toast } from "./steps.ts";
 
 const builtSite = path.resolve(import.meta.dirname, "../dist-embedded");
 const { binance, bep20, trc20, bitcoin } = paymentMethods;
-/** Where /pay fetches the price of a bitcoin in this build, see supabase/embedded/vite-plugin. */
+/** The rate service of this build, see supabase/embedded/vite-plugin. */
 const RATE_URL = "https://mempool.space/api/v1/prices";
 
-/** All that a browser asks for from now on. What would go to strangers stays here and is kept. */
+/** Records all requests of a browser. Those to third parties are blocked. */
 async function watchRequests(context: BrowserContext) {
   const seen = { own: 0, foreign: [] as string[] };
   context.on("request", (request) => {
@@ -114,7 +114,7 @@ test("nothing in the built site is a secret, or makes a browser ask anybody else
   );
 });
 
-/** What a browser would fetch from elsewhere for this page or style sheet. Links are no fetches. */
+/** The third-party resources of a page or style sheet. Links are not fetched. */
 function foreignIn(file: string, text: string): string[] {
   if (file.endsWith(".html")) {
     const tags = [...text.matchAll(/<(?!a\b|!)[a-z][^>]*>/gi)].map(([tag]) => tag);

@@ -1,4 +1,4 @@
-/** The built site at an address of its own, as a host that puts a new version in its place. */
+/** Serves the built site on its own port, like a host that deploys new versions. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import path from "node:path";
@@ -8,13 +8,13 @@ import { baseUrl } from "./environment.ts";
 /** Path of the next version's code. */
 export const NEXT = "/assets-of-next/";
 
-/** What is served: the build, one whose code has other addresses, or one without a worker. */
+/** What is served: the build, one with other code paths, or one without a worker. */
 type Version = "built" | "next" | "off";
 type Site = {
   url: string;
-  /** Serves a version from now on; what matches `missing` is not there. */
+  /** Serves a version from now on; paths that match `missing` are 404s. */
   deploy: (version: Version, missing?: RegExp) => void;
-  /** How often what matches has been asked for. */
+  /** Number of requests for matching paths. */
   asked: (what: RegExp) => number;
   close: () => void;
 };
@@ -93,7 +93,7 @@ async function ask(path: string, request: IncomingMessage) {
   return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** With other addresses the scripts in the pages have other hashes: the policy is left out. */
+/** Other paths change the hashes of inline scripts, so the policy is left out. */
 function renamed(text: string, version: Version): string {
   const hasWorker = version !== "off";
   return text

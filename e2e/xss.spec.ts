@@ -1,7 +1,7 @@
 /**
- * The corpus of hostile texts in every place where a text of others is shown. The browsers here
- * ignore the Content-Security-Policy, which would stop most of it: what is tested is that the pages
- * need no second lock. `npm run test:full` tries every text everywhere, `npm test` a share.
+ * The corpus of hostile texts in every place that shows other people's text. The browsers here
+ * ignore the Content-Security-Policy, which would stop most of it: the pages must be safe without
+ * it. `npm run test:full` tries every text everywhere, `npm test` a sample.
  */
 import { randomUUID } from "node:crypto";
 import fs from "node:fs/promises";
@@ -18,7 +18,7 @@ import { baseUrl } from "./environment.ts";
 
 const isFull = process.env["TEST_SCOPE"] === "full";
 
-/** All texts in a full run, else every so many-th of each class. */
+/** All texts in a full run, else a sample of each class. */
 const some = (step: number): Payload[] => (isFull ? payloads : shareOf(step));
 /** Without what no database stores; the preview has shown that, too. */
 const storable = (text: string) => text.replaceAll("\0", "");
@@ -37,7 +37,7 @@ function dangerousIn(article: Locator): Promise<string[]> {
   return article.evaluate(dangerousParts);
 }
 
-/** Goes to an address within the site, as a link of it would lead there. */
+/** Navigates within the app. */
 async function moveTo(page: Page, address: string): Promise<void> {
   await page.evaluate((address) => {
     history.pushState(null, "", address);

@@ -1,6 +1,6 @@
 /**
- * Saves everything the owner has to `backups/<time>.tar.gz`, from the database that DATABASE_URL
- * names or else from the embedded one. README: «Back it up».
+ * Saves a backup to `backups/<time>.tar.gz`, of the database in DATABASE_URL, else of the embedded
+ * one. See README, «Back it up».
  */
 import fs from "node:fs";
 import path from "node:path";
@@ -19,7 +19,8 @@ try {
 
   const file = path.join(directory, `${manifest.made.slice(0, 19).replaceAll(":", "-")}Z.tar.gz`);
   fs.mkdirSync(directory, { recursive: true, mode: 0o700 });
-  // Under its name only once it is whole; for the owner's eyes, as it holds mails and passwords.
+  // Renamed when complete. Readable by the owner only: it contains mail addresses and password
+  // hashes.
   fs.writeFileSync(`${file}.part`, bytes, { mode: 0o600, flush: true });
   fs.renameSync(`${file}.part`, file);
 

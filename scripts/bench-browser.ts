@@ -33,9 +33,9 @@ import { publicPages } from "./bundle-budget/limits.ts";
 
 const MODE = "embedded";
 const OUT = "dist-embedded";
-/** Rendered for none, the pages would name other addresses in the browser, and be drawn anew. */
+/** Without an origin the prerendered URLs would differ in the browser and break hydration. */
 const SITE = "https://site.example";
-/** The sample articles differ little in what they load. */
+/** One article is enough: they hardly differ in what they load. */
 const ARTICLE = "debugging-by-bisection";
 const QUICK = ["/", "/blog", `/blog/${ARTICLE}`];
 

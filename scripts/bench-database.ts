@@ -118,5 +118,5 @@ try {
   await backend.close();
   fs.rmSync(directory, { recursive: true, force: true });
 }
-// A saved file keeps the process for ten seconds more.
+// A saved file would keep the process alive for ten seconds.
 process.exit();

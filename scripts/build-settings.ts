@@ -2,10 +2,10 @@ import type { ResolvedConfig } from "vite";
 
 const PREFIX = "import.meta.env.";
 
-/** Settings by their names, e.g. `VITE_SITE_URL`, as the browser code sees them. */
+/** Settings by name, e.g. `VITE_SITE_URL`, as in browser code. */
 export type BuildSettings = Record<string, string | undefined>;
 
-/** What a build is configured with: the environment's settings and those that its mode makes itself. */
+/** The settings of a build: those of the environment and those that its mode defines. */
 export function buildSettings({ env, define = {} }: ResolvedConfig): BuildSettings {
   const made = Object.entries(define)
     .filter(([key]) => key.startsWith(`${PREFIX}VITE_`))

@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for the browser tests: the system's, else Playwright's own.
- * Run as a script it also installs one where there is none: Playwright's, else the distribution's.
+ * Finds a Chromium for the browser tests: the system's, else Playwright's. Run as a script it also
+ * installs one if there is none.
  */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
@@ -9,7 +9,7 @@ import { chromium } from "@playwright/test";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** Path of a Chromium, or undefined. CHROME_PATH names one to prefer. */
+/** Path of a Chromium, or undefined. CHROME_PATH takes precedence. */
 export function findChromium(): string | undefined {
   const inPath = (process.env["PATH"] ?? "")
     .split(path.delimiter)
@@ -19,7 +19,7 @@ export function findChromium(): string | undefined {
   );
 }
 
-/** A downloaded browser is there but does not start where the system's libraries are missing. */
+/** A downloaded browser does not start without certain system libraries. */
 function runs(file: string): boolean {
   try {
     execFileSync(file, ["--version"], { stdio: "ignore" });

@@ -6,31 +6,30 @@ import { packTar, unpackTar } from "./tar.ts";
 const FORMAT = "personal-developer-site backup 1";
 const MANIFEST = "manifest.json";
 
-/** One table: its stored columns, the number of its rows and the hash of their lines. */
+/** A table: its stored columns, number of rows and hash of its lines. */
 export type TableEntry = { columns: string[]; rows: number; sha256: string };
 
 export type Manifest = {
   format: typeof FORMAT;
   /** When the backup was made, ISO 8601 in UTC. */
   made: string;
-  /** Versions of the migrations the database had seen, oldest first. */
+  /** Versions of the applied migrations, oldest first. */
   migrations: string[];
   /** By name with schema, e.g. «public.posts». */
   tables: Record<string, TableEntry>;
-  /** The last number each sequence has given, null when it has given none. */
+  /** The last value of each sequence; null when it has not been used. */
   sequences: Record<string, string | null>;
-  /** What is not in here, and why. */
+  /** What the backup leaves out, and why. */
   leftOut: string[];
 };
 
 /**
- * A backup: for each table of the manifest one JSON object per line, ordered by their bytes. Keys
- * are columns; values are Postgres' own text of the value, which loses nothing of any type; a null
- * has no key.
+ * A backup: for each table one JSON object per line, sorted by bytes. Keys are columns; values are
+ * PostgreSQL's text representation, which is lossless for every type; a null has no key.
  */
 export type Backup = { manifest: Manifest; lines: Map<string, Buffer> };
 
-/** The manifest's entry for the lines of a table. */
+/** Makes the manifest's entry of a table. */
 export function describeTable(columns: string[], lines: Buffer): TableEntry {
   return {
     columns,
@@ -40,7 +39,7 @@ export function describeTable(columns: string[], lines: Buffer): TableEntry {
 }
 
 /**
- * Packs a backup into the bytes of one .tar.gz file.
+ * Packs a backup into a .tar.gz file.
  *
  * @param backup without the manifest's constant part
  */
@@ -57,10 +56,10 @@ export function packBackup(backup: {
 }
 
 /**
- * Reads a backup and checks all of it against its manifest.
+ * Unpacks a backup and verifies it against its manifest.
  *
- * @param name what to call the file in a refusal
- * @throws StartError with a sentence when it is none, cut off, changed or of another format
+ * @param name of the file, for error messages
+ * @throws {StartError} when it is no backup, truncated, modified or of another format
  */
 export function unpackBackup(name: string, bytes: Buffer): Backup {
   const refuse = (reason: string) =>

@@ -10,10 +10,11 @@ const LEFT_OUT = [
 ];
 
 /**
- * Reads everything the owner has, as it is at one moment, while the site goes on.
+ * Makes a consistent backup while the site keeps running.
  *
  * @returns the bytes of a .tar.gz file
- * @throws StartError when the database holds what cannot be saved: files, or no schema at all
+ * @throws {StartError} when the database contains what cannot be saved: uploaded files, or no
+ * schema at all
  */
 export function makeBackup(session: Session): Promise<Buffer> {
   return inTransaction(session, "isolation level repeatable read read only", async () => {
@@ -39,7 +40,7 @@ export function makeBackup(session: Session): Promise<Buffer> {
   });
 }
 
-/** What has been uploaded lies beside the database: a backup without it would only look whole. */
+/** Uploaded files are not in the database: a backup without them would only seem complete. */
 async function refuseFiles(session: Session): Promise<void> {
   const { rows } = await session.query("select to_regclass('storage.objects')::text as name");
   if (rows[0]?.["name"] == null) return;

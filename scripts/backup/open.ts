@@ -13,16 +13,16 @@ const OWN_MACHINE = new Set(["localhost", "127.0.0.1", "[::1]", ""]);
 
 type Open = {
   session: Session;
-  /** Which database it is, for people; without a password. */
+  /** Description of the database for messages, without its password. */
   name: string;
   close: () => Promise<void>;
 };
 
 /**
- * Works on the database that DATABASE_URL names, otherwise on the embedded one, and closes it.
+ * Runs work on the database in DATABASE_URL, else on the embedded one, and closes it.
  *
- * @param purpose an embedded database is made where there is none only to restore into it
- * @throws StartError when it cannot be told which database is meant, or another process uses it
+ * @param purpose only «restore» creates an embedded database if there is none
+ * @throws {StartError} when it is unclear which database is meant, or another process uses it
  */
 export async function withDatabase<T>(
   purpose: "backup" | "restore",
@@ -82,7 +82,7 @@ function parseUrl(url: string): URL {
   }
 }
 
-/** As it stands: a backup before an update must not apply the update's migrations. */
+/** Without migrating: a backup before an update must not apply the update's migrations. */
 async function openEmbedded(dataDir: string): Promise<Open> {
   const release = acquireLock(dataDir);
   try {

@@ -10,7 +10,7 @@ import {
   type Table,
 } from "./tables.ts";
 
-/** Tables in which the migrations themselves put rows; those give way to the backup's. */
+/** Tables that the migrations fill; the backup replaces their rows. */
 const FILLED_BY_MIGRATIONS = new Set([
   "private.blocked_words",
   "private.client_salt",
@@ -19,7 +19,7 @@ const FILLED_BY_MIGRATIONS = new Set([
   "public.site_settings",
 ]);
 
-/** Characters of lines that are sent at once, about. */
+/** Approximate size of a batch, in characters. */
 const BATCH = 1_000_000;
 
 /**
@@ -69,7 +69,7 @@ async function fillDatabase(session: Session, { manifest, lines }: Backup): Prom
   }
 }
 
-/** Inserts by one statement, because comments refer to comments, and reads back what stands there. */
+/** Inserts all rows in one statement, because comments refer to comments, and verifies them. */
 async function fillTable(
   session: Session,
   table: Table,
@@ -98,7 +98,7 @@ async function fillTable(
   }
 }
 
-/** Auth's tables have a column more here and there. Without a value in it, nothing is lost. */
+/** Auth's tables differ between versions. An additional column may be dropped if it is empty. */
 async function refuseUnknownColumns(
   session: Session,
   table: Table,
@@ -145,7 +145,7 @@ async function refuseFilled(session: Session, tables: Table[]): Promise<void> {
   }
 }
 
-/** A development server would take a database without a note of its seed for a new one. */
+/** Otherwise the development server would seed the database. */
 async function keepFromSeeding(session: Session, made: string): Promise<void> {
   const known = await session.query(
     "select to_regclass('supabase_migrations.seed_files')::text as name",
@@ -157,7 +157,7 @@ async function keepFromSeeding(session: Session, made: string): Promise<void> {
   );
 }
 
-/** Lines in portions, each as the text of a Postgres array. */
+/** Lines in batches, each as the text of a PostgreSQL array. */
 function* batches(lines: string): Generator<string> {
   let portion: string[] = [];
   let size = 0;

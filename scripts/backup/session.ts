@@ -1,4 +1,4 @@
-/** One session on a database. Only texts are asked for, so that no driver's types come in between. */
+/** A database session. All values are read as text, so that the driver's types do not matter. */
 export type Session = {
   query: (
     sql: string,
@@ -22,7 +22,7 @@ const EXACT = `
 `;
 
 /**
- * Runs work in one transaction; what it throws rolls everything back.
+ * Runs work in one transaction; an exception rolls it back.
  *
  * @param mode e.g. «isolation level repeatable read read only»
  */

@@ -6,19 +6,19 @@ export type Table = {
   name: string;
   /** The same, quoted for SQL. */
   sql: string;
-  /** Stored columns in their order; generated ones are left to the database. */
+  /** Stored columns in order, without generated ones. */
   columns: Column[];
-  /** Other tables that foreign keys of this one refer to. */
+  /** Tables that its foreign keys refer to. */
   refersTo: string[];
-  /** Whether it belongs to the site, so that its triggers may be switched off. */
+  /** Whether it belongs to the site, so that its triggers may be disabled. */
   isOwn: boolean;
 };
 
 const FETCH = 500;
 
 /**
- * Every table that belongs into a backup: all of the site's own schemas, and Auth's accounts with
- * their password hashes. Tables come after those they refer to.
+ * All tables of a backup: those of the site's own schemas, and Auth's accounts with their password
+ * hashes. A table comes after those it refers to.
  */
 export async function listTables(session: Session): Promise<Table[]> {
   const { rows } = await session.query(`
@@ -63,8 +63,8 @@ export async function listTables(session: Session): Promise<Table[]> {
 }
 
 /**
- * The rows of a table as lines of JSON, in the order of their bytes, so that equal content gives
- * equal lines on every database.
+ * The rows of a table as JSON lines sorted by bytes, so that equal content is equal on every
+ * database.
  */
 export async function readLines(
   session: Session,
@@ -88,7 +88,7 @@ export async function readLines(
   return Buffer.concat(parts);
 }
 
-/** The versions of the applied migrations; null when the database has never seen one. */
+/** The versions of the applied migrations; null for a database without migrations. */
 export async function appliedMigrations(session: Session): Promise<string[] | null> {
   const known = await session.query(
     "select to_regclass('supabase_migrations.schema_migrations')::text as name",

@@ -1,5 +1,5 @@
 const BLOCK = 512;
-/** Where a header keeps what, in bytes: [from, to). */
+/** Byte ranges of header fields: [from, to). */
 const NAME = [0, 100] as const;
 const SIZE = [124, 136] as const;
 const CHECKSUM = [148, 156] as const;
@@ -7,10 +7,11 @@ const TYPE = 156;
 const FILE = "0";
 
 /**
- * Packs files into a tar archive, which every system can open.
+ * Packs files into a tar archive.
  *
- * @param files names of at most 100 ASCII characters, and what the files hold
- * @see https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html (ustar Interchange Format)
+ * @param files contents by name; names have at most 100 ASCII characters
+ * @see https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html (ustar Interchange
+ * Format)
  */
 export function packTar(files: Map<string, Buffer>): Buffer {
   const parts = [...files].flatMap(([name, content]) => [
@@ -22,9 +23,10 @@ export function packTar(files: Map<string, Buffer>): Buffer {
 }
 
 /**
- * The files of a tar archive, in their order.
+ * Unpacks a tar archive.
  *
- * @throws Error when the archive is cut off, damaged, or holds anything but plain files
+ * @returns its files in order
+ * @throws {Error} when the archive is truncated, damaged, or contains anything but plain files
  */
 export function unpackTar(archive: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
@@ -48,7 +50,7 @@ function header(name: string, size: number): Buffer {
   if (name.length > NAME[1]) throw new Error(`${name} is too long a name.`);
   const head = Buffer.alloc(BLOCK);
   head.write(name, NAME[0]);
-  // Readable by the owner alone, like the archive itself.
+  // Readable by the owner only, like the archive itself.
   head.write("0000600\0", 100);
   head.write("0000000\0".repeat(2), 108);
   head.write(`${size.toString(8).padStart(11, "0")}\0`, SIZE[0]);
@@ -59,7 +61,7 @@ function header(name: string, size: number): Buffer {
   return head;
 }
 
-/** The sum of a header's bytes, where the checksum itself counts as blanks. */
+/** The sum of a header's bytes, with blanks for the checksum itself. */
 function checksum(head: Buffer): number {
   return head.reduce(
     (sum, byte, at) => sum + (at >= CHECKSUM[0] && at < CHECKSUM[1] ? 32 : byte),

@@ -7,10 +7,10 @@ import type * as queries from "./queries.ts";
 
 type Backend = Pick<EmbeddedBackend, "fetch" | "siteUrl">;
 type Queries = Pick<typeof queries, "casesOf" | "signIn">;
-/** What was sent and how many rows came back. */
+/** A request and the number of rows it returned. */
 type Traffic = { requests: number; rows: number };
 
-/** Loads `queries.ts` and with it the site's own src/data, as Vite does for the browser. */
+/** Loads `queries.ts`, and with it src/data, through Vite. */
 export async function loadQueries(
   siteUrl: string,
 ): Promise<Queries & { close: () => Promise<void> }> {
@@ -34,10 +34,9 @@ export async function loadQueries(
 }
 
 /**
- * Has this process' requests answered by the backend, without a socket between, and lets it «save
- * files», which takes a browser otherwise.
+ * Routes this process' requests to the backend without a socket, and stubs «save file».
  *
- * @returns gives what has been sent since it was asked last
+ * @returns a function that gives the requests since its last call
  */
 export function actAsBrowser({ fetch, siteUrl }: Backend): () => Traffic {
   let traffic: Traffic = { requests: 0, rows: 0 };

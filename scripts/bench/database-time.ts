@@ -2,7 +2,7 @@ import type { Results } from "@electric-sql/pglite";
 import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
 import { AUTO_EXPLAIN, statementIn, type Statement } from "./plans.ts";
 
-/** One call of the database, as the API made it. */
+/** One database call of the API. */
 export type Call = { text: string; values: unknown[] };
 
 export type Explained<T> = {
@@ -11,7 +11,7 @@ export type Explained<T> = {
   statements: Statement[];
   /** The calls that led to it, transactions and roles included. */
   calls: Call[];
-  /** What the processor spent on it. */
+  /** CPU time, in milliseconds. */
   milliseconds: number;
 };
 type Explain = <T>(work: () => Promise<T>, options?: { plans?: boolean }) => Promise<Explained<T>>;

@@ -2,7 +2,7 @@
 export type Run = (sql: string) => Promise<unknown>;
 export type Amounts = { posts: number; messages: number; requests: number; comments: number };
 
-/** So many comments stand under the newest of the posts that are filled in. */
+/** Number of comments on the newest of the inserted posts. */
 export const CROWDED_COMMENTS = 10_000;
 const PATHS_PER_POST = 3;
 
@@ -106,7 +106,7 @@ export async function addPageViews(run: Run, count: number, posts: number): Prom
   `);
 }
 
-/** Adds page views of this moment, one statement each, as visitors' browsers do. */
+/** Adds current page views, one statement each, as visitors' browsers do. */
 export async function visitPages(run: Run, count: number): Promise<void> {
   await run(`
     do $$
@@ -120,7 +120,7 @@ export async function visitPages(run: Run, count: number): Promise<void> {
   `);
 }
 
-/** What a hosted database does by itself after so much has been written. */
+/** Vacuums and analyzes, as a hosted database does by itself. */
 export async function settle(run: Run): Promise<void> {
   await run("vacuum analyze");
 }

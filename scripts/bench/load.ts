@@ -60,7 +60,7 @@ export async function underLoad(
       await Promise.all(answers);
       return (answers.length * 1000) / (performance.now() - start);
     }
-    /** Every other one is the view of an article by a visitor who has not seen it yet. */
+    /** Every other write is an article's view by a new visitor. */
     function writeOne(index: number): Promise<void> {
       const number = Math.floor(index / 2);
       const from = `127.0.0.${2 + (number % VISITORS)}`;
@@ -97,7 +97,7 @@ export async function underLoad(
 }
 
 function sender(port: number) {
-  // Given up before the server does, or a request might go out on what it is just closing.
+  // Below the server's keep-alive timeout, so that no request uses a closing connection.
   const agent = new http.Agent({ keepAlive: true, timeout: 2_000 });
   return async (address: string, body?: object, from = "127.0.0.1"): Promise<void> => {
     const request = http.request({

@@ -4,7 +4,7 @@ import type { Call } from "./database-time.ts";
 import type { Run } from "./fill.ts";
 import { AUTO_EXPLAIN, statementIn, type Statement } from "./plans.ts";
 
-/** A PostgreSQL that runs again what the embedded backend's API has run. */
+/** A PostgreSQL server that replays the database calls of the embedded backend's API. */
 export type Postgres = {
   version: string;
   run: Run;
@@ -45,7 +45,7 @@ export async function openPostgres(server: string): Promise<Postgres> {
     let milliseconds = 0;
     for (const { text, values } of calls) {
       const before = performance.now();
-      // Nothing is kept, so that every run finds the same rows.
+      // Rolled back, so that every run finds the same rows.
       await client.query(/^commit$/i.test(text) ? "rollback" : text, values);
       milliseconds += performance.now() - before;
     }
@@ -56,7 +56,7 @@ export async function openPostgres(server: string): Promise<Postgres> {
     version: rows[0]?.version ?? "",
     run: (sql) => client.query(sql),
     replay: async (recorded) => {
-      // Who is asking was found out by the Auth API, which is not here.
+      // The role was determined by the Auth API, which is missing here.
       const calls = recorded.filter(({ text }) => !/"?auth"?\./i.test(text));
       statements = [];
       await client.query("set auto_explain.log_min_duration = 0");

@@ -8,9 +8,9 @@ export type Line = {
   milliseconds: number;
 };
 
-/** The most that visitors' lists, searches and articles may take, see docs/performance.md. */
+/** Limits of visitors' lists, searches and articles, see docs/performance.md. */
 const MOST = { requests: 3, milliseconds: 50 };
-/** So much more may be read of a hundred times as many posts before it counts as growing. */
+/** Growth of the rows read that is accepted for a hundred times as many posts. */
 const GROWTH = { factor: 3, rows: 2_000 };
 
 /** What a case is called in the table. */
@@ -18,7 +18,7 @@ export function nameOf({ of, what, as }: Case): string {
   return `${of}${what && `: ${what}`} (${as})`;
 }
 
-/** What is wrong with a case, in words; empty where nothing is. `lines` go from few posts to many. */
+/** The failures of a case, in words. `lines` are ordered by the number of posts. */
 export function faultsOf({ page }: Case, lines: Line[]): string[] {
   const [first, last] = [lines.at(0), lines.at(-1)];
   if (!first || !last) return [];

@@ -2,18 +2,18 @@ import { StartError } from "../../supabase/embedded/start-error.ts";
 import { quickSize, totalOf, type Counted, type Sizes } from "./count.ts";
 import { limits } from "./limits.ts";
 
-/** Files that are named one by one; the rest is summed up. */
+/** Number of files that are listed; the rest is summed up. */
 const NAMED = 6;
 
-/** Bytes as people read them, e.g. «12.3 KB»; a KB is 1024 bytes. */
+/** Formats bytes, e.g. «12.3 KB»; a KB is 1024 bytes. */
 export function inKB(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} KB`;
 }
 
 /**
- * Compares what was counted with the limits.
+ * Compares a build with its budget.
  *
- * @returns a sentence for every one that is exceeded: by how much, and what weighs most
+ * @returns a sentence per exceeded limit: the excess and the largest files
  */
 export function exceeded({ scripts, styles, fonts }: Counted): string[] {
   const pages = Object.entries(scripts).flatMap(([path, files]) => {
@@ -33,9 +33,9 @@ export function exceeded({ scripts, styles, fonts }: Counted): string[] {
 }
 
 /**
- * Weighs a page that was rendered, with its styles and its data.
+ * Checks the size of a prerendered page, styles and data included.
  *
- * @throws {StartError} when it is larger than pages may be
+ * @throws {StartError} when it exceeds its budget
  */
 export function checkHtml(address: string, html: string): void {
   const sentence = over(`${address}: HTML`, { "one page": quickSize(html) }, limits.html);
@@ -54,7 +54,7 @@ function over(what: string, sizes: Sizes, limit: number): string | null {
   return `${what}: ${inKB(total)}, ${inKB(total - limit)} over the ${inKB(limit)} allowed (${named.join(", ")}).`;
 }
 
-/** `assets/HomePage-D38srXGu.js` is HomePage. */
+/** «HomePage» for `assets/HomePage-D38srXGu.js`. */
 function nameOf(file: string): string {
   return file.replace(/^assets\//, "").replace(/-[\w-]{8}\.\w+$/, "");
 }

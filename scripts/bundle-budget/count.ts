@@ -4,21 +4,21 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { readManifest, scriptsOf } from "../prerender/manifest.ts";
 import { publicPages } from "./limits.ts";
 
-/** Those for rarer letters are fetched where such a letter stands. */
+/** Fonts of a first visit; those with rare letters are fetched only when needed. */
 const FIRST_FONTS = /^(?!.*-latin-ext-).+\.woff2$/;
 
-/** Bytes of files, by their names in the build. */
+/** Sizes in bytes by file name. */
 export type Sizes = Record<string, number>;
 
-/** What a build weighs. */
+/** The sizes of a build. */
 export type Counted = { scripts: Record<string, Sizes>; styles: number; fonts: Sizes };
 
-/** Bytes of a text or a file as a host sends it, compressed with brotli. */
+/** Size in bytes after compression with brotli, as hosts send it. */
 export function compressedSize(content: string | Uint8Array): number {
   return brotliCompressSync(content).byteLength;
 }
 
-/** Nearly the same in a twentieth of the time, for the many pages of posts. */
+/** Nearly the same size in a twentieth of the time, for the many pages of posts. */
 export function quickSize(content: string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   return brotliCompressSync(content, { params }).byteLength;
@@ -29,9 +29,9 @@ export function totalOf(sizes: Sizes): number {
 }
 
 /**
- * Counts what the first visit of each public page loads from a build.
+ * Counts what a first visit of each public page loads.
  *
- * @param shell the page that all pages are made from, with the styles in it
+ * @param shell the app shell's HTML, with inlined styles
  */
 export function countBuild(outDir: string, shell: string): Counted {
   const manifest = readManifest(outDir);

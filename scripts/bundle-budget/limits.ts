@@ -1,22 +1,22 @@
 /**
- * What the first visit of a page may weigh: the only place where these numbers stand. All are bytes
- * as brotli sends them; fonts are as they are.
+ * The bundle budget of a first visit: the only place with these numbers. In bytes after brotli;
+ * fonts are not compressed.
  */
 const KB = 1024;
 
 export const limits = {
-  /** Scripts, until the page is idle. */
+  /** Scripts loaded until the page is idle. */
   scripts: 130 * KB,
   requests: 12,
   styles: 14 * KB,
   fonts: 45 * KB,
-  /** A rendered page with its styles and the data that it was rendered from. */
+  /** A prerendered page with its styles and data. */
   html: 64 * KB,
 };
 
 /**
- * Each public page by its route, and the modules that it loads by itself: its own, and
- * those that it imports late. Others wait until somebody asks for them.
+ * The public pages by route, with the modules they load without interaction: their own, and lazy
+ * ones.
  */
 export const publicPages: Record<string, string[]> = {
   "/": ["/HomePage.tsx"],

@@ -5,7 +5,7 @@ import { SHELL } from "../prerender/inline.ts";
 import { exceeded } from "./check.ts";
 import { countBuild, type Counted } from "./count.ts";
 
-/** Fails a build that is heavier than its limits, and says by what. */
+/** Fails a build that exceeds its budget. */
 export function bundleBudget(): Plugin {
   return {
     name: "bundle-budget",
@@ -24,7 +24,7 @@ export function bundleBudget(): Plugin {
 }
 
 /**
- * What a finished build weighs.
+ * Counts the sizes of a finished build.
  *
  * @param outDir the build's directory, e.g. `dist`
  */

@@ -36,7 +36,7 @@ export async function launch(executablePath: string): Promise<Browser> {
   });
 }
 
-/** Opens a browser that has been nowhere, and gives its page to the work. */
+/** Runs work with a page of a new browser, with an empty cache. */
 export async function inFreshBrowser<Result>(
   browser: Browser,
   profile: Profile,

@@ -1,6 +1,6 @@
 /**
- * What people may have to wait for, and what it may cost: the only place with these numbers. Times
- * are milliseconds of a slow phone; `per` names the time of the floor page that they are divided by.
+ * The performance budgets: the only place with these numbers. Times are milliseconds on a slow
+ * phone; `per` names the time of the floor page they are divided by.
  */
 export type Budget = { title: string; most: number; per?: "fcp" | "lcp"; digits?: number };
 
@@ -18,7 +18,7 @@ export const pageBudgets = {
   blocked: { title: "TBT", most: 200 },
 } satisfies Record<string, Budget>;
 
-/** Of what somebody does, and of the owner's first look. */
+/** Budgets of interactions and of the owner's dashboard. */
 export const interactionBudgets = {
   route: { title: "route change, fetched ahead", most: 50 },
   slowRoute: { title: "route change, fetched ahead, CPU ÷4", most: 150 },
@@ -27,7 +27,7 @@ export const interactionBudgets = {
   dashboard: { title: "dashboard, cold, CPU ÷4, slow 4G", most: 3500 },
 } satisfies Record<string, Budget>;
 
-/** What Lighthouse must give for each of them. */
+/** Lighthouse categories that must score 100. */
 export const perfectScores = ["accessibility", "best-practices", "seo"];
 
 /** The names in one of these tables. */

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 
-/** Makes a certificate that signs itself, for a server of this machine: browsers speak HTTP/2 over TLS only. */
+/** Makes a self-signed certificate for a local server: browsers speak HTTP/2 over TLS only. */
 export function makeCertificate(directory: string): { key: Buffer; cert: Buffer } {
   const [key, cert] = [path.join(directory, "key.pem"), path.join(directory, "cert.pem")];
   const made = ["-keyout", key, "-out", cert, "-days", "1", "-subj", "/CN=localhost"];

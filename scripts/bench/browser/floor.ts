@@ -2,19 +2,19 @@ import fs from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
 
-/** As little as makes the same content a page one would publish. */
+/** Minimal styles for the same content. */
 const STYLES = `*{box-sizing:border-box}body{margin:0;font:16px/1.65 system-ui,sans-serif;color:#221d18;background:#faf6ee}
 header,main,footer{max-width:72rem;margin:auto;padding:1rem}a,button,summary{display:inline-block;padding:.6rem .5rem;color:#a33200}
 nav ul{display:flex;flex-wrap:wrap;padding:0;list-style:none}h1{font-size:2.6rem;line-height:1.1}img{width:100%;height:auto}
 header img,li img{max-width:22rem}input,textarea,select{display:block;width:100%;padding:.6rem;font:inherit}pre{overflow:auto}`;
 
-/** What nobody sees before something is done: closed menus, what only screen readers say, pages' data. */
+/** What is invisible at first: closed menus, texts for screen readers, page data. */
 const UNSEEN =
   'script, style, noscript, template, link[rel="preload"], link[rel="modulepreload"], [hidden], .sr-only, .hidden, canvas, video';
 
 /**
- * Writes for every page of a built site the page that it is measured against: the same texts and
- * images as plain HTML with inline styles, without a script and without a font of its own.
+ * Writes a floor page for every page of a built site, to measure against: the same texts and images
+ * as plain HTML with inline styles, without scripts or web fonts.
  *
  * @param addresses of the pages, e.g. `/blog`
  */

@@ -30,16 +30,16 @@ type Answer = { status: number; headers: http2.OutgoingHttpHeaders; body: Buffer
 type Options = {
   key: Buffer;
   cert: Buffer;
-  /** Answers addresses of the API. */
+  /** Handles requests to the API. */
   backend?: EmbeddedBackend;
-  /** Gives the page that renders in the browser for every address. */
+  /** Serves the app shell for every path. */
   isShell?: boolean;
 };
 type Host = { origin: string; close: () => void };
 
 /**
- * Serves a directory as a CDN does: by HTTP/2, everything compressed before the first request, files
- * with a hash in their name kept for ever, the headers of the build's `_headers`, pages without `.html`.
+ * Serves a directory like a CDN: over HTTP/2, precompressed, hashed files as immutable, with the
+ * headers of the build's `_headers`, and pages without `.html`.
  */
 export async function host(directory: string, options: Options): Promise<Host> {
   const { key, cert, backend, isShell } = options;

@@ -1,4 +1,6 @@
-/* What runs in the measured pages. Each function is sent as text: it can use nothing around it. */
+/*
+ * Functions that run in the measured pages. They are sent as text, so they cannot use their scope.
+ */
 
 /** True once every control has its handlers. */
 export function isHydrated(): boolean {
@@ -6,11 +8,11 @@ export function isHydrated(): boolean {
 }
 
 /**
- * Presses the theme's button at the top and the last link at the bottom once the page calls itself
- * hydrated, again and again until both have answered, and marks that moment as «answers».
+ * After hydration, presses the theme button at the top and the last link at the bottom until both
+ * have responded, and marks that moment as «answers».
  */
 export function pressTopAndBottom(isReady: () => boolean): void {
-  /** Frames until something is pressed again. */
+  /** Frames between two presses. */
   const patience = 15;
   let frames = 0;
   let label: string | null | undefined;
@@ -43,7 +45,7 @@ export function pressTopAndBottom(isReady: () => boolean): void {
   requestAnimationFrame(look);
 }
 
-/** Marks the frame in which a page that draws itself shows as much text as it will have. */
+/** Marks the frame in which a client-rendered page shows its complete text. */
 export function markContent(characters: number): void {
   const look = () => {
     const main = document.querySelector("main");
@@ -54,7 +56,7 @@ export function markContent(characters: number): void {
   requestAnimationFrame(look);
 }
 
-/** Marks each moment in which faces have come, by their family's name. */
+/** Marks when fonts have loaded, by family name. */
 export function markFaces(): void {
   document.fonts.addEventListener("loadingdone", ({ fontfaces }) => {
     for (const { family } of fontfaces) performance.mark(`face ${family.replaceAll('"', "")}`);

@@ -60,7 +60,7 @@ export function routeChange(browser: Browser, cpu: number, url: string, to: stri
   });
 }
 
-/** Milliseconds from taps on a button to the frames that answer them; the slowest counts. */
+/** Milliseconds from a tap on a button to the frame that responds; the slowest counts. */
 export function tapFeedback(browser: Browser, url: string, button: string) {
   return inFreshBrowser(browser, SLOW_CPU, async (page) => {
     await page.goto(url);
@@ -83,7 +83,7 @@ export function tapFeedback(browser: Browser, url: string, button: string) {
       await page.getByRole("button", { name: button }).click();
       await page.waitForTimeout(400);
     }
-    // Browsers report nothing that takes less than 16 ms.
+    // Browsers do not report durations below 16 ms.
     return page.evaluate(() => Math.max(16, ...Reflect.get(window, "durations")));
   });
 }

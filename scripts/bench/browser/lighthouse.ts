@@ -18,7 +18,7 @@ type Report = {
   runtimeError?: { message: string };
 };
 
-/** Lighthouse has a lockfile of its own, so that `npm ci` of the project does not bring it. */
+/** Lighthouse has its own lockfile, so that the project's `npm ci` does not install it. */
 export function installLighthouse(): void {
   if (fs.existsSync(cli)) return;
   console.log("Installing Lighthouse …");
@@ -42,7 +42,7 @@ export async function runLighthouse(url: string, chromium: string): Promise<Scor
     "--quiet",
     `--chrome-flags=${FLAGS}`,
   ];
-  // Not at once: the server that is measured runs in this process.
+  // In sequence: the measured server runs in this process.
   const lighthouse = spawn(process.execPath, [cli, url, ...flags], {
     env: { ...process.env, CHROME_PATH: chromium },
     stdio: ["ignore", "ignore", "inherit"],

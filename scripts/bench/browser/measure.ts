@@ -6,11 +6,11 @@ import { coldAdmin, routeChange, tapFeedback } from "./interactions.ts";
 import { timeToAnswers, timeToContent, visitFloor, visitPage } from "./visits.ts";
 
 export type Origins = { floor: string; shell: string; site: string };
-/** What one run has seen of a page, beside its floor and the same app not rendered ahead. */
+/** One run of a page, its floor page and the client-rendered app. */
 export type PageRun = Awaited<ReturnType<typeof measurePage>>;
 export type Interactions = Record<keyof typeof interactionBudgets, number>;
 
-/** Visits a page and what it is measured against, in turn. */
+/** Visits a page and its floor page in turn. */
 export async function measurePage(browser: Browser, origins: Origins, address: string) {
   const floor = await visitFloor(browser, origins.floor + address);
   const page = await visitPage(browser, origins.site + address);
@@ -36,7 +36,7 @@ export async function measureInteractions(
   };
 }
 
-/** What a browser keeps of the owner, who has signed in. */
+/** Storage state of the signed-in owner. */
 async function ownersSession(backend: EmbeddedBackend): Promise<string> {
   const request = new Request(`${backend.siteUrl}/auth/v1/token?grant_type=password`, {
     method: "POST",

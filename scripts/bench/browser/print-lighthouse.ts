@@ -2,7 +2,10 @@ import { perfectScores } from "./budgets.ts";
 import { installLighthouse, runLighthouse } from "./lighthouse.ts";
 import { MISSED, printTable } from "./table.ts";
 
-/** Prints what Lighthouse says of every page. Its times are simulated: they decide nothing. */
+/**
+ * Prints the Lighthouse results of every page. Its times are simulated and not compared with
+ * budgets.
+ */
 export async function printLighthouse(
   origin: string,
   addresses: string[],

@@ -1,9 +1,9 @@
 import type { Budget } from "./budgets.ts";
 
-/** Stands behind every figure that exceeds its budget. */
+/** Marks a value that exceeds its budget. */
 export const MISSED = " !";
 
-/** Middle of the samples; what never happened is infinite. */
+/** The median; a missing sample is infinite. */
 export function median(samples: number[]): number {
   const sorted = samples.toSorted((a, b) => a - b);
   const [lower, upper] = [sorted.at((sorted.length - 1) >> 1), sorted.at(sorted.length >> 1)];
@@ -20,12 +20,12 @@ export function cellOf({ most, per, digits = 0 }: Budget, samples: number[], flo
   if (!Number.isFinite(value)) return `${value > 0 ? "never" : "not measured"}${MISSED}`;
   const ratio = value / floor;
   const text = value.toFixed(digits) + (per ? ` ×${ratio.toFixed(2)}` : "");
-  // Judged as it is shown.
+  // Compared as rounded for display.
   const isWithin = Number(per ? ratio.toFixed(2) : value.toFixed(digits)) <= most;
   return isWithin ? text : text + MISSED;
 }
 
-/** The most that a budget allows, e.g. «≤ ×1.15». */
+/** Text of a budget, e.g. «≤ ×1.15». */
 export function limitOf({ most, per }: Budget): string {
   return `≤ ${per ? "×" : ""}${most}`;
 }

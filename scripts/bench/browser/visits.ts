@@ -2,13 +2,13 @@ import type { Browser, CDPSession, Page } from "@playwright/test";
 import { inFreshBrowser, SLOW_PHONE } from "./browser.ts";
 import * as inPage from "./in-page.ts";
 
-/** Nothing has been asked for or answered for so long: the page is idle. */
+/** Milliseconds without network activity after which the page is idle. */
 const IDLE_MS = 1_500;
 const KB = 1024;
 
 type Received = { type: string; bytes: number };
 
-/** The floor of a page: when it is painted. */
+/** Measures when a floor page is painted. */
 export function visitFloor(browser: Browser, url: string) {
   return inFreshBrowser(browser, SLOW_PHONE, async (page, session) => {
     const untilIdle = watchNetwork(session);
@@ -51,7 +51,7 @@ export function timeToAnswers(browser: Browser, url: string): Promise<number> {
   });
 }
 
-/** The same app not rendered ahead: when it shows nine tenths of the page's text. */
+/** Measures when the client-rendered app shows nine tenths of the page's text. */
 export function timeToContent(browser: Browser, url: string, characters: number): Promise<number> {
   return inFreshBrowser(browser, SLOW_PHONE, async (page) => {
     await page.addInitScript(inPage.markContent, characters * 0.9);

@@ -4,7 +4,7 @@
  */
 import fs from "node:fs";
 import path from "node:path";
-import { makeBackup } from "./backup/backup.ts";
+import { makeBackup } from "./backup/make-backup.ts";
 import { unpackBackup } from "./backup/archive.ts";
 import { withDatabase } from "./backup/open.ts";
 

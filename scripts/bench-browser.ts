@@ -23,7 +23,7 @@ import {
   measurePage,
   type Interactions,
   type PageRun,
-} from "./bench/browser/measure.ts";
+} from "./bench/browser/measure-pages.ts";
 import { printLighthouse } from "./bench/browser/print-lighthouse.ts";
 import { printInteractions, printPages } from "./bench/browser/print.ts";
 import { findChromium } from "./chromium.ts";

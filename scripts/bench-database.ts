@@ -20,10 +20,10 @@ import { loadQueries } from "./bench/app.ts";
 import type { Call } from "./bench/database-time.ts";
 import { addPageViews, fillLists, fillPosts, settle, type Run } from "./bench/fill.ts";
 import { underLoad } from "./bench/load.ts";
-import { measuring } from "./bench/measure.ts";
+import { measuring } from "./bench/measure-queries.ts";
 import { planLine } from "./bench/plans.ts";
 import { openPostgres } from "./bench/postgres.ts";
-import { faultsOf, headOf, nameOf, rowsOfCase, type Line } from "./bench/table.ts";
+import { faultsOf, headOf, nameOf, rowsOfCase, type Line } from "./bench/query-table.ts";
 
 const VIEWS_PER_POST = 10;
 const given = process.argv.slice(2).map(Number);

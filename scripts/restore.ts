@@ -7,7 +7,7 @@ import path from "node:path";
 import { StartError } from "../supabase/embedded/start-error.ts";
 import { unpackBackup } from "./backup/archive.ts";
 import { withDatabase } from "./backup/open.ts";
-import { restoreBackup } from "./backup/restore.ts";
+import { restoreBackup } from "./backup/restore-backup.ts";
 
 const [file] = process.argv.slice(2);
 

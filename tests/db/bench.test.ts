@@ -7,7 +7,7 @@ import {
   settle,
   visitPages,
 } from "../../scripts/bench/fill.ts";
-import { measuring, type Measure, type Measured } from "../../scripts/bench/measure.ts";
+import { measuring, type Measure, type Measured } from "../../scripts/bench/measure-queries.ts";
 import { planLine, rowsLookedAt } from "../../scripts/bench/plans.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import type { Case } from "../../scripts/bench/queries.ts";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { JSDOM } from "jsdom";
 import { expect, onTestFinished, test } from "vitest";
 import { makeFloor } from "../../scripts/bench/browser/floor.ts";
-import { cellOf, limitOf, median } from "../../scripts/bench/browser/table.ts";
+import { cellOf, limitOf, median } from "../../scripts/bench/browser/page-table.ts";
 
 test("one noisy run in three changes nothing, what never happened twice has never happened", () => {
   expect(median([900, 5000, 800])).toBe(900);

@@ -1,6 +1,6 @@
 import { perfectScores } from "./budgets.ts";
 import { installLighthouse, runLighthouse } from "./lighthouse.ts";
-import { MISSED, printTable } from "./table.ts";
+import { MISSED, printTable } from "./page-table.ts";
 
 /**
  * Prints the Lighthouse results of every page. Its times are simulated and not compared with

@@ -1,6 +1,6 @@
 import { interactionBudgets, keysOf, pageBudgets, type Budget } from "./budgets.ts";
-import type { Interactions, PageRun } from "./measure.ts";
-import { cellOf, limitOf, median, MISSED, printTable, spreadOf } from "./table.ts";
+import type { Interactions, PageRun } from "./measure-pages.ts";
+import { cellOf, limitOf, median, MISSED, printTable, spreadOf } from "./page-table.ts";
 
 /** Prints what every page took and brought, beside its budgets. */
 export function printPages(pages: Map<string, PageRun[]>, runs: number): void {

@@ -59,7 +59,7 @@ for (const { who, account, refused } of visitors) {
       client.from("posts").select().eq("slug", draft.slug),
       client.from("posts").select().eq("published", false),
       client.from("posts").select().eq("id", tomorrow.id),
-      client.rpc("posts_page", { search: draft.title }),
+      client.rpc("search_posts", { search: draft.title }),
     ]);
     expect(answers.map(({ status, data }) => ({ status, data }))).toEqual(
       Array.from({ length: 5 }, () => ({ status: 200, data: [] })),

@@ -32,7 +32,11 @@ test(
   { tag: "@full" },
   async ({ page }) => {
     await page.clock.install();
-    await page.route("**/rest/v1/rpc/posts_page*", () => undefined);
+    await page.route(
+      ({ pathname, searchParams }) =>
+        pathname.endsWith("/rest/v1/posts") && !searchParams.has("featured"),
+      () => undefined,
+    );
     await openUnrendered(page, "/blog");
     await expect(page.getByRole("status", { name: "Loading articles" })).toBeVisible();
     await page.clock.fastForward(10_000);

@@ -121,7 +121,10 @@ async function refuseOtherSchema(session: Session, wanted: string[]): Promise<vo
   }
   const newer = wanted.find((version) => !applied.includes(version));
   if (newer !== undefined) {
-    throw new Error(`it is of a newer version of the site, with the migration ${newer}`);
+    throw new Error(
+      `it is of another version of the site, with the migration ${newer}; the README says under ` +
+        "«Back it up» how to convert it",
+    );
   }
   const later = applied.find((version) => !wanted.includes(version));
   if (later !== undefined) {

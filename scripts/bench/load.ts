@@ -13,7 +13,8 @@ const ROUNDS = 10;
 const SECONDS = 1;
 const WRITES_PER_SECOND = 200;
 const VISITORS = 20;
-const READ = "/rest/v1/rpc/posts_page";
+const READ =
+  "/rest/v1/posts?select=id,title,slug,excerpt,category,tags,views,likes,comment_count,created_at&published=eq.true&created_at=lte.now&order=created_at.desc,id.desc&limit=12";
 const supabaseDir = path.resolve(import.meta.dirname, "../../supabase");
 const serverScript = path.resolve(import.meta.dirname, "../../tests/embedded/fixtures/serve.ts");
 

@@ -1,4 +1,4 @@
-import { planLine, rowsRead, type Statement } from "./plans.ts";
+import { planLine, rowsFetched, rowsRead, type Statement } from "./plans.ts";
 import type { Case } from "./queries.ts";
 
 export type Line = {
@@ -22,7 +22,7 @@ export function nameOf({ of, what, as }: Case): string {
 export function faultsOf({ page }: Case, lines: Line[]): string[] {
   const [first, last] = [lines.at(0), lines.at(-1)];
   if (!first || !last) return [];
-  const [few, many] = [rowsRead(first.statements), rowsRead(last.statements)];
+  const [few, many] = [rowsFetched(first.statements), rowsFetched(last.statements)];
   return [
     last.rows > page && `brings ${last.rows} rows instead of ${page}`,
     last.requests > MOST.requests && page <= 200 && `${last.requests} requests`,

@@ -10,7 +10,15 @@ import { logInDevelopment } from "@/lib/log";
 import { unwrap, getClient } from "@/lib/supabase/client";
 import { categoryKey } from "./categories";
 import { hasFields, insertUnlessChanged, updateUnlessChanged, type Save } from "./optimistic-lock";
-import { FIRST_ORDERED_PAGE, joinPages, nextPageBy, type Page } from "./paging";
+import {
+  FIRST_ORDERED_PAGE,
+  afterCursor,
+  joinPages,
+  nextPageBy,
+  type Order,
+  type OrderedPageParam,
+  type Page,
+} from "./paging";
 import { COUNTED_MATCHES, POST_COLUMNS, postKeys, type Post } from "./posts";
 import { tagKey } from "./tags";
 
@@ -40,15 +48,17 @@ export type AdminPostFilters = {
 /** Orders of the owner's list. */
 export type PostSort = "newest" | "oldest" | "edited" | "title" | "views";
 
-/** By which column each of them goes on. */
-const orders: Record<PostSort, keyof PostListItem> = {
-  newest: "created_at",
-  oldest: "created_at",
-  edited: "updated_at",
-  title: "title_key",
-  views: "views",
+const orders: Record<PostSort, Order<PostListItem>> = {
+  newest: { column: "created_at", ascending: false },
+  oldest: { column: "created_at", ascending: true },
+  edited: { column: "updated_at", ascending: false },
+  title: { column: "title_key", ascending: true },
+  views: { column: "views", ascending: false },
 };
 
+const PAGE_SIZE = 12;
+const LIST_COLUMNS =
+  "id, title, slug, excerpt, category, tags, featured, published, featured_image, author_name, read_time, views, likes, comment_count, created_at, updated_at, title_key";
 const SAVED_COLUMNS = "id, slug, published, created_at";
 
 /**
@@ -57,32 +67,67 @@ const SAVED_COLUMNS = "id, slug, published, created_at";
  *
  * @param filters `search` is looked for literally in title and category, ignoring case
  */
-export function adminPostsQuery({ search, status, sort }: AdminPostFilters) {
+export function adminPostsQuery(filters: AdminPostFilters) {
   return infiniteQueryOptions({
-    queryKey: [...postKeys.all, { search, status, sort }],
-    queryFn: async ({ pageParam, signal }): Promise<Page<PostListItem>> => {
-      const client = await getClient();
-      const { after } = pageParam;
-      const { data } = await unwrap(
-        client
-          .rpc("own_posts_page", {
-            search,
-            only_status: status,
-            sort,
-            ...(after && { after_value: after.value, after_id: after.id }),
-          })
-          .abortSignal(signal),
-      );
-      return {
-        rows: data.map(({ total: _total, ...post }) => post),
-        total: data[0]?.total ?? 0,
-      };
-    },
+    queryKey: [...postKeys.all, filters],
+    queryFn: ({ pageParam, signal }) =>
+      filters.search
+        ? searchPage(filters, pageParam, signal)
+        : readPage(filters, pageParam, signal),
     initialPageParam: FIRST_ORDERED_PAGE,
-    getNextPageParam: nextPageBy(orders[sort], search ? COUNTED_MATCHES : Infinity),
+    getNextPageParam: nextPageBy(
+      orders[filters.sort].column,
+      filters.search ? COUNTED_MATCHES : Infinity,
+    ),
     select: joinPages,
     placeholderData: keepPreviousData,
   });
+}
+
+async function readPage(
+  { status, sort }: AdminPostFilters,
+  { after }: OrderedPageParam,
+  signal: AbortSignal,
+): Promise<Page<PostListItem>> {
+  const client = await getClient();
+  const order = orders[sort];
+  // Only the first page is counted.
+  const counted = after ? {} : ({ count: "exact" } as const);
+  let query = client.from("posts").select(LIST_COLUMNS, counted);
+  if (status === "featured") query = query.eq("featured", true);
+  else if (status !== "all") query = query.eq("published", status === "published");
+  if (after) query = afterCursor(query, order, after);
+  const { data, count } = await unwrap(
+    query
+      .order(order.column, { ascending: order.ascending })
+      .order("id", { ascending: order.ascending })
+      .limit(PAGE_SIZE)
+      .abortSignal(signal),
+  );
+  return { rows: data, total: count ?? data.length };
+}
+
+/** By a function: row-level security keeps a plain query from using an index for a search. */
+async function searchPage(
+  { search, status, sort }: AdminPostFilters,
+  { after }: OrderedPageParam,
+  signal: AbortSignal,
+): Promise<Page<PostListItem>> {
+  const client = await getClient();
+  const { data } = await unwrap(
+    client
+      .rpc("search_own_posts", {
+        search,
+        only_status: status,
+        sort,
+        ...(after && { after_value: after.value, after_id: after.id }),
+      })
+      .abortSignal(signal),
+  );
+  return {
+    rows: data.map(({ total: _total, ...post }) => post),
+    total: data[0]?.total ?? 0,
+  };
 }
 
 type SavedPost = Pick<Post, "id" | "slug" | "published" | "created_at">;

@@ -59,6 +59,14 @@ as $$
     );
 $$;
 
+-- What `like` is given to find a text literally wherever it stands in lower-case text.
+create function private.pattern_of(search text) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select '%' || regexp_replace(lower(search), '([\\%_])', '\\\1', 'g') || '%';
+$$;
+
 -- array_to_string() counts as merely stable, because it takes arrays of any type; for text it is not.
 create function private.joined(names text[]) returns text
 language sql immutable

@@ -309,7 +309,7 @@ begin
           and (
             $4 = ''
             or c.search_text like $5
-            or c.post_id in (select t.id from public.posts as t where lower(t.title_and_category) like $5 and lower(t.title) like $5)
+            or c.post_id in (select t.id from public.posts as t where t.title_and_category like $5 and lower(t.title) like $5)
           )
         order by c.created_at %2$s, c.id %2$s
         limit 20
@@ -321,8 +321,7 @@ begin
     case when oldest_first then 'asc' else 'desc' end
   )
   using
-    only_status, after_time, after_id, search,
-    '%' || regexp_replace(lower(search), '([\\%_])', '\\\1', 'g') || '%';
+    only_status, after_time, after_id, search, private.pattern_of(search);
 end;
 $$;
 
@@ -356,7 +355,7 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 declare
-  pattern text := '%' || regexp_replace(lower(search), '([\\%_])', '\\\1', 'g') || '%';
+  pattern text := private.pattern_of(search);
 begin
   if not private.is_owner() then
     return;
@@ -369,7 +368,7 @@ begin
   select c.status, count(*)
   from public.comments as c
   where c.search_text like pattern
-    or c.post_id in (select t.id from public.posts as t where lower(t.title_and_category) like pattern and lower(t.title) like pattern)
+    or c.post_id in (select t.id from public.posts as t where t.title_and_category like pattern and lower(t.title) like pattern)
   group by c.status;
 end;
 $$;

@@ -224,7 +224,6 @@ begin
     return;
   end if;
   perform private.roll_up_page_views();
-  perform private.roll_up_posts();
   return query
   select
     p.total, p.published, p.featured, p.views, p.likes,
@@ -239,12 +238,12 @@ begin
   from
     (
       select
-        coalesce(sum(posts), 0)::bigint as total,
-        coalesce(sum(t.published), 0)::bigint as published,
-        coalesce(sum(t.featured), 0)::bigint as featured,
-        coalesce(sum(t.views), 0)::bigint as views,
-        coalesce(sum(t.likes), 0)::bigint as likes
-      from private.post_totals as t
+        count(*) as total,
+        count(*) filter (where published) as published,
+        count(*) filter (where featured) as featured,
+        coalesce(sum(views), 0)::bigint as views,
+        coalesce(sum(likes), 0)::bigint as likes
+      from public.posts
     ) as p,
     (
       select count(*) as total, count(*) filter (where featured) as featured

@@ -144,7 +144,6 @@ test("whoever leaves the owner's area then is nobody on the site", async () => {
   const { user } = await saveTooLate();
   await user.keyboard("{Escape}");
   await noQuestion();
-  server.use(http.get(rest("rpc/posts_page"), () => countedPage([])));
   await user.click(screen.getByRole("link", { name: "Exit Admin" }));
 
   expect(await screen.findByText("Your session has ended")).toBeVisible();

@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
 import { postRow } from "../support/factories";
 import { renderApp } from "../support/render";
-import { countedPage, rest, server } from "../support/server";
+import { countedPage, rest, rowsWithCount, server } from "../support/server";
 
 const post = postRow({ title: "A fine title", slug: "a-fine-title" });
 
@@ -12,9 +12,8 @@ function servePosts() {
     http.get(rest("posts"), ({ request }) =>
       HttpResponse.json(new URL(request.url).searchParams.has("featured") ? [] : [post]),
     ),
-    http.get(rest("rpc/posts_page"), () => countedPage([post])),
-    http.post(rest("rpc/posts_page"), () => countedPage([])),
-    http.get(rest("rpc/published_count"), () => HttpResponse.json(1)),
+    http.head(rest("posts"), () => rowsWithCount([post])),
+    http.post(rest("rpc/search_posts"), () => countedPage([])),
     http.get(rest("rpc/comments_page"), () => countedPage([])),
   );
 }

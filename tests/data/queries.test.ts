@@ -29,15 +29,22 @@ function listenTo(name: string): Asked[] {
   return asked;
 }
 
-test("the list of posts is one request, which names no filter that is not set", async () => {
-  const asked = listenTo("rpc/posts_page");
+test("the list of posts is one request, which counts them and names no filter that is not set", async () => {
+  const asked = listenTo("posts");
   await createQueryClient().fetchInfiniteQuery(postsQuery({ search: "", category: "all" }));
 
-  expect(asked).toMatchObject([{ params: {} }]);
+  expect(asked.map(({ prefer }) => prefer)).toEqual(["count=exact"]);
+  const filters = Object.entries(asked[0]?.params ?? {}).filter(([name]) => name !== "select");
+  expect(Object.fromEntries(filters)).toEqual({
+    published: "eq.true",
+    created_at: "lte.now",
+    order: "created_at.desc,id.desc",
+    limit: "12",
+  });
 });
 
 test("a search hands its text to the database unchanged, with the category beside it", async () => {
-  const asked = listenTo("rpc/posts_page");
+  const asked = listenTo("rpc/search_posts");
   const search = 'a,b.eq.c(50%)_\\"*"';
   await createQueryClient().fetchInfiniteQuery(postsQuery({ search, category: "R&D, more" }));
 
@@ -45,14 +52,34 @@ test("a search hands its text to the database unchanged, with the category besid
 });
 
 test("a category alone stands in the address, where its answer can be kept", async () => {
-  const asked = listenTo("rpc/posts_page");
+  const asked = listenTo("posts");
   await createQueryClient().fetchInfiniteQuery(postsQuery({ search: "", category: "R&D, more" }));
 
-  expect(asked).toMatchObject([{ params: { only_category: "R&D, more" }, body: null }]);
+  expect(asked).toMatchObject([{ params: { category: 'in.("R&D, more")' }, body: null }]);
 });
 
-test("the owner's list names its filters as they are, and the row it goes on after", async () => {
-  const asked = listenTo("rpc/own_posts_page");
+test("a later page of the owner's list goes on after the last row and is not counted again", async () => {
+  const asked = listenTo("posts");
+  const options = adminPostsQuery({ search: "", status: "draft", sort: "views" });
+  const after = { value: "7", id: "some-id" };
+  await createQueryClient().fetchInfiniteQuery({ ...options, initialPageParam: { after } });
+
+  expect(asked).toMatchObject([
+    {
+      params: {
+        published: "eq.false",
+        views: "lte.7",
+        or: '(views.lt."7",and(views.eq."7",id.lt.some-id))',
+        order: "views.desc,id.desc",
+        limit: "12",
+      },
+      prefer: "",
+    },
+  ]);
+});
+
+test("the owner's search names its filters as they are, and the row it goes on after", async () => {
+  const asked = listenTo("rpc/search_own_posts");
   const search = "50% (a*)";
   const options = adminPostsQuery({ search, status: "draft", sort: "views" });
   const after = { value: "7", id: "some-id" };

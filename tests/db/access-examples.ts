@@ -171,8 +171,7 @@ export function examplesFor(me: string): { [Name in TableName]: Example<Tables[N
 /** What each function is called with. */
 export const argumentsOf: { [Name in keyof Database["public"]["Functions"]]: object } = {
   is_owner: {},
-  posts_page: { search: "out" },
-  published_count: {},
+  search_posts: { search: "out" },
   comments_page: { post: id(101) },
   increment_post_views: { post_id: id(101) },
   comment_status: { comment_id: id(201) },
@@ -183,6 +182,6 @@ export const argumentsOf: { [Name in keyof Database["public"]["Functions"]]: obj
   dashboard_numbers: {},
   message_counts: {},
   moderation_page: {},
-  own_posts_page: {},
   read_site_settings: {},
+  search_own_posts: { search: "out" },
 };

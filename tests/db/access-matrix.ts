@@ -210,8 +210,7 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
 // prettier-ignore
 export const functions: Record<keyof Database["public"]["Functions"], Allowed> = {
   is_owner:               everyone,  // true for the owner alone
-  posts_page:             everyone,  // posts that are out
-  published_count:        everyone,  // of posts that are out
+  search_posts:           everyone,  // posts that are out
   comments_page:          everyone,  // comments one may see
   increment_post_views:   everyone,  // once a day each
   comment_status:         everyone,  // of a comment whose id one knows
@@ -222,8 +221,8 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   dashboard_numbers:      owner,
   message_counts:         owner,
   moderation_page:        owner,
-  own_posts_page:         owner,
   read_site_settings:     owner,
+  search_own_posts:       owner,
 };
 
 /**
@@ -237,8 +236,7 @@ export const privateFunctions: Record<string, Allowed> = {
   comment_status:         everyone,
   increment_post_views:   everyone,
   maintenance_contact:    everyone,
-  posts_page:             everyone,
-  published_count:        everyone,
+  search_posts:           everyone,
   comments_page:          everyone,
   ensure:                 everyone,
   is_email:               everyone,
@@ -253,8 +251,8 @@ export const privateFunctions: Record<string, Allowed> = {
   comment_counts:         signedIn,
   dashboard_numbers:      signedIn,
   moderation_page:        signedIn,
-  own_posts_page:         signedIn,
   read_site_settings:     signedIn,
+  search_own_posts:       signedIn,
 };
 
 /** The site keeps no files in the backend: it has no bucket, and nobody a right on one. */

@@ -36,7 +36,7 @@ function write(who: Caller) {
 }
 
 function find(search: string) {
-  return rowsOf(backend.asAnon().rpc("posts_page", { search }).select("id"));
+  return rowsOf(backend.asAnon().rpc("search_posts", { search }).select("id"));
 }
 
 test("a comment full of links waits, and its sender learns so", async () => {

@@ -231,7 +231,7 @@ function patternOf(text: string): string {
 async function searchPosts(
   who: Caller,
   search: string,
-  [list, time]: [string, string] = ["posts_page", "after_time"],
+  [list, time]: [string, string] = ["search_posts", "after_time"],
 ): ReturnType<Caller> {
   const found: { id: string; created_at: string }[] = [];
   for (;;) {
@@ -287,7 +287,7 @@ test("every search finds a strange text literally, and what holds it only", asyn
     ["posts", (text) => searchPosts(people.anonymous, text), "search_text"],
     [
       "posts",
-      (text) => searchPosts(people.owner, text, ["own_posts_page", "after_value"]),
+      (text) => searchPosts(people.owner, text, ["search_own_posts", "after_value"]),
       "title_and_category",
     ],
     [

@@ -7,13 +7,14 @@ const nextId = () => `00000000-0000-4000-8000-${String(++made).padStart(12, "0")
 /** A published post; give what matters to the test. */
 export function postRow(given: Partial<Tables<"posts">> = {}): Tables<"posts"> {
   const title = given.title ?? `Post ${made + 1}`;
+  const category = given.category ?? "Frontend";
   return {
     id: nextId(),
     title,
     slug: title.toLowerCase().replace(/\W+/g, "-"),
     excerpt: "What it is about.",
     content: "<p>The whole story.</p>",
-    category: "Frontend",
+    category,
     tags: ["react", "css", "html", "dom"],
     featured: false,
     published: true,
@@ -27,7 +28,7 @@ export function postRow(given: Partial<Tables<"posts">> = {}): Tables<"posts"> {
     created_at: "2026-11-01T10:00:00+00:00",
     updated_at: "2026-11-01T10:00:00+00:00",
     search_text: title.toLowerCase(),
-    title_and_category: title,
+    title_and_category: `${title}\n${category}`.toLowerCase(),
     title_key: title.toLowerCase(),
     ...given,
   };

@@ -45,16 +45,9 @@ export type RequestParts = Pick<Request, "method" | "url" | "mode"> & {
   headers: Pick<Headers, "get">;
 };
 
-/** Tables and functions that are public and hold no personal data. */
-const PUBLIC_SOURCES = new Set([
-  "posts",
-  "categories",
-  "projects",
-  "site_settings",
-  "rpc/posts_page",
-  "rpc/published_count",
-]);
-const SOURCE = /^\/rest\/v1\/((?:rpc\/)?\w+)$/;
+/** Tables that are public and hold no personal data. */
+const PUBLIC_TABLES = new Set(["posts", "categories", "projects", "site_settings"]);
+const TABLE = /^\/rest\/v1\/(\w+)$/;
 const PRIVATE_PATH = /^\/(admin|auth|rest)(\/|$)/;
 const FILE = /\.[^/]*$/;
 const IMAGE = /\.(avif|webp|png|jpe?g|gif|svg|ico)$/i;
@@ -101,8 +94,8 @@ export function dataKey({ method, url, headers }: Omit<RequestParts, "mode">): s
 function isPublicQuery(request: RequestParts, url: URL, site: Site, origin: string): boolean {
   if (request.method !== "GET" && request.method !== "HEAD") return false;
   if (url.origin !== (site.backend ? new URL(site.backend).origin : origin)) return false;
-  const source = SOURCE.exec(url.pathname)?.[1];
-  if (!source || !PUBLIC_SOURCES.has(source)) return false;
+  const table = TABLE.exec(url.pathname)?.[1];
+  if (!table || !PUBLIC_TABLES.has(table)) return false;
   return request.headers.get("authorization") === `Bearer ${site.key}`;
 }
 

@@ -492,62 +492,6 @@ export type Database = {
           status: string;
         }[];
       };
-      own_posts_page: {
-        Args: {
-          after_id?: string;
-          after_value?: string;
-          only_status?: string;
-          search?: string;
-          sort?: string;
-        };
-        Returns: {
-          author_name: string;
-          category: string;
-          comment_count: number;
-          created_at: string;
-          excerpt: string;
-          featured: boolean;
-          featured_image: string;
-          id: string;
-          likes: number;
-          published: boolean;
-          read_time: number;
-          slug: string;
-          tags: string[];
-          title: string;
-          title_key: string;
-          total: number;
-          updated_at: string;
-          views: number;
-        }[];
-      };
-      posts_page: {
-        Args: {
-          after_id?: string;
-          after_time?: string;
-          most?: number;
-          only_category?: string;
-          search?: string;
-        };
-        Returns: {
-          author_name: string;
-          category: string;
-          comment_count: number;
-          created_at: string;
-          excerpt: string;
-          featured: boolean;
-          featured_image: string;
-          id: string;
-          likes: number;
-          read_time: number;
-          slug: string;
-          tags: string[];
-          title: string;
-          total: number;
-          views: number;
-        }[];
-      };
-      published_count: { Args: Record<PropertyKey, never>; Returns: number };
       read_site_settings: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -573,6 +517,55 @@ export type Database = {
           isOneToOne: false;
           isSetofReturn: true;
         };
+      };
+      search_own_posts: {
+        Args: {
+          after_id?: string;
+          after_value?: string;
+          only_status?: string;
+          search: string;
+          sort?: string;
+        };
+        Returns: {
+          author_name: string;
+          category: string;
+          comment_count: number;
+          created_at: string;
+          excerpt: string;
+          featured: boolean;
+          featured_image: string;
+          id: string;
+          likes: number;
+          published: boolean;
+          read_time: number;
+          slug: string;
+          tags: string[];
+          title: string;
+          title_key: string;
+          total: number;
+          updated_at: string;
+          views: number;
+        }[];
+      };
+      search_posts: {
+        Args: { after_id?: string; after_time?: string; only_category?: string; search: string };
+        Returns: {
+          author_name: string;
+          category: string;
+          comment_count: number;
+          created_at: string;
+          excerpt: string;
+          featured: boolean;
+          featured_image: string;
+          id: string;
+          likes: number;
+          read_time: number;
+          slug: string;
+          tags: string[];
+          title: string;
+          total: number;
+          views: number;
+        }[];
       };
     };
     Enums: {

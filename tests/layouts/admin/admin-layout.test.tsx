@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { http } from "msw";
+
 import { beforeEach, expect, test, vi } from "vitest";
 import { renderApp, shownAddress } from "../../support/render";
 import { serveInbox } from "../../support/serve-inbox";
-import { countedPage, rest, server } from "../../support/server";
+
 import { signedInAs } from "../../support/session";
 
 const sidebar = () => screen.findByRole("complementary");
@@ -51,7 +51,6 @@ test("the sidebar leads to every part of the admin area and marks the one in use
 });
 
 test("the frame has its titles and its way out, and nothing of the public site", async () => {
-  server.use(http.get(rest("rpc/posts_page"), () => countedPage([])));
   const { user } = renderApp("/admin/settings");
 
   expect(await screen.findByText("Admin Panel")).toBeVisible();

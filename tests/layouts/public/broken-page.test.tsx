@@ -1,8 +1,6 @@
 import { screen, within } from "@testing-library/react";
-import { http } from "msw";
 import { expect, test, vi } from "vitest";
 import { renderApp } from "../../support/render";
-import { countedPage, rest, server } from "../../support/server";
 
 vi.mock("@/pages/NotFoundPage", () => ({
   NotFoundPage: () => {
@@ -12,7 +10,6 @@ vi.mock("@/pages/NotFoundPage", () => ({
 
 test("when one page breaks, the rest of the site goes on", async () => {
   const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  server.use(http.get(rest("rpc/posts_page"), () => countedPage([])));
   const { user } = renderApp("/nowhere");
 
   expect(

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { profile } from "@/content/profile";
 import { postRow, settingsRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
@@ -13,8 +13,6 @@ const descriptions = () =>
   [...document.querySelectorAll("meta[name=description]")].map((meta) =>
     meta.getAttribute("content"),
   );
-
-beforeEach(() => server.use(http.get(rest("rpc/posts_page"), () => countedPage([]))));
 
 test("the home page is titled and described by the SEO settings", async () => {
   withSettings({ seo_title: "Ada, who mends", seo_description: "All about mending." });
@@ -76,7 +74,6 @@ const post = postRow({
 function servePost() {
   server.use(
     http.get(rest("posts"), () => HttpResponse.json([post])),
-    http.get(rest("rpc/posts_page"), () => countedPage([post])),
     http.get(rest("rpc/comments_page"), () => countedPage([])),
   );
 }

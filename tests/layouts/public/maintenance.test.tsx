@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { settingsRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { earlierRequestsHaveArrived, recordPosts } from "../../support/requests";
-import { auth, countedPage, rest, server } from "../../support/server";
+import { auth, rest, server } from "../../support/server";
 import { sessionOf, signedInAs } from "../../support/session";
 
 const CLOSED = "The site is closed for a moment";
@@ -19,8 +19,6 @@ function closeSite(contact: string | null = "owner@example.com") {
     http.post(rest("rpc/maintenance_contact"), () => HttpResponse.json(contact)),
   );
 }
-
-beforeEach(() => server.use(http.get(rest("rpc/posts_page"), () => countedPage([]))));
 
 test.each(["/", "/blog", "/contact", "/no-such-page"])(
   "while the site is closed a visitor of %s sees the maintenance page and whom to write to",

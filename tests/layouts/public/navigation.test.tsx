@@ -39,7 +39,6 @@ function scrollTo(pixels: number) {
 
 function serveNoPosts() {
   server.use(
-    http.get(rest("rpc/posts_page"), () => countedPage([])),
     http.get(rest("rpc/comments_page"), () => countedPage([])),
     http.get(rest("posts"), () => HttpResponse.json([])),
   );

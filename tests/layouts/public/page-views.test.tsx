@@ -5,7 +5,7 @@ import { settingsRow } from "../../support/factories";
 import { setNavigator } from "../../support/navigator";
 import { renderApp, shownAddress } from "../../support/render";
 import { earlierRequestsHaveArrived, recordPosts } from "../../support/requests";
-import { auth, countedPage, refusal, rest, server } from "../../support/server";
+import { auth, countedPage, refusal, rest, rowsWithCount, server } from "../../support/server";
 import { sessionOf, signedInAs } from "../../support/session";
 
 // The name shows that the settings, which switch the counting on or off, have arrived.
@@ -17,9 +17,8 @@ const settings = (given = {}) =>
 beforeEach(() => {
   server.use(
     settings(),
-    http.all(rest("rpc/posts_page"), () => countedPage([])),
-    http.get(rest("posts"), () => HttpResponse.json([])),
-    http.get(rest("rpc/published_count"), () => HttpResponse.json(0)),
+    http.post(rest("rpc/search_posts"), () => countedPage([])),
+    http.head(rest("posts"), () => rowsWithCount([])),
   );
 });
 

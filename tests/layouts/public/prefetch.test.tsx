@@ -5,7 +5,7 @@ import { postRow } from "../../support/factories";
 import { setNavigator } from "../../support/navigator";
 import { renderApp, shownAddress } from "../../support/render";
 import { earlierRequestsHaveArrived } from "../../support/requests";
-import { countedPage, rest, server } from "../../support/server";
+import { countedPage, rest, rowsWithCount, server } from "../../support/server";
 
 const post = postRow({ title: "Read ahead" });
 
@@ -14,13 +14,14 @@ function servePosts(): string[] {
   const requests: string[] = [];
   server.use(
     http.get(rest("posts"), ({ request }) => {
-      const isOne = new URL(request.url).searchParams.has("id");
-      requests.push(isOne ? "post" : "featured");
-      return HttpResponse.json(isOne ? post : []);
-    }),
-    http.get(rest("rpc/posts_page"), () => {
-      requests.push("list");
-      return countedPage([post]);
+      const { searchParams } = new URL(request.url);
+      if (searchParams.has("id")) {
+        requests.push("post");
+        return HttpResponse.json(post);
+      }
+      const isList = !searchParams.has("featured");
+      requests.push(isList ? "list" : "featured");
+      return rowsWithCount(isList ? [post] : []);
     }),
     http.get(rest("rpc/comments_page"), () => countedPage([])),
   );

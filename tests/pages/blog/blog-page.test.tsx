@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { postRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { heldBack } from "../../support/requests";
-import { countedPage, refusal, rest, server } from "../../support/server";
+import { countedPage, refusal, rest, rowsWithCount, server } from "../../support/server";
 import { servePosts } from "./serve-posts";
 
 const cardOf = (title: string) => {
@@ -18,7 +18,11 @@ const tagsOf = (title: string) =>
     .map(({ textContent }) => textContent);
 const forbidden = () => refusal("permission denied", "42501", 403);
 const serveFeatured = (answer: () => Response | Promise<Response>) =>
-  server.use(http.get(rest("posts"), () => answer()));
+  server.use(
+    http.get(rest("posts"), ({ request }) =>
+      new URL(request.url).searchParams.has("featured") ? answer() : undefined,
+    ),
+  );
 
 test("the list says that it is loading, then shows its posts", async () => {
   servePosts([postRow({ title: "On loading" })]);
@@ -157,8 +161,9 @@ test("at most six featured posts are asked for, the newest that are published", 
   const asked: object[] = [];
   server.use(
     http.get(rest("posts"), ({ request }) => {
-      asked.push(Object.fromEntries(new URL(request.url).searchParams));
-      return HttpResponse.json([]);
+      const { searchParams } = new URL(request.url);
+      if (searchParams.has("featured")) asked.push(Object.fromEntries(searchParams));
+      return rowsWithCount([]);
     }),
   );
   renderApp("/blog");
@@ -182,7 +187,7 @@ test("a search is not counted beyond a thousand, and goes on all the same", asyn
   const matching = Array.from({ length: 12 }, (_, index) => postRow({ title: `Match ${index}` }));
   servePosts([]);
   server.use(
-    http.post<never, { after_id?: string }>(rest("rpc/posts_page"), async ({ request }) =>
+    http.post<never, { after_id?: string }>(rest("rpc/search_posts"), async ({ request }) =>
       (await request.json()).after_id
         ? countedPage([postRow({ title: "The last" })], 1001)
         : countedPage(matching, 1001),

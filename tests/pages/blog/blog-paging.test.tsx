@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { postRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
-import { countedPage, refusal, rest, server } from "../../support/server";
+import { refusal, rest, rowsWithCount, server } from "../../support/server";
 
 const newer = Array.from({ length: 12 }, (_, index) =>
   postRow({ title: `Newer ${index + 1}`, created_at: `2026-10-${30 - index}T10:00:00+00:00` }),
@@ -12,14 +12,15 @@ const older = [postRow({ title: "Older 1" }), postRow({ title: "Older 2" })];
 
 /** Fourteen posts in two pages; gives the key that each next page was asked for by. */
 function serveTwoPages() {
-  const keys: Record<string, string>[] = [];
+  const keys: string[] = [];
   server.use(
-    http.get(rest("posts"), () => HttpResponse.json([])),
-    http.get(rest("rpc/posts_page"), ({ request }) => {
-      const asked = Object.fromEntries(new URL(request.url).searchParams);
-      if (!asked["after_id"]) return countedPage(newer, 14);
-      keys.push(asked);
-      return HttpResponse.json(older.map((post) => ({ ...post, total: null })));
+    http.get(rest("posts"), ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      if (searchParams.has("featured")) return HttpResponse.json([]);
+      const after = searchParams.get("or");
+      if (!after) return rowsWithCount(newer, 14);
+      keys.push(after);
+      return HttpResponse.json(older);
     }),
   );
   return keys;
@@ -40,7 +41,9 @@ test("posts load in pages of twelve as the reader goes on, until there are no mo
   expect(screen.queryByRole("button", { name: "Load more articles" })).not.toBeInTheDocument();
   expect(screen.getByText("Found 14 published posts")).toBeVisible();
   const last = newer.at(-1);
-  expect(keys).toEqual([{ after_time: last?.created_at, after_id: last?.id }]);
+  expect(keys).toEqual([
+    `(created_at.lt."${last?.created_at}",and(created_at.eq."${last?.created_at}",id.lt.${last?.id}))`,
+  ]);
 });
 
 test("a page that could not be loaded says so and can be asked for again", async () => {
@@ -49,7 +52,7 @@ test("a page that could not be loaded says so and can be asked for again", async
   await screen.findByRole("link", { name: "Newer 12" });
 
   server.use(
-    http.get(rest("rpc/posts_page"), () => refusal("canceling statement", "57014", 500), {
+    http.get(rest("posts"), () => refusal("canceling statement", "57014", 500), {
       once: true,
     }),
   );

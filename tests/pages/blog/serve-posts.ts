@@ -1,8 +1,8 @@
 import { http, HttpResponse } from "msw";
 import type { Database, Tables } from "@/lib/supabase/database.types";
-import { countedPage, rest, server } from "../../support/server";
+import { countedPage, rest, rowsWithCount, server } from "../../support/server";
 
-type PageArguments = Database["public"]["Functions"]["posts_page"]["Args"];
+type PageArguments = Database["public"]["Functions"]["search_posts"]["Args"];
 type Row = Tables<"posts">;
 type Served = { featured?: Row[]; matching?: Row[]; total?: number };
 type Asked = { search: string | null; category: string | null };
@@ -16,15 +16,16 @@ type Asked = { search: string | null; category: string | null };
 export function servePosts(posts: Row[], { featured = [], matching = [], total }: Served = {}) {
   const asked: Asked[] = [];
   server.use(
-    http.get(rest("posts"), () => HttpResponse.json(featured)),
-    http.get(rest("rpc/published_count"), () => HttpResponse.json(total ?? posts.length)),
-    http.get(rest("rpc/posts_page"), ({ request }) => {
-      const category = new URL(request.url).searchParams.get("only_category");
+    http.head(rest("posts"), () => rowsWithCount(posts, total)),
+    http.get(rest("posts"), ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      if (searchParams.has("featured")) return HttpResponse.json(featured);
+      const category = /"(.+)"/.exec(searchParams.get("category") ?? "")?.[1] ?? null;
       asked.push({ search: null, category });
-      return category ? countedPage(matching) : countedPage(posts, total);
+      return category ? rowsWithCount(matching) : rowsWithCount(posts, total);
     }),
-    http.post<never, PageArguments>(rest("rpc/posts_page"), async ({ request }) => {
-      const { search = null, only_category: category = null } = await request.json();
+    http.post<never, PageArguments>(rest("rpc/search_posts"), async ({ request }) => {
+      const { search, only_category: category = null } = await request.json();
       asked.push({ search, category });
       return countedPage(matching);
     }),

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { postRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { heldBack } from "../../support/requests";
-import { rest, countedPage, server } from "../../support/server";
+import { rest, rowsWithCount, server } from "../../support/server";
 
 const section = () => screen.findByRole("region", { name: "Latest Articles" });
 
@@ -12,9 +12,9 @@ test("the newest articles are shown with the number of all", async () => {
   const posts = [1, 2, 3, 4].map((number) => postRow({ title: `Article ${number}` }));
   let asked = new URLSearchParams();
   server.use(
-    http.get(rest("rpc/posts_page"), ({ request }) => {
+    http.get(rest("posts"), ({ request }) => {
       asked = new URL(request.url).searchParams;
-      return countedPage(posts, 12);
+      return rowsWithCount(posts, 12);
     }),
   );
   renderApp("/");
@@ -34,12 +34,16 @@ test("the newest articles are shown with the number of all", async () => {
     "href",
     `/blog/${posts[0]?.id}`,
   );
-  expect(Object.fromEntries(asked)).toEqual({ most: "4" });
+  expect(Object.fromEntries(asked)).toMatchObject({
+    published: "eq.true",
+    order: "created_at.desc,id.desc",
+    limit: "4",
+  });
 });
 
 test("while they are loaded the section says so", async () => {
-  const { answer, release } = heldBack(() => countedPage([]));
-  server.use(http.get(rest("rpc/posts_page"), answer));
+  const { answer, release } = heldBack(() => rowsWithCount([]));
+  server.use(http.get(rest("posts"), answer));
   renderApp("/");
 
   expect(await within(await section()).findByText("Loading articles...")).toBeVisible();
@@ -50,10 +54,10 @@ test("while they are loaded the section says so", async () => {
 
 test("a failure is told, and Retry asks again without a reload", async () => {
   server.use(
-    http.get(rest("rpc/posts_page"), () => HttpResponse.json({ message: "no" }, { status: 500 }), {
+    http.get(rest("posts"), () => HttpResponse.json({ message: "no" }, { status: 500 }), {
       once: true,
     }),
-    http.get(rest("rpc/posts_page"), () => countedPage([postRow({ title: "Back again" })])),
+    http.get(rest("posts"), () => rowsWithCount([postRow({ title: "Back again" })])),
   );
   const { user } = renderApp("/");
 

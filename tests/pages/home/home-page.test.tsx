@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
-import { beforeEach, expect, test } from "vitest";
+import { HttpResponse } from "msw";
+import { expect, test } from "vitest";
 import { career } from "@/content/career";
 import { chatProject, homeStats } from "@/content/home";
 import { profile } from "@/content/profile";
@@ -9,10 +9,8 @@ import { skillCategories, skillPercent } from "@/content/skills";
 import { formatDollars } from "@/lib/format/dates-and-numbers";
 import { renderApp } from "../../support/render";
 import { heldBack, recordPosts } from "../../support/requests";
-import { countedPage, rest, server } from "../../support/server";
-import { findToast } from "../../support/toasts";
 
-beforeEach(() => server.use(http.get(rest("rpc/posts_page"), () => countedPage([]))));
+import { findToast } from "../../support/toasts";
 
 test("the sections can be linked to, and the hero leads to the contact form", async () => {
   renderApp("/");

@@ -1,9 +1,8 @@
 import { screen, within } from "@testing-library/react";
-import { http } from "msw";
+
 import { expect, test, vi } from "vitest";
 import { popularPages } from "@/content/navigation";
 import { renderApp, shownAddress } from "../../support/render";
-import { countedPage, rest, server } from "../../support/server";
 
 const robots = () => document.querySelector("meta[name=robots]")?.getAttribute("content");
 const heading = () => screen.findByRole("heading", { level: 1, name: "Oops! Page Not Found" });
@@ -20,7 +19,6 @@ test.each(["/nowhere", "/blog/a/b", "/Admin-of-someone", "/%F0%9F%92%A9", "/a%0A
 );
 
 test("search engines are told to leave it out, and only it", async () => {
-  server.use(http.get(rest("rpc/posts_page"), () => countedPage([])));
   const { user } = renderApp("/nowhere");
   await heading();
   expect(robots()).toBe("noindex");
@@ -43,7 +41,6 @@ test("a lost visitor is offered the way home and the popular pages", async () =>
 });
 
 test("Go Back leads to the page before", async () => {
-  server.use(http.get(rest("rpc/posts_page"), () => countedPage([])));
   window.history.pushState(null, "", "/blog");
   const { user } = renderApp("/nowhere");
   await heading();
@@ -54,7 +51,6 @@ test("Go Back leads to the page before", async () => {
 });
 
 test("in a new tab, where there is no page before, Go Back leads home", async () => {
-  server.use(http.get(rest("rpc/posts_page"), () => countedPage([])));
   vi.spyOn(window.history, "length", "get").mockReturnValue(1);
   const { user } = renderApp("/nowhere");
   await heading();

@@ -111,7 +111,7 @@ test.each([
 
 test("a list that could not be loaded offers Retry", async () => {
   serveAdminPosts([postRow({ title: "There after all" })]);
-  server.use(http.post(rest("rpc/own_posts_page"), () => HttpResponse.error(), { once: true }));
+  server.use(http.get(rest("posts"), () => HttpResponse.error(), { once: true }));
   const { user } = renderApp("/admin/posts");
 
   expect(await screen.findByRole("alert")).toHaveTextContent("The server did not answer.");
@@ -128,7 +128,7 @@ test("more posts load on request, and a failure leaves the others where they are
   expect(await screen.findByText("14 posts")).toBeVisible();
   expect(titles()).toHaveLength(12);
 
-  server.use(http.post(rest("rpc/own_posts_page"), () => HttpResponse.error(), { once: true }));
+  server.use(http.get(rest("posts"), () => HttpResponse.error(), { once: true }));
   await user.click(screen.getByRole("button", { name: "Load more" }));
   expect(await screen.findByRole("alert")).toBeVisible();
   expect(titles()).toHaveLength(12);

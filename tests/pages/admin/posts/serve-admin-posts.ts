@@ -1,10 +1,10 @@
 import { http, HttpResponse } from "msw";
 import type { Database, Tables, TablesInsert } from "@/lib/supabase/database.types";
 import { postRow } from "../../../support/factories";
-import { rest, server } from "../../../support/server";
+import { countedPage, rest, rowsWithCount, server } from "../../../support/server";
 
 type Row = Tables<"posts">;
-type Asked = Database["public"]["Functions"]["own_posts_page"]["Args"];
+type Asked = Database["public"]["Functions"]["search_own_posts"]["Args"];
 const PAGE_SIZE = 12;
 
 /**
@@ -23,18 +23,24 @@ export function serveAdminPosts(posts: Row[]) {
 
   server.use(
     http.get(rest("posts"), ({ request }) => {
-      const id = new URL(request.url).searchParams.get("id");
-      return HttpResponse.json(rows.filter((row) => id === `eq.${row.id}`));
+      const { searchParams } = new URL(request.url);
+      const id = searchParams.get("id");
+      if (id) return HttpResponse.json(rows.filter((row) => id === `eq.${row.id}`));
+      lists.push("");
+      const listed = rows.filter((row) =>
+        ["published", "featured"].every((column) =>
+          [null, `eq.${String(Reflect.get(row, column))}`].includes(searchParams.get(column)),
+        ),
+      );
+      const after = /id\.lt\.([^)]+)/.exec(searchParams.get("or") ?? "")?.[1];
+      const start = listed.findIndex((row) => row.id === after) + 1;
+      return rowsWithCount(listed.slice(start, start + PAGE_SIZE), listed.length);
     }),
-    http.post<never, Asked>(rest("rpc/own_posts_page"), async ({ request }) => {
-      const asked = await request.json();
-      lists.push(asked.search ?? "");
-      const matching = rows.filter((row) => matches(row, asked));
-      const start = matching.findIndex((row) => row.id === asked.after_id) + 1;
-      return HttpResponse.json(
-        matching
-          .slice(start, start + PAGE_SIZE)
-          .map((row) => Object.assign({ total: matching.length }, row)),
+    http.post<never, Asked>(rest("rpc/search_own_posts"), async ({ request }) => {
+      const { search } = await request.json();
+      lists.push(search);
+      return countedPage(
+        rows.filter(({ title_and_category: text }) => text.includes(search.toLowerCase())),
       );
     }),
     http.post<never, TablesInsert<"posts">>(rest("posts"), async ({ request }) => {
@@ -81,11 +87,4 @@ export function serveAdminPosts(posts: Row[]) {
       });
     },
   };
-}
-
-function matches(row: Row, { search = "", only_status = "all" }: Asked): boolean {
-  const isOfStatus =
-    only_status === "all" ||
-    (only_status === "featured" ? row.featured : row.published === (only_status === "published"));
-  return isOfStatus && `${row.title}\n${row.category}`.toLowerCase().includes(search.toLowerCase());
 }

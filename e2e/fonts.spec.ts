@@ -171,7 +171,7 @@ const uses = [
 
 test("the fonts that stand in run as wide as the site's own in its texts", async ({ page }) => {
   await page.goto("/");
-  const addresses = ["/", "/about", "/skills", "/services", "/blog/debugging-by-bisection"];
+  const addresses = ["/", "/about", "/skills", "/services", articlePath];
   const ratios = await page.evaluate(
     async ({ uses, addresses }) => {
       const context = document.createElement("canvas").getContext("2d");

@@ -199,7 +199,7 @@ async function faultOfControl(page: Page, control: Locator): Promise<string | un
   if (await control.isDisabled()) return undefined;
   if ((await control.and(page.locator("select")).count()) > 0) {
     await control.selectOption({ index: 1 });
-  } else if ((await control.getAttribute("role")) === "slider") {
+  } else if ((await control.and(page.getByRole("slider")).count()) > 0) {
     await control.focus();
     await settle(page);
     await control.press("ArrowRight");

@@ -4,6 +4,7 @@ import { adminPaths, publicPaths } from "./site-paths.ts";
 import { makePost, owner } from "./backend.ts";
 import { articlePath } from "./article.ts";
 import { expect, test } from "./fixtures.ts";
+import { startIsolatedSite, type IsolatedSite } from "./isolated-site.ts";
 
 const FACES = new Set(["Geist", "Geist Mono", "Instrument Serif"]);
 const MOST_SHIFT = 0.02;
@@ -14,10 +15,13 @@ const TEXTS = `[...document.querySelectorAll("h1, h2, h3, p, a, button, label, d
 type Shift = { value: number; what: string };
 type Visit = { who: "visitor" | "owner"; paths: string[] };
 
-const everything: Visit[] = [
-  { who: "visitor", paths: [...publicPaths, "/no-such-page", "/admin", "/auth/callback"] },
-  { who: "owner", paths: adminPaths },
-];
+function everything({ url }: IsolatedSite): Visit[] {
+  const paths = [...publicPaths, "/no-such-page", "/admin", "/auth/callback"];
+  return [
+    { who: "visitor", paths: paths.map((path) => new URL(path, url).href) },
+    { who: "owner", paths: adminPaths },
+  ];
+}
 const few: Visit[] = [
   { who: "visitor", paths: ["/", articlePath] },
   { who: "owner", paths: ["/admin"] },
@@ -98,25 +102,31 @@ async function expectOwnFaces(open: Open, visits: Visit[], width: number, locale
   }
 }
 
-for (const [locale, width] of [
-  ["en-GB", 360],
-  ["de-DE", 360],
-  ["en-GB", 768],
-  ["en-GB", 1280],
-] as const) {
-  test(
-    `every page shows the site's own faces on a first visit in ${locale} at a width of ${width}`,
-    { tag: "@full" },
-    async ({ openBrowser }) => {
+test.describe("on a site of its own, where no other test changes a page", { tag: "@full" }, () => {
+  let site: IsolatedSite;
+  test.beforeAll(async () => {
+    site = await startIsolatedSite();
+  });
+  test.afterAll(() => site.close());
+
+  for (const [locale, width] of [
+    ["en-GB", 360],
+    ["de-DE", 360],
+    ["en-GB", 768],
+    ["en-GB", 1280],
+  ] as const) {
+    test(`every page shows the site's own faces on a first visit in ${locale} at a width of ${width}`, async ({
+      openBrowser,
+    }) => {
       await expectOwnFaces(
         (who, options) => openBrowser(who === "owner" ? owner : undefined, options),
-        everything,
+        everything(site),
         width,
         locale,
       );
-    },
-  );
-}
+    });
+  }
+});
 
 for (const width of [360, 1280]) {
   test(`the site's own faces are there on a first visit at a width of ${width}, and nothing moves`, async ({

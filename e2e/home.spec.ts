@@ -31,10 +31,12 @@ async function expectSlide(carousel: Locator, name: string): Promise<void> {
 }
 
 /** Moves a finger over the element. The page needs a touch screen. */
-async function swipe(page: Page, over: Locator, by: { x: number; y: number }): Promise<void> {
-  await over.scrollIntoViewIfNeeded();
-  const box = await over.boundingBox();
-  const from = { x: (box?.x ?? 0) + 150, y: (box?.y ?? 0) + 80 };
+/** Puts a finger on the heading of a carousel, because not all of it fits on a phone. */
+async function swipe(page: Page, carousel: Locator, by: { x: number; y: number }): Promise<void> {
+  const heading = carousel.getByRole("heading").first();
+  await heading.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const box = await heading.boundingBox();
+  const from = { x: (box?.x ?? 0) + 150, y: (box?.y ?? 0) + 10 };
   const finger = await page.context().newCDPSession(page);
   await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [from] });
   await finger.send("Input.dispatchTouchEvent", {

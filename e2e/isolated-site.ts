@@ -4,6 +4,7 @@ import path from "node:path";
 import { preview } from "vite";
 import { startEmbedded } from "../supabase/embedded/backend.ts";
 import { outputDir } from "./environment.ts";
+import { addRenderedPosts } from "./rendered-posts.ts";
 
 export type IsolatedSite = {
   /** Its URL, with a trailing slash. */
@@ -19,6 +20,7 @@ export async function startIsolatedSite(): Promise<IsolatedSite> {
   const dataDir = path.join(fs.mkdtempSync(path.join(outputDir, "site-")), "data");
   process.env["EMBEDDED_DATA_DIR"] = dataDir;
   const backend = await startEmbedded({ dataDir });
+  await backend.exclusive(addRenderedPosts);
   const server = await preview({ mode: "embedded", logLevel: "warn", preview: { port: 0 } });
   const [url] = server.resolvedUrls?.local ?? [];
   if (!url) throw new Error("The site has no address.");

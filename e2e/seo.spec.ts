@@ -3,6 +3,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { recordMetric } from "../scripts/test-metrics.ts";
+import type { PageData } from "../src/page-data.ts";
 import { deletedPost, editedPost } from "./after-build.ts";
 import { article, articlePath } from "./article.ts";
 import { seededPosts } from "./backend.ts";
@@ -174,8 +175,8 @@ function sayingsOf(html: string | null): string[] {
 /** The settings that a page was rendered with. */
 function settingsIn(html: string): unknown {
   const data = new JSDOM(html).window.document.getElementById("page-data")?.textContent ?? "";
-  const { queries }: { queries: [key: string[], value: unknown][] } = JSON.parse(data);
-  return queries.find(([[name]]) => name === "site-settings")?.[1];
+  const { queries }: PageData = JSON.parse(data);
+  return queries.queries.find(({ queryKey: [name] }) => name === "site-settings")?.state.data;
 }
 
 test("after hydration the page has the same metadata, once", { tag: "@full" }, async ({ page }) => {

@@ -1,0 +1,23 @@
+import type { PGlite } from "@electric-sql/pglite";
+import { deletedPost, editedPost } from "./after-build.ts";
+import { article, comment, reply } from "./article.ts";
+
+/** Stores the tests' own posts that the pages of the build show besides those of the seed. */
+export async function addRenderedPosts(db: PGlite): Promise<void> {
+  for (const { id, slug, title } of [editedPost, deletedPost]) {
+    await db.query(
+      "insert into posts (id, slug, title, content, published, created_at) values ($1, $2, $3, '<p>As it was.</p>', true, '2020-02-02')",
+      [id, slug, title],
+    );
+  }
+  await db.query(
+    "insert into posts (id, slug, title, excerpt, tags, content, featured_image, published, created_at) values ($1, $2, $3, $4, $5, $6, '/icon-192.png', true, '2020-02-01')",
+    [article.id, article.slug, article.title, article.excerpt, article.tags, article.content],
+  );
+  for (const { id, author_name, content } of [comment, reply]) {
+    await db.query(
+      "insert into comments (id, post_id, parent_id, author_name, content, status) values ($1, $2, $3, $4, $5, 'approved')",
+      [id, article.id, id === reply.id ? comment.id : null, author_name, content],
+    );
+  }
+}

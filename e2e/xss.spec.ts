@@ -207,21 +207,27 @@ for (const [who, paths, account] of [
   ["visitors", publicPaths, undefined],
   ["the owner", adminPaths, owner],
 ] as const) {
-  test(
-    `whatever the backend answers, nothing runs before ${who}`,
-    { tag: "@full" },
-    async ({ openBrowser }) => {
-      const page = await openBrowser(account, UNLOCKED);
-      const ran = await watchForXss(page.context());
-      const used = await fakeResponses(page, textsOf(payloads));
-      const left: string[] = [];
-      for (let round = 0; round < (isFull ? 6 : 1); round += 1) {
+  const texts = textsOf(payloads);
+  const rounds = 6;
+  for (let round = 0; round < rounds; round += 1) {
+    test(
+      `whatever the backend answers, nothing runs before ${who} (round ${round + 1} of ${rounds})`,
+      { tag: "@full" },
+      async ({ openBrowser }) => {
+        const page = await openBrowser(account, UNLOCKED);
+        const ran = await watchForXss(page.context());
+        const used = await fakeResponses(
+          page,
+          texts.filter((_, index) => index % rounds === round),
+        );
+        const left: string[] = [];
         for (const path of paths) {
           await page.goto(path);
           await expectAtRest(page);
           await triggerHandlers(page, "main article, footer");
           left.push(...(await findUnsafeMarkup(page)).map((part) => `${path}: ${part}`));
         }
+<<<<<<< HEAD
       }
       await page.unrouteAll({ behavior: "ignoreErrors" });
       expect({ ran, left }).toEqual({ ran: [], left: [] });
@@ -231,6 +237,17 @@ for (const [who, paths, account] of [
       );
     },
   );
+=======
+        await page.unrouteAll({ behavior: "ignoreErrors" });
+        expect({ ran, left }).toEqual({ ran: [], left: [] });
+        recordMetric(
+          "Injection",
+          `${paths.length} pages for ${who} with hostile answers: ${used()} texts shown, 0 ran, 0 left`,
+        );
+      },
+    );
+  }
+>>>>>>> dc10953 (test: hostile answers are tried in rounds of their own; the fallback fonts with English that is nobody's site)
 }
 
 /** What pages read from their address. */
@@ -251,35 +268,32 @@ for (const [who, account, paths] of [
   ["visitor", undefined, [...publicPaths, "/no-such-page"]],
   ["owner", owner, adminPaths],
 ] as const) {
-  test(
-    `no address runs anything before the ${who}, in path, query or fragment`,
-    { tag: "@full" },
-    async ({ openBrowser }) => {
-      const given = some(80);
-      const page = await openBrowser(account, UNLOCKED);
-      const ran = await watchForXss(page.context());
-      const left: string[] = [];
-      let tried = 0;
-      for (const [index, path] of paths.entries()) {
+  for (const path of paths) {
+    test(
+      `no address runs anything before the ${who}, in path, query or fragment of ${path}`,
+      { tag: "@full" },
+      async ({ openBrowser }) => {
+        const given = some(80);
+        const page = await openBrowser(account, UNLOCKED);
+        const ran = await watchForXss(page.context());
+        const left: string[] = [];
         await page.goto(path);
         await expectAtRest(page);
-        // Each page gets its own share, together they get them all.
-        for (const { text } of given.filter((_, turn) => isFull || turn % 4 === index % 4)) {
+        for (const { text } of given) {
           const value = encodeURIComponent(text.toWellFormed());
           const query = PARAMETERS.map((name) => `${name}=${value}`).join("&");
           await moveTo(page, `${path}?${query}&${value}#${value}`);
           await moveTo(page, `/${value}`);
           left.push(...(await findUnsafeMarkup(page)));
-          tried += 1;
         }
-      }
-      expect({ ran, left }).toEqual({ ran: [], left: [] });
-      recordMetric(
-        "Injection",
-        `addresses, as ${who}: ${tried} pages with a text in every parameter: 0 ran, 0 left`,
-      );
-    },
-  );
+        expect({ ran, left }).toEqual({ ran: [], left: [] });
+        recordMetric(
+          "Injection",
+          `${path} as ${who}: ${given.length} texts in every parameter: 0 ran, 0 left`,
+        );
+      },
+    );
+  }
 }
 
 test(

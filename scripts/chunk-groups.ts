@@ -20,8 +20,6 @@ export const chunkGroups = [
     priority: 2,
   },
   { name: "tabs", test: /\/src\/components\/ui\/Tabs/, priority: 1 },
-  // The page with the music, and the small player once something plays.
-  { name: "player", test: /\/src\/lib\/player\/(player|media-session)/, priority: 1 },
   {
     name: (id: string, context: Rolldown.ChunkingContext) =>
       isVisitors(id, context) ? "site" : null,

@@ -216,6 +216,12 @@ for (const [who, paths, account] of [
       async ({ openBrowser }) => {
         const page = await openBrowser(account, UNLOCKED);
         const ran = await watchForXss(page.context());
+        // Where a hostile address is a picture's, there is nothing to load.
+        await page.route("**/*", (route) =>
+          route.request().resourceType() === "image"
+            ? route.fulfill({ path: "public/icon-192.png" })
+            : route.fallback(),
+        );
         const used = await fakeResponses(
           page,
           texts.filter((_, index) => index % rounds === round),
@@ -227,17 +233,6 @@ for (const [who, paths, account] of [
           await triggerHandlers(page, "main article, footer");
           left.push(...(await findUnsafeMarkup(page)).map((part) => `${path}: ${part}`));
         }
-<<<<<<< HEAD
-      }
-      await page.unrouteAll({ behavior: "ignoreErrors" });
-      expect({ ran, left }).toEqual({ ran: [], left: [] });
-      recordMetric(
-        "Injection",
-        `${paths.length} pages for ${who} with hostile answers: ${used()} texts shown, 0 ran, 0 left`,
-      );
-    },
-  );
-=======
         await page.unrouteAll({ behavior: "ignoreErrors" });
         expect({ ran, left }).toEqual({ ran: [], left: [] });
         recordMetric(
@@ -247,7 +242,6 @@ for (const [who, paths, account] of [
       },
     );
   }
->>>>>>> dc10953 (test: hostile answers are tried in rounds of their own; the fallback fonts with English that is nobody's site)
 }
 
 /** What pages read from their address. */

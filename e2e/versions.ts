@@ -21,7 +21,7 @@ type Site = {
 
 export async function serveVersions(): Promise<Site> {
   const root = path.resolve(import.meta.dirname, "..");
-  const goodbye = await bundleWorker(root, "goodbye");
+  const uninstall = await bundleWorker(root, "uninstall");
   const asked: string[] = [];
   let version: Version = "built";
   let missing: RegExp | undefined;
@@ -36,7 +36,7 @@ export async function serveVersions(): Promise<Site> {
     }
     const isWorker = requested === "/sw.js";
     if (isWorker && version === "off") {
-      response.writeHead(200, { "content-type": "text/javascript" }).end(goodbye);
+      response.writeHead(200, { "content-type": "text/javascript" }).end(uninstall);
       return;
     }
     const { body, ...rest } = await ask(requested.replace(NEXT, "/assets/"), request);

@@ -38,7 +38,7 @@ export function serviceWorker(): Plugin {
       async handler(_options, bundle) {
         if (!isSite) return;
         const source = await (env["VITE_OFFLINE"] === "off"
-          ? bundleWorker(root, "goodbye")
+          ? bundleWorker(root, "uninstall")
           : bundleWorker(root, "sw", describeBuild(bundle, env)));
         this.emitFile({ type: "asset", fileName: WORKER, source });
       },
@@ -54,7 +54,7 @@ export function serviceWorker(): Plugin {
  */
 export async function bundleWorker(
   root: string,
-  name: "sw" | "goodbye",
+  name: "sw" | "uninstall",
   site?: Site,
 ): Promise<string> {
   const result = await build({

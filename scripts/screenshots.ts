@@ -1,0 +1,111 @@
+/**
+ * Takes the README's pictures of the site, as it is built, on a fresh embedded backend:
+ * `npm run screenshots`. They are written to docs/pictures.
+ */
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { chromium, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { build, preview } from "vite";
+import { startEmbedded } from "../supabase/embedded/backend.ts";
+import { demoOwner } from "../supabase/embedded/keys.ts";
+import { EMBEDDED } from "../supabase/embedded/vite-plugin.ts";
+import { findChromium } from "./chromium.ts";
+import { withApiOf } from "./prerender/embedded.ts";
+import { prerenderSite } from "./prerender/prerender-site.ts";
+
+const OUT = path.resolve(import.meta.dirname, "../docs/pictures");
+const SIZE = { width: 1280, height: 960 };
+/** Bytes of a picture: everybody who clones the repository downloads them. */
+const LIMIT = 60_000;
+
+type Picture = { name: string; address: string; colorScheme: "light" | "dark"; isOwners?: true };
+const PICTURES: readonly Picture[] = [
+  { name: "home-light", address: "/", colorScheme: "light" },
+  { name: "home-dark", address: "/", colorScheme: "dark" },
+  { name: "article-light", address: "/blog/debugging-by-bisection", colorScheme: "light" },
+  { name: "dashboard-dark", address: "/admin", colorScheme: "dark", isOwners: true },
+];
+
+const executablePath = findChromium();
+if (!executablePath) throw new Error("The pictures need Chromium: npm run test:e2e installs one.");
+
+const directory = fs.mkdtempSync(path.join(os.tmpdir(), "screenshots-"));
+const dataDir = path.join(directory, "data");
+// The preview server takes the backend that already runs on this directory.
+process.env["EMBEDDED_DATA_DIR"] = dataDir;
+const backend = await startEmbedded({ dataDir });
+await build({ mode: EMBEDDED, logLevel: "warn" });
+const server = await preview({ mode: EMBEDDED, logLevel: "warn" });
+const siteUrl = server.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? "";
+await withApiOf(backend, (backendUrl) =>
+  prerenderSite({ mode: EMBEDDED, outDir: "dist-embedded", backendUrl, siteUrl }),
+);
+const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+
+try {
+  const session = await signIn(browser);
+  fs.mkdirSync(OUT, { recursive: true });
+  for (const { name, address, colorScheme, isOwners } of PICTURES) {
+    const options = { colorScheme, ...(isOwners && { storageState: session }) };
+    const picture = await inBrowser(browser, options, (page) => photograph(page, address));
+    fs.writeFileSync(path.join(OUT, `${name}.webp`), picture);
+    console.log(`${name}.webp: ${(picture.length / 1000).toFixed(1)} KB`);
+  }
+} finally {
+  await browser.close();
+  await server.close();
+  await backend.close();
+  fs.rmSync(directory, { recursive: true, force: true });
+}
+
+/** What a browser keeps of the owner: signed in there, the pictures show no greeting. */
+async function signIn(within: Browser) {
+  return inBrowser(within, {}, async (page) => {
+    await page.goto(`${siteUrl}/admin`);
+    await page.getByLabel("Email").fill(demoOwner.email);
+    await page.getByLabel("Password").fill(demoOwner.password);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await page.getByRole("heading", { name: "Dashboard" }).waitFor();
+    return page.context().storageState();
+  });
+}
+
+async function inBrowser<Result>(
+  within: Browser,
+  options: BrowserContextOptions,
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await within.newContext({
+    viewport: SIZE,
+    locale: "en-GB",
+    // Nothing moves, so that every run shows the same moment.
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+    ...options,
+  });
+  try {
+    return await work(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** Opens a page and takes its picture once all of it is there. */
+async function photograph(page: Page, address: string): Promise<Buffer> {
+  await page.goto(siteUrl + address, { waitUntil: "networkidle" });
+  await page.locator("html[data-hydrated]").waitFor();
+  await page.waitForFunction(
+    () =>
+      document.fonts.status === "loaded" &&
+      [...document.fonts].some(({ status }) => status === "loaded") &&
+      [...document.images].every((image) => image.complete || image.loading === "lazy") &&
+      !document.querySelector('[role="status"][aria-label^="Loading"]'),
+  );
+  const picture = await sharp(await page.screenshot())
+    .webp({ quality: 80, effort: 6 })
+    .toBuffer();
+  if (picture.length > LIMIT) throw new Error(`${address}: ${picture.length} bytes are too many.`);
+  return picture;
+}

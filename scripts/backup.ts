@@ -1,6 +1,6 @@
 /**
  * Saves a backup to `backups/<time>.tar.gz`, of the database in DATABASE_URL, else of the embedded
- * one. See README, «Back it up».
+ * one. See docs/backup.md.
  */
 import fs from "node:fs";
 import path from "node:path";

@@ -1,6 +1,6 @@
 /**
  * Restores a backup to an empty database: the one in DATABASE_URL, else the embedded one. See
- * README, «Back it up».
+ * docs/backup.md.
  */
 import fs from "node:fs";
 import path from "node:path";

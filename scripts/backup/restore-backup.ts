@@ -24,7 +24,7 @@ const BATCH = 1_000_000;
 
 /**
  * Restores a backup to an empty database: the one in DATABASE_URL, else the embedded one. See
- * README, «Back it up».
+ * docs/backup.md.
  */
 export async function restoreBackup(session: Session, backup: Backup): Promise<void> {
   try {
@@ -122,8 +122,8 @@ async function refuseOtherSchema(session: Session, wanted: string[]): Promise<vo
   const newer = wanted.find((version) => !applied.includes(version));
   if (newer !== undefined) {
     throw new Error(
-      `it is of another version of the site, with the migration ${newer}; the README says under ` +
-        "«Back it up» how to convert it",
+      `it is of another version of the site, with the migration ${newer}; ` +
+        "docs/backup.md says how to convert it",
     );
   }
   const later = applied.find((version) => !wanted.includes(version));

@@ -276,7 +276,7 @@ test.each<[string, () => Buffer, string]>([
   [
     "of a newer schema",
     () => withManifest(({ migrations }) => migrations.push("20991231000000")),
-    "it is of another version of the site, with the migration 20991231000000; the README says under «Back it up» how to convert it. Nothing was changed.",
+    "it is of another version of the site, with the migration 20991231000000; docs/backup.md says how to convert it. Nothing was changed.",
   ],
   [
     "of an older schema",

@@ -1,0 +1,56 @@
+import fs from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const documents = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "CHANGELOG.md",
+  "SECURITY.md",
+  ".github/pull_request_template.md",
+  ...fs
+    .readdirSync(path.join(root, "docs"))
+    .flatMap((name) => (name.endsWith(".md") ? `docs/${name}` : [])),
+];
+/** What CONTRIBUTING.md has a newcomer add, and what the development server makes. */
+const NOT_THERE_YET = /\/uses(\/|$)|^supabase\/\.temp/;
+
+const read = (file: string) => fs.readFileSync(path.join(root, file), "utf8");
+const isThere = (file: string) => fs.existsSync(path.join(root, file));
+
+/** Headings as GitHub names them in addresses. */
+function anchorsOf(text: string): string[] {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}
+
+test.each(documents)("every link of %s leads somewhere", (document) => {
+  const broken = [...read(document).matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g)].filter(
+    ([, file = "", anchor = ""]) => {
+      const target = file ? path.join(path.dirname(document), file) : document;
+      return !isThere(target) || (anchor !== "" && !anchorsOf(read(target)).includes(anchor));
+    },
+  );
+  expect(broken.map(([link]) => link)).toEqual([]);
+});
+
+test.each(documents)("every file that %s names is there", (document) => {
+  const named = [
+    ...read(document).matchAll(
+      /(?<![\w/.@])(?:src|supabase|scripts|tests|e2e|docs|public|\.github)\/[\w./-]*\w\/?/g,
+    ),
+  ].map(([file]) => file);
+  // Of `src/pages/*.tsx` and the like the part before the pattern is looked for.
+  expect(named.filter((file) => !NOT_THERE_YET.test(file) && !isThere(file))).toEqual([]);
+});
+
+test.each(documents)("every command that %s names is one of package.json", (document) => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"));
+  const named = [...read(document).matchAll(/npm (?:run )?((?<=run )[\w:]+|test\b)/g)];
+  expect(named.map(([, name = ""]) => name).filter((name) => !(name in scripts))).toEqual([]);
+});

@@ -45,7 +45,10 @@ test.each(documents)("every file that %s names is there", (document) => {
       /(?<![\w/.@])(?:src|supabase|scripts|tests|e2e|docs|public|\.github)\/[\w./-]*\w\/?/g,
     ),
   ].map(([file]) => file);
-  // Of `src/pages/*.tsx` and the like the part before the pattern is looked for.
+  const migrations = [...read(document).matchAll(/`(\d{14}_\w+\.sql)`/g)].map(
+    ([, name]) => `supabase/migrations/${name}`,
+  );
+  named.push(...migrations);
   expect(named.filter((file) => !NOT_THERE_YET.test(file) && !isThere(file))).toEqual([]);
 });
 

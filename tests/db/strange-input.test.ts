@@ -3,11 +3,15 @@
  * API. A share of the texts in `npm test`, all of them in `npm run test:full`.
  */
 import { randomUUID } from "node:crypto";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { toBackendError } from "../../src/lib/requests/to-backend-error.ts";
 import { literalPattern } from "../../src/lib/supabase/literal-pattern.ts";
 import { recordMetric } from "../../scripts/test-metrics.ts";
-import { testBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
+import {
+  startTestBackend,
+  testBackend,
+  type TestBackend,
+} from "../../supabase/embedded/testing.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { shareOfStrange, strangeTexts } from "../support/strange-texts.ts";
 import { meetPeople, type People } from "./people.ts";
@@ -23,19 +27,21 @@ const TECHNICAL =
 
 let backend: TestBackend<Database>;
 let people: People;
+let close: (() => Promise<void>) | undefined;
 
-beforeAll(async () => {
-  backend = await testBackend();
-  people = await meetPeople(backend);
-});
-
-// What the tests before have stored, and what they were refused, would slow down those after them.
 beforeEach(async () => {
-  await backend.reset();
+  await close?.();
+  // What was stored before would slow down the rest, and PGlite 0.4 comes to a standstill after some ten thousand refusals: all texts
+  // need several.
+  const own = isFull ? await startTestBackend() : undefined;
+  close = own?.close;
+  backend = own ?? (await testBackend());
+  people = await meetPeople(backend);
   await backend.exclusive((db) =>
     db.exec("update private.rate_limits set per_client = 1000000, in_total = 1000000"),
   );
 });
+afterAll(() => close?.());
 
 type Field = {
   table: string;
@@ -331,32 +337,27 @@ test.each(rounds)("a search finds a strange text, and only it ($round)", async (
       "search_text",
     ],
   ];
-  for (const [index, { text }] of searches.entries()) {
+  for (const { text } of searches) {
     for (const [table, ask, column] of lists) {
       const { status, body } = await ask(text);
       asked += 1;
-      const found = Array.isArray(body) ? body.map((row: { id: string }) => row.id).toSorted() : [];
+      const found = Array.isArray(body) ? body.map((row: { id: string }) => row.id) : [];
+      const isVisitors = table === "posts" && column === "search_text";
+      const isShown = isVisitors ? "published and created_at <= now()" : "true";
       const { rows } = await backend.exclusive((db) =>
-        db.query<{ id: string }>(
-          `select id from public.${table}
-           where (position(lower($1) in lower(${column})) > 0 or position(upper($1) in upper(${column})) > 0) and ${column === "search_text" && table === "posts" ? "published and created_at <= now()" : "true"}`,
+        db.query<{ id: string; as_typed: boolean }>(
+          `select id, position($1 in ${column}) > 0 as as_typed from public.${table}
+           where ${isShown} and (position(lower($1) in lower(${column})) > 0
+             or position(upper($1) in upper(${column})) > 0)`,
           [text],
         ),
       );
-      // A list of the API ends at a thousand rows.
-      const holding = rows.map(({ id }) => id).toSorted();
-      const isOwnFound = found.includes(ids[index] ?? "");
-      if (status !== 200 || !isOwnFound || found.length !== holding.length) {
-        faults.push({
-          table,
-          column,
-          text,
-          status,
-          found: found.length,
-          holding: holding.length,
-          isOwnFound,
-          body: status === 200 ? "" : body,
-        });
+      // Searches and functions do not agree on the case of every letter (ς, ſ, ı, the sign for Ohm).
+      const holding = new Set(rows.map(({ id }) => id));
+      const missing = rows.filter(({ id, as_typed }) => as_typed && !found.includes(id));
+      const wrong = found.filter((id) => !holding.has(id));
+      if (status !== 200 || missing.length > 0 || wrong.length > 0) {
+        faults.push({ table, column, text, status, missing, wrong, body });
       }
     }
     const comments = await people.owner("POST", "/rest/v1/rpc/message_counts", { search: text });

@@ -2,9 +2,17 @@ import type { Locator, Page } from "@playwright/test";
 import { articlePath } from "./article.ts";
 import { effectsOf, forgetEffects, watchEffects } from "./observed-effects.ts";
 import { expect, test } from "./fixtures.ts";
+import { startIsolatedSite, type IsolatedSite } from "./isolated-site.ts";
 import { mainLink } from "./steps.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+// Controls are counted off: no other test may change a page meanwhile.
+let site: IsolatedSite;
+test.beforeAll(async () => {
+  site = await startIsolatedSite();
+});
+test.afterAll(() => site.close());
 
 const ROLES = [
   "button",
@@ -179,7 +187,7 @@ async function faultsOf(page: Page, screen: Screen): Promise<string[]> {
 }
 
 async function open(page: Page, { path, prepare }: Screen): Promise<void> {
-  await page.goto(path);
+  await page.goto(new URL(path, site.url).href);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("status", { name: /^Loading|^Checking/ })).toHaveCount(0);
   await prepare?.(page);

@@ -311,14 +311,29 @@ test(
   },
 );
 
-test("where no music plays, no sound is loaded", { tag: "@full" }, async ({ page }) => {
-  const sounds: string[] = [];
-  page.on("response", (response) => {
-    if (/\/audio\/|\/tracks\//.test(response.url())) sounds.push(response.url());
-  });
-  await page.goto("/about", { waitUntil: "networkidle" });
-  expect(sounds).toEqual([]);
-  await goTo(page, "/music");
-  await expect(row(page, first)).toBeVisible();
-  expect(sounds.filter((url) => url.endsWith(".mp3"))).toEqual([]);
-});
+test(
+  "where no music plays, neither player nor sound is loaded",
+  { tag: "@full" },
+  async ({ page }) => {
+    const scripts: Promise<string>[] = [];
+    const sounds: string[] = [];
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "script") scripts.push(response.text());
+      if (/\/audio\/|\/tracks\//.test(response.url())) sounds.push(response.url());
+    });
+    // A name of the browser's own, which only the player uses.
+    const withPlayer = async () =>
+      (await Promise.all(scripts)).filter((text) => text.includes("mediaSession"));
+
+    await page.goto("/about");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("canvas")).toBeAttached();
+    expect(await withPlayer()).toEqual([]);
+    expect(sounds).toEqual([]);
+
+    await goTo(page, "/music");
+    await expect(row(page, first)).toBeVisible();
+    expect(await withPlayer()).toHaveLength(1);
+    expect(sounds.filter((url) => url.endsWith(".mp3"))).toEqual([]);
+  },
+);

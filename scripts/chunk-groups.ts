@@ -3,6 +3,9 @@ import type { Rolldown } from "vite";
 /** The modules that visitors start from: the entry and the public pages. */
 const VISITORS = /\/src\/(main|pages\/(\w+\/)?\w+Page)\.tsx$/;
 
+/** What plays music, which only one page and the small player need. */
+const PLAYER = /\/src\/(lib\/player\/(player|media-session)|components\/PlayButton)\.tsx?$/;
+
 /**
  * Few chunks that seldom change: the framework, what the public pages share, and each page. The
  * default splitting applies to code that only dialogs and the admin area share.
@@ -22,7 +25,7 @@ export const chunkGroups = [
   { name: "tabs", test: /\/src\/components\/ui\/Tabs/, priority: 1 },
   {
     name: (id: string, context: Rolldown.ChunkingContext) =>
-      isVisitors(id, context) ? "site" : null,
+      !PLAYER.test(id) && isVisitors(id, context) ? "site" : null,
     test: /\/src\/|preload-helper|node_modules\/(lucide-react|@supabase\/postgrest-js)\//,
     minShareCount: 2,
     debugName: "site",

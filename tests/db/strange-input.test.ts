@@ -344,18 +344,20 @@ test.each(rounds)("a search finds a strange text, and only it ($round)", async (
       const found = Array.isArray(body) ? body.map((row: { id: string }) => row.id) : [];
       const isVisitors = table === "posts" && column === "search_text";
       const isShown = isVisitors ? "published and created_at <= now()" : "true";
+      // Searches and functions do not agree on the case of every letter (ς, ſ, ı, the sign for Ohm).
       const { rows } = await backend.exclusive((db) =>
-        db.query<{ id: string; as_typed: boolean }>(
-          `select id, position($1 in ${column}) > 0 as as_typed from public.${table}
-           where ${isShown} and (position(lower($1) in lower(${column})) > 0
-             or position(upper($1) in upper(${column})) > 0)`,
+        db.query<{ id: string; holds: boolean }>(
+          `select id, as_typed or (as_lower and as_upper) as holds
+           from public.${table}, lateral (select
+             position($1 in ${column}) > 0 as as_typed,
+             position(lower($1) in lower(${column})) > 0 as as_lower,
+             position(upper($1) in upper(${column})) > 0 as as_upper) as matches
+           where ${isShown} and (as_lower or as_upper)`,
           [text],
         ),
       );
-      // Searches and functions do not agree on the case of every letter (ς, ſ, ı, the sign for Ohm).
-      const holding = new Set(rows.map(({ id }) => id));
-      const missing = rows.filter(({ id, as_typed }) => as_typed && !found.includes(id));
-      const wrong = found.filter((id) => !holding.has(id));
+      const missing = rows.filter(({ id, holds }) => holds && !found.includes(id));
+      const wrong = found.filter((id) => !rows.some((row) => row.id === id));
       if (status !== 200 || missing.length > 0 || wrong.length > 0) {
         faults.push({ table, column, text, status, missing, wrong, body });
       }

@@ -12,6 +12,7 @@ import { countOf } from "@/lib/format/dates-and-numbers";
 import type { Notice } from "@/lib/notify";
 import { unwrap, getClient } from "@/lib/supabase/client";
 import { insertIdempotently } from "@/lib/supabase/idempotent-insert";
+import { storableText } from "@/lib/text/storable-text";
 import { commentKey, type NewComment } from "./comments";
 import { FIRST_PAGE, type PageParam } from "./paging";
 import { moderationKey } from "./pending-comments";
@@ -57,11 +58,12 @@ export function moderationQuery({ search, status, sort }: ModerationFilters) {
     queryKey: [...moderationListKey, { search, status, sort }],
     queryFn: async ({ pageParam, signal }): Promise<ModerationPage> => {
       const client = await getClient();
+      const wanted = storableText(search);
       const [page, counts] = await Promise.all([
         unwrap(
           client
             .rpc("moderation_page", {
-              search,
+              search: wanted,
               oldest_first: sort === "oldest",
               ...(status !== "all" && { only_status: status }),
               ...(pageParam.after && {
@@ -73,7 +75,7 @@ export function moderationQuery({ search, status, sort }: ModerationFilters) {
         ),
         pageParam.after
           ? undefined
-          : unwrap(client.rpc("comment_counts", { search }).abortSignal(signal)),
+          : unwrap(client.rpc("comment_counts", { search: wanted }).abortSignal(signal)),
       ]);
       return {
         rows: page.data,

@@ -8,6 +8,7 @@ import {
 import type { ConflictError } from "@/lib/requests/backend-error";
 import { logInDevelopment } from "@/lib/log";
 import { unwrap, getClient } from "@/lib/supabase/client";
+import { storableText } from "@/lib/text/storable-text";
 import { categoryKey } from "./categories";
 import { hasFields, insertUnlessChanged, updateUnlessChanged, type Save } from "./optimistic-lock";
 import {
@@ -117,7 +118,7 @@ async function searchPage(
   const { data } = await unwrap(
     client
       .rpc("search_own_posts", {
-        search,
+        search: storableText(search),
         only_status: status,
         sort,
         ...(after && { after_value: after.value, after_id: after.id }),

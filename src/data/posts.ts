@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { Tables } from "@/lib/supabase/database.types";
 import { isUuid } from "@/lib/text/is-uuid";
+import { storableText } from "@/lib/text/storable-text";
 import { unwrap, getClient } from "@/lib/supabase/client";
 import {
   FIRST_PAGE,
@@ -75,7 +76,7 @@ function publishedOf<
  * A list of one name, in quotes: a bare «true» or «null» after `eq` is no text to the embedded backend.
  */
 function quotedList(name: string): string {
-  return `("${name.replaceAll(/["\\]/g, "\\$&")}")`;
+  return `("${storableText(name).replaceAll(/["\\]/g, "\\$&")}")`;
 }
 
 async function readPage(
@@ -109,8 +110,8 @@ async function searchPage(
   const { data } = await unwrap(
     client
       .rpc("search_posts", {
-        search,
-        ...(category !== "all" && { only_category: category }),
+        search: storableText(search),
+        ...(category !== "all" && { only_category: storableText(category) }),
         ...(after && { after_time: after.created_at, after_id: after.id }),
       })
       .abortSignal(signal),
@@ -177,7 +178,7 @@ export function postQuery(idOrSlug: string) {
         client
           .from("posts")
           .select(POST_COLUMNS)
-          .eq(isUuid(idOrSlug) ? "id" : "slug", idOrSlug)
+          .eq(isUuid(idOrSlug) ? "id" : "slug", storableText(idOrSlug))
           .abortSignal(signal)
           .maybeSingle(),
       );

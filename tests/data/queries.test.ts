@@ -3,9 +3,10 @@ import { http } from "msw";
 import { expect, test } from "vitest";
 import { categoriesQuery } from "@/data/categories";
 import { commentsQuery } from "@/data/comments";
+import { moderationQuery } from "@/data/moderation";
 import { adminPostsQuery } from "@/data/post-editing";
 import { postsQuery } from "@/data/posts";
-import { projectQuery } from "@/data/project-editing";
+import { adminProjectsQuery, projectQuery } from "@/data/project-editing";
 import { tagsQuery } from "@/data/tags";
 import { createQueryClient } from "@/lib/query-client";
 import { rest, rowsWithCount, server } from "../support/server";
@@ -49,6 +50,31 @@ test("a search hands its text to the database unchanged, with the category besid
   await createQueryClient().fetchInfiniteQuery(postsQuery({ search, category: "R&D, more" }));
 
   expect(asked).toEqual([{ params: {}, prefer: "", body: { search, only_category: "R&D, more" } }]);
+});
+
+test("no search asks for what PostgreSQL refuses even in a question", async () => {
+  const search = "a\0b\ud83d";
+  const client = createQueryClient();
+  const asked = [
+    "rpc/search_posts",
+    "rpc/search_own_posts",
+    "rpc/moderation_page",
+    "rpc/comment_counts",
+    "projects",
+  ].map(listenTo);
+  await client.fetchInfiniteQuery(postsQuery({ search, category: search }));
+  await client.fetchInfiniteQuery(adminPostsQuery({ search, status: "all", sort: "newest" }));
+  await client.fetchInfiniteQuery(moderationQuery({ search, status: "all", sort: "newest" }));
+  await client.fetchInfiniteQuery(adminProjectsQuery({ search, sort: "newest" }));
+
+  const found = "a\u{FFFD}b\u{FFFD}";
+  expect(asked).toMatchObject([
+    [{ body: { search: found, only_category: found } }],
+    [{ body: { search: found } }],
+    [{ body: { search: found } }],
+    [{ body: { search: found } }],
+    [{ params: { search_text: `imatch.***=${found}` } }],
+  ]);
 });
 
 test("a category alone stands in the address, where its answer can be kept", async () => {

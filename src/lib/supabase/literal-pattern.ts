@@ -1,3 +1,5 @@
+import { storableText } from "@/lib/text/storable-text";
+
 /**
  * A PostgreSQL regular expression that matches `text` literally, for PostgREST's `imatch`. Its
  * `ilike` cannot do that: there `*` is always a wildcard.
@@ -5,5 +7,5 @@
  * Source: PostgreSQL manual, 9.7.3.4: after `***=` the rest is a literal string.
  */
 export function literalPattern(text: string): string {
-  return `***=${text}`;
+  return `***=${storableText(text)}`;
 }

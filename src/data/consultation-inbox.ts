@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useMutation } from "@tanstack/react-que
 import type { Tables } from "@/lib/supabase/database.types";
 import type { InboxFilters } from "@/lib/inbox-types";
 import { unwrap, getClient } from "@/lib/supabase/client";
+import { storableText } from "@/lib/text/storable-text";
 import { countsOf, matching, pageOf, useCsvExport, useStatusChange, whenOpened } from "./inbox";
 import { afterCursor, NEWEST_FIRST } from "./paging";
 
@@ -39,7 +40,7 @@ export function consultationCountsQuery(search: string) {
     queryFn: async ({ signal }) => {
       const client = await getClient();
       const { data } = await unwrap(
-        client.rpc("consultation_counts", { search }).abortSignal(signal),
+        client.rpc("consultation_counts", { search: storableText(search) }).abortSignal(signal),
       );
       return countsOf(data);
     },

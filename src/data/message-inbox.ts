@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useMutation } from "@tanstack/react-que
 import type { Tables } from "@/lib/supabase/database.types";
 import type { InboxFilters } from "@/lib/inbox-types";
 import { unwrap, getClient } from "@/lib/supabase/client";
+import { storableText } from "@/lib/text/storable-text";
 import { countsOf, matching, pageOf, useCsvExport, useStatusChange, whenOpened } from "./inbox";
 import { afterCursor, NEWEST_FIRST } from "./paging";
 
@@ -37,7 +38,9 @@ export function messageCountsQuery(search: string) {
     queryKey: [...messagesKey, "counts", search],
     queryFn: async ({ signal }) => {
       const client = await getClient();
-      const { data } = await unwrap(client.rpc("message_counts", { search }).abortSignal(signal));
+      const { data } = await unwrap(
+        client.rpc("message_counts", { search: storableText(search) }).abortSignal(signal),
+      );
       return countsOf(data);
     },
     placeholderData: keepPreviousData,

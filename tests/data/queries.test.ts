@@ -3,6 +3,8 @@ import { http } from "msw";
 import { expect, test } from "vitest";
 import { categoriesQuery } from "@/data/categories";
 import { commentsQuery } from "@/data/comments";
+import { consultationCountsQuery } from "@/data/consultation-inbox";
+import { messageCountsQuery } from "@/data/message-inbox";
 import { moderationQuery } from "@/data/moderation";
 import { adminPostsQuery } from "@/data/post-editing";
 import { postsQuery } from "@/data/posts";
@@ -60,16 +62,22 @@ test("no search asks for what PostgreSQL refuses even in a question", async () =
     "rpc/search_own_posts",
     "rpc/moderation_page",
     "rpc/comment_counts",
+    "rpc/message_counts",
+    "rpc/consultation_counts",
     "projects",
   ].map(listenTo);
   await client.fetchInfiniteQuery(postsQuery({ search, category: search }));
   await client.fetchInfiniteQuery(adminPostsQuery({ search, status: "all", sort: "newest" }));
   await client.fetchInfiniteQuery(moderationQuery({ search, status: "all", sort: "newest" }));
+  await client.fetchQuery(messageCountsQuery(search));
+  await client.fetchQuery(consultationCountsQuery(search));
   await client.fetchInfiniteQuery(adminProjectsQuery({ search, sort: "newest" }));
 
   const found = "a\u{FFFD}b\u{FFFD}";
   expect(asked).toMatchObject([
     [{ body: { search: found, only_category: found } }],
+    [{ body: { search: found } }],
+    [{ body: { search: found } }],
     [{ body: { search: found } }],
     [{ body: { search: found } }],
     [{ body: { search: found } }],

@@ -3,6 +3,7 @@ import type { Tables } from "@/lib/supabase/database.types";
 import { isUuid } from "@/lib/text/is-uuid";
 import { storableText } from "@/lib/text/storable-text";
 import { unwrap, getClient } from "@/lib/supabase/client";
+import { quotedList } from "@/lib/supabase/quoted-list";
 import {
   FIRST_PAGE,
   afterCursor,
@@ -70,13 +71,6 @@ function publishedOf<
   },
 >(query: Query): Query {
   return query.eq("published", true).lte("created_at", "now");
-}
-
-/**
- * A list of one name, in quotes: a bare «true» or «null» after `eq` is no text to the embedded backend.
- */
-function quotedList(name: string): string {
-  return `("${storableText(name).replaceAll(/["\\]/g, "\\$&")}")`;
 }
 
 async function readPage(
@@ -178,7 +172,7 @@ export function postQuery(idOrSlug: string) {
         client
           .from("posts")
           .select(POST_COLUMNS)
-          .eq(isUuid(idOrSlug) ? "id" : "slug", storableText(idOrSlug))
+          .filter(isUuid(idOrSlug) ? "id" : "slug", "in", quotedList(idOrSlug))
           .abortSignal(signal)
           .maybeSingle(),
       );

@@ -9,7 +9,7 @@ import { consultationCountsQuery, consultationsQuery } from "@/data/consultation
 import { messageCountsQuery, messagesQuery } from "@/data/message-inbox";
 import { moderationQuery } from "@/data/moderation";
 import { adminPostsQuery } from "@/data/post-editing";
-import { postsQuery } from "@/data/posts";
+import { postQuery, postsQuery } from "@/data/posts";
 import { adminProjectsQuery } from "@/data/project-editing";
 import type { Database } from "@/lib/supabase/database.types";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
@@ -171,4 +171,18 @@ test.each(TEXTS)("a category named %s has its posts", async (category) => {
   const posts = await firstRows(queries.fetchInfiniteQuery(postsQuery({ search: "", category })));
 
   expect(posts).toMatchObject([{ title: "Filed", category }]);
+});
+
+test.each(["true", "null", "2026", "1e3"])("a post at /blog/%s is found there", async (slug) => {
+  await backend.exclusive((db) =>
+    db.query(
+      "insert into public.posts (slug, title, content, published) values ($1, 'Addressed', 'x', true)",
+      [slug],
+    ),
+  );
+  expect(await queries.fetchQuery(postQuery(slug))).toMatchObject({ slug, title: "Addressed" });
+});
+
+test.each(["in.(x)", '"x"', "a\\", "{}", "a\0b"])("no post is at /blog/%j", async (address) => {
+  expect(await queries.fetchQuery(postQuery(address))).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { quotedList } from "@/lib/supabase/quoted-list";
+
 /** Prefix of every cache: other sites may share the origin, as on a developer's machine. */
 export const CACHE_PREFIX = "site:";
 /** The cache of the pages that were read: their titles by URL. */
@@ -110,7 +112,7 @@ function isPublicQuery(request: RequestParts, url: URL, site: Site, origin: stri
 export function alternateUrl(url: string, answer: string): string | null {
   const alternate = new URL(url);
   const { searchParams } = alternate;
-  const known = ["id", "slug"].find((name) => searchParams.get(name)?.startsWith("eq."));
+  const known = ["id", "slug"].find((name) => searchParams.get(name)?.startsWith("in."));
   if (!known || !alternate.pathname.endsWith("/posts")) return null;
   const parsed: unknown = JSON.parse(answer);
   const post: unknown = Array.isArray(parsed) ? parsed[0] : parsed;
@@ -118,6 +120,6 @@ export function alternateUrl(url: string, answer: string): string | null {
   const value: unknown = typeof post === "object" && post ? Reflect.get(post, other) : null;
   if (typeof value !== "string") return null;
   searchParams.delete(known);
-  searchParams.set(other, `eq.${value}`);
+  searchParams.set(other, `in.${quotedList(value)}`);
   return alternate.href;
 }

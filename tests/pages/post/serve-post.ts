@@ -9,8 +9,8 @@ export function servePost(post: Tables<"posts">, comments: Comment[] = []) {
     http.get(rest("posts"), ({ request }) => {
       const { searchParams } = new URL(request.url);
       const isAsked =
-        searchParams.get("id") === `eq.${post.id}` ||
-        searchParams.get("slug") === `eq.${post.slug}`;
+        searchParams.get("id") === `in.("${post.id}")` ||
+        searchParams.get("slug") === `in.("${post.slug}")`;
       return HttpResponse.json(isAsked ? [post] : []);
     }),
     http.get(rest("rpc/comments_page"), ({ request }) => {

@@ -25,7 +25,7 @@ export function serveAdminPosts(posts: Row[]) {
     http.get(rest("posts"), ({ request }) => {
       const { searchParams } = new URL(request.url);
       const id = searchParams.get("id");
-      if (id) return HttpResponse.json(rows.filter((row) => id === `eq.${row.id}`));
+      if (id) return HttpResponse.json(rows.filter((row) => id.includes(row.id)));
       lists.push("");
       const listed = rows.filter((row) =>
         ["published", "featured"].every((column) =>

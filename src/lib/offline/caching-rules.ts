@@ -1,5 +1,3 @@
-import { quotedList } from "@/lib/supabase/quoted-list";
-
 /** Prefix of every cache: other sites may share the origin, as on a developer's machine. */
 export const CACHE_PREFIX = "site:";
 /** The cache of the pages that were read: their titles by URL. */
@@ -120,6 +118,7 @@ export function alternateUrl(url: string, answer: string): string | null {
   const value: unknown = typeof post === "object" && post ? Reflect.get(post, other) : null;
   if (typeof value !== "string") return null;
   searchParams.delete(known);
-  searchParams.set(other, `in.${quotedList(value)}`);
+  // Neither an id nor a slug has a character that would need an escape.
+  searchParams.set(other, `in.("${value}")`);
   return alternate.href;
 }

@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { matchPath } from "react-router-dom";
 import { categoriesQuery } from "@/data/categories";
-import { featuredPostsQuery, latestPostsQuery, postQuery, postsQuery } from "@/data/posts";
-import { projectsQuery } from "@/data/projects";
-import { siteSettingsQuery } from "@/data/settings";
+import { featuredPostsQuery, latestPostsQuery, postQuery, postsQuery } from "@/data/posts/public";
+import { projectsQuery } from "@/data/projects/public";
+import { siteSettingsQuery } from "@/data/settings/public";
 import { paths } from "./paths";
 import { POST_PATH, publicRoutes } from "./router";
 

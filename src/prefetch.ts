@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { postKeys, type Post } from "@/data/posts";
+import { postKeys, type Post } from "@/data/posts/public";
 import { safeHtmlQuery } from "@/lib/html/safe-html";
 import { savesData } from "@/lib/browser/saves-data";
 import { loadPageData } from "./load-page-data";

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { relayForm } from "@/lib/forms/form-relay";
-import { siteSettingsQuery } from "./settings";
+import { siteSettingsQuery } from "./settings/public";
 
 /**
  * Relays a stored form to the form service, which mails it to the owner, unless they switched that

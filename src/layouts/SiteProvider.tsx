@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, type ReactNode } from "react";
 import { SiteContext } from "@/components/site-context";
-import { siteSettingsQuery } from "@/data/settings";
+import { siteSettingsQuery } from "@/data/settings/public";
 import { siteMetadata } from "./site-metadata";
 
 type Props = {

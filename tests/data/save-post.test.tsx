@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { renderHook } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { useSavePost } from "@/data/post-editing";
+import { useSavePost } from "@/data/posts/admin";
 import { listenForNotices, type Notice } from "@/lib/notify";
 import { createQueryClient } from "@/lib/query-client";
 import { postRow } from "../support/factories";

@@ -5,12 +5,12 @@
 import { QueryClient } from "@tanstack/react-query";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { consultationCountsQuery, consultationsQuery } from "@/data/consultation-inbox";
-import { messageCountsQuery, messagesQuery } from "@/data/message-inbox";
-import { moderationQuery } from "@/data/moderation";
-import { adminPostsQuery } from "@/data/post-editing";
-import { postQuery, postsQuery } from "@/data/posts";
-import { adminProjectsQuery } from "@/data/project-editing";
+import { consultationCountsQuery, consultationsQuery } from "@/data/consultation-requests/admin";
+import { messageCountsQuery, messagesQuery } from "@/data/contact-messages/admin";
+import { moderationQuery } from "@/data/comments/admin";
+import { adminPostsQuery } from "@/data/posts/admin";
+import { postQuery, postsQuery } from "@/data/posts/public";
+import { adminProjectsQuery } from "@/data/projects/admin";
 import type { Database } from "@/lib/supabase/database.types";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
 

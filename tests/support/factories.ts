@@ -1,4 +1,4 @@
-import type { Comment } from "@/data/comments";
+import type { Comment } from "@/data/comments/public";
 import type { Tables } from "@/lib/supabase/database.types";
 
 let made = 0;

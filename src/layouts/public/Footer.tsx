@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { useSiteName } from "@/components/site-context";
 import { mainNavigation, payLink } from "@/content/navigation";
 import { profile, socialsOf } from "@/content/profile";
-import { siteSettingsQuery } from "@/data/settings";
+import { siteSettingsQuery } from "@/data/settings/public";
 
 const YEAR = new Date().getFullYear();
 

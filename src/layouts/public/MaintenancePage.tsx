@@ -3,7 +3,7 @@ import { useAuth } from "@/auth/use-auth";
 import { Page } from "@/components/Page";
 import { useSiteName } from "@/components/site-context";
 import { ThemeToggle } from "@/components/ThemeToggle";
-import { maintenanceContactQuery, siteSettingsQuery } from "@/data/settings";
+import { maintenanceContactQuery, siteSettingsQuery } from "@/data/settings/public";
 import { AuthControls } from "./AuthControls";
 
 const ONE_MINUTE = 60_000;

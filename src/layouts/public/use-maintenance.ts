@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useAuth } from "@/auth/use-auth";
 import { isOwnerQuery } from "@/auth/use-is-owner";
-import { siteSettingsQuery } from "@/data/settings";
+import { siteSettingsQuery } from "@/data/settings/public";
 
 /**
  * Whether the site is under maintenance, and closed for this visitor. While either is unknown the

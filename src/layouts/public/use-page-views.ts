@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { useAuth } from "@/auth/use-auth";
 import { isOwnerQuery } from "@/auth/use-is-owner";
-import { siteSettingsQuery } from "@/data/settings";
-import { recordPageView } from "@/data/site-analytics";
+import { siteSettingsQuery } from "@/data/settings/public";
+import { recordPageView } from "@/data/analytics/public";
 import { isTrackable } from "@/lib/browser/tracking-preference";
 
 /**

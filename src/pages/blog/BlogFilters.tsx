@@ -1,6 +1,6 @@
 import { SearchBox } from "@/components/SearchBox";
 import { Chip } from "@/components/ui/Chip";
-import type { PostFilters } from "@/data/posts";
+import type { PostFilters } from "@/data/posts/public";
 
 type Props = {
   filters: PostFilters;

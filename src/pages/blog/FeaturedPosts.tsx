@@ -1,5 +1,5 @@
 import { PostCard } from "@/components/PostCard";
-import type { PostCard as Post } from "@/data/posts";
+import type { PostCard as Post } from "@/data/posts/public";
 
 type Props = { posts: Post[] };
 

@@ -1,6 +1,6 @@
 import { PostCard } from "@/components/PostCard";
 import { Skeleton } from "@/components/ui/Skeleton";
-import type { PostCard as Post } from "@/data/posts";
+import type { PostCard as Post } from "@/data/posts/public";
 
 type Props = { title: string; posts: Post[] };
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from "@/lib/hydration/use-search-params";
-import type { PostFilters } from "@/data/posts";
+import type { PostFilters } from "@/data/posts/public";
 
 /** Search text and category of the list, in the URL, so that it can be shared. */
 export function useBlogFilters() {

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { ContactForm } from "@/components/ContactForm";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
-import { useSendMessage } from "@/data/contact-messages";
-import { siteSettingsQuery } from "@/data/settings";
+import { useSendMessage } from "@/data/contact-messages/public";
+import { siteSettingsQuery } from "@/data/settings/public";
 import { profile } from "@/content/profile";
 import { OtherWays } from "./OtherWays";
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { profile, socialsOf } from "@/content/profile";
-import { siteSettingsQuery } from "@/data/settings";
+import { siteSettingsQuery } from "@/data/settings/public";
 import { ContactFacts } from "./ContactFacts";
 import { QuickResponse } from "./QuickResponse";
 

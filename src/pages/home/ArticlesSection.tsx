@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { PostCard } from "@/components/PostCard";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
-import { latestPostsQuery } from "@/data/posts";
+import { latestPostsQuery } from "@/data/posts/public";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 import { Section } from "./Section";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { ContactForm } from "@/components/ContactForm";
 import { profile } from "@/content/profile";
-import { useSendMessage } from "@/data/contact-messages";
-import { siteSettingsQuery } from "@/data/settings";
+import { useSendMessage } from "@/data/contact-messages/public";
+import { siteSettingsQuery } from "@/data/settings/public";
 import { Section } from "./Section";
 
 const texts = {

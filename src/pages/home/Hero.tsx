@@ -4,7 +4,7 @@ import { SocialLinks } from "@/components/SocialLinks";
 import { buttonClass } from "@/components/ui/button-class";
 import { profile, socialsOf } from "@/content/profile";
 import { resume } from "@/content/resume";
-import { siteSettingsQuery } from "@/data/settings";
+import { siteSettingsQuery } from "@/data/settings/public";
 import { Avatar } from "./Avatar";
 import { HeroVideo } from "./HeroVideo";
 

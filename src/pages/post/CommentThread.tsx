@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Badge } from "@/components/ui/Badge";
-import type { Comment } from "@/data/comments";
-import type { Post } from "@/data/posts";
+import type { Comment } from "@/data/comments/public";
+import type { Post } from "@/data/posts/public";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { CommentForm } from "./CommentForm";
 import type { Thread } from "./threads";

@@ -1,6 +1,6 @@
 import { ArticleHtml } from "@/components/ArticleHtml";
 import { ImageWithFallback } from "@/components/ImageWithFallback";
-import type { Post } from "@/data/posts";
+import type { Post } from "@/data/posts/public";
 
 type Props = { post: Post };
 

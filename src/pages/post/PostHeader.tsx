@@ -1,6 +1,6 @@
 import { CategoryName } from "@/components/CategoryName";
 import { Badge } from "@/components/ui/Badge";
-import type { Post } from "@/data/posts";
+import type { Post } from "@/data/posts/public";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { LikeButton } from "./LikeButton";
 import { ShareButton } from "./ShareButton";

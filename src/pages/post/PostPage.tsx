@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { Page } from "@/components/Page";
-import { postQuery } from "@/data/posts";
+import { postQuery } from "@/data/posts/public";
 import { openingText } from "@/lib/html/plain-text";
 import { paths } from "@/paths";
 import { ArticleHead } from "./ArticleHead";

@@ -1,6 +1,6 @@
 import { Share2 } from "lucide-react";
 import { Button } from "@/components/ui/Button";
-import type { Post } from "@/data/posts";
+import type { Post } from "@/data/posts/public";
 import { shareOrCopyLink } from "@/lib/browser/share-link";
 import { siteUrl } from "@/lib/seo/site-url";
 import { paths } from "@/paths";

@@ -1,4 +1,4 @@
-import type { Comment } from "@/data/comments";
+import type { Comment } from "@/data/comments/public";
 
 export type Thread = { comment: Comment; replies: Comment[] };
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useAuth } from "@/auth/use-auth";
 import { isOwnerQuery } from "@/auth/use-is-owner";
-import { countPostView, type Post } from "@/data/posts";
+import { countPostView, type Post } from "@/data/posts/public";
 import { isTrackable } from "@/lib/browser/tracking-preference";
 
 /**

@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { ImageWithFallback } from "@/components/ImageWithFallback";
 import { statusLabel, statusTone } from "@/components/project-status";
 import { Badge } from "@/components/ui/Badge";
-import type { Project } from "@/data/projects";
+import type { Project } from "@/data/projects/public";
 import { classNames } from "@/lib/class-names";
 import { ProjectLinks } from "./ProjectLinks";
 import { ProjectSpan } from "./ProjectSpan";

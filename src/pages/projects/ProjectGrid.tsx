@@ -1,5 +1,5 @@
 import { Skeleton } from "@/components/ui/Skeleton";
-import type { Project } from "@/data/projects";
+import type { Project } from "@/data/projects/public";
 import { ProjectCard } from "./ProjectCard";
 import type { TimeScale } from "./time-scale";
 

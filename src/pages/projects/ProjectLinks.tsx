@@ -1,6 +1,6 @@
 import { ArrowUpRight } from "lucide-react";
 import { buttonClass } from "@/components/ui/button-class";
-import type { Project } from "@/data/projects";
+import type { Project } from "@/data/projects/public";
 
 type Props = { project: Project };
 

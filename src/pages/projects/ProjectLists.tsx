@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/Button";
 import { EmptyState } from "@/components/ui/EmptyState";
-import type { Project } from "@/data/projects";
+import type { Project } from "@/data/projects/public";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { ProjectCard } from "./ProjectCard";
 import { ProjectGrid } from "./ProjectGrid";

@@ -1,4 +1,4 @@
-import type { Project } from "@/data/projects";
+import type { Project } from "@/data/projects/public";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { segmentOf, type TimeScale } from "./time-scale";
 

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { useEffect, useRef } from "react";
-import type { Project } from "@/data/projects";
+import type { Project } from "@/data/projects/public";
 
 type Props = {
   project: Project;

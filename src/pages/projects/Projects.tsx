@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
 import { ErrorState } from "@/components/ui/ErrorState";
-import { projectsQuery } from "@/data/projects";
+import { projectsQuery } from "@/data/projects/public";
 import { useHydrated } from "@/lib/hydration/use-hydrated";
 import { ProjectGridSkeleton } from "./ProjectGrid";
 import { ProjectLists } from "./ProjectLists";

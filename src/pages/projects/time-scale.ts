@@ -1,4 +1,4 @@
-import type { Project } from "@/data/projects";
+import type { Project } from "@/data/projects/public";
 
 /** The calendar years that the projects span; every card draws on the same scale. */
 export type TimeScale = { firstYear: number; lastYear: number; yearsPerMark: number };

@@ -1,7 +1,7 @@
 import { useSearchParams } from "@/lib/hydration/use-search-params";
 import { projectStatuses } from "@/components/project-status";
 import { useChoiceInAddress } from "@/components/use-choice-in-address";
-import type { Project } from "@/data/projects";
+import type { Project } from "@/data/projects/public";
 
 export const statusChoices = ["all", ...projectStatuses] as const;
 type ProjectFilters = { search: string; status: (typeof statusChoices)[number] };

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from "msw";
-import type { Comment } from "@/data/comments";
+import type { Comment } from "@/data/comments/public";
 import type { Tables } from "@/lib/supabase/database.types";
 import { countedPage, rest, server } from "../../support/server";
 

@@ -3,7 +3,7 @@ import { NumberGridSkeleton } from "@/components/NumberCard";
 import { Page } from "@/components/Page";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { Skeleton } from "@/components/ui/Skeleton";
-import { analyticsQuery, type AnalyticsSummary } from "@/data/analytics-summary";
+import { analyticsQuery, type AnalyticsSummary } from "@/data/analytics/admin";
 import { formatWeekdayTime } from "@/lib/format/dates-and-numbers";
 import { AnalyticsNumbers } from "./AnalyticsNumbers";
 import { RecentActivity } from "./RecentActivity";

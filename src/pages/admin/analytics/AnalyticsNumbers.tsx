@@ -1,6 +1,6 @@
 import { Activity, Eye, Files, TrendingUp } from "lucide-react";
 import { NumberCard, NumberGrid } from "@/components/NumberCard";
-import type { AnalyticsSummary } from "@/data/analytics-summary";
+import type { AnalyticsSummary } from "@/data/analytics/admin";
 import { formatNumber } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 import { useTracking } from "./use-tracking";

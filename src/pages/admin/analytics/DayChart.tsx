@@ -1,5 +1,5 @@
 import type { PointerEvent } from "react";
-import type { DayViews } from "@/data/analytics-summary";
+import type { DayViews } from "@/data/analytics/admin";
 import {
   countOf,
   formatCompact,

@@ -1,4 +1,4 @@
-import type { DayViews } from "@/data/analytics-summary";
+import type { DayViews } from "@/data/analytics/admin";
 import { formatWeekday, formatNumber } from "@/lib/format/dates-and-numbers";
 
 type Props = { days: readonly DayViews[] };

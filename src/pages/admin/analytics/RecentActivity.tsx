@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/Button";
 import { EmptyState } from "@/components/ui/EmptyState";
-import type { AnalyticsSummary } from "@/data/analytics-summary";
+import type { AnalyticsSummary } from "@/data/analytics/admin";
 import { formatDateTime, formatNumber } from "@/lib/format/dates-and-numbers";
 
 type Props = { views: AnalyticsSummary["recentViews"] };

@@ -1,5 +1,5 @@
 import { EmptyState } from "@/components/ui/EmptyState";
-import type { AnalyticsSummary } from "@/data/analytics-summary";
+import type { AnalyticsSummary } from "@/data/analytics/admin";
 import { formatNumber } from "@/lib/format/dates-and-numbers";
 
 type Props = { pages: AnalyticsSummary["pageViews"] };

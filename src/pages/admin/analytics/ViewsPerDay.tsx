@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Chip } from "@/components/ui/Chip";
 import { useChoiceInAddress } from "@/components/use-choice-in-address";
-import type { DayViews } from "@/data/analytics-summary";
+import type { DayViews } from "@/data/analytics/admin";
 import { countOf, formatWeekday } from "@/lib/format/dates-and-numbers";
 import { DayChart } from "./DayChart";
 import { DayTable } from "./DayTable";

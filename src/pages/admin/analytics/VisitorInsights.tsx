@@ -1,4 +1,4 @@
-import type { AnalyticsSummary } from "@/data/analytics-summary";
+import type { AnalyticsSummary } from "@/data/analytics/admin";
 import { formatDecimal, formatNumber } from "@/lib/format/dates-and-numbers";
 import { hasTrackingOptOut } from "@/lib/browser/tracking-preference";
 import { useTracking } from "./use-tracking";

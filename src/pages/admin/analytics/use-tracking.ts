@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { siteSettingsQuery } from "@/data/settings";
+import { siteSettingsQuery } from "@/data/settings/public";
 
 /** Whether page views are recorded; undefined until known. */
 export function useTracking(): "on" | "off" | "unknown" {

@@ -12,7 +12,7 @@ import {
   type CommentCounts,
   type ModeratedComment,
   type ModerationFilters,
-} from "@/data/moderation";
+} from "@/data/comments/admin";
 import { pendingCommentsQuery } from "@/data/pending-comments";
 import { countOf, formatNumber } from "@/lib/format/dates-and-numbers";
 import { CommentList, CommentListSkeleton } from "./CommentList";

@@ -1,5 +1,5 @@
 import { Skeleton } from "@/components/ui/Skeleton";
-import { useModerateComments, type ModeratedComment } from "@/data/moderation";
+import { useModerateComments, type ModeratedComment } from "@/data/comments/admin";
 import { CommentRow } from "./CommentRow";
 import { SELECT_ALL, SelectionBar } from "./SelectionBar";
 import { useFocusAfterAction } from "./use-focus-after-action";

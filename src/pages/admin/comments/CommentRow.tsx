@@ -3,7 +3,7 @@ import { RowMenu } from "@/components/RowMenu";
 import { Button } from "@/components/ui/Button";
 import { Checkbox } from "@/components/ui/Checkbox";
 import { MenuItem } from "@/components/ui/Menu";
-import type { ModeratedComment } from "@/data/moderation";
+import type { ModeratedComment } from "@/data/comments/admin";
 import { classNames } from "@/lib/class-names";
 import { CommentWords } from "./CommentWords";
 import { needApproval } from "./need-approval";

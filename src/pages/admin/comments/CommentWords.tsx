@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { Badge } from "@/components/ui/Badge";
-import type { ModeratedComment } from "@/data/moderation";
+import type { ModeratedComment } from "@/data/comments/admin";
 import { classNames } from "@/lib/class-names";
 import { countOf, formatDateTime } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
-import { useDeleteComments, type ModeratedComment } from "@/data/moderation";
+import { useDeleteComments, type ModeratedComment } from "@/data/comments/admin";
 import { countOf, formatNumber } from "@/lib/format/dates-and-numbers";
 import { commentMenuId } from "./CommentRow";
 

@@ -4,7 +4,7 @@ import { SubmitError } from "@/components/SubmitError";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { TextArea } from "@/components/ui/TextArea";
-import { useReplyToComment, type ModeratedComment } from "@/data/moderation";
+import { useReplyToComment, type ModeratedComment } from "@/data/comments/admin";
 import { useDraft } from "@/lib/drafts/use-draft";
 import { useSubmissionId } from "@/lib/forms/use-submission-id";
 import { commentMenuId } from "./CommentRow";

@@ -1,7 +1,7 @@
 import { Ban, Check, Trash2 } from "lucide-react";
 import { Button } from "@/components/ui/Button";
 import { Checkbox } from "@/components/ui/Checkbox";
-import type { ModeratedComment } from "@/data/moderation";
+import type { ModeratedComment } from "@/data/comments/admin";
 import { formatNumber } from "@/lib/format/dates-and-numbers";
 
 type Props = {

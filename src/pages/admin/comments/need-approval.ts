@@ -1,4 +1,4 @@
-import type { ModeratedComment } from "@/data/moderation";
+import type { ModeratedComment } from "@/data/comments/admin";
 
 /**
  * Ids of the comments that must be approved before a reply can be public: the comment and its

@@ -1,6 +1,6 @@
 import { useChoiceInAddress } from "@/components/use-choice-in-address";
 import { useListAddress } from "@/components/use-list-address";
-import type { ModerationFilters } from "@/data/moderation";
+import type { ModerationFilters } from "@/data/comments/admin";
 
 const STATUSES = ["all", "pending", "approved", "spam"] as const;
 const SORTS = ["newest", "oldest"] as const;

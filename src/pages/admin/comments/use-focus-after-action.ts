@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { ModeratedComment } from "@/data/moderation";
+import type { ModeratedComment } from "@/data/comments/admin";
 import { firstActionId, commentMenuId } from "./CommentRow";
 
 /**

@@ -7,7 +7,7 @@ import {
   consultationsQuery,
   useDeleteConsultation,
   useExportConsultations,
-} from "@/data/consultation-inbox";
+} from "@/data/consultation-requests/admin";
 import { ConsultationItem } from "./ConsultationItem";
 import { consultationStatuses } from "./consultation-statuses";
 import { projectTypeText } from "./project-type-text";

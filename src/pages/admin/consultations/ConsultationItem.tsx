@@ -2,7 +2,7 @@ import { CalendarCheck, CheckCheck, X } from "lucide-react";
 import { InboxItem, StepButton } from "@/components/inbox/InboxItem";
 import { statusOf } from "@/components/inbox/status-of";
 import { budgetRanges, timelines } from "@/content/services";
-import { useSetConsultationStatus, type ConsultationRequest } from "@/data/consultation-inbox";
+import { useSetConsultationStatus, type ConsultationRequest } from "@/data/consultation-requests/admin";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { mailLink } from "@/lib/text/mail-link";
 import { consultationStatuses } from "./consultation-statuses";

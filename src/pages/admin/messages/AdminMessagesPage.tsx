@@ -7,7 +7,7 @@ import {
   messagesQuery,
   useDeleteMessage,
   useExportMessages,
-} from "@/data/message-inbox";
+} from "@/data/contact-messages/admin";
 import { MessageItem } from "./MessageItem";
 import { messageStatuses } from "./message-statuses";
 

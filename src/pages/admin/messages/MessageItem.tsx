@@ -1,7 +1,7 @@
 import { Check, CheckCheck } from "lucide-react";
 import { InboxItem, StepButton } from "@/components/inbox/InboxItem";
 import { statusOf } from "@/components/inbox/status-of";
-import { useSetMessageStatus, type ContactMessage } from "@/data/message-inbox";
+import { useSetMessageStatus, type ContactMessage } from "@/data/contact-messages/admin";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { mailLink } from "@/lib/text/mail-link";
 import { messageStatuses } from "./message-statuses";

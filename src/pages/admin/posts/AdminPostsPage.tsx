@@ -9,8 +9,8 @@ import {
   useTogglePost,
   type AdminPostFilters,
   type PostListItem,
-} from "@/data/post-editing";
-import { COUNTED_MATCHES } from "@/data/posts";
+} from "@/data/posts/admin";
+import { COUNTED_MATCHES } from "@/data/posts/public";
 import { countOf } from "@/lib/format/dates-and-numbers";
 import { DeletePostDialog } from "./DeletePostDialog";
 import { PostEditor } from "./PostEditor";

@@ -1,5 +1,5 @@
 import { DeleteDialog } from "@/components/DeleteDialog";
-import { useDeletePost, type PostListItem } from "@/data/post-editing";
+import { useDeletePost, type PostListItem } from "@/data/posts/admin";
 import { countOf } from "@/lib/format/dates-and-numbers";
 import { postMenuId } from "./PostRow";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { RecordEditor } from "@/components/RecordEditor";
-import { useSavePost } from "@/data/post-editing";
-import { postQuery } from "@/data/posts";
+import { useSavePost } from "@/data/posts/admin";
+import { postQuery } from "@/data/posts/public";
 import { postModel } from "./post-input";
 import { PostForm } from "./PostForm";
 

@@ -2,7 +2,7 @@ import { ListFilter } from "lucide-react";
 import { ListFilters } from "@/components/ListFilters";
 import { Button } from "@/components/ui/Button";
 import { Menu, MenuChoice } from "@/components/ui/Menu";
-import type { AdminPostFilters } from "@/data/post-editing";
+import type { AdminPostFilters } from "@/data/posts/admin";
 import { sortChoices, statusChoices } from "./use-posts-address";
 
 type Props = {

@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { MenuItem } from "@/components/ui/Menu";
-import type { PostListItem } from "@/data/post-editing";
+import type { PostListItem } from "@/data/posts/admin";
 import { countOf, formatShortDate } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 

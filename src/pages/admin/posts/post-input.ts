@@ -1,5 +1,5 @@
-import type { PostFields } from "@/data/post-editing";
-import type { Post } from "@/data/posts";
+import type { PostFields } from "@/data/posts/admin";
+import type { Post } from "@/data/posts/public";
 import type { FieldLabels } from "@/lib/drafts/differences";
 import { hasShapeOf } from "@/lib/drafts/has-shape-of";
 import { addName } from "@/lib/forms/unique-names";

@@ -1,6 +1,6 @@
 import { useChoiceInAddress } from "@/components/use-choice-in-address";
 import { useListAddress } from "@/components/use-list-address";
-import type { AdminPostFilters, PostSort } from "@/data/post-editing";
+import type { AdminPostFilters, PostSort } from "@/data/posts/admin";
 
 export const statusChoices: readonly { value: AdminPostFilters["status"]; label: string }[] = [
   { value: "all", label: "All" },

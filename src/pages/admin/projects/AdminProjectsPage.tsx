@@ -6,7 +6,7 @@ import { Page } from "@/components/Page";
 import { RecordList } from "@/components/RecordList";
 import { Button } from "@/components/ui/Button";
 import { useListAddress } from "@/components/use-list-address";
-import { adminProjectsQuery, type ProjectListItem, type ProjectSort } from "@/data/project-editing";
+import { adminProjectsQuery, type ProjectListItem, type ProjectSort } from "@/data/projects/admin";
 import { countOf } from "@/lib/format/dates-and-numbers";
 import { DeleteProjectDialog } from "./DeleteProjectDialog";
 import { ProjectEditor } from "./ProjectEditor";

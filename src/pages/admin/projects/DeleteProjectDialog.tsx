@@ -1,5 +1,5 @@
 import { DeleteDialog } from "@/components/DeleteDialog";
-import { useDeleteProject, type ProjectListItem } from "@/data/project-editing";
+import { useDeleteProject, type ProjectListItem } from "@/data/projects/admin";
 import { projectMenuId } from "./ProjectRow";
 
 type Props = { project: ProjectListItem; headingId: string; onClose: () => void };

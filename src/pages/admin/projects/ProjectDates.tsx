@@ -1,4 +1,4 @@
-import type { ProjectListItem } from "@/data/project-editing";
+import type { ProjectListItem } from "@/data/projects/admin";
 import { formatDay, formatShortDate } from "@/lib/format/dates-and-numbers";
 
 type Props = { project: ProjectListItem };

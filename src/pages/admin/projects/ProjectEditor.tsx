@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { RecordEditor } from "@/components/RecordEditor";
-import { projectQuery, useSaveProject } from "@/data/project-editing";
+import { projectQuery, useSaveProject } from "@/data/projects/admin";
 import { projectModel } from "./project-input";
 import { ProjectForm } from "./ProjectForm";
 

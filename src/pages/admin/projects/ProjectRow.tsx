@@ -4,7 +4,7 @@ import { RowMenu } from "@/components/RowMenu";
 import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
-import type { ProjectListItem } from "@/data/project-editing";
+import type { ProjectListItem } from "@/data/projects/admin";
 import { paths } from "@/paths";
 import { ProjectDates } from "./ProjectDates";
 import { statusLabel, statusTone } from "@/components/project-status";

@@ -1,4 +1,4 @@
-import type { ProjectFields, StoredProject } from "@/data/project-editing";
+import type { ProjectFields, StoredProject } from "@/data/projects/admin";
 import type { FieldLabels } from "@/lib/drafts/differences";
 import { hasShapeOf } from "@/lib/drafts/has-shape-of";
 import { addName } from "@/lib/forms/unique-names";

@@ -4,7 +4,7 @@ import { DraftOffer } from "@/components/DraftOffer";
 import { Page } from "@/components/Page";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { useVersion } from "@/components/use-version";
-import { ownerSettingsQuery, type Settings } from "@/data/owner-settings";
+import { ownerSettingsQuery, type Settings } from "@/data/settings/admin";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { useEditDraft, type Version } from "@/lib/drafts/use-edit-draft";
 import { inputOf, isSettings } from "./settings-input";

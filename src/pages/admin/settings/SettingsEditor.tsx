@@ -1,5 +1,5 @@
 import { ConflictDialog } from "@/components/ConflictDialog";
-import { useSaveSettings, type Settings } from "@/data/owner-settings";
+import { useSaveSettings, type Settings } from "@/data/settings/admin";
 import { ConflictError } from "@/lib/requests/backend-error";
 import type { useEditDraft, Version } from "@/lib/drafts/use-edit-draft";
 import { inputOf, settingsLabels, trimmed } from "./settings-input";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent } from "react";
 import { Button } from "@/components/ui/Button";
-import type { Settings } from "@/data/owner-settings";
+import type { Settings } from "@/data/settings/admin";
 import { fieldOf } from "./settings-input";
 import { FeatureSettings } from "./FeatureSettings";
 import { GeneralSettings } from "./GeneralSettings";

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import type { Settings } from "@/data/owner-settings";
+import type { Settings } from "@/data/settings/admin";
 
 /** Props of every part of the form. */
 export type PartProps = {

@@ -1,4 +1,4 @@
-import type { Settings, StoredSettings } from "@/data/owner-settings";
+import type { Settings, StoredSettings } from "@/data/settings/admin";
 import type { FieldLabels } from "@/lib/drafts/differences";
 import { hasShapeOf } from "@/lib/drafts/has-shape-of";
 

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from "msw";
-import type { ModeratedComment } from "@/data/moderation";
+import type { ModeratedComment } from "@/data/comments/admin";
 import { rest, rowsWithCount, server } from "../../../support/server";
 
 type Asked = {

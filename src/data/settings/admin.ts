@@ -2,8 +2,8 @@ import { queryOptions, useMutation } from "@tanstack/react-query";
 import { BackendError, type ConflictError } from "@/lib/requests/backend-error";
 import type { Tables } from "@/lib/supabase/database.types";
 import { unwrap, getClient } from "@/lib/supabase/client";
-import { hasFields, updateUnlessChanged } from "./optimistic-lock";
-import { settingsKey } from "./settings";
+import { hasFields, updateUnlessChanged } from "../optimistic-lock";
+import { settingsKey } from "./public";
 
 // Apart from settings.ts, so that visitors do not download it.
 

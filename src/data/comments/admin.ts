@@ -13,10 +13,10 @@ import type { Notice } from "@/lib/notify";
 import { unwrap, getClient } from "@/lib/supabase/client";
 import { insertIdempotently } from "@/lib/supabase/idempotent-insert";
 import { storableText } from "@/lib/text/storable-text";
-import { commentKey, type NewComment } from "./comments";
-import { FIRST_PAGE, type PageParam } from "./paging";
-import { moderationKey } from "./pending-comments";
-import { postKeys } from "./posts";
+import { commentKey, type NewComment } from "./public";
+import { FIRST_PAGE, type PageParam } from "../paging";
+import { moderationKey } from "../pending-comments";
+import { postKeys } from "../posts/public";
 
 /*
  * The owner's side of the table comments, apart from what visitors download.

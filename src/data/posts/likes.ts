@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { unwrap, getClient } from "@/lib/supabase/client";
 import { insertIdempotently } from "@/lib/supabase/idempotent-insert";
-import { postKeys, postQuery } from "./posts";
+import { postKeys, postQuery } from "./public";
 
 const likeKey = (postId: string, userId: string) => ["post-like", postId, userId] as const;
 

@@ -3,8 +3,8 @@ import type { Tables } from "@/lib/supabase/database.types";
 import { unwrap, getClient } from "@/lib/supabase/client";
 import { insertIdempotently } from "@/lib/supabase/idempotent-insert";
 import type { Notice } from "@/lib/notify";
-import { FIRST_PAGE, joinPages, nextPage, type Page } from "./paging";
-import { postKeys } from "./posts";
+import { FIRST_PAGE, joinPages, nextPage, type Page } from "../paging";
+import { postKeys } from "../posts/public";
 
 export type Comment = Omit<Tables<"comments">, "search_text">;
 /** `id` is made in the browser, so that sending again never stores twice. */

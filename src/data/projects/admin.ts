@@ -8,7 +8,7 @@ import type { ConflictError } from "@/lib/requests/backend-error";
 import { isUuid } from "@/lib/text/is-uuid";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
 import { unwrap, getClient } from "@/lib/supabase/client";
-import { hasFields, insertUnlessChanged, updateUnlessChanged, type Save } from "./optimistic-lock";
+import { hasFields, insertUnlessChanged, updateUnlessChanged, type Save } from "../optimistic-lock";
 import {
   FIRST_ORDERED_PAGE,
   afterCursor,
@@ -16,8 +16,8 @@ import {
   nextPageBy,
   type Order,
   type Page,
-} from "./paging";
-import { projectKey, type Project } from "./projects";
+} from "../paging";
+import { projectKey, type Project } from "./public";
 
 // Projects as only the owner asks for them: visitors do not load this.
 

@@ -1,5 +1,5 @@
 import { unwrap, getClient } from "@/lib/supabase/client";
-import { POST_COLUMNS, type Post } from "./posts";
+import { POST_COLUMNS, type Post } from "./public";
 
 const PAGE_SIZE = 1_000;
 

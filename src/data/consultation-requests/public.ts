@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { Tables } from "@/lib/supabase/database.types";
 import { getClient } from "@/lib/supabase/client";
 import { insertIdempotently } from "@/lib/supabase/idempotent-insert";
-import { relayFormIfEnabled } from "./relay-form-if-enabled";
+import { relayFormIfEnabled } from "../relay-form-if-enabled";
 
 /** `id` is made in the browser, so that sending again never stores twice. */
 export type NewConsultationRequest = Omit<

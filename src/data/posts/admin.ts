@@ -9,8 +9,8 @@ import type { ConflictError } from "@/lib/requests/backend-error";
 import { logInDevelopment } from "@/lib/log";
 import { unwrap, getClient } from "@/lib/supabase/client";
 import { storableText } from "@/lib/text/storable-text";
-import { categoryKey } from "./categories";
-import { hasFields, insertUnlessChanged, updateUnlessChanged, type Save } from "./optimistic-lock";
+import { categoryKey } from "../categories";
+import { hasFields, insertUnlessChanged, updateUnlessChanged, type Save } from "../optimistic-lock";
 import {
   FIRST_ORDERED_PAGE,
   afterCursor,
@@ -19,9 +19,9 @@ import {
   type Order,
   type OrderedPageParam,
   type Page,
-} from "./paging";
-import { COUNTED_MATCHES, POST_COLUMNS, postKeys, type Post } from "./posts";
-import { tagKey } from "./tags";
+} from "../paging";
+import { COUNTED_MATCHES, POST_COLUMNS, postKeys, type Post } from "./public";
+import { tagKey } from "../tags";
 
 // Posts as only the owner asks for them: visitors do not load this.
 

@@ -3,8 +3,8 @@ import type { Tables } from "@/lib/supabase/database.types";
 import type { InboxFilters } from "@/lib/inbox-types";
 import { unwrap, getClient } from "@/lib/supabase/client";
 import { storableText } from "@/lib/text/storable-text";
-import { countsOf, matching, pageOf, useCsvExport, useStatusChange, whenOpened } from "./inbox";
-import { afterCursor, NEWEST_FIRST } from "./paging";
+import { countsOf, matching, pageOf, useCsvExport, useStatusChange, whenOpened } from "../inbox";
+import { afterCursor, NEWEST_FIRST } from "../paging";
 
 // What only the owner asks of consultation_requests is apart from what visitors load.
 

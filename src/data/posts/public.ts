@@ -13,7 +13,7 @@ import {
   nextWhileFull,
   type Page,
   type PageParam,
-} from "./paging";
+} from "../paging";
 
 export type Post = Omit<Tables<"posts">, "search_text" | "title_and_category" | "title_key">;
 export type PostCard = Omit<Post, "content" | "author_id" | "updated_at" | "published">;

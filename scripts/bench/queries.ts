@@ -11,7 +11,6 @@ import { useSendMessage } from "@/data/contact-messages/public";
 import { dashboardNumbersQuery, recentMessagesQuery, recentPostsQuery } from "@/data/dashboard";
 import * as messages from "@/data/contact-messages/admin";
 import * as moderation from "@/data/comments/admin";
-import * as pendingComments from "@/data/pending-comments";
 import { ownerSettingsQuery, useSaveSettings } from "@/data/settings/admin";
 import * as editing from "@/data/posts/admin";
 import { likeQuery, useSetLike } from "@/data/posts/likes";
@@ -38,7 +37,7 @@ export type Case = {
   run: (round: number) => Promise<unknown>;
 };
 
-const says = { success: () => ({ title: "" }), failure: { title: "" } };
+const says = { success: () => ({ title: "" }), failure: () => ({ title: "" }) };
 const DAY = 86_400_000;
 
 /** The id that the generator gives the n-th thing of a kind. */
@@ -304,19 +303,19 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     ),
     single("useSetLike", "reader", 1, (round) =>
       mutate(
-        () => useSetLike({ id: idOf("post", 9), address: "bench-9" }, readerId),
+        () => useSetLike({ id: idOf("post", 9), address: "bench-9" }, readerId, says),
         round % 2 === 1,
       ),
     ),
     single("useSendMessage", "visitor", 1, (round) =>
-      mutate(() => useSendMessage({ success: { title: "" }, failure: { title: "" } }), {
+      mutate(() => useSendMessage(says), {
         ...letter,
         id: idOf("sent", round),
         subject: "A subject",
       }),
     ),
     single("useRequestConsultation", "visitor", 1, (round) =>
-      mutate(useRequestConsultation, {
+      mutate(() => useRequestConsultation(says), {
         ...letter,
         id: idOf("asked", round),
         company: null,
@@ -344,7 +343,7 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
       "owner",
       1,
       (round) =>
-        mutate(editing.useSavePost, {
+        mutate(() => editing.useSavePost(says), {
           id: idOf("saved", round),
           fields: postFields(round),
           baseVersion: null,
@@ -353,14 +352,14 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
       "a new post",
     ),
     single("useTogglePost", "owner", 1, (round) =>
-      mutate(editing.useTogglePost, {
+      mutate(() => editing.useTogglePost(says), {
         post: { id: idOf("post", 12), title: "" },
         what: "featured",
         isOn: round % 2 === 1,
       }),
     ),
     single("useDeletePost", "owner", 1, (round) =>
-      mutate(editing.useDeletePost, idOf("saved", round)),
+      mutate(() => editing.useDeletePost(says), idOf("saved", round)),
     ),
     single("adminProjectsQuery", "owner", 12, () =>
       fresh().fetchInfiniteQuery(projectEditing.adminProjectsQuery({ search: "", sort: "newest" })),
@@ -376,7 +375,7 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
       "search",
     ),
     single("useSaveProject", "owner", 1, (round) =>
-      mutate(projectEditing.useSaveProject, {
+      mutate(() => projectEditing.useSaveProject(says), {
         id: idOf("project", round),
         fields: projectFields,
         baseVersion: null,
@@ -387,7 +386,7 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
       fresh().fetchQuery(projectEditing.projectQuery(idOf("project", 1))),
     ),
     single("useDeleteProject", "owner", 1, (round) =>
-      mutate(projectEditing.useDeleteProject, idOf("project", round)),
+      mutate(() => projectEditing.useDeleteProject(says), idOf("project", round)),
     ),
 
     received("messagesQuery", "newest", {}),
@@ -407,16 +406,16 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
       "of a search",
     ),
     single("useSetMessageStatus", "owner", 1, (round) =>
-      mutate(() => messages.useSetMessageStatus(idOf("message", 3 * round)), {
+      mutate(() => messages.useSetMessageStatus(idOf("message", 3 * round), says), {
         from: "unread",
         to: "read",
       }),
     ),
-    single("useExportMessages", "owner", 1_000_000, () =>
-      mutate(messages.useExportMessages, { search: "", status: "all", sort: "newest", page: 1 }),
+    single("readAllMessages", "owner", 1_000_000, () =>
+      messages.readAllMessages({ search: "", status: "all", sort: "newest", page: 1 }, () => {}),
     ),
     single("useDeleteMessage", "owner", 1, (round) =>
-      mutate(messages.useDeleteMessage, idOf("message", 3 * round)),
+      mutate(() => messages.useDeleteMessage(says), idOf("message", 3 * round)),
     ),
     received("consultationsQuery", "newest", {}),
     received("consultationsQuery", "last page", { page: amounts.requests / 20 }),
@@ -426,21 +425,24 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
       fresh().fetchQuery(consultations.consultationCountsQuery("")),
     ),
     single("useSetConsultationStatus", "owner", 1, (round) =>
-      mutate(() => consultations.useSetConsultationStatus(idOf("request", 4 * round)), {
+      mutate(() => consultations.useSetConsultationStatus(idOf("request", 4 * round), says), {
         from: "pending",
         to: "scheduled",
       }),
     ),
-    single("useExportConsultations", "owner", 1_000_000, () =>
-      mutate(consultations.useExportConsultations, {
-        search: "",
-        status: "all",
-        sort: "newest",
-        page: 1,
-      }),
+    single("readAllConsultations", "owner", 1_000_000, () =>
+      consultations.readAllConsultations(
+        {
+          search: "",
+          status: "all",
+          sort: "newest",
+          page: 1,
+        },
+        () => {},
+      ),
     ),
     single("useDeleteConsultation", "owner", 1, (round) =>
-      mutate(consultations.useDeleteConsultation, idOf("request", 4 * round)),
+      mutate(() => consultations.useDeleteConsultation(says), idOf("request", 4 * round)),
     ),
 
     moderated("newest", {}),
@@ -450,16 +452,17 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     moderated("search: no match", { search: nobody }),
     moderated("search: one letter", { search: "e" }),
     single("pendingCommentsQuery", "owner", 0, () =>
-      fresh().fetchQuery(pendingComments.pendingCommentsQuery()),
+      fresh().fetchQuery(moderation.pendingCommentsQuery()),
     ),
     single(
       "useModerateComments",
       "owner",
       1,
       (round) =>
-        mutate(moderation.useModerateComments, [
-          { id: idOf("written", round), from: "approved", to: "spam" },
-        ]),
+        mutate(
+          () => moderation.useModerateComments(says),
+          [{ id: idOf("written", round), from: "approved", to: "spam" }],
+        ),
       "of a post with 10,000",
     ),
     single(
@@ -467,7 +470,7 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
       "owner",
       1,
       (round) =>
-        mutate(moderation.useReplyToComment, {
+        mutate(() => moderation.useReplyToComment(says), {
           reply: comment(round, "replied", null),
           approve: [],
         }),
@@ -477,7 +480,7 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
       "useDeleteComments",
       "owner",
       1,
-      (round) => mutate(moderation.useDeleteComments, [idOf("written", round)]),
+      (round) => mutate(() => moderation.useDeleteComments(says), [idOf("written", round)]),
       "of a post with 10,000",
     ),
 
@@ -488,7 +491,7 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
         updated_at: baseVersion,
         ...settings
       } = await fresh().fetchQuery(ownerSettingsQuery());
-      return mutate(useSaveSettings, { settings, baseVersion, attempts: [] });
+      return mutate(() => useSaveSettings(says), { settings, baseVersion, attempts: [] });
     }),
     single("dashboardNumbersQuery", "owner", 1, () => fresh().fetchQuery(dashboardNumbersQuery())),
     single("recentPostsQuery", "owner", 5, () => fresh().fetchQuery(recentPostsQuery())),

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { unwrap, getClient } from "@/lib/supabase/client";
+import { request } from "@/lib/supabase/client";
 import { useAuth } from "./use-auth";
 
 /** Asks the database whether the signed-in user owns the site. */
@@ -7,8 +7,7 @@ export function isOwnerQuery(userId: string | null) {
   return queryOptions({
     queryKey: ["is-owner", userId],
     queryFn: async ({ signal }) => {
-      const client = await getClient();
-      const { data } = await unwrap(client.rpc("is_owner").abortSignal(signal));
+      const { data } = await request((client) => client.rpc("is_owner").abortSignal(signal));
       return data;
     },
     enabled: userId !== null,

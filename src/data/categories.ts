@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { unwrap, getClient } from "@/lib/supabase/client";
+import { request } from "@/lib/supabase/client";
 
 export const categoryKey = ["categories"] as const;
 
@@ -8,8 +8,7 @@ export function categoriesQuery() {
   return queryOptions({
     queryKey: categoryKey,
     queryFn: async ({ signal }): Promise<string[]> => {
-      const client = await getClient();
-      const { data } = await unwrap(
+      const { data } = await request((client) =>
         client.from("categories").select("name").order("name").abortSignal(signal),
       );
       return data.map(({ name }) => name);

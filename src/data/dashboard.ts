@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Database } from "@/lib/supabase/database.types";
 import { BackendError } from "@/lib/requests/backend-error";
-import { unwrap, getClient } from "@/lib/supabase/client";
+import { request } from "@/lib/supabase/client";
 
 export type DashboardNumbers =
   Database["public"]["Functions"]["dashboard_numbers"]["Returns"][number];
@@ -16,9 +16,10 @@ export function dashboardNumbersQuery() {
   return queryOptions({
     queryKey: ["dashboard", "numbers"],
     queryFn: async ({ signal }): Promise<DashboardNumbers> => {
-      const client = await getClient();
       // A set of rows, empty for anybody but the owner: it is requested before the owner check returns.
-      const { data } = await unwrap(client.rpc("dashboard_numbers").abortSignal(signal));
+      const { data } = await request((client) =>
+        client.rpc("dashboard_numbers").abortSignal(signal),
+      );
       const [numbers] = data;
       if (!numbers) throw new BackendError("These numbers are the owner's alone.", "", 403);
       return numbers;
@@ -32,8 +33,7 @@ export function recentPostsQuery() {
   return queryOptions({
     queryKey: ["dashboard", "recent-posts"],
     queryFn: async ({ signal }) => {
-      const client = await getClient();
-      const { data } = await unwrap(
+      const { data } = await request((client) =>
         client
           .from("posts")
           .select("id, title, published, views, likes, created_at")
@@ -53,8 +53,7 @@ export function recentMessagesQuery() {
   return queryOptions({
     queryKey: ["dashboard", "recent-messages"],
     queryFn: async ({ signal }) => {
-      const client = await getClient();
-      const { data } = await unwrap(
+      const { data } = await request((client) =>
         client
           .from("contact_messages")
           .select("id, subject, name, status, created_at")

@@ -1,13 +1,12 @@
 import {
+  keepPreviousData,
+  queryOptions,
   useMutation,
   useQueryClient,
   type QueryKey,
-  type UseMutationResult,
 } from "@tanstack/react-query";
-import { useState } from "react";
+import type { PostgrestSingleResponse } from "@supabase/supabase-js";
 import { BackendError } from "@/lib/requests/backend-error";
-import { toCsv } from "@/lib/format/csv";
-import { countOf, formatIsoDay } from "@/lib/format/dates-and-numbers";
 import type {
   InboxCounts,
   InboxFilters,
@@ -15,25 +14,147 @@ import type {
   InboxSort,
   StatusChange,
 } from "@/lib/inbox-types";
+import type { Notices } from "@/lib/query-client";
+import { request, type Client } from "@/lib/supabase/client";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
-import { saveFile } from "@/lib/browser/save-file";
-import { unwrap } from "@/lib/supabase/client";
-import type { Cursor } from "./paging";
-
-/** Whoever opens the list wants to know what has come in since. */
-export const whenOpened = { refetchOnMount: "always" } as const;
+import { storableText } from "@/lib/text/storable-text";
+import { afterCursor, NEWEST_FIRST } from "./paging";
 
 const PAGE_SIZE = 20;
 const EXPORT_BLOCK = 500;
 
-type Row = { id: string; created_at: string };
-type Asked<Data> = Parameters<typeof unwrap<Data>>[0];
-/** What the queries of both tables can do; the client's own types know one table each. */
-type InboxQuery<Query> = {
+type Response<Data> = PromiseLike<PostgrestSingleResponse<Data>>;
+type Filtered<Query> = {
   eq(column: "status", value: string): Query;
   filter(column: "search_text", operator: "imatch", pattern: string): Query;
   order(column: "created_at" | "name" | "id", options: { ascending: boolean }): Query;
 };
+/** What the queries of both tables can do; the client's own types know one table each. */
+type InboxQuery<Query, Row> = Filtered<Query> &
+  Response<Row[]> & {
+    filter(column: string, operator: string, value: string): Query;
+    or(filters: string): Query;
+    range(from: number, to: number): Query;
+    limit(count: number): Query;
+    abortSignal(signal: AbortSignal): Query;
+  };
+type Counts = { status: string; count: number }[];
+
+/** What differs between the tables of the two inboxes. */
+type InboxTable<Row, Query> = {
+  /** Prefix of all keys. */
+  key: QueryKey;
+  select: (client: Client, options: { count?: "exact" }) => Query & Response<Row[]>;
+  /** Counts the rows that hold the search's text. */
+  counts: (client: Client, search: string, signal: AbortSignal) => Response<Counts>;
+  /** Changes the status where it still is what was seen; gives what was changed. */
+  setStatus: (client: Client, id: string, change: StatusChange) => Response<{ status: string }[]>;
+  status: (client: Client, id: string) => Response<{ status: string }[]>;
+  remove: (client: Client, id: string) => Response<null>;
+};
+
+// Whoever opens the list wants to know what has come in since.
+const whenOpened = { refetchOnMount: "always", placeholderData: keepPreviousData } as const;
+
+/** The queries and mutations of an inbox, which only the owner may use. */
+export function inbox<
+  Row extends { id: string; created_at: string },
+  Query extends InboxQuery<Query, Row>,
+>(table: InboxTable<Row, Query>) {
+  /** One page of 20 rows. */
+  function listQuery(filters: InboxFilters) {
+    return queryOptions({
+      queryKey: [...table.key, "list", filters],
+      queryFn: ({ signal }) =>
+        pageOf<Row>(filters.page, (from, to) =>
+          request((client) =>
+            matching(table.select(client, { count: "exact" }), filters)
+              .range(from, to)
+              .abortSignal(signal),
+          ),
+        ),
+      ...whenOpened,
+    });
+  }
+
+  /** How many rows hold the search's text, by status. */
+  function countsQuery(search: string) {
+    return queryOptions({
+      queryKey: [...table.key, "counts", search],
+      queryFn: async ({ signal }) => {
+        const { data } = await request((client) =>
+          table.counts(client, storableText(search), signal),
+        );
+        return countsOf(data);
+      },
+      ...whenOpened,
+    });
+  }
+
+  /**
+   * Changes the status of one row, and nothing when it has been changed elsewhere in between. It
+   * stays pending until the lists are fresh, so that its variables can stand for the row until then.
+   */
+  function useSetStatus(id: string, notices: Notices<void, StatusChange>) {
+    const queryClient = useQueryClient();
+    return useMutation({
+      mutationFn: async (change: StatusChange) => {
+        const { data: changed } = await request((client) => table.setStatus(client, id, change));
+        if (changed.length > 0) return;
+        const { data } = await request((client) => table.status(client, id));
+        const message = data[0]
+          ? `It was changed in the meantime and is ${data[0].status} now.`
+          : "It does not exist any more.";
+        throw new BackendError(message, "", 409);
+      },
+      onSettled: (_data, error) => {
+        const refreshed = queryClient.invalidateQueries({ queryKey: table.key });
+        return error ? undefined : refreshed;
+      },
+      // One after another: the second step starts where the first one led.
+      scope: { id: `status:${id}` },
+      meta: notices,
+    });
+  }
+
+  /** Deletes a row for good, by its id. */
+  function useRemove(notices: Notices) {
+    return useMutation({
+      mutationFn: async (id: string) => {
+        await request((client) => table.remove(client, id));
+      },
+      meta: { invalidates: [table.key], ...notices },
+    });
+  }
+
+  /**
+   * Everything that matches the filters, newest first, fetched in blocks of 500.
+   *
+   * @param onProgress called with a number from 0 to 1 after each block
+   */
+  async function readAll(
+    filters: InboxFilters,
+    onProgress: (progress: number) => void,
+  ): Promise<Row[]> {
+    const rows: Row[] = [];
+    let total = 0;
+    for (let last: Row | undefined; ; last = rows.at(-1)) {
+      const after = last && { value: last.created_at, id: last.id };
+      const block = await request((client) => {
+        // Only the first block is counted.
+        const all = table.select(client, after ? {} : { count: "exact" });
+        const query = matching(all, { ...filters, sort: "newest" }).limit(EXPORT_BLOCK);
+        return after ? afterCursor(query, NEWEST_FIRST, after) : query;
+      });
+      rows.push(...block.data);
+      total ||= block.count ?? 0;
+      onProgress(rows.length / Math.max(total, rows.length, 1));
+      if (block.data.length < EXPORT_BLOCK) return rows;
+    }
+  }
+
+  return { listQuery, countsQuery, useSetStatus, useRemove, readAll };
+}
 
 const orders: Record<InboxSort, { column: "created_at" | "name"; ascending: boolean }> = {
   newest: { column: "created_at", ascending: false },
@@ -42,7 +163,7 @@ const orders: Record<InboxSort, { column: "created_at" | "name"; ascending: bool
 };
 
 /** Narrows a query to a status and to what holds the search's text literally, and sorts it. */
-export function matching<Query extends InboxQuery<Query>>(
+export function matching<Query extends Filtered<Query>>(
   all: Query,
   { search, status, sort }: Omit<InboxFilters, "page">,
 ): Query {
@@ -54,22 +175,22 @@ export function matching<Query extends InboxQuery<Query>>(
 }
 
 /**
- * Asks for one page of 20. When the list has become shorter than that, the last page comes instead.
+ * Reads one page of 20. When the list has become shorter than that, the last page comes instead.
  *
- * @param ask makes the request for the rows from one place to another, counted from 0, both included
+ * @param read reads the rows from one position to another, counted from 0, both included
  */
-export async function pageOf<Item>(
+export async function pageOf<Row>(
   page: number,
-  ask: (from: number, to: number) => Asked<Item[]>,
-): Promise<InboxPage<Item>> {
+  read: (from: number, to: number) => ReturnType<typeof request<Row[]>>,
+): Promise<InboxPage<Row>> {
   const load = async (one: number) => {
-    const { data, count } = await unwrap(ask((one - 1) * PAGE_SIZE, one * PAGE_SIZE - 1));
+    const { data, count } = await read((one - 1) * PAGE_SIZE, one * PAGE_SIZE - 1);
     const total = count ?? data.length;
     return { rows: data, total, page: one, pages: pagesOf(total) };
   };
   if (page === 1) return load(1);
   // Rows beyond the end would be an error: one row tells how many there are.
-  const { count } = await unwrap(ask(0, 0));
+  const { count } = await read(0, 0);
   return load(Math.min(page, pagesOf(count ?? 0)));
 }
 
@@ -78,110 +199,9 @@ function pagesOf(total: number): number {
 }
 
 /** The answer of a counting function as a record. */
-export function countsOf(answer: readonly { status: string; count: number }[]): InboxCounts {
+export function countsOf(answer: Counts): InboxCounts {
   return {
     total: answer.reduce((sum, { count }) => sum + count, 0),
     byStatus: Object.fromEntries(answer.map(({ status, count }) => [status, count])),
   };
-}
-
-type StatusTable = {
-  key: QueryKey;
-  /** Begins the toasts, e.g. «Message status». */
-  subject: string;
-  /** Takes the step where the row still has the status that was seen; gives what was changed. */
-  change: (id: string, change: StatusChange) => Promise<{ status: string }[]>;
-  find: (id: string) => Promise<{ status: string }[]>;
-};
-
-/**
- * Changes the status of one row, and nothing when it has been changed elsewhere in between. It stays
- * pending until the lists are fresh, so that its variables can stand for the row until then.
- */
-export function useStatusChange(id: string, table: StatusTable) {
-  const queryClient = useQueryClient();
-  const mutation: UseMutationResult<void, Error, StatusChange> = useMutation({
-    mutationFn: async (change: StatusChange) => {
-      const changed = await table.change(id, change);
-      if (changed.length > 0) return;
-      const [now] = await table.find(id);
-      const message = now
-        ? `It was changed in the meantime and is ${now.status} now.`
-        : "It does not exist any more.";
-      throw new BackendError(message, "", 409);
-    },
-    onSettled: (_data, error) => {
-      const refreshed = queryClient.invalidateQueries({ queryKey: table.key });
-      return error ? undefined : refreshed;
-    },
-    // One after another: the second step starts where the first one led.
-    scope: { id: `status:${id}` },
-    meta: {
-      success: (_data, { from, to, isUndo }: StatusChange) => ({
-        title: `${table.subject} updated`,
-        ...(from !== to &&
-          !isUndo && {
-            action: {
-              label: "Undo",
-              onClick: () => mutation.mutate({ from: to, to: from, isUndo: true }),
-            },
-          }),
-      }),
-      failure: (error) => ({
-        title: `Failed to update ${table.subject.toLowerCase()}`,
-        description: error.message,
-      }),
-    },
-  });
-  return mutation;
-}
-
-type ExportTable<Item> = {
-  /** Of one row, e.g. «message». */
-  noun: string;
-  /** Name of the file, before the date. */
-  fileStem: string;
-  columns: readonly (keyof Item & string)[];
-  /** Asks for the newest rows that match and stand after a cursor; without one they are counted. */
-  ask: (
-    filters: InboxFilters,
-    after: Cursor | undefined,
-    limit: number,
-  ) => ReturnType<typeof unwrap<Item[]>>;
-};
-
-/**
- * Saves everything that matches the filters as CSV, newest first, fetched in blocks of 500.
- *
- * @returns the mutation, and `progress` from 0 to 1 while it runs
- */
-export function useCsvExport<Item extends Row>(table: ExportTable<Item>) {
-  const [progress, setProgress] = useState(0);
-  const mutation = useMutation({
-    mutationFn: async (filters: InboxFilters) => {
-      setProgress(0);
-      const rows: Item[] = [];
-      let total = 0;
-      for (let last: Item | undefined; ; last = rows.at(-1)) {
-        const after = last && { value: last.created_at, id: last.id };
-        const block = await table.ask(filters, after, EXPORT_BLOCK);
-        rows.push(...block.data);
-        total ||= block.count ?? 0;
-        setProgress(rows.length / Math.max(total, rows.length, 1));
-        if (block.data.length < EXPORT_BLOCK) break;
-      }
-      const cells = rows.map((row) => table.columns.map((column) => String(row[column] ?? "")));
-      const csv = new Blob([toCsv([table.columns, ...cells])], { type: "text/csv;charset=utf-8" });
-      saveFile(csv, `${table.fileStem}-${formatIsoDay(new Date())}.csv`);
-      return rows.length;
-    },
-    meta: {
-      success: (count: number) => ({
-        title: "CSV exported",
-        description: countOf(count, table.noun),
-      }),
-      failure: (error) => ({ title: "Failed to export", description: error.message }),
-    },
-  });
-  return { ...mutation, progress };
 }

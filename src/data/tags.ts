@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { unwrap, getClient } from "@/lib/supabase/client";
+import { request } from "@/lib/supabase/client";
 
 export const tagKey = ["tags"] as const;
 
@@ -8,8 +8,7 @@ export function tagsQuery() {
   return queryOptions({
     queryKey: tagKey,
     queryFn: async ({ signal }): Promise<string[]> => {
-      const client = await getClient();
-      const { data } = await unwrap(
+      const { data } = await request((client) =>
         client.from("tags").select("name").order("name").abortSignal(signal),
       );
       return data.map(({ name }) => name);

@@ -2,6 +2,12 @@ import { MutationCache, QueryClient, type QueryKey } from "@tanstack/react-query
 import { BackendError, ConflictError } from "@/lib/requests/backend-error";
 import { notify, type Notice } from "./notify";
 
+/** What the toasts of a mutation say, in the words of the screen that offers it. */
+export type Notices<Data = unknown, Variables = unknown> = {
+  success(data: Data, variables: Variables): Notice;
+  failure(error: Error, variables: Variables): Notice;
+};
+
 /**
  * What a mutation declares besides its request. The query client carries it out in one place:
  * components never show toasts or invalidate queries after a mutation themselves.
@@ -9,11 +15,8 @@ import { notify, type Notice } from "./notify";
 type MutationMeta = {
   /** Query keys to invalidate after success. */
   invalidates?: readonly QueryKey[];
-  /** Toast after success; a method, so that each mutation may name its own types. */
-  success?(data: unknown, variables: unknown): Notice | undefined;
-  /** Toast after a failure; not called for a conflict, which is resolved in a dialog. */
-  failure?(error: Error, variables: unknown): Notice | undefined;
-};
+  // A conflict has no toast: it is resolved in a dialog.
+} & Partial<Notices>;
 
 declare module "@tanstack/react-query" {
   interface Register {

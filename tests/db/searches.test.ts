@@ -48,10 +48,11 @@ let backend: OwnTestBackend<Database>;
 let client: Awaited<ReturnType<OwnTestBackend<Database>["as"]>>;
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
+type Answer = PromiseLike<{ data: object[]; count: number; error: Error | null }>;
+
 vi.mock("@/lib/supabase/client", () => ({
-  getClient: async () => client,
-  unwrap: async (query: PromiseLike<{ data: object[]; count: number; error: Error | null }>) => {
-    const { data, count, error } = await query;
+  request: async (query: (owner: typeof client) => Answer) => {
+    const { data, count, error } = await query(client);
     if (error) throw new Error(error.message);
     return { data, count };
   },

@@ -12,9 +12,10 @@ import { formatNumber } from "@/lib/format/dates-and-numbers";
 import type { InboxCounts, InboxPage } from "@/lib/inbox-types";
 import { DeleteItemDialog } from "./DeleteItemDialog";
 import type { InboxKind } from "./inbox-kind";
-import { InboxHeader, type CsvExport } from "./InboxHeader";
+import { InboxHeader } from "./InboxHeader";
 import { InboxList, InboxListSkeleton } from "./InboxList";
 import { sortChoices, type useInboxAddress } from "./use-inbox-address";
+import { useCsvExport, type CsvSource } from "./use-csv-export";
 import { useFocusRestoration } from "./use-focus-restoration";
 
 const HEADING = "inbox-heading";
@@ -26,7 +27,7 @@ type Props<Item> = {
   /** Counts of all items, and of those that match the search. */
   counts: UseQueryResult<InboxCounts>;
   foundCounts: UseQueryResult<InboxCounts>;
-  csv: CsvExport;
+  csv: CsvSource<Item>;
   remove: Pick<UseMutationResult<void, Error, string>, "mutate" | "isPending">;
   /** Names an item in the confirmation dialog. */
   nameOf: (item: Item) => string;
@@ -51,6 +52,7 @@ export function Inbox<Item extends { id: string }>({
   const [deleting, setDeleting] = useState<Item>();
   const { filters } = address;
   const { data } = list;
+  const csvExport = useCsvExport(kind, csv);
   useFocusRestoration(data?.rows, HEADING);
   const isFiltered = filters.search !== "" || filters.status !== "all";
   const failed = [list, counts, foundCounts].filter((query) => query.isError);
@@ -110,7 +112,7 @@ export function Inbox<Item extends { id: string }>({
         kind={kind}
         page={data}
         isFiltered={isFiltered}
-        csv={csv}
+        csv={csvExport}
         filters={filters}
       />
       <StatGrid label="In numbers" stats={statsOf(kind, counts.data)} />

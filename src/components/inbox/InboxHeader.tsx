@@ -3,13 +3,7 @@ import { Button } from "@/components/ui/Button";
 import { countOf, formatNumber } from "@/lib/format/dates-and-numbers";
 import type { InboxFilters, InboxPage } from "@/lib/inbox-types";
 import type { InboxKind } from "./inbox-kind";
-
-export type CsvExport = {
-  mutate: (filters: InboxFilters) => void;
-  isPending: boolean;
-  /** From 0 to 1. */
-  progress: number;
-};
+import type { useCsvExport } from "./use-csv-export";
 
 type Props = {
   headingId: string;
@@ -17,7 +11,7 @@ type Props = {
   page: InboxPage<unknown> | undefined;
   isFiltered: boolean;
   filters: InboxFilters;
-  csv: CsvExport;
+  csv: ReturnType<typeof useCsvExport>;
 };
 
 export function InboxHeader({ headingId, kind, page, isFiltered, filters, csv }: Props) {

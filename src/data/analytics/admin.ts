@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { unwrap, getClient } from "@/lib/supabase/client";
+import { request } from "@/lib/supabase/client";
 
 // What only the owner asks of site_analytics is apart from what visitors load.
 
@@ -20,8 +20,9 @@ export function analyticsQuery() {
   return queryOptions({
     queryKey: ["analytics"],
     queryFn: async ({ signal }): Promise<AnalyticsSummary> => {
-      const client = await getClient();
-      const { data } = await unwrap(client.rpc("analytics_summary").abortSignal(signal).single());
+      const { data } = await request((client) =>
+        client.rpc("analytics_summary").abortSignal(signal).single(),
+      );
       return {
         totalViews: data.total_views,
         uniquePages: data.unique_pages,

@@ -1,6 +1,7 @@
 import {
   infiniteQueryOptions,
   keepPreviousData,
+  queryOptions,
   useMutation,
   useQueryClient,
   type InfiniteData,
@@ -8,15 +9,13 @@ import {
 } from "@tanstack/react-query";
 import { BackendError } from "@/lib/requests/backend-error";
 import type { Database } from "@/lib/supabase/database.types";
-import { countOf } from "@/lib/format/dates-and-numbers";
-import type { Notice } from "@/lib/notify";
-import { unwrap, getClient } from "@/lib/supabase/client";
+import type { Notices } from "@/lib/query-client";
+import { request } from "@/lib/supabase/client";
 import { insertIdempotently } from "@/lib/supabase/idempotent-insert";
 import { storableText } from "@/lib/text/storable-text";
 import { commentKey, type NewComment } from "./public";
-import { FIRST_PAGE, type PageParam } from "../paging";
-import { moderationKey } from "../pending-comments";
-import { postKeys } from "../posts/public";
+import { FIRST_PAGE, type PageParam } from "@/data/paging";
+import { postKeys } from "@/data/posts/public";
 
 /*
  * The owner's side of the table comments, apart from what visitors download.
@@ -44,6 +43,8 @@ const PAGE_SIZE = 20;
 /** So many ids fit into one address. */
 const BATCH_SIZE = 100;
 
+/** Prefix of all keys of the owner's comments. */
+const moderationKey = ["comment-moderation"];
 const moderationListKey = [...moderationKey, "list"];
 const changeKey = ["change-comments"];
 /** What is shown in public of comments, beside the owner's list. */
@@ -57,10 +58,9 @@ export function moderationQuery({ search, status, sort }: ModerationFilters) {
   return infiniteQueryOptions({
     queryKey: [...moderationListKey, { search, status, sort }],
     queryFn: async ({ pageParam, signal }): Promise<ModerationPage> => {
-      const client = await getClient();
       const wanted = storableText(search);
       const [page, counts] = await Promise.all([
-        unwrap(
+        request((client) =>
           client
             .rpc("moderation_page", {
               search: wanted,
@@ -75,7 +75,9 @@ export function moderationQuery({ search, status, sort }: ModerationFilters) {
         ),
         pageParam.after
           ? undefined
-          : unwrap(client.rpc("comment_counts", { search: wanted }).abortSignal(signal)),
+          : request((client) =>
+              client.rpc("comment_counts", { search: wanted }).abortSignal(signal),
+            ),
       ]);
       return {
         rows: page.data,
@@ -99,24 +101,32 @@ export function moderationQuery({ search, status, sort }: ModerationFilters) {
   });
 }
 
-/** Approves or rejects comments: shown at once, taken back on failure, undone from the toast. */
-export function useModerateComments() {
-  const undo = useStatusChange(() => ({ title: "Undone" }));
-  return useStatusChange((changes) => ({
-    title: titleOf(changes),
-    action: { label: "Undo", onClick: () => undo.mutate(changes.map(opposite)) },
-  }));
+/** How many comments wait for the owner. */
+export function pendingCommentsQuery() {
+  return queryOptions({
+    queryKey: [...moderationKey, "pending"],
+    queryFn: async ({ signal }) => {
+      const { count } = await request((client) =>
+        client
+          .from("comments")
+          .select("id", { count: "exact", head: true })
+          .eq("status", "pending")
+          .abortSignal(signal),
+      );
+      return count ?? 0;
+    },
+  });
 }
 
-function useStatusChange(success: (changes: StatusChange[]) => Notice) {
+/** Changes the status of comments: shown at once, taken back on failure. */
+export function useModerateComments(notices: Notices<void, StatusChange[]>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: changeKey,
     mutationFn: async (changes: StatusChange[]) => {
-      const client = await getClient();
       for (const [status, group] of Map.groupBy(changes, ({ to }) => to)) {
         for (const ids of batches(group.map(({ id }) => id))) {
-          const { data } = await unwrap(
+          const { data } = await request((client) =>
             client.from("comments").update({ status }).in("id", ids).select("id"),
           );
           if (data.length === 0) throw new BackendError("It is not there any more.", "", 404);
@@ -129,14 +139,7 @@ function useStatusChange(success: (changes: StatusChange[]) => Notice) {
     },
     onError: (_error, changes) => showStatuses(queryClient, changes.map(opposite)),
     onSettled: () => refreshModeration(queryClient),
-    meta: {
-      invalidates: publicKeys,
-      success: (_data, changes: StatusChange[]) => success(changes),
-      failure: (error) => ({
-        title: "Failed to update comment status",
-        description: error.message,
-      }),
-    },
+    meta: { invalidates: publicKeys, ...notices },
   });
 }
 
@@ -176,39 +179,23 @@ function batches(ids: string[]): string[][] {
   );
 }
 
-function opposite({ id, from, to }: StatusChange): StatusChange {
+/** The change that takes another one back. */
+export function opposite({ id, from, to }: StatusChange): StatusChange {
   return { id, from: to, to: from };
 }
 
-function titleOf(changes: StatusChange[]): string {
-  const done = changes[0]?.to === "approved" ? "Approved" : "Rejected";
-  return `${howMany(changes)} ${done}`;
-}
-
-function howMany({ length }: readonly unknown[]): string {
-  return length === 1 ? "Comment" : countOf(length, "Comment");
-}
-
 /** Deletes comments with their replies. */
-export function useDeleteComments() {
+export function useDeleteComments(notices: Notices<void, string[]>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: changeKey,
     mutationFn: async (ids: string[]) => {
-      const client = await getClient();
       for (const batch of batches(ids)) {
-        await unwrap(client.from("comments").delete().in("id", batch));
+        await request((client) => client.from("comments").delete().in("id", batch));
       }
     },
     onSettled: () => refreshModeration(queryClient),
-    meta: {
-      invalidates: publicKeys,
-      success: (_data, ids: string[]) => ({ title: `${howMany(ids)} Deleted` }),
-      failure: (error, ids: string[]) => ({
-        title: ids.length === 1 ? "Failed to delete comment" : "Failed to delete comments",
-        description: error.message,
-      }),
-    },
+    meta: { invalidates: publicKeys, ...notices },
   });
 }
 
@@ -219,24 +206,20 @@ type OwnersReply = {
 };
 
 /** Posts the owner's reply, after approving what it stands under. */
-export function useReplyToComment() {
+export function useReplyToComment(notices: Notices) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey: changeKey,
     mutationFn: async ({ reply, approve }: OwnersReply) => {
-      const client = await getClient();
       if (approve.length > 0) {
-        const approval = client.from("comments").update({ status: "approved" });
-        await unwrap(approval.in("id", approve));
+        await request((client) =>
+          client.from("comments").update({ status: "approved" }).in("id", approve),
+        );
       }
-      await insertIdempotently(client.from("comments").insert(reply));
+      await insertIdempotently((client) => client.from("comments").insert(reply));
     },
     // Also after a failure: the approval may have come through.
     onSettled: () => refreshModeration(queryClient),
-    meta: {
-      invalidates: publicKeys,
-      success: () => ({ title: "Reply added!" }),
-      failure: () => ({ title: "Failed to post reply" }),
-    },
+    meta: { invalidates: publicKeys, ...notices },
   });
 }

@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, useMutation } from "@tanstack/react-query";
 import type { Tables } from "@/lib/supabase/database.types";
-import { unwrap, getClient } from "@/lib/supabase/client";
+import { request } from "@/lib/supabase/client";
 import { insertIdempotently } from "@/lib/supabase/idempotent-insert";
-import type { Notice } from "@/lib/notify";
-import { FIRST_PAGE, joinPages, nextPage, type Page } from "../paging";
-import { postKeys } from "../posts/public";
+import type { Notices } from "@/lib/query-client";
+import { FIRST_PAGE, joinPages, nextPage, type Page } from "@/data/paging";
+import { postKeys } from "@/data/posts/public";
 
 export type Comment = Omit<Tables<"comments">, "search_text">;
 /** `id` is made in the browser, so that sending again never stores twice. */
@@ -30,13 +30,12 @@ export function commentsQuery(postId: string) {
   return infiniteQueryOptions({
     queryKey: commentsKey(postId),
     queryFn: async ({ pageParam: { after }, signal }): Promise<Page<Comment>> => {
-      const client = await getClient();
       const asked = {
         post: postId,
         ...(after && { after_time: after.created_at, after_id: after.id }),
       };
       // By GET, so that what lies between may keep the answer.
-      const { data } = await unwrap(
+      const { data } = await request((client) =>
         client.rpc("comments_page", asked, { get: true }).abortSignal(signal),
       );
       return {
@@ -54,24 +53,17 @@ export function commentsQuery(postId: string) {
  * Posts a comment or reply and tells what became of it.
  *
  * @param postId the post commented on
- * @param says the toasts, which comments and replies word differently
  */
-export function useAddComment(
-  postId: string,
-  says: { success: (outcome: CommentOutcome) => Notice; failure: Notice },
-) {
+export function useAddComment(postId: string, notices: Notices<CommentOutcome>) {
   return useMutation({
     mutationFn: async (comment: NewComment): Promise<CommentOutcome> => {
-      const client = await getClient();
-      await insertIdempotently(client.from("comments").insert(comment));
+      await insertIdempotently((client) => client.from("comments").insert(comment));
       // A visitor without an account may not read the stored row, only what became of it.
-      const { data } = await unwrap(client.rpc("comment_status", { comment_id: comment.id }));
+      const { data } = await request((client) =>
+        client.rpc("comment_status", { comment_id: comment.id }),
+      );
       return data === "pending" ? "pending" : "approved";
     },
-    meta: {
-      invalidates: [commentsKey(postId), postKeys.published],
-      success: (outcome: CommentOutcome) => says.success(outcome),
-      failure: () => says.failure,
-    },
+    meta: { invalidates: [commentsKey(postId), postKeys.published], ...notices },
   });
 }

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import type { Tables } from "@/lib/supabase/database.types";
-import { getClient } from "@/lib/supabase/client";
+import type { Notices } from "@/lib/query-client";
 import { insertIdempotently } from "@/lib/supabase/idempotent-insert";
-import { relayFormIfEnabled } from "../relay-form-if-enabled";
+import { relayFormIfEnabled } from "@/data/relay-form-if-enabled";
 
 /** `id` is made in the browser, so that sending again never stores twice. */
 export type NewConsultationRequest = Omit<
@@ -14,11 +14,10 @@ export type NewConsultationRequest = Omit<
  * Stores a consultation request, then passes it on to the form service where the owner wants that.
  * Both must succeed.
  */
-export function useRequestConsultation() {
+export function useRequestConsultation(notices: Notices) {
   return useMutation({
     mutationFn: async (request: NewConsultationRequest, { client: queryClient }) => {
-      const client = await getClient();
-      await insertIdempotently(client.from("consultation_requests").insert(request));
+      await insertIdempotently((client) => client.from("consultation_requests").insert(request));
       const { id: _id, ...fields } = request;
       await relayFormIfEnabled(queryClient, {
         ...fields,
@@ -26,11 +25,6 @@ export function useRequestConsultation() {
         formType: "consultation",
       });
     },
-    meta: {
-      success: () => ({
-        title: "Consultation request sent! I'll get back to you within 24 hours.",
-      }),
-      failure: () => ({ title: "Failed to send request. Please try again." }),
-    },
+    meta: notices,
   });
 }

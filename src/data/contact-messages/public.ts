@@ -1,9 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import type { Tables } from "@/lib/supabase/database.types";
-import type { Notice } from "@/lib/notify";
-import { getClient } from "@/lib/supabase/client";
+import type { Notices } from "@/lib/query-client";
 import { insertIdempotently } from "@/lib/supabase/idempotent-insert";
-import { relayFormIfEnabled } from "../relay-form-if-enabled";
+import { relayFormIfEnabled } from "@/data/relay-form-if-enabled";
 
 /** `id` is made in the browser, so that sending again never stores twice. */
 export type NewContactMessage = Pick<
@@ -15,16 +14,15 @@ export type NewContactMessage = Pick<
  * Stores a message, then passes it on to the form service where the owner wants that. Both must
  * succeed.
  *
- * @param says the toasts, which the home page and the contact page word differently
+ * @param notices the toasts, which the home page and the contact page word differently
  */
-export function useSendMessage(says: { success: Notice; failure: Notice }) {
+export function useSendMessage(notices: Notices) {
   return useMutation({
     mutationFn: async (message: NewContactMessage, { client: queryClient }) => {
-      const client = await getClient();
-      await insertIdempotently(client.from("contact_messages").insert(message));
+      await insertIdempotently((client) => client.from("contact_messages").insert(message));
       const { id: _id, ...fields } = message;
       await relayFormIfEnabled(queryClient, fields);
     },
-    meta: { success: () => says.success, failure: () => says.failure },
+    meta: notices,
   });
 }

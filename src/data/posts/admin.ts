@@ -6,11 +6,16 @@ import {
   type InfiniteData,
 } from "@tanstack/react-query";
 import type { ConflictError } from "@/lib/requests/backend-error";
-import { logInDevelopment } from "@/lib/log";
-import { unwrap, getClient } from "@/lib/supabase/client";
+import type { Notices } from "@/lib/query-client";
+import { request } from "@/lib/supabase/client";
 import { storableText } from "@/lib/text/storable-text";
-import { categoryKey } from "../categories";
-import { hasFields, insertUnlessChanged, updateUnlessChanged, type Save } from "../optimistic-lock";
+import { categoryKey } from "@/data/categories";
+import {
+  hasFields,
+  insertUnlessChanged,
+  updateUnlessChanged,
+  type Save,
+} from "@/data/optimistic-lock";
 import {
   FIRST_ORDERED_PAGE,
   afterCursor,
@@ -19,9 +24,9 @@ import {
   type Order,
   type OrderedPageParam,
   type Page,
-} from "../paging";
+} from "@/data/paging";
 import { COUNTED_MATCHES, POST_COLUMNS, postKeys, type Post } from "./public";
-import { tagKey } from "../tags";
+import { tagKey } from "@/data/tags";
 
 // Posts as only the owner asks for them: visitors do not load this.
 
@@ -90,21 +95,20 @@ async function readPage(
   { after }: OrderedPageParam,
   signal: AbortSignal,
 ): Promise<Page<PostListItem>> {
-  const client = await getClient();
   const order = orders[sort];
-  // Only the first page is counted.
-  const counted = after ? {} : ({ count: "exact" } as const);
-  let query = client.from("posts").select(LIST_COLUMNS, counted);
-  if (status === "featured") query = query.eq("featured", true);
-  else if (status !== "all") query = query.eq("published", status === "published");
-  if (after) query = afterCursor(query, order, after);
-  const { data, count } = await unwrap(
-    query
+  const { data, count } = await request((client) => {
+    // Only the first page is counted.
+    const counted = after ? {} : ({ count: "exact" } as const);
+    let query = client.from("posts").select(LIST_COLUMNS, counted);
+    if (status === "featured") query = query.eq("featured", true);
+    else if (status !== "all") query = query.eq("published", status === "published");
+    if (after) query = afterCursor(query, order, after);
+    return query
       .order(order.column, { ascending: order.ascending })
       .order("id", { ascending: order.ascending })
       .limit(PAGE_SIZE)
-      .abortSignal(signal),
-  );
+      .abortSignal(signal);
+  });
   return { rows: data, total: count ?? data.length };
 }
 
@@ -114,8 +118,7 @@ async function searchPage(
   { after }: OrderedPageParam,
   signal: AbortSignal,
 ): Promise<Page<PostListItem>> {
-  const client = await getClient();
-  const { data } = await unwrap(
+  const { data } = await request((client) =>
     client
       .rpc("search_own_posts", {
         search: storableText(search),
@@ -137,32 +140,44 @@ type SavedPost = Pick<Post, "id" | "slug" | "published" | "created_at">;
  * Stores a new post or the changes to one; the address may get a suffix when it is taken. It fails
  * with a {@link ConflictError} when the post is not any more what the edit started from.
  */
-export function useSavePost() {
+export function useSavePost(notices: Notices<SavedPost, Save<PostFields>>) {
   return useMutation<SavedPost, Error | ConflictError<Post>, Save<PostFields>>({
     mutationFn: async ({ id, fields, baseVersion, attempts }) => {
-      const posts = (await getClient()).from("posts");
       const row = {
         update: async (updatedAt: string) => {
-          const update = posts.update(fields).eq("id", id).eq("updated_at", updatedAt);
-          return (await unwrap(update.select(SAVED_COLUMNS).maybeSingle())).data;
+          const { data } = await request((client) =>
+            client
+              .from("posts")
+              .update(fields)
+              .match({ id, updated_at: updatedAt })
+              .select(SAVED_COLUMNS)
+              .maybeSingle(),
+          );
+          return data;
         },
-        read: async () =>
-          (await unwrap(posts.select(POST_COLUMNS).eq("id", id).maybeSingle())).data,
+        read: async () => {
+          const { data } = await request((client) =>
+            client.from("posts").select(POST_COLUMNS).eq("id", id).maybeSingle(),
+          );
+          return data;
+        },
         isOwn: (stored: Post) => [fields, ...attempts].some((sent) => isStoredAs(stored, sent)),
       };
       if (baseVersion !== null) return updateUnlessChanged(baseVersion, row);
-      const insert = posts.insert({ id, ...fields }).select(SAVED_COLUMNS);
-      return insertUnlessChanged(async () => (await unwrap(insert.single())).data, row);
+      return insertUnlessChanged(async () => {
+        const { data } = await request((client) =>
+          client
+            .from("posts")
+            .insert({ id, ...fields })
+            .select(SAVED_COLUMNS)
+            .single(),
+        );
+        return data;
+      }, row);
     },
     meta: {
       invalidates: [postKeys.published, postKeys.one, postKeys.all, categoryKey, tagKey],
-      success: (_data, { baseVersion }: Save<PostFields>) => ({
-        title: baseVersion === null ? "Post created successfully" : "Post updated successfully",
-      }),
-      failure: (error) => {
-        logInDevelopment("Failed to save post", error);
-        return { title: "Failed to save post", description: error.message };
-      },
+      ...notices,
     },
   });
 }
@@ -173,34 +188,31 @@ function isStoredAs(stored: Post, { slug, ...others }: PostFields): boolean {
 }
 
 /** Deletes a post with its comments and likes. */
-export function useDeletePost() {
+export function useDeletePost(notices: Notices) {
   return useMutation({
     mutationFn: async (id: string) => {
-      const client = await getClient();
-      await unwrap(client.from("posts").delete().eq("id", id));
+      await request((client) => client.from("posts").delete().eq("id", id));
     },
     meta: {
       invalidates: [postKeys.published, postKeys.one, postKeys.all],
-      success: () => ({ title: "Success", description: "Post deleted successfully" }),
-      failure: () => ({ title: "Error", description: "Failed to delete post" }),
+      ...notices,
     },
   });
 }
 
-type PostToggle = {
+export type PostToggle = {
   post: Pick<Post, "id" | "title">;
   what: "published" | "featured";
   isOn: boolean;
 };
 
 /** Publishes or features a post, or takes it back. The list shows it at once, until it fails. */
-export function useTogglePost() {
+export function useTogglePost(notices: Notices<void, PostToggle>) {
   const queryClient = useQueryClient();
-  const toggle = useMutation({
+  return useMutation({
     mutationFn: async ({ post, what, isOn }: PostToggle) => {
-      const client = await getClient();
       const change = what === "published" ? { published: isOn } : { featured: isOn };
-      await unwrap(client.from("posts").update(change).eq("id", post.id));
+      await request((client) => client.from("posts").update(change).eq("id", post.id));
     },
     onMutate: async ({ post, what, isOn }) => {
       await queryClient.cancelQueries({ queryKey: postKeys.all });
@@ -223,16 +235,7 @@ export function useTogglePost() {
     },
     meta: {
       invalidates: [postKeys.published, postKeys.one, postKeys.all],
-      success: (_data, { post, what, isOn }: PostToggle) => ({
-        title: "Post updated successfully",
-        description: post.title,
-        action: {
-          label: "Undo",
-          onClick: () => toggle.mutate({ post, what, isOn: !isOn }),
-        },
-      }),
-      failure: (error) => ({ title: "Failed to save post", description: error.message }),
+      ...notices,
     },
   });
-  return toggle;
 }

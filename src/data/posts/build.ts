@@ -1,4 +1,4 @@
-import { unwrap, getClient } from "@/lib/supabase/client";
+import { request } from "@/lib/supabase/client";
 import { POST_COLUMNS, type Post } from "./public";
 
 const PAGE_SIZE = 1_000;
@@ -11,16 +11,16 @@ export type ListedPost = Pick<
 
 /** Every published post, for the build: each is rendered under its id and its slug. */
 export async function readPostAddresses(): Promise<ListedPost[]> {
-  const client = await getClient();
   const posts: ListedPost[] = [];
   for (;;) {
-    let query = client
-      .from("posts")
-      .select("id, slug, title, category, created_at, updated_at")
-      .eq("published", true);
     const last = posts.at(-1);
-    if (last) query = query.gt("id", last.id);
-    const { data } = await unwrap(query.order("id").limit(PAGE_SIZE));
+    const { data } = await request((client) => {
+      const published = client
+        .from("posts")
+        .select("id, slug, title, category, created_at, updated_at")
+        .eq("published", true);
+      return (last ? published.gt("id", last.id) : published).order("id").limit(PAGE_SIZE);
+    });
     posts.push(...data);
     if (data.length < PAGE_SIZE) return posts;
   }
@@ -28,8 +28,7 @@ export async function readPostAddresses(): Promise<ListedPost[]> {
 
 /** The newest published posts, whole, for the feeds. */
 export async function readNewestPosts(limit: number): Promise<Post[]> {
-  const client = await getClient();
-  const { data } = await unwrap(
+  const { data } = await request((client) =>
     client
       .from("posts")
       .select(POST_COLUMNS)

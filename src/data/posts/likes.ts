@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { unwrap, getClient } from "@/lib/supabase/client";
+import { request } from "@/lib/supabase/client";
 import { insertIdempotently } from "@/lib/supabase/idempotent-insert";
+import type { Notices } from "@/lib/query-client";
 import { postKeys, postQuery } from "./public";
 
 const likeKey = (postId: string, userId: string) => ["post-like", postId, userId] as const;
@@ -10,8 +11,7 @@ export function likeQuery(postId: string, userId: string) {
   return queryOptions({
     queryKey: likeKey(postId, userId),
     queryFn: async ({ signal }) => {
-      const client = await getClient();
-      const { data } = await unwrap(
+      const { data } = await request((client) =>
         client
           .from("post_likes")
           .select("post_id")
@@ -30,8 +30,13 @@ export function likeQuery(postId: string, userId: string) {
  * go back when the backend refuses; the count that stays is the database's.
  *
  * @param post its id, and `address`, the part of the URL it was loaded by
+ * @param notices given the state that was asked for
  */
-export function useSetLike(post: { id: string; address: string }, userId: string) {
+export function useSetLike(
+  post: { id: string; address: string },
+  userId: string,
+  notices: Notices<void, boolean>,
+) {
   const queryClient = useQueryClient();
   const mutationKey = ["set-like", post.id];
   const likeOptions = likeQuery(post.id, userId);
@@ -40,13 +45,9 @@ export function useSetLike(post: { id: string; address: string }, userId: string
   return useMutation({
     mutationKey,
     mutationFn: async (liked: boolean) => {
-      const client = await getClient();
-      const likes = client.from("post_likes");
-      if (!liked) {
-        await unwrap(likes.delete().eq("post_id", post.id).eq("user_id", userId));
-        return;
-      }
-      await insertIdempotently(likes.insert({ post_id: post.id, user_id: userId }));
+      const like = { post_id: post.id, user_id: userId };
+      if (liked) await insertIdempotently((client) => client.from("post_likes").insert(like));
+      else await request((client) => client.from("post_likes").delete().match(like));
     },
     onMutate: async (liked) => {
       await Promise.all([
@@ -81,9 +82,6 @@ export function useSetLike(post: { id: string; address: string }, userId: string
     },
     // One after another: two quick taps end as the second says.
     scope: { id: `like:${post.id}` },
-    meta: {
-      success: (_data, liked: boolean) => ({ title: liked ? "Post liked!" : "Like removed" }),
-      failure: () => ({ title: "Error", description: "Failed to update like" }),
-    },
+    meta: notices,
   });
 }

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import type { Tables } from "@/lib/supabase/database.types";
 import { isUuid } from "@/lib/text/is-uuid";
 import { storableText } from "@/lib/text/storable-text";
-import { unwrap, getClient } from "@/lib/supabase/client";
+import { request } from "@/lib/supabase/client";
 import { quotedList } from "@/lib/supabase/quoted-list";
 import {
   FIRST_PAGE,
@@ -13,7 +13,7 @@ import {
   nextWhileFull,
   type Page,
   type PageParam,
-} from "../paging";
+} from "@/data/paging";
 
 export type Post = Omit<Tables<"posts">, "search_text" | "title_and_category" | "title_key">;
 export type PostCard = Omit<Post, "content" | "author_id" | "updated_at" | "published">;
@@ -78,19 +78,18 @@ async function readPage(
   { after }: PageParam,
   signal: AbortSignal,
 ): Promise<Page<PostCard>> {
-  const client = await getClient();
-  // Only the first page is counted.
-  const counted = after ? {} : ({ count: "exact" } as const);
-  let query = publishedOf(client.from("posts").select(CARD_COLUMNS, counted));
-  if (category !== "all") query = query.filter("category", "in", quotedList(category));
-  if (after) query = afterCursor(query, NEWEST_FIRST, { value: after.created_at, id: after.id });
-  const { data, count } = await unwrap(
-    query
+  const { data, count } = await request((client) => {
+    // Only the first page is counted.
+    const counted = after ? {} : ({ count: "exact" } as const);
+    let query = publishedOf(client.from("posts").select(CARD_COLUMNS, counted));
+    if (category !== "all") query = query.filter("category", "in", quotedList(category));
+    if (after) query = afterCursor(query, NEWEST_FIRST, { value: after.created_at, id: after.id });
+    return query
       .order("created_at", { ascending: false })
       .order("id", { ascending: false })
       .limit(limit)
-      .abortSignal(signal),
-  );
+      .abortSignal(signal);
+  });
   return { rows: data, total: count ?? data.length };
 }
 
@@ -100,8 +99,7 @@ async function searchPage(
   { after }: PageParam,
   signal: AbortSignal,
 ): Promise<Page<PostCard>> {
-  const client = await getClient();
-  const { data } = await unwrap(
+  const { data } = await request((client) =>
     client
       .rpc("search_posts", {
         search: storableText(search),
@@ -122,9 +120,11 @@ export function publishedCountQuery() {
   return queryOptions({
     queryKey: [...postKeys.published, "count"],
     queryFn: async ({ signal }) => {
-      const client = await getClient();
-      const all = client.from("posts").select("id", { count: "exact", head: true });
-      const { count } = await unwrap(publishedOf(all).abortSignal(signal));
+      const { count } = await request((client) =>
+        publishedOf(client.from("posts").select("id", { count: "exact", head: true })).abortSignal(
+          signal,
+        ),
+      );
       return count ?? 0;
     },
   });
@@ -135,8 +135,7 @@ export function featuredPostsQuery() {
   return queryOptions({
     queryKey: [...postKeys.published, "featured"],
     queryFn: async ({ signal }): Promise<PostCard[]> => {
-      const client = await getClient();
-      const { data } = await unwrap(
+      const { data } = await request((client) =>
         publishedOf(client.from("posts").select(CARD_COLUMNS))
           .eq("featured", true)
           .order("created_at", { ascending: false })
@@ -167,8 +166,7 @@ export function postQuery(idOrSlug: string) {
   return queryOptions({
     queryKey: [...postKeys.one, idOrSlug],
     queryFn: async ({ signal }): Promise<Post | null> => {
-      const client = await getClient();
-      const { data } = await unwrap(
+      const { data } = await request((client) =>
         client
           .from("posts")
           .select(POST_COLUMNS)
@@ -183,6 +181,5 @@ export function postQuery(idOrSlug: string) {
 
 /** Counts one view of a published post; the database counts a reader once a day. */
 export async function countPostView(postId: string): Promise<void> {
-  const client = await getClient();
-  await unwrap(client.rpc("increment_post_views", { post_id: postId }));
+  await request((client) => client.rpc("increment_post_views", { post_id: postId }));
 }

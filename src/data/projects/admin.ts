@@ -5,10 +5,16 @@ import {
   useMutation,
 } from "@tanstack/react-query";
 import type { ConflictError } from "@/lib/requests/backend-error";
+import type { Notices } from "@/lib/query-client";
 import { isUuid } from "@/lib/text/is-uuid";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
-import { unwrap, getClient } from "@/lib/supabase/client";
-import { hasFields, insertUnlessChanged, updateUnlessChanged, type Save } from "../optimistic-lock";
+import { request } from "@/lib/supabase/client";
+import {
+  hasFields,
+  insertUnlessChanged,
+  updateUnlessChanged,
+  type Save,
+} from "@/data/optimistic-lock";
 import {
   FIRST_ORDERED_PAGE,
   afterCursor,
@@ -16,7 +22,7 @@ import {
   nextPageBy,
   type Order,
   type Page,
-} from "../paging";
+} from "@/data/paging";
 import { projectKey, type Project } from "./public";
 
 // Projects as only the owner asks for them: visitors do not load this.
@@ -51,17 +57,16 @@ export function adminProjectsQuery({ search, sort }: AdminProjectFilters) {
   return infiniteQueryOptions({
     queryKey: [...projectKey, "admin", { search, sort }],
     queryFn: async ({ pageParam, signal }): Promise<Page<ProjectListItem>> => {
-      const client = await getClient();
-      let query = client.from("projects").select(LIST_COLUMNS, { count: "exact" });
-      if (search) query = query.filter("search_text", "imatch", literalPattern(search));
-      if (pageParam.after) query = afterCursor(query, order, pageParam.after);
-      const { data, count } = await unwrap(
-        query
+      const { data, count } = await request((client) => {
+        let query = client.from("projects").select(LIST_COLUMNS, { count: "exact" });
+        if (search) query = query.filter("search_text", "imatch", literalPattern(search));
+        if (pageParam.after) query = afterCursor(query, order, pageParam.after);
+        return query
           .order(order.column, { ascending: order.ascending })
           .order("id", { ascending: order.ascending })
           .limit(PAGE_SIZE)
-          .abortSignal(signal),
-      );
+          .abortSignal(signal);
+      });
       return { rows: data, total: count ?? data.length };
     },
     initialPageParam: FIRST_ORDERED_PAGE,
@@ -77,8 +82,7 @@ export function projectQuery(id: string) {
     queryKey: [...projectKey, "one", id],
     queryFn: async ({ signal }): Promise<StoredProject | null> => {
       if (!isUuid(id)) return null;
-      const client = await getClient();
-      const { data } = await unwrap(
+      const { data } = await request((client) =>
         client
           .from("projects")
           .select(STORED_COLUMNS)
@@ -95,43 +99,52 @@ export function projectQuery(id: string) {
  * Stores a new project or the changes to one. It fails with a {@link ConflictError} when the
  * project is not any more what the edit started from.
  */
-export function useSaveProject() {
+export function useSaveProject(notices: Notices) {
   return useMutation<{ id: string }, Error | ConflictError<StoredProject>, Save<ProjectFields>>({
     mutationFn: async ({ id, fields, baseVersion, attempts }) => {
-      const projects = (await getClient()).from("projects");
       const row = {
         update: async (updatedAt: string) => {
-          const update = projects.update(fields).eq("id", id).eq("updated_at", updatedAt);
-          return (await unwrap(update.select("id").maybeSingle())).data;
+          const { data } = await request((client) =>
+            client
+              .from("projects")
+              .update(fields)
+              .match({ id, updated_at: updatedAt })
+              .select("id")
+              .maybeSingle(),
+          );
+          return data;
         },
-        read: async () =>
-          (await unwrap(projects.select(STORED_COLUMNS).eq("id", id).maybeSingle())).data,
+        read: async () => {
+          const { data } = await request((client) =>
+            client.from("projects").select(STORED_COLUMNS).eq("id", id).maybeSingle(),
+          );
+          return data;
+        },
         isOwn: (stored: StoredProject) =>
           [fields, ...attempts].some((sent) => hasFields(stored, sent)),
       };
       if (baseVersion !== null) return updateUnlessChanged(baseVersion, row);
-      const insert = projects.insert({ id, ...fields }).select("id");
-      return insertUnlessChanged(async () => (await unwrap(insert.single())).data, row);
+      return insertUnlessChanged(async () => {
+        const { data } = await request((client) =>
+          client
+            .from("projects")
+            .insert({ id, ...fields })
+            .select("id")
+            .single(),
+        );
+        return data;
+      }, row);
     },
-    meta: {
-      invalidates: [projectKey],
-      success: () => ({ title: "Project saved successfully!" }),
-      failure: (error) => ({ title: "Failed to save project", description: error.message }),
-    },
+    meta: { invalidates: [projectKey], ...notices },
   });
 }
 
 /** Deletes a project. */
-export function useDeleteProject() {
+export function useDeleteProject(notices: Notices) {
   return useMutation({
     mutationFn: async (id: string) => {
-      const client = await getClient();
-      await unwrap(client.from("projects").delete().eq("id", id));
+      await request((client) => client.from("projects").delete().eq("id", id));
     },
-    meta: {
-      invalidates: [projectKey],
-      success: () => ({ title: "Project deleted successfully" }),
-      failure: () => ({ title: "Failed to delete project" }),
-    },
+    meta: { invalidates: [projectKey], ...notices },
   });
 }

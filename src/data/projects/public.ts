@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Tables } from "@/lib/supabase/database.types";
-import { unwrap, getClient } from "@/lib/supabase/client";
+import { request } from "@/lib/supabase/client";
 
 export type Project = Omit<Tables<"projects">, "updated_at" | "search_text" | "title_key">;
 
@@ -15,8 +15,7 @@ export function projectsQuery() {
   return queryOptions({
     queryKey: [...projectKey, "public"],
     queryFn: async ({ signal }): Promise<Project[]> => {
-      const client = await getClient();
-      const { data } = await unwrap(
+      const { data } = await request((client) =>
         client
           .from("projects")
           .select(COLUMNS)

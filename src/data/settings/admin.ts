@@ -1,8 +1,9 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { BackendError, type ConflictError } from "@/lib/requests/backend-error";
 import type { Tables } from "@/lib/supabase/database.types";
-import { unwrap, getClient } from "@/lib/supabase/client";
-import { hasFields, updateUnlessChanged } from "../optimistic-lock";
+import type { Notices } from "@/lib/query-client";
+import { request } from "@/lib/supabase/client";
+import { hasFields, updateUnlessChanged } from "@/data/optimistic-lock";
 import { settingsKey } from "./public";
 
 // Apart from settings.ts, so that visitors do not download it.
@@ -33,39 +34,38 @@ type SaveSettings = {
  * Stores the settings. It fails with a {@link ConflictError} when they are not any more what the
  * edit started from.
  */
-export function useSaveSettings() {
+export function useSaveSettings(notices: Notices) {
   return useMutation<
     Pick<StoredSettings, "updated_at">,
     Error | ConflictError<StoredSettings>,
     SaveSettings
   >({
     mutationFn: async ({ settings, baseVersion, attempts }) => {
-      const client = await getClient();
       return updateUnlessChanged(baseVersion, {
         update: async (updatedAt) => {
-          const update = client
-            .from("site_settings")
-            .update(settings)
-            .eq("singleton", true)
-            .eq("updated_at", updatedAt);
-          return (await unwrap(update.select("updated_at").maybeSingle())).data;
+          const { data } = await request((client) =>
+            client
+              .from("site_settings")
+              .update(settings)
+              .match({ singleton: true, updated_at: updatedAt })
+              .select("updated_at")
+              .maybeSingle(),
+          );
+          return data;
         },
         read: () => readSettings(),
         isOwn: (stored) => [settings, ...attempts].some((sent) => hasFields(stored, sent)),
       });
     },
-    meta: {
-      invalidates: [settingsKey, ownerSettingsKey],
-      success: () => ({ title: "Settings Saved" }),
-      failure: (error) => ({ title: "Failed to save settings", description: error.message }),
-    },
+    meta: { invalidates: [settingsKey, ownerSettingsKey], ...notices },
   });
 }
 
 async function readSettings(signal?: AbortSignal): Promise<StoredSettings> {
-  const client = await getClient();
-  const request = client.rpc("read_site_settings");
-  const { data } = await unwrap((signal ? request.abortSignal(signal) : request).maybeSingle());
+  const { data } = await request((client) => {
+    const settings = client.rpc("read_site_settings");
+    return (signal ? settings.abortSignal(signal) : settings).maybeSingle();
+  });
   if (!data) throw new BackendError("Only the owner reads the settings.", "", 403);
   return data;
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { unwrap, getClient } from "@/lib/supabase/client";
+import { request } from "@/lib/supabase/client";
 
 /** Prefix of the keys of all public settings queries. */
 export const settingsKey = ["site-settings"];
@@ -9,8 +9,7 @@ export function siteSettingsQuery() {
   return queryOptions({
     queryKey: settingsKey,
     queryFn: async ({ signal }) => {
-      const client = await getClient();
-      const { data } = await unwrap(
+      const { data } = await request((client) =>
         client
           .from("site_settings")
           .select(
@@ -30,8 +29,9 @@ export function maintenanceContactQuery() {
   return queryOptions({
     queryKey: [...settingsKey, "maintenance-contact"],
     queryFn: async ({ signal }): Promise<string> => {
-      const client = await getClient();
-      const { data } = await unwrap(client.rpc("maintenance_contact").abortSignal(signal));
+      const { data } = await request((client) =>
+        client.rpc("maintenance_contact").abortSignal(signal),
+      );
       // Null without an address, which the generated type does not express.
       return data || "";
     },

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { NavLink } from "react-router-dom";
-import { pendingCommentsQuery } from "@/data/pending-comments";
+import { pendingCommentsQuery } from "@/data/comments/admin";
 import { classNames } from "@/lib/class-names";
 import { formatNumber } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";

@@ -53,16 +53,20 @@ export async function getClient() {
   return visitorClient;
 }
 
+export type Client = Awaited<ReturnType<typeof getClient>>;
+
 /**
- * Unwraps the result of a query.
+ * Makes one request to a table or function.
  *
- * @returns the data, and the row count if the query asked for one
+ * @param query builds the request; with a query's `signal` where there is one
+ * @returns the data, and the row count if the request asked for one
  * @throws {BackendError} when the backend refused, failed or could not be reached
  */
-export async function unwrap<Data>(
-  query: PromiseLike<PostgrestSingleResponse<Data>>,
+export async function request<Data>(
+  query: (client: Client) => PromiseLike<PostgrestSingleResponse<Data>>,
 ): Promise<{ data: Data; count: number | null }> {
-  const answer = await withinDeadline(query);
+  const client = await getClient();
+  const answer = await withinDeadline(query(client));
   if (answer.error) throw toBackendError(answer.error, answer.status);
   return { data: answer.data, count: answer.count };
 }

@@ -1,6 +1,6 @@
 import type { PostgrestSingleResponse } from "@supabase/supabase-js";
 import { BackendError } from "@/lib/requests/backend-error";
-import { unwrap } from "./client";
+import { request, type Client } from "./client";
 
 /**
  * Inserts a row whose id was made in the browser. A duplicate id means that an earlier attempt
@@ -9,10 +9,10 @@ import { unwrap } from "./client";
  * @throws {BackendError} when the row was not stored
  */
 export async function insertIdempotently(
-  insert: PromiseLike<PostgrestSingleResponse<null>>,
+  insert: (client: Client) => PromiseLike<PostgrestSingleResponse<null>>,
 ): Promise<void> {
   try {
-    await unwrap(insert);
+    await request(insert);
   } catch (error) {
     if (!isDuplicateId(error)) throw error;
   }

@@ -4,7 +4,12 @@ import { LoadMore } from "@/components/LoadMore";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { categoriesQuery } from "@/data/categories";
-import { COUNTED_MATCHES, featuredPostsQuery, postsQuery, publishedCountQuery } from "@/data/posts/public";
+import {
+  COUNTED_MATCHES,
+  featuredPostsQuery,
+  postsQuery,
+  publishedCountQuery,
+} from "@/data/posts/public";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { debugInDevelopment } from "@/lib/log";
 import { FeaturedPosts } from "./FeaturedPosts";

@@ -5,16 +5,17 @@ import { PageHeader } from "@/components/PageHeader";
 import { useSendMessage } from "@/data/contact-messages/public";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { profile } from "@/content/profile";
+import type { Notices } from "@/lib/query-client";
 import { OtherWays } from "./OtherWays";
 
-const texts = {
-  success: { title: "Message sent successfully! I'll get back to you soon." },
-  failure: { title: "Failed to send message. Please try again." },
+const notices: Notices = {
+  success: () => ({ title: "Message sent successfully! I'll get back to you soon." }),
+  failure: () => ({ title: "Failed to send message. Please try again." }),
 };
 
 export function ContactPage() {
   const { data: settings } = useQuery(siteSettingsQuery());
-  const send = useSendMessage(texts);
+  const send = useSendMessage(notices);
   const email = settings?.contact_email || profile.email;
 
   return (

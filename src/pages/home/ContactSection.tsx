@@ -3,22 +3,23 @@ import { ContactForm } from "@/components/ContactForm";
 import { profile } from "@/content/profile";
 import { useSendMessage } from "@/data/contact-messages/public";
 import { siteSettingsQuery } from "@/data/settings/public";
+import type { Notices } from "@/lib/query-client";
 import { Section } from "./Section";
 
-const texts = {
-  success: {
+const notices: Notices = {
+  success: () => ({
     title: "Message Sent Successfully! 🚀",
     description: "Thank you for reaching out! I'll get back to you within 24 hours.",
-  },
-  failure: {
+  }),
+  failure: () => ({
     title: "Oops! Something went wrong 😅",
     description: "Please try again or contact me directly via email.",
-  },
+  }),
 };
 
 export function ContactSection() {
   const { data: settings } = useQuery(siteSettingsQuery());
-  const send = useSendMessage(texts);
+  const send = useSendMessage(notices);
   const email = settings?.contact_email || profile.email;
   return (
     <Section id="contact" label="06 — Contact" title="Tell me where your time goes">

@@ -11,6 +11,7 @@ import { useAddComment, type CommentOutcome } from "@/data/comments/public";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { isHoneypotFilled } from "@/lib/forms/honeypot";
 import { notify } from "@/lib/notify";
+import type { Notices } from "@/lib/query-client";
 import { useDraft } from "@/lib/drafts/use-draft";
 import { useSubmissionId } from "@/lib/forms/use-submission-id";
 
@@ -24,19 +25,19 @@ type Props = {
 
 const AWAITING = "Your comment is awaiting moderation.";
 
-const commentTexts = {
-  success: (outcome: CommentOutcome) => ({
+const commentNotices: Notices<CommentOutcome> = {
+  success: (outcome) => ({
     title: "Comment added!",
     description: outcome === "pending" ? AWAITING : "Your comment has been posted successfully",
   }),
-  failure: { title: "Error", description: "Failed to post comment" },
+  failure: () => ({ title: "Error", description: "Failed to post comment" }),
 };
-const replyTexts = {
-  success: (outcome: CommentOutcome) => ({
+const replyNotices: Notices<CommentOutcome> = {
+  success: (outcome) => ({
     title: "Reply added!",
     ...(outcome === "pending" && { description: AWAITING }),
   }),
-  failure: { title: "Failed to post reply" },
+  failure: () => ({ title: "Failed to post reply" }),
 };
 
 export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
@@ -48,7 +49,7 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
   const [content, setContent, clearContent] = useDraft(draftKey);
   const submission = useSubmissionId(draftKey);
   const [isIncomplete, setIsIncomplete] = useState(false);
-  const add = useAddComment(postId, isReply ? replyTexts : commentTexts);
+  const add = useAddComment(postId, isReply ? replyNotices : commentNotices);
   const nameField = useRef<HTMLInputElement>(null);
   const textArea = useRef<HTMLTextAreaElement>(null);
   // A reply form opens by its button, so it takes focus.

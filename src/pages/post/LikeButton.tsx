@@ -9,6 +9,12 @@ import type { Post } from "@/data/posts/public";
 import { classNames } from "@/lib/class-names";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { notify } from "@/lib/notify";
+import type { Notices } from "@/lib/query-client";
+
+const notices: Notices<void, boolean> = {
+  success: (_data, liked) => ({ title: liked ? "Post liked!" : "Like removed" }),
+  failure: () => ({ title: "Error", description: "Failed to update like" }),
+};
 
 type Props = { post: Post; address: string };
 
@@ -21,7 +27,7 @@ export function LikeButton({ post, address }: Props) {
     ...likeQuery(post.id, userId),
     enabled: user !== null,
   });
-  const setLike = useSetLike({ id: post.id, address }, userId);
+  const setLike = useSetLike({ id: post.id, address }, userId, notices);
   const isShownLiked = user !== null && isLiked;
   // The last requested state: the next tap may come before a render.
   const asked = useRef<boolean>(undefined);

@@ -15,6 +15,7 @@ import { textOf } from "@/lib/forms/form-text";
 import { isHoneypotFilled } from "@/lib/forms/honeypot";
 import { useFormDraft } from "@/lib/drafts/use-form-draft";
 import { useSubmissionId } from "@/lib/forms/use-submission-id";
+import type { Notices } from "@/lib/query-client";
 
 type Props = {
   isOpen: boolean;
@@ -22,9 +23,14 @@ type Props = {
   preselectedType: ProjectType | "";
 };
 
+const notices: Notices = {
+  success: () => ({ title: "Consultation request sent! I'll get back to you within 24 hours." }),
+  failure: () => ({ title: "Failed to send request. Please try again." }),
+};
+
 export function ConsultationDialog({ isOpen, onOpenChange, preselectedType }: Props) {
   // Outside the dialog, so that its pending state and error survive closing it.
-  const request = useRequestConsultation();
+  const request = useRequestConsultation(notices);
   return (
     <Dialog
       isOpen={isOpen}

@@ -1,6 +1,6 @@
 import { http } from "msw";
 import { expect, test, vi } from "vitest";
-import { unwrap, getAuthClient, getClient } from "@/lib/supabase/client";
+import { getAuthClient, getClient, request as ask } from "@/lib/supabase/client";
 import { rest, rowsWithCount, server } from "../../support/server";
 import { signedInAs } from "../../support/session";
 
@@ -19,7 +19,7 @@ test("who never signed in reads without the code that signs in", async () => {
     }),
   );
 
-  const { data } = await unwrap((await getClient()).from("tags").select("name"));
+  const { data } = await ask((client) => client.from("tags").select("name"));
   expect(data).toEqual([{ name: "css" }]);
   expect(keys).toEqual(["test-key", "Bearer test-key"]);
 });

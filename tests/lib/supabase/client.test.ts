@@ -1,11 +1,11 @@
 import { delay, http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
 import { BackendError } from "@/lib/requests/backend-error";
-import { unwrap, getClient } from "@/lib/supabase/client";
+import { getClient, request, type Client } from "@/lib/supabase/client";
 import { isDuplicateId } from "@/lib/supabase/idempotent-insert";
 import { refusal, rest, rowsWithCount, server } from "../../support/server";
 
-const tags = async () => (await getClient()).from("tags").select("name", { count: "exact" });
+const tags = (client: Client) => client.from("tags").select("name", { count: "exact" });
 
 test("everyone shares one client", async () => {
   expect(await getClient()).toBe(await getClient());
@@ -14,13 +14,13 @@ test("everyone shares one client", async () => {
 test("an answer is its rows and their number", async () => {
   server.use(http.get(rest("tags"), () => rowsWithCount([{ name: "css" }], 17)));
 
-  expect(await unwrap(tags())).toEqual({ data: [{ name: "css" }], count: 17 });
+  expect(await request(tags)).toEqual({ data: [{ name: "css" }], count: 17 });
 });
 
 test("a refusal becomes an error with the backend's sentence, code and status", async () => {
   server.use(http.get(rest("tags"), () => refusal("No tags today.", "P0001", 400)));
 
-  await expect(unwrap(tags())).rejects.toEqual(new BackendError("No tags today.", "P0001", 400));
+  await expect(request(tags)).rejects.toEqual(new BackendError("No tags today.", "P0001", 400));
 });
 
 test("a backend that never answers is given up within ten seconds", async () => {
@@ -37,7 +37,7 @@ test("a backend that never answers is given up within ten seconds", async () => 
     return controller.signal;
   });
 
-  await expect(unwrap(tags())).rejects.toThrow("The server did not answer.");
+  await expect(request(tags)).rejects.toThrow("The server did not answer.");
   const waited = deadline.mock.lastCall?.[0];
   expect(waited).toBeGreaterThan(0);
   expect(waited).toBeLessThan(10_000);
@@ -51,8 +51,7 @@ test("a question that is called off is called off at once", async () => {
     }),
   );
   const controller = new AbortController();
-  const client = await getClient();
-  const answer = unwrap(client.from("tags").select("name").abortSignal(controller.signal));
+  const answer = request((client) => tags(client).abortSignal(controller.signal));
   controller.abort();
 
   await expect(answer).rejects.toBeInstanceOf(BackendError);

@@ -9,11 +9,11 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { TabPanel, Tabs } from "@/components/ui/Tabs";
 import {
   moderationQuery,
+  pendingCommentsQuery,
   type CommentCounts,
   type ModeratedComment,
   type ModerationFilters,
 } from "@/data/comments/admin";
-import { pendingCommentsQuery } from "@/data/pending-comments";
 import { countOf, formatNumber } from "@/lib/format/dates-and-numbers";
 import { CommentList, CommentListSkeleton } from "./CommentList";
 import { DeleteCommentsDialog } from "./DeleteCommentsDialog";

@@ -1,5 +1,11 @@
 import { Skeleton } from "@/components/ui/Skeleton";
-import { useModerateComments, type ModeratedComment } from "@/data/comments/admin";
+import {
+  opposite,
+  useModerateComments,
+  type ModeratedComment,
+  type StatusChange,
+} from "@/data/comments/admin";
+import { numberOfComments } from "./number-of-comments";
 import { CommentRow } from "./CommentRow";
 import { SELECT_ALL, SelectionBar } from "./SelectionBar";
 import { useFocusAfterAction } from "./use-focus-after-action";
@@ -16,7 +22,14 @@ type Props = {
 };
 
 export function CommentList({ comments, isStale, headingId, onReply, onDelete }: Props) {
-  const moderate = useModerateComments();
+  const undo = useModerateComments({ success: () => ({ title: "Undone" }), failure });
+  const moderate = useModerateComments({
+    success: (_data, changes) => ({
+      title: titleOf(changes),
+      action: { label: "Undo", onClick: () => undo.mutate(changes.map(opposite)) },
+    }),
+    failure,
+  });
   const selection = useSelection(comments.map(({ id }) => id));
   const keepFocus = useFocusAfterAction(comments, headingId);
   const selected = comments.filter(({ id }) => selection.isSelected(id));
@@ -65,6 +78,15 @@ export function CommentList({ comments, isStale, headingId, onReply, onDelete }:
       </ul>
     </div>
   );
+}
+
+function failure(error: Error) {
+  return { title: "Failed to update comment status", description: error.message };
+}
+
+function titleOf(changes: StatusChange[]): string {
+  const done = changes[0]?.to === "approved" ? "Approved" : "Rejected";
+  return `${numberOfComments(changes)} ${done}`;
 }
 
 export function CommentListSkeleton() {

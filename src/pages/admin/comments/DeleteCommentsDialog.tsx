@@ -2,7 +2,9 @@ import { useRef } from "react";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { useDeleteComments, type ModeratedComment } from "@/data/comments/admin";
 import { countOf, formatNumber } from "@/lib/format/dates-and-numbers";
+import type { Notices } from "@/lib/query-client";
 import { commentMenuId } from "./CommentRow";
+import { numberOfComments } from "./number-of-comments";
 
 type Props = {
   comments: ModeratedComment[];
@@ -11,8 +13,16 @@ type Props = {
   onClose: () => void;
 };
 
+const notices: Notices<void, string[]> = {
+  success: (_data, ids) => ({ title: `${numberOfComments(ids)} Deleted` }),
+  failure: (error, ids) => ({
+    title: ids.length === 1 ? "Failed to delete comment" : "Failed to delete comments",
+    description: error.message,
+  }),
+};
+
 export function DeleteCommentsDialog({ comments, headingId, onClose }: Props) {
-  const remove = useDeleteComments();
+  const remove = useDeleteComments(notices);
   const isDeleted = useRef(false);
   const [only] = comments.length === 1 ? comments : [];
 

@@ -7,10 +7,16 @@ import { TextArea } from "@/components/ui/TextArea";
 import { useReplyToComment, type ModeratedComment } from "@/data/comments/admin";
 import { useDraft } from "@/lib/drafts/use-draft";
 import { useSubmissionId } from "@/lib/forms/use-submission-id";
+import type { Notices } from "@/lib/query-client";
 import { commentMenuId } from "./CommentRow";
 import { needApproval } from "./need-approval";
 
 type Props = { comment: ModeratedComment; onClose: () => void };
+
+const notices: Notices = {
+  success: () => ({ title: "Reply added!" }),
+  failure: () => ({ title: "Failed to post reply" }),
+};
 
 /** The dialog for the owner's public reply to a comment. */
 export function ReplyDialog({ comment, onClose }: Props) {
@@ -18,7 +24,7 @@ export function ReplyDialog({ comment, onClose }: Props) {
   const draftKey = `owners-reply:${comment.id}`;
   const [content, setContent, clearContent] = useDraft(draftKey);
   const submission = useSubmissionId(draftKey);
-  const post = useReplyToComment();
+  const post = useReplyToComment(notices);
   const textArea = useRef<HTMLTextAreaElement>(null);
   const approve = needApproval(comment);
 

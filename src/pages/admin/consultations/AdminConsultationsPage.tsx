@@ -1,13 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { Inbox } from "@/components/inbox/Inbox";
 import type { InboxKind } from "@/components/inbox/inbox-kind";
+import type { CsvSource } from "@/components/inbox/use-csv-export";
 import { useInboxAddress } from "@/components/inbox/use-inbox-address";
 import {
   consultationCountsQuery,
   consultationsQuery,
   useDeleteConsultation,
-  useExportConsultations,
+  readAllConsultations,
+  type ConsultationRequest,
 } from "@/data/consultation-requests/admin";
+import type { Notices } from "@/lib/query-client";
 import { ConsultationItem } from "./ConsultationItem";
 import { consultationStatuses } from "./consultation-statuses";
 import { projectTypeText } from "./project-type-text";
@@ -21,6 +24,25 @@ const kind: InboxKind = {
   statuses: consultationStatuses,
 };
 
+const csv: CsvSource<ConsultationRequest> = {
+  columns: [
+    "created_at",
+    "status",
+    "name",
+    "email",
+    "company",
+    "project_type",
+    "budget_range",
+    "timeline",
+    "message",
+  ],
+  readAll: readAllConsultations,
+};
+const deleteNotices: Notices = {
+  success: () => ({ title: "Consultation deleted" }),
+  failure: (error) => ({ title: "Failed to delete consultation", description: error.message }),
+};
+
 export function AdminConsultationsPage() {
   const address = useInboxAddress(consultationStatuses);
   return (
@@ -30,8 +52,8 @@ export function AdminConsultationsPage() {
       list={useQuery(consultationsQuery(address.filters))}
       counts={useQuery(consultationCountsQuery(""))}
       foundCounts={useQuery(consultationCountsQuery(address.filters.search))}
-      csv={useExportConsultations()}
-      remove={useDeleteConsultation()}
+      csv={csv}
+      remove={useDeleteConsultation(deleteNotices)}
       nameOf={({ project_type, name }) =>
         `the ${projectTypeText(project_type)} request from ${name}`
       }

@@ -1,8 +1,12 @@
 import { CalendarCheck, CheckCheck, X } from "lucide-react";
 import { InboxItem, StepButton } from "@/components/inbox/InboxItem";
+import { statusNotices } from "@/components/inbox/status-notices";
 import { statusOf } from "@/components/inbox/status-of";
 import { budgetRanges, timelines } from "@/content/services";
-import { useSetConsultationStatus, type ConsultationRequest } from "@/data/consultation-requests/admin";
+import {
+  useSetConsultationStatus,
+  type ConsultationRequest,
+} from "@/data/consultation-requests/admin";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { mailLink } from "@/lib/text/mail-link";
 import { consultationStatuses } from "./consultation-statuses";
@@ -18,7 +22,10 @@ const steps = [
 
 export function ConsultationItem({ request, onDelete }: Props) {
   const { id, name, email, company, project_type, budget_range, timeline, created_at } = request;
-  const change = useSetConsultationStatus(id);
+  const change = useSetConsultationStatus(
+    id,
+    statusNotices("Consultation status", (step) => change.mutate(step)),
+  );
   const status = change.isPending ? change.variables.to : request.status;
 
   return (

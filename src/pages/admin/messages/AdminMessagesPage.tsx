@@ -1,13 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { Inbox } from "@/components/inbox/Inbox";
 import type { InboxKind } from "@/components/inbox/inbox-kind";
+import type { CsvSource } from "@/components/inbox/use-csv-export";
 import { useInboxAddress } from "@/components/inbox/use-inbox-address";
 import {
   messageCountsQuery,
   messagesQuery,
   useDeleteMessage,
-  useExportMessages,
+  readAllMessages,
+  type ContactMessage,
 } from "@/data/contact-messages/admin";
+import type { Notices } from "@/lib/query-client";
 import { MessageItem } from "./MessageItem";
 import { messageStatuses } from "./message-statuses";
 
@@ -20,6 +23,15 @@ const kind: InboxKind = {
   statuses: messageStatuses,
 };
 
+const csv: CsvSource<ContactMessage> = {
+  columns: ["created_at", "status", "name", "email", "subject", "message"],
+  readAll: readAllMessages,
+};
+const deleteNotices: Notices = {
+  success: () => ({ title: "Message deleted" }),
+  failure: (error) => ({ title: "Failed to delete message", description: error.message }),
+};
+
 export function AdminMessagesPage() {
   const address = useInboxAddress(messageStatuses);
   return (
@@ -29,8 +41,8 @@ export function AdminMessagesPage() {
       list={useQuery(messagesQuery(address.filters))}
       counts={useQuery(messageCountsQuery(""))}
       foundCounts={useQuery(messageCountsQuery(address.filters.search))}
-      csv={useExportMessages()}
-      remove={useDeleteMessage()}
+      csv={csv}
+      remove={useDeleteMessage(deleteNotices)}
       nameOf={({ subject, name }) => `"${subject}" from ${name}`}
       renderItem={(message, onDelete) => <MessageItem message={message} onDelete={onDelete} />}
     />

@@ -1,5 +1,6 @@
 import { Check, CheckCheck } from "lucide-react";
 import { InboxItem, StepButton } from "@/components/inbox/InboxItem";
+import { statusNotices } from "@/components/inbox/status-notices";
 import { statusOf } from "@/components/inbox/status-of";
 import { useSetMessageStatus, type ContactMessage } from "@/data/contact-messages/admin";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
@@ -10,7 +11,10 @@ type Props = { message: ContactMessage; onDelete: () => void };
 
 export function MessageItem({ message, onDelete }: Props) {
   const { id, subject, name, email, created_at } = message;
-  const change = useSetMessageStatus(id);
+  const change = useSetMessageStatus(
+    id,
+    statusNotices("Message status", (step) => change.mutate(step)),
+  );
   const status = change.isPending ? change.variables.to : message.status;
   const setStatus = (to: string) => change.mutate({ from: status, to });
 

@@ -24,7 +24,14 @@ export function AdminPostsPage() {
   const { filters, edited, setSearch, setStatus, setSort, openEditor, closeEditor } =
     usePostsAddress();
   const posts = useInfiniteQuery(adminPostsQuery(filters));
-  const { mutate: toggle } = useTogglePost();
+  const toggle = useTogglePost({
+    success: (_data, { post, what, isOn }) => ({
+      title: "Post updated successfully",
+      description: post.title,
+      action: { label: "Undo", onClick: () => toggle.mutate({ post, what, isOn: !isOn }) },
+    }),
+    failure: (error) => ({ title: "Failed to save post", description: error.message }),
+  });
   const [deleting, setDeleting] = useState<PostListItem>();
   const isFiltered = filters.search !== "" || filters.status !== "all";
 
@@ -56,7 +63,7 @@ export function AdminPostsPage() {
           <PostRow
             post={post}
             onEdit={() => openEditor(post.id)}
-            onToggle={(what) => toggle({ post, what, isOn: !post[what] })}
+            onToggle={(what) => toggle.mutate({ post, what, isOn: !post[what] })}
             onDelete={() => setDeleting(post)}
           />
         )}

@@ -1,12 +1,18 @@
 import { DeleteDialog } from "@/components/DeleteDialog";
 import { useDeletePost, type PostListItem } from "@/data/posts/admin";
 import { countOf } from "@/lib/format/dates-and-numbers";
+import type { Notices } from "@/lib/query-client";
 import { postMenuId } from "./PostRow";
 
 type Props = { post: PostListItem; headingId: string; onClose: () => void };
 
+const notices: Notices = {
+  success: () => ({ title: "Success", description: "Post deleted successfully" }),
+  failure: () => ({ title: "Error", description: "Failed to delete post" }),
+};
+
 export function DeletePostDialog({ post, headingId, onClose }: Props) {
-  const remove = useDeletePost();
+  const remove = useDeletePost(notices);
   return (
     <DeleteDialog
       title="Delete post"

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { RecordEditor } from "@/components/RecordEditor";
 import { useSavePost } from "@/data/posts/admin";
 import { postQuery } from "@/data/posts/public";
+import { logInDevelopment } from "@/lib/log";
 import { postModel } from "./post-input";
 import { PostForm } from "./PostForm";
 
@@ -11,6 +12,16 @@ type Props = {
   onClose: () => void;
 };
 
+const notices: Parameters<typeof useSavePost>[0] = {
+  success: (_data, { baseVersion }) => ({
+    title: baseVersion === null ? "Post created successfully" : "Post updated successfully",
+  }),
+  failure: (error) => {
+    logInDevelopment("Failed to save post", error);
+    return { title: "Failed to save post", description: error.message };
+  },
+};
+
 export function PostEditor({ postId, onClose }: Props) {
   const query = useQuery({ ...postQuery(postId ?? ""), enabled: postId !== null, staleTime: 0 });
   return (
@@ -18,7 +29,7 @@ export function PostEditor({ postId, onClose }: Props) {
       noun="post"
       rowId={postId}
       query={query}
-      saving={useSavePost()}
+      saving={useSavePost(notices)}
       model={postModel}
       titles={{ create: "Create New Post", edit: "Edit Post" }}
       renderForm={(form) => <PostForm {...form} />}

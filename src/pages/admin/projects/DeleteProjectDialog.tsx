@@ -1,11 +1,17 @@
 import { DeleteDialog } from "@/components/DeleteDialog";
 import { useDeleteProject, type ProjectListItem } from "@/data/projects/admin";
+import type { Notices } from "@/lib/query-client";
 import { projectMenuId } from "./ProjectRow";
 
 type Props = { project: ProjectListItem; headingId: string; onClose: () => void };
 
+const notices: Notices = {
+  success: () => ({ title: "Project deleted successfully" }),
+  failure: () => ({ title: "Failed to delete project" }),
+};
+
 export function DeleteProjectDialog({ project, headingId, onClose }: Props) {
-  const remove = useDeleteProject();
+  const remove = useDeleteProject(notices);
   return (
     <DeleteDialog
       title="Delete project"

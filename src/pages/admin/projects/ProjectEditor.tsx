@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { RecordEditor } from "@/components/RecordEditor";
 import { projectQuery, useSaveProject } from "@/data/projects/admin";
+import type { Notices } from "@/lib/query-client";
 import { projectModel } from "./project-input";
 import { ProjectForm } from "./ProjectForm";
 
@@ -8,6 +9,11 @@ type Props = {
   /** Null for a new project. */
   projectId: string | null;
   onClose: () => void;
+};
+
+const notices: Notices = {
+  success: () => ({ title: "Project saved successfully!" }),
+  failure: (error) => ({ title: "Failed to save project", description: error.message }),
 };
 
 export function ProjectEditor({ projectId, onClose }: Props) {
@@ -21,7 +27,7 @@ export function ProjectEditor({ projectId, onClose }: Props) {
       noun="project"
       rowId={projectId}
       query={query}
-      saving={useSaveProject()}
+      saving={useSaveProject(notices)}
       model={projectModel}
       titles={{ create: "Create New Project", edit: "Edit Project" }}
       renderForm={(form) => <ProjectForm {...form} />}

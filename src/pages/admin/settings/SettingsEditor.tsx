@@ -2,6 +2,7 @@ import { ConflictDialog } from "@/components/ConflictDialog";
 import { useSaveSettings, type Settings } from "@/data/settings/admin";
 import { ConflictError } from "@/lib/requests/backend-error";
 import type { useEditDraft, Version } from "@/lib/drafts/use-edit-draft";
+import type { Notices } from "@/lib/query-client";
 import { inputOf, settingsLabels, trimmed } from "./settings-input";
 import { SAVE_BUTTON, SettingsForm } from "./SettingsForm";
 
@@ -14,9 +15,14 @@ type Props = {
   onTake: (version: Version<Settings>) => void;
 };
 
+const notices: Notices = {
+  success: () => ({ title: "Settings Saved" }),
+  failure: (error) => ({ title: "Failed to save settings", description: error.message }),
+};
+
 /** The form, its mutation, and the dialog for an edit conflict. */
 export function SettingsEditor({ draft, input, stored, onTake }: Props) {
-  const saving = useSaveSettings();
+  const saving = useSaveSettings(notices);
   const conflict = saving.error instanceof ConflictError ? saving.error : undefined;
   const winner = conflict?.stored;
 

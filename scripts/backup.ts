@@ -15,7 +15,7 @@ try {
     bytes: await makeBackup(session),
     source: name,
   }));
-  const { manifest } = unpackBackup("The new backup", bytes);
+  const { manifest } = await unpackBackup("The new backup", bytes);
 
   const file = path.join(directory, `${manifest.made.slice(0, 19).replaceAll(":", "-")}Z.tar.gz`);
   fs.mkdirSync(directory, { recursive: true, mode: 0o700 });

@@ -14,7 +14,7 @@ const [file] = process.argv.slice(2);
 try {
   if (!file) throw new StartError("Which backup? npm run restore -- backups/<time>.tar.gz");
   if (!fs.existsSync(file)) throw new StartError(`There is no file ${file}.`);
-  const backup = unpackBackup(path.basename(file), fs.readFileSync(file));
+  const backup = await unpackBackup(path.basename(file), fs.readFileSync(file));
 
   const target = await withDatabase("restore", async ({ session, name }) => {
     await restoreBackup(session, backup);

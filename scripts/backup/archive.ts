@@ -43,16 +43,16 @@ export function describeTable(columns: string[], lines: Buffer): TableEntry {
  *
  * @param backup without the manifest's constant part
  */
-export function packBackup(backup: {
+export async function packBackup(backup: {
   manifest: Omit<Manifest, "format">;
   lines: Map<string, Buffer>;
-}): Buffer {
+}): Promise<Buffer> {
   const manifest: Manifest = { format: FORMAT, ...backup.manifest };
   const files = new Map<string, Buffer>([
     [MANIFEST, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)],
   ]);
   for (const [table, lines] of backup.lines) files.set(fileOf(table), lines);
-  return gzipSync(packTar(files));
+  return gzipSync(await packTar(files));
 }
 
 /**
@@ -61,10 +61,12 @@ export function packBackup(backup: {
  * @param name of the file, for error messages
  * @throws {StartError} when it is no backup, truncated, modified or of another format
  */
-export function unpackBackup(name: string, bytes: Buffer): Backup {
+export async function unpackBackup(name: string, bytes: Buffer): Promise<Backup> {
   const refuse = (reason: string) =>
     new StartError(`${name} cannot be restored: ${reason}. Nothing was changed.`);
-  const files = unpack(bytes, refuse);
+  const files = await unpackTarGz(bytes).catch(() => {
+    throw refuse("it is no .tar.gz file, or it is cut off or damaged");
+  });
   const manifest = parseManifest(files.get(MANIFEST)?.toString());
   if (!manifest) throw refuse("it is not a backup of this site, or of a newer version of it");
   files.delete(MANIFEST);
@@ -89,18 +91,8 @@ function fileOf(table: string): string {
   return `tables/${table}.jsonl`;
 }
 
-function unpack(bytes: Buffer, refuse: (reason: string) => StartError): Map<string, Buffer> {
-  let tar: Buffer;
-  try {
-    tar = gunzipSync(bytes);
-  } catch {
-    throw refuse("it is no .tar.gz file, or it is cut off or damaged");
-  }
-  try {
-    return unpackTar(tar);
-  } catch (error) {
-    throw refuse(error instanceof Error ? error.message : String(error));
-  }
+async function unpackTarGz(bytes: Buffer): Promise<Map<string, Buffer>> {
+  return unpackTar(gunzipSync(bytes));
 }
 
 function parseManifest(json: string | undefined): Manifest | null {

@@ -95,22 +95,22 @@ function read(bytes: Buffer) {
   return unpackBackup("backup.tar.gz", bytes);
 }
 
-function tablesOf(bytes: Buffer): Manifest["tables"] {
-  return read(bytes).manifest.tables;
+async function tablesOf(bytes: Buffer): Promise<Manifest["tables"]> {
+  return (await read(bytes)).manifest.tables;
 }
 
 /** The archive after a change to its files, packed again as if it had always been so. */
-function changed(change: (files: Map<string, Buffer>) => void): Buffer {
-  const files = unpackTar(gunzipSync(archive));
+async function changed(change: (files: Map<string, Buffer>) => void): Promise<Buffer> {
+  const files = await unpackTar(gunzipSync(archive));
   change(files);
-  return gzipSync(packTar(files));
+  return gzipSync(await packTar(files));
 }
 
 /** The archive after a change to its manifest, and files to put in or, without content, take out. */
-function withManifest(
+async function withManifest(
   change: (manifest: Manifest) => void,
   tables: Record<string, string | null> = {},
-): Buffer {
+): Promise<Buffer> {
   return changed((files) => {
     const manifest: Manifest = JSON.parse(String(files.get("manifest.json")));
     for (const [table, text] of Object.entries(tables)) {
@@ -123,8 +123,12 @@ function withManifest(
 }
 
 /** The archive with other text in a table, whose hash the manifest claims. */
-function withText(table: string, change: (text: string) => string, columns?: string[]): Buffer {
-  const old = String(read(archive).lines.get(table));
+async function withText(
+  table: string,
+  change: (text: string) => string,
+  columns?: string[],
+): Promise<Buffer> {
+  const old = String((await read(archive)).lines.get(table));
   const text = change(old);
   expect(text).not.toBe(old);
   return withManifest(
@@ -158,11 +162,11 @@ async function run(script: string, argument: string, env: Record<string, string>
 }
 
 test("a backup restored into an empty backend gives equal content, counted and hashed", async () => {
-  await restoreBackup(empty.db, read(archive));
-  const again = read(await makeBackup(empty.db));
-  const { manifest } = read(archive);
+  await restoreBackup(empty.db, await read(archive));
+  const again = await read(await makeBackup(empty.db));
+  const { manifest, lines } = await read(archive);
   expect({ ...again.manifest, made: "" }).toEqual({ ...manifest, made: "" });
-  expect(again.lines).toEqual(read(archive).lines);
+  expect(again.lines).toEqual(lines);
 
   const tables = Object.values(manifest.tables);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
@@ -178,14 +182,14 @@ test("nothing of the site is left out of a backup, and of Auth the accounts are 
     `select table_schema || '.' || table_name as name from information_schema.tables
      where table_type = 'BASE TABLE' and table_schema in ('public', 'private')`,
   );
-  expect(Object.keys(tablesOf(archive)).toSorted()).toEqual(
+  expect(Object.keys(await tablesOf(archive)).toSorted()).toEqual(
     [...rows.map(({ name }) => name), "auth.users", "auth.identities"].toSorted(),
   );
 });
 
 test("every kind of value comes back as it was", async () => {
   const whole = `select "Odd ""table"""::text from public."Odd ""table""" order by "Number"`;
-  await restoreBackup(empty.db, read(archive));
+  await restoreBackup(empty.db, await read(archive));
   expect((await empty.db.query(whole)).rows).toEqual((await filled.db.query(whole)).rows);
   const next = await empty.db.query(
     `insert into public."Odd ""table""" default values returning "Number"::text, doubled::text`,
@@ -194,7 +198,7 @@ test("every kind of value comes back as it was", async () => {
 });
 
 test("afterwards an old account signs in, owns the site, and everything counts on", async () => {
-  await restoreBackup(empty.db, read(archive));
+  await restoreBackup(empty.db, await read(archive));
   const owner = await signedIn(empty, demoOwner.email, demoOwner.password);
   expect(await owner("POST", "/rest/v1/rpc/is_owner", {})).toEqual({ status: 200, body: true });
 
@@ -215,15 +219,15 @@ test("afterwards an old account signs in, owns the site, and everything counts o
 });
 
 test("a backend that holds anything already is refused and stays as it was", async () => {
-  const before = tablesOf(await makeBackup(filled.db));
-  await expect(restoreBackup(filled.db, read(archive))).rejects.toThrow(
+  const before = await tablesOf(await makeBackup(filled.db));
+  await expect(restoreBackup(filled.db, await read(archive))).rejects.toThrow(
     "The backup cannot be restored: this database is not empty, there are rows in auth.users. " +
       "Restore into a new project, or empty the embedded one with npm run db:reset. Nothing was changed.",
   );
-  expect(tablesOf(await makeBackup(filled.db))).toEqual(before);
+  expect(await tablesOf(await makeBackup(filled.db))).toEqual(before);
 });
 
-test.each<[string, () => Buffer, string]>([
+test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   [
     "cut off",
     () => archive.subarray(0, archive.length - 100),
@@ -234,12 +238,16 @@ test.each<[string, () => Buffer, string]>([
   [
     "packed from half a tar",
     () => gzipSync(gunzipSync(archive).subarray(0, 20_000)),
-    "it is cut off",
+    "it is no .tar.gz file, or it is cut off or damaged",
   ],
-  ["damaged in a header", () => gzipSync(gunzipSync(archive).fill("x", 0, 5)), "it is damaged"],
+  [
+    "damaged in a header",
+    () => gzipSync(gunzipSync(archive).fill("x", 0, 5)),
+    "it is no .tar.gz file, or it is cut off or damaged",
+  ],
   [
     "of somebody else's",
-    () => gzipSync(packTar(new Map([["a", Buffer.from("b")]]))),
+    async () => gzipSync(await packTar(new Map([["a", Buffer.from("b")]]))),
     "it is not a backup of this site",
   ],
   [
@@ -268,11 +276,11 @@ test.each<[string, () => Buffer, string]>([
     () => changed((files) => files.set("tables/more.jsonl", Buffer.alloc(0))),
     "its manifest does not know tables/more.jsonl",
   ],
-])("a backup %s is refused with a reason", (_, make, reason) => {
-  expect(() => read(make())).toThrow(`backup.tar.gz cannot be restored: ${reason}`);
+])("a backup %s is refused with a reason", async (_, make, reason) => {
+  await expect(read(await make())).rejects.toThrow(`backup.tar.gz cannot be restored: ${reason}`);
 });
 
-test.each<[string, () => Buffer, string]>([
+test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   [
     "of a newer schema",
     () => withManifest(({ migrations }) => migrations.push("20991231000000")),
@@ -325,9 +333,9 @@ test.each<[string, () => Buffer, string]>([
     "public.posts was not the same afterwards",
   ],
 ])("a backup %s leaves no trace in the database", async (_, make, reason) => {
-  const before = tablesOf(await makeBackup(empty.db));
-  await expect(restoreBackup(empty.db, read(make()))).rejects.toThrow(reason);
-  expect(tablesOf(await makeBackup(empty.db))).toEqual(before);
+  const before = await tablesOf(await makeBackup(empty.db));
+  await expect(restoreBackup(empty.db, await read(await make()))).rejects.toThrow(reason);
+  expect(await tablesOf(await makeBackup(empty.db))).toEqual(before);
   const { rows } = await empty.db.query("select tgname from pg_trigger where tgenabled = 'D'");
   expect(rows).toEqual([]);
 });
@@ -365,8 +373,8 @@ test("whoever owns the tables can restore, without being superuser, as on a host
   await expect(empty.db.exec("set session_replication_role = replica")).rejects.toThrow(
     "permission",
   );
-  await restoreBackup(empty.db, read(archive));
-  expect(tablesOf(await makeBackup(empty.db))).toEqual(tablesOf(archive));
+  await restoreBackup(empty.db, await read(archive));
+  expect(await tablesOf(await makeBackup(empty.db))).toEqual(await tablesOf(archive));
 });
 
 test("who may not see every row makes no backup of some of them", async () => {
@@ -397,7 +405,9 @@ test("a database without this site's schema is neither saved nor filled", async 
     await empty.db.exec("alter schema elsewhere rename to supabase_migrations");
   });
   await expect(makeBackup(empty.db)).rejects.toThrow("it is not this site's");
-  await expect(restoreBackup(empty.db, read(archive))).rejects.toThrow("npx supabase db push");
+  await expect(restoreBackup(empty.db, await read(archive))).rejects.toThrow(
+    "npx supabase db push",
+  );
 });
 
 test(
@@ -423,7 +433,9 @@ test(
 
     const second = await startEmbedded({ dataDir: elsewhere });
     onTestFinished(() => second.close());
-    expect(tablesOf(await makeBackup(second.db))).toEqual(tablesOf(fs.readFileSync(file)));
+    expect(await tablesOf(await makeBackup(second.db))).toEqual(
+      await tablesOf(fs.readFileSync(file)),
+    );
   },
   SLOW,
 );
@@ -439,7 +451,9 @@ test("the commands reach any PostgreSQL by DATABASE_URL", async () => {
   const file = path.join(backups, fs.readdirSync(backups)[0] ?? "");
   const restored = await run("restore", file, { DATABASE_URL: target.url });
   expect(restored.output).toMatch(/^Restored .* to postgres at 127\.0\.0\.1\./);
-  expect(tablesOf(await makeBackup(empty.db))).toEqual(tablesOf(await makeBackup(filled.db)));
+  expect(await tablesOf(await makeBackup(empty.db))).toEqual(
+    await tablesOf(await makeBackup(filled.db)),
+  );
 });
 
 test.each([

@@ -20,7 +20,7 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: mode === EMBEDDED ? "dist-embedded" : "dist",
     // The PDF library and the transliteration are that large, and loaded only when asked for.
-    chunkSizeWarningLimit: 1_600,
+    chunkSizeWarningLimit: 700,
     manifest: true,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },

@@ -14,7 +14,7 @@ const LICENSE_FILE = /^(licen[cs]e|notice|copying|copyright)/i;
 export type ProductionPackage = {
   name: string;
   version: string;
-  /** SPDX expression from the package's manifest; where it has none, MIT if its licence file says so. */
+  /** SPDX expression from the package's manifest. */
   license: string;
   author: string;
   /** Texts of its licence and notice files; empty when it has none. */
@@ -51,13 +51,12 @@ function readPackage(place: string): ProductionPackage {
   const { name, version, license, author }: PackageFile = JSON.parse(read(`${place}/package.json`));
   const files = fs.readdirSync(path.join(root, place)).filter((file) => LICENSE_FILE.test(file));
   const texts = files.toSorted().map((file) => read(`${place}/${file}`));
-  const text = texts.map((one) => one.replaceAll("\r\n", "\n").trim()).join("\n\n");
   return {
     name,
     version,
-    license: license ?? (/^(The )?MIT License\b/i.test(text) ? "MIT" : ""),
+    license: license ?? "",
     author: (typeof author === "string" ? author : author?.name) ?? "",
-    text,
+    text: texts.map((text) => text.replaceAll("\r\n", "\n").trim()).join("\n\n"),
   };
 }
 

@@ -49,12 +49,16 @@ type InboxTable<Row, Query> = {
   counts: (client: Client, search: string, signal: AbortSignal) => Response<Counts>;
   /** Changes the status where it still is what was seen; gives what was changed. */
   setStatus: (client: Client, id: string, change: StatusChange) => Response<{ status: string }[]>;
+  /** Reads the status that a row has now; nothing when it is gone. */
   status: (client: Client, id: string) => Response<{ status: string }[]>;
   remove: (client: Client, id: string) => Response<null>;
 };
 
-// Whoever opens the list wants to know what has come in since.
-const whenOpened = { refetchOnMount: "always", placeholderData: keepPreviousData } as const;
+const listOptions = {
+  placeholderData: keepPreviousData,
+  // Whoever opens the list wants to know what has come in since.
+  refetchOnMount: "always",
+} as const;
 
 /** The queries and mutations of an inbox, which only the owner may use. */
 export function inbox<
@@ -73,7 +77,7 @@ export function inbox<
               .abortSignal(signal),
           ),
         ),
-      ...whenOpened,
+      ...listOptions,
     });
   }
 
@@ -87,7 +91,7 @@ export function inbox<
         );
         return countsOf(data);
       },
-      ...whenOpened,
+      ...listOptions,
     });
   }
 

@@ -2,9 +2,13 @@ import { MutationCache, QueryClient, type QueryKey } from "@tanstack/react-query
 import { BackendError, ConflictError } from "@/lib/requests/backend-error";
 import { notify, type Notice } from "./notify";
 
-/** What the toasts of a mutation say, in the words of the screen that offers it. */
+/**
+ * What the toasts of a mutation say, in the words of the screen that offers it. Both are methods, so
+ * that each mutation may name its own types.
+ */
 export type Notices<Data = unknown, Variables = unknown> = {
   success(data: Data, variables: Variables): Notice;
+  /** Not called for a conflict, which is resolved in a dialog. */
   failure(error: Error, variables: Variables): Notice;
 };
 
@@ -12,11 +16,10 @@ export type Notices<Data = unknown, Variables = unknown> = {
  * What a mutation declares besides its request. The query client carries it out in one place:
  * components never show toasts or invalidate queries after a mutation themselves.
  */
-type MutationMeta = {
+type MutationMeta = Partial<Notices> & {
   /** Query keys to invalidate after success. */
   invalidates?: readonly QueryKey[];
-  // A conflict has no toast: it is resolved in a dialog.
-} & Partial<Notices>;
+};
 
 declare module "@tanstack/react-query" {
   interface Register {

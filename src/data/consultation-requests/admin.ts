@@ -25,7 +25,8 @@ export const {
     client
       .from("consultation_requests")
       .update({ status: to })
-      .match({ id, status: from })
+      .eq("id", id)
+      .eq("status", from)
       .select("status"),
   status: (client, id) => client.from("consultation_requests").select("status").eq("id", id),
   remove: (client, id) => client.from("consultation_requests").delete().eq("id", id),

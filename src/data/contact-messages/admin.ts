@@ -21,7 +21,8 @@ export const {
     client
       .from("contact_messages")
       .update({ status: to })
-      .match({ id, status: from })
+      .eq("id", id)
+      .eq("status", from)
       .select("status"),
   status: (client, id) => client.from("contact_messages").select("status").eq("id", id),
   remove: (client, id) => client.from("contact_messages").delete().eq("id", id),

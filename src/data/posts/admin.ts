@@ -149,7 +149,8 @@ export function useSavePost(notices: Notices<SavedPost, Save<PostFields>>) {
             client
               .from("posts")
               .update(fields)
-              .match({ id, updated_at: updatedAt })
+              .eq("id", id)
+              .eq("updated_at", updatedAt)
               .select(SAVED_COLUMNS)
               .maybeSingle(),
           );

@@ -45,9 +45,14 @@ export function useSetLike(
   return useMutation({
     mutationKey,
     mutationFn: async (liked: boolean) => {
-      const like = { post_id: post.id, user_id: userId };
-      if (liked) await insertIdempotently((client) => client.from("post_likes").insert(like));
-      else await request((client) => client.from("post_likes").delete().match(like));
+      if (liked) {
+        const like = { post_id: post.id, user_id: userId };
+        await insertIdempotently((client) => client.from("post_likes").insert(like));
+        return;
+      }
+      await request((client) =>
+        client.from("post_likes").delete().eq("post_id", post.id).eq("user_id", userId),
+      );
     },
     onMutate: async (liked) => {
       await Promise.all([

@@ -108,7 +108,8 @@ export function useSaveProject(notices: Notices) {
             client
               .from("projects")
               .update(fields)
-              .match({ id, updated_at: updatedAt })
+              .eq("id", id)
+              .eq("updated_at", updatedAt)
               .select("id")
               .maybeSingle(),
           );

@@ -6,7 +6,7 @@ import { request } from "@/lib/supabase/client";
 import { hasFields, updateUnlessChanged } from "@/data/optimistic-lock";
 import { settingsKey } from "./public";
 
-// Apart from settings.ts, so that visitors do not download it.
+// Apart from public.ts, so that visitors do not download it.
 
 export type StoredSettings = Tables<"site_settings">;
 /** What the owner sets; empty texts mean what src/content/profile.ts says. */
@@ -47,7 +47,8 @@ export function useSaveSettings(notices: Notices) {
             client
               .from("site_settings")
               .update(settings)
-              .match({ singleton: true, updated_at: updatedAt })
+              .eq("singleton", true)
+              .eq("updated_at", updatedAt)
               .select("updated_at")
               .maybeSingle(),
           );

@@ -1,9 +1,5 @@
-import pdfmake from "pdfmake/build/pdfmake";
-import courier from "pdfmake/build/standard-fonts/Courier";
-import helvetica from "pdfmake/build/standard-fonts/Helvetica";
-import times from "pdfmake/build/standard-fonts/Times";
-import type { Content, TDocumentDefinitions } from "pdfmake/interfaces";
-import { spellerFor } from "./speller";
+import type { Run, TextStyle } from "./pdf-type";
+import { CONTENT_WIDTH, startPdf, type Row } from "./pdf-writer";
 
 export type ResumeEntry = {
   title: string;
@@ -27,33 +23,19 @@ export type Resume = {
   skills: readonly { category: string; names: readonly string[] }[];
 };
 
-// The standard fonts of every PDF reader stand in for the site's serif, sans and monospace.
-for (const font of [times, helvetica, courier]) pdfmake.addFontContainer(font);
+const NAME: TextStyle = { font: "serif", size: 36 };
+const LEAD: TextStyle = { font: "sans", size: 10 };
+const TITLE: TextStyle = { font: "serif", size: 15 };
+const STRONG: TextStyle = { font: "bold", size: 9 };
+const TEXT: TextStyle = { font: "sans", size: 9 };
+const LABEL: TextStyle = { font: "mono", size: 7.5, ink: "muted" };
+const SECTION: TextStyle = { font: "mono", size: 7.5, ink: "accent" };
 
-// The light theme of index.css in sRGB.
-const INK = "#1e1814";
-const MUTED = "#5c554f";
-const ACCENT = "#c93000";
-const LINE = "#dbd5cc";
-
-// All lengths are points of 1/72 inch.
-const MARGIN = 52;
-const CONTENT_WIDTH = 595.28 - 2 * MARGIN;
-/** Years, places and categories stand in this column, left of the text. */
-const SIDE = 88;
+const LEADING = 13;
+/** Where the wide column begins; years, places and categories stand left of it. */
+const COLUMN = 100;
 const GUTTER = 12;
-// In points and not «*», which grows with a word that is too long.
-const WIDE = CONTENT_WIDTH - SIDE - GUTTER;
-const DASH = 10;
-
-const styles: TDocumentDefinitions["styles"] = {
-  name: { font: "Times", fontSize: 36, lineHeight: 1.1 },
-  lead: { fontSize: 10 },
-  title: { font: "Times", fontSize: 15, lineHeight: 1.15 },
-  organisation: { bold: true },
-  label: { font: "Courier", fontSize: 7.5, color: MUTED, lineHeight: 1.7 },
-  section: { font: "Courier", fontSize: 7.5, color: ACCENT },
-};
+const INDENT = 10;
 
 /**
  * Sets a resume on A4 pages, with selectable text and links that work.
@@ -61,126 +43,99 @@ const styles: TDocumentDefinitions["styles"] = {
  * @returns the bytes of the PDF file
  */
 export async function makeResumePdf(resume: Resume): Promise<Uint8Array<ArrayBuffer>> {
-  const spell = await spellerFor(JSON.stringify(resume));
-  const footer = `${resume.name} — Resume`;
-  const pdf = pdfmake.createPdf({
-    pageSize: "A4",
-    pageMargins: [MARGIN, MARGIN, MARGIN, MARGIN],
-    language: "en",
-    displayTitle: true,
-    info: {
-      title: footer,
-      author: resume.name,
-      subject: `Resume of ${resume.name}, ${resume.role}`,
-      keywords: resume.skills.flatMap(({ names }) => names).join(", "),
-    },
-    defaultStyle: { font: "Helvetica", fontSize: 9, color: INK, lineHeight: 1.45 },
-    styles,
-    content: [
-      { text: spell(resume.name), style: "name" },
-      { text: spell(`${resume.role}, ${resume.location}`), style: "lead", margin: [0, 6, 0, 6] },
-      contacts(resume, spell),
-      rule(),
-      beside("", [{ text: spell(resume.introduction), style: "lead" }], 6),
-      ...section(
-        1,
-        "Experience",
-        resume.experience.flatMap((one) => entry(one, spell)),
-      ),
-      ...section(
-        2,
-        "Education",
-        resume.education.flatMap((one) => entry(one, spell)),
-      ),
-      ...section(3, "Technical Skills", [
-        resume.skills.map(({ category, names }) =>
-          beside(spell(category), [spell(names.join(" · "))], 3),
-        ),
-      ]),
-    ],
-    footer: (page, pages) => ({
-      margin: [MARGIN, 18, MARGIN, 0],
-      columns: [
-        { text: spell(footer), style: "label" },
-        { text: `${page} / ${pages}`, style: "label", alignment: "right", width: "auto" },
-      ],
-    }),
+  const pdf = await startPdf({
+    title: `${resume.name} — Resume`,
+    author: resume.name,
+    subject: `Resume of ${resume.name}, ${resume.role}`,
+    keywords: resume.skills.flatMap(({ names }) => names),
+    text: JSON.stringify(resume),
   });
-  return new Uint8Array(await pdf.getBuffer());
-}
+  const full = { x: 0, width: CONTENT_WIDTH };
+  const wide = { x: COLUMN, width: CONTENT_WIDTH - COLUMN };
+  const narrow = { x: 0, width: COLUMN - GUTTER };
 
-type Spell = (text: string) => string;
+  function paragraph(text: string, style: TextStyle, { x, width } = wide, height = LEADING): Row[] {
+    const lines = pdf.wrap(text, style, width);
+    return lines.map((line, index) => ({
+      height,
+      runs: [{ x, text: line, style }],
+      // No line of a paragraph stands alone at the head or foot of a page.
+      keepsWithNext: index < lines.length - 1 && (index === 0 || index === lines.length - 2),
+    }));
+  }
 
-function contacts({ contacts: all }: Resume, spell: Spell): Content {
-  // A contact breaks at no space or hyphen of its own.
-  return {
-    text: all.flatMap(({ label, href }) => [
-      { text: spell(label), link: href, noWrap: true },
-      { text: "   " },
-    ]),
-    style: "label",
-  };
-}
+  function bullet(text: string): Row[] {
+    const indented = { x: COLUMN + INDENT, width: wide.width - INDENT };
+    return beside([{ x: COLUMN, text: "–", style: SECTION }], paragraph(text, TEXT, indented));
+  }
 
-function rule(): Content {
-  return {
-    canvas: [
-      { type: "line", x1: 0, y1: 0, x2: CONTENT_WIDTH, y2: 0, lineWidth: 0.5, lineColor: LINE },
-    ],
-    margin: [0, 8, 0, 10],
-  };
-}
+  function entry(one: ResumeEntry): Row[] {
+    const side = [one.years, one.location].flatMap((text) => paragraph(text, LABEL, narrow));
+    const top = [...paragraph(one.title, TITLE, wide, 17), ...paragraph(one.organisation, STRONG)];
+    return [
+      ...beside(side.flatMap(runsOf), top).map(keptWithNext),
+      ...paragraph(one.summary, TEXT),
+      { height: 3, keepsWithNext: true },
+      ...one.highlights.flatMap(bullet),
+      { height: 3, keepsWithNext: true },
+      ...paragraph(one.technologies.join(" · "), LABEL, wide, 12),
+      { height: 10 },
+    ];
+  }
 
-/** Text with a label left of it, which stays on one page. */
-function beside(label: Content, stack: Content[], below: number): Content {
-  return {
-    unbreakable: true,
-    margin: [0, 0, 0, below],
-    columnGap: GUTTER,
-    columns: [
-      // Their baselines meet on the first line.
-      { width: SIDE, stack: [label], style: "label", margin: [0, 2, 0, 0] },
-      { width: WIDE, stack },
-    ],
-  };
-}
+  function section(number: number, title: string, rows: Row[]) {
+    const label = `${String(number).padStart(2, "0")} — ${title}`;
+    pdf.write([
+      { height: 10, hasRule: true, keepsWithNext: true },
+      { height: 14, runs: [{ x: 0, text: label, style: SECTION }], keepsWithNext: true },
+      { height: 6, keepsWithNext: true },
+      ...rows,
+    ]);
+  }
 
-/** The first part of an entry has its title, so that no title ends a page. */
-function entry(one: ResumeEntry, spell: Spell): Content[] {
-  const head = [
-    { text: spell(one.title), style: "title" },
-    { text: spell(one.organisation), style: "organisation" },
-    spell(one.summary),
-  ];
-  return [
-    beside([spell(one.years), spell(one.location)], head, 4),
-    ...one.highlights.map((text) => beside("", [bullet(spell(text))], 0)),
-    beside(
-      "",
-      [{ text: spell(one.technologies.join(" · ")), style: "label", margin: [0, 2, 0, 0] }],
-      10,
+  pdf.write([
+    ...paragraph(resume.name, NAME, full, 34),
+    { height: 8 },
+    ...paragraph(`${resume.role}, ${resume.location}`, LEAD, full),
+    { height: 8 },
+    ...pdf.flow(
+      resume.contacts.map(({ label, href }) => ({ text: label, href })),
+      LABEL,
+      LEADING,
     ),
-  ];
+    { height: 12, hasRule: true },
+    { height: 8 },
+    ...paragraph(resume.introduction, LEAD, wide, 15),
+    { height: 10 },
+  ]);
+  section(1, "Experience", resume.experience.flatMap(entry));
+  section(2, "Education", resume.education.flatMap(entry));
+  section(
+    3,
+    "Technical Skills",
+    resume.skills
+      .flatMap(({ category, names }) =>
+        beside([{ x: 0, text: category, style: LABEL }], paragraph(names.join(" · "), TEXT)),
+      )
+      .map(keptWithNext),
+  );
+  return pdf.finish(`${resume.name} — Resume`);
 }
 
-function bullet(text: string): Content {
-  return {
-    columns: [
-      { text: "–", color: ACCENT, width: DASH },
-      { text, width: WIDE - DASH },
-    ],
-    columnGap: 0,
-  };
+/** Sets pieces of text left of the first rows of a column. */
+function beside(left: readonly Run[], rows: readonly Row[]): Row[] {
+  const height = rows.at(-1)?.height ?? LEADING;
+  return Array.from({ length: Math.max(left.length, rows.length) }, (_, index) => {
+    const run = left[index];
+    const row = rows[index] ?? { height };
+    return run ? { ...row, runs: [run, ...runsOf(row)] } : row;
+  });
 }
 
-/** The heading stays with the first part of what it heads. */
-function section(number: number, title: string, [first = [], ...rest]: Content[]): Content[] {
-  const label = `${String(number).padStart(2, "0")} — ${title}`;
-  return [
-    {
-      unbreakable: true,
-      stack: [rule(), { text: label, style: "section", margin: [0, 0, 0, 10] }, first],
-    },
-    ...rest,
-  ];
+function runsOf({ runs = [] }: Row): readonly Run[] {
+  return runs;
+}
+
+function keptWithNext(row: Row): Row {
+  return { ...row, keepsWithNext: true };
 }

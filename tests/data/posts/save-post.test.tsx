@@ -2,9 +2,10 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { renderHook } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, onTestFinished, test } from "vitest";
-import { useSavePost } from "@/data/posts/admin";
+import type { Save } from "@/data/optimistic-lock";
+import { useSavePost, type PostFields } from "@/data/posts/admin";
 import { listenForNotices, type Notice } from "@/lib/notify";
-import { createQueryClient } from "@/lib/query-client";
+import { createQueryClient, type Notices } from "@/lib/query-client";
 import { postRow } from "../../support/factories";
 import { recordPosts } from "../../support/requests";
 import { refusal, rest, server, storedAlready } from "../../support/server";
@@ -29,7 +30,7 @@ function serveStored(found: object | undefined) {
   return updates;
 }
 
-const says: Parameters<typeof useSavePost>[0] = {
+const says: Notices<unknown, Save<PostFields>> = {
   success: (_data, { baseVersion }) => ({ title: baseVersion === null ? "created" : "updated" }),
   failure: (error) => ({ title: "failed", description: error.message }),
 };

@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { RecordEditor } from "@/components/RecordEditor";
-import { useSavePost } from "@/data/posts/admin";
+import type { Save } from "@/data/optimistic-lock";
+import { useSavePost, type PostFields } from "@/data/posts/admin";
 import { postQuery } from "@/data/posts/public";
 import { logInDevelopment } from "@/lib/log";
+import type { Notices } from "@/lib/query-client";
 import { postModel } from "./post-input";
 import { PostForm } from "./PostForm";
 
@@ -12,7 +14,7 @@ type Props = {
   onClose: () => void;
 };
 
-const notices: Parameters<typeof useSavePost>[0] = {
+const notices: Notices<unknown, Save<PostFields>> = {
   success: (_data, { baseVersion }) => ({
     title: baseVersion === null ? "Post created successfully" : "Post updated successfully",
   }),

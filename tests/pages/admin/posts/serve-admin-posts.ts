@@ -25,7 +25,10 @@ export function serveAdminPosts(posts: Row[]) {
     http.get(rest("posts"), ({ request }) => {
       const { searchParams } = new URL(request.url);
       const id = searchParams.get("id");
-      if (id) return HttpResponse.json(rows.filter((row) => id.includes(row.id)));
+      if (id) {
+        const found = rows.filter((row) => [`eq.${row.id}`, `in.("${row.id}")`].includes(id));
+        return HttpResponse.json(found);
+      }
       lists.push("");
       const listed = rows.filter((row) =>
         ["published", "featured"].every((column) =>

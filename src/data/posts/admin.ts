@@ -4,6 +4,7 @@ import {
   useMutation,
   useQueryClient,
   type InfiniteData,
+  type QueryClient,
 } from "@tanstack/react-query";
 import type { ConflictError } from "@/lib/requests/backend-error";
 import type { Notices } from "@/lib/query-client";
@@ -215,28 +216,29 @@ export function useTogglePost(notices: Notices<void, PostToggle>) {
       const change = what === "published" ? { published: isOn } : { featured: isOn };
       await request((client) => client.from("posts").update(change).eq("id", post.id));
     },
-    onMutate: async ({ post, what, isOn }) => {
+    onMutate: async (toggle) => {
       await queryClient.cancelQueries({ queryKey: postKeys.all });
-      const before = queryClient.getQueriesData({ queryKey: postKeys.all });
-      queryClient.setQueriesData<InfiniteData<Page<PostListItem>>>(
-        { queryKey: postKeys.all },
-        (list) =>
-          list && {
-            ...list,
-            pages: list.pages.map((page) => ({
-              ...page,
-              rows: page.rows.map((row) => (row.id === post.id ? { ...row, [what]: isOn } : row)),
-            })),
-          },
-      );
-      return before;
+      showToggle(queryClient, toggle);
     },
-    onError: (_error, _toggle, before) => {
-      for (const [key, list] of before ?? []) queryClient.setQueryData(key, list);
-    },
+    onError: (_error, toggle) => showToggle(queryClient, { ...toggle, isOn: !toggle.isOn }),
     meta: {
       invalidates: [postKeys.published, postKeys.one, postKeys.all],
       ...notices,
     },
   });
+}
+
+/** Puts a change into all lists that are loaded. */
+function showToggle(queryClient: QueryClient, { post, what, isOn }: PostToggle): void {
+  queryClient.setQueriesData<InfiniteData<Page<PostListItem>>>(
+    { queryKey: postKeys.all },
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((page) => ({
+          ...page,
+          rows: page.rows.map((row) => (row.id === post.id ? { ...row, [what]: isOn } : row)),
+        })),
+      },
+  );
 }

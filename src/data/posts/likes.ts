@@ -42,6 +42,15 @@ export function useSetLike(
   const likeOptions = likeQuery(post.id, userId);
   const postOptions = postQuery(post.address);
 
+  function show(liked: boolean) {
+    const wasLiked = queryClient.getQueryData(likeOptions.queryKey) ?? false;
+    queryClient.setQueryData(likeOptions.queryKey, liked);
+    queryClient.setQueryData(
+      postOptions.queryKey,
+      (shown) => shown && { ...shown, likes: shown.likes + Number(liked) - Number(wasLiked) },
+    );
+  }
+
   return useMutation({
     mutationKey,
     mutationFn: async (liked: boolean) => {
@@ -59,23 +68,9 @@ export function useSetLike(
         queryClient.cancelQueries({ queryKey: likeOptions.queryKey }),
         queryClient.cancelQueries({ queryKey: postOptions.queryKey }),
       ]);
-      const before = {
-        liked: queryClient.getQueryData(likeOptions.queryKey) ?? false,
-        post: queryClient.getQueryData(postOptions.queryKey),
-      };
-      queryClient.setQueryData(likeOptions.queryKey, liked);
-      queryClient.setQueryData(postOptions.queryKey, (shown) =>
-        shown && before.liked !== liked
-          ? { ...shown, likes: shown.likes + (liked ? 1 : -1) }
-          : shown,
-      );
-      return before;
+      show(liked);
     },
-    onError: (_error, _liked, before) => {
-      if (!before) return;
-      queryClient.setQueryData(likeOptions.queryKey, before.liked);
-      queryClient.setQueryData(postOptions.queryKey, before.post);
-    },
+    onError: (_error, liked) => show(!liked),
     onSettled: async () => {
       // An answer that arrives while another tap is under way would show the state before it.
       if (queryClient.isMutating({ mutationKey }) > 1) return;

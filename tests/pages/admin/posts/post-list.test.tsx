@@ -198,6 +198,33 @@ test("a post is published from its menu at once, and Undo takes it back", async 
   await waitFor(() => expect(patched).toEqual([{ published: true }, { published: false }]));
 });
 
+test("what could not be done to one post takes nothing back from another", async () => {
+  const refused = postRow({ title: "Refused" });
+  serveAdminPosts([refused, postRow({ title: "Slow" })]);
+  const first = heldBack(() => HttpResponse.error());
+  const second = heldBack(() => HttpResponse.json([]));
+  server.use(
+    http.patch(rest("posts"), ({ request }) =>
+      (request.url.includes(refused.id) ? first : second).answer(),
+    ),
+  );
+  const { user } = renderApp("/admin/posts");
+  for (const title of ["Refused", "Slow"]) {
+    const shown = within(await card(title));
+    await user.click(shown.getByRole("button", { name: `More for ${title}` }));
+    await user.click(await screen.findByRole("menuitem", { name: "Feature" }));
+    expect(await shown.findByText("Featured")).toBeVisible();
+  }
+  first.release();
+
+  await findToast("Failed to save post");
+  const featured = async (title: string) => within(await card(title)).queryByText("Featured");
+  expect(await featured("Refused")).not.toBeInTheDocument();
+  expect(await featured("Slow")).toBeVisible();
+  second.release();
+  await findToast("Post updated successfully");
+});
+
 test("a post that could not be featured shows so again", async () => {
   serveAdminPosts([postRow({ title: "Plain" })]);
   server.use(http.patch(rest("posts"), () => HttpResponse.error()));

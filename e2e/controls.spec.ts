@@ -180,7 +180,10 @@ async function faultsOf(page: Page, screen: Screen): Promise<string[]> {
     if (fault) faults.push(`${screen.path} ${snapshot}: ${fault}`);
     // Only a link leaves the page unchanged for a return.
     isFresh = isLink && !screen.prepare;
-    if (isFresh && page.url() !== before) await page.goBack();
+    if (isFresh && page.url() !== before) {
+      await page.goBack();
+      await comeToRest(page);
+    }
   }
   const anchors = await everything.and(page.locator("a:not([href])")).allTextContents();
   return [...faults, ...anchors.map((text) => `${screen.path} ${text}: a link without address`)];
@@ -188,9 +191,18 @@ async function faultsOf(page: Page, screen: Screen): Promise<string[]> {
 
 async function open(page: Page, { path, prepare }: Screen): Promise<void> {
   await page.goto(new URL(path, site.url).href);
+  await comeToRest(page);
+  if (!prepare) return;
+  await prepare(page);
+  await settle(page);
+}
+
+/** Waits until all controls are there: the button of the video comes when the browser is idle. */
+async function comeToRest(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("status", { name: /^Loading|^Checking/ })).toHaveCount(0);
-  await prepare?.(page);
+  await page.waitForLoadState("load");
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await settle(page);
 }
 

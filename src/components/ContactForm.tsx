@@ -40,7 +40,7 @@ export function ContactForm({ onSend, isSending, error, contactEmail, sendingLab
     onSend({ id, ...fields }).then(
       () => {
         submission.clear();
-        clear();
+        clear(form);
       },
       // The failure is shown from `error`.
       () => undefined,

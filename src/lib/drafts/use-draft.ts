@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
+import { typedSince } from "./typed-since";
 
 const PREFIX = "draft:";
 
@@ -50,6 +51,17 @@ export function writeDraft(key: string, text: string): void {
 /** Clears a draft if it still is `text`: another tab may have changed it. */
 export function clearIfUnchanged(key: string, text: string): void {
   if (readDraft(key) === text) writeDraft(key, "");
+}
+
+/**
+ * Clears what was sent of a draft; what was typed meanwhile stays.
+ *
+ * @returns true when nothing stays
+ */
+export function clearSent(key: string, sent: string): boolean {
+  const stays = typedSince(sent, readDraft(key));
+  writeDraft(key, stays);
+  return stays === "";
 }
 
 /** Calls back when another tab clears a draft. Returns the unsubscribe function. */

@@ -1,17 +1,19 @@
 import { useCallback, useEffect, useRef, type FormEvent } from "react";
 import { HONEYPOT } from "@/lib/forms/honeypot";
-import { useDraft } from "./use-draft";
+import { typedSince } from "./typed-since";
+import { readDraft, useDraft } from "./use-draft";
 
 /**
  * Keeps what is typed into a native form through failures, closed dialogs and reloads.
  *
  * @param key name of the form, unique on the site
  * @param preset values by field name that win over kept ones, where they are not empty
- * @returns props for the `<form>`, and `clear`, which empties it after a success
+ * @returns props for the `<form>`, and `clear`, which after a success takes out what was sent, leaves
+ *   what was typed meanwhile, and is true when nothing is left
  */
 export function useFormDraft(key: string, preset: Record<string, string> = {}) {
   const form = useRef<HTMLFormElement>(null);
-  const [kept, keep, forget] = useDraft(key);
+  const [kept, keep] = useDraft(key);
   const restored = useRef(false);
 
   // After mounting: prerendered HTML cannot know what this browser keeps.
@@ -19,10 +21,7 @@ export function useFormDraft(key: string, preset: Record<string, string> = {}) {
     const values = [...new URLSearchParams(kept), ...Object.entries(preset)];
     if (restored.current || !form.current || values.length === 0) return;
     restored.current = true;
-    for (const [name, value] of values) {
-      const control = form.current.elements.namedItem(name);
-      if (value && isTextControl(control)) control.value = value;
-    }
+    fill(form.current, values);
   }, [kept, preset]);
 
   const onInput = useCallback(
@@ -35,12 +34,28 @@ export function useFormDraft(key: string, preset: Record<string, string> = {}) {
     },
     [keep],
   );
-  const clear = useCallback(() => {
-    form.current?.reset();
-    forget();
-  }, [forget]);
+  const clear = useCallback(
+    (sent: FormData) => {
+      const left = [...new URLSearchParams(readDraft(key))]
+        .filter(([name]) => sent.has(name))
+        .map(([name, value]) => [name, typedSince(String(sent.get(name) ?? ""), value)] as const)
+        .filter(([, value]) => value !== "");
+      form.current?.reset();
+      if (form.current) fill(form.current, left);
+      keep(new URLSearchParams(left.map(([name, value]) => [name, value])).toString());
+      return left.length === 0;
+    },
+    [key, keep],
+  );
 
   return { formProps: { ref: form, onInput }, clear };
+}
+
+function fill(form: HTMLFormElement, values: readonly (readonly [string, string])[]): void {
+  for (const [name, value] of values) {
+    const control = form.elements.namedItem(name);
+    if (value && isTextControl(control)) control.value = value;
+  }
 }
 
 function isTextControl(

@@ -12,7 +12,7 @@ import { siteSettingsQuery } from "@/data/settings/public";
 import { isHoneypotFilled } from "@/lib/forms/honeypot";
 import { notify } from "@/lib/notify";
 import type { Notices } from "@/lib/query-client";
-import { useDraft } from "@/lib/drafts/use-draft";
+import { clearSent, useDraft } from "@/lib/drafts/use-draft";
 import { useSubmissionId } from "@/lib/forms/use-submission-id";
 
 type Props = {
@@ -46,7 +46,7 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
   const { data: settings } = useQuery(siteSettingsQuery());
   const [name, setName] = useDraft("comment-name");
   const draftKey = `comment:${postId}:${parentId ?? "new"}`;
-  const [content, setContent, clearContent] = useDraft(draftKey);
+  const [content, setContent] = useDraft(draftKey);
   const submission = useSubmissionId(draftKey);
   const [isIncomplete, setIsIncomplete] = useState(false);
   const add = useAddComment(postId, isReply ? replyNotices : commentNotices);
@@ -86,8 +86,7 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
       {
         onSuccess: () => {
           submission.clear();
-          clearContent();
-          onDone?.();
+          if (clearSent(draftKey, content)) onDone?.();
         },
       },
     );

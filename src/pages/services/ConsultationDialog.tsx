@@ -75,8 +75,7 @@ function ConsultationForm({ request, preselectedType, onClose }: FormProps) {
     request.mutateAsync({ id: submission.idFor(JSON.stringify(fields)), ...fields }).then(
       () => {
         submission.clear();
-        clear();
-        onClose();
+        if (clear(form)) onClose();
       },
       // The failure is shown from `request.error`.
       () => undefined,

@@ -1,12 +1,20 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useRef } from "react";
 import { expect, test } from "vitest";
 import { useFormDraft } from "@/lib/drafts/use-form-draft";
 
 function Form({ preset }: { preset?: Record<string, string> }) {
   const { formProps, clear } = useFormDraft("form", preset);
+  const sent = useRef<FormData>(null);
   return (
-    <form {...formProps}>
+    <form
+      {...formProps}
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent.current = new FormData(event.currentTarget);
+      }}
+    >
       <input aria-label="Name" name="name" />
       <textarea aria-label="Message" name="message" />
       <select aria-label="Topic" name="topic">
@@ -14,7 +22,8 @@ function Form({ preset }: { preset?: Record<string, string> }) {
         <option value="web">Web</option>
         <option value="maps">Maps</option>
       </select>
-      <button type="button" onClick={clear}>
+      <button type="submit">Send</button>
+      <button type="button" onClick={() => sent.current && clear(sent.current)}>
         Sent
       </button>
     </form>
@@ -56,11 +65,29 @@ test("a field that was emptied again stays empty", async () => {
 test("after a success the form is empty, now and the next time", async () => {
   const user = openForm();
   await user.type(field("Name"), "Grace");
+  await user.click(screen.getByRole("button", { name: "Send" }));
   await user.click(screen.getByRole("button", { name: "Sent" }));
   expect(field("Name")).toHaveValue("");
 
   openForm();
   expect(field("Name")).toHaveValue("");
+});
+
+test("what was typed while the form was being sent stays, now and the next time", async () => {
+  const user = openForm();
+  await user.type(field("Name"), "Grace");
+  await user.type(field("Message"), "Hello");
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  await user.type(field("Message"), "{Enter}PS: one more thing");
+  await user.selectOptions(field("Topic"), "maps");
+  await user.click(screen.getByRole("button", { name: "Sent" }));
+
+  for (const open of [() => undefined, openForm]) {
+    open();
+    expect(field("Name")).toHaveValue("");
+    expect(field("Message")).toHaveValue("PS: one more thing");
+    expect(field("Topic")).toHaveValue("maps");
+  }
 });
 
 test("a preset value wins over a kept one, an empty preset does not", async () => {

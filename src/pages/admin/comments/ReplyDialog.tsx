@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { TextArea } from "@/components/ui/TextArea";
 import { useReplyToComment, type ModeratedComment } from "@/data/comments/admin";
-import { useDraft } from "@/lib/drafts/use-draft";
+import { clearSent, useDraft } from "@/lib/drafts/use-draft";
 import { useSubmissionId } from "@/lib/forms/use-submission-id";
 import type { Notices } from "@/lib/query-client";
 import { commentMenuId } from "./CommentRow";
@@ -22,7 +22,7 @@ const notices: Notices = {
 export function ReplyDialog({ comment, onClose }: Props) {
   const { user } = useAuth();
   const draftKey = `owners-reply:${comment.id}`;
-  const [content, setContent, clearContent] = useDraft(draftKey);
+  const [content, setContent] = useDraft(draftKey);
   const submission = useSubmissionId(draftKey);
   const post = useReplyToComment(notices);
   const textArea = useRef<HTMLTextAreaElement>(null);
@@ -50,8 +50,7 @@ export function ReplyDialog({ comment, onClose }: Props) {
       {
         onSuccess: () => {
           submission.clear();
-          clearContent();
-          onClose();
+          if (clearSent(draftKey, content)) onClose();
         },
       },
     );

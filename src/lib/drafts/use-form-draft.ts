@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, type FormEvent } from "react";
+import { textOf } from "@/lib/forms/form-text";
 import { HONEYPOT } from "@/lib/forms/honeypot";
 import { typedSince } from "./typed-since";
 import { readDraft, useDraft } from "./use-draft";
@@ -38,7 +39,7 @@ export function useFormDraft(key: string, preset: Record<string, string> = {}) {
     (sent: FormData) => {
       const left = [...new URLSearchParams(readDraft(key))]
         .filter(([name]) => sent.has(name))
-        .map(([name, value]) => [name, typedSince(String(sent.get(name) ?? ""), value)] as const)
+        .map(([name, value]) => [name, typedSince(textOf(sent, name), value)] as const)
         .filter(([, value]) => value !== "");
       form.current?.reset();
       if (form.current) fill(form.current, left);

@@ -102,3 +102,18 @@ test("while a comment is being sent it cannot be sent again", async () => {
   await findToast("Comment added!");
   expect(sent).toHaveLength(1);
 });
+
+test("what is typed while a comment is being sent stays in the field", async () => {
+  const user = await openPost();
+  const { release, answer } = heldBack(() => new HttpResponse(null, { status: 201 }));
+  const sent = recordPosts("comments", answer);
+  await user.type(nameField(), "Grace");
+  await user.type(textField(), "A first thought.");
+  await user.click(send());
+  await user.type(textField(), "{Enter}And a second.");
+  release();
+
+  await findToast("Comment added!");
+  expect(sent).toMatchObject([{ content: "A first thought." }]);
+  expect(textField()).toHaveValue("And a second.");
+});

@@ -34,9 +34,13 @@ export function useAuth(): Auth {
   return auth;
 }
 
+/** The name a user signed up with; empty for an account without one. */
+export function fullName(user: User): string {
+  const name: unknown = user.user_metadata["full_name"];
+  return typeof name === "string" ? name.trim() : "";
+}
+
 /** The name a user goes by: full name, else e-mail, else «Anonymous». */
 export function displayName(user: User): string {
-  const fullName: unknown = user.user_metadata["full_name"];
-  const name = typeof fullName === "string" ? fullName.trim() : "";
-  return name || user.email || "Anonymous";
+  return fullName(user) || user.email || "Anonymous";
 }

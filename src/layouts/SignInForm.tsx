@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import { useRequestPasswordReset, useSignIn, useSignUp } from "@/auth/use-auth-actions";
 import { Button } from "@/components/ui/Button";
 import { TextField } from "@/components/ui/TextField";
@@ -22,6 +22,8 @@ type Props = { mode: SignInMode; onModeChange: (mode: SignInMode) => void };
 export function SignInForm({ mode, onModeChange }: Props) {
   const [name, setName, clearName] = useDraft("account-name");
   const [email, setEmail, clearEmail] = useDraft("account-email");
+  const [isNameMissing, setIsNameMissing] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
   const signIn = useSignIn();
   const signUp = useSignUp();
   const requestReset = useRequestPasswordReset();
@@ -29,6 +31,13 @@ export function SignInForm({ mode, onModeChange }: Props) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    // The browser takes spaces for a name.
+    const isMissing = mode === "sign-up" && name.trim() === "";
+    setIsNameMissing(isMissing);
+    if (isMissing) {
+      nameField.current?.focus();
+      return;
+    }
     const password = new FormData(event.currentTarget).get("password");
     // The mutation shows the error; the form keeps its text.
     send(email.trim(), typeof password === "string" ? password : "").catch(() => undefined);
@@ -56,11 +65,13 @@ export function SignInForm({ mode, onModeChange }: Props) {
         <TextField
           label="Full name"
           name="name"
+          ref={nameField}
           value={name}
           onChange={({ target }) => setName(target.value)}
           autoComplete="name"
           maxLength={80}
           required
+          error={isNameMissing && !name.trim() ? "Please fill in your name." : undefined}
         />
       )}
       <TextField

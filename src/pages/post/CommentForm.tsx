@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { displayName, useAuth } from "@/auth/use-auth";
+import { displayName, fullName, useAuth } from "@/auth/use-auth";
 import { SubmitError } from "@/components/SubmitError";
 import { Honeypot } from "@/components/ui/Honeypot";
 import { Button } from "@/components/ui/Button";
@@ -57,10 +57,13 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
     if (isReply) textArea.current?.focus();
   }, [isReply]);
 
+  const isNamed = user !== null && fullName(user) !== "";
+  // An account without a name would show its e-mail address: its owner may choose a name first.
+  const author = isNamed ? fullName(user) : name.trim() || (user ? displayName(user) : "");
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const author = (user ? displayName(user) : name).trim();
     const text = content.trim();
     if (!author || !text) {
       if (isReply) {
@@ -94,16 +97,19 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      {!user && (
+      {!isNamed && (
         <TextField
-          label="Name"
+          label={user ? "Name (optional)" : "Name"}
           ref={nameField}
           value={name}
           onChange={({ target }) => setName(target.value)}
           autoComplete="name"
           maxLength={80}
-          aria-required
-          error={isIncomplete && !name.trim() ? "Please fill in your name." : undefined}
+          aria-required={!user}
+          {...(user?.email && {
+            hint: `Without a name, everybody sees your e-mail address: ${user.email}`,
+          })}
+          error={isIncomplete && !author ? "Please fill in your name." : undefined}
         />
       )}
       <TextArea
@@ -126,6 +132,11 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
       {add.data === "pending" && (
         <p role="status" className="border-l-2 border-warning pl-4 text-sm">
           {AWAITING}
+        </p>
+      )}
+      {user && (
+        <p className="text-sm wrap-anywhere text-ink-muted">
+          You comment as <bdi className="text-ink">{author}</bdi>.
         </p>
       )}
       <div className="flex gap-3">

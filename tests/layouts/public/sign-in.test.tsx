@@ -163,6 +163,18 @@ test("a field that is missing or no e-mail address is not sent, and says so", as
   expect(sent).toEqual([]);
 });
 
+test("spaces are no name for an account", async () => {
+  const user = await openSignUp();
+  const sent = recordAuth("signup", () => HttpResponse.json(sessionOf()));
+  await user.type(field("Full name"), "   ");
+  await user.type(field("Email"), "ada@example.com");
+  await user.type(field("Password"), "secret{Enter}");
+
+  expect(field("Full name")).toHaveAccessibleDescription("Please fill in your name.");
+  expect(field("Full name")).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
 test("who creates an account is asked to confirm the address", async () => {
   const user = await openSignUp();
   const sent = recordAuth("signup", () => HttpResponse.json(sessionOf().user));

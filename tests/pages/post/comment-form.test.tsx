@@ -46,6 +46,7 @@ test.each([
   const user = await openPost();
   const sent = recordPosts("comments");
   expect(screen.queryByRole("textbox", { name: "Name" })).not.toBeInTheDocument();
+  expect(screen.getByText(/^You comment as/)).toHaveTextContent(`You comment as ${name}.`);
   await user.type(textField(), "Hello");
   await user.click(send());
 
@@ -60,6 +61,30 @@ test.each([
       content: "Hello",
     },
   ]);
+});
+
+test("an account without a name is told that its address becomes public, and offered a name", async () => {
+  signedInAs({ fullName: " ", email: "ada@example.com" });
+  const user = await openPost();
+  const sent = recordPosts("comments");
+  const name = screen.getByRole("textbox", { name: "Name (optional)" });
+  expect(name).toHaveAccessibleDescription(
+    "Without a name, everybody sees your e-mail address: ada@example.com",
+  );
+  await user.type(name, " Ada ");
+  expect(screen.getByText(/^You comment as/)).toHaveTextContent("You comment as Ada.");
+  await user.type(textField(), "Hello");
+  await user.click(send());
+
+  await findToast("Comment added!");
+  expect(sent).toMatchObject([{ author_name: "Ada" }]);
+});
+
+test("a reader with a name is asked for none", async () => {
+  signedInAs({ fullName: "Ada Reader", email: "ada@example.com" });
+  await openPost();
+
+  expect(screen.queryByRole("textbox", { name: /Name/ })).not.toBeInTheDocument();
 });
 
 test.each([

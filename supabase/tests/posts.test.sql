@@ -44,7 +44,7 @@ select throws_ok('delete from public.categories', '42501', null, 'a visitor cann
 select tests.act_as('stranger');
 select throws_ok(
   $$insert into public.posts (title, slug, content, category, tags) values ('x', 'x', 'x', 'Forged', array['forged'])$$,
-  '42501', null, 'a stranger cannot add a post'
+  '42501', 'Only the owner writes posts.', 'a stranger cannot add a post, and nothing is done for it'
 );
 select is(tests.touched($$update public.posts set title = 'x'$$), 0::bigint, 'a stranger changes no post');
 select is(tests.touched('delete from public.posts'), 0::bigint, 'a stranger deletes no post');

@@ -10,49 +10,56 @@ export type Save<Fields> = {
   /** What earlier, failed saves of this edit sent: one may have been stored without our knowing. */
   attempts: readonly Fields[];
 };
-type Row<Stored, Saved> = {
+type Row<Fields, Stored, Saved> = {
   /** Updates the row where `updated_at` is still `baseVersion`; null when no row matches. */
   update: (baseVersion: string) => Promise<Saved | null>;
   /** The stored row, or null. */
   read: () => Promise<Stored | null>;
-  /** True for a version that an earlier attempt of this same edit stored. */
-  isOwn: (stored: Stored) => boolean;
+  /** True when the stored row is what these fields become, so that an attempt of this edit stored it. */
+  isStoredAs: (stored: Stored, sent: Fields) => boolean;
 };
 type Version = { updated_at: string };
+type Sent<Fields> = Pick<Save<Fields>, "fields" | "attempts">;
 
 /**
- * Updates a row unless somebody else, or another tab, has changed it since: an optimistic lock on
- * `updated_at`.
+ * Inserts or updates a row unless somebody else, or another tab, has changed it since. An insert has
+ * an id made in the browser, so that a retry cannot store it twice. Throws as below.
+ */
+export async function saveUnlessChanged<Fields, Stored extends Version, Saved>(
+  { baseVersion, ...sent }: Sent<Fields> & Pick<Save<Fields>, "baseVersion">,
+  { insert, ...row }: Row<Fields, Stored, Saved> & { insert: () => Promise<Saved> },
+): Promise<Saved> {
+  if (baseVersion !== null) return updateUnlessChanged(baseVersion, sent, row);
+  try {
+    return await insert();
+  } catch (error) {
+    if (!isDuplicateId(error)) throw error;
+    return resolveConflict(sent, row);
+  }
+}
+
+/**
+ * Updates a row unless it was changed since: an optimistic lock on `updated_at`.
  *
  * @param baseVersion `updated_at` of the version that the edit started from
  * @throws {ConflictError} with the stored row, or null when it was deleted
  * @throws {BackendError} when the backend refused, failed or could not be reached
  */
-export async function updateUnlessChanged<Stored extends Version, Saved>(
+export async function updateUnlessChanged<Fields, Stored extends Version, Saved>(
   baseVersion: string,
-  row: Row<Stored, Saved>,
+  sent: Sent<Fields>,
+  row: Row<Fields, Stored, Saved>,
 ): Promise<Saved> {
-  return (await row.update(baseVersion)) ?? resolveConflict(row);
+  return (await row.update(baseVersion)) ?? resolveConflict(sent, row);
 }
 
-/** Inserts a row with an id made in the browser, so that a retry cannot store it twice. Throws as above. */
-export async function insertUnlessChanged<Stored extends Version, Saved>(
-  insert: () => Promise<Saved>,
-  row: Row<Stored, Saved>,
-): Promise<Saved> {
-  try {
-    return await insert();
-  } catch (error) {
-    if (!isDuplicateId(error)) throw error;
-    return resolveConflict(row);
-  }
-}
-
-async function resolveConflict<Stored extends Version, Saved>(
-  row: Row<Stored, Saved>,
+async function resolveConflict<Fields, Stored extends Version, Saved>(
+  { fields, attempts }: Sent<Fields>,
+  row: Row<Fields, Stored, Saved>,
 ): Promise<Saved> {
   const stored = await row.read();
-  const saved = stored && row.isOwn(stored) ? await row.update(stored.updated_at) : null;
+  const isOwn = stored && [fields, ...attempts].some((sent) => row.isStoredAs(stored, sent));
+  const saved = isOwn ? await row.update(stored.updated_at) : null;
   if (!saved) throw new ConflictError(stored);
   return saved;
 }

@@ -11,12 +11,7 @@ import type { Notices } from "@/lib/query-client";
 import { request } from "@/lib/supabase/client";
 import { storableText } from "@/lib/text/storable-text";
 import { categoryKey } from "@/data/categories";
-import {
-  hasFields,
-  insertUnlessChanged,
-  updateUnlessChanged,
-  type Save,
-} from "@/data/optimistic-lock";
+import { hasFields, saveUnlessChanged, type Save } from "@/data/optimistic-lock";
 import {
   FIRST_ORDERED_PAGE,
   afterCursor,
@@ -143,13 +138,23 @@ type SavedPost = Pick<Post, "id" | "slug" | "published" | "created_at">;
  */
 export function useSavePost(notices: Notices<SavedPost, Save<PostFields>>) {
   return useMutation<SavedPost, Error | ConflictError<Post>, Save<PostFields>>({
-    mutationFn: async ({ id, fields, baseVersion, attempts }) => {
-      const row = {
+    mutationFn: ({ id, ...save }) =>
+      saveUnlessChanged(save, {
+        insert: async () => {
+          const { data } = await request((client) =>
+            client
+              .from("posts")
+              .insert({ id, ...save.fields })
+              .select(SAVED_COLUMNS)
+              .single(),
+          );
+          return data;
+        },
         update: async (updatedAt: string) => {
           const { data } = await request((client) =>
             client
               .from("posts")
-              .update(fields)
+              .update(save.fields)
               .eq("id", id)
               .eq("updated_at", updatedAt)
               .select(SAVED_COLUMNS)
@@ -163,20 +168,8 @@ export function useSavePost(notices: Notices<SavedPost, Save<PostFields>>) {
           );
           return data;
         },
-        isOwn: (stored: Post) => [fields, ...attempts].some((sent) => isStoredAs(stored, sent)),
-      };
-      if (baseVersion !== null) return updateUnlessChanged(baseVersion, row);
-      return insertUnlessChanged(async () => {
-        const { data } = await request((client) =>
-          client
-            .from("posts")
-            .insert({ id, ...fields })
-            .select(SAVED_COLUMNS)
-            .single(),
-        );
-        return data;
-      }, row);
-    },
+        isStoredAs,
+      }),
     meta: {
       invalidates: [postKeys.published, postKeys.one, postKeys.all, categoryKey, tagKey],
       ...notices,

@@ -9,12 +9,7 @@ import type { Notices } from "@/lib/query-client";
 import { isUuid } from "@/lib/text/is-uuid";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
 import { request } from "@/lib/supabase/client";
-import {
-  hasFields,
-  insertUnlessChanged,
-  updateUnlessChanged,
-  type Save,
-} from "@/data/optimistic-lock";
+import { hasFields, saveUnlessChanged, type Save } from "@/data/optimistic-lock";
 import {
   FIRST_ORDERED_PAGE,
   afterCursor,
@@ -101,13 +96,23 @@ export function projectQuery(id: string) {
  */
 export function useSaveProject(notices: Notices) {
   return useMutation<{ id: string }, Error | ConflictError<StoredProject>, Save<ProjectFields>>({
-    mutationFn: async ({ id, fields, baseVersion, attempts }) => {
-      const row = {
+    mutationFn: ({ id, ...save }) =>
+      saveUnlessChanged(save, {
+        insert: async () => {
+          const { data } = await request((client) =>
+            client
+              .from("projects")
+              .insert({ id, ...save.fields })
+              .select("id")
+              .single(),
+          );
+          return data;
+        },
         update: async (updatedAt: string) => {
           const { data } = await request((client) =>
             client
               .from("projects")
-              .update(fields)
+              .update(save.fields)
               .eq("id", id)
               .eq("updated_at", updatedAt)
               .select("id")
@@ -121,21 +126,8 @@ export function useSaveProject(notices: Notices) {
           );
           return data;
         },
-        isOwn: (stored: StoredProject) =>
-          [fields, ...attempts].some((sent) => hasFields(stored, sent)),
-      };
-      if (baseVersion !== null) return updateUnlessChanged(baseVersion, row);
-      return insertUnlessChanged(async () => {
-        const { data } = await request((client) =>
-          client
-            .from("projects")
-            .insert({ id, ...fields })
-            .select("id")
-            .single(),
-        );
-        return data;
-      }, row);
-    },
+        isStoredAs: hasFields,
+      }),
     meta: { invalidates: [projectKey], ...notices },
   });
 }

@@ -40,24 +40,27 @@ export function useSaveSettings(notices: Notices) {
     Error | ConflictError<StoredSettings>,
     SaveSettings
   >({
-    mutationFn: async ({ settings, baseVersion, attempts }) => {
-      return updateUnlessChanged(baseVersion, {
-        update: async (updatedAt) => {
-          const { data } = await request((client) =>
-            client
-              .from("site_settings")
-              .update(settings)
-              .eq("singleton", true)
-              .eq("updated_at", updatedAt)
-              .select("updated_at")
-              .maybeSingle(),
-          );
-          return data;
+    mutationFn: ({ settings, baseVersion, attempts }) =>
+      updateUnlessChanged(
+        baseVersion,
+        { fields: settings, attempts },
+        {
+          update: async (updatedAt) => {
+            const { data } = await request((client) =>
+              client
+                .from("site_settings")
+                .update(settings)
+                .eq("singleton", true)
+                .eq("updated_at", updatedAt)
+                .select("updated_at")
+                .maybeSingle(),
+            );
+            return data;
+          },
+          read: () => readSettings(),
+          isStoredAs: hasFields,
         },
-        read: () => readSettings(),
-        isOwn: (stored) => [settings, ...attempts].some((sent) => hasFields(stored, sent)),
-      });
-    },
+      ),
     meta: { invalidates: [settingsKey, ownerSettingsKey], ...notices },
   });
 }

@@ -29,7 +29,9 @@ select
 from auth.users
 where email in ('owner@example.com', 'ada@example.com', 'grace@example.com');
 
-select private.set_owner('owner@example.com');
+-- Not by set_owner(), which would void the password.
+insert into private.site_owner (user_id, bound_at)
+select id, created_at from auth.users where email = 'owner@example.com';
 
 insert into public.categories (name)
 values ('AI Development'), ('Frontend'), ('General'), ('Industry Insights'), ('Machine Learning')

@@ -48,5 +48,23 @@ create or replace function auth.email() returns text language sql stable as $$
   )
 $$;
 
+create or replace function auth.jwt() returns jsonb language sql stable as $$
+  select coalesce(
+    nullif(current_setting('request.jwt.claim', true), ''),
+    nullif(current_setting('request.jwt.claims', true), '')
+  )::jsonb
+$$;
+
+-- The second factors of accounts. Lite has none, so this stays empty.
+create table if not exists auth.mfa_factors (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  friendly_name text,
+  factor_type text not null,
+  status text not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null
+);
+
 -- Hosted sessions find extension functions and operator classes without a prefix.
 set search_path to "$user", public, extensions;

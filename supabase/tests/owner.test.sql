@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(15);
+select plan(32);
 
 select tests.act_as('anon');
 select is(public.is_owner(), false, 'a visitor is not the owner');
@@ -27,12 +27,12 @@ select is(public.is_owner(), false, 'an e-mail claim without the account is wort
 select tests.act_as('database');
 select throws_ok(
   $$select private.set_owner('nobody@tests.example')$$,
-  'P0001', 'There is no account for nobody@tests.example. Sign up on the site first.',
+  'P0001', 'There is no account for nobody@tests.example. Make one first.',
   'an unknown address cannot be bound'
 );
 select throws_ok(
   $$select private.set_owner('imposter@tests.example')$$,
-  'P0001', 'The address imposter@tests.example is not confirmed yet. Open the link in the mail first.',
+  'P0001', 'The address imposter@tests.example is not confirmed yet. Confirm it first.',
   'an unconfirmed address cannot be bound'
 );
 
@@ -40,12 +40,105 @@ update private.site_owner set user_id = tests.id_of('imposter');
 select tests.act_as('imposter');
 select is(public.is_owner(), false, 'a bound account whose address is unconfirmed is not the owner');
 
+-- Binding an account
+
 select tests.act_as('database');
-select private.set_owner(' Stranger@Tests.example ');
+create function tests.act_with(who text, claims jsonb) returns void language sql as $$
+  select tests.act_as(who);
+  select set_config('request.jwt.claims', (current_setting('request.jwt.claims')::jsonb || claims)::text, true);
+$$;
+create function tests.seconds(span interval) returns bigint language sql as $$
+  select extract(epoch from now() + span)::bigint;
+$$;
+
+-- Somebody signed up under the address, with a password of theirs, and got at every way in there is.
+update auth.users
+set
+  encrypted_password = extensions.crypt('theirs', extensions.gen_salt('bf')), recovery_token = 'recovery-token',
+  email_change = 'theirs@tests.example', email_change_token_new = 'change-token', phone = '+15550100', phone_confirmed_at = now()
+where id = tests.id_of('stranger');
+insert into auth.identities (id, user_id, provider, provider_id, identity_data, last_sign_in_at, created_at, updated_at)
+select gen_random_uuid(), tests.id_of('stranger'), provider, 'theirs-' || provider, '{}', now(), now(), now()
+from unnest(array['email', 'github']) as provider;
+insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+values (gen_random_uuid(), tests.id_of('stranger'), 'totp', 'verified', now(), now());
+create table auth.passkeys_of_tomorrow (user_id uuid not null, secret text not null);
+insert into auth.passkeys_of_tomorrow values (tests.id_of('stranger'), 'theirs'), (tests.id_of('imposter'), 'somebody else’s');
+
+select is(
+  private.set_owner(' Stranger@Tests.example '),
+  'The site belongs to stranger@tests.example. Every password and session from before is void: use «Forgot password?» on the site.',
+  'binding says what to do next'
+);
+select results_eq(
+  $$select encrypted_password is null, recovery_token::text, email_change::text, email_change_token_new::text, phone::text
+    from auth.users where id = tests.id_of('stranger')$$,
+  $$values (true, ''::text, ''::text, ''::text, null::text)$$,
+  'no password, link on its way or phone number from before opens the account'
+);
+select results_eq(
+  $$select provider::text from auth.identities where user_id = tests.id_of('stranger')$$, $$values ('email')$$,
+  'nor an account elsewhere that was linked to it'
+);
+select is_empty(
+  $$select from auth.mfa_factors where user_id = tests.id_of('stranger')$$, 'a second factor that somebody else holds is gone'
+);
+select results_eq(
+  'select secret from auth.passkeys_of_tomorrow', $$values ('somebody else’s')$$,
+  'as is whatever Auth learns to keep; other accounts are left alone'
+);
 select tests.act_as('stranger');
-select is(public.is_owner(), true, 'binding another account moves the ownership');
-select tests.act_as('owner');
+select is(public.is_owner(), false, 'an access token from before is worth nothing');
+select tests.act_with('stranger', jsonb_build_object('iat', tests.seconds('1 minute')));
+select is(public.is_owner(), true, 'who signs in afterwards is the owner');
+select tests.act_with('stranger', '{"iat": null}');
+select is(public.is_owner(), false, 'a token that does not say when it was issued is not trusted');
+select tests.act_with('owner', jsonb_build_object('iat', tests.seconds('1 minute')));
 select is(public.is_owner(), false, 'the former owner is a reader like any other');
+
+select tests.act_as('database');
+update auth.users set email = 'twice@tests.example', is_sso_user = true where id = tests.id_of('owner');
+select throws_ok(
+  $$select private.set_owner('twice@tests.example')$$,
+  'P0001', 'The account of twice@tests.example comes from single sign-on. Make one with a password.',
+  'an account of single sign-on cannot be bound'
+);
+insert into auth.users (id, instance_id, aud, role, email)
+values (gen_random_uuid(), '00000000-0000-0000-0000-000000000000', 'authenticated', 'authenticated', 'Twice@tests.example');
+select throws_ok(
+  $$select private.set_owner('twice@tests.example')$$,
+  'P0001', 'The address twice@tests.example is not confirmed yet. Confirm it first.',
+  'its address confirms no other account'
+);
+update auth.users set email_confirmed_at = now() where email = 'Twice@tests.example';
+select lives_ok($$select private.set_owner('twice@tests.example')$$, 'of two, the one that is no account of single sign-on is taken');
+select is(
+  (select email::text from private.site_owner join auth.users on id = user_id), 'Twice@tests.example', 'and no other'
+);
+update auth.users set is_sso_user = false where id = tests.id_of('owner');
+select throws_ok(
+  $$select private.set_owner('twice@tests.example')$$,
+  'P0001', 'There are 2 confirmed accounts for twice@tests.example. Delete those that are not yours.',
+  'where two are left, it is not guessed'
+);
+
+-- A second factor
+
+update private.site_owner set user_id = tests.id_of('owner'), bound_at = now() - interval '1 day';
+insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+values ('00000000-0000-4000-9000-000000000901', tests.id_of('owner'), 'totp', 'unverified', now(), now());
+select tests.act_with('owner', '{"aal": "aal1"}');
+select is(public.is_owner(), true, 'a second factor that was begun and never confirmed locks nobody out');
+select tests.act_as('database');
+update auth.mfa_factors set status = 'verified' where user_id = tests.id_of('owner');
+select tests.act_with('owner', '{"aal": "aal1"}');
+select is(public.is_owner(), false, 'with a second factor, a session that has not passed it is no owner’s');
+select tests.act_as('owner');
+select is(public.is_owner(), false, 'nor one that says nothing about it');
+select tests.act_with('owner', '{"aal": "aal2"}');
+select is(public.is_owner(), true, 'one that has passed it is');
+select tests.act_with('stranger', '{"aal": "aal2"}');
+select is(public.is_owner(), false, 'somebody else’s second factor makes nobody an owner');
 
 select tests.act_as('database');
 select throws_ok(

@@ -9,7 +9,9 @@ from (
     -- Signed up under the address that the site names, and never opened the mail.
     ('00000000-0000-4000-9000-000000000003', 'owner@example.com', null)
 ) as account (id, email, confirmed);
-select private.set_owner('robin@example.com');
+insert into private.site_owner (user_id, bound_at)
+values ('00000000-0000-4000-9000-000000000001', now() - interval '1 day')
+on conflict (singleton) do update set user_id = excluded.user_id, bound_at = excluded.bound_at;
 update public.site_settings set admin_email = 'owner@example.com', contact_email = 'owner@example.com' where singleton;
 
 insert into public.tags (name) values ('one'), ('two');

@@ -1,0 +1,51 @@
+import { beforeAll, expect, test } from "vitest";
+import { testBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
+import type { Database } from "../../src/lib/supabase/database.types.ts";
+import { rowsOf } from "./rows-of.ts";
+
+const email = "real-owner@example.com";
+
+let backend: TestBackend<Database>;
+beforeAll(async () => {
+  backend = await testBackend();
+});
+
+test("who signed up under the owner's address before the owner gets nothing from it", async () => {
+  const stranger = backend.asAnon();
+  await stranger.auth.signUp({ email, password: "the stranger's" });
+  // The owner signs up as well, opens the link in the mail, and binds the account.
+  await backend.asAnon().auth.signUp({ email, password: "the owner's" });
+  await backend.fetch(new Request(backend.mails.at(-1)?.link ?? ""), { peerAddress: null });
+  await stranger.auth.signInWithPassword({ email, password: "the stranger's" });
+  expect((await stranger.auth.getSession()).data.session).not.toBeNull();
+  await backend.exclusive((db) => db.query("select private.set_owner($1)", [email]));
+
+  expect(await rowsOf(stranger.rpc("is_owner"))).toBe(false);
+  expect((await stranger.auth.refreshSession()).error).not.toBeNull();
+  for (const password of ["the stranger's", "the owner's", ""]) {
+    const { error } = await backend.asAnon().auth.signInWithPassword({ email, password });
+    expect(error?.status).toBe(400);
+  }
+});
+
+test("the owner gets in through the mailbox", async () => {
+  // Tokens carry whole seconds; one of this very second would count as one from before.
+  await backend.exclusive((db) =>
+    db.exec("update private.site_owner set bound_at = bound_at - interval '1 second'"),
+  );
+  await backend.asAnon().auth.resetPasswordForEmail(email);
+  const link = new Request(backend.mails.at(-1)?.link ?? "");
+  const answer = await backend.fetch(link, { peerAddress: null });
+  const fragment = new URLSearchParams(new URL(answer.headers.get("location") ?? "").hash.slice(1));
+  const owner = backend.asAnon();
+  await owner.auth.setSession({
+    access_token: fragment.get("access_token") ?? "",
+    refresh_token: fragment.get("refresh_token") ?? "",
+  });
+  const { error } = await owner.auth.updateUser({ password: "chosen by the owner" });
+  expect(error).toBeNull();
+
+  const later = backend.asAnon();
+  await later.auth.signInWithPassword({ email, password: "chosen by the owner" });
+  expect(await rowsOf(later.rpc("is_owner"))).toBe(true);
+});

@@ -1,6 +1,6 @@
 /**
  * Finds a Chromium for the browser tests: the system's, else Playwright's. Run as a script it also
- * installs one if there is none.
+ * installs one if there is none, and the font that stands in until the site's own has come.
  */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
@@ -29,24 +29,49 @@ function runs(file: string): boolean {
   }
 }
 
-function install(): void {
-  const steps = [
-    [process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"]],
-    ["apt-get", ["update"]],
-    ["apt-get", ["install", "--yes", "--no-install-recommends", "chromium"]],
-  ] as const;
+/** True when a font of the widths of Arial is there, as on every Windows and Mac; src/fonts.css names them. */
+function hasFallbackFont(): boolean {
+  if (process.platform !== "linux") return true;
+  try {
+    const families = execFileSync("fc-list", ["--format", "%{family}\n"], { encoding: "utf8" });
+    return /^(Arial|Liberation Sans|Arimo)$/m.test(families);
+  } catch {
+    return false;
+  }
+}
+
+type Step = [command: string, args: string[]];
+
+/** Takes the steps, one after the other, until it is there. */
+function install(isThere: () => boolean, steps: Step[]): void {
   for (const [command, args] of steps) {
+    if (isThere()) return;
     try {
       execFileSync(command, args, { stdio: "inherit" });
     } catch {
       console.error(`Failed: ${command} ${args.join(" ")}`);
     }
-    if (findChromium()) return;
   }
 }
 
+const apt = (name: string): Step[] => [
+  ["apt-get", ["update"]],
+  ["apt-get", ["install", "--yes", "--no-install-recommends", name]],
+];
+
 if (import.meta.main) {
-  if (!findChromium()) install();
+  install(
+    () => findChromium() !== undefined,
+    [
+      [process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"]],
+      ...apt("chromium"),
+    ],
+  );
+  install(hasFallbackFont, apt("fonts-liberation"));
+  if (!hasFallbackFont()) {
+    console.error("The browser tests need a font of Arial's widths, such as Liberation Sans.");
+    process.exit(1);
+  }
   const found = findChromium();
   if (!found) {
     console.error("The browser tests need Chromium. Install it, or set CHROME_PATH to one.");

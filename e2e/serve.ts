@@ -19,7 +19,9 @@ process.env["EMBEDDED_DATA_DIR"] = dataDir;
 process.env["EMBEDDED_MAIL_FILE"] = mailFile;
 
 const backend = await startEmbedded({ dataDir, mailFile });
-await backend.db.exec("update private.rate_limits set per_client = 10000, in_total = 100000");
+await backend.db.exec(
+  "update private.rate_limits set per_client = 10000, per_network = 100000, visitors_total = 100000, accounts_total = 100000",
+);
 await addRenderedPosts(backend.db);
 const start = performance.now();
 const count = await withApiOf(backend, (backendUrl) =>

@@ -53,7 +53,9 @@ if (!chromium) throw new Error("The bench needs Chromium: npm run test:e2e insta
 const directory = fs.mkdtempSync(path.join(os.tmpdir(), "bench-browser-"));
 const floorDir = path.join(directory, "floor");
 const backend = await startEmbedded({ dataDir: path.join(directory, "data") });
-await backend.db.exec("update private.rate_limits set per_client = 10000, in_total = 100000");
+await backend.db.exec(
+  "update private.rate_limits set per_client = 10000, per_network = 100000, visitors_total = 100000, accounts_total = 100000",
+);
 await build({ mode: MODE, logLevel: "warn" });
 await withApiOf(backend, (backendUrl) =>
   prerenderSite({ mode: MODE, outDir: OUT, backendUrl, siteUrl: SITE }),

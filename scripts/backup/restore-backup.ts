@@ -13,8 +13,8 @@ import {
 /** Tables that the migrations fill; the backup replaces their rows. */
 const FILLED_BY_MIGRATIONS = new Set([
   "private.blocked_words",
-  "private.client_salt",
   "private.rate_limits",
+  "private.site_pages",
   "public.categories",
   "public.site_settings",
 ]);

@@ -33,7 +33,7 @@ export async function fillPosts(run: Run, from: number, to: number): Promise<voi
   await run(`
     ${PREPARE}
     insert into public.categories (name)
-    values ('Frontend'), ('AI Development'), ('Machine Learning') on conflict do nothing;
+    values ('General'), ('Frontend'), ('AI Development'), ('Machine Learning') on conflict do nothing;
     insert into public.tags (name) values ('react'), ('css') on conflict do nothing;
 
     -- It looks for a free slug and known tags row by row, which are given here.

@@ -35,7 +35,9 @@ export async function measuring(
   { signIn }: Queries,
 ): Promise<{ measure: Measure; readerId: string }> {
   await backend.exclusive((db) =>
-    db.exec("update private.rate_limits set per_client = 1000000, in_total = 1000000"),
+    db.exec(
+      "update private.rate_limits set per_client = 1000000, per_network = 1000000, visitors_total = 1000000, accounts_total = 1000000",
+    ),
   );
   const traffic = actAsBrowser(backend);
   const explain = await explaining(backend);

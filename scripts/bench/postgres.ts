@@ -22,7 +22,9 @@ export type Postgres = {
 export async function openPostgres(server: string): Promise<Postgres> {
   const made = await makeDatabase(server, { defaultPrivileges: true });
   await seedDatabase(made.pool);
-  await made.pool.query("update private.rate_limits set per_client = 1000000, in_total = 1000000");
+  await made.pool.query(
+    "update private.rate_limits set per_client = 1000000, per_network = 1000000, visitors_total = 1000000, accounts_total = 1000000",
+  );
 
   const { rows } = await made.pool.query<{ name: string; version: string }>(
     "select current_database() as name, current_setting('server_version') as version",

@@ -1,106 +1,182 @@
--- Rate limits: fixed windows, counted per client and in total. The limits are rows, so the owner
--- changes one with an update.
+-- Rate limits: fixed windows, a short one and a day for everything that visitors may store. The limits
+-- are rows, so the owner changes one with an update. What a day can store at most follows from them:
+-- SECURITY.md adds it up.
 
 create table private.rate_limits (
-  action text primary key,
+  action text not null,
   window_seconds integer not null check (window_seconds > 0),
   per_client integer not null check (per_client > 0),
-  in_total integer not null check (in_total >= per_client)
+  per_network integer not null check (per_network > 0),
+  visitors_total integer not null check (visitors_total >= 0),
+  accounts_total integer not null check (accounts_total >= 0),
+  primary key (action, window_seconds)
 );
-insert into private.rate_limits (action, window_seconds, per_client, in_total) values
-  ('comment', 600, 10, 200),
-  ('contact_message', 3600, 5, 100),
-  ('consultation_request', 3600, 5, 100),
-  ('page_view', 60, 120, 20000);
+insert into private.rate_limits (action, window_seconds, per_client, per_network, visitors_total, accounts_total) values
+  ('comment', 600, 10, 20, 60, 60),
+  ('comment', 86400, 40, 80, 150, 50),
+  ('contact_message', 3600, 5, 10, 40, 20),
+  ('contact_message', 86400, 10, 20, 80, 40),
+  ('consultation_request', 3600, 5, 10, 25, 10),
+  ('consultation_request', 86400, 10, 20, 50, 20),
+  ('page_view', 60, 120, 240, 2000, 500),
+  ('page_view', 86400, 1000, 2000, 10000, 2000),
+  ('post_view', 60, 60, 120, 2000, 500),
+  ('post_view', 86400, 300, 600, 6000, 1000),
+  ('like', 60, 30, 30, 0, 500),
+  ('like', 86400, 300, 300, 0, 3000);
 
+-- Its key begins with the end of the window, so that what is over is found at once.
 create table private.rate_limit_hits (
-  action text not null references private.rate_limits (action) on update cascade on delete cascade,
+  window_end timestamptz not null,
+  window_seconds integer not null,
+  action text not null,
   client text not null,
-  window_start timestamptz not null,
   hits integer not null default 1,
-  primary key (action, client, window_start)
+  primary key (window_end, window_seconds, action, client)
 );
 
--- One random value per database, so that a hashed address means nothing anywhere else.
-create table private.client_salt (
-  singleton boolean primary key default true check (singleton),
+-- One random value per day: thrown away with the day, it takes with it the only way to tell whom a
+-- hash belonged to, or that two of them belong together.
+create table private.client_salts (
+  day date primary key,
   salt uuid not null default gen_random_uuid()
 );
-insert into private.client_salt default values;
 
 alter table private.rate_limits enable row level security;
 alter table private.rate_limit_hits enable row level security;
-alter table private.client_salt enable row level security;
+alter table private.client_salts enable row level security;
 
--- Who is asking: the account, else a hash of the address that is worthless tomorrow, else null
--- where the backend tells no address (then only the total counts).
-create function private.client_key() returns text
-language plpgsql stable security definer
+create function private.today() returns date
+language sql stable
+set search_path = ''
+as $$
+  select (now() at time zone 'utc')::date;
+$$;
+
+create function private.hash_for_today(value text) returns text
+language plpgsql
 set search_path = ''
 as $$
 declare
-  headers jsonb := coalesce(nullif(current_setting('request.headers', true), ''), '{}')::jsonb;
-  address text := coalesce(
-    headers ->> 'cf-connecting-ip',
-    btrim(split_part(headers ->> 'x-forwarded-for', ',', 1))
-  );
+  salt_of_today uuid;
 begin
-  if auth.uid() is not null then
-    return auth.uid()::text;
+  select salt into salt_of_today from private.client_salts where day = private.today();
+  if salt_of_today is null then
+    insert into private.client_salts (day) values (private.today()) on conflict do nothing;
+    select salt into strict salt_of_today from private.client_salts where day = private.today();
   end if;
-  if coalesce(address, '') = '' then
-    return null;
-  end if;
-  return (
-    select encode(sha256(convert_to(address || current_date || salt, 'utf8')), 'hex')
-    from private.client_salt
-  );
+  return encode(substring(sha256(convert_to(salt_of_today || value, 'utf8')) for 12), 'base64');
 end;
 $$;
 
--- Counts one use of `action` for the asking client, or refuses with HTTP 429 (PostgREST: PT429). Both
--- counters of a window in one statement, the one of all first.
+-- The address a request comes from, null where the backend tells none. A client can write anything
+-- into x-forwarded-for; Cloudflare, in front of hosted projects, overwrites cf-connecting-ip.
+create function private.client_address() returns inet
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  headers constant jsonb := coalesce(nullif(current_setting('request.headers', true), ''), '{}')::jsonb;
+  address inet;
+begin
+  address := split_part(
+    coalesce(headers ->> 'cf-connecting-ip', btrim(split_part(headers ->> 'x-forwarded-for', ',', 1))), '%', 1
+  )::inet;
+  -- IPv4 in the clothes of IPv6
+  if address << '::ffff:0.0.0.0/96' then
+    address := '0.0.0.0'::inet + (address - '::ffff:0.0.0.0'::inet);
+  end if;
+  return address;
+exception when invalid_text_representation then
+  return null;
+end;
+$$;
+
+-- Whom a request counts for: always the total of all visitors, or of all accounts, so that those who
+-- have signed in still get through when strangers have used up theirs. Then the account, or the
+-- address. With IPv6 everybody has a network of their own, usually a /64 and at most a /48.
+create function private.counted_clients() returns table (scope text, client text)
+language plpgsql
+set search_path = ''
+as $$
+declare
+  account constant uuid := auth.uid();
+  address constant inet := private.client_address();
+begin
+  if account is not null then
+    return query values ('accounts', 'accounts'), ('client', private.hash_for_today(account::text));
+  elsif address is null then
+    return query values ('visitors', 'visitors');
+  elsif family(address) = 4 then
+    return query values ('visitors', 'visitors'), ('client', private.hash_for_today(host(address)));
+  else
+    return query values
+      ('visitors', 'visitors'),
+      ('network', private.hash_for_today(network(set_masklen(address, 48))::text)),
+      ('client', private.hash_for_today(network(set_masklen(address, 64))::text));
+  end if;
+end;
+$$;
+
+-- The one client of a request, null where nobody knows.
+create function private.client_key() returns text
+language sql
+set search_path = ''
+as $$
+  select client from private.counted_clients() where scope = 'client';
+$$;
+
+-- Counts one use of `action` in every window and scope, or refuses with HTTP 429 (PostgREST: PT429).
+-- A counter that has reached its limit is left alone: once the total has, nothing more is written.
 create function private.enforce_rate_limit(action text) returns void
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  rule private.rate_limits;
-  starts timestamptz;
-  is_first boolean;
-  is_over boolean;
+  counter record;
+  hits_so_far integer;
 begin
   if not private.is_api_request() or private.is_owner() then
     return;
   end if;
 
-  select * into strict rule from private.rate_limits where rate_limits.action = enforce_rate_limit.action;
-  starts := to_timestamp(floor(extract(epoch from now()) / rule.window_seconds) * rule.window_seconds);
-
-  with counted as (
-    insert into private.rate_limit_hits as seen (action, client, window_start)
-    select rule.action, client, starts
-    from unnest(array['total', private.client_key()]) as client
-    where client is not null
+  -- Everybody takes the counters in the same order, so that two at once wait and never block each other.
+  for counter in
+    select
+      rule.window_seconds,
+      to_timestamp((floor(extract(epoch from now()) / rule.window_seconds) + 1) * rule.window_seconds) as window_end,
+      counted.scope,
+      counted.client,
+      case counted.scope
+        when 'client' then rule.per_client
+        when 'network' then rule.per_network
+        when 'accounts' then rule.accounts_total
+        else rule.visitors_total
+      end as most
+    from private.rate_limits as rule
+    cross join private.counted_clients() as counted
+    where rule.action = enforce_rate_limit.action
+    order by counted.scope = 'client', counted.scope = 'network', rule.window_seconds
+  loop
+    insert into private.rate_limit_hits as seen (window_end, window_seconds, action, client)
+    values (counter.window_end, counter.window_seconds, enforce_rate_limit.action, counter.client)
     on conflict on constraint rate_limit_hits_pkey do update set hits = seen.hits + 1
-    returning client = 'total' as is_total, hits
-  )
-  select
-    bool_or(is_total and hits = 1),
-    bool_or(hits > case when is_total then rule.in_total else rule.per_client end)
-  into is_first, is_over
-  from counted;
-
-  if is_over then
-    raise exception using
-      errcode = 'PT429',
-      message = 'That was a lot in a short time. Please wait a little and try again.';
-  end if;
-  if is_first then
-    delete from private.rate_limit_hits as past
-    where past.action = rule.action and past.window_start < starts;
-  end if;
+      where seen.hits < counter.most
+    returning seen.hits into hits_so_far;
+    if not found then
+      raise exception using
+        errcode = 'PT429',
+        message = 'That was a lot in a short time. Please wait a little and try again.';
+    end if;
+    -- Each new window of a total takes a little of the old with it.
+    if counter.scope in ('visitors', 'accounts') and hits_so_far = 1 then
+      perform private.remove_expired();
+    end if;
+  end loop;
 end;
 $$;
 
-revoke execute on function private.client_key(), private.enforce_rate_limit(text) from public;
+revoke execute on function
+  private.today(), private.hash_for_today(text), private.client_address(), private.counted_clients(),
+  private.client_key(), private.enforce_rate_limit(text)
+from public;

@@ -74,6 +74,7 @@ create index posts_edited on public.posts (updated_at desc, id desc);
 -- owner's list by views and the dashboard's sums read the whole table, 70 ms at 100,000 posts.
 create index posts_views on public.posts (views desc, id desc) include (likes, published, featured);
 create index posts_category on public.posts (category);
+create index posts_tags on public.posts using gin (tags);
 create index posts_author on public.posts (author_id);
 create index posts_search on public.posts using gin (search_text extensions.gin_trgm_ops);
 create index posts_pairs on public.posts using gin (private.pairs(search_text));
@@ -125,6 +126,40 @@ before insert or update of title, slug, excerpt, content, category, tags, featur
 on public.posts
 for each row execute function private.prepare_post();
 
+-- A name goes with its last use.
+create function private.remove_unused_names() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  delete from public.categories
+  where name = old.category and not exists (select from public.posts where category = old.category);
+  delete from public.tags
+  where name = any (old.tags) and not exists (select from public.posts where posts.tags @> array[tags.name]);
+  return null;
+end;
+$$;
+revoke execute on function private.remove_unused_names() from public;
+create trigger remove_unused_names after update of category, tags or delete on public.posts
+for each row execute function private.remove_unused_names();
+
+-- Whether a reader may know a name: what only drafts use would tell about them. With raised rights,
+-- because under row-level security the index of tags could not be used.
+create function private.is_public_category(category_name text) returns boolean
+language sql stable security definer
+set search_path = ''
+as $$
+  select exists (select from public.posts where category = category_name and published and created_at <= now());
+$$;
+create function private.is_public_tag(tag_name text) returns boolean
+language sql stable security definer
+set search_path = ''
+as $$
+  select exists (select from public.posts where tags @> array[tag_name] and published and created_at <= now());
+$$;
+revoke execute on function private.is_public_category(text), private.is_public_tag(text) from public;
+grant execute on function private.is_public_category(text), private.is_public_tag(text) to anon, authenticated;
+
 alter table public.categories enable row level security;
 alter table public.tags enable row level security;
 alter table public.posts enable row level security;
@@ -138,12 +173,14 @@ grant
   delete
 on public.posts to authenticated;
 
-create policy "anyone reads" on public.categories for select to anon, authenticated using (true);
+create policy "readers see those of public posts, the owner all" on public.categories for select to anon, authenticated
+using ((select private.is_owner()) or private.is_public_category(name));
 create policy "the owner adds" on public.categories for insert to authenticated with check ((select private.is_owner()));
 create policy "the owner changes" on public.categories for update to authenticated using ((select private.is_owner())) with check ((select private.is_owner()));
 create policy "the owner deletes" on public.categories for delete to authenticated using ((select private.is_owner()));
 
-create policy "anyone reads" on public.tags for select to anon, authenticated using (true);
+create policy "readers see those of public posts, the owner all" on public.tags for select to anon, authenticated
+using ((select private.is_owner()) or private.is_public_tag(name));
 create policy "the owner adds" on public.tags for insert to authenticated with check ((select private.is_owner()));
 create policy "the owner changes" on public.tags for update to authenticated using ((select private.is_owner())) with check ((select private.is_owner()));
 create policy "the owner deletes" on public.tags for delete to authenticated using ((select private.is_owner()));

@@ -1,9 +1,9 @@
 -- Views of an article: one per reader and day, never the owner's, never a draft's.
 
--- Forgotten the next day. A reference to posts would have to be checked with every view, and rows of a
+-- Removed the next day. A reference to posts would have to be checked with every view, and rows of a
 -- deleted post harm nobody until then.
 create table private.post_views (
-  day date not null default current_date,
+  day date not null default private.today(),
   post_id uuid not null,
   client text not null,
   primary key (day, post_id, client)
@@ -14,21 +14,28 @@ create function private.increment_post_views(post_id uuid) returns void
 language plpgsql security definer
 set search_path = ''
 as $$
+declare
+  viewer constant text := coalesce(private.client_key(), 'unknown');
 begin
   if private.is_owner() then
     return;
   end if;
 
-  delete from private.post_views where day < current_date;
+  -- Once the mark is there, nothing is counted, neither the view nor the request.
+  if not exists (select from public.posts where id = increment_post_views.post_id and published and created_at <= now())
+    or exists (
+      select from private.post_views as marks
+      where marks.day = private.today() and marks.post_id = increment_post_views.post_id and marks.client = viewer
+    )
+  then
+    return;
+  end if;
 
-  insert into private.post_views (post_id, client)
-  select posts.id, coalesce(private.client_key(), 'unknown')
-  from public.posts
-  where posts.id = increment_post_views.post_id and posts.published and posts.created_at <= now()
+  perform private.enforce_rate_limit('post_view');
+  insert into private.post_views (post_id, client) values (increment_post_views.post_id, viewer)
   on conflict do nothing;
-
   if found then
-    update public.posts set views = views + 1 where posts.id = increment_post_views.post_id;
+    update public.posts set views = views + 1 where id = increment_post_views.post_id;
   end if;
 end;
 $$;
@@ -53,6 +60,19 @@ create table public.post_likes (
   primary key (post_id, user_id)
 );
 create index post_likes_user on public.post_likes (user_id);
+
+create function private.limit_likes() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.enforce_rate_limit('like');
+  return new;
+end;
+$$;
+revoke execute on function private.limit_likes() from public;
+create trigger limit_likes before insert on public.post_likes
+for each row execute function private.limit_likes();
 
 create function private.count_like() returns trigger
 language plpgsql security definer

@@ -3,14 +3,40 @@
 create table public.site_analytics (
   id bigint generated always as identity primary key,
   page_path text not null
-    check (private.ensure(page_path ~ '^/[^?#[:cntrl:]]*$' and char_length(page_path) <= 300, 'A page path starts with a slash and has at most 300 characters.'))
-    check (private.ensure(page_path !~* '^/admin(/|$)', 'The admin area is not counted.')),
+    check (private.ensure(page_path ~ '^/[^?#[:cntrl:]]*$' and char_length(page_path) <= 300, 'A page path starts with a slash and has at most 300 characters.')),
   created_at timestamptz not null default now()
 );
 create index site_analytics_newest on public.site_analytics (created_at desc, id desc);
 
--- Never the owner, never while the owner has switched counting off: such a row is dropped silently,
--- so that the page need not know.
+-- Views are counted of what there is: pages of the site, named here, and posts that readers see.
+create table private.site_pages (
+  path text primary key
+);
+alter table private.site_pages enable row level security;
+insert into private.site_pages (path) values
+  ('/'), ('/about'), ('/projects'), ('/skills'), ('/services'), ('/blog'), ('/resume'), ('/music'), ('/contact'), ('/pay');
+
+-- The one path under which a page is counted, null where there is none. A post has an id and a slug.
+create function private.counted_path(path text) returns text
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  known constant text := lower(regexp_replace(path, '(.)/+$', '\1'));
+  post constant text := substring(known from '^/blog/([^/]+)$');
+begin
+  if post ~ '^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$' then
+    return (select '/blog/' || slug from public.posts where id = post::uuid and published and created_at <= now());
+  elsif post is not null then
+    return (select '/blog/' || slug from public.posts where slug = post and published and created_at <= now());
+  end if;
+  return (select site_pages.path from private.site_pages where site_pages.path = known);
+end;
+$$;
+revoke execute on function private.counted_path(text) from public;
+
+-- Never the owner, never while the owner has switched counting off, never what is not there: such a row
+-- is dropped silently, so that the page need not know.
 create function private.record_page_view() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -18,6 +44,10 @@ as $$
 begin
   if private.is_api_request() then
     if private.is_owner() or not (select enable_analytics from public.site_settings) then
+      return null;
+    end if;
+    new.page_path := private.counted_path(new.page_path);
+    if new.page_path is null then
       return null;
     end if;
     perform private.enforce_rate_limit('page_view');
@@ -68,14 +98,24 @@ alter table private.page_view_changes enable row level security;
 alter table private.page_view_totals enable row level security;
 alter table private.page_view_days enable row level security;
 
+create function private.oldest_page_view() returns timestamptz
+language sql stable
+set search_path = ''
+as $$
+  select now() - interval '90 days';
+$$;
+revoke execute on function private.oldest_page_view() from public;
+
 create function private.note_page_views() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
 begin
   if tg_op in ('UPDATE', 'DELETE') then
+    -- What has been kept for as long as it is kept goes from the table, not from the totals.
     insert into private.page_view_changes (page_path, viewed_on, change)
-    select page_path, (created_at at time zone 'utc')::date, -count(*) from removed group by 1, 2;
+    select page_path, (created_at at time zone 'utc')::date, -count(*) from removed
+    where created_at >= private.oldest_page_view() group by 1, 2;
   end if;
   if tg_op in ('INSERT', 'UPDATE') then
     insert into private.page_view_changes (page_path, viewed_on, change)

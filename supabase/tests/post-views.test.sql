@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(11);
+select plan(16);
 
 insert into public.posts (id, title, slug, content, published, created_at) values
   ('00000000-0000-4000-9000-000000000101', 'Test: out', 'test-out', 'Text.', true, now()),
@@ -42,12 +42,29 @@ select tests.act_as('database');
 select is_empty(
   $$select from private.post_views where client like '%192.0.2%'$$, 'no address is stored'
 );
-update private.post_views set day = current_date - 1;
+select is_empty(
+  $$select from private.post_views where client = tests.id_of('stranger')::text$$, 'nor is an account'
+);
+create temporary table marks_of_today as select client from private.post_views;
+update private.post_views set day = private.today() - 1;
+update private.client_salts set day = private.today() - 1;
 select tests.act_as('anon');
 select tests.view_from('192.0.2.1', '101');
 select is(tests.views(), 4::bigint, 'the next day counts anew');
 select tests.act_as('database');
-select is_empty('select from private.post_views where day < current_date', 'and yesterday is forgotten');
+select is_empty(
+  'select client from private.post_views where day = private.today() intersect table marks_of_today',
+  'under a mark that nobody can link to the one of the day before'
+);
+
+-- What is over is removed, a batch at a time
+
+select private.remove_expired(2);
+select is(count(*), 1::bigint, 'some marks of yesterday are removed') from private.post_views where day < private.today();
+select private.remove_expired(2);
+select is(count(*), 0::bigint, 'and the rest after them') from private.post_views where day < private.today();
+select is(count(*), 1::bigint, 'those of today stay') from private.post_views;
+select is(count(*), 1::bigint, 'of the salts, only today’s is left') from private.client_salts;
 
 select * from finish();
 rollback;

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(69);
+select plan(74);
 
 insert into public.posts (id, title, slug, content, published, created_at) values
   ('00000000-0000-4000-9000-000000000101', 'Test: out', 'test-out', 'Text.', true, now() - interval '1 day'),
@@ -10,6 +10,16 @@ insert into public.posts (id, title, slug, content, published, created_at) value
   ('00000000-0000-4000-9000-000000000103', 'Test: tomorrow', 'test-tomorrow', 'Text.', true, now() + interval '1 day');
 insert into public.tags (name) values ('test: tag');
 insert into public.categories (name) values ('Test: category');
+insert into public.posts (title, slug, content, category, tags, published, created_at) values
+  ('Names: out', 'names-out', 'Text.', 'Names: of both', array['names: of both', 'names: shown'], true, now() - interval '1 day'),
+  ('Names: draft', 'names-draft', 'Text.', 'Names: of both', array['names: of both', 'names: secret'], false, now()),
+  ('Names: other draft', 'names-other-draft', 'Text.', 'Names: secret', '{}', false, now()),
+  ('Names: tomorrow', 'names-tomorrow', 'Text.', 'Names: planned', array['names: planned'], true, now() + interval '1 day');
+
+create view tests.names with (security_invoker = true) as
+select name from (select name from public.categories union all select name from public.tags) as both_kinds
+where name ilike 'names: %' or name ilike 'test: %' order by name collate "C";
+grant select on tests.names to anon, authenticated;
 
 create view tests.titles with (security_invoker = true) as
 select title from public.posts where title like 'Test: %' order by title;
@@ -19,14 +29,39 @@ grant select on tests.titles to anon, authenticated;
 
 select tests.act_as('anon');
 select results_eq('table tests.titles', array['Test: out'], 'a visitor reads what is published and due');
-select is(count(*), 1::bigint, 'a visitor reads tags') from public.tags where name = 'test: tag';
-select is(count(*), 1::bigint, 'a visitor reads categories') from public.categories where name = 'Test: category';
+select results_eq(
+  'table tests.names', array['Names: of both', 'names: of both', 'names: shown'],
+  'a visitor reads the names that a public post uses, and none that only drafts use'
+);
 select tests.act_as('stranger');
 select results_eq('table tests.titles', array['Test: out'], 'a stranger reads what is published and due');
+select results_eq(
+  'table tests.names', array['Names: of both', 'names: of both', 'names: shown'], 'a stranger reads no other names'
+);
 select tests.act_as('owner');
 select results_eq(
   'table tests.titles', array['Test: draft', 'Test: out', 'Test: tomorrow'], 'the owner reads everything'
 );
+select results_eq(
+  'table tests.names',
+  array[
+    'Names: of both', 'Names: planned', 'Names: secret', 'Test: category',
+    'names: of both', 'names: planned', 'names: secret', 'names: shown', 'test: tag'
+  ],
+  'and all names'
+);
+delete from public.posts where slug = 'names-other-draft';
+update public.posts set category = 'Test: category', tags = array['names: of both', 'names: late'] where slug = 'names-draft';
+select results_eq(
+  $$table tests.names$$,
+  array[
+    'Names: of both', 'Names: planned', 'Test: category',
+    'names: late', 'names: of both', 'names: planned', 'names: shown', 'test: tag'
+  ],
+  'a name goes with its last use'
+);
+select is(tests.touched($$delete from public.posts where slug like 'names-%'$$), 3::bigint, 'the posts go');
+select results_eq('table tests.names', array['test: tag'], 'and nothing of them is left; a name never used stays');
 
 -- Writing: nobody but the owner
 
@@ -96,8 +131,9 @@ select isnt_empty(
   $$delete from public.posts where id = '00000000-0000-4000-9000-000000000104' returning id$$,
   'the owner deletes a post'
 );
-select isnt_empty($$update public.tags set name = 'test: renamed' where name = 'test: made' returning id$$, 'the owner renames a tag');
+select isnt_empty($$update public.tags set name = 'test: renamed' where name = 'test: tag' returning id$$, 'the owner renames a tag');
 select isnt_empty($$delete from public.tags where name = 'test: renamed' returning id$$, 'the owner deletes a tag');
+select lives_ok($$insert into public.categories (name) values ('Test: category')$$, 'the owner adds a category');
 select isnt_empty($$delete from public.categories where name = 'Test: category' returning id$$, 'the owner deletes a category');
 
 -- What may be typed

@@ -2,10 +2,10 @@
 
 begin;
 \ir people.psql
-select plan(23);
+select plan(38);
 
-update private.rate_limits set per_client = 2, in_total = 6 where action = 'contact_message';
-update private.rate_limits set per_client = 1, in_total = 1 where action in ('comment', 'consultation_request', 'page_view');
+update private.rate_limits set per_client = 1, per_network = 1, visitors_total = 1, accounts_total = 1;
+update private.rate_limits set per_client = 2, per_network = 3, visitors_total = 6, accounts_total = 6 where action = 'contact_message';
 delete from private.rate_limit_hits;
 
 create function tests.come_from(address text) returns void language sql as $$
@@ -22,20 +22,32 @@ select lives_ok('select tests.write()', 'and once more');
 select throws_ok(
   'select tests.write()', 'PT429', 'That was a lot in a short time. Please wait a little and try again.', 'then it is enough'
 );
+select tests.come_from('::ffff:192.0.2.1');
+select throws_ok('select tests.write()', 'PT429', null, 'however the address is written');
 select tests.come_from('192.0.2.2, 192.0.2.1');
 select lives_ok('select tests.write()', 'another visitor is not in the way of the first');
-select tests.act_as('stranger');
-select lives_ok('select tests.write()', 'nor is a reader');
-select tests.come_from('192.0.2.3');
-select lives_ok('select tests.write()', 'who may write twice as well');
-select tests.come_from('192.0.2.4');
-select throws_ok('select tests.write()', 'PT429', null, 'and is known by the account, wherever they are');
-select tests.act_as('anon');
-select lives_ok('select tests.write()', 'the address is free for somebody else');
+
+-- With IPv6 an address is one of very many that somebody has.
+select tests.come_from('2001:db8:1:1::1');
+select lives_ok('select tests.write()', 'a visitor writes over IPv6');
+select tests.come_from('2001:db8:1:1:ffff::2');
+select lives_ok('select tests.write()', 'and from another address of the same network');
+select throws_ok('select tests.write()', 'PT429', null, 'which has a limit of its own');
+select tests.come_from('2001:db8:1:2::1');
+select lives_ok('select tests.write()', 'a network beside it may write');
+select throws_ok('select tests.write()', 'PT429', null, 'as far as the network of both allows');
+select tests.come_from('192.0.2.9');
 select throws_ok('select tests.write()', 'PT429', null, 'all visitors together have a limit as well');
 
+-- Strangers cannot use up what is there for others.
+select tests.act_as('stranger');
+select lives_ok('select tests.write()', 'somebody with an account still gets through');
+select tests.come_from('192.0.2.3');
+select lives_ok('select tests.write()', 'and once more');
+select tests.come_from('192.0.2.4');
+select throws_ok('select tests.write()', 'PT429', null, 'and is known by the account, wherever they are');
 select tests.act_as('owner');
-select lives_ok('select tests.write()', 'the owner has none');
+select lives_ok('select tests.write()', 'the owner has no limit');
 select tests.act_as('database');
 select lives_ok('select tests.write()', 'nor has the database itself');
 
@@ -44,19 +56,56 @@ select throws_ok('select * from private.rate_limits', '42501', null, 'a visitor 
 select throws_ok('delete from private.rate_limit_hits', '42501', null, 'nor wipe the slate');
 select throws_ok($$select private.enforce_rate_limit('comment')$$, '42501', null, 'nor use up the limit of others');
 select throws_ok('select private.client_key()', '42501', null, 'nor learn how visitors are told apart');
+select throws_ok('select private.remove_expired()', '42501', null, 'nor have anything removed');
+
+-- Nobody can be followed
 
 select tests.act_as('database');
-select is_empty($$select from private.rate_limit_hits where client like '%192.0.2%'$$, 'no address is stored');
-update private.rate_limit_hits set window_start = window_start - interval '1 hour';
+select is_empty(
+  $$select from private.rate_limit_hits where client ~ '[.:]' or client = tests.id_of('stranger')::text$$,
+  'neither an address nor an account is stored'
+);
+create temporary table seen_today as select client from private.rate_limit_hits where client not in ('visitors', 'accounts');
+update private.client_salts set day = day - 1;
+delete from private.rate_limit_hits;
+select tests.act_as('stranger');
+select tests.write();
+select tests.act_as('anon');
+select tests.write();
+select tests.act_as('database');
+select is_empty(
+  'select client from private.rate_limit_hits intersect table seen_today', 'tomorrow nobody can tell who was here today'
+);
+
+-- Windows
+
+select results_eq(
+  $$select window_seconds from private.rate_limit_hits where client = 'visitors' order by 1$$, array[3600, 86400],
+  'a message counts for its hour and for its day'
+);
+update private.rate_limits set per_client = 1 where action = 'contact_message' and window_seconds = 86400;
+select tests.act_as('anon');
+select throws_ok('select tests.write()', 'PT429', null, 'the limit of the day holds as well');
+select tests.act_as('database');
+update private.rate_limit_hits set window_end = now() - interval '1 second';
 select tests.act_as('anon');
 select lives_ok('select tests.write()', 'the next window starts afresh');
 select tests.act_as('database');
-select is_empty(
-  $$select from private.rate_limit_hits where window_start < now() - interval '1 hour'$$, 'and the old one is forgotten'
-);
+select is_empty('select from private.rate_limit_hits where window_end < now()', 'and the old one is removed');
 
--- A client names any address it likes; only what stands before the database knows the true one.
 delete from private.rate_limit_hits;
+insert into private.rate_limit_hits (window_end, window_seconds, action, client)
+select now() - interval '1 minute', 60, 'page_view', n::text from generate_series(1, 12000) as n;
+select tests.act_as('anon');
+select tests.write();
+select tests.act_as('database');
+select cmp_ok(
+  count(*), '>=', 1000::bigint, 'of much that is over, a request removes a part'
+) from private.rate_limit_hits where window_end < now();
+
+-- A refused request leaves nothing behind.
+delete from private.rate_limit_hits;
+update private.rate_limits set per_client = 2, visitors_total = 3 where action = 'contact_message';
 create function tests.accepted_of_20(vouched_for boolean) returns integer language plpgsql as $$
 declare
   accepted integer := 0;
@@ -78,21 +127,41 @@ begin
   return accepted;
 end;
 $$;
+-- A client names any address it likes; only what stands before the database knows the true one.
 select tests.act_as('anon');
 select is(tests.accepted_of_20(vouched_for => true), 2, 'whatever address a client names, it is the one it comes from');
-select is(tests.accepted_of_20(vouched_for => false), 4, 'and where nobody knows, the limit of all together holds');
+select is(tests.accepted_of_20(vouched_for => false), 1, 'and where nobody knows, the limit of all together holds');
 select tests.act_as('database');
-update private.rate_limits set in_total = 9 where action = 'contact_message';
+select is(count(*), 6::bigint, 'refused requests leave no counters behind') from private.rate_limit_hits;
+update private.rate_limits set visitors_total = 9 where action = 'contact_message';
 select tests.act_as('anon');
-select is(tests.accepted_of_20(vouched_for => false), 3, 'a changed limit holds from the next request');
+select is(tests.accepted_of_20(vouched_for => false), 6, 'a changed limit holds from the next request');
+
+-- Where nobody tells the address, or tells nonsense
+
 select tests.act_as('database');
+delete from private.rate_limit_hits;
+update private.rate_limits set visitors_total = 3 where action = 'contact_message';
+select tests.act_as('anon');
+select tests.come_from('unknown');
+select lives_ok('select tests.write()', 'an address that is none keeps nobody out');
+select tests.come_from('fe80::1%eth0');
+select lives_ok('select tests.write()', 'nor does one that names an interface');
+select set_config('request.headers', '', true);
+select lives_ok('select tests.write()', 'nor does none at all');
+select throws_ok('select tests.write()', 'PT429', null, 'but the limit of all together');
 
 -- Each way in has its limit.
+select tests.act_as('database');
 insert into public.posts (id, title, slug, content, published)
-values ('00000000-0000-4000-9000-000000000101', 'Test', 'test-out', 'Text.', true);
-create function tests.refused(statement text) returns text language plpgsql as $$
+values
+  ('00000000-0000-4000-9000-000000000101', 'Test', 'test-out', 'Text.', true),
+  ('00000000-0000-4000-9000-000000000102', 'Test', 'test-out-too', 'Text.', true);
+create function tests.refused(statements text[]) returns text language plpgsql as $$
+declare
+  statement text;
 begin
-  for i in 1..2 loop
+  foreach statement in array statements loop
     execute statement;
   end loop;
   return 'twice';
@@ -100,19 +169,23 @@ exception when sqlstate 'PT429' then
   return 'refused';
 end;
 $$;
+create function tests.twice(statement text) returns text language sql as $$
+  select tests.refused(array[statement, replace(statement, '101', '102')]);
+$$;
 select tests.act_as('anon');
-select set_config('request.headers', '', true);
 select is(
-  tests.refused($$insert into public.comments (post_id, author_name, content) values ('00000000-0000-4000-9000-000000000101', 'x', 'x')$$)
-    || ' ' || tests.refused($$insert into public.consultation_requests (name, email, project_type, message) values ('x', 'a@b.example', 'other', 'x')$$)
-    || ' ' || tests.refused($$insert into public.site_analytics (page_path) values ('/test')$$),
-  'refused refused refused', 'comments, requests and page views are limited too, even without an address'
+  tests.twice($$insert into public.comments (post_id, author_name, content) values ('00000000-0000-4000-9000-000000000101', 'x', 'x')$$)
+    || ' ' || tests.twice($$insert into public.consultation_requests (name, email, project_type, message) values ('x', 'a@b.example', 'other', 'x')$$)
+    || ' ' || tests.twice($$insert into public.site_analytics (page_path) values ('/about')$$)
+    || ' ' || tests.twice($$select public.increment_post_views('00000000-0000-4000-9000-000000000101')$$),
+  'refused refused refused refused', 'comments, requests and views are limited too, even without an address'
 );
-
-select tests.act_as('database');
+select tests.act_as('stranger');
 select is(
-  (select array_agg(action order by action) from private.rate_limits),
-  array['comment', 'consultation_request', 'contact_message', 'page_view'], 'every limit is one that is enforced'
+  tests.twice(format(
+    $$insert into public.post_likes (post_id, user_id) values ('00000000-0000-4000-9000-000000000101', %L)$$, tests.id_of('stranger')
+  )),
+  'refused', 'and so are likes'
 );
 
 select * from finish();

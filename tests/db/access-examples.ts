@@ -141,7 +141,7 @@ export function examplesFor(me: string): { [Name in TableName]: Example<Tables[N
       key: "id",
       row: "page_path=eq./blog",
       required: ["page_path"],
-      values: { id: 1000, page_path: "/new", created_at: time },
+      values: { id: 1000, page_path: "/about", created_at: time },
     },
     site_settings: {
       key: "singleton",

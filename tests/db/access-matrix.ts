@@ -31,6 +31,9 @@ export const rows = {
   own: "user_id = me",
   out: "published and created_at <= now()",
   shown,
+  usedByPost: "name in (select category from public.posts where published and created_at <= now())",
+  usedAsTag:
+    "name in (select unnest(tags) from public.posts where published and created_at <= now())",
   shownOrOwn: `(${shown}) or user_id = me`,
 };
 
@@ -82,7 +85,7 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
     },
   },
   categories: {
-    select: all,
+    select: { anonymous: "usedByPost", reader: "usedByPost", owner: "all" },
     delete: ownersOnly,
     columns: {                    // select    insert    update
       id:                          [everyone, nobody,   nobody],
@@ -90,7 +93,7 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
     },
   },
   tags: {
-    select: all,
+    select: { anonymous: "usedAsTag", reader: "usedAsTag", owner: "all" },
     delete: ownersOnly,
     columns: {                    // select    insert    update
       id:                          [everyone, nobody,   nobody],
@@ -232,7 +235,9 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
 // prettier-ignore
 export const privateFunctions: Record<string, Allowed> = {
   is_owner:               everyone,
+  is_public_category:     everyone,
   is_public_comment:      everyone,
+  is_public_tag:          everyone,
   comment_status:         everyone,
   increment_post_views:   everyone,
   maintenance_contact:    everyone,

@@ -53,4 +53,4 @@ insert into public.consultation_requests (id, name, email, project_type, message
 values ('00000000-0000-4000-9000-000000000701', 'Eve', 'eve@example.com', 'other', 'Text.');
 insert into public.site_analytics (page_path) values ('/'), ('/blog');
 -- The limits are tried elsewhere.
-update private.rate_limits set per_client = 100000, in_total = 100000;
+update private.rate_limits set per_client = 100000, per_network = 100000, visitors_total = 100000, accounts_total = 100000;

@@ -79,7 +79,9 @@ test("the same message sent again is told apart and stored once", async () => {
 
 test("a flood is stopped per client, whatever address it claims", async () => {
   // So long that no window ends during the test.
-  await backend.exclusive((db) => db.exec("update private.rate_limits set window_seconds = 1e9"));
+  await backend.exclusive((db) =>
+    db.exec("update private.rate_limits set window_seconds = window_seconds + 1e9"),
+  );
   for (let i = 0; i < 5; i++) expect((await write(people.anonymous)).status).toBe(201);
   expect(await write(people.anonymous)).toMatchObject({
     status: 429,
@@ -100,7 +102,7 @@ test("a flood is stopped per client, whatever address it claims", async () => {
 
 test("whoever names a new address with every request meets the limit of all together", async () => {
   await backend.exclusive((db) =>
-    db.exec("update private.rate_limits set window_seconds = 1e9, per_client = 2, in_total = 20"),
+    db.exec("update private.rate_limits set per_client = 2, visitors_total = 20"),
   );
   const answers = [];
   for (let i = 1; i <= 30; i++) {

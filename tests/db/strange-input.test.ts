@@ -38,7 +38,9 @@ beforeEach(async () => {
   backend = own ?? (await testBackend());
   people = await meetPeople(backend);
   await backend.exclusive((db) =>
-    db.exec("update private.rate_limits set per_client = 1000000, in_total = 1000000"),
+    db.exec(
+      "update private.rate_limits set per_client = 1000000, per_network = 1000000, visitors_total = 1000000, accounts_total = 1000000",
+    ),
   );
 });
 afterAll(() => close?.());

@@ -30,7 +30,7 @@ async function makeSite(): Promise<string> {
   const dataDir = emptyDatabase();
   const backend = await startEmbedded({ dataDir, seed: false });
   await backend.db.exec(`
-    update private.rate_limits set per_client = 1000000, in_total = 1000000;
+    update private.rate_limits set per_client = 1000000, per_network = 1000000, visitors_total = 1000000, accounts_total = 1000000;
     insert into public.posts (id, title, slug, content, published)
     values ('${postId}', 'Written to', 'written-to', '<p>Text</p>', true);
   `);

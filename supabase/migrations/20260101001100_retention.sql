@@ -1,0 +1,37 @@
+-- What is kept for a time only, and what removes it.
+
+-- In batches, so that no visitor's request ever waits for a long delete. What another request is
+-- removing is left to it.
+create function private.remove_expired(most integer default 5000) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  delete from private.rate_limit_hits where ctid = any (array(
+    select ctid from private.rate_limit_hits
+    where window_end <= now() order by window_end limit most for update skip locked
+  ));
+  delete from private.post_views where ctid = any (array(
+    select ctid from private.post_views
+    where day < private.today() order by day limit most for update skip locked
+  ));
+  delete from private.client_salts where day < private.today();
+  delete from public.site_analytics where ctid = any (array(
+    select ctid from public.site_analytics
+    where created_at < private.oldest_page_view() order by created_at limit most for update skip locked
+  ));
+end;
+$$;
+revoke execute on function private.remove_expired(integer) from public;
+
+-- Visitors trigger it (see enforce_rate_limit). Hosted projects can also run it when nobody comes.
+do $$
+begin
+  if exists (select from pg_available_extensions where name = 'pg_cron') then
+    create extension if not exists pg_cron with schema pg_catalog;
+    perform cron.schedule('remove-expired', '7 * * * *', 'select private.remove_expired(100000)');
+  end if;
+exception when others then
+  raise warning 'pg_cron cannot be used: %. What has expired is removed when the next visitor comes.', sqlerrm;
+end;
+$$;

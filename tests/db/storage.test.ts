@@ -1,0 +1,138 @@
+import fs from "node:fs";
+import path from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { recordMetric } from "../../scripts/test-metrics.ts";
+import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import type { Database } from "../../src/lib/supabase/database.types.ts";
+
+const POST = "00000000-0000-4000-9000-000000000101";
+
+/** Text in which every character takes four bytes and none can be guessed from those before it. */
+const dense = (length: number) => `(
+  select string_agg(chr(131072 + (random() * 40000)::integer), '') from generate_series(1, ${length})
+)`;
+const email = `${dense(190)} || '@a.example'`;
+
+type Action = { table: string; statement: string; sample: number; role: string };
+const asVisitor = { role: "anon", sample: 600 };
+
+/** The largest row that each action can store. */
+const actions: Record<string, Action> = {
+  comment: {
+    ...asVisitor,
+    table: "comments",
+    statement: `insert into public.comments (post_id, author_name, content)
+      values ('${POST}', ${dense(80)}, ${dense(2000)})`,
+    sample: 20,
+  },
+  contact_message: {
+    ...asVisitor,
+    table: "contact_messages",
+    statement: `insert into public.contact_messages (name, email, subject, message)
+      values (${dense(100)}, ${email}, ${dense(200)}, ${dense(5000)})`,
+    sample: 20,
+  },
+  consultation_request: {
+    ...asVisitor,
+    table: "consultation_requests",
+    statement: `insert into public.consultation_requests (name, email, company, project_type, message)
+      values (${dense(100)}, ${email}, ${dense(200)}, 'web-development', ${dense(5000)})`,
+    sample: 20,
+  },
+  page_view: {
+    ...asVisitor,
+    table: "site_analytics",
+    statement:
+      "insert into public.site_analytics (page_path) values ('/blog/' || repeat('x', 220))",
+  },
+  post_view: {
+    ...asVisitor,
+    table: "post_views",
+    statement: `perform public.increment_post_views('${POST}')`,
+  },
+  like: {
+    table: "post_likes",
+    statement: `insert into public.post_likes (post_id, user_id) values ('${POST}', auth.uid())`,
+    sample: 300,
+    role: "authenticated",
+  },
+};
+
+let backend: OwnTestBackend<Database>;
+beforeAll(async () => {
+  backend = await startTestBackend({ seed: false });
+  await backend.db.exec(`
+    insert into public.posts (id, title, slug, content, published)
+    values ('${POST}', 'Post', repeat('x', 220), 'Text.', true);
+    insert into auth.users (id, email, email_confirmed_at)
+    select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, n || '@a.example', now() from generate_series(1, 1200) as n;
+  `);
+});
+
+/** Has somebody act so many times, always from another network and account, and in a transaction each. */
+async function act({ statement, role }: Action, from: number, to: number): Promise<void> {
+  await backend.db.exec(`
+    do $do$
+    begin
+      for n in ${from}..${to} loop
+        perform set_config('request.headers', json_build_object('x-forwarded-for', format('2001:%s::1', to_hex(n)))::text, false);
+        perform set_config('request.jwt.claims', json_build_object('sub', ${
+          role === "authenticated" ? "'00000000-0000-4000-8000-' || lpad(n::text, 12, '0')" : "null"
+        })::text, false);
+        perform set_config('role', '${role}', false);
+        ${statement};
+        perform set_config('role', 'none', false);
+        commit;
+      end loop;
+    end
+    $do$`);
+}
+
+/** Bytes of all tables with their indexes, once the short windows are over. */
+async function bytesStored(): Promise<number> {
+  await backend.db.exec(
+    "update private.rate_limit_hits set window_end = now() where window_seconds < 86400",
+  );
+  await backend.db.exec("select private.remove_expired(), private.roll_up_page_views()");
+  await backend.db.exec("vacuum full");
+  const { rows } = await backend.db.query<{ bytes: number }>(
+    `select sum(pg_total_relation_size(oid))::integer as bytes from pg_class
+     where relkind = 'r' and relnamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+  );
+  return rows[0]?.bytes ?? 0;
+}
+
+/** What SECURITY.md says that a day can store at most: megabytes by table. */
+function promised(): Record<string, number> {
+  const text = fs.readFileSync(path.resolve(import.meta.dirname, "../../SECURITY.md"), "utf8");
+  const rows = text.matchAll(/^\| `(\w+)` +\| +([\d,]+) +\| +([\d.]+) MB +\|$/gm);
+  return Object.fromEntries([...rows].map(([, table, , megabytes]) => [table, Number(megabytes)]));
+}
+
+test("a hostile day stores no more than SECURITY.md says, which is little", async () => {
+  const { rows } = await backend.db.query<{ action: string; most: number }>(
+    `select action, visitors_total + accounts_total as most
+     from private.rate_limits where window_seconds = 86400 order by action`,
+  );
+  expect(rows.map(({ action }) => action)).toEqual(Object.keys(actions).toSorted());
+  await backend.db.exec(`update private.rate_limits
+    set visitors_total = 100000, accounts_total = 100000, per_client = 100000, per_network = 100000`);
+
+  const promise = promised();
+  let sum = 0;
+  for (const { action, most } of rows) {
+    const each = actions[action];
+    if (!each) continue;
+    // The first rows of a table take a page of each of its indexes.
+    const first = each.sample / 4;
+    await act(each, 1, first);
+    const before = await bytesStored();
+    await act(each, first + 1, first + each.sample);
+    const megabytes = (((await bytesStored()) - before) / each.sample) * (most / 1e6);
+    expect.soft(megabytes, each.table).toBeLessThanOrEqual(promise[each.table] ?? 0);
+    expect.soft(megabytes, each.table).toBeGreaterThan((promise[each.table] ?? 0) / 2);
+    sum += promise[each.table] ?? 0;
+  }
+  expect(sum).toBeLessThanOrEqual(25);
+  recordMetric("Storage", `a hostile day: at most ${sum.toFixed(1)} MB`);
+});

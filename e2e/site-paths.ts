@@ -25,6 +25,7 @@ export const adminPaths = [
   "/admin/messages",
   "/admin/consultations",
   "/admin/comments",
+  "/admin/bin",
   "/admin/settings",
 ];
 
@@ -37,5 +38,6 @@ export const adminPages = [
   "Messages",
   "Consultations",
   "Comments",
+  "Bin",
   "Settings",
 ];

@@ -19,5 +19,6 @@ export const paths = {
   adminMessages: "/admin/messages",
   adminConsultations: "/admin/consultations",
   adminComments: "/admin/comments",
+  adminBin: "/admin/bin",
   adminSettings: "/admin/settings",
 } as const;

@@ -73,6 +73,8 @@ const AdminConsultationsPage = page(
   "AdminConsultationsPage",
 );
 
+const AdminBinPage = page(() => import("@/pages/admin/bin/AdminBinPage"), "AdminBinPage");
+
 /** The admin pages by their path below `/admin`. */
 const ownersPages: Record<string, ReturnType<typeof page>> = {
   "": AdminDashboardPage,
@@ -82,6 +84,7 @@ const ownersPages: Record<string, ReturnType<typeof page>> = {
   messages: AdminMessagesPage,
   consultations: AdminConsultationsPage,
   comments: AdminCommentsPage,
+  bin: AdminBinPage,
   settings: AdminSettingsPage,
 };
 

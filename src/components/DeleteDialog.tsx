@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { IN_THE_BIN } from "./bin-texts";
 import { ConfirmDialog } from "./ui/ConfirmDialog";
 
 type Props = {
@@ -33,7 +34,7 @@ export function DeleteDialog({
         if (!isOpen && !isDeleting) onClose();
       }}
       title={title}
-      description={`${description} This cannot be undone.`}
+      description={`${description} ${IN_THE_BIN}`}
       confirmLabel="Delete"
       isBusy={isDeleting}
       onConfirm={() =>

@@ -10,12 +10,20 @@ type Props = {
   label: string;
   className?: string;
   onDelete: () => void;
+  deleteLabel?: string;
   /** Further items, above Delete. */
   children?: ReactNode;
 };
 
 /** The menu of further actions of a row. */
-export function RowMenu({ id, label, className, onDelete, children }: Props) {
+export function RowMenu({
+  id,
+  label,
+  className,
+  onDelete,
+  deleteLabel = "Delete",
+  children,
+}: Props) {
   return (
     <Menu
       trigger={
@@ -30,7 +38,7 @@ export function RowMenu({ id, label, className, onDelete, children }: Props) {
       {children}
       <MenuItem tone="danger" onSelect={onDelete}>
         <Trash2 aria-hidden className="size-4" />
-        Delete
+        {deleteLabel}
       </MenuItem>
     </Menu>
   );

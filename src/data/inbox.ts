@@ -121,8 +121,8 @@ export function inbox<
     });
   }
 
-  /** Deletes a row for good, by its id. */
-  function useRemove(notices: Notices) {
+  /** Deletes a row by its id. */
+  function useRemove(notices: Notices<void, string>) {
     return useMutation({
       mutationFn: async (id: string) => {
         await request((client) => table.remove(client, id));

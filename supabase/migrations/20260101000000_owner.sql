@@ -18,13 +18,14 @@ create table private.site_owner (
 );
 alter table private.site_owner enable row level security;
 
--- True for requests that come through the API, false for migrations, seeds and the SQL editor.
--- The setting `role` keeps the caller's role inside security definer functions; current_user does not.
+-- True for requests that come through the API, false for migrations, seeds, the SQL editor, and while
+-- restore_deleted() puts rows back as they were. The setting `role` keeps the caller's role inside security definer functions; current_user does not.
 create function private.is_api_request() returns boolean
 language sql stable
 set search_path = ''
 as $$
-  select coalesce(current_setting('role', true), '') in ('anon', 'authenticated');
+  select coalesce(current_setting('role', true), '') in ('anon', 'authenticated')
+    and coalesce(current_setting('site.is_restoring', true), '') <> 'on';
 $$;
 revoke execute on function private.is_api_request() from public;
 

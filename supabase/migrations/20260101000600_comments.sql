@@ -50,7 +50,10 @@ begin
 
   if new.parent_id is not null then
     select * into parent from public.comments where id = new.parent_id;
-    if parent.post_id is distinct from new.post_id or parent.parent_id is not null or parent.status <> 'approved' then
+    if parent.post_id is distinct from new.post_id
+      or parent.parent_id is not null
+      or (private.is_api_request() and parent.status <> 'approved')
+    then
       raise exception using errcode = 'check_violation', message = 'The comment you reply to is not there any more.';
     end if;
   end if;
@@ -75,43 +78,66 @@ create trigger prepare_comment before insert on public.comments
 for each row execute function private.prepare_comment();
 
 -- posts.comment_count is what a visitor sees: approved comments, and approved replies to approved
--- comments. A new comment adds itself, however many there are. Whatever else changes is the owner's
--- doing and is counted anew, behind a lock on the post, so that two at once cannot miss each other. A
--- stronger lock would wait for the other's foreign key check, and that one for this: a deadlock.
+-- comments. A new comment adds itself, however many there are. Whatever else changes is counted anew,
+-- once per statement, behind a lock on the post, so that two at once cannot miss each other. A stronger
+-- lock would wait for the other's foreign key check, and that one for this: a deadlock.
 create function private.count_comment() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
-declare
-  post uuid := coalesce(new.post_id, old.post_id);
 begin
-  perform from public.posts where id = post for no key update;
-  if tg_op = 'INSERT' then
-    update public.posts set comment_count = comment_count + 1
-    where id = post
-      and new.status = 'approved'
-      and (
-        new.parent_id is null
-        or exists (select from public.comments where id = new.parent_id and status = 'approved')
-      );
-    return null;
-  end if;
-  -- That parents belong to the same post is said again: else the planner may read all comments.
-  update public.posts
-  set comment_count = (
-    select count(*)
-    from public.comments
-    left join public.comments as parents on parents.id = comments.parent_id and parents.post_id = post
-    where comments.post_id = post
-      and comments.status = 'approved'
-      and coalesce(parents.status, 'approved') = 'approved'
-  )
-  where id = post;
+  perform from public.posts where id = new.post_id for no key update;
+  update public.posts set comment_count = comment_count + 1
+  where id = new.post_id
+    and new.status = 'approved'
+    and (
+      new.parent_id is null
+      or exists (select from public.comments where id = new.parent_id and status = 'approved')
+    );
   return null;
 end;
 $$;
-create trigger count_comment after insert or update of status or delete on public.comments
+create trigger count_comment after insert on public.comments
 for each row execute function private.count_comment();
+
+create function private.recount_comments() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  affected uuid[];
+  post uuid;
+begin
+  if tg_op = 'DELETE' then
+    affected := array(select distinct post_id from removed order by 1);
+  else
+    affected := array(
+      select distinct changed.post_id from changed join removed using (id) where changed.status <> removed.status order by 1
+    );
+  end if;
+  foreach post in array affected loop
+    perform from public.posts where id = post for no key update;
+    -- That parents belong to the same post is said again: else the planner may read all comments.
+    update public.posts
+    set comment_count = (
+      select count(*)
+      from public.comments
+      left join public.comments as parents on parents.id = comments.parent_id and parents.post_id = post
+      where comments.post_id = post
+        and comments.status = 'approved'
+        and coalesce(parents.status, 'approved') = 'approved'
+    )
+    where id = post;
+  end loop;
+  return null;
+end;
+$$;
+create trigger recount_changed after update on public.comments
+referencing old table as removed new table as changed
+for each statement execute function private.recount_comments();
+create trigger recount_removed after delete on public.comments
+referencing old table as removed
+for each statement execute function private.recount_comments();
 
 alter table public.comments enable row level security;
 revoke all on public.comments from anon, authenticated;
@@ -175,7 +201,8 @@ as $$
 $$;
 
 revoke execute on function
-  private.looks_like_spam(text), private.prepare_comment(), private.count_comment(), private.comment_status(uuid)
+  private.looks_like_spam(text), private.prepare_comment(), private.count_comment(), private.recount_comments(),
+  private.comment_status(uuid)
 from public;
 revoke execute on function public.comment_status(uuid) from public, anon, authenticated;
 grant execute on function private.comment_status(uuid), public.comment_status(uuid) to anon, authenticated;

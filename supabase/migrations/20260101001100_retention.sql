@@ -20,6 +20,10 @@ begin
     select ctid from public.site_analytics
     where created_at < private.oldest_page_view() order by created_at limit most for update skip locked
   ));
+  delete from private.bin where ctid = any (array(
+    select ctid from private.bin
+    where deleted_at < now() - interval '30 days' order by deleted_at limit most for update skip locked
+  ));
 end;
 $$;
 revoke execute on function private.remove_expired(integer) from public;

@@ -184,4 +184,7 @@ export const argumentsOf: { [Name in keyof Database["public"]["Functions"]]: obj
   moderation_page: {},
   read_site_settings: {},
   search_own_posts: { search: "out" },
+  bin_page: {},
+  empty_bin: {},
+  restore_deleted: { kind: "posts", ids: [id(101)] },
 };

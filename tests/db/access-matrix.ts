@@ -226,6 +226,9 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   moderation_page:        owner,
   read_site_settings:     owner,
   search_own_posts:       owner,
+  bin_page:               owner,
+  empty_bin:              owner,
+  restore_deleted:        owner,
 };
 
 /**
@@ -258,6 +261,9 @@ export const privateFunctions: Record<string, Allowed> = {
   moderation_page:        signedIn,
   read_site_settings:     signedIn,
   search_own_posts:       signedIn,
+  bin_page:               signedIn,
+  empty_bin:              signedIn,
+  restore_deleted:        signedIn,
 };
 
 /** The site keeps no files in the backend: it has no bucket, and nobody a right on one. */

@@ -53,4 +53,11 @@ insert into public.consultation_requests (id, name, email, project_type, message
 values ('00000000-0000-4000-9000-000000000701', 'Eve', 'eve@example.com', 'other', 'Text.');
 insert into public.site_analytics (page_path) values ('/'), ('/blog');
 -- The limits are tried elsewhere.
+insert into private.bin (kind, row_id, is_root, content)
+values (
+  'projects', '00000000-0000-4000-9000-000000000502', true,
+  to_jsonb(jsonb_populate_record(
+    (select p from public.projects as p where title = 'Project'), '{"id": "00000000-0000-4000-9000-000000000502", "title": "Gone"}'
+  ))
+);
 update private.rate_limits set per_client = 100000, per_network = 100000, visitors_total = 100000, accounts_total = 100000;

@@ -1,5 +1,6 @@
 import type { UseMutationResult } from "@tanstack/react-query";
 import { useRef } from "react";
+import { IN_THE_BIN } from "@/components/bin-texts";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { menuId } from "./InboxItem";
 
@@ -24,7 +25,7 @@ export function DeleteItemDialog({ id, noun, name, remove, headingId, onClose }:
         if (!isOpen && !remove.isPending) onClose();
       }}
       title={`Delete ${noun}`}
-      description={`Are you sure you want to delete ${name}? This cannot be undone.`}
+      description={`Are you sure you want to delete ${name}? ${IN_THE_BIN}`}
       confirmLabel="Delete"
       isBusy={remove.isPending}
       onConfirm={() =>

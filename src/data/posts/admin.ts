@@ -183,7 +183,7 @@ function isStoredAs(stored: Post, { slug, ...others }: PostFields): boolean {
 }
 
 /** Deletes a post with its comments and likes. */
-export function useDeletePost(notices: Notices) {
+export function useDeletePost(notices: Notices<void, string>) {
   return useMutation({
     mutationFn: async (id: string) => {
       await request((client) => client.from("posts").delete().eq("id", id));

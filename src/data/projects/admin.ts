@@ -133,7 +133,7 @@ export function useSaveProject(notices: Notices) {
 }
 
 /** Deletes a project. */
-export function useDeleteProject(notices: Notices) {
+export function useDeleteProject(notices: Notices<void, string>) {
   return useMutation({
     mutationFn: async (id: string) => {
       await request((client) => client.from("projects").delete().eq("id", id));

@@ -7,6 +7,7 @@ import {
   Mail,
   MessageSquare,
   Settings,
+  Trash2,
   type LucideIcon,
 } from "lucide-react";
 import type { NavigationItem } from "@/content/navigation";
@@ -23,5 +24,6 @@ export const adminNavigation: readonly AdminNavigationItem[] = [
   { label: "Messages", to: paths.adminMessages, icon: Mail },
   { label: "Consultations", to: paths.adminConsultations, icon: CalendarClock },
   { label: "Comments", to: paths.adminComments, icon: MessageSquare },
+  { label: "Bin", to: paths.adminBin, icon: Trash2 },
   { label: "Settings", to: paths.adminSettings, icon: Settings },
 ];

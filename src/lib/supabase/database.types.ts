@@ -412,6 +412,19 @@ export type Database = {
           unique_pages: number;
         }[];
       };
+      bin_page: {
+        Args: { before_id?: number };
+        Returns: {
+          deleted_at: string;
+          id: number;
+          kind: string;
+          name: string;
+          parts: number;
+          row_id: string;
+          title: string;
+          total: number;
+        }[];
+      };
       comment_counts: {
         Args: { search?: string };
         Returns: {
@@ -460,6 +473,7 @@ export type Database = {
           unread_messages: number;
         }[];
       };
+      empty_bin: { Args: { ids?: number[] }; Returns: number };
       increment_post_views: { Args: { post_id: string }; Returns: undefined };
       is_owner: { Args: Record<PropertyKey, never>; Returns: boolean };
       maintenance_contact: { Args: Record<PropertyKey, never>; Returns: string };
@@ -518,6 +532,7 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      restore_deleted: { Args: { ids: string[]; kind: string }; Returns: number };
       search_own_posts: {
         Args: {
           after_id?: string;

@@ -37,6 +37,7 @@ test("the sidebar leads to every part of the admin area and marks the one in use
     ["Messages", "/admin/messages"],
     ["Consultations", "/admin/consultations"],
     ["Comments", "/admin/comments"],
+    ["Bin", "/admin/bin"],
     ["Settings", "/admin/settings"],
   ]);
   const current = () =>

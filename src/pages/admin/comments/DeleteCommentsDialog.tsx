@@ -1,8 +1,9 @@
 import { useRef } from "react";
+import { IN_THE_BIN, restoreNotices, undo } from "@/components/bin-texts";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
+import { useRestore } from "@/data/bin";
 import { useDeleteComments, type ModeratedComment } from "@/data/comments/admin";
 import { countOf, formatNumber } from "@/lib/format/dates-and-numbers";
-import type { Notices } from "@/lib/query-client";
 import { commentMenuId } from "./CommentRow";
 import { numberOfComments } from "./number-of-comments";
 
@@ -13,16 +14,18 @@ type Props = {
   onClose: () => void;
 };
 
-const notices: Notices<void, string[]> = {
-  success: (_data, ids) => ({ title: `${numberOfComments(ids)} Deleted` }),
-  failure: (error, ids) => ({
-    title: ids.length === 1 ? "Failed to delete comment" : "Failed to delete comments",
-    description: error.message,
-  }),
-};
-
 export function DeleteCommentsDialog({ comments, headingId, onClose }: Props) {
-  const remove = useDeleteComments(notices);
+  const restore = useRestore(restoreNotices);
+  const remove = useDeleteComments({
+    success: (_data, ids) => ({
+      title: `${numberOfComments(ids)} Deleted`,
+      ...undo(() => restore.mutate({ kind: "comments", ids })),
+    }),
+    failure: (error, ids) => ({
+      title: ids.length === 1 ? "Failed to delete comment" : "Failed to delete comments",
+      description: error.message,
+    }),
+  });
   const isDeleted = useRef(false);
   const [only] = comments.length === 1 ? comments : [];
 
@@ -33,7 +36,7 @@ export function DeleteCommentsDialog({ comments, headingId, onClose }: Props) {
         if (!isOpen && !remove.isPending) onClose();
       }}
       title={only ? "Delete comment" : "Delete comments"}
-      description={`Are you sure you want to delete ${nameOf(comments)}? ${repliesThatGo(comments)}This cannot be undone.`}
+      description={`Are you sure you want to delete ${nameOf(comments)}? ${repliesThatGo(comments)}${only ? IN_THE_BIN : "They stay in the bin for 30 days."}`}
       confirmLabel="Delete"
       isBusy={remove.isPending}
       onConfirm={() =>

@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { restoreNotices, undo } from "@/components/bin-texts";
 import { Inbox } from "@/components/inbox/Inbox";
 import type { InboxKind } from "@/components/inbox/inbox-kind";
 import type { CsvSource } from "@/components/inbox/use-csv-export";
 import { useInboxAddress } from "@/components/inbox/use-inbox-address";
+import { useRestore } from "@/data/bin";
 import {
   consultationCountsQuery,
   consultationsQuery,
@@ -10,7 +12,6 @@ import {
   readAllConsultations,
   type ConsultationRequest,
 } from "@/data/consultation-requests/admin";
-import type { Notices } from "@/lib/query-client";
 import { ConsultationItem } from "./ConsultationItem";
 import { consultationStatuses } from "./consultation-statuses";
 import { projectTypeText } from "./project-type-text";
@@ -38,12 +39,16 @@ const csv: CsvSource<ConsultationRequest> = {
   ],
   readAll: readAllConsultations,
 };
-const deleteNotices: Notices = {
-  success: () => ({ title: "Consultation deleted" }),
-  failure: (error) => ({ title: "Failed to delete consultation", description: error.message }),
-};
 
 export function AdminConsultationsPage() {
+  const restore = useRestore(restoreNotices);
+  const remove = useDeleteConsultation({
+    success: (_data, id) => ({
+      title: "Consultation deleted",
+      ...undo(() => restore.mutate({ kind: "consultation_requests", ids: [id] })),
+    }),
+    failure: (error) => ({ title: "Failed to delete consultation", description: error.message }),
+  });
   const address = useInboxAddress(consultationStatuses);
   return (
     <Inbox
@@ -53,7 +58,7 @@ export function AdminConsultationsPage() {
       counts={useQuery(consultationCountsQuery(""))}
       foundCounts={useQuery(consultationCountsQuery(address.filters.search))}
       csv={csv}
-      remove={useDeleteConsultation(deleteNotices)}
+      remove={remove}
       nameOf={({ project_type, name }) =>
         `the ${projectTypeText(project_type)} request from ${name}`
       }

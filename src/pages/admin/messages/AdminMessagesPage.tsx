@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { restoreNotices, undo } from "@/components/bin-texts";
 import { Inbox } from "@/components/inbox/Inbox";
 import type { InboxKind } from "@/components/inbox/inbox-kind";
 import type { CsvSource } from "@/components/inbox/use-csv-export";
 import { useInboxAddress } from "@/components/inbox/use-inbox-address";
+import { useRestore } from "@/data/bin";
 import {
   messageCountsQuery,
   messagesQuery,
@@ -10,7 +12,6 @@ import {
   readAllMessages,
   type ContactMessage,
 } from "@/data/contact-messages/admin";
-import type { Notices } from "@/lib/query-client";
 import { MessageItem } from "./MessageItem";
 import { messageStatuses } from "./message-statuses";
 
@@ -27,12 +28,16 @@ const csv: CsvSource<ContactMessage> = {
   columns: ["created_at", "status", "name", "email", "subject", "message"],
   readAll: readAllMessages,
 };
-const deleteNotices: Notices = {
-  success: () => ({ title: "Message deleted" }),
-  failure: (error) => ({ title: "Failed to delete message", description: error.message }),
-};
 
 export function AdminMessagesPage() {
+  const restore = useRestore(restoreNotices);
+  const remove = useDeleteMessage({
+    success: (_data, id) => ({
+      title: "Message deleted",
+      ...undo(() => restore.mutate({ kind: "contact_messages", ids: [id] })),
+    }),
+    failure: (error) => ({ title: "Failed to delete message", description: error.message }),
+  });
   const address = useInboxAddress(messageStatuses);
   return (
     <Inbox
@@ -42,7 +47,7 @@ export function AdminMessagesPage() {
       counts={useQuery(messageCountsQuery(""))}
       foundCounts={useQuery(messageCountsQuery(address.filters.search))}
       csv={csv}
-      remove={useDeleteMessage(deleteNotices)}
+      remove={remove}
       nameOf={({ subject, name }) => `"${subject}" from ${name}`}
       renderItem={(message, onDelete) => <MessageItem message={message} onDelete={onDelete} />}
     />

@@ -1,18 +1,22 @@
+import { restoreNotices, undo } from "@/components/bin-texts";
 import { DeleteDialog } from "@/components/DeleteDialog";
+import { useRestore } from "@/data/bin";
 import { useDeletePost, type PostListItem } from "@/data/posts/admin";
 import { countOf } from "@/lib/format/dates-and-numbers";
-import type { Notices } from "@/lib/query-client";
 import { postMenuId } from "./PostRow";
 
 type Props = { post: PostListItem; headingId: string; onClose: () => void };
 
-const notices: Notices = {
-  success: () => ({ title: "Success", description: "Post deleted successfully" }),
-  failure: () => ({ title: "Error", description: "Failed to delete post" }),
-};
-
 export function DeletePostDialog({ post, headingId, onClose }: Props) {
-  const remove = useDeletePost(notices);
+  const restore = useRestore(restoreNotices);
+  const remove = useDeletePost({
+    success: (_data, id) => ({
+      title: "Success",
+      description: "Post deleted successfully",
+      ...undo(() => restore.mutate({ kind: "posts", ids: [id] })),
+    }),
+    failure: () => ({ title: "Error", description: "Failed to delete post" }),
+  });
   return (
     <DeleteDialog
       title="Delete post"

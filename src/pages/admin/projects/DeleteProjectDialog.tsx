@@ -1,17 +1,20 @@
+import { restoreNotices, undo } from "@/components/bin-texts";
 import { DeleteDialog } from "@/components/DeleteDialog";
+import { useRestore } from "@/data/bin";
 import { useDeleteProject, type ProjectListItem } from "@/data/projects/admin";
-import type { Notices } from "@/lib/query-client";
 import { projectMenuId } from "./ProjectRow";
 
 type Props = { project: ProjectListItem; headingId: string; onClose: () => void };
 
-const notices: Notices = {
-  success: () => ({ title: "Project deleted successfully" }),
-  failure: () => ({ title: "Failed to delete project" }),
-};
-
 export function DeleteProjectDialog({ project, headingId, onClose }: Props) {
-  const remove = useDeleteProject(notices);
+  const restore = useRestore(restoreNotices);
+  const remove = useDeleteProject({
+    success: (_data, id) => ({
+      title: "Project deleted successfully",
+      ...undo(() => restore.mutate({ kind: "projects", ids: [id] })),
+    }),
+    failure: () => ({ title: "Failed to delete project" }),
+  });
   return (
     <DeleteDialog
       title="Delete project"

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
+import { undoDeletion } from "../../../support/bin";
 import { renderApp } from "../../../support/render";
 import { heldBack, recordPosts } from "../../../support/requests";
 import { rest, server } from "../../../support/server";
@@ -145,7 +146,7 @@ test("deleting asks, names what goes, and leaves focus at the head of the list",
   await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
   const question = await screen.findByRole("dialog", { name: "Delete comment" });
   expect(question).toHaveAccessibleDescription(
-    'Are you sure you want to delete the comment by Ann, "Buy this."? Its 2 replies go with it. This cannot be undone.',
+    'Are you sure you want to delete the comment by Ann, "Buy this."? Its 2 replies go with it. It stays in the bin for 30 days.',
   );
   await user.click(within(question).getByRole("button", { name: "Cancel" }));
   await waitFor(() => expect(menu).toHaveFocus());
@@ -170,12 +171,13 @@ test("many are deleted after one question, and replies that go with them are cou
   await user.click(within(actions).getByRole("button", { name: "Delete" }));
   const question = await screen.findByRole("dialog", { name: "Delete comments" });
   expect(question).toHaveAccessibleDescription(
-    "Are you sure you want to delete the 2 selected comments? Their reply goes with them. This cannot be undone.",
+    "Are you sure you want to delete the 2 selected comments? Their reply goes with them. They stay in the bin for 30 days.",
   );
   await user.click(within(question).getByRole("button", { name: "Delete" }));
   await findToast("2 Comments Deleted");
   expect(deleted).toEqual([[ben.id, ann.id]]);
   expect(await screen.findByText("No comments found")).toBeVisible();
+  await undoDeletion(user, "2 Comments Deleted", { kind: "comments", ids: [ben.id, ann.id] });
 });
 
 test("comments that could not be deleted stay, and so does the question", async () => {

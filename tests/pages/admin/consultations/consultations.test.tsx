@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { budgetRanges, timelines } from "@/content/services";
 import type { Tables } from "@/lib/supabase/database.types";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
+import { undoDeletion } from "../../../support/bin";
 import { recordDownloads } from "../../../support/downloads";
 import { consultationRow } from "../../../support/factories";
 import { renderApp } from "../../../support/render";
@@ -130,7 +131,8 @@ test("a step that the database refuses is taken back with its reason", async () 
 });
 
 test("loading, an empty list and a deleted request have their texts", async () => {
-  const { user, deleted } = openRequests([consultationRow({ name: "Clara" })]);
+  const consultation = consultationRow({ name: "Clara" });
+  const { user, deleted } = openRequests([consultation]);
   expect(await screen.findByText("Loading consultations...")).toBeVisible();
 
   await user.click(await screen.findByRole("button", { name: "More for Clara" }));
@@ -138,12 +140,14 @@ test("loading, an empty list and a deleted request have their texts", async () =
   expect(
     await screen.findByRole("dialog", { name: "Delete consultation" }),
   ).toHaveAccessibleDescription(
-    "Are you sure you want to delete the web development request from Clara? This cannot be undone.",
+    "Are you sure you want to delete the web development request from Clara? It stays in the bin for 30 days.",
   );
   await user.click(screen.getByRole("button", { name: "Delete" }));
   await findToast("Consultation deleted");
   expect(await screen.findByText("No consultations found")).toBeVisible();
   expect(deleted).toHaveLength(1);
+  const asked = { kind: "consultation_requests", ids: [consultation.id] };
+  await undoDeletion(user, "Consultation deleted", asked);
 });
 
 test("requests are exported with everything they say", async () => {

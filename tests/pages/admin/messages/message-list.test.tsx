@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
+import { undoDeletion } from "../../../support/bin";
 import { messageRow } from "../../../support/factories";
 import { heldBack } from "../../../support/requests";
 import { shownAddress } from "../../../support/render";
@@ -200,7 +201,7 @@ test("deleting asks, names what goes, and leaves focus at the head of the page",
   await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
   const question = await screen.findByRole("dialog", { name: "Delete message" });
   expect(question).toHaveAccessibleDescription(
-    'Are you sure you want to delete "Old news" from Ada? This cannot be undone.',
+    'Are you sure you want to delete "Old news" from Ada? It stays in the bin for 30 days.',
   );
   await user.click(within(question).getByRole("button", { name: "Cancel" }));
   await waitFor(() => expect(menu).toHaveFocus());
@@ -213,6 +214,7 @@ test("deleting asks, names what goes, and leaves focus at the head of the page",
   await waitFor(() => expect(subjects()).toEqual(["Stays"]));
   expect(deleted).toEqual([message.id]);
   expect(heading()).toHaveFocus();
+  await undoDeletion(user, "Message deleted", { kind: "contact_messages", ids: [message.id] });
 });
 
 test("a message that could not be deleted stays, and so does the question", async () => {

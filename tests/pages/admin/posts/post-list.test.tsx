@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import { formatShortDate } from "@/lib/format/dates-and-numbers";
+import { undoDeletion } from "../../../support/bin";
 import { postRow } from "../../../support/factories";
 import { renderApp, shownAddress } from "../../../support/render";
 import { heldBack } from "../../../support/requests";
@@ -148,7 +149,7 @@ test("deleting asks, names what goes, and leaves focus at the head of the list",
   await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
   const question = await screen.findByRole("dialog", { name: "Delete post" });
   expect(question).toHaveAccessibleDescription(
-    'Are you sure you want to delete "Old news"? All its comments and its 2 likes go with it. This cannot be undone.',
+    'Are you sure you want to delete "Old news"? All its comments and its 2 likes go with it. It stays in the bin for 30 days.',
   );
   await user.click(within(question).getByRole("button", { name: "Cancel" }));
   await waitFor(() => expect(menu).toHaveFocus());
@@ -162,6 +163,7 @@ test("deleting asks, names what goes, and leaves focus at the head of the list",
   await waitFor(() => expect(titles()).toEqual(["Stays"]));
   expect(deleted).toEqual([post.id]);
   expect(screen.getByRole("heading", { level: 1, name: "Blog Posts" })).toHaveFocus();
+  await undoDeletion(user, "Success", { kind: "posts", ids: [post.id] });
 });
 
 test("a post that could not be deleted stays, and so does the question", async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { formatDay, formatShortDate } from "@/lib/format/dates-and-numbers";
+import { undoDeletion } from "../../../support/bin";
 import { projectRow } from "../../../support/factories";
 import { renderApp, shownAddress } from "../../../support/render";
 import { rest, server } from "../../../support/server";
@@ -158,6 +159,7 @@ test("deleting asks, names the project, and leaves focus at the head of the list
   await findToast("Project deleted successfully");
   await waitFor(() => expect(titles()).toEqual(["Stays"]));
   expect(screen.getByRole("heading", { level: 1, name: "Projects" })).toHaveFocus();
+  await undoDeletion(user, "Project deleted successfully", { kind: "projects", ids: [project.id] });
 });
 
 test("a project that could not be deleted stays, and so does the question", async () => {

@@ -1,0 +1,75 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { restoreNotices } from "@/components/bin-texts";
+import { Page } from "@/components/Page";
+import { RecordList } from "@/components/RecordList";
+import { Button } from "@/components/ui/Button";
+import { binQuery, useRestore, type BinItem } from "@/data/bin";
+import { countOf } from "@/lib/format/dates-and-numbers";
+import { BinRow, binMenuId } from "./BinRow";
+import { DeleteForGoodDialog } from "./DeleteForGoodDialog";
+
+const HEADING = "bin-heading";
+const EMPTY = "empty-bin";
+
+export function AdminBinPage() {
+  const bin = useInfiniteQuery(binQuery());
+  const restore = useRestore(restoreNotices);
+  /** One item, or all of them. */
+  const [deleting, setDeleting] = useState<BinItem | "all">();
+  const total = bin.data?.total ?? 0;
+
+  return (
+    <Page title="Bin" className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 id={HEADING} tabIndex={-1} className="font-serif text-headline">
+            Bin
+          </h1>
+          <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
+            {bin.data && countOf(total, "item")}
+          </p>
+        </div>
+        {total > 0 && (
+          <Button id={EMPTY} variant="secondary" onClick={() => setDeleting("all")}>
+            <Trash2 aria-hidden className="size-4" />
+            Empty bin
+          </Button>
+        )}
+      </header>
+      <p className="max-w-prose text-ink-muted">
+        What you delete stays here for 30 days. Restored, it is what it was, with its comments and
+        likes.
+      </p>
+
+      <RecordList
+        things="items"
+        query={bin}
+        emptyHint="Posts, projects, messages, consultations and comments come here when you delete them."
+        renderRow={(item) => (
+          <BinRow
+            item={item}
+            isRestoring={restore.isPending && restore.variables.ids[0] === item.rowId}
+            onRestore={() =>
+              restore.mutate(
+                { kind: item.kind, ids: [item.rowId] },
+                { onSuccess: () => document.getElementById(HEADING)?.focus() },
+              )
+            }
+            onDelete={() => setDeleting(item)}
+          />
+        )}
+      />
+      {deleting && (
+        <DeleteForGoodDialog
+          item={deleting === "all" ? undefined : deleting}
+          total={total}
+          openerId={deleting === "all" ? EMPTY : binMenuId(deleting.id)}
+          headingId={HEADING}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+    </Page>
+  );
+}

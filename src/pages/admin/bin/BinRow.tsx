@@ -1,0 +1,78 @@
+import { RotateCcw } from "lucide-react";
+import { RowMenu } from "@/components/RowMenu";
+import { Badge } from "@/components/ui/Badge";
+import { Button } from "@/components/ui/Button";
+import type { BinItem, BinKind } from "@/data/bin";
+import { countOf, formatDateTime } from "@/lib/format/dates-and-numbers";
+
+type Props = {
+  item: BinItem;
+  isRestoring: boolean;
+  onRestore: () => void;
+  onDelete: () => void;
+};
+
+const NOUNS: Record<BinKind, string> = {
+  posts: "Post",
+  projects: "Project",
+  comments: "Comment",
+  contact_messages: "Message",
+  consultation_requests: "Consultation",
+};
+
+/** Id of the button of an item's menu, to restore focus. */
+export function binMenuId(id: string): string {
+  return `bin-menu-${id}`;
+}
+
+export function BinRow({ item, isRestoring, onRestore, onDelete }: Props) {
+  const { id, kind, title, name, deletedAt, comments } = item;
+  return (
+    <article
+      aria-labelledby={`bin-${id}`}
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4"
+    >
+      <div className="grid min-w-0 flex-[1_1_18rem] gap-1.5">
+        <p>
+          <Badge tone="neutral">{NOUNS[kind]}</Badge>
+        </p>
+        <h2 id={`bin-${id}`} className="line-clamp-2 font-serif text-xl/tight wrap-anywhere">
+          {title}
+        </h2>
+        <p className="flex flex-wrap gap-x-4 gap-y-1 label text-ink-muted">
+          {name !== null && <span className="wrap-anywhere text-ink">{name}</span>}
+          {comments > 0 && (
+            <span>
+              with{" "}
+              {kind === "comments"
+                ? countOf(comments, "reply", "replies")
+                : countOf(comments, "comment")}
+            </span>
+          )}
+          <span>
+            deleted <time dateTime={deletedAt}>{formatDateTime(deletedAt)}</time>
+          </span>
+        </p>
+      </div>
+      <div className="flex items-center gap-2 max-sm:w-full">
+        <Button
+          variant="secondary"
+          size="small"
+          className="max-md:min-h-11"
+          isBusy={isRestoring}
+          onClick={onRestore}
+        >
+          <RotateCcw aria-hidden className="size-4" />
+          Restore <span className="sr-only">{title}</span>
+        </Button>
+        <RowMenu
+          id={binMenuId(id)}
+          label={`More for ${title}`}
+          className="max-sm:ml-auto"
+          deleteLabel="Delete for good"
+          onDelete={onDelete}
+        />
+      </div>
+    </article>
+  );
+}

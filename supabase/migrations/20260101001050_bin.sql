@@ -1,0 +1,222 @@
+-- The bin: what the owner deletes is kept for 30 days, with what went along with it, and can be put
+-- back. A table of its own, so that nothing that reads the others has to leave out what is deleted.
+
+create table private.bin (
+  id bigint generated always as identity primary key,
+  -- What was deleted together is restored together.
+  deletion xid8 not null default pg_current_xact_id(),
+  deleted_at timestamptz not null default now(),
+  kind text not null,
+  row_id uuid not null,
+  -- False for what went along: the comments of a post, the replies to a comment.
+  is_root boolean not null,
+  content jsonb not null
+);
+create index bin_newest on private.bin (id desc) where is_root;
+create index bin_row on private.bin (kind, row_id);
+create index bin_deletion on private.bin (deletion);
+create index bin_oldest on private.bin (deleted_at);
+alter table private.bin enable row level security;
+
+-- Only what the owner deletes through the API: readers who take their like or their account back mean
+-- it, and so does who works in the database. What a row belonged to is gone as well when it went along.
+create function private.put_into_bin() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  gone constant jsonb := to_jsonb(old);
+  went_along constant boolean :=
+    (gone ? 'post_id' and not exists (select from public.posts where id = (gone ->> 'post_id')::uuid))
+    or (gone ->> 'parent_id' is not null and not exists (select from public.comments where id = (gone ->> 'parent_id')::uuid));
+begin
+  if private.is_api_request() and private.is_owner() and (went_along or tg_table_name <> 'post_likes') then
+    insert into private.bin (kind, row_id, is_root, content)
+    values (tg_table_name, coalesce(gone ->> 'id', gone ->> 'post_id')::uuid, not went_along, gone);
+  end if;
+  return null;
+end;
+$$;
+create trigger put_into_bin after delete on public.posts for each row execute function private.put_into_bin();
+create trigger put_into_bin after delete on public.post_likes for each row execute function private.put_into_bin();
+create trigger put_into_bin after delete on public.comments for each row execute function private.put_into_bin();
+create trigger put_into_bin after delete on public.projects for each row execute function private.put_into_bin();
+create trigger put_into_bin after delete on public.contact_messages for each row execute function private.put_into_bin();
+create trigger put_into_bin after delete on public.consultation_requests for each row execute function private.put_into_bin();
+
+-- Inserts a row as it was. Counters begin anew, as their triggers count what follows; an account that
+-- is gone by now leaves its comments behind and takes its likes along.
+create function private.insert_again(kind text, content jsonb) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  account text;
+  columns text;
+begin
+  if kind = 'posts' then
+    content := content || '{"likes": 0, "comment_count": 0}';
+  end if;
+  foreach account in array array['user_id', 'author_id'] loop
+    if content ->> account is not null and not exists (select from auth.users where id = (content ->> account)::uuid) then
+      if kind = 'post_likes' then
+        return;
+      end if;
+      content := content || jsonb_build_object(account, null);
+    end if;
+  end loop;
+  select string_agg(quote_ident(attname), ', ') into columns
+  from pg_catalog.pg_attribute
+  where attrelid = format('public.%I', kind)::regclass and attnum > 0 and not attisdropped and attgenerated = '';
+  execute format(
+    'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)', kind, columns
+  ) using content;
+end;
+$$;
+
+-- Puts back what was deleted last under these ids, with what went along, and says how many of them
+-- were there.
+create function private.restore_deleted(wanted_kind text, ids uuid[]) returns integer
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  root private.bin;
+  part private.bin;
+  restored integer := 0;
+begin
+  if not private.is_owner() then
+    raise insufficient_privilege using message = 'Only the owner restores anything.';
+  end if;
+  -- So that triggers take the rows as they are; see is_api_request().
+  perform set_config('site.is_restoring', 'on', true);
+  -- Comments before replies.
+  for root in
+    select distinct on (content ->> 'parent_id' is not null, row_id) *
+    from private.bin
+    where kind = wanted_kind and row_id = any (ids) and is_root
+    order by content ->> 'parent_id' is not null, row_id, id desc
+  loop
+    perform private.insert_again(root.kind, root.content);
+    for part in
+      select * from private.bin
+      where deletion = root.deletion and not is_root
+        and content ->> case root.kind when 'posts' then 'post_id' else 'parent_id' end = root.row_id::text
+      order by content ->> 'parent_id' is not null
+    loop
+      perform private.insert_again(part.kind, part.content);
+    end loop;
+    perform private.remove_from_bin(root);
+    restored := restored + 1;
+  end loop;
+  perform set_config('site.is_restoring', '', true);
+  return restored;
+exception
+  when unique_violation then
+    raise exception using errcode = 'check_violation', message = 'It cannot be restored: it is there already.';
+  when foreign_key_violation then
+    raise exception using errcode = 'check_violation', message = 'It cannot be restored: what it belongs to is gone.';
+end;
+$$;
+
+-- Removes an item of the bin with what went along.
+create function private.remove_from_bin(root private.bin) returns void
+language sql
+set search_path = ''
+as $$
+  delete from private.bin
+  where id = (root).id
+    or deletion = (root).deletion and not is_root
+      and content ->> case (root).kind when 'posts' then 'post_id' else 'parent_id' end = (root).row_id::text;
+$$;
+
+-- Deletes items of the bin for good, all of them without ids; says how many there were.
+create function private.empty_bin(ids bigint[]) returns integer
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  root private.bin;
+  removed integer := 0;
+begin
+  if not private.is_owner() then
+    raise insufficient_privilege using message = 'Only the owner empties the bin.';
+  end if;
+  for root in select * from private.bin where is_root and (ids is null or id = any (ids)) loop
+    perform private.remove_from_bin(root);
+    removed := removed + 1;
+  end loop;
+  return removed;
+end;
+$$;
+
+-- What is in the bin, deleted last first: 50 items before the item `before_id`, and their number.
+create function private.bin_page(before_id bigint) returns table (
+  id bigint,
+  kind text,
+  row_id uuid,
+  title text,
+  name text,
+  deleted_at timestamptz,
+  parts bigint,
+  total bigint
+)
+language sql stable security definer
+set search_path = ''
+as $$
+  select
+    b.id, b.kind, b.row_id,
+    coalesce(b.content ->> 'title', b.content ->> 'subject', left(b.content ->> 'content', 200), b.content ->> 'project_type'),
+    case when b.kind <> 'posts' then coalesce(b.content ->> 'name', b.content ->> 'author_name') end,
+    b.deleted_at,
+    (
+      select count(*) from private.bin as p
+      where p.deletion = b.deletion and not p.is_root and p.kind = 'comments'
+        and p.content ->> case b.kind when 'posts' then 'post_id' else 'parent_id' end = b.row_id::text
+    ),
+    (select count(*) from private.bin where is_root)
+  from private.bin as b
+  where private.is_owner() and b.is_root and (before_id is null or b.id < before_id)
+  order by b.id desc
+  limit 50;
+$$;
+
+create function public.restore_deleted(kind text, ids uuid[]) returns integer
+language sql
+set search_path = ''
+as $$
+  select private.restore_deleted(kind, ids);
+$$;
+create function public.empty_bin(ids bigint[] default null) returns integer
+language sql
+set search_path = ''
+as $$
+  select private.empty_bin(ids);
+$$;
+create function public.bin_page(before_id bigint default null) returns table (
+  id bigint,
+  kind text,
+  row_id uuid,
+  title text,
+  name text,
+  deleted_at timestamptz,
+  parts bigint,
+  total bigint
+)
+language sql stable
+set search_path = ''
+as $$
+  select * from private.bin_page(before_id);
+$$;
+
+revoke execute on function
+  private.put_into_bin(), private.insert_again(text, jsonb), private.remove_from_bin(private.bin),
+  private.restore_deleted(text, uuid[]), private.empty_bin(bigint[]), private.bin_page(bigint)
+from public;
+revoke execute on function
+  public.restore_deleted(text, uuid[]), public.empty_bin(bigint[]), public.bin_page(bigint)
+from public, anon, authenticated;
+grant execute on function
+  private.restore_deleted(text, uuid[]), private.empty_bin(bigint[]), private.bin_page(bigint),
+  public.restore_deleted(text, uuid[]), public.empty_bin(bigint[]), public.bin_page(bigint)
+to authenticated;

@@ -1,0 +1,170 @@
+-- The bin: what the owner deletes can be put back for 30 days.
+
+begin;
+\ir people.psql
+select plan(29);
+
+insert into public.posts (id, title, slug, content, category, tags, published, views, created_at, author_id) values
+  ('00000000-0000-4000-9000-000000000101', 'Bin: post', 'bin-post', 'Text.', 'Bin: category', '{bin tag}', true, 7, '2020-02-02', tests.id_of('owner'));
+insert into public.comments (id, post_id, parent_id, user_id, author_name, content, status, created_at) values
+  ('00000000-0000-4000-9000-000000000201', '00000000-0000-4000-9000-000000000101', null, tests.id_of('stranger'), 'Sam', 'Bin: comment', 'approved', '2020-02-03'),
+  ('00000000-0000-4000-9000-000000000202', '00000000-0000-4000-9000-000000000101', '00000000-0000-4000-9000-000000000201', null, 'Eve', 'Bin: reply', 'approved', '2020-02-04'),
+  ('00000000-0000-4000-9000-000000000203', '00000000-0000-4000-9000-000000000101', null, null, 'Eve', 'Bin: spam', 'spam', '2020-02-05'),
+  ('00000000-0000-4000-9000-000000000204', '00000000-0000-4000-9000-000000000101', '00000000-0000-4000-9000-000000000203', null, 'Eve', 'Bin: below spam', 'approved', '2020-02-06');
+insert into public.post_likes (post_id, user_id) values
+  ('00000000-0000-4000-9000-000000000101', tests.id_of('stranger')), ('00000000-0000-4000-9000-000000000101', tests.id_of('imposter'));
+insert into public.projects (id, title, description) values ('00000000-0000-4000-9000-000000000501', 'Bin: project', 'Text.');
+insert into public.contact_messages (id, name, email, subject, message, status, created_at) values
+  ('00000000-0000-4000-9000-000000000601', 'Sam', 'a@b.example', 'Bin: message', 'Text.', 'replied', '2020-02-02');
+insert into public.consultation_requests (id, name, email, project_type, message, status, created_at) values
+  ('00000000-0000-4000-9000-000000000701', 'Sam', 'a@b.example', 'other', 'Bin: request', 'completed', '2020-02-02');
+
+-- Everything there is of them, but for what says when a post was saved.
+create function tests.everything() returns setof jsonb language sql stable security definer as $$
+  select to_jsonb(p) - 'updated_at' from public.posts as p where title like 'Bin: %'
+  union all select to_jsonb(c) from public.comments as c where content like 'Bin: %'
+  union all select to_jsonb(l) from public.post_likes as l where post_id = '00000000-0000-4000-9000-000000000101'
+  union all select to_jsonb(j) - 'updated_at' from public.projects as j where title like 'Bin: %'
+  union all select to_jsonb(m) from public.contact_messages as m where subject like 'Bin: %'
+  union all select to_jsonb(r) from public.consultation_requests as r where message like 'Bin: %'
+  union all select to_jsonb(t.name) from public.tags as t where name = 'bin tag'
+  union all select to_jsonb(k.name) from public.categories as k where name = 'Bin: category';
+$$;
+create table tests.before as select * from tests.everything() as row;
+grant select on tests.before to authenticated;
+create function tests.binned() returns bigint language sql stable security definer as $$
+  select count(*) from private.bin;
+$$;
+
+select tests.act_as('owner');
+delete from public.posts where slug = 'bin-post';
+delete from public.projects where title = 'Bin: project';
+delete from public.contact_messages where subject = 'Bin: message';
+delete from public.consultation_requests where message = 'Bin: request';
+select is_empty('select tests.everything()', 'what the owner deletes is gone');
+select results_eq(
+  $$select kind, title, name, parts, total from public.bin_page()$$,
+  $$values
+    ('consultation_requests', 'other', 'Sam', 0::bigint, 4::bigint), ('contact_messages', 'Bin: message', 'Sam', 0, 4),
+    ('projects', 'Bin: project', null, 0, 4), ('posts', 'Bin: post', null, 4, 4)$$,
+  'and is in the bin, deleted last first, with the number of comments that went along'
+);
+select is(
+  public.restore_deleted('posts', array['00000000-0000-4000-9000-000000000101']::uuid[])
+    + public.restore_deleted('projects', array['00000000-0000-4000-9000-000000000501']::uuid[])
+    + public.restore_deleted('contact_messages', array['00000000-0000-4000-9000-000000000601']::uuid[])
+    + public.restore_deleted('consultation_requests', array['00000000-0000-4000-9000-000000000701']::uuid[]),
+  4, 'everything can be restored'
+);
+select bag_eq('select tests.everything()', 'table tests.before', 'and is what it was: status, times, authors, counters, comments, likes, names');
+select is(tests.binned(), 0::bigint, 'then the bin is empty');
+select is(
+  public.restore_deleted('posts', array['00000000-0000-4000-9000-000000000101']::uuid[]), 0, 'nothing is restored twice'
+);
+
+-- Comments
+
+delete from public.comments where id in ('00000000-0000-4000-9000-000000000201', '00000000-0000-4000-9000-000000000203');
+select results_eq(
+  $$select title, name, parts from public.bin_page() order by title$$,
+  $$values ('Bin: comment', 'Sam', 1::bigint), ('Bin: spam', 'Eve', 1)$$, 'replies go along with their comment'
+);
+select is(
+  public.restore_deleted('comments', array['00000000-0000-4000-9000-000000000203', '00000000-0000-4000-9000-000000000201']::uuid[]),
+  2, 'several are restored at once'
+);
+select bag_eq('select tests.everything()', 'table tests.before', 'with their replies, also those to spam');
+
+delete from public.comments where id = '00000000-0000-4000-9000-000000000202';
+delete from public.comments where id = '00000000-0000-4000-9000-000000000201';
+select throws_ok(
+  $$select public.restore_deleted('comments', array['00000000-0000-4000-9000-000000000202']::uuid[])$$,
+  '23514', null, 'a reply cannot come back before its comment'
+);
+select is(
+  public.restore_deleted('comments', array['00000000-0000-4000-9000-000000000202', '00000000-0000-4000-9000-000000000201']::uuid[]),
+  2, 'with it, it can'
+);
+select bag_eq('select tests.everything()', 'table tests.before', 'and both are what they were');
+
+-- Thousands of replies
+
+select tests.act_as('database');
+insert into public.comments (id, post_id, author_name, content) values
+  ('00000000-0000-4000-9000-000000000301', '00000000-0000-4000-9000-000000000101', 'Eve', 'Crowd: comment');
+insert into public.comments (post_id, parent_id, author_name, content)
+select '00000000-0000-4000-9000-000000000101', '00000000-0000-4000-9000-000000000301', 'Eve', 'Crowd: ' || n from generate_series(1, 3000) as n;
+create table tests.counts (number integer not null);
+create function tests.note_count() returns trigger language plpgsql security definer as $$
+begin
+  insert into tests.counts values (new.comment_count);
+  return null;
+end;
+$$;
+create trigger note_count after update of comment_count on public.posts for each row execute function tests.note_count();
+select tests.act_as('owner');
+delete from public.comments where id = '00000000-0000-4000-9000-000000000301';
+select tests.act_as('database');
+select cmp_ok(count(*), '<=', 2::bigint, 'however many replies go along, comments are counted once or twice') from tests.counts;
+select tests.act_as('owner');
+select is(
+  public.restore_deleted('comments', array['00000000-0000-4000-9000-000000000301']::uuid[]), 1, 'and all of them come back'
+);
+select is(count(*), 3001::bigint, 'every one') from public.comments where content like 'Crowd: %';
+delete from public.comments where id = '00000000-0000-4000-9000-000000000301';
+select public.empty_bin();
+
+-- What changed meanwhile
+
+delete from public.posts where slug = 'bin-post';
+insert into public.posts (title, slug, content) values ('Another', 'bin-post', 'Text.');
+select tests.act_as('database');
+delete from auth.users where id = tests.id_of('stranger');
+select tests.act_as('owner');
+select lives_ok(
+  $$select public.restore_deleted('posts', array['00000000-0000-4000-9000-000000000101']::uuid[])$$,
+  'a post comes back although its slug is taken and a reader’s account gone'
+);
+select results_eq(
+  $$select slug, likes, comment_count from public.posts where title = 'Bin: post'$$,
+  $$values ('bin-post-2', 1, 2)$$, 'under another slug, without the like of that account, with the comment'
+);
+delete from public.projects where title = 'Bin: project';
+insert into public.projects (id, title, description) values ('00000000-0000-4000-9000-000000000501', 'Bin: again', 'Text.');
+select throws_ok(
+  $$select public.restore_deleted('projects', array['00000000-0000-4000-9000-000000000501']::uuid[])$$,
+  '23514', 'It cannot be restored: it is there already.', 'what is there again is not overwritten'
+);
+delete from public.comments where id = '00000000-0000-4000-9000-000000000203';
+select tests.act_as('database');
+delete from public.posts where title = 'Bin: post';
+select tests.act_as('owner');
+select throws_ok(
+  $$select public.restore_deleted('comments', array['00000000-0000-4000-9000-000000000203']::uuid[])$$,
+  '23514', 'It cannot be restored: what it belongs to is gone.', 'a comment needs its post'
+);
+
+-- For good
+
+select is(tests.binned(), 3::bigint, 'what the database deletes is not in the bin');
+select is((select public.empty_bin(array_agg(id)) from public.bin_page() where kind = 'comments'), 1, 'an item is deleted for good');
+select is(tests.binned(), 1::bigint, 'with what went along');
+select is(public.empty_bin(), 1, 'or all of them are');
+delete from public.projects where title = 'Bin: again';
+select tests.act_as('database');
+update private.bin set deleted_at = now() - interval '31 days';
+select private.remove_expired();
+select is(tests.binned(), 0::bigint, 'after 30 days everything is');
+
+-- Not for others
+
+select tests.act_as('imposter');
+select throws_ok($$select public.restore_deleted('posts', '{}')$$, '42501', null, 'a reader restores nothing');
+select throws_ok('select public.empty_bin()', '42501', null, 'a reader empties nothing');
+select is_empty('select * from public.bin_page()', 'a reader sees nothing of it');
+select tests.act_as('anon');
+select throws_ok('select * from public.bin_page()', '42501', null, 'a visitor may not ask');
+select throws_ok('select * from private.bin', '42501', null, 'nor look');
+
+select * from finish();
+rollback;

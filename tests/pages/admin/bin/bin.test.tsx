@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { renderApp } from "../../../support/render";
+import { countedPage, refusal, rest, server } from "../../../support/server";
+import { signedInAs } from "../../../support/session";
+import { findToast } from "../../../support/toasts";
+
+type Row = { id: number; kind: string; title: string; name: string | null; parts: number };
+const row = (values: Partial<Row> & Pick<Row, "id">) => ({
+  kind: "posts",
+  row_id: `row-${values.id}`,
+  title: "Old news",
+  name: null,
+  deleted_at: "2026-11-20T12:00:00+00:00",
+  parts: 0,
+  ...values,
+});
+
+/** A bin that can be listed, restored from and emptied, as the owner. */
+function serveBin(items: ReturnType<typeof row>[]) {
+  signedInAs({ email: "owner@example.com", isOwner: true });
+  let rows = [...items];
+  const restored: unknown[] = [];
+  const emptied: unknown[] = [];
+  server.use(
+    http.post(rest("rpc/bin_page"), async ({ request }) => {
+      const { before_id = Infinity } = Object(await request.json());
+      const page = rows.filter(({ id }) => id < before_id).slice(0, 50);
+      return countedPage(page, rows.length);
+    }),
+    http.post(rest("rpc/restore_deleted"), async ({ request }) => {
+      const asked: { kind: string; ids: string[] } = Object(await request.json());
+      restored.push(asked);
+      rows = rows.filter(({ row_id }) => !asked.ids.includes(row_id));
+      return HttpResponse.json(1);
+    }),
+    http.post(rest("rpc/empty_bin"), async ({ request }) => {
+      const asked: { ids?: number[] } = Object(await request.json());
+      emptied.push(asked);
+      rows = rows.filter(({ id }) => asked.ids && !asked.ids.includes(id));
+      return HttpResponse.json(1);
+    }),
+  );
+  return { restored, emptied };
+}
+
+const item = (name: string) => screen.findByRole("article", { name });
+const titles = () => screen.queryAllByRole("heading", { level: 2 }).map((it) => it.textContent);
+
+test("the bin says what is in it, from whom, with what, and since when", async () => {
+  serveBin([
+    row({ id: 3, title: "Old news", parts: 4 }),
+    row({ id: 2, kind: "comments", title: "Buy this.", name: "Ann", parts: 1 }),
+    row({ id: 1, kind: "contact_messages", title: "A question", name: "Ada" }),
+  ]);
+  renderApp("/admin/bin");
+
+  const post = within(await item("Old news"));
+  expect(post.getByText("Post")).toBeVisible();
+  expect(post.getByText("with 4 comments")).toBeVisible();
+  expect(post.getByText(/deleted/).querySelector("time")).toHaveAttribute(
+    "datetime",
+    "2026-11-20T12:00:00+00:00",
+  );
+  const comment = within(await item("Buy this."));
+  expect(comment.getByText("Ann")).toBeVisible();
+  expect(comment.getByText("with 1 reply")).toBeVisible();
+  expect(within(await item("A question")).getByText("Message")).toBeVisible();
+  expect(screen.getByText("3 items")).toBeVisible();
+});
+
+test("what is restored leaves the bin, and focus goes to its head", async () => {
+  const { restored } = serveBin([row({ id: 2 }), row({ id: 1, kind: "projects", title: "Stays" })]);
+  const { user } = renderApp("/admin/bin");
+  await user.click(await screen.findByRole("button", { name: "Restore Old news" }));
+
+  await findToast("Restored");
+  await waitFor(() => expect(titles()).toEqual(["Stays"]));
+  expect(restored).toEqual([{ kind: "posts", ids: ["row-2"] }]);
+  expect(screen.getByRole("heading", { level: 1, name: "Bin" })).toHaveFocus();
+});
+
+test("what cannot be restored stays, and says why", async () => {
+  serveBin([row({ id: 1, kind: "comments", title: "Lost" })]);
+  const reason = "It cannot be restored: what it belongs to is gone.";
+  server.use(http.post(rest("rpc/restore_deleted"), () => refusal(reason)));
+  const { user } = renderApp("/admin/bin");
+  await user.click(await screen.findByRole("button", { name: "Restore Lost" }));
+
+  await findToast("Failed to restore", reason);
+  expect(titles()).toEqual(["Lost"]);
+});
+
+test("an item is deleted for good after a question", async () => {
+  const { emptied } = serveBin([row({ id: 2 }), row({ id: 1, title: "Stays" })]);
+  const { user } = renderApp("/admin/bin");
+  const menu = await screen.findByRole("button", { name: "More for Old news" });
+  await user.click(menu);
+  await user.click(await screen.findByRole("menuitem", { name: "Delete for good" }));
+  const question = await screen.findByRole("dialog", { name: "Delete for good" });
+  expect(question).toHaveAccessibleDescription(
+    'Are you sure you want to delete "Old news"? This cannot be undone.',
+  );
+  await user.click(within(question).getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(menu).toHaveFocus());
+  expect(emptied).toEqual([]);
+
+  await user.click(menu);
+  await user.click(await screen.findByRole("menuitem", { name: "Delete for good" }));
+  await user.click(await screen.findByRole("button", { name: "Delete" }));
+  await findToast("Deleted for good");
+  await waitFor(() => expect(titles()).toEqual(["Stays"]));
+  expect(emptied).toEqual([{ ids: [2] }]);
+});
+
+test("the bin is emptied after a question that counts", async () => {
+  const { emptied } = serveBin([row({ id: 2 }), row({ id: 1 })]);
+  const { user } = renderApp("/admin/bin");
+  await user.click(await screen.findByRole("button", { name: "Empty bin" }));
+  const question = await screen.findByRole("dialog", { name: "Empty bin" });
+  expect(question).toHaveAccessibleDescription(
+    "Are you sure you want to delete what is in the bin, 2 items? This cannot be undone.",
+  );
+  await user.click(within(question).getByRole("button", { name: "Empty" }));
+  await findToast("The bin is empty");
+  expect(await screen.findByText("No items found")).toBeVisible();
+  expect(emptied).toEqual([{}]);
+  expect(screen.getByRole("heading", { level: 1, name: "Bin" })).toHaveFocus();
+  expect(screen.queryByRole("button", { name: "Empty bin" })).not.toBeInTheDocument();
+});
+
+test("more than a page loads on request", async () => {
+  serveBin(Array.from({ length: 60 }, (_, index) => row({ id: 60 - index })));
+  const { user } = renderApp("/admin/bin");
+  await user.click(await screen.findByRole("button", { name: "Load more" }));
+  await waitFor(() => expect(titles()).toHaveLength(60));
+  expect(screen.queryByRole("button", { name: "Load more" })).not.toBeInTheDocument();
+});
+
+test("a bin that cannot be loaded says so, and Retry asks again", async () => {
+  serveBin([row({ id: 1 })]);
+  server.use(http.post(rest("rpc/bin_page"), () => HttpResponse.error(), { once: true }));
+  const { user } = renderApp("/admin/bin");
+  await user.click(await screen.findByRole("button", { name: "Retry" }));
+  expect(await item("Old news")).toBeVisible();
+});

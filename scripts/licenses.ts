@@ -9,6 +9,8 @@ const root = path.resolve(import.meta.dirname, "..");
 const target = path.join(root, "public/third-party-licenses.txt");
 /** Development tools whose code ends up in the published files. */
 const LEAVES_ITS_OWN = ["node_modules/tailwindcss"];
+/** A Node for each platform, which runs the scripts and leaves nothing in the published files. */
+const RUNS_SCRIPTS = /^node_modules\/node-(linux|(bin-)?darwin|win)-/;
 const LICENSE_FILE = /^(licen[cs]e|notice|copying|copyright)/i;
 
 export type ProductionPackage = {
@@ -29,6 +31,7 @@ export function productionPackages(): ProductionPackage[] {
   return Object.entries(lock.packages)
     .filter(([place, { dev, devOptional }]) => place !== "" && !dev && !devOptional)
     .map(([place]) => place)
+    .filter((place) => !RUNS_SCRIPTS.test(place))
     .concat(LEAVES_ITS_OWN)
     .map(readPackage)
     .toSorted((a, b) => compare(a.name, b.name) || compare(a.version, b.version));

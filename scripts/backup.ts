@@ -4,30 +4,32 @@
  */
 import fs from "node:fs";
 import path from "node:path";
+import { openBackup } from "./backup/archive.ts";
 import { makeBackup } from "./backup/make-backup.ts";
-import { unpackBackup } from "./backup/archive.ts";
 import { withDatabase } from "./backup/open.ts";
 
 const directory = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, "../backups"));
+// Renamed when complete and read back.
+const unfinished = path.join(directory, `unfinished-${process.pid}.tar.gz`);
 
 try {
-  const { bytes, source } = await withDatabase("backup", async ({ session, name }) => ({
-    bytes: await makeBackup(session),
-    source: name,
-  }));
-  const { manifest } = await unpackBackup("The new backup", bytes);
+  const { manifest, source } = await withDatabase("backup", async ({ session, name }) => {
+    fs.mkdirSync(directory, { recursive: true, mode: 0o700 });
+    // Readable by the owner only: it contains mail addresses and password hashes.
+    const fd = fs.openSync(unfinished, "w", 0o600);
+    const target = fs.createWriteStream(unfinished, { fd, flush: true });
+    return { manifest: await makeBackup(session, target), source: name };
+  });
+  await openBackup("The new backup", () => fs.createReadStream(unfinished));
 
   const file = path.join(directory, `${manifest.made.slice(0, 19).replaceAll(":", "-")}Z.tar.gz`);
-  fs.mkdirSync(directory, { recursive: true, mode: 0o700 });
-  // Renamed when complete. Readable by the owner only: it contains mail addresses and password
-  // hashes.
-  fs.writeFileSync(`${file}.part`, bytes, { mode: 0o600, flush: true });
-  fs.renameSync(`${file}.part`, file);
+  fs.renameSync(unfinished, file);
 
   const tables = Object.values(manifest.tables);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.info(`Saved ${rows} rows of ${tables.length} tables from ${source} to ${file}.`);
 } catch (error) {
+  fs.rmSync(unfinished, { force: true });
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -5,7 +5,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { StartError } from "../supabase/embedded/start-error.ts";
-import { unpackBackup } from "./backup/archive.ts";
+import { openBackup } from "./backup/archive.ts";
 import { withDatabase } from "./backup/open.ts";
 import { restoreBackup } from "./backup/restore-backup.ts";
 
@@ -14,7 +14,7 @@ const [file] = process.argv.slice(2);
 try {
   if (!file) throw new StartError("Which backup? npm run restore -- backups/<time>.tar.gz");
   if (!fs.existsSync(file)) throw new StartError(`There is no file ${file}.`);
-  const backup = await unpackBackup(path.basename(file), fs.readFileSync(file));
+  const backup = await openBackup(path.basename(file), () => fs.createReadStream(file));
 
   const target = await withDatabase("restore", async ({ session, name }) => {
     await restoreBackup(session, backup);

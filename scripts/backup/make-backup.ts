@@ -1,43 +1,69 @@
+import type { Writable } from "node:stream";
 import { StartError } from "../../supabase/embedded/start-error.ts";
-import { describeTable, packBackup, type Manifest } from "./archive.ts";
+import { LEFT_OUT } from "./left-out.ts";
+import { startEntry } from "./lines.ts";
+import { fileOf, formatManifest, MANIFEST, type Manifest, type TableEntry } from "./manifest.ts";
 import { inTransaction, type Session } from "./session.ts";
-import { appliedMigrations, listTables, readLines } from "./tables.ts";
+import { appliedMigrations, listTables, readLines, type Table } from "./tables.ts";
+import { packTarGz } from "./tar.ts";
 
-const LEFT_OUT = [
-  "Sessions and mailed links: everybody signs in again, and asks for a new link.",
-  "Files: this site keeps none in Supabase Storage, and the database was found to hold none.",
-  "Generated columns and indexes: the database computes them.",
-];
+type Archive = ReturnType<typeof packTarGz>;
 
 /**
- * Makes a consistent backup while the site keeps running.
+ * Makes a consistent backup while the site keeps running. Rows go from the database to the target in
+ * batches.
  *
- * @returns the bytes of a .tar.gz file
+ * @param target takes the bytes of a .tar.gz file, and is closed
  * @throws {StartError} when the database contains what cannot be saved: uploaded files, or no
  * schema at all
  */
-export function makeBackup(session: Session): Promise<Buffer> {
-  return inTransaction(session, "isolation level repeatable read read only", async () => {
-    const migrations = await appliedMigrations(session);
-    if (!migrations)
-      throw new StartError("This database has no migrations: it is not this site's.");
-    await refuseFiles(session);
+export async function makeBackup(session: Session, target: Writable): Promise<Manifest> {
+  const archive = packTarGz(target);
+  try {
+    return await inTransaction(session, "isolation level repeatable read read only", () =>
+      saveDatabase(session, archive),
+    );
+  } catch (error) {
+    archive.abort(error);
+    throw error;
+  }
+}
 
-    const lines = new Map<string, Buffer>();
-    const tables: Manifest["tables"] = {};
-    for (const table of await listTables(session)) {
-      const its = await readLines(session, table);
-      lines.set(table.name, its);
-      const columns = table.columns.map(({ name }) => name);
-      tables[table.name] = describeTable(columns, its);
-    }
-    const sequences = await readSequences(session);
-    const made = new Date().toISOString();
-    return packBackup({
-      manifest: { made, migrations, tables, sequences, leftOut: LEFT_OUT },
-      lines,
-    });
+async function saveDatabase(session: Session, archive: Archive): Promise<Manifest> {
+  const migrations = await appliedMigrations(session);
+  if (!migrations) throw new StartError("This database has no migrations: it is not this site's.");
+  await refuseFiles(session);
+
+  const made = new Date().toISOString();
+  const tables: Manifest["tables"] = {};
+  for (const table of await listTables(session)) {
+    tables[table.name] = await saveTable(session, archive, table);
+  }
+  const sequences = await readSequences(session);
+  const { manifest, text } = formatManifest({
+    made,
+    migrations,
+    tables,
+    sequences,
+    leftOut: LEFT_OUT,
   });
+  const bytes = Buffer.from(text);
+  await archive.add(MANIFEST, bytes.length, [bytes]);
+  await archive.finish();
+  return manifest;
+}
+
+async function saveTable(session: Session, archive: Archive, table: Table): Promise<TableEntry> {
+  const entry = startEntry(table.columns.map(({ name }) => name));
+  const { size, lines } = await readLines(session, table);
+  async function* counted() {
+    for await (const batch of lines) {
+      entry.add(batch);
+      yield batch;
+    }
+  }
+  await archive.add(fileOf(table.name), size, counted());
+  return entry.finish();
 }
 
 /** Uploaded files are not in the database: a backup without them would only seem complete. */

@@ -1,14 +1,8 @@
 import { StartError } from "../../supabase/embedded/start-error.ts";
-import { describeTable, type Backup, type TableEntry } from "./archive.ts";
+import type { Backup } from "./archive.ts";
+import { fillTable, stageLines } from "./fill-tables.ts";
 import { inTransaction, type Session } from "./session.ts";
-import {
-  appliedMigrations,
-  listTables,
-  quoteName,
-  quoteText,
-  readLines,
-  type Table,
-} from "./tables.ts";
+import { appliedMigrations, listTables, type Table } from "./tables.ts";
 
 /** Tables that the migrations fill; the backup replaces their rows. */
 const FILLED_BY_MIGRATIONS = new Set([
@@ -19,12 +13,11 @@ const FILLED_BY_MIGRATIONS = new Set([
   "public.site_settings",
 ]);
 
-/** Approximate size of a batch, in characters. */
-const BATCH = 1_000_000;
-
 /**
- * Restores a backup to an empty database: the one in DATABASE_URL, else the embedded one. See
- * docs/backup.md.
+ * Restores a backup to an empty database, in one transaction: rows go there in batches, and are read
+ * back, counted and hashed. See docs/backup.md.
+ *
+ * @throws {StartError} when the database is not empty or does not take the backup as it is
  */
 export async function restoreBackup(session: Session, backup: Backup): Promise<void> {
   try {
@@ -35,7 +28,7 @@ export async function restoreBackup(session: Session, backup: Backup): Promise<v
   }
 }
 
-async function fillDatabase(session: Session, { manifest, lines }: Backup): Promise<void> {
+async function fillDatabase(session: Session, { manifest, files }: Backup): Promise<void> {
   await refuseOtherSchema(session, manifest.migrations);
   const tables = await listTables(session);
   await session.query(
@@ -46,6 +39,7 @@ async function fillDatabase(session: Session, { manifest, lines }: Backup): Prom
     (name) => !tables.some((table) => table.name === name),
   );
   if (unknown !== undefined) throw new Error(`this database has no table ${unknown}`);
+  await stageLines(session, tables, files());
 
   // Triggers would count, stamp and limit anew what has been counted before. Switched off one by
   // one, as only a superuser may have all of them rest (session_replication_role). Foreign keys
@@ -58,7 +52,7 @@ async function fillDatabase(session: Session, { manifest, lines }: Backup): Prom
   for (const table of tables) {
     const entry = manifest.tables[table.name];
     if (!entry) throw new Error(`it lacks the table ${table.name}`);
-    await fillTable(session, table, entry, lines.get(table.name) ?? Buffer.alloc(0));
+    await fillTable(session, tables, table, entry);
   }
   for (const { sql } of own) await session.query(`alter table ${sql} enable trigger user`);
 
@@ -66,51 +60,6 @@ async function fillDatabase(session: Session, { manifest, lines }: Backup): Prom
   for (const [name, last] of Object.entries(manifest.sequences)) {
     if (last === null) continue;
     await session.query("select setval($1::text::regclass, $2::text::bigint)::text", [name, last]);
-  }
-}
-
-/** Inserts all rows in one statement, because comments refer to comments, and verifies them. */
-async function fillTable(
-  session: Session,
-  table: Table,
-  entry: TableEntry,
-  lines: Buffer,
-): Promise<void> {
-  await session.query("create temporary table incoming (line json not null) on commit drop");
-  for (const batch of batches(lines.toString())) {
-    await session.query("insert into pg_temp.incoming select unnest($1::text::text[])::json", [
-      batch,
-    ]);
-  }
-  const columns = table.columns.filter(({ name }) => entry.columns.includes(name));
-  await refuseUnknownColumns(session, table, entry);
-  await session.query(
-    `insert into ${table.sql} (${columns.map(({ name }) => quoteName(name)).join(", ")})
-     overriding system value
-     select ${columns.map(({ name, type }) => `(line ->> ${quoteText(name)})::${type}`).join(", ")}
-     from pg_temp.incoming`,
-  );
-  await session.query("drop table pg_temp.incoming");
-
-  const found = describeTable(entry.columns, await readLines(session, { ...table, columns }));
-  if (found.rows !== entry.rows || found.sha256 !== entry.sha256) {
-    throw new Error(`${table.name} was not the same afterwards`);
-  }
-}
-
-/** Auth's tables differ between versions. An additional column may be dropped if it is empty. */
-async function refuseUnknownColumns(
-  session: Session,
-  table: Table,
-  entry: TableEntry,
-): Promise<void> {
-  for (const name of entry.columns) {
-    if (table.columns.some((column) => column.name === name)) continue;
-    const { rows } = await session.query(
-      "select from pg_temp.incoming where line ->> $1::text is not null limit 1",
-      [name],
-    );
-    if (rows.length > 0) throw new Error(`${table.name} has no column ${name} here`);
   }
 }
 
@@ -158,20 +107,4 @@ async function keepFromSeeding(session: Session, made: string): Promise<void> {
     "insert into supabase_migrations.seed_files (path, hash) values ('restored backup', $1) on conflict do nothing",
     [made],
   );
-}
-
-/** Lines in batches, each as the text of a PostgreSQL array. */
-function* batches(lines: string): Generator<string> {
-  let portion: string[] = [];
-  let size = 0;
-  for (const line of lines.split("\n")) {
-    if (line === "") continue;
-    portion.push(`"${line.replaceAll(/["\\]/g, "\\$&")}"`);
-    size += line.length;
-    if (size < BATCH) continue;
-    yield `{${portion.join(",")}}`;
-    portion = [];
-    size = 0;
-  }
-  if (portion.length > 0) yield `{${portion.join(",")}}`;
 }

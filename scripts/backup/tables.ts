@@ -1,3 +1,5 @@
+import { LEFT_OUT_TABLES } from "./left-out.ts";
+import { BATCH } from "./lines.ts";
 import type { Session } from "./session.ts";
 
 export type Column = { name: string; type: string };
@@ -14,11 +16,9 @@ export type Table = {
   isOwn: boolean;
 };
 
-const FETCH = 500;
-
 /**
- * All tables of a backup: those of the site's own schemas, and Auth's accounts with their password
- * hashes. A table comes after those it refers to.
+ * All tables of a backup: those of the site's own schemas without the ones that are left out, and
+ * Auth's accounts with their password hashes. A table comes after those it refers to.
  */
 export async function listTables(session: Session): Promise<Table[]> {
   const { rows } = await session.query(`
@@ -51,41 +51,49 @@ export async function listTables(session: Session): Promise<Table[]> {
         where d.classid = 'pg_catalog.pg_class'::regclass and d.objid = c.oid and d.deptype = 'e'
       )
     order by name`);
-  return inOrder(
-    rows.map((row) => ({
-      name: row["name"] ?? "",
-      sql: row["sql"] ?? "",
-      columns: JSON.parse(row["columns"] ?? "[]"),
-      refersTo: JSON.parse(row["refers_to"] ?? "[]"),
-      isOwn: row["own"] === "true",
-    })),
-  );
+  const tables = rows.map((row) => ({
+    name: row["name"] ?? "",
+    sql: row["sql"] ?? "",
+    columns: JSON.parse(row["columns"] ?? "[]"),
+    refersTo: JSON.parse(row["refers_to"] ?? "[]"),
+    isOwn: row["own"] === "true",
+  }));
+  return inOrder(tables.filter(({ name }) => !(name in LEFT_OUT_TABLES)));
 }
 
 /**
  * The rows of a table as JSON lines sorted by bytes, so that equal content is equal on every
- * database.
+ * database. How many come at once follows from the longest of them, and not from how many there are.
+ *
+ * @returns the size of all lines in bytes, and the lines in batches, read within the transaction
  */
 export async function readLines(
   session: Session,
   { sql, columns }: Pick<Table, "sql" | "columns">,
-): Promise<Buffer> {
+): Promise<{ size: number; lines: AsyncGenerator<Buffer> }> {
   const texts = columns.map(({ name }) => `${quoteName(name)}::text`).join(", ");
-  await session.query(`
-    declare lines no scroll cursor for
-    select line from (
-      select json_strip_nulls(row_to_json(texts.*))::text as line
-      from (select ${texts} from ${sql}) as texts
-    ) as unordered
-    order by line collate "C"`);
-  const parts: Buffer[] = [];
+  const lines = `
+    select json_strip_nulls(row_to_json(texts.*))::text || E'\\n' as line
+    from (select ${texts} from ${sql}) as texts`;
+  const { rows } = await session.query(`
+    select sum(octet_length(line))::text as size, max(octet_length(line))::text as longest
+    from (${lines}) as lines`);
+  const size = Number(rows[0]?.["size"] ?? 0);
+  const longest = Number(rows[0]?.["longest"] ?? BATCH);
+  return { size, lines: fetchLines(session, lines, Math.max(1, Math.floor(BATCH / longest))) };
+}
+
+async function* fetchLines(session: Session, lines: string, count: number): AsyncGenerator<Buffer> {
+  await session.query(
+    `declare lines no scroll cursor for
+    select line from (${lines}) as unordered order by line collate "C"`,
+  );
   for (;;) {
-    const { rows } = await session.query(`fetch ${FETCH} from lines`);
+    const { rows } = await session.query(`fetch ${count} from lines`);
     if (rows.length === 0) break;
-    parts.push(Buffer.from(rows.map(({ line }) => `${line}\n`).join("")));
+    yield Buffer.from(rows.map(({ line }) => line).join(""));
   }
   await session.query("close lines");
-  return Buffer.concat(parts);
 }
 
 /** The versions of the applied migrations; null for a database without migrations. */

@@ -5,16 +5,18 @@ import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
-import { makeBackup } from "../../scripts/backup/make-backup.ts";
-import { describeTable, unpackBackup, type Manifest } from "../../scripts/backup/archive.ts";
+import { LEFT_OUT_TABLES } from "../../scripts/backup/left-out.ts";
+import { describeTable } from "../../scripts/backup/lines.ts";
+import type { Manifest } from "../../scripts/backup/manifest.ts";
 import { restoreBackup } from "../../scripts/backup/restore-backup.ts";
-import { packTar, unpackTar } from "../../scripts/backup/tar.ts";
 import { recordMetric } from "../../scripts/test-metrics.ts";
 import { startEmbedded } from "../../supabase/embedded/backend.ts";
 import { demoOwner } from "../../supabase/embedded/keys.ts";
-import { startTestBackend } from "../../supabase/embedded/testing.ts";
+import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { signedIn } from "../db/rest.ts";
 import { otherProcess, temporaryDataDir } from "../embedded/fixture.ts";
+import { pack, read, save, tablesOf, unpack } from "./backup-archive.ts";
 import { listen } from "./postgres-socket.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -24,8 +26,8 @@ const supabaseDir = fs.mkdtempSync(path.join(os.tmpdir(), "backup-"));
 /** Milliseconds for what makes a Postgres anew, on a machine that is busy with other work. */
 const SLOW = 240_000;
 
-let filled: Awaited<ReturnType<typeof startTestBackend>>;
-let empty: Awaited<ReturnType<typeof startTestBackend>>;
+let filled: OwnTestBackend<Database>;
+let empty: OwnTestBackend<Database>;
 let archive: Buffer;
 
 beforeAll(() => {
@@ -37,8 +39,9 @@ beforeAll(() => {
 
 beforeAll(async () => {
   filled = await startTestBackend({ supabaseDir });
+  await leaveMarks();
   await filled.db.exec(ODD_ROWS);
-  archive = await makeBackup(filled.db);
+  archive = await save(filled.db);
 }, SLOW);
 
 beforeAll(async () => {
@@ -91,33 +94,36 @@ const ODD_ROWS = String.raw`
   delete from private.blocked_words where word = 'casino';
   update public.site_settings set maintenance_mode = true, admin_email = 'owner@example.com';`;
 
-function read(bytes: Buffer) {
-  return unpackBackup("backup.tar.gz", bytes);
-}
-
-async function tablesOf(bytes: Buffer): Promise<Manifest["tables"]> {
-  return (await read(bytes)).manifest.tables;
+/** A visitor reads an article and writes to the owner. */
+async function leaveMarks(): Promise<void> {
+  const visitor = filled.asAnon();
+  const { data } = await visitor.from("posts").select("id").limit(1).single().throwOnError();
+  await visitor.rpc("increment_post_views", { post_id: data.id }).throwOnError();
+  await visitor
+    .from("contact_messages")
+    .insert({ name: "Ada", email: "ada@example.com", subject: "Hello", message: "Hello." })
+    .throwOnError();
 }
 
 /** The archive after a change to its files, packed again as if it had always been so. */
-async function changed(change: (files: Map<string, Buffer>) => void): Promise<Buffer> {
-  const files = await unpackTar(gunzipSync(archive));
-  change(files);
-  return gzipSync(await packTar(files));
+async function changed(change: (files: Map<string, Buffer>) => unknown): Promise<Buffer> {
+  const files = await unpack(archive);
+  await change(files);
+  return pack(files);
 }
 
 /** The archive after a change to its manifest, and files to put in or, without content, take out. */
 async function withManifest(
-  change: (manifest: Manifest) => void,
+  change: (manifest: Manifest) => unknown,
   tables: Record<string, string | null> = {},
 ): Promise<Buffer> {
-  return changed((files) => {
+  return changed(async (files) => {
     const manifest: Manifest = JSON.parse(String(files.get("manifest.json")));
     for (const [table, text] of Object.entries(tables)) {
       files.delete(`tables/${table}.jsonl`);
       if (text !== null) files.set(`tables/${table}.jsonl`, Buffer.from(text));
     }
-    change(manifest);
+    await change(manifest);
     files.set("manifest.json", Buffer.from(JSON.stringify(manifest)));
   });
 }
@@ -128,16 +134,20 @@ async function withText(
   change: (text: string) => string,
   columns?: string[],
 ): Promise<Buffer> {
-  const old = String((await read(archive)).lines.get(table));
+  const old = String((await unpack(archive)).get(`tables/${table}.jsonl`));
   const text = change(old);
   expect(text).not.toBe(old);
   return withManifest(
-    ({ tables }) => {
+    async ({ tables }) => {
       const known = columns ?? tables[table]?.columns ?? [];
-      tables[table] = describeTable(known, Buffer.from(text));
+      tables[table] = await describeTable(known, [Buffer.from(text)]);
     },
     { [table]: text },
   );
+}
+
+function tableFiles(files: Map<string, Buffer>) {
+  return [...files].filter(([name]) => name.startsWith("tables/"));
 }
 
 /** A data directory with a copy of the database, without the seconds that a new one takes. */
@@ -163,10 +173,10 @@ async function run(script: string, argument: string, env: Record<string, string>
 
 test("a backup restored into an empty backend gives equal content, counted and hashed", async () => {
   await restoreBackup(empty.db, await read(archive));
-  const again = await read(await makeBackup(empty.db));
-  const { manifest, lines } = await read(archive);
-  expect({ ...again.manifest, made: "" }).toEqual({ ...manifest, made: "" });
-  expect(again.lines).toEqual(lines);
+  const again = await save(empty.db);
+  const { manifest } = await read(archive);
+  expect({ ...(await read(again)).manifest, made: "" }).toEqual({ ...manifest, made: "" });
+  expect(tableFiles(await unpack(again))).toEqual(tableFiles(await unpack(archive)));
 
   const tables = Object.values(manifest.tables);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
@@ -177,14 +187,33 @@ test("a backup restored into an empty backend gives equal content, counted and h
   );
 });
 
-test("nothing of the site is left out of a backup, and of Auth the accounts are in it", async () => {
+test("a backup has every table of the site but the marks of visitors, and of Auth the accounts", async () => {
   const { rows } = await filled.db.query<{ name: string }>(
     `select table_schema || '.' || table_name as name from information_schema.tables
      where table_type = 'BASE TABLE' and table_schema in ('public', 'private')`,
   );
-  expect(Object.keys(await tablesOf(archive)).toSorted()).toEqual(
+  const { manifest } = await read(archive);
+  expect([...Object.keys(manifest.tables), ...Object.keys(LEFT_OUT_TABLES)].toSorted()).toEqual(
     [...rows.map(({ name }) => name), "auth.users", "auth.identities"].toSorted(),
   );
+  for (const [table, reason] of Object.entries(LEFT_OUT_TABLES)) {
+    expect(manifest.leftOut).toContain(`${table}: ${reason}.`);
+  }
+});
+
+test("who has visited and written does not come along, and addresses are hashed anew", async () => {
+  const marks = Object.keys(LEFT_OUT_TABLES).filter((table) => table !== "private.client_salt");
+  const count = async ({ db }: typeof filled) =>
+    Promise.all(
+      marks.map(async (table) => (await db.query(`select from ${table}`)).rows.length > 0),
+    );
+  const salt = async ({ db }: typeof filled) =>
+    (await db.query("select * from private.client_salt")).rows;
+  expect(await count(filled)).toEqual(marks.map(() => true));
+  await restoreBackup(empty.db, await read(archive));
+  expect(await count(empty)).toEqual(marks.map(() => false));
+  expect(await salt(empty)).toHaveLength(1);
+  expect(await salt(empty)).not.toEqual(await salt(filled));
 });
 
 test("every kind of value comes back as it was", async () => {
@@ -219,12 +248,12 @@ test("afterwards an old account signs in, owns the site, and everything counts o
 });
 
 test("a backend that holds anything already is refused and stays as it was", async () => {
-  const before = await tablesOf(await makeBackup(filled.db));
+  const before = await tablesOf(await save(filled.db));
   await expect(restoreBackup(filled.db, await read(archive))).rejects.toThrow(
     "The backup cannot be restored: this database is not empty, there are rows in auth.users. " +
       "Restore into a new project, or empty the embedded one with npm run db:reset. Nothing was changed.",
   );
-  expect(await tablesOf(await makeBackup(filled.db))).toEqual(before);
+  expect(await tablesOf(await save(filled.db))).toEqual(before);
 });
 
 test.each<[string, () => Buffer | Promise<Buffer>, string]>([
@@ -247,7 +276,7 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   ],
   [
     "of somebody else's",
-    async () => gzipSync(await packTar(new Map([["a", Buffer.from("b")]]))),
+    () => pack(new Map([["a", Buffer.from("b")]])),
     "it is not a backup of this site",
   ],
   [
@@ -294,9 +323,12 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   [
     "with a table nobody knows",
     () =>
-      withManifest(({ tables }) => (tables["public.diary"] = describeTable([], Buffer.alloc(0))), {
-        "public.diary": "",
-      }),
+      withManifest(
+        async ({ tables }) => {
+          tables["public.diary"] = await describeTable([], []);
+        },
+        { "public.diary": "" },
+      ),
     "this database has no table public.diary",
   ],
   [
@@ -333,9 +365,9 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
     "public.posts was not the same afterwards",
   ],
 ])("a backup %s leaves no trace in the database", async (_, make, reason) => {
-  const before = await tablesOf(await makeBackup(empty.db));
+  const before = await tablesOf(await save(empty.db));
   await expect(restoreBackup(empty.db, await read(await make()))).rejects.toThrow(reason);
-  expect(await tablesOf(await makeBackup(empty.db))).toEqual(before);
+  expect(await tablesOf(await save(empty.db))).toEqual(before);
   const { rows } = await empty.db.query("select tgname from pg_trigger where tgenabled = 'D'");
   expect(rows).toEqual([]);
 });
@@ -374,7 +406,7 @@ test("whoever owns the tables can restore, without being superuser, as on a host
     "permission",
   );
   await restoreBackup(empty.db, await read(archive));
-  expect(await tablesOf(await makeBackup(empty.db))).toEqual(await tablesOf(archive));
+  expect(await tablesOf(await save(empty.db))).toEqual(await tablesOf(archive));
 });
 
 test("who may not see every row makes no backup of some of them", async () => {
@@ -386,7 +418,7 @@ test("who may not see every row makes no backup of some of them", async () => {
   onTestFinished(async () => {
     await empty.db.exec("reset role; drop owned by half_blind; drop role half_blind");
   });
-  await expect(makeBackup(empty.db)).rejects.toThrow("row-level security");
+  await expect(save(empty.db)).rejects.toThrow("row-level security");
 });
 
 test("uploaded files, which no backup would hold, make it fail loudly", async () => {
@@ -394,9 +426,9 @@ test("uploaded files, which no backup would hold, make it fail loudly", async ()
   onTestFinished(async () => {
     await empty.db.exec("drop schema storage cascade");
   });
-  await expect(makeBackup(empty.db)).resolves.toBeInstanceOf(Buffer);
+  await expect(save(empty.db)).resolves.toBeInstanceOf(Buffer);
   await empty.db.exec("insert into storage.objects values ('portrait.png')");
-  await expect(makeBackup(empty.db)).rejects.toThrow("Supabase Storage holds 1 files");
+  await expect(save(empty.db)).rejects.toThrow("Supabase Storage holds 1 files");
 });
 
 test("a database without this site's schema is neither saved nor filled", async () => {
@@ -404,7 +436,7 @@ test("a database without this site's schema is neither saved nor filled", async 
   onTestFinished(async () => {
     await empty.db.exec("alter schema elsewhere rename to supabase_migrations");
   });
-  await expect(makeBackup(empty.db)).rejects.toThrow("it is not this site's");
+  await expect(save(empty.db)).rejects.toThrow("it is not this site's");
   await expect(restoreBackup(empty.db, await read(archive))).rejects.toThrow(
     "npx supabase db push",
   );
@@ -433,9 +465,7 @@ test(
 
     const second = await startEmbedded({ dataDir: elsewhere });
     onTestFinished(() => second.close());
-    expect(await tablesOf(await makeBackup(second.db))).toEqual(
-      await tablesOf(fs.readFileSync(file)),
-    );
+    expect(await tablesOf(await save(second.db))).toEqual(await tablesOf(fs.readFileSync(file)));
   },
   SLOW,
 );
@@ -451,9 +481,7 @@ test("the commands reach any PostgreSQL by DATABASE_URL", async () => {
   const file = path.join(backups, fs.readdirSync(backups)[0] ?? "");
   const restored = await run("restore", file, { DATABASE_URL: target.url });
   expect(restored.output).toMatch(/^Restored .* to postgres at 127\.0\.0\.1\./);
-  expect(await tablesOf(await makeBackup(empty.db))).toEqual(
-    await tablesOf(await makeBackup(filled.db)),
-  );
+  expect(await tablesOf(await save(empty.db))).toEqual(await tablesOf(await save(filled.db)));
 });
 
 test.each([

@@ -1,0 +1,17 @@
+/**
+ * Tables that no backup has, and why. Restored, they are as the migrations made them: without rows,
+ * and with a salt of their own.
+ */
+export const LEFT_OUT_TABLES: Record<string, string> = {
+  "private.client_salt": "what addresses are hashed with, which every database makes for itself",
+  "private.post_views": "who has viewed a post today; the counts are in it",
+  "private.rate_limit_hits": "how often somebody has written in the last minutes, for the limits",
+};
+
+/** What a backup leaves out, for its manifest. */
+export const LEFT_OUT = [
+  "Sessions and mailed links: everybody signs in again, and asks for a new link.",
+  "Files: this site keeps none in Supabase Storage, and the database was found to hold none.",
+  "Generated columns and indexes: the database computes them.",
+  ...Object.entries(LEFT_OUT_TABLES).map(([table, reason]) => `${table}: ${reason}.`),
+];

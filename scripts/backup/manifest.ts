@@ -1,0 +1,80 @@
+const FORMAT = "personal-developer-site backup 1";
+
+/** Name of the manifest's file in the archive. */
+export const MANIFEST = "manifest.json";
+
+/** A table: its stored columns, number of rows and hash of its lines. */
+export type TableEntry = { columns: string[]; rows: number; sha256: string };
+
+export type Manifest = {
+  format: typeof FORMAT;
+  /** When the backup was made, ISO 8601 in UTC. */
+  made: string;
+  /** Versions of the applied migrations, oldest first. */
+  migrations: string[];
+  /** By name with schema, e.g. «public.posts». */
+  tables: Record<string, TableEntry>;
+  /** The last value of each sequence; null when it has not been used. */
+  sequences: Record<string, string | null>;
+  /** What the backup leaves out, and why. */
+  leftOut: string[];
+};
+
+/** The manifest's text in the archive. */
+export function formatManifest(content: Omit<Manifest, "format">): {
+  manifest: Manifest;
+  text: string;
+} {
+  const manifest: Manifest = { format: FORMAT, ...content };
+  return { manifest, text: `${JSON.stringify(manifest, null, 2)}\n` };
+}
+
+/** @returns null for what is no manifest, or one of another format */
+export function parseManifest(json: string): Manifest | null {
+  try {
+    const value: unknown = JSON.parse(json);
+    return isManifest(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The name of a table's file in the archive. */
+export function fileOf(table: string): string {
+  return `tables/${table}.jsonl`;
+}
+
+function isManifest(value: unknown): value is Manifest {
+  return (
+    isRecord(value) &&
+    value["format"] === FORMAT &&
+    typeof value["made"] === "string" &&
+    isTexts(value["migrations"]) &&
+    isTexts(value["leftOut"]) &&
+    isRecord(value["tables"]) &&
+    Object.values(value["tables"]).every(isEntry) &&
+    isRecord(value["sequences"]) &&
+    Object.values(value["sequences"]).every(isNumberOrNone)
+  );
+}
+
+function isEntry(value: unknown): value is TableEntry {
+  return (
+    isRecord(value) &&
+    isTexts(value["columns"]) &&
+    typeof value["rows"] === "number" &&
+    typeof value["sha256"] === "string"
+  );
+}
+
+function isNumberOrNone(value: unknown): value is string | null {
+  return value === null || (typeof value === "string" && /^-?\d+$/.test(value));
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === "string");
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,3 +1,4 @@
+import fs from "node:fs";
 import { createServer } from "node:http";
 import type { Page, Route } from "@playwright/test";
 import { recordMetric } from "../scripts/test-metrics.ts";
@@ -127,6 +128,18 @@ test("no other site can hold a page in a frame", async ({ page, browserConsole }
   server.close();
 });
 
+test("code that is gone is a 404: never a page, and never kept", async ({ request }) => {
+  for (const address of ["/assets/HomePage-gone1234.js", "/assets/gone"]) {
+    const response = await request.get(address, { headers: { accept: "text/html" } });
+    expect(response.status()).toBe(404);
+    expect(response.headers()["cache-control"] ?? "").not.toMatch(/immutable|max-age=[1-9]/);
+    expect(await response.text()).not.toContain('id="root"');
+  }
+  // What hosts send that have no rules but a page for what is missing.
+  const page = fs.readFileSync("dist-embedded/assets/404.html", "utf8");
+  expect(page).not.toMatch(/id="root"|<script/);
+});
+
 test("pages, files with a hash and the rest come with their headers", async ({ request }) => {
   const page = await request.get("/blog/anything");
   expect(page.headers()).toMatchObject({
@@ -134,8 +147,12 @@ test("pages, files with a hash and the rest come with their headers", async ({ r
     "x-content-type-options": "nosniff",
     "cache-control": "no-cache",
   });
-  const [script = ""] = /\/assets\/[\w-]+\.js/.exec(await page.text()) ?? [];
-  expect((await request.get(script)).headers()["cache-control"]).toContain("immutable");
+  const hashed = fs.readdirSync("dist-embedded/assets").filter((name) => name !== "404.html");
+  expect(hashed.length).toBeGreaterThan(10);
+  for (const name of hashed) {
+    const { "cache-control": caching } = (await request.head(`/assets/${name}`)).headers();
+    expect({ name, caching }).toEqual({ name, caching: expect.stringContaining("immutable") });
+  }
   expect((await request.get("/favicon.svg")).headers()).toMatchObject({
     "x-content-type-options": "nosniff",
   });

@@ -14,10 +14,12 @@ import { contentSecurityPolicy, headersFile, headersFor } from "./security-heade
  */
 export function securityHeaders(): Plugin {
   let env: BuildSettings = {};
+  let assetsDir = "";
   return {
     name: "security-headers",
     configResolved: (config) => {
       env = buildSettings(config);
+      assetsDir = config.build.assetsDir;
     },
     // After all other changes to the pages, since the hashes are of their exact text.
     generateBundle: {
@@ -30,10 +32,11 @@ export function securityHeaders(): Plugin {
         const html = pages.map(({ source }) => String(source));
         const policy = contentSecurityPolicy(env, html, "meta");
         for (const page of pages) page.source = withMeta(String(page.source), policy);
+        const hashed = Object.keys(bundle).filter((name) => name.startsWith(`${assetsDir}/`));
         this.emitFile({
           type: "asset",
           fileName: "_headers",
-          source: headersFile(env, html),
+          source: headersFile(env, html, hashed),
         });
       },
     },

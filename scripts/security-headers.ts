@@ -34,8 +34,7 @@ const FIXED_HEADERS: Headers = {
 const WORKER = "/sw.js";
 const ANEW: Headers = { "Cache-Control": "no-cache" };
 
-/** All file names below this path contain a content hash. */
-const HASHED_FILES = "/assets/";
+/** Of the files with a content hash in their name. */
 const FOR_EVER: Headers = { "Cache-Control": "public, max-age=31536000, immutable" };
 
 /**
@@ -74,8 +73,16 @@ export function contentSecurityPolicy(
 /**
  * The text of the file `_headers`, which Netlify and Cloudflare Pages read from the build. Without
  * a rule of ours both let browsers ask for every page anew, as it should be.
+ *
+ * Each file with a hash has a rule of its own: hosts follow a rule for all of them with their 404s as
+ * well, and browsers would then keep for a year that a file is not there. Cloudflare Pages reads the
+ * first 100 rules; a file beyond is asked for anew.
+ *
+ * @param env the site's settings
+ * @param html its pages
+ * @param hashed paths of the files with a content hash in their name
  */
-export function headersFile(env: BuildSettings, html: string[]): string {
+export function headersFile(env: BuildSettings, html: string[], hashed: string[]): string {
   const everywhere = {
     "Content-Security-Policy": contentSecurityPolicy(env, html, "header"),
     ...FIXED_HEADERS,
@@ -83,7 +90,7 @@ export function headersFile(env: BuildSettings, html: string[]): string {
   return [
     ruleOf("/*", everywhere),
     ruleOf(WORKER, ANEW),
-    ruleOf(`${HASHED_FILES}*`, FOR_EVER),
+    ...hashed.toSorted().map((file) => ruleOf(`/${file}`, FOR_EVER)),
   ].join("");
 }
 
@@ -97,31 +104,40 @@ export function headersFor(file: string, path: string): Headers {
   const headers: Headers = {};
   let applies = false;
   for (const line of file.split("\n")) {
-    if (line.startsWith("/")) applies = path.startsWith(line.replace(/\*$/, ""));
+    if (line.startsWith("/")) {
+      applies = line.endsWith("*") ? path.startsWith(line.slice(0, -1)) : path === line;
+    }
     const [, name, value] = /^ +([\w-]+): (.+)$/.exec(line) ?? [];
     if (applies && name && value) headers[name] = value;
   }
   return headers;
 }
 
+type VercelConfig = {
+  $schema: string;
+  cleanUrls: boolean;
+  rewrites: { source: string; destination: string }[];
+  headers: { source: string; headers: { key: string; value: string }[] }[];
+};
+
 /**
  * The content of `vercel.json`. Vercel reads it from the repository before anything is built, so it
- * cannot know the owner's settings: what depends on them stands in the pages' meta tag alone.
+ * cannot know the owner's settings: what depends on them stands in the pages' meta tag alone. Nor
+ * can it know the names of files with a hash: browsers ask Vercel whether they have changed.
  */
-export function vercelConfig(): object {
+export function vercelConfig(): VercelConfig {
   const everywhere = {
     "Content-Security-Policy": policyOf({ ...FIXED, ...HEADER_ONLY }),
     ...FIXED_HEADERS,
   };
   return {
     $schema: "https://openapi.vercel.sh/vercel.json",
-    // Like `_redirects` for other hosts: a path without a file is rendered in the browser.
+    // Like netlify.toml: a path without a file is rendered in the browser, but for code that is gone.
     cleanUrls: true,
-    rewrites: [{ source: "/(.*)", destination: "/app" }],
+    rewrites: [{ source: "/((?!assets/).*)", destination: "/app" }],
     headers: [
       { source: "/(.*)", headers: toList(everywhere) },
       { source: WORKER, headers: toList(ANEW) },
-      { source: `${HASHED_FILES}(.*)`, headers: toList(FOR_EVER) },
     ],
   };
 }

@@ -56,8 +56,10 @@ async function renderAll(site: Site, outDir: string, shell: string): Promise<num
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, html);
   };
-  // Hosts without rewrite rules serve this file for unknown paths.
+  // Hosts without rewrite rules serve this file for unknown paths, and below `assets` the other one,
+  // so that nobody takes a page for code.
   write("404", shell);
+  write("assets/404", "<!doctype html><title>Not Found</title>Not Found");
   // Their content needs a session, but their code can be preloaded.
   for (const at of site.ownersPaths) {
     write(at, withPreloads(shell, manifest, [...site.modulesAt(at), AUTH_CLIENT]));

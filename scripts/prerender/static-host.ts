@@ -3,8 +3,8 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import { SHELL } from "./inline.ts";
 
-/** The last segment of a file's path, e.g. `/logo.svg`; a page's has no dot. */
-const FILE = /\.[^/]*$/;
+/** A file's path, e.g. `/logo.svg`: a page's last segment has no dot, and code has a folder. */
+const FILE = /\.[^/]*$|^\/assets\//;
 
 /**
  * Makes the preview server behave like static hosts: `/about` serves about.html, a path without a

@@ -5,12 +5,7 @@ import { build } from "vite";
 import { expect, test } from "vitest";
 import type { BuildSettings } from "../../scripts/build-settings.ts";
 import { securityHeaders } from "../../scripts/security-headers-plugin.ts";
-import {
-  contentSecurityPolicy,
-  headersFile,
-  headersFor,
-  vercelConfig,
-} from "../../scripts/security-headers.ts";
+import { contentSecurityPolicy, headersFor, vercelConfig } from "../../scripts/security-headers.ts";
 import { temporaryDataDir } from "../embedded/fixture.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -24,15 +19,23 @@ function hashOf(script: string): string {
   return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }
 
-/** What the built page of a small site and the file beside it say. */
-async function buildSite(head: string, env: BuildSettings = {}) {
+/** What the built page of a small site and the file beside it say, and its files with a hash. */
+async function buildSite(
+  head: string,
+  env: BuildSettings = {},
+  modules: Record<string, string> = {},
+) {
   const site = temporaryDataDir();
   fs.mkdirSync(site, { recursive: true });
   const settings = Object.entries(env).map(([name, value]) => `${name}=${value}\n`);
   fs.writeFileSync(path.join(site, ".env"), settings.join(""));
+  for (const [name, code] of Object.entries(modules)) fs.writeFileSync(path.join(site, name), code);
+  const scripts = Object.keys(modules).map(
+    (name) => `<script type="module" src="/${name}"></script>`,
+  );
   fs.writeFileSync(
     path.join(site, "index.html"),
-    `<!doctype html><html><head><meta charset="utf-8" />${head}</head><body></body></html>`,
+    `<!doctype html><html><head><meta charset="utf-8" />${head}${scripts.join("")}</head><body></body></html>`,
   );
   const built = await build({
     root: site,
@@ -50,7 +53,8 @@ async function buildSite(head: string, env: BuildSettings = {}) {
     const file = output.find(({ fileName }) => fileName === name);
     return file?.type === "asset" ? String(file.source) : "";
   };
-  return { html: text("index.html"), file: text("_headers") };
+  const assets = output.map(({ fileName }) => fileName).filter((name) => /^assets\//.test(name));
+  return { html: text("index.html"), file: text("_headers"), assets };
 }
 
 test("a built page carries the policy before anything that it rules", async () => {
@@ -97,10 +101,16 @@ test("no script runs from a page's text or another address, and none builds code
   expect(policy).not.toMatch(/unsafe-eval|\*|script-src[^;]*unsafe-inline/);
 });
 
-test("only files with a hash in their name are kept for ever", () => {
-  const file = headersFile({}, []);
-  expect(headersFor(file, "/assets/index-abc.js")["Cache-Control"]).toMatch(/immutable/);
-  expect(headersFor(file, "/blog/assets/x")["Cache-Control"]).toBeUndefined();
+test("only files with a hash in their name are kept for ever, and only those that are there", async () => {
+  const { file, assets } = await buildSite("", {}, { "main.js": "console.info(1)" });
+  expect(assets).toHaveLength(1);
+  for (const asset of assets) {
+    expect(headersFor(file, `/${asset}`)["Cache-Control"]).toMatch(/immutable/);
+    expect(headersFor(file, `/${asset}.map`)["Cache-Control"]).toBeUndefined();
+  }
+  for (const other of ["/blog/assets/x", "/assets/index-gone1234.js", "/assets/", "/assets"]) {
+    expect(headersFor(file, other)["Cache-Control"]).toBeUndefined();
+  }
   for (const requested of ["/", "/assets/index-abc.js", "/admin/posts"]) {
     expect(headersFor(file, requested)).toMatchObject({
       "X-Content-Type-Options": "nosniff",
@@ -109,6 +119,14 @@ test("only files with a hash in their name are kept for ever", () => {
       "Strict-Transport-Security": expect.stringContaining("max-age="),
     });
   }
+});
+
+test("Vercel, which knows no file names before the build, keeps nothing under one rule for all", () => {
+  const { headers } = vercelConfig();
+  const forever = headers.filter(({ headers: list }) =>
+    list.some(({ value }) => value.includes("immutable")),
+  );
+  expect(forever).toEqual([]);
 });
 
 test("vercel.json says the same", () => {

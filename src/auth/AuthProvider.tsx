@@ -2,10 +2,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { AuthError, Session, User } from "@supabase/supabase-js";
 import { DEADLINE } from "@/lib/requests/deadline";
-import { notify } from "@/lib/notify";
+import { notify, type Notice } from "@/lib/notify";
 import { mayHaveSession, SESSION_KEY, onSessionStored } from "@/lib/supabase/session-store";
 import { getAuthClient, onAuthClient } from "@/lib/supabase/client";
 import { AuthContext, type EndedSession } from "./use-auth";
+import { settleMailLink, takeRefusedLink } from "./mail-link";
 import { onUnauthorized } from "./on-unauthorized";
 
 type Props = { children: ReactNode };
@@ -59,7 +60,7 @@ export function AuthProvider({ children }: Props) {
       setIsLoading(false);
     }
     function loadSession() {
-      getAuthClient().catch(beNobody);
+      settleMailLink().then(say).catch(beNobody);
     }
     function noticeOtherTabs({ key, newValue }: StorageEvent) {
       if (key === SESSION_KEY && newValue) loadSession();
@@ -83,8 +84,7 @@ export function AuthProvider({ children }: Props) {
         .catch(() => undefined)
         .finally(() => (asking = undefined));
     });
-    const linkError = takeLinkError();
-    if (linkError) notify({ title: "Error", description: linkError, tone: "danger" });
+    say(takeRefusedLink());
     if (mayHaveSession()) loadSession();
     else beNobody();
     window.addEventListener("storage", noticeOtherTabs);
@@ -132,20 +132,12 @@ export function AuthProvider({ children }: Props) {
   return <AuthContext value={value}>{children}</AuthContext>;
 }
 
+function say(notice: Notice | null): void {
+  if (notice) notify(notice);
+}
+
 /** True when a retry would be refused, too. A rate limit says nothing about the session. */
 function isRefusal(error: AuthError | null): boolean {
   const status = error?.status ?? 0;
   return status >= 400 && status < 500 && status !== 429;
-}
-
-/** An expired or used link of a mail returns with an error code in the URL's fragment. */
-function takeLinkError(): string | null {
-  const fragment = new URLSearchParams(window.location.hash.slice(1));
-  const code = fragment.get("error_code") ?? fragment.get("error");
-  if (!code) return null;
-  window.history.replaceState(window.history.state, "", window.location.pathname);
-  // Never show the message in the URL: anybody can craft such a link.
-  return code === "otp_expired"
-    ? "This link has expired or was used already. Please ask for a new one."
-    : "This link did not work. Please ask for a new one.";
 }

@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { toBackendError } from "@/lib/requests/to-backend-error";
 import { withinDeadline } from "@/lib/requests/within-deadline";
 import { getAuthClient } from "@/lib/supabase/client";
+import { returnAddress } from "./mail-link";
 
 export type Credentials = { email: string; password: string };
 
@@ -35,7 +36,10 @@ export function useSignUp() {
         client.auth.signUp({
           email,
           password,
-          options: { data: { full_name: fullName }, emailRedirectTo: window.location.origin },
+          options: {
+            data: { full_name: fullName },
+            emailRedirectTo: returnAddress("confirmation"),
+          },
         }),
       );
       throwAuthError(error);
@@ -59,7 +63,7 @@ export function useRequestPasswordReset() {
     mutationFn: async (email: string) => {
       const client = await getAuthClient();
       const { error } = await withinDeadline(
-        client.auth.resetPasswordForEmail(email, { redirectTo: window.location.origin }),
+        client.auth.resetPasswordForEmail(email, { redirectTo: returnAddress("recovery") }),
       );
       throwAuthError(error);
     },

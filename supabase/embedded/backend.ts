@@ -7,6 +7,7 @@ import { ensureDatabase } from "./data-dir.ts";
 import { jwtSecret, publishableKey } from "./keys.ts";
 import { acquireLock } from "./lock.ts";
 import { createMailbox, type Mail } from "./mail.ts";
+import { answerWithCodes } from "./mail-codes.ts";
 import { migrate, seedOnce } from "./migrate.ts";
 import { createQueue, isApiPath, isReading, readRequest, refuseHalfPairs } from "./requests.ts";
 
@@ -148,7 +149,9 @@ async function start(options: EmbeddedOptions): Promise<EmbeddedBackend> {
       return inTurn(() => {
         setRequestHeaders(ready.headers);
         app.config.auth.site_url = backend.siteUrl;
-        return app.fetch(ready, { peerAddress });
+        return answerWithCodes(db, ready, backend.siteUrl, async () =>
+          app.fetch(ready, { peerAddress }),
+        );
       }, isReading(ready));
     },
     exclusive: (work) => inTurn(() => work(db)),

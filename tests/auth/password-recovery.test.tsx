@@ -1,7 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
-import { renderApp } from "../support/render";
+import { SESSION_KEY } from "@/lib/supabase/session-store";
+import { renderApp, shownAddress } from "../support/render";
 import { auth, authRefusal, rest, server } from "../support/server";
 import { sessionOf } from "../support/session";
 import { findToast } from "../support/toasts";
@@ -11,23 +12,31 @@ const tooShort = () =>
 
 // The client reads the address once, when it is made: one test for the whole file.
 test("the link of a reset mail leads to the form for a new password", async () => {
+  // What supabase-js keeps in the browser that asked for the mail.
+  localStorage.setItem(`${SESSION_KEY}-code-verifier`, JSON.stringify("the-secret/recovery"));
   const session = sessionOf();
+  const traded: unknown[] = [];
   const sent: unknown[] = [];
   let answer: () => Response = tooShort;
   server.use(
-    http.get(auth("user"), () => HttpResponse.json(session.user)),
+    http.post(auth("token"), async ({ request }) => {
+      traded.push(new URL(request.url).search, await request.json());
+      return HttpResponse.json(session);
+    }),
     http.put(auth("user"), async ({ request }) => {
       sent.push(await request.json());
       return answer();
     }),
     http.post(rest("rpc/is_owner"), () => HttpResponse.json(false)),
   );
-  const { user } = renderApp(
-    `/nowhere#access_token=${session.access_token}&refresh_token=${session.refresh_token}&expires_in=3600&token_type=bearer&type=recovery`,
-  );
+  const { user } = renderApp("/nowhere?link=recovery&code=the-code");
 
   expect(await screen.findByRole("dialog", { name: "Set a new password" })).toBeVisible();
-  expect(window.location.hash).toBe("");
+  expect(shownAddress()).toBe("/nowhere");
+  expect(traded).toEqual([
+    "?grant_type=pkce",
+    { auth_code: "the-code", code_verifier: "the-secret" },
+  ]);
   await user.type(screen.getByLabelText("New password"), "short{Enter}");
   await findToast("Error", "Password should be at least 6 characters.");
   expect(screen.getByLabelText("New password")).toHaveValue("short");
@@ -39,4 +48,5 @@ test("the link of a reset mail leads to the form for a new password", async () =
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(screen.getByRole("button", { name: "Sign Out" })).toBeVisible();
   expect(sent).toMatchObject([{ password: "short" }, { password: "short and longer" }]);
+  expect(Object.keys(localStorage)).toEqual(["session"]);
 });

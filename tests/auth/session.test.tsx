@@ -7,7 +7,6 @@ import { renderApp } from "../support/render";
 import { earlierRequestsHaveArrived, recordPosts } from "../support/requests";
 import { auth, countedPage, rest, server } from "../support/server";
 import { sessionOf, signedInAs } from "../support/session";
-import { findToast } from "../support/toasts";
 
 test("a session of an earlier visit is still there", async () => {
   signedInAs();
@@ -103,15 +102,4 @@ test("the question who owns the site is asked for signed-in readers only", async
   expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
   expect(asked).toEqual([]);
   expect(screen.queryByRole("link", { name: "Admin" })).not.toBeInTheDocument();
-});
-
-test.each([
-  ["otp_expired", "This link has expired or was used already. Please ask for a new one."],
-  ["access_denied", "This link did not work. Please ask for a new one."],
-])("a link in a mail that failed with %s says so, in words of the site", async (code, sentence) => {
-  renderApp(`/nowhere#error=access_denied&error_code=${code}&error_description=Send+us+money`);
-
-  expect(await findToast("Error", sentence)).toBeVisible();
-  expect(screen.queryByText("Send us money")).not.toBeInTheDocument();
-  expect(window.location.hash).toBe("");
 });

@@ -21,7 +21,7 @@ let visitorClient: PostgrestClient<Database> | undefined;
 export const getAuthClient = once(async (): Promise<SupabaseClient<Database>> => {
   const { createClient } = await import("@supabase/supabase-js");
   authClient = createClient<Database>(env.backendUrl(), env.backendKey, {
-    auth: { storageKey: SESSION_KEY, storage: sessionStore },
+    auth: { flowType: "pkce", storageKey: SESSION_KEY, storage: sessionStore },
     db: { retry: false },
     global: { fetch: fetchWithDeadline },
   });

@@ -2,12 +2,17 @@
 export const SESSION_KEY = "session";
 
 /**
- * Whether somebody may be signed in: a session is stored, or the URL brings one from a mail's link.
- * The session may have expired.
+ * Whether somebody may be signed in: a session is stored, or the URL brings a code for one from a
+ * mail's link. The session may have expired.
  */
 export function mayHaveSession(): boolean {
   if (import.meta.env.SSR) return false;
-  return window.location.hash.includes("access_token=") || isSessionStored();
+  return hasMailCode() || isSessionStored();
+}
+
+/** Whether the URL brings the code of a mail's link. */
+export function hasMailCode(): boolean {
+  return new URLSearchParams(window.location.search).has("code");
 }
 
 function isSessionStored(): boolean {

@@ -189,7 +189,9 @@ test("who creates an account is asked to confirm the address", async () => {
     password: "secret",
     data: { full_name: "Ada Reader" },
   });
-  expect(sent[0]?.address.searchParams.get("redirect_to")).toBe(window.location.origin);
+  expect(sent[0]?.address.searchParams.get("redirect_to")).toBe(
+    `${window.location.origin}/?link=confirmation`,
+  );
   expect(screen.getByRole("dialog", { name: "Sign In" })).toBeVisible();
   expect(field("Email")).toHaveValue("ada@example.com");
 });
@@ -231,7 +233,9 @@ test("a forgotten password gets a link by e-mail", async () => {
   );
   expect(sent).toHaveLength(1);
   expect(sent[0]?.body).toMatchObject({ email: "ada@example.com" });
-  expect(sent[0]?.address.searchParams.get("redirect_to")).toBe(window.location.origin);
+  expect(sent[0]?.address.searchParams.get("redirect_to")).toBe(
+    `${window.location.origin}/?link=recovery`,
+  );
   expect(screen.getByRole("dialog", { name: "Sign In" })).toBeVisible();
 });
 

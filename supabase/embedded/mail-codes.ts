@@ -1,0 +1,107 @@
+import type { PGlite } from "@electric-sql/pglite";
+
+/*
+ * Links in mails by PKCE, as hosted Supabase has them. Lite trades codes for sessions, but its own
+ * mails lead to an address with the session in it, whatever the browser asked for.
+ */
+
+/** What a mail is for, by the path that asks for it; also the `type` in its link. */
+const KINDS: Readonly<Record<string, string>> = {
+  "/auth/v1/signup": "signup",
+  "/auth/v1/recover": "recovery",
+};
+
+type Challenge = { email: string; challenge: string; method: string };
+
+/**
+ * Lets lite answer a request, and puts a code for the session where the browser that asked for a
+ * mail sent a challenge.
+ *
+ * @param siteUrl where links may lead
+ * @param answer how lite answers
+ */
+export async function answerWithCodes(
+  db: PGlite,
+  request: Request,
+  siteUrl: string,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  const kind = request.method === "POST" ? KINDS[pathname] : undefined;
+  const asked = kind && readChallenge(await request.clone().text());
+  const response = await answer();
+  if (asked && response.ok) {
+    await remember(db, kind, asked, ownAddress(searchParams.get("redirect_to"), siteUrl));
+  }
+  const isLink = request.method === "GET" && pathname === "/auth/v1/verify";
+  return isLink ? withCode(db, response) : response;
+}
+
+function readChallenge(body: string): Challenge | undefined {
+  try {
+    const sent: unknown = JSON.parse(body);
+    const read = (name: string): unknown => Reflect.get(Object(sent), name);
+    const [email, challenge, method] = ["email", "code_challenge", "code_challenge_method"].map(
+      read,
+    );
+    return typeof email === "string" && typeof challenge === "string" && typeof method === "string"
+      ? { email, challenge, method }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The address to return to: one of this site. */
+function ownAddress(wanted: string | null, siteUrl: string): string {
+  const address = wanted !== null && URL.canParse(wanted) ? new URL(wanted) : undefined;
+  return address?.origin === new URL(siteUrl).origin ? address.href : siteUrl;
+}
+
+/** An earlier link of the same kind is void by now, and with it its challenge. */
+async function remember(
+  db: PGlite,
+  kind: string,
+  { email, challenge, method }: Challenge,
+  returnTo: string,
+): Promise<void> {
+  await db.query(
+    `with asking as (select id from auth.users where email = lower($1)),
+     void as (
+       delete from auth.flow_state
+       where user_id in (select id from asking) and authentication_method = $2 and auth_code is null
+     )
+     insert into auth.flow_state
+       (id, user_id, authentication_method, provider_type, code_challenge, code_challenge_method, referrer)
+     select gen_random_uuid(), id, $2, 'email', $3, lower($4), $5 from asking`,
+    [email, kind, challenge, method, returnTo],
+  );
+}
+
+/** The way back with a code, if somebody waits for one, and without the session that lite has made. */
+async function withCode(db: PGlite, response: Response): Promise<Response> {
+  const location = response.headers.get("location") ?? "";
+  const session = new URLSearchParams(location.split("#")[1] ?? "");
+  const claims = claimsOf(session.get("access_token") ?? "");
+  const { rows } = await db.query<{ auth_code: string; referrer: string }>(
+    `update auth.flow_state
+     set auth_code = gen_random_uuid(), created_at = now(), updated_at = now()
+     where user_id = $1 and authentication_method = $2 and auth_code is null
+     returning auth_code, referrer`,
+    [claims.sub, session.get("type")],
+  );
+  const [flow] = rows;
+  if (!flow) return response;
+  await db.query("delete from auth.sessions where id = $1", [claims.session_id]);
+  const address = new URL(flow.referrer);
+  address.searchParams.set("code", flow.auth_code);
+  const headers = new Headers(response.headers);
+  headers.set("location", address.href);
+  return new Response(null, { status: response.status, headers });
+}
+
+function claimsOf(token: string): { sub: string | null; session_id: string | null } {
+  const [, payload] = token.split(".");
+  if (!payload) return { sub: null, session_id: null };
+  return JSON.parse(Buffer.from(payload, "base64url").toString());
+}

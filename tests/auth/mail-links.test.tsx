@@ -1,0 +1,63 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { renderApp, shownAddress } from "../support/render";
+import { findToast } from "../support/toasts";
+
+const wholeAddress = () => shownAddress() + window.location.hash;
+
+test("who opens a reset link in another browser than the one that asked reads that", async () => {
+  renderApp("/nowhere?link=recovery&code=of-another-browser");
+
+  await findToast(
+    "Error",
+    "This link works only in the browser in which you asked for it. Please ask for a new one here.",
+  );
+  expect(wholeAddress()).toBe("/nowhere");
+  expect(screen.getByRole("button", { name: "Sign In" })).toBeVisible();
+});
+
+test("who confirms the address in another browser reads that it is confirmed", async () => {
+  renderApp("/nowhere?link=confirmation&code=of-another-browser");
+
+  await findToast("Your address is confirmed", "Sign in to go on.");
+  expect(wholeAddress()).toBe("/nowhere");
+});
+
+const refusal = "error=access_denied&error_description=Send+us+money&error_code=";
+
+// Supabase puts it into the query, the fragment, or both.
+test.each([`#${refusal}`, `?${refusal}`, `?${refusal}otp_expired#${refusal}`])(
+  "a link in a mail that has expired says so, in words of the site: %s",
+  async (address) => {
+    renderApp(`/nowhere${address}otp_expired`);
+
+    await findToast(
+      "Error",
+      "This link has expired or was used already. Please ask for a new one.",
+    );
+    expect(screen.queryByText("Send us money")).not.toBeInTheDocument();
+    expect(wholeAddress()).toBe("/nowhere");
+  },
+);
+
+test("a link in a mail that failed otherwise says so", async () => {
+  renderApp(`/nowhere?${refusal}access_denied`);
+
+  const sentence = "This link did not work. Please ask for a new one.";
+  expect(await findToast("Error", sentence)).toBeVisible();
+});
+
+test("a session in the address signs nobody in and does not stay there", async () => {
+  renderApp("/nowhere#access_token=a.b.c&refresh_token=r&expires_in=3600&token_type=bearer");
+
+  await findToast("Error", "This link did not work. Please ask for a new one.");
+  expect(wholeAddress()).toBe("/nowhere");
+  expect(localStorage).toHaveLength(0);
+});
+
+test("what else is in the address stays", async () => {
+  renderApp("/nowhere?q=css&link=recovery&code=of-another-browser");
+
+  await findToast("Error");
+  expect(wholeAddress()).toBe("/nowhere?q=css");
+});

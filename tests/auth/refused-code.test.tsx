@@ -1,0 +1,20 @@
+import { http } from "msw";
+import { expect, test } from "vitest";
+import { SESSION_KEY } from "@/lib/supabase/session-store";
+import { renderApp, shownAddress } from "../support/render";
+import { auth, authRefusal, server } from "../support/server";
+import { findToast } from "../support/toasts";
+
+// The client reads the address once, when it is made: one test for the whole file.
+test("a reset link whose time is over says so, and its code does not stay in the address", async () => {
+  localStorage.setItem(`${SESSION_KEY}-code-verifier`, JSON.stringify("the-secret/recovery"));
+  server.use(
+    http.post(auth("token"), () =>
+      authRefusal("invalid flow state, flow state has expired", "flow_state_expired", 422),
+    ),
+  );
+  renderApp("/nowhere?link=recovery&code=the-code");
+
+  await findToast("Error", "This link has expired or was used already. Please ask for a new one.");
+  expect(shownAddress()).toBe("/nowhere");
+});

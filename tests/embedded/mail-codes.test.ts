@@ -1,0 +1,105 @@
+import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { beforeEach, expect, test } from "vitest";
+import { publishableKey } from "../../supabase/embedded/keys.ts";
+import { fixtureBackend } from "./fixture.ts";
+import type { FixtureDatabase } from "./fixtures/database.ts";
+
+const SITE = "http://localhost:5173";
+const ada = { email: "ada@example.com", password: "a long secret" };
+
+let backend: Awaited<ReturnType<typeof fixtureBackend>>;
+beforeEach(async () => {
+  backend = await fixtureBackend();
+});
+
+/** A browser with a storage of its own, as the site makes its client. */
+function browser(): SupabaseClient<FixtureDatabase> {
+  const kept = new Map<string, string>();
+  return createClient<FixtureDatabase>(SITE, publishableKey, {
+    auth: {
+      flowType: "pkce",
+      autoRefreshToken: false,
+      storage: {
+        getItem: (key) => kept.get(key) ?? null,
+        setItem: (key, value) => void kept.set(key, value),
+        removeItem: (key) => void kept.delete(key),
+      },
+    },
+    global: {
+      fetch: (input, init) => backend.fetch(new Request(input, init), { peerAddress: null }),
+    },
+  });
+}
+
+/** Opens the link of the newest mail. Returns where it leads. */
+async function openMail(): Promise<URL> {
+  const request = new Request(backend.mails.at(-1)?.link ?? "");
+  const { headers, status } = await backend.fetch(request, { peerAddress: null });
+  expect(status).toBe(303);
+  return new URL(headers.get("location") ?? "");
+}
+
+const codeIn = ({ searchParams }: URL) => searchParams.get("code") ?? "";
+
+test("the link of a confirmation leads back with a code, which its browser trades for a session", async () => {
+  const asking = browser();
+  await asking.auth.signUp({ ...ada, options: { emailRedirectTo: `${SITE}/?link=confirmation` } });
+  const address = await openMail();
+
+  expect(address.href).toBe(`${SITE}/?link=confirmation&code=${codeIn(address)}`);
+  const { data, error } = await asking.auth.exchangeCodeForSession(codeIn(address));
+  expect(error).toBeNull();
+  expect(data.user).toMatchObject({ email: ada.email });
+  expect((await asking.auth.getUser()).data.user?.email).toBe(ada.email);
+});
+
+test("a forgotten password is set anew with the code of its link", async () => {
+  await backend.userId(ada.email);
+  const asking = browser();
+  await asking.auth.resetPasswordForEmail("ADA@example.com", { redirectTo: `${SITE}/?link=x` });
+  const address = await openMail();
+  expect(address.href).not.toContain("token");
+
+  const { data } = await asking.auth.exchangeCodeForSession(codeIn(address));
+  expect(data).toMatchObject({ redirectType: "recovery", user: { email: ada.email } });
+  expect((await asking.auth.updateUser({ password: ada.password })).error).toBeNull();
+  expect((await browser().auth.signInWithPassword(ada)).error).toBeNull();
+});
+
+test("the code is worth nothing in another browser, and nothing a second time", async () => {
+  const asking = browser();
+  await asking.auth.signUp(ada);
+  const code = codeIn(await openMail());
+  const thief = browser();
+  await thief.auth.resetPasswordForEmail("somebody@example.com");
+
+  expect((await thief.auth.exchangeCodeForSession(code)).error?.code).toBe("bad_code_verifier");
+  expect((await asking.auth.exchangeCodeForSession(code)).error).toBeNull();
+  const again = browser();
+  await again.auth.resetPasswordForEmail("somebody@example.com");
+  expect((await again.auth.exchangeCodeForSession(code)).error?.code).toBe("flow_state_not_found");
+});
+
+test("following a link opens no session but the one that its code is traded for", async () => {
+  const asking = browser();
+  await asking.auth.signUp(ada);
+  const code = codeIn(await openMail());
+  const sessions = async () => (await backend.db.query("select from auth.sessions")).rows.length;
+
+  expect(await sessions()).toBe(0);
+  await asking.auth.exchangeCodeForSession(code);
+  expect(await sessions()).toBe(1);
+});
+
+test("a link leads back to this site alone, whatever was asked for", async () => {
+  await browser().auth.signUp({ ...ada, options: { emailRedirectTo: "https://evil.example/?x" } });
+
+  expect((await openMail()).origin).toBe(SITE);
+});
+
+test("a second link to a used token says so", async () => {
+  await browser().auth.signUp(ada);
+  await openMail();
+
+  expect((await openMail()).hash).toContain("error_code=otp_expired");
+});

@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  "signing out in another tab leaves what was typed in this one",
+  "signing out in another tab asks about what was typed in this one, and signs out both",
   { tag: "@full" },
   async ({ page }) => {
     await openSettings(page);
@@ -100,19 +100,19 @@ test(
     const other = await page.context().newPage();
     await other.goto("/admin");
     await other.getByRole("button", { name: "Sign Out" }).click();
-    await expect(other.getByRole("heading", { name: "Sign in as the owner" })).toBeVisible();
-
-    await expect(question(page)).toBeVisible();
-    await page.keyboard.press("Escape");
+    const asked = other.getByRole("dialog", { name: "Sign out and discard?" });
+    await expect(asked).toContainText("changes to the settings");
+    await expectAccessible(other);
+    await asked.getByRole("button", { name: "Stay" }).click();
     await expect(page.getByLabel("Site description")).toHaveValue("Half a sentence");
 
-    // Signing in in the other tab will do.
-    await other.getByLabel("Email").fill(owner.email);
-    await other.getByLabel("Password").fill(owner.password);
-    await other.getByRole("button", { name: "Sign In" }).click();
-    await expect(other.getByRole("navigation", { name: "Management" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Sign in again" })).toBeHidden();
-    await expect(page.getByLabel("Site description")).toHaveValue("Half a sentence");
+    await other.getByRole("button", { name: "Sign Out" }).click();
+    await asked.getByRole("button", { name: "Sign out and discard" }).click();
+    for (const tab of [other, page]) {
+      await expect(tab.getByRole("heading", { name: "Sign in as the owner" })).toBeVisible();
+      await expect(question(tab)).toBeHidden();
+    }
+    expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain("Half");
   },
 );
 

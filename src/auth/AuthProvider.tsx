@@ -2,10 +2,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { AuthError, Session, User } from "@supabase/supabase-js";
 import { DEADLINE } from "@/lib/requests/deadline";
+import { toBackendError } from "@/lib/requests/to-backend-error";
 import { notify, type Notice } from "@/lib/notify";
 import { mayHaveSession, SESSION_KEY, onSessionStored } from "@/lib/supabase/session-store";
 import { getAuthClient, onAuthClient } from "@/lib/supabase/client";
-import { AuthContext, type EndedSession } from "./use-auth";
+import { AuthContext, type EndedSession, type SignOutScope } from "./use-auth";
+import { announceSignOut, forget, onSignOutElsewhere } from "./leaving";
 import { settleMailLink, takeRefusedLink } from "./mail-link";
 import { onUnauthorized } from "./on-unauthorized";
 
@@ -20,7 +22,8 @@ export function AuthProvider({ children }: Props) {
   const [ended, setEnded] = useState<EndedSession | null>(null);
   const known = useRef<User | null>(undefined);
   const lost = useRef<User>(null);
-  const isLeaving = useRef(false);
+  /** The id of who signs out by choice, in this tab or another. */
+  const leaving = useRef<string>(undefined);
 
   useEffect(() => {
     function take(next: Session | null) {
@@ -29,7 +32,7 @@ export function AuthProvider({ children }: Props) {
       const before = known.current;
       const user = next?.user ?? null;
       known.current = user;
-      if (!user && before && !isLeaving.current) {
+      if (!user && before && before.id !== leaving.current) {
         // The user did not ask for it: keep the screen and everything typed.
         lost.current = before;
         setEnded({ user: before });
@@ -38,10 +41,20 @@ export function AuthProvider({ children }: Props) {
       const isBack = user !== null && user.id === lost.current?.id;
       lost.current = null;
       setEnded(null);
+      if (user) leaving.current = undefined;
       if (isBack) void queryClient.invalidateQueries();
+      else if (!user && before) forget(queryClient);
       // Another user must not see cached data of the last one.
       else if (before !== undefined && before?.id !== user?.id) void queryClient.resetQueries();
     }
+    const stopFollowing = onSignOutElsewhere((userId) => {
+      leaving.current = userId;
+      if (lost.current?.id === userId) {
+        lost.current = null;
+        setEnded(null);
+      }
+      forget(queryClient);
+    });
 
     let stopWaiting: (() => void) | undefined;
     let unsubscribe: (() => void) | undefined;
@@ -94,19 +107,26 @@ export function AuthProvider({ children }: Props) {
       clearTimeout(timer);
       window.removeEventListener("storage", noticeOtherTabs);
       stopListening();
+      stopFollowing();
       stopWatching();
       stopWaiting?.();
       unsubscribe?.();
     };
   }, [queryClient]);
 
-  const signOut = useCallback(async () => {
-    isLeaving.current = true;
+  const signOut = useCallback(async (scope: SignOutScope = "local") => {
+    const userId = known.current?.id ?? "";
+    leaving.current = userId;
     try {
       const client = await getAuthClient();
-      await client.auth.signOut({ scope: "local" });
+      // On this device it ends whatever the backend answers; everywhere only if the backend agrees.
+      if (scope === "local") announceSignOut(userId);
+      const { error } = await client.auth.signOut({ scope });
+      if (scope === "local") return;
+      if (error) throw toBackendError(error, error.status);
+      announceSignOut(userId);
     } finally {
-      isLeaving.current = false;
+      if (known.current) leaving.current = undefined;
     }
   }, []);
   const acceptEnd = useCallback(() => {

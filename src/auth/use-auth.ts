@@ -4,6 +4,9 @@ import type { Session, User } from "@supabase/supabase-js";
 /** A session that ended unasked; a new object each time it is needed again. */
 export type EndedSession = { user: User };
 
+/** Which sessions of the user end: this device's alone, or those of all devices. */
+export type SignOutScope = "local" | "global";
+
 export type Auth = {
   /** The signed-in user, or null. */
   user: User | null;
@@ -17,8 +20,13 @@ export type Auth = {
   ended: EndedSession | null;
   /** Continues anonymously: the ended session's data is dropped or refetched. */
   acceptEnd: () => void;
-  /** Ends the session on this device, even when the backend cannot be reached. */
-  signOut: () => Promise<void>;
+  /**
+   * Signs out by choice, in all tabs: drafts and cached data go, too. On this device it works even
+   * when the backend cannot be reached.
+   *
+   * @throws {BackendError} when the sessions of all devices could not be ended; this one goes on
+   */
+  signOut: (scope?: SignOutScope) => Promise<void>;
 };
 
 export const AuthContext = createContext<Auth | null>(null);

@@ -39,6 +39,10 @@ async function openMail(): Promise<URL> {
   return new URL(headers.get("location") ?? "");
 }
 
+async function countSessions(): Promise<number> {
+  return (await backend.db.query("select from auth.sessions")).rows.length;
+}
+
 const codeIn = ({ searchParams }: URL) => searchParams.get("code") ?? "";
 
 test("the link of a confirmation leads back with a code, which its browser trades for a session", async () => {
@@ -84,11 +88,10 @@ test("following a link opens no session but the one that its code is traded for"
   const asking = browser();
   await asking.auth.signUp(ada);
   const code = codeIn(await openMail());
-  const sessions = async () => (await backend.db.query("select from auth.sessions")).rows.length;
 
-  expect(await sessions()).toBe(0);
+  expect(await countSessions()).toBe(0);
   await asking.auth.exchangeCodeForSession(code);
-  expect(await sessions()).toBe(1);
+  expect(await countSessions()).toBe(1);
 });
 
 test("a link leads back to this site alone, whatever was asked for", async () => {

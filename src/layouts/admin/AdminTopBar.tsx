@@ -1,13 +1,12 @@
 import { ArrowLeft, LogOut, Menu, PanelLeft } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { useSignOut } from "@/auth/use-sign-out";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { ThemeToggle } from "@/components/ThemeToggle";
-import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { IconButton } from "@/components/ui/IconButton";
 import { afterPageLoad } from "@/lib/hydration/after-page-load";
 import { paths } from "@/paths";
+import { SignOutButton } from "../SignOutButton";
 import type { useSidebar } from "./use-sidebar";
 
 const loadMenuSheet = () => import("./AdminMenuSheet");
@@ -22,7 +21,6 @@ const buttonClass = "max-sm:w-11 max-sm:px-0 max-md:min-h-11";
 const wordClass = "max-sm:sr-only";
 
 export function AdminTopBar({ sidebar }: Props) {
-  const signOut = useSignOut();
   const menuButton = useRef<HTMLButtonElement>(null);
   const { isSheetOpen, setIsSheetOpen } = sidebar;
   // Stays mounted, so that it can restore focus when it closes.
@@ -63,16 +61,14 @@ export function AdminTopBar({ sidebar }: Props) {
       />
       <p className="mr-auto truncate text-sm font-medium">Admin Dashboard</p>
       <ThemeToggle />
-      <Button
+      <SignOutButton
         variant="ghost"
         size="small"
         className={buttonClass}
-        isBusy={signOut.isPending}
-        onClick={() => signOut.mutate()}
+        icon={<LogOut aria-hidden className="size-4" />}
       >
-        {!signOut.isPending && <LogOut aria-hidden className="size-4" />}
         <span className={wordClass}>Sign Out</span>
-      </Button>
+      </SignOutButton>
       <ButtonLink to={paths.home} variant="secondary" size="small" className={buttonClass}>
         <ArrowLeft aria-hidden className="size-4" />
         <span className={wordClass}>Exit Admin</span>

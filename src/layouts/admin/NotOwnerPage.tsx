@@ -1,14 +1,12 @@
 import { useAuth } from "@/auth/use-auth";
-import { useSignOut } from "@/auth/use-sign-out";
-import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { paths } from "@/paths";
+import { SignOutButton } from "../SignOutButton";
 import { GatePage } from "./GatePage";
 
 /** For someone who is signed in, but not as the owner. */
 export function NotOwnerPage() {
   const { user } = useAuth();
-  const signOut = useSignOut();
   return (
     <GatePage
       title="Sign in as the owner"
@@ -20,9 +18,7 @@ export function NotOwnerPage() {
       }
     >
       <div className="flex flex-wrap gap-3">
-        <Button isBusy={signOut.isPending} onClick={() => signOut.mutate()}>
-          Sign Out
-        </Button>
+        <SignOutButton />
         <ButtonLink to={paths.home} variant="secondary">
           Back to Home
         </ButtonLink>

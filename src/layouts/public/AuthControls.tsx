@@ -1,5 +1,4 @@
 import { useAuth } from "@/auth/use-auth";
-import { useSignOut } from "@/auth/use-sign-out";
 import { useIsOwner } from "@/auth/use-is-owner";
 import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
@@ -9,6 +8,7 @@ import { classNames } from "@/lib/class-names";
 import { useHydrated } from "@/lib/hydration/use-hydrated";
 import { mayHaveSession } from "@/lib/supabase/session-store";
 import { paths } from "@/paths";
+import { SignOutButton } from "../SignOutButton";
 
 type Props = { onAction?: () => void };
 
@@ -20,8 +20,6 @@ export function AuthControls({ onAction }: Props) {
   const { user, isLoading } = useAuth();
   const isOwner = useIsOwner();
   const { open } = useAuthDialog();
-  const signOut = useSignOut();
-
   const isHydrated = useHydrated();
 
   if (isLoading && isHydrated && mayHaveSession()) {
@@ -54,18 +52,12 @@ export function AuthControls({ onAction }: Props) {
           Admin
         </ButtonLink>
       )}
-      <Button
+      <SignOutButton
         variant="secondary"
         size="small"
         className="min-h-11 md:min-h-9"
-        isBusy={signOut.isPending}
-        onClick={() => {
-          onAction?.();
-          signOut.mutate();
-        }}
-      >
-        Sign Out
-      </Button>
+        onAction={onAction}
+      />
     </div>
   );
 }

@@ -9,6 +9,9 @@ const PREFIX = "draft:";
  */
 const held = new Map<string, string>();
 const listeners = new Map<string, Set<() => void>>();
+/** Keys of the drafts that were given up: another tab that clears them says nothing new. */
+const givenUp = new Set<string>();
+const discardListeners = new Set<() => void>();
 
 /**
  * A text that survives a failed request, a closed dialog and a reload: it is saved in local storage
@@ -37,6 +40,7 @@ export function readDraft(key: string): string {
 /** Saves a draft under a key; an empty text clears it. */
 export function writeDraft(key: string, text: string): void {
   held.set(key, text);
+  if (text) givenUp.delete(key);
   try {
     if (text) localStorage.setItem(PREFIX + key, text);
     else localStorage.removeItem(PREFIX + key);
@@ -64,10 +68,26 @@ export function clearSent(key: string, sent: string): boolean {
   return stays === "";
 }
 
+/** Gives up every draft in this browser, those on screen as well. */
+export function discardDrafts(): void {
+  for (const key of draftKeys("")) {
+    givenUp.add(key);
+    writeDraft(key, "");
+  }
+  for (const listener of discardListeners) listener();
+}
+
+/** Calls back when all drafts are given up. Returns the unsubscribe function. */
+export function onDiscard(callBack: () => void): () => void {
+  discardListeners.add(callBack);
+  return () => discardListeners.delete(callBack);
+}
+
 /** Calls back when another tab clears a draft. Returns the unsubscribe function. */
 export function onClearedElsewhere(key: string, callBack: () => void): () => void {
   function look(event: StorageEvent) {
-    if (event.key === PREFIX + key && event.newValue === null) callBack();
+    const isCleared = event.key === PREFIX + key && event.newValue === null;
+    if (isCleared && !givenUp.has(key)) callBack();
   }
   window.addEventListener("storage", look);
   return () => window.removeEventListener("storage", look);

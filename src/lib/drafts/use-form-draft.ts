@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, type FormEvent } from "react";
 import { textOf } from "@/lib/forms/form-text";
 import { HONEYPOT } from "@/lib/forms/honeypot";
 import { typedSince } from "./typed-since";
-import { readDraft, useDraft } from "./use-draft";
+import { onDiscard, readDraft, useDraft } from "./use-draft";
 
 /**
  * Keeps what is typed into a native form through failures, closed dialogs and reloads.
@@ -24,6 +24,8 @@ export function useFormDraft(key: string, preset: Record<string, string> = {}) {
     restored.current = true;
     fill(form.current, values);
   }, [kept, preset]);
+
+  useEffect(() => onDiscard(() => form.current?.reset()), []);
 
   const onInput = useCallback(
     ({ currentTarget }: FormEvent<HTMLFormElement>) => {

@@ -1,0 +1,64 @@
+import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { unsavedTexts } from "@/lib/drafts/unsaved-texts";
+import { afterPageLoad } from "@/lib/hydration/after-page-load";
+import { notify } from "@/lib/notify";
+import { ErrorBoundary } from "./ErrorBoundary";
+
+const loadDialog = () => import("./ui/ConfirmDialog");
+const ConfirmDialog = lazy(() =>
+  loadDialog().then((module) => ({ default: module.ConfirmDialog })),
+);
+
+type Question = { texts: string; signOut: () => void };
+
+/**
+ * For what signs out: asks first when there is unsaved text in this browser, because signing out
+ * removes it.
+ *
+ * @returns `ask`, which signs out at once when there is nothing to ask, and the dialog to render
+ */
+export function useDraftsQuestion(): { ask: (signOut: () => void) => void; question: ReactNode } {
+  const [asked, setAsked] = useState<Question>();
+  const [isOpen, setIsOpen] = useState(false);
+  // One may want to sign out offline, too.
+  useEffect(() => afterPageLoad(() => void loadDialog().catch(() => undefined)), []);
+
+  return {
+    ask: (signOut) => {
+      const texts = unsavedTexts();
+      if (!texts) {
+        signOut();
+        return;
+      }
+      setAsked({ texts, signOut });
+      setIsOpen(true);
+    },
+    question: asked && (
+      <ErrorBoundary fallback={null} onError={sayNotLoaded}>
+        <Suspense>
+          <ConfirmDialog
+            isOpen={isOpen}
+            onOpenChange={setIsOpen}
+            title="Sign out and discard?"
+            description={`Not saved yet: ${asked.texts}. Signing out removes it from this browser.`}
+            confirmLabel="Sign out and discard"
+            cancelLabel="Stay"
+            onConfirm={() => {
+              setIsOpen(false);
+              asked.signOut();
+            }}
+          />
+        </Suspense>
+      </ErrorBoundary>
+    ),
+  };
+}
+
+function sayNotLoaded() {
+  notify({
+    title: "Error",
+    description:
+      "There is unsaved text, and the question about it could not be loaded. Check your connection and try again.",
+    tone: "danger",
+  });
+}

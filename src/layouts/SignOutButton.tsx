@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { useSignOut } from "@/auth/use-sign-out";
+import { Button } from "@/components/ui/Button";
+import type { ButtonSize, ButtonVariant } from "@/components/ui/button-class";
+import { useDraftsQuestion } from "@/components/use-drafts-question";
+
+type Props = {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  className?: string;
+  /** What makes way for the question, such as a menu. */
+  onAction?: (() => void) | undefined;
+  /** Replaced by a spinner while it is busy. */
+  icon?: ReactNode;
+  children?: ReactNode;
+};
+
+/** Signs out on this device; asks first when there is unsaved text. */
+export function SignOutButton({ onAction, icon, children = "Sign Out", ...look }: Props) {
+  const signOut = useSignOut();
+  const { ask, question } = useDraftsQuestion();
+  return (
+    <>
+      <Button
+        {...look}
+        isBusy={signOut.isPending}
+        onClick={() => {
+          onAction?.();
+          ask(() => signOut.mutate("local"));
+        }}
+      >
+        {!signOut.isPending && icon}
+        {children}
+      </Button>
+      {question}
+    </>
+  );
+}

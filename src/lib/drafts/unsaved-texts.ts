@@ -1,0 +1,32 @@
+import { draftKeys, readDraft } from "./use-draft";
+
+/** What people call a draft, by how its key begins. What is not here is no loss, such as a name. */
+const KINDS: readonly (readonly [begins: RegExp, one: string, many?: string])[] = [
+  [/^post:/, "a post", "posts"],
+  [/^project:/, "a project", "projects"],
+  [/^settings:/, "changes to the settings"],
+  [/^comment:/, "a comment", "comments"],
+  [/^owners-reply:/, "a reply", "replies"],
+  [/^contact$/, "a message"],
+  [/^consultation$/, "a consultation request"],
+  [/^pay-/, "a payment request"],
+];
+
+const list = new Intl.ListFormat("en");
+
+/**
+ * Names what was typed in this browser and is stored nowhere else, for a sentence.
+ *
+ * @returns e.g. «2 posts and a comment»; empty when there is nothing
+ */
+export function unsavedTexts(): string {
+  const keys = draftKeys("").filter(
+    (key) => !key.endsWith(":sending") && readDraft(key).trim() !== "",
+  );
+  const names = KINDS.flatMap(([begins, one, many]) => {
+    const { length } = keys.filter((key) => begins.test(key));
+    if (length === 0) return [];
+    return many && length > 1 ? `${length} ${many}` : one;
+  });
+  return list.format(names).replace(", and ", " and ");
+}

@@ -1,0 +1,26 @@
+import { MutationObserver, QueryObserver } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { forget } from "@/auth/leaving";
+import { createQueryClient } from "@/lib/query-client";
+
+test("nothing that was read or sent stays in memory after signing out", async () => {
+  const client = createQueryClient();
+  await client.fetchQuery({ queryKey: ["left"], queryFn: () => "the owner's messages" });
+  let answer = "the owner's drafts";
+  const shown = new QueryObserver(client, { queryKey: ["shown"], queryFn: () => answer });
+  const stop = shown.subscribe(() => undefined);
+  await shown.refetch();
+  const sending = new MutationObserver(client, {
+    mutationFn: (text: string) => Promise.resolve(text),
+  });
+  await sending.mutate("a private note");
+
+  answer = "what everybody may see";
+  forget(client);
+  expect(shown.getCurrentResult().data).toBeUndefined();
+  expect(client.getQueryCache().find({ queryKey: ["left"] })).toBeUndefined();
+  expect(client.getMutationCache().getAll()).toEqual([]);
+  await shown.refetch();
+  expect(shown.getCurrentResult().data).toBe("what everybody may see");
+  stop();
+});

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { SESSION_KEY } from "@/lib/supabase/session-store";
+import { postRow } from "../support/factories";
+import { openSettings } from "../support/open-settings";
+import { renderApp } from "../support/render";
+import { countedPage, rest, server } from "../support/server";
+import { signedInAs } from "../support/session";
+
+const question = () => screen.findByRole("dialog", { name: "Sign out and discard?" });
+const button = (name: string) => screen.getByRole("button", { name });
+const kept = () => Object.keys(localStorage).filter((key) => key.startsWith("draft:"));
+
+/** Another tab changes what is in local storage, as this one hears of it. */
+const tell = (key: string, newValue: string | null) =>
+  window.dispatchEvent(new StorageEvent("storage", { key, newValue }));
+
+/** A reader who has typed a comment and looks at it. */
+async function openComment() {
+  const post = postRow({ title: "A fine title" });
+  signedInAs();
+  server.use(
+    http.get(rest("posts"), () => HttpResponse.json([post])),
+    http.get(rest("rpc/comments_page"), () => countedPage([])),
+  );
+  const { user } = renderApp(`/blog/${post.id}`);
+  await screen.findByRole("button", { name: "Sign Out" });
+  await user.type(await screen.findByLabelText("Leave a comment"), "Half a thought");
+  return user;
+}
+
+test("whoever signs out with something typed is asked first, and may stay", async () => {
+  const user = await openComment();
+  await user.click(button("Sign Out"));
+
+  const dialog = within(await question());
+  expect(dialog.getByText(/^Not saved yet: a comment\./)).toBeVisible();
+  await user.click(dialog.getByRole("button", { name: "Stay" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(screen.getByLabelText("Leave a comment")).toHaveValue("Half a thought");
+  expect(button("Sign Out")).toHaveFocus();
+  expect(kept()).toHaveLength(1);
+});
+
+test("whoever signs out all the same leaves nothing of it in this browser", async () => {
+  const user = await openComment();
+  await user.click(button("Sign Out"));
+  await user.click(within(await question()).getByRole("button", { name: "Sign out and discard" }));
+
+  expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
+  expect(screen.getByLabelText("Leave a comment")).toHaveValue("");
+  expect(kept()).toEqual([]);
+});
+
+test("a form that is on the page is emptied, too", async () => {
+  signedInAs();
+  const { user } = renderApp("/contact");
+  await user.type(await screen.findByLabelText("Message"), "Half a letter");
+  await user.click(await screen.findByRole("button", { name: "Sign Out" }));
+  const dialog = within(await question());
+  expect(dialog.getByText(/^Not saved yet: a message\./)).toBeVisible();
+  await user.click(dialog.getByRole("button", { name: "Sign out and discard" }));
+
+  expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
+  expect(screen.getByLabelText("Message")).toHaveValue("");
+  expect(localStorage).toHaveLength(0);
+});
+
+test("the owner is asked in the admin area, too", async () => {
+  const { user } = await openSettings();
+  await user.type(screen.getByLabelText("SEO title"), "Half a title");
+  await user.click(button("Sign Out"));
+  const dialog = within(await question());
+  expect(dialog.getByText(/^Not saved yet: changes to the settings\./)).toBeVisible();
+  await user.click(dialog.getByRole("button", { name: "Sign out and discard" }));
+
+  expect(await screen.findByRole("heading", { name: "Sign in as the owner" })).toBeVisible();
+  expect(kept()).toEqual([]);
+});
+
+test("signing out in one tab signs out the others, which keep nothing either", async () => {
+  const { user } = await openSettings();
+  await user.type(screen.getByLabelText("SEO title"), "Half a title");
+  const [draft = ""] = kept();
+  const session = localStorage.getItem(SESSION_KEY) ?? "";
+  const { user: owner }: { user: { id: string } } = JSON.parse(session);
+
+  const channel = new BroadcastChannel(SESSION_KEY);
+  tell("signed-out", owner.id);
+  localStorage.removeItem(SESSION_KEY);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none.
+  channel.postMessage({ event: "SIGNED_OUT", session: null });
+  localStorage.removeItem(draft);
+  tell(draft, null);
+
+  expect(await screen.findByRole("heading", { name: "Sign in as the owner" })).toBeVisible();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(kept()).toEqual([]);
+  channel.close();
+});
+
+test("a tab that heard of the end before it heard why follows as well", async () => {
+  const { user } = await openSettings();
+  await user.type(screen.getByLabelText("SEO title"), "Half a title");
+  const { user: owner }: { user: { id: string } } = JSON.parse(
+    localStorage.getItem(SESSION_KEY) ?? "",
+  );
+  const channel = new BroadcastChannel(SESSION_KEY);
+  localStorage.removeItem(SESSION_KEY);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none.
+  channel.postMessage({ event: "SIGNED_OUT", session: null });
+  expect(await screen.findByRole("dialog", { name: "Sign in again" })).toBeVisible();
+  expect(kept()).toContainEqual(expect.stringMatching(/^draft:settings:/));
+  tell("signed-out", owner.id);
+
+  expect(await screen.findByRole("heading", { name: "Sign in as the owner" })).toBeVisible();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(kept()).toEqual([]);
+  channel.close();
+});

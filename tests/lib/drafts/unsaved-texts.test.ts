@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { discardDrafts, readDraft, writeDraft } from "@/lib/drafts/use-draft";
+import { unsavedTexts } from "@/lib/drafts/unsaved-texts";
+
+test("what is not saved is named by what it is for, and counted", () => {
+  writeDraft("post:new:1", "{}");
+  writeDraft("post:42:2", "{}");
+  writeDraft("comment:42:new", "Well said");
+  writeDraft("contact", "name=Ada");
+  writeDraft("pay-amount", "5");
+  writeDraft("pay-note", "For tea");
+
+  expect(unsavedTexts()).toBe("2 posts, a comment, a message and a payment request");
+  discardDrafts();
+});
+
+test("one thing alone, and spaces alone", () => {
+  writeDraft("comment:42:new", "  ");
+  expect(unsavedTexts()).toBe("");
+
+  writeDraft("settings:site:1", "{}");
+  expect(unsavedTexts()).toBe("changes to the settings");
+  discardDrafts();
+});
+
+test("a name kept for the next comment is nothing to ask about, and goes all the same", () => {
+  writeDraft("comment-name", "Ada");
+  writeDraft("account-email", "ada@example.com");
+  writeDraft("comment:42:new:sending", "id and words that were sent");
+  expect(unsavedTexts()).toBe("");
+
+  discardDrafts();
+  expect(readDraft("comment-name")).toBe("");
+  expect(localStorage).toHaveLength(0);
+});
+
+test("a draft that was given up does not come back from another tab, a new one does", () => {
+  writeDraft("comment:42:new", "given up");
+  discardDrafts();
+  expect(readDraft("comment:42:new")).toBe("");
+
+  writeDraft("comment:42:new", "begun again");
+  expect(unsavedTexts()).toBe("a comment");
+  discardDrafts();
+});

@@ -105,11 +105,10 @@ const postFields = (round: number): editing.PostFields => ({
   read_time: 1,
 });
 
-const comment = (round: number, kind: string, user: string | null) => ({
+const comment = (round: number, kind: string) => ({
   id: idOf(kind, round),
   post_id: idOf("post", 1),
   parent_id: null,
-  user_id: user,
   author_name: "Reader",
   content: `A comment ${round}`,
 });
@@ -297,8 +296,7 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
       "useAddComment",
       "visitor",
       1,
-      (round) =>
-        mutate(() => useAddComment(idOf("post", 1), says), comment(round, "written", null)),
+      (round) => mutate(() => useAddComment(idOf("post", 1), says), comment(round, "written")),
       "to a post with 10,000",
     ),
     single("useSetLike", "reader", 1, (round) =>
@@ -471,7 +469,7 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
       1,
       (round) =>
         mutate(() => moderation.useReplyToComment(says), {
-          reply: comment(round, "replied", null),
+          reply: comment(round, "replied"),
           approve: [],
         }),
       "to a post with 10,000",

@@ -141,8 +141,10 @@ for each statement execute function private.recount_comments();
 
 alter table public.comments enable row level security;
 revoke all on public.comments from anon, authenticated;
-grant select on public.comments to anon, authenticated;
-grant insert (id, post_id, parent_id, user_id, author_name, content) on public.comments to anon, authenticated;
+-- Not user_id: which account wrote what is nobody's business. The trigger sets it.
+grant select (id, post_id, parent_id, author_name, content, status, created_at, search_text)
+on public.comments to anon, authenticated;
+grant insert (id, post_id, parent_id, author_name, content) on public.comments to anon, authenticated;
 grant update (status), delete on public.comments to authenticated;
 
 -- A reply is as public as the comment it belongs to. Asked with raised rights: a policy of this
@@ -210,17 +212,19 @@ grant execute on function private.comment_status(uuid), public.comment_status(uu
 -- The comments of a post as its page shows them: at most 200 after the row (`after_time`, `after_id`),
 -- newest first, with how many there are in all. It says in one place what the policies of the table
 -- say, and asks once whether the post is public instead of once per comment. The number is the
--- post's counter, and what only the caller sees is counted: what is held back, which is little.
+-- post's counter, and what only the caller sees is counted: what is held back, which is little. Of the
+-- account behind a comment it tells only whether it is the caller's or the author's of the post.
 create function private.comments_page(post uuid, after_time timestamptz, after_id uuid)
 returns table (
   id uuid,
   post_id uuid,
   parent_id uuid,
-  user_id uuid,
   author_name text,
   content text,
   status text,
   created_at timestamptz,
+  is_own boolean,
+  is_author boolean,
   total bigint
 )
 language plpgsql stable security definer
@@ -231,8 +235,10 @@ declare
   owns_all constant boolean := private.is_owner();
   in_all bigint;
   is_readable boolean;
+  author uuid;
 begin
-  select p.comment_count, owns_all or (p.published and p.created_at <= now()) into in_all, is_readable
+  select p.comment_count, owns_all or (p.published and p.created_at <= now()), p.author_id
+  into in_all, is_readable, author
   from public.posts as p where p.id = post;
   if is_readable is not true then
     return;
@@ -251,7 +257,9 @@ begin
     );
   end if;
   return query
-  select c.id, c.post_id, c.parent_id, c.user_id, c.author_name, c.content, c.status, c.created_at, in_all
+  select
+    c.id, c.post_id, c.parent_id, c.author_name, c.content, c.status, c.created_at,
+    coalesce(c.user_id = asking, false), coalesce(c.user_id = author, false), in_all
   from public.comments as c
   where c.post_id = post
     and c.status <> 'spam'
@@ -274,11 +282,12 @@ returns table (
   id uuid,
   post_id uuid,
   parent_id uuid,
-  user_id uuid,
   author_name text,
   content text,
   status text,
   created_at timestamptz,
+  is_own boolean,
+  is_author boolean,
   total bigint
 )
 language sql stable

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(67);
+select plan(74);
 
 insert into public.posts (id, title, slug, content, published) values
   ('00000000-0000-4000-9000-000000000101', 'Test: out', 'test-out', 'Text.', true),
@@ -23,6 +23,9 @@ grant select on tests.said to anon, authenticated;
 
 create function tests.count_shown() returns integer language sql stable security definer as $$
   select comment_count from public.posts where slug = 'test-out';
+$$;
+create function tests.account_of(comment text) returns uuid language sql stable security definer as $$
+  select user_id from public.comments where content = comment;
 $$;
 create function tests.status_of(comment text) returns text language sql stable security definer as $$
   select status from public.comments where content = comment;
@@ -80,9 +83,14 @@ select lives_ok(
 );
 select is(public.comment_status('00000000-0000-4000-9000-000000000211'), 'approved', 'and learns what became of it');
 select results_eq(
-  $$select author_name, content, user_id from public.comments where id = '00000000-0000-4000-9000-000000000211'$$,
-  $$values ('Eve', 'Test: by a visitor', null::uuid)$$,
-  'name and text are trimmed, and nobody’s account is named'
+  $$select author_name, content from public.comments where id = '00000000-0000-4000-9000-000000000211'$$,
+  $$values ('Eve', 'Test: by a visitor')$$,
+  'name and text are trimmed'
+);
+select is(tests.account_of('Test: by a visitor'), null, 'and no account is named');
+select throws_ok('select user_id from public.comments', '42501', null, 'which account wrote what cannot be read');
+select throws_ok(
+  $$select id from public.comments where user_id = tests.id_of('owner')$$, '42501', null, 'or asked for'
 );
 select throws_ok(
   $$insert into public.comments (post_id, author_name, content, status) values ('00000000-0000-4000-9000-000000000101', 'x', 'x', 'approved')$$,
@@ -92,12 +100,11 @@ select throws_ok(
   $$insert into public.comments (post_id, author_name, content, created_at) values ('00000000-0000-4000-9000-000000000101', 'x', 'x', now())$$,
   '42501', null, 'a visitor cannot choose the time'
 );
-select lives_ok(
+select throws_ok(
   $$insert into public.comments (post_id, user_id, author_name, content)
     values ('00000000-0000-4000-9000-000000000101', tests.id_of('owner'), 'Eve', 'Test: forged owner')$$,
-  'a visitor who names an account …'
+  '42501', null, 'a visitor cannot name an account'
 );
-select is(user_id, null, '… speaks as nobody all the same') from public.comments where content = 'Test: forged owner';
 select throws_ok(
   $$insert into public.comments (post_id, author_name, content) values ('00000000-0000-4000-9000-000000000102', 'x', 'x')$$,
   '42501', null, 'nobody comments on a draft'
@@ -150,28 +157,50 @@ select is(public.comment_status('00000000-0000-4000-9000-000000000203'), 'pendin
 -- Writing as a reader
 
 select tests.act_as('stranger');
-select lives_ok(
+select throws_ok(
   $$insert into public.comments (post_id, user_id, author_name, content)
-    values ('00000000-0000-4000-9000-000000000101', tests.id_of('owner'), 'Sam', 'Test: by a reader')$$,
+    values ('00000000-0000-4000-9000-000000000101', tests.id_of('stranger'), 'Sam', 'x')$$,
+  '42501', null, 'a reader names no account, not even their own'
+);
+select lives_ok(
+  $$insert into public.comments (post_id, author_name, content)
+    values ('00000000-0000-4000-9000-000000000101', 'Sam', 'Test: by a reader')$$,
   'a reader comments'
 );
-select is(user_id, tests.id_of('stranger'), 'as themselves, whoever they name') from public.comments where content = 'Test: by a reader';
+select is(tests.account_of('Test: by a reader'), tests.id_of('stranger'), 'as themselves');
+select throws_ok('select user_id from public.comments', '42501', null, 'no account reads which account wrote what');
+select set_eq(
+  $$select content from public.comments_page('00000000-0000-4000-9000-000000000101') where is_own$$,
+  array['Test: own pending', 'Test: by a reader'], 'but which comments are its own'
+);
+select tests.act_as('anon');
+select is_empty(
+  $$select from public.comments_page('00000000-0000-4000-9000-000000000101') where is_own$$, 'a visitor has none'
+);
+select tests.act_as('database');
+update public.posts set author_id = tests.id_of('stranger') where slug = 'test-out';
+select tests.act_as('anon');
+select results_eq(
+  $$select content from public.comments_page('00000000-0000-4000-9000-000000000101') where is_author$$,
+  array['Test: by a reader'], 'and everybody sees what the author of the post wrote'
+);
+select tests.act_as('stranger');
 select is(tests.touched($$update public.comments set status = 'approved'$$), 0::bigint, 'a reader moderates nothing, not even their own');
 select throws_ok($$update public.comments set content = 'x'$$, '42501', null, 'a reader cannot rewrite a comment');
 select is(tests.touched('delete from public.comments'), 0::bigint, 'a reader deletes nothing');
 
 -- Counting and moderating
 
-select is(tests.count_shown(), 6, 'a post counts the comments that are shown');
+select is(tests.count_shown(), 5, 'a post counts the comments that are shown');
 select tests.act_as('owner');
 select throws_ok($$update public.comments set content = 'x'$$, '42501', null, 'not even the owner rewrites a comment');
 select throws_ok($$update public.comments set status = 'x' where content = 'Test: spam'$$, '23514', null, 'a status is one of three');
 select isnt_empty($$update public.comments set status = 'approved' where content = 'Test: pending' returning id$$, 'the owner approves');
-select is(tests.count_shown(), 7, 'an approved comment counts');
+select is(tests.count_shown(), 6, 'an approved comment counts');
 select isnt_empty($$update public.comments set status = 'spam' where content = 'Test: approved' returning id$$, 'the owner rejects');
-select is(tests.count_shown(), 5, 'a rejected comment does not count, nor do its replies');
+select is(tests.count_shown(), 4, 'a rejected comment does not count, nor do its replies');
 select isnt_empty($$delete from public.comments where content = 'Test: pending' returning id$$, 'the owner deletes');
-select is(tests.count_shown(), 4, 'a deleted comment does not count');
+select is(tests.count_shown(), 3, 'a deleted comment does not count');
 select lives_ok(
   $$insert into public.comments (post_id, author_name, content)
     values ('00000000-0000-4000-9000-000000000101', 'Olga', 'Test: casino, by the owner')$$,

@@ -129,7 +129,7 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
       id:                          [everyone, everyone, nobody],
       post_id:                     [everyone, everyone, nobody], // a post that is out
       parent_id:                   [everyone, everyone, nobody], // a comment that is shown there
-      user_id:                     [everyone, everyone, nobody], // whatever it says: the sender's
+      user_id:                     [nobody,   nobody,   nobody], // the sender's
       author_name:                 [everyone, everyone, nobody],
       content:                     [everyone, everyone, nobody],
       status:                      [everyone, nobody,   owner],

@@ -24,7 +24,10 @@ beforeAll(async () => {
   posts = await rowsOf(owner.from("posts").select());
   published = posts.filter((post) => post.published);
   projects = await rowsOf(owner.from("projects").select());
-  comments = await rowsOf(owner.from("comments").select());
+  const stored = await backend.exclusive((db) =>
+    db.query<Tables<"comments">>("select * from public.comments"),
+  );
+  comments = stored.rows;
 });
 
 async function signIn(email: string, password: string) {

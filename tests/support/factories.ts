@@ -40,11 +40,12 @@ export function commentRow(given: Partial<Comment> = {}): Comment {
     id: nextId(),
     post_id: nextId(),
     parent_id: null,
-    user_id: null,
     author_name: "Ada Reader",
     content: "Well said.",
     status: "approved",
     created_at: "2026-11-02T10:00:00+00:00",
+    is_own: false,
+    is_author: false,
     ...given,
   };
 }

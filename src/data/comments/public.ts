@@ -6,13 +6,20 @@ import type { Notices } from "@/lib/query-client";
 import { FIRST_PAGE, joinPages, nextPage, type Page } from "@/data/paging";
 import { postKeys } from "@/data/posts/public";
 
-export type Comment = Omit<Tables<"comments">, "search_text">;
-/** `id` is made in the browser, so that sending again never stores twice. */
+export type Comment = Omit<Tables<"comments">, "search_text" | "user_id"> & {
+  /** Written with the caller's account. */
+  is_own: boolean;
+  /** Written with the account of the post's author. */
+  is_author: boolean;
+};
+/**
+ * `id` is made in the browser, so that sending again never stores twice. The database notes which
+ * account sent it.
+ */
 export type NewComment = {
   id: string;
   post_id: string;
   parent_id: string | null;
-  user_id: string | null;
   author_name: string;
   content: string;
 };

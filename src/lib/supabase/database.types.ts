@@ -440,11 +440,12 @@ export type Database = {
           content: string;
           created_at: string;
           id: string;
+          is_author: boolean;
+          is_own: boolean;
           parent_id: string;
           post_id: string;
           status: string;
           total: number;
-          user_id: string;
         }[];
       };
       consultation_counts: {

@@ -82,7 +82,6 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
         id: submission.idFor(text),
         post_id: postId,
         parent_id: parentId ?? null,
-        user_id: user?.id ?? null,
         author_name: author.slice(0, 80),
         content: text,
       },

@@ -25,7 +25,7 @@ export function CommentThread({ thread, post, canReply, isReplying, onReplyingCh
 
   return (
     <li id={commentAnchor(comment)}>
-      <CommentText comment={comment} post={post} />
+      <CommentText comment={comment} />
       {canReply && comment.status === "approved" && (
         <button
           ref={replyButton}
@@ -52,7 +52,7 @@ export function CommentThread({ thread, post, canReply, isReplying, onReplyingCh
         <ol className="mt-6 grid gap-6 border-l pl-5 md:pl-8">
           {replies.map((reply) => (
             <li key={reply.id} id={commentAnchor(reply)}>
-              <CommentText comment={reply} post={post} />
+              <CommentText comment={reply} />
             </li>
           ))}
         </ol>
@@ -66,14 +66,14 @@ function commentAnchor({ id }: Comment): string {
   return `comment-${id}`;
 }
 
-function CommentText({ comment, post }: { comment: Comment; post: Post }) {
+function CommentText({ comment }: { comment: Comment }) {
   const { formatDateTime } = useFormats();
-  const isAuthor = comment.user_id !== null && comment.user_id === post.author_id;
   return (
     <article>
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p className="font-medium [overflow-wrap:anywhere]">{comment.author_name}</p>
-        {isAuthor && <Badge tone="accent">Author</Badge>}
+        {comment.is_author && <Badge tone="accent">Author</Badge>}
+        {comment.is_own && !comment.is_author && <Badge>You</Badge>}
         {comment.status === "pending" && <Badge tone="warning">Awaiting moderation</Badge>}
         <time dateTime={comment.created_at} className="label text-ink-muted">
           {formatDateTime(comment.created_at)}

@@ -99,18 +99,31 @@ test("comments stand newest first, replies under their comment oldest first", as
 
 test("the post's author is marked among the commenters, others are not", async () => {
   servePost(post, [
-    commentRow({ author_name: "The author", user_id: post.author_id }),
-    commentRow({ author_name: "A stranger", user_id: null }),
+    commentRow({ author_name: "The author", is_author: true, is_own: true }),
+    commentRow({ author_name: "A stranger" }),
   ]);
   renderApp(`/blog/${post.id}`);
 
   expect((await screen.findByText("The author")).parentElement).toHaveTextContent("Author");
   expect(screen.getAllByText("Author")).toHaveLength(1);
+  expect(screen.queryByText("You")).not.toBeInTheDocument();
+});
+
+test("a reader recognises their own comment", async () => {
+  signedInAs();
+  servePost(post, [
+    commentRow({ author_name: "Ada, last week", is_own: true }),
+    commentRow({ author_name: "Another Ada" }),
+  ]);
+  renderApp(`/blog/${post.id}`);
+
+  expect((await screen.findByText("Ada, last week")).parentElement).toHaveTextContent("You");
+  expect(screen.getAllByText("You")).toHaveLength(1);
 });
 
 test("a reader's own comment that waits for approval says so and takes no replies", async () => {
-  const { id } = signedInAs();
-  servePost(post, [commentRow({ status: "pending", user_id: id, author_name: "Ada Reader" })]);
+  signedInAs();
+  servePost(post, [commentRow({ status: "pending", is_own: true, author_name: "Ada Reader" })]);
   renderApp(`/blog/${post.id}`);
 
   expect(await screen.findByText("Awaiting moderation")).toBeVisible();

@@ -41,7 +41,6 @@ export function ReplyDialog({ comment, onClose }: Props) {
       post_id: comment.post_id,
       // Threads are one level deep.
       parent_id: comment.parent_id ?? comment.id,
-      user_id: user.id,
       author_name: displayName(user).slice(0, 80),
       content: text,
     };

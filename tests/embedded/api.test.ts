@@ -94,6 +94,29 @@ test.each([
   expect(error).toMatchObject({ code, message: "Not like this.", details: "why", hint: "how" });
 });
 
+test.each([
+  "true",
+  "null",
+  "1",
+  "1e3",
+  "{}",
+  '{"a":1}',
+  "[1]",
+  '"x"',
+  '"',
+  'a"b',
+  "back\\slash",
+  "\\",
+  "50%",
+  "a&b=c",
+  "a+b",
+  " in spaces ",
+  "",
+])("an argument of a function in the address is text: %j", async (said) => {
+  const { data, error } = await backend.asAnon().rpc("echo", { said }, { get: true });
+  expect({ data, error }).toEqual({ data: said, error: null });
+});
+
 test("a request without a key is refused, whatever it sends", async () => {
   expect((await get("/rest/v1/notes?select=title")).status).toBe(401);
   expect((await get("/rest/v1/notes", { authorization: `Bearer ${publishableKey}` })).status).toBe(

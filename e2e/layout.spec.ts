@@ -1,4 +1,4 @@
-import { makeComment, makePost, owner } from "./backend.ts";
+import { makeComment, makePost, owner, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectNoSidewaysScroll } from "./steps.ts";
 
@@ -59,4 +59,37 @@ test("long words, other scripts and emoji fit on a phone", { tag: "@full" }, asy
     .first()
     .click();
   await expectNoSidewaysScroll(page);
+});
+
+/** Marks without a letter between them: one cluster, which no line break divides. */
+const stacks = {
+  "Latin marks": "\u0300\u0316\u0334",
+  "marks of every height": String.fromCodePoint(...Array.from({ length: 96 }, (_, n) => 0x300 + n)),
+  "signs around letters": "\u20dd\u20de\u20df\u20e0\u20e3\u0489",
+  "tone marks": "\u0e49\u0e47\u0e38",
+  "vowel signs": "\u093f\u0940\u09c7\u0bca",
+};
+
+test("marks stacked on one letter stay in their place, in a comment, a reply and a name", async ({
+  page,
+  openBrowser,
+}) => {
+  const PHONE = { viewport: { width: 360, height: 740 } };
+  const mark = unique("stack");
+  const post = await makePost();
+  for (const marks of Object.values(stacks)) {
+    const author_name = `Z${marks.repeat(80)}`.slice(0, 80);
+    const content = `Z${marks.repeat(600)}`.slice(0, 1800) + mark;
+    const { id } = await makeComment(post.id, { author_name, content });
+    await makeComment(post.id, { author_name, content, parent_id: id });
+  }
+  await page.setViewportSize(PHONE.viewport);
+  await page.goto(`/blog/${post.id}`);
+  await expect(page.getByRole("heading", { name: "Comments (10)" })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+
+  const admin = await openBrowser(owner, PHONE);
+  await admin.goto(`/admin/comments?q=${mark}`);
+  await expect(admin.getByRole("article")).toHaveCount(10);
+  await expectNoSidewaysScroll(admin);
 });

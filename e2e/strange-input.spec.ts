@@ -16,6 +16,9 @@ const texts = strangeTexts.map(({ text }) => text).filter((text) => !text.includ
 /** The ones that take room: what cannot be seen stands between letters elsewhere. */
 const visible = texts.filter((text) => /[\p{L}\p{N}\p{S}\p{P}]/u.test(text) && text.isWellFormed());
 
+/** One cluster that no line break divides; where no font has the marks, it is wider than a phone. */
+const STACK = `Z${"\u0489\u09c7\u0e49\u20dd".repeat(19)}`;
+
 const PUBLIC_PATHS = ["/", "/projects", "/blog", articlePath, "/contact"];
 
 /** Texts of which a part lies beyond the sides of the screen, where it cannot be scrolled to. */
@@ -51,9 +54,9 @@ async function expectInItsPlace(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-for (const [who, paths, account] of [
-  ["visitors", PUBLIC_PATHS, undefined],
-  ["the owner", adminPaths, owner],
+for (const [who, paths, given, account] of [
+  ["visitors", PUBLIC_PATHS, visible, undefined],
+  ["the owner", adminPaths, [...visible, STACK], owner],
 ] as const) {
   test(
     `strange texts stay in their place on every page of ${who}`,
@@ -62,7 +65,7 @@ for (const [who, paths, account] of [
       const page = await openBrowser(account, PHONE);
       const used = await fakeResponses(
         page,
-        visible,
+        given,
         /url|image|slug|email|page_path|social|project_type/,
       );
       for (const path of paths) {

@@ -72,12 +72,12 @@ export function InboxItem({
         </p>
         <h2
           id={`inbox-title-${id}`}
-          className="font-serif text-xl/tight wrap-anywhere @3xl:pr-4 @3xl:text-[1.375rem]/tight"
+          className="user-text font-serif text-xl/tight @3xl:pr-4 @3xl:text-[1.375rem]/tight"
         >
           {title}
         </h2>
       </div>
-      <p className="col-span-full row-start-2 flex flex-wrap gap-x-4 label wrap-anywhere text-ink-muted">
+      <p className="col-span-full row-start-2 flex user-text flex-wrap gap-x-4 label text-ink-muted">
         {facts}
       </p>
       <div className="col-span-full row-start-3 mt-1 flex flex-wrap items-start gap-1.5 @3xl:col-[2] @3xl:row-start-1 @3xl:mt-0">
@@ -108,9 +108,11 @@ export function InboxItem({
       <div className="col-start-2 row-start-1 -mt-2 -mr-2 @3xl:col-start-3 @3xl:m-0">
         <RowMenu id={menuId(id)} label={`More for ${title}`} onDelete={onDelete} />
       </div>
-      <div id={bodyId} hidden={!isOpen} className="col-span-full mt-1 border-t pt-4">
+      <div id={bodyId} hidden={!isOpen} className="col-span-full mt-1 min-w-0 border-t pt-4">
         {messageHeading && <h3 className="mb-2 label text-ink-muted">{messageHeading}</h3>}
-        <p className="max-w-measure wrap-anywhere whitespace-pre-wrap">{message}</p>
+        <div className="max-w-measure">
+          <p className="user-text whitespace-pre-wrap">{message}</p>
+        </div>
       </div>
     </article>
   );

@@ -62,9 +62,11 @@ export function Dialog({
           )}
         >
           <div className="mb-6">
-            <Radix.Title className="pr-10 font-serif text-title">{title}</Radix.Title>
+            <Radix.Title className="mr-10 user-text font-serif text-title">{title}</Radix.Title>
             {description && (
-              <Radix.Description className="mt-1 text-ink-muted">{description}</Radix.Description>
+              <Radix.Description className="mt-1 user-text text-ink-muted">
+                {description}
+              </Radix.Description>
             )}
           </div>
           {children}

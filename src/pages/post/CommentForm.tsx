@@ -134,7 +134,7 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
         </p>
       )}
       {user && (
-        <p className="text-sm wrap-anywhere text-ink-muted">
+        <p className="user-text text-sm text-ink-muted">
           You comment as <bdi className="text-ink">{author}</bdi>.
         </p>
       )}

@@ -49,7 +49,7 @@ export function CommentThread({ thread, post, canReply, isReplying, onReplyingCh
         </div>
       )}
       {replies.length > 0 && (
-        <ol className="mt-6 grid gap-6 border-l pl-5 md:pl-8">
+        <ol className="mt-6 grid grid-cols-1 gap-6 border-l pl-5 md:pl-8">
           {replies.map((reply) => (
             <li key={reply.id} id={commentAnchor(reply)}>
               <CommentText comment={reply} />
@@ -71,7 +71,7 @@ function CommentText({ comment }: { comment: Comment }) {
   return (
     <article>
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <p className="font-medium [overflow-wrap:anywhere]">{comment.author_name}</p>
+        <p className="user-text font-medium">{comment.author_name}</p>
         {comment.is_author && <Badge tone="accent">Author</Badge>}
         {comment.is_own && !comment.is_author && <Badge>You</Badge>}
         {comment.status === "pending" && <Badge tone="warning">Awaiting moderation</Badge>}
@@ -79,7 +79,7 @@ function CommentText({ comment }: { comment: Comment }) {
           {formatDateTime(comment.created_at)}
         </time>
       </header>
-      <p dir="auto" className="mt-1 [overflow-wrap:anywhere] whitespace-pre-line">
+      <p dir="auto" className="mt-1 user-text whitespace-pre-line">
         {comment.content}
       </p>
     </article>

@@ -66,7 +66,7 @@ function PostComments({ post }: { post: Post }) {
           ) : comments.data.total === 0 ? (
             <p className="text-ink-muted">No comments yet. Be the first to comment!</p>
           ) : (
-            <ol className="grid gap-10">
+            <ol className="grid grid-cols-1 gap-10">
               {threads.map((thread) => (
                 <CommentThread
                   key={thread.comment.id}

@@ -27,7 +27,7 @@ export function RecentActivity({ views }: Props) {
               key={`${time} ${path} ${index}`}
               className="grid items-baseline gap-x-4 px-4 py-2 text-sm md:px-5 @sm:grid-cols-[minmax(0,1fr)_auto]"
             >
-              <span className="font-mono wrap-anywhere">{path}</span>
+              <span className="user-text font-mono">{path}</span>
               <time dateTime={time} className="label text-ink-muted">
                 {formatDateTime(time)}
               </time>

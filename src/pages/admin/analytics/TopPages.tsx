@@ -15,9 +15,9 @@ export function TopPages({ pages }: Props) {
         <ol className="grid gap-4 border bg-paper-raised p-4 md:p-5">
           {pages.map(({ path, views }) => (
             <li key={path} className="group grid gap-1.5">
-              <p className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-4 text-sm">
+              <p className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-4 text-sm">
                 {/* Not a link: recorded paths are untrusted input. */}
-                <span className="font-mono wrap-anywhere">{path}</span>
+                <span className="user-text font-mono">{path}</span>
                 <span className="tabular-nums">
                   {formatNumber(views)} <span className="sr-only">views</span>
                 </span>

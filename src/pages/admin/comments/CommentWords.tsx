@@ -27,19 +27,19 @@ export function CommentWords({ comment }: Props) {
   const anchor = status === "spam" ? "" : `#comment-${id}`;
   return (
     <div className="grid content-start gap-1.5">
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-medium wrap-anywhere">{author_name}</span>
+      <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="user-text font-medium">{author_name}</span>
         <Badge tone={badge.tone}>{badge.label}</Badge>
         <time dateTime={comment.created_at} className="label text-ink-muted">
           {formatDateTime(comment.created_at)}
         </time>
       </p>
-      <div className="max-w-measure">
+      <div className="max-w-measure min-w-0">
         <p
           dir="auto"
           className={classNames(
-            "text-[0.9375rem]/relaxed wrap-anywhere whitespace-pre-line",
-            isLong(content) && !isOpen && "line-clamp-5",
+            "text-[0.9375rem]/relaxed whitespace-pre-line",
+            isLong(content) && !isOpen ? "line-clamp-5 wrap-anywhere" : "user-text",
           )}
         >
           {content}
@@ -55,14 +55,14 @@ export function CommentWords({ comment }: Props) {
           </button>
         )}
       </div>
-      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted">
+      <p className="flex min-w-0 flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted">
         <Link
           to={`${paths.post(comment.post_id)}${anchor}`}
           className="wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-accent max-md:py-1"
         >
           {comment.post_title}
         </Link>
-        {parent_author && <span className="wrap-anywhere">in reply to {parent_author}</span>}
+        {parent_author && <span className="user-text">in reply to {parent_author}</span>}
         {reply_count > 0 && <span>{countOf(reply_count, "reply", "replies")}</span>}
       </p>
     </div>

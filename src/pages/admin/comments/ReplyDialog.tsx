@@ -68,7 +68,7 @@ export function ReplyDialog({ comment, onClose }: Props) {
       <form noValidate onSubmit={submit} className="grid gap-4">
         <blockquote
           dir="auto"
-          className="border-l-2 pl-4 text-sm wrap-anywhere whitespace-pre-line text-ink-muted"
+          className="user-text border-l-2 pl-4 text-sm whitespace-pre-line text-ink-muted"
         >
           {comment.content}
         </blockquote>

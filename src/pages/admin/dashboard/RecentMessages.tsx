@@ -34,9 +34,9 @@ export function RecentMessages() {
           >
             {message.subject}
           </RecentTitle>
-          <p className="flex flex-wrap items-center gap-x-4 gap-y-1.5 label text-ink-muted">
+          <p className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1.5 label text-ink-muted">
             <time dateTime={message.created_at}>{formatShortDate(message.created_at)}</time>
-            <span className="wrap-anywhere">{message.name}</span>
+            <span className="user-text">{message.name}</span>
           </p>
         </>
       )}

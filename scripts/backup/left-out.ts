@@ -3,9 +3,9 @@
  * and with a salt of their own.
  */
 export const LEFT_OUT_TABLES: Record<string, string> = {
-  "private.client_salt": "what addresses are hashed with, which every database makes for itself",
+  "private.client_salts": "what addresses are hashed with, which every database makes for itself",
   "private.post_views": "who has viewed a post today; the counts are in it",
-  "private.rate_limit_hits": "how often somebody has written in the last minutes, for the limits",
+  "private.rate_limit_hits": "how often somebody has written or read today, for the limits",
 };
 
 /** What a backup leaves out, for its manifest. */

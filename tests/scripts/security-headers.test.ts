@@ -53,7 +53,9 @@ async function buildSite(
     const file = output.find(({ fileName }) => fileName === name);
     return file?.type === "asset" ? String(file.source) : "";
   };
-  const assets = output.map(({ fileName }) => fileName).filter((name) => /^assets\//.test(name));
+  const assets = output
+    .map(({ fileName }) => fileName)
+    .filter((name) => name.startsWith("assets/"));
   return { html: text("index.html"), file: text("_headers"), assets };
 }
 

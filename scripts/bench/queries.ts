@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { analyticsQuery } from "@/data/analytics/admin";
+import { binQuery, useEmptyBin, useRestore } from "@/data/bin";
 import { categoriesQuery } from "@/data/categories";
 import { commentsQuery, useAddComment } from "@/data/comments/public";
 import * as consultations from "@/data/consultation-requests/admin";
@@ -386,6 +387,11 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     single("useDeleteProject", "owner", 1, (round) =>
       mutate(() => projectEditing.useDeleteProject(says), idOf("project", round)),
     ),
+    single("useRestore", "owner", 1, (round) =>
+      mutate(() => useRestore(says), { kind: "projects", ids: [idOf("project", round)] }),
+    ),
+    single("binQuery", "owner", 50, () => fresh().fetchInfiniteQuery(binQuery())),
+    single("useEmptyBin", "owner", 1, () => mutate(() => useEmptyBin(says), undefined)),
 
     received("messagesQuery", "newest", {}),
     received("messagesQuery", "last page", { page: amounts.messages / 20 }),

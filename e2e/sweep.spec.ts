@@ -23,17 +23,18 @@ const everywhere = [
   "/blog?q=nobody+wrote+this",
   "/blog/no-such-article",
   "/no-such-page",
+  "/account",
   "/admin",
 ];
 const ownersPaths = [...adminPaths, "/admin/posts?new", "/admin/projects?new"];
 /** Users with their pages, and the ones that `npm test` visits. */
 const VISITS = [
   { who: "a visitor", account: undefined, paths: everywhere, often: everywhere },
-  { who: "a reader", account: ada, paths: everywhere, often: [articlePath, "/admin"] },
+  { who: "a reader", account: ada, paths: everywhere, often: [articlePath, "/account", "/admin"] },
   {
     who: "the owner",
     account: owner,
-    paths: [...ownersPaths, ...publicPaths],
+    paths: [...ownersPaths, ...publicPaths, "/account"],
     often: [...ownersPaths, "/blog"],
   },
 ];

@@ -1,7 +1,7 @@
 import type { Rolldown } from "vite";
 
-/** The modules that visitors start from: the entry and the public pages. */
-const VISITORS = /\/src\/(main|pages\/(\w+\/)?\w+Page)\.tsx$/;
+/** The modules that visitors start from: the entry and the public pages, but for the account's. */
+const VISITORS = /\/src\/(main|pages\/(?!account\/)(\w+\/)?\w+Page)\.tsx$/;
 
 /** What plays music, which only one page and the small player need. */
 const PLAYER = /\/src\/(lib\/player\/(player|media-session)|components\/PlayButton)\.tsx?$/;

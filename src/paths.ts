@@ -12,6 +12,7 @@ export const paths = {
   music: "/music",
   contact: "/contact",
   pay: "/pay",
+  account: "/account",
   admin: "/admin",
   adminAnalytics: "/admin/analytics",
   adminPosts: "/admin/posts",

@@ -39,6 +39,7 @@ const ContactPage = page(() => import("@/pages/contact/ContactPage"), "ContactPa
 const ServicesPage = page(() => import("@/pages/services/ServicesPage"), "ServicesPage");
 const AboutPage = page(() => import("@/pages/about/AboutPage"), "AboutPage");
 const SkillsPage = page(() => import("@/pages/skills/SkillsPage"), "SkillsPage");
+const AccountPage = page(() => import("@/pages/account/AccountPage"), "AccountPage");
 const PayPage = page(() => import("@/pages/pay/PayPage"), "PayPage");
 const MusicPage = page(() => import("@/pages/music/MusicPage"), "MusicPage");
 const OfflinePage = page(() => import("@/pages/OfflinePage"), "OfflinePage");
@@ -106,10 +107,15 @@ export const publicRoutes: { path: string; Page: ReturnType<typeof page> }[] = [
   { path: paths.pay, Page: PayPage },
 ];
 
+/** Pages among the public ones that show a person's own: they are not rendered at build time. */
+const personalRoutes: typeof publicRoutes = [{ path: paths.account, Page: AccountPage }];
+
 /** The modules of a path: a public page, or the admin layout with a page. */
 function pagesAt(pathname: string): ReturnType<typeof page>[] {
   const [, admin, name = ""] = pathname.split("/");
-  const shown = publicRoutes.find(({ path }) => matchPath(path, pathname))?.Page;
+  const shown = [...publicRoutes, ...personalRoutes].find(({ path }) =>
+    matchPath(path, pathname),
+  )?.Page;
   if (admin !== "admin") return shown ? [shown] : [];
   const owners = ownersPages[name];
   return owners ? [AdminLayout, owners] : [AdminLayout];
@@ -125,10 +131,11 @@ export function modulesAt(pathname: string): string[] {
   return pagesAt(pathname).map(({ module }) => module);
 }
 
-/** The paths of the admin pages. */
-export const ownersPaths = Object.keys(ownersPages).map((name) =>
-  name ? `/admin/${name}` : "/admin",
-);
+/** The paths of the pages that need a session: the admin's, and a person's own. */
+export const sessionPaths = [
+  ...Object.keys(ownersPages).map((name) => (name ? `/admin/${name}` : "/admin")),
+  ...personalRoutes.map(({ path }) => path),
+];
 
 /** Percent-encoded line breaks. */
 const LINE_BREAK = /%0a|%0d|%e2%80%a[89]/gi;
@@ -166,7 +173,9 @@ export function AppRoutes() {
         {location.pathname === unreadPath ? (
           <Route path={unreadPath} element={<OfflinePage />} />
         ) : (
-          publicRoutes.map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />)
+          [...publicRoutes, ...personalRoutes].map(({ path, Page }) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))
         )}
         <Route path="*" element={<NotFoundPage />} />
       </Route>

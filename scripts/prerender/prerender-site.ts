@@ -22,7 +22,7 @@ type Options = {
   siteUrl?: string;
 };
 
-/** Admin pages need the complete client, so it is preloaded for them. */
+/** Pages that need a session need the complete client, so it is preloaded for them. */
 const AUTH_CLIENT = "/@supabase/supabase-js/";
 
 /** Pages rendered concurrently: enough to keep the CPU busy while the backend responds. */
@@ -61,7 +61,7 @@ async function renderAll(site: Site, outDir: string, shell: string): Promise<num
   write("404", shell);
   write("assets/404", "<!doctype html><title>Not Found</title>Not Found");
   // Their content needs a session, but their code can be preloaded.
-  for (const at of site.ownersPaths) {
+  for (const at of site.sessionPaths) {
     write(at, withPreloads(shell, manifest, [...site.modulesAt(at), AUTH_CLIENT]));
   }
 

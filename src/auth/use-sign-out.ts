@@ -1,14 +1,19 @@
 import { useMutation } from "@tanstack/react-query";
 import { postToWorker } from "@/lib/offline/post-to-worker";
+import type { Notices } from "@/lib/query-client";
 import { useAuth, type SignOutScope } from "./use-auth";
 
-/** Signs out. Not in use-auth-actions, which is loaded with the sign-in dialog. */
-export function useSignOut() {
+/**
+ * Signs out. Not in use-auth-actions, which is loaded with the sign-in dialog.
+ *
+ * @param notices what to say afterwards; by default nothing
+ */
+export function useSignOut(notices: Pick<Partial<Notices>, "success"> = {}) {
   const { signOut } = useAuth();
   return useMutation({
     mutationFn: (scope: SignOutScope) => signOut(scope),
     // The next person at this device must not see what was read.
     onSuccess: () => postToWorker({ kind: "clear" }),
-    meta: { failure: ({ message }) => ({ title: "Error", description: message }) },
+    meta: { ...notices, failure: ({ message }) => ({ title: "Error", description: message }) },
   });
 }

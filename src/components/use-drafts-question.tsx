@@ -40,7 +40,7 @@ export function useDraftsQuestion(): { ask: (signOut: () => void) => void; quest
             isOpen={isOpen}
             onOpenChange={setIsOpen}
             title="Sign out and discard?"
-            description={`Not saved yet: ${asked.texts}. Signing out removes it from this browser.`}
+            description={`Not saved yet: ${asked.texts}. Signing out removes what you typed from this browser.`}
             confirmLabel="Sign out and discard"
             cancelLabel="Stay"
             onConfirm={() => {

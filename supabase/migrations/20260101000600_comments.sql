@@ -64,6 +64,10 @@ begin
     end if;
     perform private.enforce_rate_limit('comment');
     new.user_id := auth.uid();
+    -- A session outlives its account by up to an hour.
+    if new.user_id is not null and not exists (select from auth.users where id = new.user_id) then
+      raise exception using errcode = 'check_violation', message = 'Your account does not exist any more. Please sign out.';
+    end if;
     new.created_at := now();
     new.status := case
       when private.is_owner() then 'approved'

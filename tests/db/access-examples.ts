@@ -187,4 +187,6 @@ export const argumentsOf: { [Name in keyof Database["public"]["Functions"]]: obj
   bin_page: {},
   empty_bin: {},
   restore_deleted: { kind: "posts", ids: [id(101)] },
+  account_data: {},
+  delete_account: { with_comments: true },
 };

@@ -17,6 +17,7 @@ export type Allowed = readonly Actor[];
 const nobody: Allowed = [];
 const owner: Allowed = ["owner"];
 const signedIn: Allowed = ["stranger", "imposter", "owner"];
+const readers: Allowed = ["stranger", "imposter"];
 const visitors: Allowed = ["anonymous", "stranger", "imposter"];
 const everyone: Allowed = actors;
 
@@ -218,6 +219,7 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   increment_post_views:   everyone,  // once a day each
   comment_status:         everyone,  // of a comment whose id one knows
   maintenance_contact:    everyone,  // while the site is closed
+  account_data:           signedIn,  // one's own
   analytics_summary:      owner,
   comment_counts:         owner,
   consultation_counts:    owner,
@@ -229,6 +231,7 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   bin_page:               owner,
   empty_bin:              owner,
   restore_deleted:        owner,
+  delete_account:         readers,   // one's own; the last to be tried
 };
 
 /**
@@ -252,6 +255,8 @@ export const privateFunctions: Record<string, Allowed> = {
   is_name_list:           everyone,
   is_visible:             everyone,
   is_web_url:             everyone,
+  account_data:           signedIn,
+  delete_account:         signedIn,
   joined:                 signedIn,
   pairs:                  signedIn,
   sort_key:               signedIn,

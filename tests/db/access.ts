@@ -127,6 +127,8 @@ export async function tryMatrix(
     const answer = await ask("POST", `/rest/v1/rpc/${name}`, argumentsOf[name]);
     judge(`call ${name}()`, answered(answer), functions[name].includes(actor));
   }
+  // Whoever may has deleted their account by now.
+  await setScene(backend, person);
   return found;
 }
 

@@ -1,3 +1,4 @@
+import { CircleUserRound } from "lucide-react";
 import { useAuth } from "@/auth/use-auth";
 import { useIsOwner } from "@/auth/use-is-owner";
 import { Button } from "@/components/ui/Button";
@@ -46,12 +47,23 @@ export function AuthControls({ onAction }: Props) {
     );
   }
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       {isOwner && (
         <ButtonLink to={paths.admin} size="small" className="min-h-11 md:min-h-9">
           Admin
         </ButtonLink>
       )}
+      {/* In the bar its picture has to do: the links to the pages need the room. */}
+      <ButtonLink
+        to={paths.account}
+        variant="ghost"
+        size="small"
+        className="min-h-11 max-md:border max-md:border-line-strong md:min-h-9 md:w-9 md:px-0"
+        onClick={onAction}
+      >
+        <CircleUserRound aria-hidden className="size-4.5" strokeWidth={1.75} />
+        <span className="md:sr-only">Account</span>
+      </ButtonLink>
       <SignOutButton
         variant="secondary"
         size="small"

@@ -1,19 +1,19 @@
-import type { FormEvent } from "react";
-import { useAuth } from "@/auth/use-auth";
+import { useState, type FormEvent } from "react";
+import { fullName, useAuth } from "@/auth/use-auth";
 import { useSetPassword } from "@/auth/use-auth-actions";
+import { NewPasswordField } from "@/components/NewPasswordField";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
-import { TextField } from "@/components/ui/TextField";
 
 /** The form for a new password, opened by the link of a password reset. */
 export function NewPasswordDialog() {
-  const { endRecovery } = useAuth();
-  const setPassword = useSetPassword();
+  const { user, endRecovery } = useAuth();
+  const [password, setPassword] = useState("");
+  const save = useSetPassword();
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    const password = new FormData(event.currentTarget).get("password");
-    if (typeof password === "string") setPassword.mutate(password, { onSuccess: endRecovery });
+    save.mutate(password, { onSuccess: endRecovery });
   }
 
   return (
@@ -26,14 +26,12 @@ export function NewPasswordDialog() {
       description="You opened a reset link. Choose the password you want to sign in with from now on."
     >
       <form onSubmit={submit} className="grid gap-5">
-        <TextField
-          label="New password"
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          required
+        <NewPasswordField
+          value={password}
+          onChange={setPassword}
+          personal={user ? [fullName(user), user.email ?? ""] : []}
         />
-        <Button type="submit" isBusy={setPassword.isPending}>
+        <Button type="submit" isBusy={save.isPending}>
           Save password
         </Button>
       </form>

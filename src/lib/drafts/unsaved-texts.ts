@@ -30,3 +30,9 @@ export function unsavedTexts(): string {
   });
   return list.format(names).replace(", and ", " and ");
 }
+
+/** The drafts in this browser, by what they are for. */
+export function allDrafts(): Record<string, string> {
+  const keys = draftKeys("").filter((key) => !key.endsWith(":sending"));
+  return Object.fromEntries(keys.toSorted().map((key) => [key, readDraft(key)]));
+}

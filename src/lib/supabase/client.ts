@@ -29,6 +29,25 @@ export const getAuthClient = once(async (): Promise<SupabaseClient<Database>> =>
   return authClient;
 });
 
+/**
+ * Whether a password opens an account. The session that this begins ends at once, so the one that
+ * the visitor has stays as it is, with the second factor it has passed.
+ *
+ * @throws {BackendError} when that could not be found out
+ */
+export async function isPasswordOf(email: string, password: string): Promise<boolean> {
+  const { createClient } = await import("@supabase/supabase-js");
+  const { auth } = createClient(env.backendUrl(), env.backendKey, {
+    auth: { storageKey: `${SESSION_KEY}-once`, persistSession: false, autoRefreshToken: false },
+    global: { fetch: fetchWithDeadline },
+  });
+  const { error } = await withinDeadline(auth.signInWithPassword({ email, password }));
+  if (error?.code === "invalid_credentials") return false;
+  if (error) throw toBackendError(error, error.status);
+  await withinDeadline(auth.signOut({ scope: "local" }));
+  return true;
+}
+
 /** Calls back when the shared client exists, before its first request. Returns the unsubscribe function. */
 export function onAuthClient(listener: (client: SupabaseClient<Database>) => void): () => void {
   if (authClient) listener(authClient);

@@ -399,6 +399,7 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      account_data: { Args: Record<PropertyKey, never>; Returns: Json };
       analytics_summary: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -474,6 +475,7 @@ export type Database = {
           unread_messages: number;
         }[];
       };
+      delete_account: { Args: { with_comments: boolean }; Returns: undefined };
       empty_bin: { Args: { ids?: number[] }; Returns: number };
       increment_post_views: { Args: { post_id: string }; Returns: undefined };
       is_owner: { Args: Record<PropertyKey, never>; Returns: boolean };

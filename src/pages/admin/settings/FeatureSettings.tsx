@@ -1,6 +1,7 @@
+import { FormSection } from "@/components/FormSection";
 import { SwitchField } from "@/components/ui/SwitchField";
 import { settingsLabels } from "./settings-input";
-import { SettingsSection, type PartProps } from "./SettingsSection";
+import type { PartProps } from "./part-props";
 
 const switches = [
   {
@@ -27,7 +28,7 @@ const switches = [
 
 export function FeatureSettings({ input, onChange }: PartProps) {
   return (
-    <SettingsSection title="Features" lead="What the site does for its visitors.">
+    <FormSection title="Features" lead="What the site does for its visitors.">
       <div className="divide-y divide-line border-y *:py-3">
         {switches.map(({ name, on, off }) => (
           <SwitchField
@@ -39,6 +40,6 @@ export function FeatureSettings({ input, onChange }: PartProps) {
           />
         ))}
       </div>
-    </SettingsSection>
+    </FormSection>
   );
 }

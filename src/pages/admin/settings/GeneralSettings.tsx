@@ -1,11 +1,12 @@
+import { FormSection } from "@/components/FormSection";
 import { profile } from "@/content/profile";
-import { SettingsSection, type PartProps } from "./SettingsSection";
+import type { PartProps } from "./part-props";
 import { SettingsTextArea } from "./SettingsTextArea";
 import { SettingsTextField } from "./SettingsTextField";
 
 export function GeneralSettings(part: PartProps) {
   return (
-    <SettingsSection
+    <FormSection
       title="General"
       lead="What the site is called, and how people reach you. An empty field shows the grey text in its place."
     >
@@ -37,6 +38,6 @@ export function GeneralSettings(part: PartProps) {
         maxLength={200}
         hint="Private. Visitors see it only on the maintenance page, while the site is closed."
       />
-    </SettingsSection>
+    </FormSection>
   );
 }

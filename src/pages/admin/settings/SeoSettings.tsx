@@ -1,5 +1,6 @@
+import { FormSection } from "@/components/FormSection";
 import { profile } from "@/content/profile";
-import { SettingsSection, type PartProps } from "./SettingsSection";
+import type { PartProps } from "./part-props";
 import { SettingsTextArea } from "./SettingsTextArea";
 import { SettingsTextField } from "./SettingsTextField";
 
@@ -8,7 +9,7 @@ export function SeoSettings(part: PartProps) {
   const title = site_name.trim() || profile.name;
   const description = site_description.trim() || profile.tagline;
   return (
-    <SettingsSection
+    <FormSection
       title="SEO"
       lead="How search engines and shared links show the home page. Pages with words of their own keep them."
     >
@@ -31,6 +32,6 @@ export function SeoSettings(part: PartProps) {
         <p className="truncate text-lg text-accent">{seo_title.trim() || title}</p>
         <p className="line-clamp-2 text-sm">{seo_description.trim() || description}</p>
       </figure>
-    </SettingsSection>
+    </FormSection>
   );
 }

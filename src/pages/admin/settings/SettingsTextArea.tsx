@@ -1,6 +1,6 @@
 import { TextArea } from "@/components/ui/TextArea";
 import { settingsLabels, type TextName } from "./settings-input";
-import type { PartProps } from "./SettingsSection";
+import type { PartProps } from "./part-props";
 
 type Props = PartProps & { name: TextName; hint: string; placeholder: string };
 

@@ -1,6 +1,6 @@
 import { TextField } from "@/components/ui/TextField";
 import { settingsLabels, type TextName } from "./settings-input";
-import type { PartProps } from "./SettingsSection";
+import type { PartProps } from "./part-props";
 
 type Props = PartProps & {
   name: TextName;

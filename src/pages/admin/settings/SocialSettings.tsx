@@ -1,5 +1,6 @@
+import { FormSection } from "@/components/FormSection";
 import { profile } from "@/content/profile";
-import { SettingsSection, type PartProps } from "./SettingsSection";
+import type { PartProps } from "./part-props";
 import { SettingsTextField } from "./SettingsTextField";
 
 const networks = [
@@ -10,7 +11,7 @@ const networks = [
 
 export function SocialSettings(part: PartProps) {
   return (
-    <SettingsSection
+    <FormSection
       title="Social"
       lead="Your profiles elsewhere: on the home page, the contact page and in the footer."
     >
@@ -24,6 +25,6 @@ export function SocialSettings(part: PartProps) {
           placeholder={address || "https://…"}
         />
       ))}
-    </SettingsSection>
+    </FormSection>
   );
 }

@@ -1,17 +1,9 @@
 import { useId, type ReactNode } from "react";
-import type { Settings } from "@/data/settings/admin";
 
-/** Props of every part of the form. */
-export type PartProps = {
-  input: Settings;
-  onChange: (values: Partial<Settings>) => void;
-  /** The database's error, if it is about this field. */
-  errorOf: (name: keyof Settings) => string | undefined;
-};
+type Props = { title: string; lead: ReactNode; children: ReactNode };
 
-type Props = { title: string; lead: string; children: ReactNode };
-
-export function SettingsSection({ title, lead, children }: Props) {
+/** A part of a page that is filled in: on wide screens what it is about stands beside it. */
+export function FormSection({ title, lead, children }: Props) {
   const id = useId();
   return (
     <section

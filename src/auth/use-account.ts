@@ -1,0 +1,85 @@
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import { BackendError } from "@/lib/requests/backend-error";
+import { toBackendError } from "@/lib/requests/to-backend-error";
+import { withinDeadline } from "@/lib/requests/within-deadline";
+import { getAuthClient, isPasswordOf } from "@/lib/supabase/client";
+import { fullName } from "./use-auth";
+
+export type Account = { email: string; name: string; createdAt: string };
+
+const accountKey = ["account"] as const;
+const failure = ({ message }: Error) => ({ title: "Error", description: message });
+
+/** The signed-in user's account as the backend has it now; the session may hold an older one. */
+export function accountQuery(userId: string | null) {
+  return queryOptions({
+    queryKey: [...accountKey, userId],
+    queryFn: async (): Promise<Account> => {
+      const client = await getAuthClient();
+      const { data, error } = await withinDeadline(client.auth.getUser());
+      if (error) throw toBackendError(error, error.status);
+      const { user } = data;
+      return { email: user.email ?? "", name: fullName(user), createdAt: user.created_at };
+    },
+    enabled: userId !== null,
+  });
+}
+
+/** Changes the name that later comments carry. */
+export function useChangeName() {
+  return useMutation({
+    mutationFn: async (name: string) => {
+      const client = await getAuthClient();
+      const { error } = await withinDeadline(client.auth.updateUser({ data: { full_name: name } }));
+      if (error) throw toBackendError(error, error.status);
+    },
+    meta: {
+      invalidates: [accountKey],
+      success: () => ({ title: "Name changed" }),
+      failure,
+    },
+  });
+}
+
+type PasswordChange = { email: string; current: string; next: string };
+
+/** Code of the refusal of a wrong current password. */
+export const WRONG_PASSWORD = "invalid_credentials";
+
+/** Changes the password of somebody who knows the current one, and signs out their other devices. */
+export function useChangePassword() {
+  return useMutation({
+    mutationFn: async ({ email, current, next }: PasswordChange) => {
+      const { auth } = await getAuthClient();
+      if (!(await isPasswordOf(email, current))) {
+        throw new BackendError("That is not your current password.", WRONG_PASSWORD, 400);
+      }
+      const { error } = await withinDeadline(
+        auth.updateUser({ password: next, current_password: current }),
+      );
+      if (error) throw toBackendError(error, error.status);
+      // Hosted Supabase does so by itself.
+      const others = await withinDeadline(auth.signOut({ scope: "others" }));
+      return others.error === null;
+    },
+    meta: {
+      success: (areOthersOut: boolean) => ({
+        title: "Password changed",
+        ...(areOthersOut && { description: "Your other devices are signed out." }),
+      }),
+      failure,
+    },
+  });
+}
+
+/** Ends the sessions of all other devices. */
+export function useSignOutOthers() {
+  return useMutation({
+    mutationFn: async () => {
+      const { auth } = await getAuthClient();
+      const { error } = await withinDeadline(auth.signOut({ scope: "others" }));
+      if (error) throw toBackendError(error, error.status);
+    },
+    meta: { success: () => ({ title: "Your other devices are signed out" }), failure },
+  });
+}

@@ -1,0 +1,51 @@
+import { passwordStrength } from "@/lib/forms/password-strength";
+import { TextField } from "./ui/TextField";
+
+type Props = {
+  value: string;
+  onChange: (password: string) => void;
+  /** What others know of the person, such as name and e-mail address. */
+  personal: readonly string[];
+  error?: string | undefined;
+};
+
+const colours = ["bg-danger", "bg-danger", "bg-warning", "bg-success", "bg-success"] as const;
+
+/** A field for a new password, which says how strong the typed one is. */
+export function NewPasswordField({ value, onChange, personal, error }: Props) {
+  return (
+    <TextField
+      label="New password"
+      name="password"
+      type="password"
+      autoComplete="new-password"
+      required
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      hint={<Strength password={value} personal={personal} />}
+      error={error}
+    />
+  );
+}
+
+function Strength({ password, personal }: { password: string; personal: readonly string[] }) {
+  const { level, name, advice } = passwordStrength(password, personal);
+  const isTyped = password !== "";
+  return (
+    <span className="grid gap-2 pt-1">
+      <span aria-hidden className="grid grid-cols-4 gap-1">
+        {[1, 2, 3, 4].map((step) => (
+          <span
+            key={step}
+            className={`h-1 ${isTyped && step <= Math.max(1, level) ? colours[level] : "bg-line"}`}
+          />
+        ))}
+      </span>
+      <span role="status">
+        {isTyped
+          ? `Strength: ${name}. ${advice}`
+          : "A few unrelated words are hard to guess and easy to keep in mind."}
+      </span>
+    </span>
+  );
+}

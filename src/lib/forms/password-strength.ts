@@ -1,0 +1,77 @@
+/** How long a password would withstand guessing. */
+export type PasswordStrength = {
+  /** From 0, guessed at once, to 4. */
+  level: 0 | 1 | 2 | 3 | 4;
+  name: string;
+  /** What would make it stronger; empty where nothing needs to. */
+  advice: string;
+};
+
+const LEVELS = [0, 1, 2, 3, 4] as const;
+const NAMES = ["very weak", "weak", "fair", "good", "strong"] as const;
+/** Bits of uncertainty that each level above the first needs. */
+const THRESHOLDS = [28, 44, 60, 80];
+
+/** What a letter of a word adds: much of it follows from the others. */
+const BITS_IN_WORDS = 2.8;
+/** Parts that are tried first wherever passwords are guessed. */
+const COMMON =
+  /pass(word)?|qwert[yz]?|asdf|letmein|welcome|admin|login|iloveyou|monkey|dragon|football|baseball|sunshine|princess|master|shadow|superman|abc123|secret|summer|winter|spring|autumn|(19|20)\d\d/gi;
+
+const CLASSES: readonly (readonly [RegExp, number])[] = [
+  [/[a-z]/, 26],
+  [/[A-Z]/, 26],
+  [/\d/, 10],
+  [/[ -/:-@[-`{-~]/, 33],
+  [/[^ -~]/, 100],
+];
+
+/**
+ * Estimates a password's strength from its length and variety, in this browser. It cannot tell
+ * whether somebody else uses it.
+ *
+ * @param personal what others know of its owner, such as name and e-mail address
+ */
+export function passwordStrength(password: string, personal: readonly string[]): PasswordStrength {
+  const known = personal
+    .flatMap((text) => (text.split("@")[0] ?? "").toLowerCase().split(/[^\p{L}\p{N}]+/u))
+    .filter((part) => part.length > 2);
+  const own = known.filter((part) => password.toLowerCase().includes(part));
+  // What is known, and what is tried first, is worth one letter.
+  const rest = own.reduce(
+    (text, part) => text.replaceAll(new RegExp(escaped(part), "gi"), "x"),
+    password,
+  );
+  const plain = rest.replaceAll(COMMON, "x");
+  const variety = CLASSES.reduce((sum, [kind, size]) => sum + (kind.test(password) ? size : 0), 1);
+  const bits = bitsOf(plain, Math.log2(variety));
+  const level = LEVELS[THRESHOLDS.filter((threshold) => bits >= threshold).length] ?? 4;
+  return { level, name: NAMES[level], advice: adviceFor(level, own.length > 0, plain !== rest) };
+}
+
+function adviceFor(level: number, isPersonal: boolean, isCommon: boolean): string {
+  if (level >= 3) return "";
+  if (isPersonal) return "Leave out your name and address.";
+  if (isCommon) return "Leave out what many people use.";
+  return "Make it longer: a few unrelated words are hard to guess and easy to keep in mind.";
+}
+
+function bitsOf(text: string, perSign: number): number {
+  return text
+    .split(/(\p{L}{4,})/u)
+    .map((part, index) => surprises(part) * (index % 2 === 1 ? BITS_IN_WORDS : perSign))
+    .reduce((sum, bits) => sum + bits, 0);
+}
+
+/** How many characters do not follow from the one before, as in «aaaa» or «1234». */
+function surprises(text: string): number {
+  const codes = Array.from(text, (sign) => sign.codePointAt(0) ?? 0);
+  return codes.filter((code, index) => {
+    const before = codes[index - 1];
+    return before === undefined || Math.abs(code - before) > 1;
+  }).length;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}

@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import { useAuthDialog } from "@/auth/auth-dialog";
+import { accountQuery } from "@/auth/use-account";
+import { useAuth } from "@/auth/use-auth";
+import { Page } from "@/components/Page";
+import { PageHeader } from "@/components/PageHeader";
+import { Button } from "@/components/ui/Button";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { AccountFacts } from "./AccountFacts";
+import { AccountSkeleton } from "./AccountSkeleton";
+import { DeleteAccount } from "./DeleteAccount";
+import { DownloadData } from "./DownloadData";
+import { NameForm } from "./NameForm";
+import { PasswordForm } from "./PasswordForm";
+import { Sessions } from "./Sessions";
+
+export function AccountPage() {
+  const { user, isLoading } = useAuth();
+  const { open } = useAuthDialog();
+  const account = useQuery(accountQuery(user?.id ?? null));
+
+  return (
+    <Page title="Account" description="Your account on this site." isHidden>
+      {!user && !isLoading ? (
+        <PageHeader
+          label="Account"
+          title="Your account"
+          lead="Sign in to see it: your name and password, and all that this site keeps about you."
+        >
+          <div>
+            <Button onClick={open}>Sign in to your account</Button>
+          </div>
+        </PageHeader>
+      ) : (
+        <>
+          <PageHeader
+            label="Account"
+            title="Your account"
+            lead="What this site keeps about you: yours to change, to take along and to remove."
+          >
+            {account.data && <AccountFacts account={account.data} />}
+          </PageHeader>
+          <div className="page-width grid gap-12 md:gap-16">
+            {account.data ? (
+              <>
+                {/* Filled in anew for somebody else. */}
+                <NameForm key={account.data.email} account={account.data} />
+                <PasswordForm account={account.data} />
+                <Sessions />
+                <DownloadData />
+                <DeleteAccount account={account.data} />
+              </>
+            ) : account.error ? (
+              <ErrorState
+                message={`Your account could not be loaded: ${account.error.message}`}
+                onRetry={() => void account.refetch()}
+                isRetrying={account.isFetching}
+              />
+            ) : (
+              <AccountSkeleton />
+            )}
+          </div>
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId } from "react";
+
+type Props = { withComments: boolean; onChange: (withComments: boolean) => void };
+
+const choices = [
+  {
+    withComments: false,
+    label: "My comments stay",
+    hint: "Under the name «Deleted reader», with nothing that leads to you.",
+  },
+  {
+    withComments: true,
+    label: "My comments go, too",
+    hint: "Where somebody has answered, «This comment was deleted.» is left, so that their words stay.",
+  },
+];
+
+/** What becomes of the comments of an account that is deleted. */
+export function CommentsChoice({ withComments, onChange }: Props) {
+  const id = useId();
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="sr-only">What becomes of your comments</legend>
+      {choices.map((choice) => {
+        const hintId = `${id}-${choice.withComments}`;
+        return (
+          <label
+            key={choice.label}
+            className="flex min-h-11 cursor-pointer items-start gap-3 border p-3 select-none has-checked:border-ink"
+          >
+            <input
+              type="radio"
+              name={id}
+              checked={withComments === choice.withComments}
+              onChange={() => onChange(choice.withComments)}
+              aria-label={choice.label}
+              aria-describedby={hintId}
+              className="mt-0.5 size-5 shrink-0 cursor-pointer accent-accent"
+            />
+            <span className="grid">
+              <span className="font-medium">{choice.label}</span>
+              <span id={hintId} className="text-sm text-ink-muted">
+                {choice.hint}
+              </span>
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import type { Account } from "@/auth/use-account";
+import { useIsOwner } from "@/auth/use-is-owner";
+import { FormSection } from "@/components/FormSection";
+import { Button } from "@/components/ui/Button";
+import { DeleteAccountDialog } from "./DeleteAccountDialog";
+
+type Props = { account: Account };
+
+export function DeleteAccount({ account }: Props) {
+  const isOwner = useIsOwner();
+  const [isAsking, setIsAsking] = useState(false);
+
+  return (
+    <FormSection
+      title="Delete the account"
+      lead="Your account goes for good, with your likes. What becomes of your comments is up to you."
+    >
+      {isOwner ? (
+        <p className="max-w-measure">
+          This account owns the site, so it cannot be deleted here. Bind the site to another account
+          first.
+        </p>
+      ) : (
+        <Button variant="danger" className="justify-self-start" onClick={() => setIsAsking(true)}>
+          Delete my account
+        </Button>
+      )}
+      {isAsking && <DeleteAccountDialog account={account} onClose={() => setIsAsking(false)} />}
+    </FormSection>
+  );
+}

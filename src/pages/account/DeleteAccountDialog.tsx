@@ -1,0 +1,74 @@
+import { useRef, useState, type FormEvent } from "react";
+import type { Account } from "@/auth/use-account";
+import { SubmitError } from "@/components/SubmitError";
+import { Button } from "@/components/ui/Button";
+import { Dialog } from "@/components/ui/Dialog";
+import { TextField } from "@/components/ui/TextField";
+import { unsavedTexts } from "@/lib/drafts/unsaved-texts";
+import { CommentsChoice } from "./CommentsChoice";
+import { useDeleteAccount } from "./use-delete-account";
+
+type Props = { account: Account; onClose: () => void };
+
+/** Asks what becomes of the comments, and for the address, before an account is deleted. */
+export function DeleteAccountDialog({ account: { email }, onClose }: Props) {
+  const [withComments, setWithComments] = useState(false);
+  const [address, setAddress] = useState("");
+  const [isRefused, setIsRefused] = useState(false);
+  const [unsaved] = useState(unsavedTexts);
+  const field = useRef<HTMLInputElement>(null);
+  const remove = useDeleteAccount();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (remove.isPending) return;
+    const isOther = address.trim().toLowerCase() !== email.toLowerCase();
+    setIsRefused(isOther);
+    if (isOther) field.current?.focus();
+    else remove.mutate(withComments);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !remove.isPending) onClose();
+      }}
+      title="Delete your account?"
+      description={`It goes for good, with your likes, and cannot be brought back.${
+        unsaved && ` What you have not sent yet goes, too: ${unsaved}.`
+      }`}
+    >
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <CommentsChoice withComments={withComments} onChange={setWithComments} />
+        <TextField
+          label="Your e-mail address, to be sure"
+          name="address"
+          type="email"
+          ref={field}
+          autoComplete="off"
+          value={address}
+          onChange={({ target }) => {
+            setAddress(target.value);
+            setIsRefused(false);
+          }}
+          hint={
+            <>
+              Type <bdi className="text-ink">{email}</bdi>
+            </>
+          }
+          error={isRefused ? "This is not the address of your account." : undefined}
+        />
+        {remove.error && <SubmitError error={remove.error} />}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose} disabled={remove.isPending}>
+            Keep my account
+          </Button>
+          <Button type="submit" variant="danger" isBusy={remove.isPending}>
+            Delete my account
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

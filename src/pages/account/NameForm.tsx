@@ -1,0 +1,52 @@
+import { useRef, useState, type FormEvent } from "react";
+import { useChangeName, type Account } from "@/auth/use-account";
+import { FormSection } from "@/components/FormSection";
+import { Button } from "@/components/ui/Button";
+import { TextField } from "@/components/ui/TextField";
+
+type Props = { account: Account };
+
+export function NameForm({ account }: Props) {
+  const [name, setName] = useState(account.name);
+  const [isMissing, setIsMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const change = useChangeName();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // The browser takes spaces for a name.
+    const isBlank = name.trim() === "";
+    setIsMissing(isBlank);
+    if (isBlank) field.current?.focus();
+    else if (!change.isPending) change.mutate(name.trim());
+  }
+
+  return (
+    <FormSection
+      title="Name"
+      lead="It stands under what you comment from now on. Earlier comments keep the name they were written under."
+    >
+      <form onSubmit={submit} className="grid gap-5">
+        <TextField
+          label="Full name"
+          name="name"
+          ref={field}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          autoComplete="name"
+          maxLength={80}
+          required
+          error={isMissing && !name.trim() ? "Please fill in your name." : undefined}
+        />
+        <Button
+          type="submit"
+          variant="secondary"
+          className="justify-self-start"
+          isBusy={change.isPending}
+        >
+          Save name
+        </Button>
+      </form>
+    </FormSection>
+  );
+}

@@ -1,0 +1,74 @@
+import { useRef, useState, type FormEvent } from "react";
+import { useChangePassword, WRONG_PASSWORD, type Account } from "@/auth/use-account";
+import { FormSection } from "@/components/FormSection";
+import { NewPasswordField } from "@/components/NewPasswordField";
+import { Button } from "@/components/ui/Button";
+import { TextField } from "@/components/ui/TextField";
+import { BackendError } from "@/lib/requests/backend-error";
+
+type Props = { account: Account };
+
+export function PasswordForm({ account: { email, name } }: Props) {
+  const [current, setCurrent] = useState("");
+  const [next, setNext] = useState("");
+  const currentField = useRef<HTMLInputElement>(null);
+  const change = useChangePassword();
+  const { error } = change;
+  const isWrong = error instanceof BackendError && error.code === WRONG_PASSWORD;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (change.isPending) return;
+    change.mutate(
+      { email, current, next },
+      {
+        onSuccess: () => {
+          setCurrent("");
+          setNext("");
+        },
+        onError: () => currentField.current?.focus(),
+      },
+    );
+  }
+
+  return (
+    <FormSection
+      title="Password"
+      lead="Supabase, where you sign in, can refuse passwords that are known from leaks, if the owner of this site has switched that on. It asks a public list with the first five characters of the password’s hash, never with the password. This page sends it to Supabase and to nobody else."
+    >
+      <form onSubmit={submit} className="grid gap-5">
+        {/* Tells password managers which account it is. */}
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <TextField
+          label="Current password"
+          name="current-password"
+          type="password"
+          ref={currentField}
+          autoComplete="current-password"
+          required
+          value={current}
+          onChange={({ target }) => {
+            setCurrent(target.value);
+            if (isWrong) change.reset();
+          }}
+          error={isWrong ? error.message : undefined}
+        />
+        <NewPasswordField
+          value={next}
+          onChange={setNext}
+          personal={[name, email]}
+          error={error && !isWrong ? error.message : undefined}
+        />
+        <p className="text-sm text-ink-muted">Changing it signs out your other devices.</p>
+        <Button
+          type="submit"
+          variant="secondary"
+          className="justify-self-start"
+          isBusy={change.isPending}
+        >
+          Change password
+        </Button>
+      </form>
+    </FormSection>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Settings } from "@/data/settings/admin";
+
+/** Props of every part of the form. */
+export type PartProps = {
+  input: Settings;
+  onChange: (values: Partial<Settings>) => void;
+  /** The database's error, if it is about this field. */
+  errorOf: (name: keyof Settings) => string | undefined;
+};

@@ -1,0 +1,116 @@
+-- What readers may do with their own account: take their data along, and delete it. Name and password
+-- are Supabase Auth's business.
+
+-- All that the database knows of the caller, as one JSON document.
+create function private.account_data() returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'account', (
+      select jsonb_build_object(
+        'id', users.id,
+        'name', users.raw_user_meta_data ->> 'full_name',
+        'email', users.email,
+        'created_at', users.created_at
+      )
+      from auth.users where users.id = auth.uid()
+    ),
+    'comments', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object(
+          'id', own.id,
+          'post_id', own.post_id,
+          'post', case when posts.published and posts.created_at <= now() then posts.title end,
+          'reply_to', own.parent_id,
+          'author_name', own.author_name,
+          'content', own.content,
+          'status', own.status,
+          'created_at', own.created_at
+        )
+        order by own.created_at, own.id
+      ), '[]')
+      from (
+        select id, post_id, parent_id, author_name, content, status, created_at
+        from public.comments where user_id = auth.uid()
+        union all
+        select gone.id, gone.post_id, gone.parent_id, gone.author_name, gone.content, 'deleted', gone.created_at
+        from private.bin, jsonb_populate_record(null::public.comments, bin.content) as gone
+        where bin.kind = 'comments' and gone.user_id = auth.uid()
+      ) as own
+      left join public.posts on posts.id = own.post_id
+    ),
+    'likes', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object(
+          'post_id', post_likes.post_id,
+          'post', case when posts.published and posts.created_at <= now() then posts.title end,
+          'created_at', post_likes.created_at
+        )
+        order by post_likes.created_at, post_likes.post_id
+      ), '[]')
+      from public.post_likes join public.posts on posts.id = post_likes.post_id
+      where post_likes.user_id = auth.uid()
+    )
+  );
+$$;
+
+create function public.account_data() returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select private.account_data();
+$$;
+
+-- Deletes the caller's account, with its sessions and likes. Its comments stay under no name, or go;
+-- one that others have answered keeps its place, or their answers would go with it.
+create function private.delete_account(with_comments boolean) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  leaving constant uuid := auth.uid();
+begin
+  -- Not is_owner(): without their second factor owners cannot do it either.
+  if exists (select from private.site_owner where user_id = leaving) then
+    raise exception using
+      errcode = 'insufficient_privilege',
+      message = 'This account owns the site, so it cannot be deleted here.';
+  end if;
+  if with_comments is null then
+    raise exception using errcode = 'not_null_violation', message = 'Please say what becomes of the comments.';
+  end if;
+
+  if with_comments then
+    delete from public.comments as own
+    where own.user_id = leaving
+      and not exists (
+        select from public.comments as answers
+        where answers.parent_id = own.id and answers.user_id is distinct from leaving
+      );
+    update public.comments set content = 'This comment was deleted.' where user_id = leaving;
+  end if;
+  update public.comments set author_name = 'Deleted reader', user_id = null where user_id = leaving;
+  update private.bin
+  set content = content
+    || '{"author_name": "Deleted reader", "user_id": null}'
+    || case when with_comments then '{"content": "This comment was deleted."}' else '{}' end::jsonb
+  where kind = 'comments' and content ->> 'user_id' = leaving::text;
+  delete from private.bin where kind = 'post_likes' and content ->> 'user_id' = leaving::text;
+  delete from auth.users where id = leaving;
+end;
+$$;
+
+create function public.delete_account(with_comments boolean) returns void
+language sql
+set search_path = ''
+as $$
+  select private.delete_account(with_comments);
+$$;
+
+revoke execute on function private.account_data(), private.delete_account(boolean) from public;
+revoke execute on function public.account_data(), public.delete_account(boolean)
+from public, anon, authenticated;
+grant execute on function
+  private.account_data(), public.account_data(), private.delete_account(boolean), public.delete_account(boolean)
+to authenticated;

@@ -1,0 +1,151 @@
+import { screen, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { renderApp } from "../../support/render";
+import { heldBack } from "../../support/requests";
+import { auth, authRefusal, rest, server } from "../../support/server";
+import { sessionOf, signedInAs } from "../../support/session";
+import { findToast } from "../../support/toasts";
+import { ADDRESS, openAccount, recordSignOuts } from "./open-account";
+
+const button = (name: string) => screen.getByRole("button", { name });
+const nameField = () => screen.getByRole("textbox", { name: "Full name" });
+
+test("whoever is signed in finds their account in the bar", async () => {
+  signedInAs();
+  server.use(http.get(auth("user"), () => HttpResponse.json(sessionOf().user)));
+  const { user } = renderApp("/nowhere");
+  await user.click(await screen.findByRole("link", { name: "Account" }));
+
+  expect(await screen.findByRole("heading", { name: "Your account" })).toBeVisible();
+  expect(document.title).toMatch(/^Account —/);
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+});
+
+test("whoever is not signed in is offered to", async () => {
+  const { user } = renderApp("/account");
+  await user.click(await screen.findByRole("button", { name: "Sign in to your account" }));
+
+  expect(await screen.findByRole("dialog", { name: "Sign In" })).toBeVisible();
+  expect(screen.queryByRole("textbox", { name: "Full name" })).not.toBeInTheDocument();
+});
+
+test("the account says that it is loading, then which one it is", async () => {
+  signedInAs();
+  const { release, answer } = heldBack(() => HttpResponse.json(sessionOf().user));
+  server.use(http.get(auth("user"), answer));
+  renderApp("/account");
+
+  expect(await screen.findByRole("status", { name: "Loading your account" })).toBeVisible();
+  release();
+  expect(await screen.findByText(ADDRESS)).toBeVisible();
+  expect(screen.getByText("Since").nextSibling).toHaveTextContent("2026");
+});
+
+test("an account that could not be loaded can be asked for again", async () => {
+  signedInAs();
+  server.use(http.get(auth("user"), () => HttpResponse.error()));
+  const { user } = renderApp("/account");
+
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Your account could not be loaded: The server did not answer.",
+  );
+  server.use(http.get(auth("user"), () => HttpResponse.json(sessionOf().user)));
+  await user.click(button("Retry"));
+  expect(await screen.findByRole("textbox", { name: "Full name" })).toHaveValue("Ada Reader");
+});
+
+test("a name is changed, without the spaces around it", async () => {
+  const { user, changes } = await openAccount();
+  await user.clear(nameField());
+  await user.type(nameField(), "  Ada Writer {Enter}");
+
+  await findToast("Name changed");
+  expect(changes).toMatchObject([{ data: { full_name: "Ada Writer" } }]);
+});
+
+test("spaces are no name", async () => {
+  const { user, changes } = await openAccount();
+  await user.clear(nameField());
+  await user.type(nameField(), "   {Enter}");
+
+  expect(nameField()).toHaveAccessibleDescription("Please fill in your name.");
+  expect(nameField()).toHaveFocus();
+  expect(changes).toEqual([]);
+});
+
+test("a name that could not be changed stays in the field", async () => {
+  const { user } = await openAccount();
+  server.use(http.put(auth("user"), () => HttpResponse.error()));
+  await user.type(nameField(), " the Second{Enter}");
+
+  await findToast("Error", "The server did not answer. Check your connection and try again.");
+  expect(nameField()).toHaveValue("Ada Reader the Second");
+});
+
+test("other devices are signed out, this one is not", async () => {
+  const { user } = await openAccount();
+  const scopes = recordSignOuts();
+  await user.click(button("Sign out other devices"));
+
+  await findToast("Your other devices are signed out");
+  expect(scopes).toEqual(["others"]);
+  expect(button("Sign Out")).toBeVisible();
+});
+
+test("signing out everywhere ends this session, too", async () => {
+  const { user } = await openAccount();
+  const scopes = recordSignOuts();
+  await user.click(button("Sign out everywhere"));
+
+  await findToast("You are signed out everywhere");
+  expect(scopes).toEqual(["global"]);
+  expect(await screen.findByRole("button", { name: "Sign in to your account" })).toBeVisible();
+});
+
+test("where signing out everywhere fails nothing changes, and that is said", async () => {
+  const { user } = await openAccount();
+  recordSignOuts(() => authRefusal("Too many requests", "over_request_rate_limit", 429));
+  await user.click(button("Sign out everywhere"));
+
+  await findToast("Error", "Too many requests");
+  expect(button("Sign Out")).toBeVisible();
+});
+
+test("unsaved text is asked about before signing out everywhere", async () => {
+  localStorage.setItem("draft:comment:1:new", "Half a thought");
+  const { user } = await openAccount();
+  const scopes = recordSignOuts();
+  await user.click(button("Sign out everywhere"));
+
+  const dialog = within(await screen.findByRole("dialog", { name: "Sign out and discard?" }));
+  expect(scopes).toEqual([]);
+  await user.click(dialog.getByRole("button", { name: "Sign out and discard" }));
+  await findToast("You are signed out everywhere");
+  expect(localStorage).toHaveLength(0);
+});
+
+test("the owner's account cannot be deleted, and says why", async () => {
+  await openAccount({ isOwner: true });
+
+  expect(await screen.findByText(/^This account owns the site/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Delete my account" })).not.toBeInTheDocument();
+});
+
+test("nothing of an account is asked for anybody who is not signed in", async () => {
+  let asked = 0;
+  server.use(
+    http.all(auth("*"), () => {
+      asked += 1;
+      return HttpResponse.error();
+    }),
+    http.all(rest("rpc/account_data"), () => {
+      asked += 1;
+      return HttpResponse.error();
+    }),
+  );
+  renderApp("/account");
+  await screen.findByRole("button", { name: "Sign in to your account" });
+
+  expect(asked).toBe(0);
+});

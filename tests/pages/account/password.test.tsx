@@ -1,0 +1,77 @@
+import { screen } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { auth, authRefusal, server } from "../../support/server";
+import { sessionOf } from "../../support/session";
+import { findToast } from "../../support/toasts";
+import { ADDRESS, openAccount, recordSignOuts } from "./open-account";
+
+const current = () => screen.getByLabelText("Current password");
+const next = () => screen.getByLabelText("New password");
+
+/** Answers sign-ins, and records them. */
+function recordSignIns(answer: () => Response = () => HttpResponse.json(sessionOf())) {
+  const sent: unknown[] = [];
+  server.use(
+    http.post(auth("token"), async ({ request }) => {
+      sent.push(await request.json());
+      return answer();
+    }),
+  );
+  return sent;
+}
+
+test("a password is changed by whoever knows the current one, and other devices are signed out", async () => {
+  const { user, changes } = await openAccount();
+  const signIns = recordSignIns();
+  const scopes = recordSignOuts();
+  await user.type(current(), "old secret");
+  await user.type(next(), "three unrelated nouns{Enter}");
+
+  await findToast("Password changed", "Your other devices are signed out.");
+  expect(signIns).toMatchObject([{ email: ADDRESS, password: "old secret" }]);
+  expect(changes).toMatchObject([
+    { password: "three unrelated nouns", current_password: "old secret" },
+  ]);
+  // First the session that showed that the current one is right.
+  expect(scopes).toEqual(["local", "others"]);
+  expect(current()).toHaveValue("");
+  expect(next()).toHaveValue("");
+});
+
+test("a wrong current password is said where it stands, and nothing changes", async () => {
+  const { user, changes } = await openAccount();
+  recordSignIns(() => authRefusal("Invalid login credentials", "invalid_credentials"));
+  await user.type(current(), "not it");
+  await user.type(next(), "three unrelated nouns{Enter}");
+
+  await findToast("Error", "That is not your current password.");
+  expect(current()).toHaveAccessibleDescription("That is not your current password.");
+  expect(current()).toHaveFocus();
+  expect(next()).toHaveValue("three unrelated nouns");
+  expect(changes).toEqual([]);
+
+  await user.type(current(), "!");
+  expect(current()).not.toHaveAccessibleDescription();
+});
+
+test("a new password that is refused says why where it stands", async () => {
+  const { user } = await openAccount();
+  recordSignIns();
+  const sentence = "Password is known to be weak and easy to guess, please choose a different one.";
+  server.use(http.put(auth("user"), () => authRefusal(sentence, "weak_password", 422)));
+  await user.type(current(), "old secret");
+  await user.type(next(), "password1{Enter}");
+
+  await findToast("Error", sentence);
+  expect(next()).toHaveAccessibleDescription(expect.stringContaining(sentence));
+  expect(current()).toHaveValue("old secret");
+});
+
+test("how strong a password is shows while it is typed, and it is sent nowhere", async () => {
+  const { user } = await openAccount();
+  await user.type(next(), "ada");
+  expect(screen.getByText(/^Strength: very weak/)).toBeVisible();
+  await user.type(next(), " keeps four geese by the lake");
+  expect(screen.getByText(/^Strength: strong/)).toBeVisible();
+});

@@ -29,6 +29,15 @@ export const getAuthClient = once(async (): Promise<SupabaseClient<Database>> =>
   return authClient;
 });
 
+/** A client whose sessions nobody keeps. */
+const getPassingClient = once(async () => {
+  const { createClient } = await import("@supabase/supabase-js");
+  return createClient(env.backendUrl(), env.backendKey, {
+    auth: { storageKey: `${SESSION_KEY}-passing`, persistSession: false, autoRefreshToken: false },
+    global: { fetch: fetchWithDeadline },
+  });
+});
+
 /**
  * Whether a password opens an account. The session that this begins ends at once, so the one that
  * the visitor has stays as it is, with the second factor it has passed.
@@ -36,11 +45,7 @@ export const getAuthClient = once(async (): Promise<SupabaseClient<Database>> =>
  * @throws {BackendError} when that could not be found out
  */
 export async function isPasswordOf(email: string, password: string): Promise<boolean> {
-  const { createClient } = await import("@supabase/supabase-js");
-  const { auth } = createClient(env.backendUrl(), env.backendKey, {
-    auth: { storageKey: `${SESSION_KEY}-once`, persistSession: false, autoRefreshToken: false },
-    global: { fetch: fetchWithDeadline },
-  });
+  const { auth } = await getPassingClient();
   const { error } = await withinDeadline(auth.signInWithPassword({ email, password }));
   if (error?.code === "invalid_credentials") return false;
   if (error) throw toBackendError(error, error.status);

@@ -1,6 +1,16 @@
 -- Sample data for development: accounts, categories and settings. The files in seed/ add the rest.
--- Not for a public site, as everybody knows these passwords: sign up there, confirm your address and
--- run private.set_owner() with it.
+
+-- Everybody knows these passwords, so no database that others reach gets them. A local one is known by
+-- its JWT secret, which everybody knows as well.
+do $$
+begin
+  if coalesce(current_setting('app.settings.jwt_secret', true), '') <> 'super-secret-jwt-token-with-at-least-32-characters-long' then
+    raise exception using
+      message = 'The sample data is for development on your own machine: everybody knows its passwords.',
+      hint = 'For a public site, sign up there, confirm your address and run private.set_owner() with it.';
+  end if;
+end;
+$$;
 
 -- Empty tokens, not null: Supabase Auth cannot read a user whose token columns are null.
 insert into auth.users (

@@ -12,3 +12,6 @@ export const jwtSecret = "embedded-backend-local-development-jwt-secret-not-for-
 
 /** The owner's account in the development seed. */
 export const demoOwner = { email: "owner@example.com", password: "portfolio-owner" };
+
+/** The JWT secret that the Supabase CLI gives every local database; the seed knows them by it. */
+export const localJwtSecret = "super-secret-jwt-token-with-at-least-32-characters-long";

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
+import { localJwtSecret } from "./keys.ts";
 
 /** `<14 digits>_<name>.sql`, the form the Supabase CLI requires. */
 const MIGRATION_FILE = /^(\d{14})_(.+)\.sql$/;
@@ -53,6 +54,7 @@ export async function seedOnce(db: PGlite, supabaseDir: string): Promise<void> {
   if (rows.length > 0) return;
 
   await db.transaction(async (transaction) => {
+    await transaction.exec(`set local app.settings.jwt_secret = '${localJwtSecret}'`);
     for (const file of seedFiles(supabaseDir)) {
       const sql = fs.readFileSync(file, "utf8");
       await transaction.exec(sql).catch((error: unknown) => fail(file, error));

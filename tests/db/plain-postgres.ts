@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { Client, Pool } from "pg";
+import { localJwtSecret } from "../../supabase/embedded/keys.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const read = (file: string) => fs.readFileSync(path.join(root, file), "utf8");
@@ -57,7 +58,8 @@ export async function makeDatabase(
 /** Fills the database with the seed, in one transaction. */
 export async function seedDatabase(pool: Pool): Promise<void> {
   const seed = [read("supabase/seed.sql"), ...sqlIn("supabase/seed")];
-  await pool.query(["begin", ...seed, "commit"].join(";\n"));
+  const isLocal = `set local app.settings.jwt_secret = '${localJwtSecret}'`;
+  await pool.query(["begin", isLocal, ...seed, "commit"].join(";\n"));
 }
 
 async function onServer(server: string, statement: string): Promise<void> {

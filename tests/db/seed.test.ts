@@ -42,6 +42,24 @@ function isShown({ status, parent_id }: Tables<"comments">): boolean {
   return status === "approved" && (parent?.status ?? "approved") === "approved";
 }
 
+test.each(["", "a secret of its own"])(
+  "a database that is not local, with the JWT secret «%s», gets no accounts whose passwords everybody knows",
+  async (secret) => {
+    const seed = fs.readFileSync(
+      path.resolve(import.meta.dirname, "../../supabase/seed.sql"),
+      "utf8",
+    );
+    const seeded = backend.exclusive((db) =>
+      db.transaction(async (hosted) => {
+        await hosted.exec("delete from auth.users");
+        await hosted.exec(`set local app.settings.jwt_secret = '${secret}'`);
+        await hosted.exec(seed);
+      }),
+    );
+    await expect(seeded).rejects.toThrow(/everybody knows its passwords/);
+  },
+);
+
 test("the demo owner signs in as the owner, the demo readers as readers", async () => {
   const owner = await signIn(demoOwner.email, demoOwner.password);
   expect(owner.isOwner).toBe(true);

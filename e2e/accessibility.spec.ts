@@ -1,13 +1,4 @@
-import {
-  ada,
-  clientOf,
-  linkMailedTo,
-  makeComment,
-  makePost,
-  makeReader,
-  owner,
-  unique,
-} from "./backend.ts";
+import { ada, makeComment, makePost, owner, unique } from "./backend.ts";
 import { articlePath, comment } from "./article.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAccessible, mainLink, open, toast } from "./steps.ts";
@@ -134,14 +125,6 @@ test(
     await expectAccessible(page);
   },
 );
-
-test("everyone can use the dialog for a new password", { tag: "@full" }, async ({ page }) => {
-  const { email } = await makeReader();
-  await (await clientOf()).auth.resetPasswordForEmail(email);
-  await page.goto(await linkMailedTo(email, "recovery"));
-  await expect(page.getByRole("dialog", { name: "Set a new password" })).toBeVisible();
-  await expectAccessible(page);
-});
 
 test("everyone can use the page at the owner's door", { tag: "@full" }, async ({ openBrowser }) => {
   const page = await openBrowser(ada, CALM);

@@ -1,6 +1,6 @@
 import { ada, grace, linkMailedTo, makePost, makeReader, newAccount, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
-import { signIn, toast } from "./steps.ts";
+import { expectAccessible, signIn, toast } from "./steps.ts";
 
 const REFUSED_SIGN_IN = /status of 400 .*\/auth\/v1\/token\?grant_type=password/;
 
@@ -81,6 +81,7 @@ test("a forgotten password is replaced by way of the mailed link", async ({
   await page.goto(link);
   const form = page.getByRole("dialog", { name: "Set a new password" });
   await form.getByLabel("New password").fill("another good password");
+  await expectAccessible(page);
   await form.getByRole("button", { name: "Save password" }).click();
   await expect(toast(page, "Password changed")).toBeVisible();
   await expect(form).toBeHidden();

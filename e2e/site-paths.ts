@@ -26,6 +26,7 @@ export const adminPaths = [
   "/admin/consultations",
   "/admin/comments",
   "/admin/bin",
+  "/admin/audit",
   "/admin/settings",
 ];
 

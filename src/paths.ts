@@ -21,5 +21,6 @@ export const paths = {
   adminConsultations: "/admin/consultations",
   adminComments: "/admin/comments",
   adminBin: "/admin/bin",
+  adminAudit: "/admin/audit",
   adminSettings: "/admin/settings",
 } as const;

@@ -74,6 +74,7 @@ const AdminConsultationsPage = page(
   "AdminConsultationsPage",
 );
 
+const AuditLogPage = page(() => import("@/pages/admin/audit/AuditLogPage"), "AuditLogPage");
 const AdminBinPage = page(() => import("@/pages/admin/bin/AdminBinPage"), "AdminBinPage");
 
 /** The admin pages by their path below `/admin`. */
@@ -86,6 +87,7 @@ const ownersPages: Record<string, ReturnType<typeof page>> = {
   consultations: AdminConsultationsPage,
   comments: AdminCommentsPage,
   bin: AdminBinPage,
+  audit: AuditLogPage,
   settings: AdminSettingsPage,
 };
 

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { analyticsQuery } from "@/data/analytics/admin";
+import { auditLogQuery } from "@/data/audit-log";
 import { binQuery, useEmptyBin, useRestore } from "@/data/bin";
 import { categoriesQuery } from "@/data/categories";
 import { commentsQuery, useAddComment } from "@/data/comments/public";
@@ -390,6 +391,7 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     single("useRestore", "owner", 1, (round) =>
       mutate(() => useRestore(says), { kind: "projects", ids: [idOf("project", round)] }),
     ),
+    single("auditLogQuery", "owner", 50, () => fresh().fetchInfiniteQuery(auditLogQuery())),
     single("binQuery", "owner", 50, () => fresh().fetchInfiniteQuery(binQuery())),
     single("useEmptyBin", "owner", 1, () => mutate(() => useEmptyBin(says), undefined)),
 

@@ -24,6 +24,10 @@ begin
     select ctid from private.bin
     where deleted_at < now() - interval '30 days' order by deleted_at limit most for update skip locked
   ));
+  delete from private.audit_log where ctid = any (array(
+    select ctid from private.audit_log
+    where happened_at < now() - interval '90 days' order by happened_at limit most for update skip locked
+  ));
 end;
 $$;
 revoke execute on function private.remove_expired(integer) from public;

@@ -185,6 +185,7 @@ export const argumentsOf: { [Name in keyof Database["public"]["Functions"]]: obj
   read_site_settings: {},
   search_own_posts: { search: "out" },
   bin_page: {},
+  audit_page: {},
   empty_bin: {},
   restore_deleted: { kind: "posts", ids: [id(101)] },
   account_data: {},

@@ -229,6 +229,7 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   read_site_settings:     owner,
   search_own_posts:       owner,
   bin_page:               owner,
+  audit_page:             owner,
   empty_bin:              owner,
   restore_deleted:        owner,
   delete_account:         readers,   // one's own; the last to be tried
@@ -267,6 +268,7 @@ export const privateFunctions: Record<string, Allowed> = {
   read_site_settings:     signedIn,
   search_own_posts:       signedIn,
   bin_page:               signedIn,
+  audit_page:             signedIn,
   empty_bin:              signedIn,
   restore_deleted:        signedIn,
 };

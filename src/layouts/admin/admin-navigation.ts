@@ -3,6 +3,7 @@ import {
   ChartLine,
   FileText,
   FolderKanban,
+  History,
   LayoutDashboard,
   Mail,
   MessageSquare,
@@ -25,5 +26,6 @@ export const adminNavigation: readonly AdminNavigationItem[] = [
   { label: "Consultations", to: paths.adminConsultations, icon: CalendarClock },
   { label: "Comments", to: paths.adminComments, icon: MessageSquare },
   { label: "Bin", to: paths.adminBin, icon: Trash2 },
+  { label: "Audit log", to: paths.adminAudit, icon: History },
   { label: "Settings", to: paths.adminSettings, icon: Settings },
 ];

@@ -413,6 +413,19 @@ export type Database = {
           unique_pages: number;
         }[];
       };
+      audit_page: {
+        Args: { before_id?: number };
+        Returns: {
+          account: string;
+          action: string;
+          changes: Json;
+          happened_at: string;
+          id: number;
+          kind: string;
+          title: string;
+          total: number;
+        }[];
+      };
       bin_page: {
         Args: { before_id?: number };
         Returns: {

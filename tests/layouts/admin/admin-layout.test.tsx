@@ -38,6 +38,7 @@ test("the sidebar leads to every part of the admin area and marks the one in use
     ["Consultations", "/admin/consultations"],
     ["Comments", "/admin/comments"],
     ["Bin", "/admin/bin"],
+    ["Audit log", "/admin/audit"],
     ["Settings", "/admin/settings"],
   ]);
   const current = () =>

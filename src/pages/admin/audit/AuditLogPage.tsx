@@ -1,0 +1,32 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Page } from "@/components/Page";
+import { RecordList } from "@/components/RecordList";
+import { auditLogQuery } from "@/data/audit-log";
+import { countOf } from "@/lib/format/dates-and-numbers";
+import { AuditRow } from "./AuditRow";
+
+export function AuditLogPage() {
+  const log = useInfiniteQuery(auditLogQuery());
+
+  return (
+    <Page title="Audit log" className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
+      <header>
+        <h1 className="font-serif text-headline">Audit log</h1>
+        <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
+          {log.data && countOf(log.data.total, "entry", "entries")}
+        </p>
+      </header>
+      <p className="max-w-prose text-ink-muted">
+        What was done as the owner in the last 90 days. The database writes it, and nobody can
+        change it. If something here was not you, sign out everywhere on your account page and
+        choose a new password.
+      </p>
+      <RecordList
+        things="entries"
+        query={log}
+        emptyHint="What you create, change and delete from now on is noted here."
+        renderRow={(entry) => <AuditRow entry={entry} />}
+      />
+    </Page>
+  );
+}

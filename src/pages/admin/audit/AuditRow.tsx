@@ -1,0 +1,72 @@
+import { Badge } from "@/components/ui/Badge";
+import type { AuditEntry } from "@/data/audit-log";
+import { formatDateTime } from "@/lib/format/dates-and-numbers";
+import type { Json } from "@/lib/supabase/database.types";
+
+type Props = { entry: AuditEntry };
+
+const NOUNS: Record<string, string> = {
+  posts: "Post",
+  projects: "Project",
+  comments: "Comment",
+  contact_messages: "Message",
+  consultation_requests: "Consultation",
+  site_settings: "Settings",
+  site_owner: "The site",
+};
+
+const TONES: Record<string, "success" | "danger" | "warning"> = {
+  created: "success",
+  restored: "success",
+  deleted: "danger",
+  "deleted for good": "danger",
+  bound: "warning",
+};
+
+export function AuditRow({ entry }: Props) {
+  const { id, action, kind, title, account, happenedAt, changes } = entry;
+  const noun = NOUNS[kind] ?? kind.replaceAll("_", " ");
+  return (
+    <article aria-labelledby={`entry-${id}`} className="grid gap-1.5 p-4">
+      <h2 id={`entry-${id}`} className="flex flex-wrap items-baseline gap-x-3 gap-y-1.5">
+        <Badge tone={TONES[action] ?? "neutral"}>{action}</Badge>{" "}
+        <span className="min-w-0 wrap-anywhere">
+          {noun}
+          {title && (
+            <>
+              {" "}
+              <span className="font-serif text-xl/tight">{title}</span>
+            </>
+          )}
+          {action === "bound" && " to this account"}
+        </span>
+      </h2>
+      {changes.length > 0 && (
+        <ul className="grid gap-1 text-sm text-ink-muted">
+          {changes.map(({ field, values }) => (
+            <li key={field} className="wrap-anywhere">
+              {field.replaceAll("_", " ")}
+              {values && (
+                <>
+                  : <del>{shown(values.from)}</del> <span aria-hidden>→</span>{" "}
+                  <ins className="text-ink no-underline">{shown(values.to)}</ins>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="flex flex-wrap gap-x-4 gap-y-1 label text-ink-muted">
+        <span className="wrap-anywhere">{account}</span>
+        <time dateTime={happenedAt}>{formatDateTime(happenedAt)}</time>
+      </p>
+    </article>
+  );
+}
+
+function shown(value: Json): string {
+  if (value === null || value === "") return "empty";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (Array.isArray(value)) return value.map(shown).join(", ") || "empty";
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,89 @@
+-- The audit log: what was done as the owner, and nobody can change it.
+
+begin;
+\ir people.psql
+select plan(19);
+
+insert into public.contact_messages (id, name, email, subject, message) values
+  ('00000000-0000-4000-9000-000000000601', 'Sam', 'a@b.example', 'Audit: message', 'Text.');
+insert into public.posts (id, title, slug, content, published) values
+  ('00000000-0000-4000-9000-000000000102', 'Audit: before', 'audit-before', 'Text.', true);
+delete from private.audit_log;
+create function tests.logged() returns table (action text, kind text, title text, changes jsonb)
+language sql stable security definer as $$
+  select action, kind, title, changes from private.audit_log where account = tests.id_of('owner') order by id;
+$$;
+create function tests.entries() returns bigint language sql stable security definer as $$
+  select count(*) from private.audit_log;
+$$;
+create function tests.forget() returns void language sql security definer as $$
+  delete from private.audit_log;
+$$;
+
+select tests.act_as('owner');
+insert into public.posts (id, title, slug, content, published)
+values ('00000000-0000-4000-9000-000000000101', 'Audit: post', 'audit-post', 'Text.', true);
+select results_eq('select action, kind, title from tests.logged()', $$values ('created', 'posts', 'Audit: post')$$, 'a new post is noted');
+update public.posts set title = 'Audit: another', featured = true, content = repeat('Text. ', 50) where slug = 'audit-post';
+select results_eq(
+  $$select action, title, changes from tests.logged() offset 1$$,
+  $$values ('changed', 'Audit: another', '{
+    "title": {"from": "Audit: post", "to": "Audit: another"}, "featured": {"from": false, "to": true}, "content": null
+  }'::jsonb)$$,
+  'a change with what it was and became, a long text without'
+);
+select tests.forget();
+update public.posts set title = title where slug = 'audit-post';
+select is_empty('select from tests.logged()', 'saving without a change is none');
+select public.increment_post_views('00000000-0000-4000-9000-000000000101');
+insert into public.post_likes (post_id, user_id) values ('00000000-0000-4000-9000-000000000101', tests.id_of('owner'));
+select is_empty('select from tests.logged()', 'nor is what every reader does');
+
+update public.site_settings set site_name = 'Audit' where singleton;
+update public.contact_messages set status = 'read' where subject = 'Audit: message';
+select results_eq(
+  'select kind, title, changes - ''site_name'' from tests.logged()',
+  $$values ('site_settings', null, '{}'::jsonb), ('contact_messages', null, '{"status": {"from": "unread", "to": "read"}}')$$,
+  'settings and messages are noted, the words of others are not'
+);
+select results_eq(
+  'select title, account, total from public.audit_page() limit 1',
+  $$values ('Audit: message', 'owner@tests.example', 2::bigint)$$,
+  'but named while they are there'
+);
+
+select tests.forget();
+insert into public.comments (post_id, author_name, content) values ('00000000-0000-4000-9000-000000000101', 'Me', 'Audit: comment');
+select tests.forget();
+delete from public.posts where slug = 'audit-post';
+select results_eq('select action, kind, title from tests.logged()', $$values ('deleted', 'posts', 'Audit: another')$$, 'a deletion is one entry, whatever goes along');
+select public.restore_deleted('posts', array['00000000-0000-4000-9000-000000000101']::uuid[]);
+select results_eq('select action, kind, title from tests.logged() offset 1', $$values ('restored', 'posts', 'Audit: another')$$, 'so is putting it back');
+delete from public.contact_messages where subject = 'Audit: message';
+select is((select title from public.audit_page() limit 1), 'Audit: message', 'what is in the bin is named');
+select public.empty_bin();
+select results_eq('select action, kind from tests.logged() offset 3', $$values ('deleted for good', 'contact_messages')$$, 'emptying the bin is noted');
+select is((select title from public.audit_page() limit 1), '', 'and then nothing is left of its words');
+
+select tests.act_as('stranger');
+insert into public.comments (post_id, author_name, content) values ('00000000-0000-4000-9000-000000000102', 'Sam', 'Audit: not the owner''s');
+select is(tests.entries(), 4::bigint, 'what others do is not noted');
+select is_empty('select from public.audit_page()', 'others read nothing');
+select tests.act_as('anon');
+select throws_ok('select public.audit_page()', '42501', null, 'nor do visitors');
+select tests.act_as('owner');
+select throws_ok('delete from private.audit_log', '42501', null, 'the owner cannot delete an entry');
+select throws_ok($$update private.audit_log set action = 'created'$$, '42501', null, 'change one');
+select throws_ok(
+  $$insert into private.audit_log (account, action, kind) values (auth.uid(), 'created', 'posts')$$, '42501', null, 'or make one up'
+);
+
+select tests.act_as('database');
+update public.posts set title = 'Audit: by hand' where slug = 'audit-before';
+select is(tests.entries(), 4::bigint, 'what is done in the SQL editor is not the owner''s');
+update private.audit_log set happened_at = now() - interval '91 days' where id = (select min(id) from private.audit_log);
+select private.remove_expired();
+select is(tests.entries(), 3::bigint, 'after 90 days an entry is gone');
+
+select * from finish();
+rollback;

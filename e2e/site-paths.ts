@@ -27,6 +27,7 @@ export const adminPaths = [
   "/admin/comments",
   "/admin/bin",
   "/admin/audit",
+  "/admin/health",
   "/admin/settings",
 ];
 

@@ -6,6 +6,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { openBackup } from "./backup/archive.ts";
 import { makeBackup } from "./backup/make-backup.ts";
+import { recordBackup } from "./backup/record-backup.ts";
 import { withDatabase } from "./backup/open.ts";
 
 const directory = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, "../backups"));
@@ -13,17 +14,20 @@ const directory = path.resolve(process.argv[2] ?? path.join(import.meta.dirname,
 const unfinished = path.join(directory, `unfinished-${process.pid}.tar.gz`);
 
 try {
-  const { manifest, source } = await withDatabase("backup", async ({ session, name }) => {
+  const { manifest, source, file } = await withDatabase("backup", async ({ session, name }) => {
     fs.mkdirSync(directory, { recursive: true, mode: 0o700 });
     // Readable by the owner only: it contains mail addresses and password hashes.
     const fd = fs.openSync(unfinished, "w", 0o600);
     const target = fs.createWriteStream(unfinished, { fd, flush: true });
-    return { manifest: await makeBackup(session, target), source: name };
-  });
-  await openBackup("The new backup", () => fs.createReadStream(unfinished));
+    const manifest = await makeBackup(session, target);
+    await openBackup("The new backup", () => fs.createReadStream(unfinished));
 
-  const file = path.join(directory, `${manifest.made.slice(0, 19).replaceAll(":", "-")}Z.tar.gz`);
-  fs.renameSync(unfinished, file);
+    const time = manifest.made.slice(0, 19).replaceAll(":", "-");
+    const file = path.join(directory, `${time}Z.tar.gz`);
+    fs.renameSync(unfinished, file);
+    await recordBackup(session, manifest.made);
+    return { manifest, source: name, file };
+  });
 
   const tables = Object.values(manifest.tables);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);

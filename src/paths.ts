@@ -22,5 +22,6 @@ export const paths = {
   adminComments: "/admin/comments",
   adminBin: "/admin/bin",
   adminAudit: "/admin/audit",
+  adminHealth: "/admin/health",
   adminSettings: "/admin/settings",
 } as const;

@@ -75,6 +75,7 @@ const AdminConsultationsPage = page(
 );
 
 const AuditLogPage = page(() => import("@/pages/admin/audit/AuditLogPage"), "AuditLogPage");
+const HealthPage = page(() => import("@/pages/admin/health/HealthPage"), "HealthPage");
 const AdminBinPage = page(() => import("@/pages/admin/bin/AdminBinPage"), "AdminBinPage");
 
 /** The admin pages by their path below `/admin`. */
@@ -88,6 +89,7 @@ const ownersPages: Record<string, ReturnType<typeof page>> = {
   comments: AdminCommentsPage,
   bin: AdminBinPage,
   audit: AuditLogPage,
+  health: HealthPage,
   settings: AdminSettingsPage,
 };
 

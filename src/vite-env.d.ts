@@ -11,5 +11,6 @@ interface ImportMetaEnv {
   readonly VITE_PAY_TRC20?: string;
   readonly VITE_PAY_BITCOIN?: string;
   readonly VITE_RATE_URL?: string;
+  readonly VITE_DATABASE_LIMIT?: string;
   readonly VITE_OFFLINE?: string;
 }

@@ -5,6 +5,7 @@ import { renderToString } from "react-dom/server";
 import { analyticsQuery } from "@/data/analytics/admin";
 import { auditLogQuery } from "@/data/audit-log";
 import { binQuery, useEmptyBin, useRestore } from "@/data/bin";
+import { healthQuery } from "@/data/health";
 import { categoriesQuery } from "@/data/categories";
 import { commentsQuery, useAddComment } from "@/data/comments/public";
 import * as consultations from "@/data/consultation-requests/admin";
@@ -392,6 +393,7 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
       mutate(() => useRestore(says), { kind: "projects", ids: [idOf("project", round)] }),
     ),
     single("auditLogQuery", "owner", 50, () => fresh().fetchInfiniteQuery(auditLogQuery())),
+    single("healthQuery", "owner", 1, () => fresh().fetchQuery(healthQuery(null))),
     single("binQuery", "owner", 50, () => fresh().fetchInfiniteQuery(binQuery())),
     single("useEmptyBin", "owner", 1, () => mutate(() => useEmptyBin(says), undefined)),
 

@@ -7,6 +7,7 @@ import { StartError } from "../../supabase/embedded/start-error.ts";
 import type * as site from "../../src/prerender.tsx";
 import { checkHtml } from "../bundle-budget/check.ts";
 import { FEED_LENGTH, removeSeoFiles, writeSeoFiles } from "../seo/write-seo-files.ts";
+import { writeBuildInfo } from "./build-info.ts";
 import { SHELL } from "./inline.ts";
 import { readManifest, withPreloads } from "./manifest.ts";
 
@@ -50,6 +51,7 @@ export async function prerenderSite(options: Options): Promise<number> {
 async function renderAll(site: Site, outDir: string, shell: string): Promise<number> {
   removePages(outDir);
   removeSeoFiles(outDir);
+  writeBuildInfo(outDir);
   const manifest = readManifest(outDir);
   const write = (at: string, html: string) => {
     const file = path.join(outDir, `${at === "/" ? "index" : at}.html`);

@@ -28,5 +28,7 @@ export const env = {
     trc20: import.meta.env.VITE_PAY_TRC20 ?? "",
     bitcoin: import.meta.env.VITE_PAY_BITCOIN ?? "",
   },
+  /** How large the database may become, in megabytes of a million bytes. */
+  databaseLimit: Number(import.meta.env.VITE_DATABASE_LIMIT) || 500,
   isDevelopment: import.meta.env.DEV,
 };

@@ -186,6 +186,7 @@ export const argumentsOf: { [Name in keyof Database["public"]["Functions"]]: obj
   search_own_posts: { search: "out" },
   bin_page: {},
   audit_page: {},
+  site_health: { built_at: "2026-01-01T00:00:00Z" },
   empty_bin: {},
   restore_deleted: { kind: "posts", ids: [id(101)] },
   account_data: {},

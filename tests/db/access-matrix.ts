@@ -230,6 +230,7 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   search_own_posts:       owner,
   bin_page:               owner,
   audit_page:             owner,
+  site_health:            owner,
   empty_bin:              owner,
   restore_deleted:        owner,
   delete_account:         readers,   // one's own; the last to be tried
@@ -269,6 +270,7 @@ export const privateFunctions: Record<string, Allowed> = {
   search_own_posts:       signedIn,
   bin_page:               signedIn,
   audit_page:             signedIn,
+  site_health:            signedIn,
   empty_bin:              signedIn,
   restore_deleted:        signedIn,
 };

@@ -11,6 +11,7 @@ create table auth.users (
   email text,
   encrypted_password text,
   email_confirmed_at timestamptz,
+  confirmation_sent_at timestamptz,
   confirmation_token text,
   recovery_token text,
   reauthentication_token text,

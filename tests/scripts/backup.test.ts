@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "v
 import { LEFT_OUT_TABLES } from "../../scripts/backup/left-out.ts";
 import { describeTable } from "../../scripts/backup/lines.ts";
 import type { Manifest } from "../../scripts/backup/manifest.ts";
+import { recordBackup } from "../../scripts/backup/record-backup.ts";
 import { restoreBackup } from "../../scripts/backup/restore-backup.ts";
 import { recordMetric } from "../../scripts/test-metrics.ts";
 import { startEmbedded } from "../../supabase/embedded/backend.ts";
@@ -103,6 +104,7 @@ async function leaveMarks(): Promise<void> {
     .from("contact_messages")
     .insert({ name: "Ada", email: "ada@example.com", subject: "Hello", message: "Hello." })
     .throwOnError();
+  await recordBackup(filled.db, "2026-01-02T03:04:05.678Z");
 }
 
 /** The archive after a change to its files, packed again as if it had always been so. */
@@ -485,6 +487,11 @@ test("the commands reach any PostgreSQL by DATABASE_URL", async () => {
   const saved = await run("backup", backups, { DATABASE_URL: source.url });
   expect(saved.output).toContain("from postgres at 127.0.0.1 to");
   const file = path.join(backups, fs.readdirSync(backups)[0] ?? "");
+  const { manifest } = await read(fs.readFileSync(file));
+  const { rows } = await filled.db.query("select from private.last_backup where made_at = $1", [
+    manifest.made,
+  ]);
+  expect(rows).toHaveLength(1);
   const restored = await run("restore", file, { DATABASE_URL: target.url });
   expect(restored.output).toMatch(/^Restored .* to postgres at 127\.0\.0\.1\./);
   expect(await tablesOf(await save(empty.db))).toEqual(await tablesOf(await save(filled.db)));

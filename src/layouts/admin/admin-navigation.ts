@@ -3,6 +3,7 @@ import {
   ChartLine,
   FileText,
   FolderKanban,
+  HeartPulse,
   History,
   LayoutDashboard,
   Mail,
@@ -27,5 +28,6 @@ export const adminNavigation: readonly AdminNavigationItem[] = [
   { label: "Comments", to: paths.adminComments, icon: MessageSquare },
   { label: "Bin", to: paths.adminBin, icon: Trash2 },
   { label: "Audit log", to: paths.adminAudit, icon: History },
+  { label: "Health", to: paths.adminHealth, icon: HeartPulse },
   { label: "Settings", to: paths.adminSettings, icon: Settings },
 ];

@@ -20,3 +20,16 @@ export async function relayForm(fields: Record<string, string | null>): Promise<
     throw new BackendError("The form service did not take it.", "", answer?.status ?? 0);
   }
 }
+
+/**
+ * Whether the form service answers at all; null when none is configured. What it answers stays with
+ * the browser: the service lets other sites send, not look.
+ */
+export async function relayAnswers(): Promise<boolean | null> {
+  if (!env.formEndpoint) return null;
+  const signal = AbortSignal.timeout(DEADLINE);
+  return fetch(env.formEndpoint, { method: "HEAD", mode: "no-cors", signal }).then(
+    () => true,
+    () => false,
+  );
+}

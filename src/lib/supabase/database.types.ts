@@ -598,6 +598,21 @@ export type Database = {
           views: number;
         }[];
       };
+      site_health: {
+        Args: { built_at: string };
+        Returns: {
+          answered: number;
+          changed_since: string;
+          changes: number;
+          database_bytes: number;
+          expires_alone: boolean;
+          has_second_factor: boolean;
+          knows_clients: boolean;
+          last_backup: string;
+          mails: number;
+          migrations: string[];
+        }[];
+      };
     };
     Enums: {
       [_ in never]: never;

@@ -39,6 +39,7 @@ test("the sidebar leads to every part of the admin area and marks the one in use
     ["Comments", "/admin/comments"],
     ["Bin", "/admin/bin"],
     ["Audit log", "/admin/audit"],
+    ["Health", "/admin/health"],
     ["Settings", "/admin/settings"],
   ]);
   const current = () =>

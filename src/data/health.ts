@@ -1,0 +1,27 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Database } from "@/lib/supabase/database.types";
+import { request } from "@/lib/supabase/client";
+
+/** What the database says of itself; its migration describes each column. */
+export type DatabaseHealth = Database["public"]["Functions"]["site_health"]["Returns"][number];
+
+/**
+ * What the database says of itself, for the owner.
+ *
+ * @param builtAt since when changes count, ISO 8601; null for none
+ */
+export function healthQuery(builtAt: string | null) {
+  return queryOptions({
+    queryKey: ["health", builtAt],
+    queryFn: async ({ signal }): Promise<DatabaseHealth> => {
+      const { data } = await request((client) =>
+        client
+          .rpc("site_health", { built_at: builtAt ?? new Date().toISOString() })
+          .abortSignal(signal)
+          .single(),
+      );
+      return data;
+    },
+    refetchOnMount: "always",
+  });
+}

@@ -1,0 +1,28 @@
+import { CircleCheck, CircleHelp, TriangleAlert, type LucideIcon } from "lucide-react";
+import { classNames } from "@/lib/class-names";
+import type { Check } from "./checks";
+
+type Props = { check: Check };
+
+const LEVELS: Record<Check["level"], { icon: LucideIcon; text: string; colour: string }> = {
+  good: { icon: CircleCheck, text: "Good", colour: "text-success" },
+  attention: { icon: TriangleAlert, text: "Needs attention", colour: "text-warning" },
+  unknown: { icon: CircleHelp, text: "Unknown", colour: "text-ink-muted" },
+};
+
+export function CheckRow({ check: { name, level, finding, advice } }: Props) {
+  const { icon: Icon, text, colour } = LEVELS[level];
+  return (
+    <article aria-label={name} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 p-4">
+      <Icon aria-hidden className={classNames("mt-1 size-5", colour)} />
+      <h2 className="font-serif text-xl/tight">
+        {name}
+        <span className="sr-only">: {text}</span>
+      </h2>
+      <div className="col-start-2 grid max-w-prose gap-1">
+        <p className="wrap-anywhere">{finding}</p>
+        {advice && <p className="text-sm wrap-anywhere text-ink-muted">{advice}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { Page } from "@/components/Page";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { Skeleton } from "@/components/ui/Skeleton";
+import { env } from "@/lib/env";
+import { CheckRow } from "./CheckRow";
+import { checksOf } from "./checks";
+import { useHealth } from "./use-health";
+
+export function HealthPage() {
+  const { health, error, isFetching, refetch } = useHealth();
+  const [now] = useState(Date.now);
+  const checks = health && checksOf(health, env.databaseLimit, now);
+  const waiting = checks?.filter(({ level }) => level === "attention").length;
+
+  return (
+    <Page title="Health" className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
+      <header>
+        <h1 className="font-serif text-headline">Health</h1>
+        <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
+          {waiting !== undefined &&
+            (waiting === 0 ? "Nothing to do" : `${waiting} of ${checks?.length} need attention`)}
+        </p>
+      </header>
+      {error && <ErrorState message={error.message} onRetry={refetch} isRetrying={isFetching} />}
+      {!health && !error && (
+        <div role="status" aria-label="Checking" className="grid gap-px border">
+          {Array.from({ length: 9 }, (_, index) => (
+            <Skeleton key={index} className="h-20" />
+          ))}
+        </div>
+      )}
+      {checks && (
+        <ul className="divide-y divide-line border bg-paper-raised">
+          {checks.map((check) => (
+            <li key={check.name}>
+              <CheckRow check={check} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+}

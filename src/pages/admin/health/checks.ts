@@ -1,0 +1,157 @@
+import { countOf, formatDateTime, formatNumber } from "@/lib/format/dates-and-numbers";
+import type { Health } from "./use-health";
+
+export type Check = {
+  name: string;
+  /** «unknown» is for what cannot be told, or is not in use. */
+  level: "good" | "attention" | "unknown";
+  /** What was found. */
+  finding: string;
+  /** What to do; empty where nothing needs to be done. */
+  advice: string;
+};
+type Judgement = Omit<Check, "name">;
+
+const DAY = 86_400_000;
+const LONGEST_WITHOUT_BACKUP = 7 * DAY;
+/** Mails after which it says something that none was answered. */
+const FEW_MAILS = 3;
+
+const good = (finding: string): Judgement => ({ level: "good", finding, advice: "" });
+const attention = (finding: string, advice: string): Judgement => ({
+  level: "attention",
+  finding,
+  advice,
+});
+const unknown = (finding: string, advice = ""): Judgement => ({
+  level: "unknown",
+  finding,
+  advice,
+});
+
+/**
+ * Judges how the site is, line by line.
+ *
+ * @param limit how large the database may become, in MB
+ * @param now in milliseconds since 1970
+ */
+export function checksOf(health: Health, limit: number, now: number): Check[] {
+  const { database, relay } = health;
+  return [
+    { name: "Published pages", ...pages(health) },
+    { name: "Migrations", ...migrations(health) },
+    { name: "Last backup", ...backup(database.last_backup, now) },
+    { name: "Storage", ...storage(database.database_bytes, limit) },
+    { name: "Second factor", ...secondFactor(database.has_second_factor) },
+    { name: "Client addresses", ...clients(database.knows_clients) },
+    { name: "Mails", ...mails(database.mails, database.answered) },
+    { name: "Form service", ...formService(relay) },
+    { name: "Cleaning up", ...cleaning(database.expires_alone) },
+  ];
+}
+
+function pages({ build, database: { changes, changed_since } }: Health): Judgement {
+  if (!build) return unknown("The development server makes each page when it is opened.");
+  const built = `Built ${formatDateTime(build.builtAt)}.`;
+  if (changes === 0) return good(`${built} They show what is in the database.`);
+  return attention(
+    `${built} ${countOf(changes, "change")} since ${formatDateTime(changed_since)} ${changes === 1 ? "is" : "are"} not in them yet: visitors see ${changes === 1 ? "it" : "them"}, search engines and feeds do not.`,
+    "Build and publish the site again.",
+  );
+}
+
+function migrations({ build, database }: Health): Judgement {
+  if (!build) return unknown("The development server applies them when it starts.");
+  // Generated types do not know that a function may leave a column empty.
+  const applied: string[] | null = database.migrations;
+  if (!applied) {
+    return unknown(
+      "The database keeps no record of them.",
+      "Apply them with npx supabase db push, which does.",
+    );
+  }
+  const missing = build.migrations.filter((version) => !applied.includes(version));
+  if (missing.length > 0) {
+    return attention(`Not applied yet: ${missing.join(", ")}.`, "Run npx supabase db push.");
+  }
+  const newer = applied.filter((version) => !build.migrations.includes(version));
+  if (newer.length > 0) {
+    return attention(
+      `The database is newer than this build: ${newer.join(", ")}.`,
+      "Build and publish the site again.",
+    );
+  }
+  return good(`All ${build.migrations.length} are applied.`);
+}
+
+function backup(madeAt: string | null, now: number): Judgement {
+  if (!madeAt)
+    return attention("There is none.", "Run npm run backup, and keep the file elsewhere.");
+  const finding = `Made ${formatDateTime(madeAt)}.`;
+  return now - Date.parse(madeAt) > LONGEST_WITHOUT_BACKUP
+    ? attention(finding, "Run npm run backup, once a week at least.")
+    : good(finding);
+}
+
+function storage(bytes: number, limit: number): Judgement {
+  const megabytes = bytes / 1_000_000;
+  const finding = `${formatNumber(Math.ceil(megabytes))} of ${formatNumber(limit)} MB are used.`;
+  return megabytes > 0.8 * limit
+    ? attention(
+        finding,
+        "A full database takes no more messages or comments. Delete what you do not need, or take a larger plan and set VITE_DATABASE_LIMIT.",
+      )
+    : good(finding);
+}
+
+function secondFactor(isOn: boolean): Judgement {
+  return isOn
+    ? good("It is on: a password alone does not open the admin area.")
+    : attention("It is off.", "Set it up on your account page.");
+}
+
+function clients(areKnown: boolean): Judgement {
+  return areKnown
+    ? good("The database knows them, so each visitor has limits of their own.")
+    : attention(
+        "The database is not told any, so all visitors share one limit.",
+        "Have the proxy before it send x-forwarded-for.",
+      );
+}
+
+function mails(sent: number, answered: number): Judgement {
+  if (sent === 0) {
+    return unknown(
+      "Nobody was mailed a link in the last 30 days.",
+      "To see whether mails leave, ask for one with «Forgot your password?».",
+    );
+  }
+  const finding = `In the last 30 days ${countOf(sent, "person", "people")} ${sent === 1 ? "was" : "were"} mailed a link; ${answered} opened it.`;
+  return answered === 0 && sent >= FEW_MAILS
+    ? attention(
+        finding,
+        "Set up SMTP in the project’s Auth settings: Supabase’s own server only mails its team.",
+      )
+    : good(finding);
+}
+
+function formService(answers: boolean | null): Judgement {
+  if (answers === null) {
+    return unknown(
+      "None is set up: messages wait in the admin area.",
+      "To be mailed, set VITE_FORM_ENDPOINT.",
+    );
+  }
+  return answers
+    ? good("It answers.")
+    : attention("It does not answer.", "Check VITE_FORM_ENDPOINT, and the service itself.");
+}
+
+function cleaning(isAlone: boolean): Judgement {
+  return isAlone
+    ? good("The database removes what has expired every hour.")
+    : unknown(
+        "What has expired is removed when the next visitor comes.",
+        "To have it removed every hour, switch on the extension pg_cron and run the migration of the retention again.",
+      );
+}

@@ -1,0 +1,79 @@
+-- What the owner's health page asks of the database.
+
+-- When `npm run backup` last saved this database.
+create table private.last_backup (
+  singleton boolean primary key default true check (singleton),
+  made_at timestamptz not null
+);
+alter table private.last_backup enable row level security;
+
+-- One row for the owner, none for anybody else.
+--   migrations      versions as the Supabase CLI records them; null where it has not applied them
+--   knows_clients   whether this very request tells the address it comes from
+--   expires_alone   whether what has expired is removed when nobody visits
+--   mails, answered accounts that were mailed a link in the last 30 days, and how many opened it
+--   changes         public pages that changed after `built_at`, and since when
+create function private.site_health(built_at timestamptz) returns table (
+  migrations text[],
+  knows_clients boolean,
+  database_bytes bigint,
+  last_backup timestamptz,
+  has_second_factor boolean,
+  expires_alone boolean,
+  mails bigint,
+  answered bigint,
+  changes bigint,
+  changed_since timestamptz
+)
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_owner() then
+    return;
+  end if;
+  if to_regclass('supabase_migrations.schema_migrations') is not null then
+    execute 'select array_agg(version order by version) from supabase_migrations.schema_migrations' into migrations;
+  end if;
+  knows_clients := private.client_address() is not null;
+  database_bytes := pg_database_size(current_database());
+  select made_at into last_backup from private.last_backup;
+  has_second_factor := private.has_second_factor(auth.uid());
+  expires_alone := to_regclass('cron.job') is not null;
+  select count(*), count(*) filter (where email_confirmed_at is not null) into mails, answered
+  from auth.users where confirmation_sent_at > now() - interval '30 days';
+  select count(*), min(change.at) into changes, changed_since
+  from (
+    select greatest(updated_at, created_at) as at from public.posts where published and created_at <= now()
+    union all select updated_at from public.projects
+    union all select updated_at from public.site_settings
+    -- What was taken from the site leaves no row behind.
+    union all select happened_at from private.audit_log
+      where kind in ('posts', 'projects') and (action = 'deleted' or audit_log.changes #>> '{published,to}' = 'false')
+  ) as change
+  where change.at > built_at;
+  return next;
+end;
+$$;
+
+create function public.site_health(built_at timestamptz) returns table (
+  migrations text[],
+  knows_clients boolean,
+  database_bytes bigint,
+  last_backup timestamptz,
+  has_second_factor boolean,
+  expires_alone boolean,
+  mails bigint,
+  answered bigint,
+  changes bigint,
+  changed_since timestamptz
+)
+language sql stable
+set search_path = ''
+as $$
+  select * from private.site_health(built_at);
+$$;
+
+revoke execute on function private.site_health(timestamptz) from public;
+revoke execute on function public.site_health(timestamptz) from public, anon, authenticated;
+grant execute on function private.site_health(timestamptz), public.site_health(timestamptz) to authenticated;

@@ -1,0 +1,62 @@
+-- What the owner's health page asks of the database.
+
+begin;
+\ir people.psql
+select plan(14);
+
+create function tests.health(built_at timestamptz default now()) returns jsonb language sql as $$
+  select to_jsonb(health) from public.site_health(built_at) as health;
+$$;
+
+select tests.act_as('anon');
+select throws_ok('select public.site_health(now())', '42501', null, 'a visitor learns nothing');
+select throws_ok('select private.site_health(now())', '42501', null, 'in no way');
+select tests.act_as('stranger');
+select is_empty('select public.site_health(now())', 'nor does a reader');
+
+select tests.act_as('owner');
+select ok((tests.health() ->> 'database_bytes')::bigint > 1000000, 'the owner learns how large the database is');
+select is(tests.health() ->> 'knows_clients', 'false', 'that a request tells no address');
+select set_config('request.headers', '{"x-forwarded-for": "203.0.113.7"}', true);
+select is(tests.health() ->> 'knows_clients', 'true', 'or does');
+select is(tests.health() ->> 'has_second_factor', 'false', 'that there is no second factor');
+select is(tests.health() ->> 'last_backup', null, 'that there is no backup');
+select tests.act_as('database');
+insert into private.last_backup (made_at) values ('2026-01-02T03:04:05Z');
+select tests.act_as('owner');
+select is((tests.health() ->> 'last_backup')::timestamptz, '2026-01-02T03:04:05Z', 'or when the last was made');
+
+select is(tests.health(now()) ->> 'changes', '0', 'pages built just now show everything');
+select tests.act_as('database');
+insert into public.posts (id, title, slug, content, published, created_at) values
+  ('00000000-0000-4000-9000-000000000101', 'Health: out', 'health-out', 'Text.', true, now() - interval '3 days'),
+  ('00000000-0000-4000-9000-000000000102', 'Health: draft', 'health-draft', 'Text.', false, now()),
+  ('00000000-0000-4000-9000-000000000103', 'Health: tomorrow', 'health-tomorrow', 'Text.', true, now() + interval '1 day');
+update public.posts set views = views + 1 where slug <> 'health-out';
+create table tests.published as select count(*) as number from public.posts where published and updated_at = now() and created_at <= now();
+grant select on tests.published to authenticated;
+select tests.act_as('owner');
+select is(
+  (tests.health(now() - interval '1 second') ->> 'changes')::bigint,
+  (select number from tests.published), 'a new post is missing in older pages; a draft and one of tomorrow are not'
+);
+delete from public.posts where slug = 'health-out';
+select is(
+  (tests.health(now() - interval '1 second') ->> 'changes')::bigint,
+  (select number from tests.published), 'one that was deleted is too much in them'
+);
+select is((tests.health(now() - interval '1 second') ->> 'changed_since')::timestamptz, now(), 'since then');
+
+select tests.act_as('database');
+update auth.users set confirmation_sent_at = case
+  when email = 'owner@tests.example' then now() - interval '31 days'
+  when email like '%@tests.example' then now() - interval '1 day'
+end;
+select tests.act_as('owner');
+select results_eq(
+  'select mails, answered from public.site_health(now())', 'values (2::bigint, 1::bigint)',
+  'how many were mailed a link in the last 30 days, and opened it'
+);
+
+select * from finish();
+rollback;

@@ -1,0 +1,81 @@
+import { screen, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeEach, expect, test, vi } from "vitest";
+import { renderApp } from "../../../support/render";
+import { rest, server } from "../../../support/server";
+import { signedInAs } from "../../../support/session";
+
+const database = {
+  migrations: ["1"],
+  knows_clients: true,
+  database_bytes: 41_000_000,
+  last_backup: new Date().toISOString(),
+  has_second_factor: false,
+  expires_alone: false,
+  mails: 0,
+  answered: 0,
+  changes: 0,
+  changed_since: null,
+};
+const asked: unknown[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  signedInAs({ email: "owner@example.com", isOwner: true });
+  server.use(
+    http.get("*/build.json", () =>
+      HttpResponse.json({ builtAt: "2026-11-20T12:00:00.000Z", migrations: ["1", "2"] }),
+    ),
+    http.post(rest("rpc/site_health"), async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json(database);
+    }),
+  );
+});
+
+const line = async (name: string) => within(await screen.findByRole("article", { name }));
+
+test("each line says how it is, and what to do", async () => {
+  renderApp("/admin/health");
+
+  const migrations = await line("Migrations");
+  expect(migrations.getByRole("heading")).toHaveTextContent("Migrations: Needs attention");
+  expect(migrations.getByText("Not applied yet: 2.")).toBeVisible();
+  expect(migrations.getByText("Run npx supabase db push.")).toBeVisible();
+  expect((await line("Storage")).getByText("41 of 500 MB are used.")).toBeVisible();
+  expect((await line("Form service")).getByText(/^None is set up/)).toBeVisible();
+  expect(screen.getByText("2 of 9 need attention")).toBeVisible();
+  expect(asked).toEqual([{ built_at: "2026-11-20T12:00:00.000Z" }]);
+});
+
+test("on the development server nothing is said of a build", async () => {
+  server.use(
+    http.get("*/build.json", () => HttpResponse.html("<!doctype html><title>The site</title>")),
+  );
+  renderApp("/admin/health");
+
+  expect((await line("Published pages")).getByText(/^The development server/)).toBeVisible();
+});
+
+test.each([
+  ["answers, even with a refusal", true],
+  ["is silent", false],
+])("a form service that %s is known as such", async (_, answers) => {
+  vi.stubEnv("VITE_FORM_ENDPOINT", "https://forms.example.com/box");
+  vi.resetModules();
+  const { relayAnswers } = await import("@/lib/forms/form-relay");
+  server.use(
+    http.head("https://forms.example.com/box", () =>
+      answers ? new HttpResponse(null, { status: 405 }) : HttpResponse.error(),
+    ),
+  );
+  expect(await relayAnswers()).toBe(answers);
+});
+
+test("a check that fails says so, and Retry asks again", async () => {
+  server.use(http.post(rest("rpc/site_health"), () => HttpResponse.error(), { once: true }));
+  const { user } = renderApp("/admin/health");
+  await user.click(await screen.findByRole("button", { name: "Retry" }));
+
+  expect((await line("Second factor")).getByText("It is off.")).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { writeBuildInfo } from "../../scripts/prerender/build-info.ts";
+import { testBackend } from "../../supabase/embedded/testing.ts";
+
+test("a build names the migrations that the database has after them", async () => {
+  const outDir = fs.mkdtempSync(path.join(os.tmpdir(), "build-"));
+  onTestFinished(() => fs.rmSync(outDir, { recursive: true }));
+  const before = Date.now();
+  writeBuildInfo(outDir);
+
+  const { builtAt, migrations } = JSON.parse(
+    fs.readFileSync(path.join(outDir, "build.json"), "utf8"),
+  );
+  const backend = await testBackend();
+  const { rows } = await backend.exclusive((db) =>
+    db.query<{ version: string }>(
+      "select version from supabase_migrations.schema_migrations order by version",
+    ),
+  );
+  expect(migrations).toEqual(rows.map(({ version }) => version));
+  expect(Date.parse(builtAt)).toBeGreaterThanOrEqual(before);
+  expect(Date.parse(builtAt)).toBeLessThanOrEqual(Date.now());
+});

@@ -6,7 +6,6 @@ import { appliedMigrations, listTables, type Table } from "./tables.ts";
 
 /** Tables that the migrations fill; the backup replaces their rows. */
 const FILLED_BY_MIGRATIONS = new Set([
-  "private.blocked_words",
   "private.rate_limits",
   "private.site_pages",
   "public.categories",

@@ -14,6 +14,7 @@ import { useSendMessage } from "@/data/contact-messages/public";
 import { dashboardNumbersQuery, recentMessagesQuery, recentPostsQuery } from "@/data/dashboard";
 import * as messages from "@/data/contact-messages/admin";
 import * as moderation from "@/data/comments/admin";
+import { useBlockAuthor, useSetTrust } from "@/data/comments/senders";
 import { ownerSettingsQuery, useSaveSettings } from "@/data/settings/admin";
 import * as editing from "@/data/posts/admin";
 import { likeQuery, useSetLike } from "@/data/posts/likes";
@@ -302,6 +303,13 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
       (round) => mutate(() => useAddComment(idOf("post", 1), says), comment(round, "written")),
       "to a post with 10,000",
     ),
+    single(
+      "useAddComment",
+      "reader",
+      1,
+      (round) => mutate(() => useAddComment(idOf("post", 1), says), comment(round, "signed")),
+      "to a post with 10,000, signed in",
+    ),
     single("useSetLike", "reader", 1, (round) =>
       mutate(
         () => useSetLike({ id: idOf("post", 9), address: "bench-9" }, readerId, says),
@@ -459,6 +467,7 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     moderated("search: in few comments", { search: "offline cache" }),
     moderated("search: no match", { search: nobody }),
     moderated("search: one letter", { search: "e" }),
+    moderated("one account", { sender: readerId }),
     single("pendingCommentsQuery", "owner", 0, () =>
       fresh().fetchQuery(moderation.pendingCommentsQuery()),
     ),
@@ -472,6 +481,15 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
           [{ id: idOf("written", round), from: "approved", to: "spam" }],
         ),
       "of a post with 10,000",
+    ),
+    single("useSetTrust", "owner", 1, (round) =>
+      mutate(() => useSetTrust(says), {
+        commentId: idOf("signed", round),
+        isTrusted: round % 2 === 0,
+      }),
+    ),
+    single("useBlockAuthor", "owner", 1, (round) =>
+      mutate(() => useBlockAuthor(says), idOf("signed", round)),
     ),
     single(
       "useReplyToComment",

@@ -82,6 +82,42 @@ set search_path = ''
 as $$
   select encode(convert_to(lower(title), 'UTF8'), 'hex');
 $$;
+
+-- Upper and lower case, and how many spaces there are, make no difference.
+create function private.as_line(value text) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select lower(btrim(regexp_replace(value, '\s+', ' ', 'g')));
+$$;
+
+-- The entries of a list that is typed one on each line.
+create function private.lines_of(list text) returns setof text
+language sql immutable
+set search_path = ''
+as $$
+  select line
+  from (select private.as_line(value) as line from regexp_split_to_table(list, '[\r\n]+') as value) as lines
+  where line <> '';
+$$;
+
+-- The first entry of a list that is neither an address nor a network, null when there is none.
+create function private.wrong_network(list text) returns text
+language plpgsql immutable
+set search_path = ''
+as $$
+declare
+  line text;
+begin
+  for line in select private.lines_of(list) loop
+    perform line::inet;
+  end loop;
+  return null;
+exception when invalid_text_representation then
+  return line;
+end;
+$$;
+
 create function private.touch_updated_at() returns trigger
 language plpgsql
 set search_path = ''
@@ -101,4 +137,7 @@ grant execute on function
   private.is_image_url(text),
   private.is_name_list(text[], integer)
 to anon, authenticated, service_role;
-grant execute on function private.joined(text[]), private.sort_key(text) to authenticated, service_role;
+grant execute on function
+  private.joined(text[]), private.sort_key(text),
+  private.as_line(text), private.lines_of(text), private.wrong_network(text)
+to authenticated, service_role;

@@ -12,6 +12,19 @@ create table public.site_settings (
   contact_email text not null default ''
     check (private.ensure((contact_email = '' or private.is_email(contact_email)) and char_length(contact_email) <= 200, 'The contact e-mail is not a valid address.')),
   enable_comments boolean not null default true,
+  comment_moderation text not null default 'nobody' check (comment_moderation in ('nobody', 'newcomers', 'everybody')),
+  hold_links boolean not null default false,
+  -- One on each line, also in the two below.
+  blocked_words text not null default E'casino\nviagra\npayday loan\ncrypto giveaway'
+    check (private.ensure(char_length(blocked_words) <= 10000, 'The blocked words can have at most 10,000 characters.')),
+  blocked_people text not null default ''
+    check (private.ensure(char_length(blocked_people) <= 10000, 'The blocked people can have at most 10,000 characters.')),
+  blocked_networks text not null default ''
+    check (private.ensure(char_length(blocked_networks) <= 10000, 'The blocked networks can have at most 10,000 characters.'))
+    check (private.ensure(
+      private.wrong_network(blocked_networks) is null,
+      'The blocked networks are IP addresses or networks such as 203.0.113.0/24, and this is none: ' || private.wrong_network(blocked_networks)
+    )),
   enable_analytics boolean not null default true,
   enable_email_notifications boolean not null default true,
   maintenance_mode boolean not null default false,
@@ -36,14 +49,15 @@ for each row execute function private.touch_updated_at();
 alter table public.site_settings enable row level security;
 revoke all on public.site_settings from anon, authenticated;
 
--- Column grants are per role, and the owner's role is `authenticated`, so the one column that is
--- nobody else's business is read through read_site_settings() instead.
+-- Column grants are per role, and the owner's role is `authenticated`, so the columns that are nobody
+-- else's business, such as whom and what the owner blocks, are read through read_site_settings() instead.
 grant select (
   singleton, site_name, site_description, contact_email, enable_comments, enable_analytics,
   enable_email_notifications, maintenance_mode, seo_title, seo_description, social_twitter, social_linkedin, social_github, updated_at
 ) on public.site_settings to anon, authenticated;
 grant update (
-  site_name, site_description, admin_email, contact_email, enable_comments, enable_analytics,
+  site_name, site_description, admin_email, contact_email, enable_comments, comment_moderation,
+  hold_links, blocked_words, blocked_people, blocked_networks, enable_analytics,
   enable_email_notifications, maintenance_mode, seo_title, seo_description, social_twitter,
   social_linkedin, social_github
 ) on public.site_settings to authenticated;

@@ -12,6 +12,11 @@ create table public.comments (
     check (private.ensure(private.is_visible(content), 'Please write something.'))
     check (private.ensure(char_length(content) <= 2000, 'A comment can have at most 2,000 characters.')),
   status text not null default 'approved' check (status in ('approved', 'pending', 'spam')),
+  -- Why it was not shown at once, for the owner.
+  held_because text check (held_because in ('network', 'person', 'word', 'links', 'newcomer', 'everybody')),
+  -- Tells which comments without an account came from one visitor on one day. The salt it is made with
+  -- is gone the next day, the mark itself after a week: see remove_expired().
+  sender text,
   created_at timestamptz not null default now(),
   search_text text not null generated always as (lower(author_name || chr(10) || content)) stored
 );
@@ -22,19 +27,50 @@ create index comments_user on public.comments (user_id);
 create index comments_status on public.comments (status, created_at desc, id desc);
 create index comments_newest on public.comments (created_at desc, id desc);
 create index comments_held on public.comments (post_id) where status <> 'approved';
+create index comments_sender on public.comments (created_at, sender) where sender is not null;
 
-create table private.blocked_words (
-  word text primary key check (word = lower(btrim(word)) and word <> '')
+-- Readers whose comments need no approval, unless the owner holds everybody's.
+create table private.trusted_readers (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  trusted_at timestamptz not null default now()
 );
-alter table private.blocked_words enable row level security;
-insert into private.blocked_words (word) values ('casino'), ('viagra'), ('payday loan'), ('crypto giveaway');
+alter table private.trusted_readers enable row level security;
 
-create function private.looks_like_spam(content text) returns boolean
-language sql stable security definer
+-- Why a comment is held back, null when it is not. What the owner has blocked comes first: that holds
+-- for trusted readers as well. More than two links are suspicious from anybody else.
+create function private.reason_to_hold(author_name text, content text, account uuid) returns text
+language plpgsql stable security definer
 set search_path = ''
 as $$
-  select regexp_count(content, 'https?://(www\.)?|www\.', 1, 'i') > 2
-    or exists (select from private.blocked_words where position(word in lower(content)) > 0);
+declare
+  rules public.site_settings;
+  address constant inet := private.client_address();
+  said constant text := author_name || ' ' || content;
+  is_trusted constant boolean := exists (select from private.trusted_readers where user_id = account);
+  is_known constant boolean := exists (
+    select from public.comments where user_id = account and status = 'approved'
+  );
+begin
+  select * into strict rules from public.site_settings;
+  return case
+    when exists (
+      select from private.lines_of(rules.blocked_networks) as network where address <<= network::inet
+    ) then 'network'
+    when exists (
+      select from private.lines_of(rules.blocked_people) as person
+      where person = private.as_line(author_name)
+        or person = (select lower(email) from auth.users where id = account)
+    ) then 'person'
+    when exists (
+      select from private.lines_of(rules.blocked_words) as word where position(word in private.as_line(said)) > 0
+    ) then 'word'
+    when rules.comment_moderation = 'everybody' then 'everybody'
+    when is_trusted then null
+    when regexp_count(said, 'https?://(www\.)?|www\.', 1, 'i') > case when rules.hold_links then 0 else 2 end
+      then 'links'
+    when rules.comment_moderation = 'newcomers' and not is_known then 'newcomer'
+  end;
+end;
 $$;
 
 -- A visitor chooses the words and the place; the database decides the rest.
@@ -69,10 +105,14 @@ begin
       raise exception using errcode = 'check_violation', message = 'Your account does not exist any more. Please sign out.';
     end if;
     new.created_at := now();
+    new.sender := case when new.user_id is null then private.client_key() end;
+    new.held_because := case
+      when not private.is_owner() then private.reason_to_hold(new.author_name, new.content, new.user_id)
+    end;
     new.status := case
-      when private.is_owner() then 'approved'
-      when private.looks_like_spam(new.author_name || ' ' || new.content) then 'pending'
-      else 'approved'
+      when new.held_because is null then 'approved'
+      when new.held_because in ('network', 'person') then 'spam'
+      else 'pending'
     end;
   end if;
   return new;
@@ -145,7 +185,7 @@ for each statement execute function private.recount_comments();
 
 alter table public.comments enable row level security;
 revoke all on public.comments from anon, authenticated;
--- Not user_id: which account wrote what is nobody's business. The trigger sets it.
+-- Not user_id and sender: who wrote what is nobody's business. The trigger sets them, and held_because.
 grant select (id, post_id, parent_id, author_name, content, status, created_at, search_text)
 on public.comments to anon, authenticated;
 grant insert (id, post_id, parent_id, author_name, content) on public.comments to anon, authenticated;
@@ -207,7 +247,7 @@ as $$
 $$;
 
 revoke execute on function
-  private.looks_like_spam(text), private.prepare_comment(), private.count_comment(), private.recount_comments(),
+  private.reason_to_hold(text, text, uuid), private.prepare_comment(), private.count_comment(), private.recount_comments(),
   private.comment_status(uuid)
 from public;
 revoke execute on function public.comment_status(uuid) from public, anon, authenticated;
@@ -306,14 +346,23 @@ grant execute on function
   private.comments_page(uuid, timestamptz, uuid), public.comments_page(uuid, timestamptz, uuid)
 to anon, authenticated;
 
+-- The account that a sender is, as moderation_page() tells it; null for the mark of a visitor.
+create function private.account_of(sender text) returns uuid
+language sql immutable
+set search_path = ''
+as $$
+  select case when sender ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then sender::uuid end;
+$$;
+
 -- Comments that hold `search` literally in author, text or title of the post, newest or oldest first,
--- at most 20 after the row (`after_time`, `after_id`); each with the comment it replies to and the
--- number of its replies. With raised rights, because row-level security would judge every row; hence
+-- at most 20 after the row (`after_time`, `after_id`); each with the comment it replies to, the number
+-- of its replies, and who sent it: an account, or a visitor's mark of the day. With raised rights, because row-level security would judge every row; hence
 -- the question who is asking. The search goes through the comments as they come: what many hold is
 -- found at once, what few hold after one pass; an index of words would have to sort thousands of the
 -- frequent ones. Put together as text, because an index is read in the one direction or the other.
 create function private.moderation_page(
-  search text, only_status text, after_time timestamptz, after_id uuid, oldest_first boolean
+  search text, only_status text, after_time timestamptz, after_id uuid, oldest_first boolean,
+  only_sender text
 )
 returns table (
   id uuid,
@@ -326,7 +375,10 @@ returns table (
   created_at timestamptz,
   parent_author text,
   parent_status text,
-  reply_count integer
+  reply_count integer,
+  held_because text,
+  sender text,
+  account text
 )
 language plpgsql stable security definer
 set search_path = ''
@@ -338,10 +390,20 @@ begin
   return query execute format(
     $query$
       select
-        page.*, parents.author_name, parents.status,
-        (select count(*)::integer from public.comments as r where r.parent_id = page.id)
+        page.id, page.post_id, page.title, page.parent_id, page.author_name, page.content, page.status, page.created_at,
+        parents.author_name, parents.status,
+        (select count(*)::integer from public.comments as r where r.parent_id = page.id),
+        page.held_because, coalesce(page.user_id::text, page.sender),
+        case
+          when page.user_id is null then null
+          when page.user_id = auth.uid() then 'owner'
+          when exists (select from private.trusted_readers where user_id = page.user_id) then 'trusted'
+          else 'reader'
+        end
       from (
-        select c.id, c.post_id, p.title, c.parent_id, c.author_name, c.content, c.status, c.created_at
+        select
+          c.id, c.post_id, p.title, c.parent_id, c.author_name, c.content, c.status, c.created_at,
+          c.held_because, c.user_id, c.sender
         from public.comments as c
         join public.posts as p on p.id = c.post_id
         where ($1 is null or c.status = $1)
@@ -351,6 +413,7 @@ begin
             or c.search_text like $5
             or c.post_id in (select t.id from public.posts as t where t.title_and_category like $5 and lower(t.title) like $5)
           )
+          %3$s
         order by c.created_at %2$s, c.id %2$s
         limit 20
       ) as page
@@ -358,16 +421,17 @@ begin
       order by page.created_at %2$s, page.id %2$s
     $query$,
     case when oldest_first then '>' else '<' end,
-    case when oldest_first then 'asc' else 'desc' end
+    case when oldest_first then 'asc' else 'desc' end,
+    case when only_sender is not null then 'and (c.user_id = $6 or c.sender = $7)' end
   )
   using
-    only_status, after_time, after_id, search, private.pattern_of(search);
+    only_status, after_time, after_id, search, private.pattern_of(search), private.account_of(only_sender), only_sender;
 end;
 $$;
 
 create function public.moderation_page(
   search text default '', only_status text default null, after_time timestamptz default null,
-  after_id uuid default null, oldest_first boolean default false
+  after_id uuid default null, oldest_first boolean default false, only_sender text default null
 )
 returns table (
   id uuid,
@@ -380,24 +444,40 @@ returns table (
   created_at timestamptz,
   parent_author text,
   parent_status text,
-  reply_count integer
+  reply_count integer,
+  held_because text,
+  sender text,
+  account text
 )
 language sql stable
 set search_path = ''
 as $$
-  select * from private.moderation_page(search, only_status, after_time, after_id, oldest_first);
+  select * from private.moderation_page(search, only_status, after_time, after_id, oldest_first, only_sender);
 $$;
 
--- How many comments of each status hold `search`, as above. Counted in one reading of the table: a
+-- How many comments of each status hold `search`, and are of the sender, as above. Counted in one reading of the table: a
 -- text that many hold costs no more than one that few hold.
-create function private.comment_counts(search text) returns table (status text, count bigint)
+create function private.comment_counts(search text, only_sender text) returns table (status text, count bigint)
 language plpgsql stable security definer
 set search_path = ''
 as $$
 declare
   pattern text := private.pattern_of(search);
+  account constant uuid := private.account_of(only_sender);
 begin
   if not private.is_owner() then
+    return;
+  end if;
+  if only_sender is not null then
+    return query
+    select c.status, count(*)
+    from public.comments as c
+    where (c.user_id = account or c.sender = only_sender)
+      and (
+        c.search_text like pattern
+        or c.post_id in (select t.id from public.posts as t where t.title_and_category like pattern and lower(t.title) like pattern)
+      )
+    group by c.status;
     return;
   end if;
   if search = '' then
@@ -413,21 +493,22 @@ begin
 end;
 $$;
 
-create function public.comment_counts(search text default '') returns table (status text, count bigint)
+create function public.comment_counts(search text default '', only_sender text default null)
+returns table (status text, count bigint)
 language sql stable
 set search_path = ''
 as $$
-  select * from private.comment_counts(search);
+  select * from private.comment_counts(search, only_sender);
 $$;
 
 revoke execute on function
-  private.moderation_page(text, text, timestamptz, uuid, boolean), private.comment_counts(text)
+  private.account_of(text), private.moderation_page(text, text, timestamptz, uuid, boolean, text), private.comment_counts(text, text)
 from public;
 revoke execute on function
-  public.moderation_page(text, text, timestamptz, uuid, boolean), public.comment_counts(text)
+  public.moderation_page(text, text, timestamptz, uuid, boolean, text), public.comment_counts(text, text)
 from public, anon, authenticated;
 grant execute on function
-  private.moderation_page(text, text, timestamptz, uuid, boolean),
-  public.moderation_page(text, text, timestamptz, uuid, boolean),
-  private.comment_counts(text), public.comment_counts(text)
+  private.moderation_page(text, text, timestamptz, uuid, boolean, text),
+  public.moderation_page(text, text, timestamptz, uuid, boolean, text),
+  private.comment_counts(text, text), public.comment_counts(text, text)
 to authenticated;

@@ -25,7 +25,8 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  gone constant jsonb := to_jsonb(old);
+  -- The mark of a comment's sender is not kept that long.
+  gone constant jsonb := to_jsonb(old) - 'sender';
   went_along constant boolean :=
     (gone ? 'post_id' and not exists (select from public.posts where id = (gone ->> 'post_id')::uuid))
     or (gone ->> 'parent_id' is not null and not exists (select from public.comments where id = (gone ->> 'parent_id')::uuid));

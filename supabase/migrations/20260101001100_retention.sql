@@ -16,6 +16,12 @@ begin
     where day < private.today() order by day limit most for update skip locked
   ));
   delete from private.client_salts where day < private.today();
+  -- A flood is still to be seen as one after a weekend.
+  update public.comments set sender = null where ctid = any (array(
+    select ctid from public.comments
+    where sender is not null and created_at < now() - interval '7 days'
+    order by created_at limit most for update skip locked
+  ));
   delete from public.site_analytics where ctid = any (array(
     select ctid from public.site_analytics
     where created_at < private.oldest_page_view() order by created_at limit most for update skip locked

@@ -134,6 +134,8 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
       author_name:                 [everyone, everyone, nobody],
       content:                     [everyone, everyone, nobody],
       status:                      [everyone, nobody,   owner],
+      held_because:                [nobody,   nobody,   nobody], // moderation_page() tells it
+      sender:                      [nobody,   nobody,   nobody], // as well
       created_at:                  [everyone, nobody,   nobody],
       search_text:                 [everyone, nobody,   nobody],
     },
@@ -197,6 +199,11 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
       admin_email:                 [nobody,   nobody,   owner],  // read_site_settings() tells it
       contact_email:               [everyone, nobody,   owner],
       enable_comments:             [everyone, nobody,   owner],
+      comment_moderation:          [nobody,   nobody,   owner],  // as well, and the four below
+      hold_links:                  [nobody,   nobody,   owner],
+      blocked_words:               [nobody,   nobody,   owner],
+      blocked_people:              [nobody,   nobody,   owner],
+      blocked_networks:            [nobody,   nobody,   owner],
       enable_analytics:            [everyone, nobody,   owner],
       enable_email_notifications:  [everyone, nobody,   owner],
       maintenance_mode:            [everyone, nobody,   owner],
@@ -233,6 +240,9 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   site_health:            owner,
   empty_bin:              owner,
   restore_deleted:        owner,
+  trust_reader:           owner,
+  stop_trusting_reader:   owner,
+  block_author:           owner,
   delete_account:         readers,   // one's own; the last to be tried
 };
 
@@ -273,6 +283,12 @@ export const privateFunctions: Record<string, Allowed> = {
   site_health:            signedIn,
   empty_bin:              signedIn,
   restore_deleted:        signedIn,
+  trust_reader:           signedIn,
+  stop_trusting_reader:   signedIn,
+  block_author:           signedIn,
+  as_line:                signedIn,
+  lines_of:               signedIn,
+  wrong_network:          signedIn,
 };
 
 /** The site keeps no files in the backend: it has no bucket, and nobody a right on one. */

@@ -38,6 +38,9 @@ from public.posts as post, (select id from auth.users union all select null) as 
 insert into public.comments (id, post_id, author_name, content, status) values
   ('00000000-0000-4000-9000-000000000201', '00000000-0000-4000-9000-000000000101', 'Eve', 'Text.', 'approved'),
   ('00000000-0000-4000-9000-000000000202', '00000000-0000-4000-9000-000000000101', 'Eve', 'Text.', 'approved');
+insert into public.comments (id, post_id, user_id, author_name, content, sender) values
+  ('00000000-0000-4000-9000-000000000203', '00000000-0000-4000-9000-000000000101', '00000000-0000-4000-9000-000000000002', 'Ada', 'Text.', null),
+  ('00000000-0000-4000-9000-000000000204', '00000000-0000-4000-9000-000000000101', null, 'Eve', 'Text.', 'somebody');
 insert into public.comments (post_id, parent_id, author_name, content)
 select post_id, id, 'Eve', 'Text.' from public.comments where id = '00000000-0000-4000-9000-000000000201';
 -- The reply was answered to something that is shown no more.

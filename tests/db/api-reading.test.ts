@@ -25,7 +25,7 @@ test("neither accounts nor private tables can be reached", async () => {
     "site_owner",
     "rate_limits",
     "post_views",
-    "blocked_words",
+    "trusted_readers",
     "page_view_totals",
   ]) {
     expect((await people.owner("GET", `/rest/v1/${table}`)).status).toBe(404);

@@ -92,7 +92,7 @@ const ODD_ROWS = String.raw`
   update public.posts set views = 9007199254740993 where slug = 'debugging-by-bisection';
   delete from public.site_analytics where id = (select max(id) from public.site_analytics);
   update private.rate_limits set per_client = 7 where action = 'comment';
-  delete from private.blocked_words where word = 'casino';
+  insert into private.trusted_readers (user_id) select id from auth.users limit 1;
   update public.site_settings set maintenance_mode = true, admin_email = 'owner@example.com';`;
 
 /** A visitor reads an article and writes to the owner. */

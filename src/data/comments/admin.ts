@@ -23,15 +23,22 @@ import { postKeys } from "@/data/posts/public";
 
 type ModerationRow = Database["public"]["Functions"]["moderation_page"]["Returns"][number];
 type ParentColumns = "parent_id" | "parent_author" | "parent_status";
-/** A comment in the owner's list; the parent's columns are null for a top-level comment. */
-export type ModeratedComment = Omit<ModerationRow, ParentColumns> & {
-  [Column in ParentColumns]: string | null;
+type SenderColumns = "sender" | "account" | "held_because";
+/**
+ * A comment in the owner's list; the parent's columns are null for a top-level comment. `sender` stands
+ * for the account or, for a week, for the visitor; `account` says what it is to the site: "owner",
+ * "trusted" or "reader", null without one.
+ */
+export type ModeratedComment = Omit<ModerationRow, ParentColumns | SenderColumns> & {
+  [Column in ParentColumns | SenderColumns]: string | null;
 };
 export type ModerationFilters = {
   /** Looked for literally in author, text and title of the post, ignoring case. */
   search: string;
   status: "all" | "pending" | "approved" | "spam";
   sort: "newest" | "oldest";
+  /** Only what this sender wrote, as {@link ModeratedComment} names it. */
+  sender?: string | undefined;
 };
 /** How many comments match the search, by status. */
 export type CommentCounts = Record<string, number>;
@@ -46,24 +53,27 @@ const BATCH_SIZE = 100;
 /** Prefix of all keys of the owner's comments. */
 const moderationKey = ["comment-moderation"];
 const moderationListKey = [...moderationKey, "list"];
-const changeKey = ["change-comments"];
+export const changeKey = ["change-comments"];
 /** What is shown in public of comments, beside the owner's list. */
-const publicKeys = [commentKey, postKeys.published];
+export const publicKeys = [commentKey, postKeys.published];
 
 /**
  * Comments of all posts for the owner, in pages of 20. The numbers come with the first page, so
  * that list and numbers never contradict each other.
  */
-export function moderationQuery({ search, status, sort }: ModerationFilters) {
+export function moderationQuery({ search, status, sort, sender }: ModerationFilters) {
   return infiniteQueryOptions({
-    queryKey: [...moderationListKey, { search, status, sort }],
+    queryKey: [...moderationListKey, { search, status, sort, sender }],
     queryFn: async ({ pageParam, signal }): Promise<ModerationPage> => {
-      const wanted = storableText(search);
+      const wanted = {
+        search: storableText(search),
+        ...(sender !== undefined && { only_sender: storableText(sender) }),
+      };
       const [page, counts] = await Promise.all([
         request((client) =>
           client
             .rpc("moderation_page", {
-              search: wanted,
+              ...wanted,
               oldest_first: sort === "oldest",
               ...(status !== "all" && { only_status: status }),
               ...(pageParam.after && {
@@ -75,9 +85,7 @@ export function moderationQuery({ search, status, sort }: ModerationFilters) {
         ),
         pageParam.after
           ? undefined
-          : request((client) =>
-              client.rpc("comment_counts", { search: wanted }).abortSignal(signal),
-            ),
+          : request((client) => client.rpc("comment_counts", wanted).abortSignal(signal)),
       ]);
       return {
         rows: page.data,
@@ -144,7 +152,7 @@ export function useModerateComments(notices: Notices<void, StatusChange[]>) {
 }
 
 /** Asks for the owner's lists anew, unless a later change would show as not yet made. */
-function refreshModeration(queryClient: QueryClient): void {
+export function refreshModeration(queryClient: QueryClient): void {
   if (queryClient.isMutating({ mutationKey: changeKey }) > 1) return;
   void queryClient.invalidateQueries({ queryKey: moderationKey });
 }

@@ -6,7 +6,10 @@ import type { Notices } from "@/lib/query-client";
 import { FIRST_PAGE, joinPages, nextPage, type Page } from "@/data/paging";
 import { postKeys } from "@/data/posts/public";
 
-export type Comment = Omit<Tables<"comments">, "search_text" | "user_id"> & {
+export type Comment = Omit<
+  Tables<"comments">,
+  "search_text" | "user_id" | "sender" | "held_because"
+> & {
   /** Written with the caller's account. */
   is_own: boolean;
   /** Written with the account of the post's author. */

@@ -12,7 +12,8 @@ export type StoredSettings = Tables<"site_settings">;
 /** What the owner sets; empty texts mean what src/content/profile.ts says. */
 export type Settings = Omit<StoredSettings, "singleton" | "updated_at">;
 
-const ownerSettingsKey = ["owner-settings"];
+/** Key of all settings, for the owner. */
+export const ownerSettingsKey = ["owner-settings"];
 
 /** All settings, for the owner; a {@link BackendError} for everybody else. */
 export function ownerSettingsQuery() {

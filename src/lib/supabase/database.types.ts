@@ -23,10 +23,12 @@ export type Database = {
           author_name: string;
           content: string;
           created_at: string;
+          held_because: string | null;
           id: string;
           parent_id: string | null;
           post_id: string;
           search_text: string;
+          sender: string | null;
           status: string;
           user_id: string | null;
         };
@@ -34,10 +36,12 @@ export type Database = {
           author_name: string;
           content: string;
           created_at?: string;
+          held_because?: string | null;
           id?: string;
           parent_id?: string | null;
           post_id: string;
           search_text?: never;
+          sender?: string | null;
           status?: string;
           user_id?: string | null;
         };
@@ -45,10 +49,12 @@ export type Database = {
           author_name?: string;
           content?: string;
           created_at?: string;
+          held_because?: string | null;
           id?: string;
           parent_id?: string | null;
           post_id?: string;
           search_text?: never;
+          sender?: string | null;
           status?: string;
           user_id?: string | null;
         };
@@ -328,10 +334,15 @@ export type Database = {
       site_settings: {
         Row: {
           admin_email: string;
+          blocked_networks: string;
+          blocked_people: string;
+          blocked_words: string;
+          comment_moderation: string;
           contact_email: string;
           enable_analytics: boolean;
           enable_comments: boolean;
           enable_email_notifications: boolean;
+          hold_links: boolean;
           maintenance_mode: boolean;
           seo_description: string;
           seo_title: string;
@@ -345,10 +356,15 @@ export type Database = {
         };
         Insert: {
           admin_email?: string;
+          blocked_networks?: string;
+          blocked_people?: string;
+          blocked_words?: string;
+          comment_moderation?: string;
           contact_email?: string;
           enable_analytics?: boolean;
           enable_comments?: boolean;
           enable_email_notifications?: boolean;
+          hold_links?: boolean;
           maintenance_mode?: boolean;
           seo_description?: string;
           seo_title?: string;
@@ -362,10 +378,15 @@ export type Database = {
         };
         Update: {
           admin_email?: string;
+          blocked_networks?: string;
+          blocked_people?: string;
+          blocked_words?: string;
+          comment_moderation?: string;
           contact_email?: string;
           enable_analytics?: boolean;
           enable_comments?: boolean;
           enable_email_notifications?: boolean;
+          hold_links?: boolean;
           maintenance_mode?: boolean;
           seo_description?: string;
           seo_title?: string;
@@ -439,8 +460,9 @@ export type Database = {
           total: number;
         }[];
       };
+      block_author: { Args: { comment_id: string }; Returns: string };
       comment_counts: {
-        Args: { search?: string };
+        Args: { only_sender?: string; search?: string };
         Returns: {
           count: number;
           status: string;
@@ -505,13 +527,16 @@ export type Database = {
           after_id?: string;
           after_time?: string;
           oldest_first?: boolean;
+          only_sender?: string;
           only_status?: string;
           search?: string;
         };
         Returns: {
+          account: string;
           author_name: string;
           content: string;
           created_at: string;
+          held_because: string;
           id: string;
           parent_author: string;
           parent_id: string;
@@ -519,6 +544,7 @@ export type Database = {
           post_id: string;
           post_title: string;
           reply_count: number;
+          sender: string;
           status: string;
         }[];
       };
@@ -526,10 +552,15 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: {
           admin_email: string;
+          blocked_networks: string;
+          blocked_people: string;
+          blocked_words: string;
+          comment_moderation: string;
           contact_email: string;
           enable_analytics: boolean;
           enable_comments: boolean;
           enable_email_notifications: boolean;
+          hold_links: boolean;
           maintenance_mode: boolean;
           seo_description: string;
           seo_title: string;
@@ -613,6 +644,8 @@ export type Database = {
           migrations: string[];
         }[];
       };
+      stop_trusting_reader: { Args: { comment_id: string }; Returns: undefined };
+      trust_reader: { Args: { comment_id: string }; Returns: number };
     };
     Enums: {
       [_ in never]: never;

@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { ListFilters } from "@/components/ListFilters";
 import { LoadMore } from "@/components/LoadMore";
 import { Page } from "@/components/Page";
 import { Badge } from "@/components/ui/Badge";
+import { Button } from "@/components/ui/Button";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { TabPanel, Tabs } from "@/components/ui/Tabs";
@@ -23,17 +24,23 @@ import { sortChoices, statusTabs, useCommentsAddress } from "./use-comments-addr
 const HEADING = "comments-heading";
 
 export function AdminCommentsPage() {
-  const { filters, setSearch, setStatus, setSort } = useCommentsAddress();
+  const { filters, setSearch, setStatus, setSort, setSender } = useCommentsAddress();
   const comments = useInfiniteQuery(moderationQuery(filters));
   const { data: pending = 0 } = useQuery(pendingCommentsQuery());
   const [replyingTo, setReplyingTo] = useState<ModeratedComment>();
   const [deleting, setDeleting] = useState<ModeratedComment[]>();
-  const isFiltered = filters.search !== "" || filters.status !== "all";
+  const { sender } = filters;
+  const isFiltered = filters.search !== "" || filters.status !== "all" || sender !== undefined;
   const { data, error, isError, isFetching, isFetchNextPageError } = comments;
   const total = data && countFor(filters.status, data.counts);
   // Also while all rows on screen have just changed status and more are loading.
   const isWaiting = comments.isPending || (isFetching && data?.rows.length === 0 && total !== 0);
   const retry = () => void (isFetchNextPageError ? comments.fetchNextPage() : comments.refetch());
+
+  // The list that held the menu may have been replaced by another.
+  useEffect(() => {
+    if (sender !== undefined && document.activeElement === document.body) focusHeading();
+  }, [sender, comments.isPlaceholderData]);
 
   return (
     <Page title="Comments" className="mx-auto grid max-w-page gap-6 p-4 pb-28 md:p-8 md:pb-16">
@@ -57,6 +64,22 @@ export function AdminCommentsPage() {
         sortChoices={sortChoices}
         onSort={setSort}
       />
+      {sender !== undefined && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-l-2 border-accent pl-4">
+          <p className="text-sm">Everything from one sender, under whatever names.</p>
+          <Button
+            variant="secondary"
+            size="small"
+            className="max-md:min-h-11"
+            onClick={() => {
+              setSender(undefined);
+              focusHeading();
+            }}
+          >
+            Show all senders
+          </Button>
+        </div>
+      )}
       <Tabs
         label="Status"
         tabs={statusTabs.map(({ value, label }) => ({
@@ -90,6 +113,7 @@ export function AdminCommentsPage() {
                 headingId={HEADING}
                 onReply={setReplyingTo}
                 onDelete={setDeleting}
+                onSender={sender === undefined ? setSender : undefined}
               />
             )}
             {data && data.rows.length < (total ?? 0) && (
@@ -116,8 +140,13 @@ export function AdminCommentsPage() {
   );
 }
 
-function emptyHint({ search, status }: ModerationFilters): string {
+function focusHeading(): void {
+  document.getElementById(HEADING)?.focus({ preventScroll: true });
+}
+
+function emptyHint({ search, status, sender }: ModerationFilters): string {
   if (search) return "No comments match your search.";
+  if (sender !== undefined) return "Nothing from this sender is left.";
   if (status === "pending") return "Nothing is waiting for you.";
   if (status === "spam") return "Nothing has been rejected.";
   return "What readers say under your posts will be listed here.";

@@ -19,9 +19,12 @@ type Props = {
   headingId: string;
   onReply: (comment: ModeratedComment) => void;
   onDelete: (comments: ModeratedComment[]) => void;
+  /** Shows everything from one sender; without it, that is what is shown. */
+  onSender: ((sender: string) => void) | undefined;
 };
 
-export function CommentList({ comments, isStale, headingId, onReply, onDelete }: Props) {
+export function CommentList(props: Props) {
+  const { comments, isStale, headingId, onReply, onDelete, onSender } = props;
   const undo = useModerateComments({ success: () => ({ title: "Undone" }), failure });
   const moderate = useModerateComments({
     success: (_data, changes) => ({
@@ -72,6 +75,7 @@ export function CommentList({ comments, isStale, headingId, onReply, onDelete }:
               }}
               onReply={() => onReply(comment)}
               onDelete={() => onDelete([comment])}
+              onSender={onSender}
             />
           </li>
         ))}

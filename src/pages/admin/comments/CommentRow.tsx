@@ -1,12 +1,10 @@
-import { Ban, Check, Reply } from "lucide-react";
-import { RowMenu } from "@/components/RowMenu";
+import { Ban, Check } from "lucide-react";
 import { Button } from "@/components/ui/Button";
 import { Checkbox } from "@/components/ui/Checkbox";
-import { MenuItem } from "@/components/ui/Menu";
 import type { ModeratedComment } from "@/data/comments/admin";
 import { classNames } from "@/lib/class-names";
+import { CommentMenu } from "./CommentMenu";
 import { CommentWords } from "./CommentWords";
-import { needApproval } from "./need-approval";
 
 type Props = {
   comment: ModeratedComment;
@@ -15,6 +13,7 @@ type Props = {
   onStatus: (status: "approved" | "spam") => void;
   onReply: () => void;
   onDelete: () => void;
+  onSender: ((sender: string) => void) | undefined;
 };
 
 /** Id of the button of a comment's menu, to restore focus. */
@@ -29,7 +28,8 @@ export function firstActionId(commentId: string): string {
 
 const actionClass = "max-md:min-h-11";
 
-export function CommentRow({ comment, isSelected, onToggle, onStatus, onReply, onDelete }: Props) {
+export function CommentRow(props: Props) {
+  const { comment, isSelected, onToggle, onStatus, onReply, onDelete, onSender } = props;
   const { id, status, author_name: author } = comment;
   return (
     <article
@@ -73,17 +73,13 @@ export function CommentRow({ comment, isSelected, onToggle, onStatus, onReply, o
             Reject <span className="sr-only">the comment by {author}</span>
           </Button>
         )}
-        <RowMenu
+        <CommentMenu
           id={commentMenuId(id)}
-          label={`More for the comment by ${author}`}
-          className="@max-3xl:ml-auto"
+          comment={comment}
+          onReply={onReply}
           onDelete={onDelete}
-        >
-          <MenuItem onSelect={onReply}>
-            <Reply aria-hidden className="size-4" />
-            {needApproval(comment).length > 0 ? "Approve and reply" : "Reply"}
-          </MenuItem>
-        </RowMenu>
+          onSender={onSender}
+        />
       </div>
     </article>
   );

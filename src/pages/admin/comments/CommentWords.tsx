@@ -14,6 +14,15 @@ const badges = {
   spam: { tone: "danger", label: "Spam" },
 } as const;
 
+const reasons: Record<string, string> = {
+  network: "Blocked network",
+  person: "Blocked person",
+  word: "Blocked word",
+  links: "Links",
+  newcomer: "Newcomer",
+  everybody: "Everybody’s comments wait",
+};
+
 /** Longer than five lines on most screens. */
 function isLong(text: string): boolean {
   return text.length > 420 || text.split("\n").length > 5;
@@ -21,7 +30,8 @@ function isLong(text: string): boolean {
 
 export function CommentWords({ comment }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const { id, author_name, content, status, parent_author, reply_count } = comment;
+  const { id, author_name, content, status, parent_author, reply_count, held_because } = comment;
+  const reason = status === "approved" ? undefined : reasons[held_because ?? ""];
   const badge = status === "approved" || status === "spam" ? badges[status] : badges.pending;
   // Spam is not shown on the post's page.
   const anchor = status === "spam" ? "" : `#comment-${id}`;
@@ -30,6 +40,13 @@ export function CommentWords({ comment }: Props) {
       <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
         <span className="user-text font-medium">{author_name}</span>
         <Badge tone={badge.tone}>{badge.label}</Badge>
+        {reason && (
+          <span className="label text-ink-muted">
+            <span className="sr-only">Held because: </span>
+            {reason}
+          </span>
+        )}
+        {comment.account === "trusted" && <Badge>Trusted</Badge>}
         <time dateTime={comment.created_at} className="label text-ink-muted">
           {formatDateTime(comment.created_at)}
         </time>

@@ -1,3 +1,4 @@
+import { useSearchParams } from "react-router-dom";
 import { useChoiceInAddress } from "@/components/use-choice-in-address";
 import { useListAddress } from "@/components/use-list-address";
 import type { ModerationFilters } from "@/data/comments/admin";
@@ -17,10 +18,17 @@ export const sortChoices = [
   { value: "oldest", label: "Oldest" },
 ] as const;
 
-/** Filters and order of the list, in the URL: `?q=`, `?status=`, `?sort=`. */
+/** Filters and order of the list, in the URL: `?q=`, `?status=`, `?sort=`, `?sender=`. */
 export function useCommentsAddress() {
   const { search, setSearch, sort, setSort } = useListAddress(SORTS);
   const [status, setStatus] = useChoiceInAddress("status", STATUSES);
-  const filters: ModerationFilters = { search, status, sort };
-  return { filters, setSearch, setStatus, setSort };
+  const [params, setParams] = useSearchParams();
+  const sender = params.get("sender") || undefined;
+  const filters: ModerationFilters = { search, status, sort, sender };
+
+  /** Shows everything from one sender, whatever was looked for; everybody's without one. */
+  function setSender(next: string | undefined) {
+    setParams(next === undefined ? {} : { sender: next });
+  }
+  return { filters, setSearch, setStatus, setSort, setSender };
 }

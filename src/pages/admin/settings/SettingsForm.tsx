@@ -4,6 +4,7 @@ import type { Settings } from "@/data/settings/admin";
 import { fieldOf } from "./settings-input";
 import { FeatureSettings } from "./FeatureSettings";
 import { GeneralSettings } from "./GeneralSettings";
+import { ModerationSettings } from "./ModerationSettings";
 import { SeoSettings } from "./SeoSettings";
 import { SocialSettings } from "./SocialSettings";
 
@@ -57,6 +58,7 @@ export function SettingsForm({
       <fieldset disabled={isSaving} className="grid gap-12">
         <GeneralSettings {...part} />
         <FeatureSettings {...part} />
+        <ModerationSettings {...part} />
         <SeoSettings {...part} />
         <SocialSettings {...part} />
       </fieldset>

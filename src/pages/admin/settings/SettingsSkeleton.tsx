@@ -3,6 +3,7 @@ import { Skeleton } from "@/components/ui/Skeleton";
 const sections = [
   { name: "general", fields: 4 },
   { name: "features", fields: 4 },
+  { name: "moderation", fields: 5 },
   { name: "seo", fields: 3 },
   { name: "social", fields: 3 },
 ];

@@ -9,6 +9,11 @@ export const settingsLabels: FieldLabels<Settings> = {
   contact_email: "Contact e-mail",
   admin_email: "Admin e-mail",
   enable_comments: "Comments",
+  comment_moderation: "Hold comments by",
+  hold_links: "Hold links",
+  blocked_words: "Blocked words",
+  blocked_people: "Blocked people",
+  blocked_networks: "Blocked networks",
   enable_analytics: "Analytics",
   enable_email_notifications: "E-mail notifications",
   maintenance_mode: "Maintenance mode",
@@ -25,6 +30,15 @@ export function inputOf(stored: StoredSettings): Settings {
   return settings;
 }
 
+/** A list of one entry on each line, without empty lines. */
+function linesOf(list: string): string {
+  return list
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join("\n");
+}
+
 /** The values to store: trimmed. */
 export function trimmed(input: Settings): Settings {
   return {
@@ -33,6 +47,9 @@ export function trimmed(input: Settings): Settings {
     site_description: input.site_description.trim(),
     contact_email: input.contact_email.trim(),
     admin_email: input.admin_email.trim(),
+    blocked_words: linesOf(input.blocked_words),
+    blocked_people: linesOf(input.blocked_people),
+    blocked_networks: linesOf(input.blocked_networks),
     seo_title: input.seo_title.trim(),
     seo_description: input.seo_description.trim(),
     social_github: input.social_github.trim(),
@@ -58,6 +75,11 @@ const sample: Settings = {
   contact_email: "",
   admin_email: "",
   enable_comments: true,
+  comment_moderation: "",
+  hold_links: false,
+  blocked_words: "",
+  blocked_people: "",
+  blocked_networks: "",
   enable_analytics: true,
   enable_email_notifications: true,
   maintenance_mode: false,

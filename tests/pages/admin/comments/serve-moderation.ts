@@ -7,6 +7,7 @@ type Asked = {
   only_status?: string;
   after_id?: string;
   oldest_first?: boolean;
+  only_sender?: string;
 };
 const PAGE_SIZE = 20;
 
@@ -27,6 +28,9 @@ export function moderated(given: Partial<ModeratedComment> = {}): ModeratedComme
     parent_author: null,
     parent_status: null,
     reply_count: 0,
+    held_because: null,
+    sender: null,
+    account: null,
     ...given,
   };
 }
@@ -48,15 +52,15 @@ export function serveModeration(comments: ModeratedComment[]) {
       const asked = await request.json();
       pages.push(asked);
       const matching = rows
-        .filter((row) => holds(row, asked.search))
+        .filter((row) => isAskedFor(row, asked))
         .filter(({ status }) => !asked.only_status || status === asked.only_status);
       if (asked.oldest_first) matching.reverse();
       const start = matching.findIndex(({ id }) => id === asked.after_id) + 1;
       return HttpResponse.json(matching.slice(start, start + PAGE_SIZE));
     }),
     http.post<never, Asked>(rest("rpc/comment_counts"), async ({ request }) => {
-      const { search } = await request.json();
-      const matching = rows.filter((row) => holds(row, search));
+      const asked = await request.json();
+      const matching = rows.filter((row) => isAskedFor(row, asked));
       const groups = Map.groupBy(matching, ({ status }) => status);
       return HttpResponse.json(
         [...groups].map(([status, group]) => ({ status, count: group.length })),
@@ -85,7 +89,8 @@ export function serveModeration(comments: ModeratedComment[]) {
   return { pages, updated, deleted };
 }
 
-function holds(row: ModeratedComment, search: string): boolean {
+function isAskedFor(row: ModeratedComment, { search, only_sender }: Asked): boolean {
+  if (only_sender !== undefined && row.sender !== only_sender) return false;
   return `${row.author_name}\n${row.content}\n${row.post_title}`
     .toLowerCase()
     .includes(search.toLowerCase());

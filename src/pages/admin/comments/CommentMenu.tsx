@@ -1,0 +1,61 @@
+import { Reply, ShieldCheck, ShieldOff, UserSearch, UserX } from "lucide-react";
+import { RowMenu } from "@/components/RowMenu";
+import { MenuItem } from "@/components/ui/Menu";
+import type { ModeratedComment } from "@/data/comments/admin";
+import { needApproval } from "./need-approval";
+import { useSenderActions } from "./use-sender-actions";
+
+type Props = {
+  /** Id of the button, to restore focus. */
+  id: string;
+  comment: ModeratedComment;
+  onReply: () => void;
+  onDelete: () => void;
+  /** Shows everything that the sender wrote; without it, that is what is shown. */
+  onSender: ((sender: string) => void) | undefined;
+};
+
+const icon = "size-4";
+
+/** What else can be done with a comment, and with whoever sent it. */
+export function CommentMenu({ id, comment, onReply, onDelete, onSender }: Props) {
+  const { author_name: author, account, sender, status } = comment;
+  const { setTrust, block } = useSenderActions(comment);
+  return (
+    <RowMenu
+      id={id}
+      label={`More for the comment by ${author}`}
+      className="@max-3xl:ml-auto"
+      onDelete={onDelete}
+    >
+      <MenuItem onSelect={onReply}>
+        <Reply aria-hidden className={icon} />
+        {needApproval(comment).length > 0 ? "Approve and reply" : "Reply"}
+      </MenuItem>
+      {account === "reader" && (
+        <MenuItem onSelect={() => setTrust(true)}>
+          <ShieldCheck aria-hidden className={icon} />
+          {status === "approved" ? "Trust this reader" : "Approve and trust this reader"}
+        </MenuItem>
+      )}
+      {account === "trusted" && (
+        <MenuItem onSelect={() => setTrust(false)}>
+          <ShieldOff aria-hidden className={icon} />
+          Stop trusting this reader
+        </MenuItem>
+      )}
+      {sender !== null && onSender && (
+        <MenuItem onSelect={() => onSender(sender)}>
+          <UserSearch aria-hidden className={icon} />
+          Everything from this sender
+        </MenuItem>
+      )}
+      {account !== "owner" && (
+        <MenuItem tone="danger" onSelect={block}>
+          <UserX aria-hidden className={icon} />
+          {account === null ? "Block this name" : "Block this reader"}
+        </MenuItem>
+      )}
+    </RowMenu>
+  );
+}

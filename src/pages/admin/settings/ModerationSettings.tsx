@@ -1,0 +1,81 @@
+import { FormSection } from "@/components/FormSection";
+import { SelectField } from "@/components/ui/SelectField";
+import { SwitchField } from "@/components/ui/SwitchField";
+import { settingsLabels } from "./settings-input";
+import type { PartProps } from "./part-props";
+import { SettingsTextArea } from "./SettingsTextArea";
+
+const choices = [
+  {
+    value: "nobody",
+    label: "Nobody",
+    hint: "Comments appear at once, unless something below or more than two links hold them.",
+  },
+  {
+    value: "newcomers",
+    label: "Newcomers",
+    hint: "Comments wait until you have approved one by the same account. Visitors without an account are always new.",
+  },
+  {
+    value: "everybody",
+    label: "Everybody",
+    hint: "Every comment waits for you, also those by readers you trust.",
+  },
+];
+
+const list = { rows: 4, maxLength: 10_000 };
+
+export function ModerationSettings(part: PartProps) {
+  const { input, onChange } = part;
+  return (
+    <FormSection
+      title="Moderation"
+      lead="Which comments wait for you before others see them. Under Comments each of them says why."
+    >
+      <SelectField
+        label={settingsLabels.comment_moderation}
+        name="comment_moderation"
+        value={input.comment_moderation}
+        onChange={({ target }) => onChange({ comment_moderation: target.value })}
+        hint={choices.find(({ value }) => value === input.comment_moderation)?.hint}
+      >
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <div className="border-y py-3">
+        <SwitchField
+          label={settingsLabels.hold_links}
+          hint={
+            input.hold_links
+              ? "A comment with a link waits, unless you trust its author."
+              : "A comment with more than two links waits, unless you trust its author."
+          }
+          isOn={input.hold_links}
+          onChange={(hold_links) => onChange({ hold_links })}
+        />
+      </div>
+      <SettingsTextArea
+        {...part}
+        {...list}
+        name="blocked_words"
+        hint="One word or phrase on each line. A comment that holds one waits, wherever it stands and in whatever case."
+      />
+      <SettingsTextArea
+        {...part}
+        {...list}
+        name="blocked_people"
+        hint="On each line a name, or the e-mail address of an account. Their comments count as spam; they are not told."
+      />
+      <SettingsTextArea
+        {...part}
+        {...list}
+        name="blocked_networks"
+        placeholder={"203.0.113.7\n203.0.113.0/24\n2001:db8::/48"}
+        hint="On each line an IP address or a network. Comments from there count as spam; nobody is told."
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,263 @@
+-- What holds a comment back, why, and what the owner decides about who sent it.
+
+begin;
+\ir people.psql
+select plan(70);
+
+insert into public.posts (id, title, slug, content, published) values
+  ('00000000-0000-4000-9000-000000000101', 'Test: out', 'test-out', 'Text.', true);
+insert into auth.users (id, instance_id, aud, role, email, email_confirmed_at) values
+  ('00000000-0000-4000-9000-000000000004', '00000000-0000-0000-0000-000000000000', 'authenticated', 'authenticated',
+    'Regular@tests.example', now());
+insert into tests.people (name, id) values ('regular', '00000000-0000-4000-9000-000000000004');
+insert into public.comments (id, post_id, user_id, author_name, content) values
+  ('00000000-0000-4000-9000-000000000201', '00000000-0000-4000-9000-000000000101', tests.id_of('regular'), 'Reg', 'An earlier comment');
+update private.rate_limits set per_client = 1000, per_network = 1000, visitors_total = 1000, accounts_total = 1000;
+
+create function tests.comes_from(address text) returns void language sql as $$
+  select set_config('request.headers', json_build_object('x-forwarded-for', address)::text, true);
+$$;
+-- Comments as whoever is acting, and tells what became of it.
+create function tests.say(words text, author text default 'Eve') returns text language plpgsql as $$
+begin
+  insert into public.comments (post_id, author_name, content)
+  values ('00000000-0000-4000-9000-000000000101', author, words);
+  return tests.outcome(words, author);
+end;
+$$;
+create function tests.outcome(words text, author text default 'Eve') returns text language sql stable security definer as $$
+  select concat_ws(': ', status, held_because) from public.comments
+  where content = btrim(words) and author_name = btrim(author) order by ctid desc limit 1;
+$$;
+create function tests.comment_of(words text) returns uuid language sql stable security definer as $$
+  select id from public.comments where content = words limit 1;
+$$;
+create function tests.sender_of(words text) returns text language sql stable security definer as $$
+  select sender from public.comments where content = words;
+$$;
+create function tests.set_rules(rules jsonb) returns void language sql security definer as $$
+  update public.site_settings set (comment_moderation, hold_links, blocked_words, blocked_people, blocked_networks) = (
+    select comment_moderation, hold_links, blocked_words, blocked_people, blocked_networks
+    from jsonb_populate_record(null::public.site_settings, '{
+      "comment_moderation": "nobody", "hold_links": false, "blocked_words": "", "blocked_people": "", "blocked_networks": ""
+    }'::jsonb || rules)
+  );
+$$;
+create function tests.blocked_people() returns text language sql stable security definer as $$
+  select blocked_people from public.site_settings;
+$$;
+
+-- Whose comments wait
+
+select results_eq(
+  'select comment_moderation, hold_links from public.site_settings', $$values ('nobody', false)$$, 'at first nobody’s comments wait'
+);
+select tests.act_as('anon');
+select is(tests.say('A comment'), 'approved', 'a visitor’s comment appears at once');
+select tests.act_as('owner');
+select lives_ok($$update public.site_settings set comment_moderation = 'newcomers' where singleton$$, 'the owner holds newcomers');
+select tests.act_as('anon');
+select is(tests.say('By a visitor'), 'pending: newcomer', 'visitors without an account are always new');
+select tests.act_as('stranger');
+select is(tests.say('A first one'), 'pending: newcomer', 'a reader’s first comment waits');
+select is(tests.say('A second one'), 'pending: newcomer', 'and so does the next, until one is approved');
+select tests.act_as('regular');
+select is(tests.say('From a regular'), 'approved', 'who has been approved before is known');
+select tests.act_as('owner');
+update public.comments set status = 'approved' where id = tests.comment_of('A first one');
+select tests.act_as('stranger');
+select is(tests.say('A third one'), 'approved', 'and from then on the reader is, too');
+select tests.act_as('owner');
+select lives_ok($$update public.site_settings set comment_moderation = 'everybody' where singleton$$, 'the owner holds everybody');
+select tests.act_as('regular');
+select is(tests.say('In quiet times'), 'pending: everybody', 'everybody waits');
+select tests.act_as('anon');
+select is(tests.say('Me too'), 'pending: everybody', 'visitors, too');
+select tests.act_as('owner');
+select is(tests.say('By the owner'), 'approved', 'but not the owner');
+select throws_ok(
+  $$update public.site_settings set comment_moderation = 'x' where singleton$$, '23514', null, 'there is nothing else to choose'
+);
+
+-- Links
+
+select tests.set_rules('{}');
+select tests.act_as('regular');
+select is(tests.say('https://a.example and www.b.example'), 'approved', 'two links are fine');
+select is(tests.say('https://a.example www.b.example http://c.example'), 'pending: links', 'three are not');
+select tests.set_rules('{"hold_links": true}');
+select is(tests.say('Only www.a.example'), 'pending: links', 'where links are held, one is enough');
+select is(tests.say('No link: https and www'), 'approved', 'words about links are none');
+select is(tests.say('Hello', 'Visit HTTPS://a.example'), 'pending: links', 'a name can hold one');
+
+-- What and whom the owner blocks
+
+select tests.set_rules('{"blocked_words": "Cheap  Watches \r\n\n 100%_"}');
+select is(tests.say('Buy CHEAP watches now'), 'pending: word', 'a blocked word waits, in whatever letters');
+select is(tests.say(E'Buy cheap\n watches'), 'pending: word', 'however it is spaced');
+select is(tests.say('100%_ sure'), 'pending: word', 'signs of patterns are text …');
+select is(tests.say('100 or so'), 'approved', '… and nothing else');
+select is(tests.say('x', '100%_'), 'pending: word', 'in the name as well');
+select tests.set_rules('{"blocked_people": "  bad  Actor\nregular@TESTS.example"}');
+select is(tests.say('By the account'), 'spam: person', 'a blocked account goes to spam, known by its address');
+select tests.act_as('anon');
+select is(tests.say('By name', 'BAD actor'), 'spam: person', 'and a blocked name');
+select is(tests.say('By another', 'Bad Actors'), 'approved', 'but not one that only begins so');
+select is(public.comment_status(tests.comment_of('By name')), 'pending', 'who is told nothing of it');
+select tests.act_as('stranger');
+select is(tests.say('As somebody', 'Somebody'), 'approved', 'nor another account');
+
+select tests.set_rules('{"blocked_networks": "203.0.113.0/24\n2001:db8:1::/48 \n198.51.100.7"}');
+select tests.act_as('anon');
+select tests.comes_from('203.0.113.9');
+select is(tests.say('From v4'), 'spam: network', 'a blocked network goes to spam');
+select tests.comes_from('203.0.114.9');
+select is(tests.say('From beside it'), 'approved', 'not the one beside it');
+select tests.comes_from('::ffff:198.51.100.7');
+select is(tests.say('From one address'), 'spam: network', 'a single address is a network');
+select tests.comes_from('2001:db8:1:2::3');
+select is(tests.say('From v6'), 'spam: network', 'with IPv6 by its prefix');
+select tests.comes_from('2001:db8:2::3');
+select is(tests.say('From another v6'), 'approved', 'and no other');
+select tests.comes_from('nonsense');
+select is(tests.say('From nowhere'), 'approved', 'who has no address has no network');
+select tests.comes_from('203.0.113.9');
+select tests.act_as('owner');
+select is(tests.say('By the owner, from there'), 'approved', 'the owner cannot be locked out');
+
+select lives_ok(
+  $$update public.site_settings set blocked_networks = E' 192.0.2.1 \n\n2001:DB8::/32\r\n' where singleton$$,
+  'networks are listed one on each line'
+);
+select throws_ok(
+  $$update public.site_settings set blocked_networks = E'192.0.2.1\n192.0.2.300' where singleton$$, '23514',
+  'The blocked networks are IP addresses or networks such as 203.0.113.0/24, and this is none: 192.0.2.300',
+  'what is no network is named'
+);
+select throws_ok(
+  $$update public.site_settings set blocked_words = repeat('x', 10001) where singleton$$, '23514',
+  'The blocked words can have at most 10,000 characters.', 'the list of words has an end'
+);
+select throws_ok(
+  $$update public.site_settings set blocked_people = repeat('x', 10001) where singleton$$, '23514',
+  'The blocked people can have at most 10,000 characters.', 'and that of people'
+);
+select throws_ok(
+  $$update public.site_settings set blocked_networks = repeat('192.0.2.1 ', 1001) where singleton$$, '23514',
+  null, 'and that of networks'
+);
+
+-- Trust
+
+select tests.set_rules('{"comment_moderation": "newcomers", "hold_links": true, "blocked_words": "casino"}');
+select tests.act_as('database');
+update public.comments set status = 'spam' where user_id = tests.id_of('stranger');
+select tests.act_as('stranger');
+select tests.say('Waits as new');
+select tests.say('Waits for www.a.example');
+select tests.say('Waits for the casino');
+select throws_ok(
+  $$select public.trust_reader(tests.comment_of('Waits as new'))$$, '42501', 'Only the owner moderates.', 'nobody trusts themselves'
+);
+select throws_ok(
+  $$select public.stop_trusting_reader(tests.comment_of('Waits as new'))$$, '42501', null, 'or takes trust from others'
+);
+select throws_ok($$select public.block_author(tests.comment_of('Waits as new'))$$, '42501', null, 'or blocks them');
+select tests.act_as('anon');
+select throws_ok($$select public.trust_reader(tests.comment_of('Waits as new'))$$, '42501', null, 'visitors neither');
+select tests.act_as('owner');
+select is(public.trust_reader(tests.comment_of('Waits as new')), 2, 'the owner trusts a reader and approves what waits');
+select is(tests.outcome('Waits as new'), 'approved: newcomer', 'the comment itself');
+select is(tests.outcome('Waits for www.a.example'), 'approved: links', 'and the others');
+select is(tests.outcome('Waits for the casino'), 'pending: word', 'but for what holds a blocked word');
+select is(tests.outcome('As somebody', 'Somebody'), 'spam', 'and what was rejected');
+select results_eq(
+  $$select account from public.moderation_page('waits as new')$$, array['trusted'], 'the list says who is trusted'
+);
+select is(public.trust_reader(tests.comment_of('Waits as new')), 0, 'to trust twice changes nothing');
+select throws_ok(
+  $$select public.trust_reader(tests.comment_of('By a visitor'))$$, '23514',
+  'Nobody has signed in to write this comment.', 'a visitor without an account cannot be told again'
+);
+select throws_ok(
+  $$select public.trust_reader(tests.comment_of('By the owner'))$$, '23514', 'This comment is your own.', 'the owner needs no trust'
+);
+select throws_ok(
+  'select public.trust_reader(gen_random_uuid())', '23514', 'The comment is not there any more.', 'what is gone says so'
+);
+select tests.act_as('database');
+update public.comments set status = 'spam' where user_id = tests.id_of('stranger');
+select tests.act_as('stranger');
+select is(tests.say('Trusted, www.a.example'), 'approved', 'then neither links nor being new hold it');
+select is(tests.say('Trusted, at the casino'), 'pending: word', 'but a blocked word does');
+select tests.act_as('owner');
+select lives_ok($$select public.stop_trusting_reader(tests.comment_of('Waits as new'))$$, 'trust can be taken back');
+select tests.act_as('stranger');
+select is(tests.say('Again www.a.example'), 'pending: links', 'and is gone');
+
+-- Blocking whoever wrote a comment
+
+select tests.act_as('owner');
+select public.trust_reader(tests.comment_of('From a regular'));
+select is(public.block_author(tests.comment_of('From a regular')), 'Regular@tests.example', 'an account is blocked by its address');
+select tests.say('By a visitor who returns', 'Nick   Name');
+select tests.act_as('anon');
+select tests.say('Insults', 'Nick   Name');
+select tests.act_as('owner');
+select public.block_author(tests.comment_of('Insults'));
+select public.block_author(tests.comment_of('Insults'));
+select is(tests.blocked_people(), E'Regular@tests.example\nNick Name', 'and a visitor by name, once');
+select is(tests.outcome('From a regular'), 'spam', 'the comment is rejected');
+select tests.act_as('regular');
+select is(tests.say('Let me in'), 'spam: person', 'and so is what follows, trusted or not');
+
+-- Everything from one sender
+
+select tests.set_rules('{}');
+select tests.act_as('anon');
+select tests.comes_from('192.0.2.1');
+select tests.say('Flood 1', 'Ann');
+select tests.say('Flood 2', 'Ben');
+select tests.comes_from('192.0.2.2');
+select tests.say('No flood', 'Ann');
+select tests.act_as('owner');
+select set_eq(
+  $$select content from public.moderation_page(only_sender => (select sender from public.moderation_page('flood 1')))$$,
+  array['Flood 1', 'Flood 2'], 'the owner sees all that one visitor sent, under whatever names'
+);
+select set_eq(
+  $$select status, count from public.comment_counts(only_sender => (select sender from public.moderation_page('flood 1')))$$,
+  $$values ('approved', 2::bigint)$$, 'and how much it is'
+);
+select set_eq(
+  format('select content from public.moderation_page(%L, only_sender => %L)', 'earlier', tests.id_of('regular')),
+  array['An earlier comment'], 'and what one account did, searched as well'
+);
+select tests.act_as('stranger');
+select throws_ok('select sender from public.comments', '42501', null, 'nobody else learns who sent what');
+select throws_ok('select held_because from public.comments', '42501', null, 'or why it was held');
+
+-- What is known of senders goes
+
+select tests.act_as('database');
+update public.comments set created_at = now() - interval '8 days' where content = 'Flood 1';
+select private.remove_expired();
+select results_eq(
+  $$select content from public.comments where sender is not null and content like 'Flood%'$$, array['Flood 2'],
+  'after a week nobody can tell which visitor sent a comment'
+);
+select tests.act_as('owner');
+delete from public.comments where id = tests.comment_of('Flood 2');
+select tests.act_as('database');
+select is_empty($$select from private.bin where content ->> 'sender' is not null$$, 'and the bin does not keep it');
+insert into private.trusted_readers (user_id) values (tests.id_of('regular'));
+select tests.act_as('regular');
+select public.delete_account(false);
+select tests.act_as('database');
+select is_empty(
+  $$select from private.trusted_readers where user_id = '00000000-0000-4000-9000-000000000004'$$,
+  'trust goes with the account'
+);
+
+select * from finish();
+rollback;

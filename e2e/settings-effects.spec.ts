@@ -1,9 +1,9 @@
 /** Settings that change the site for everybody, on an isolated site. */
 import type { Page } from "@playwright/test";
-import { owner } from "./backend.ts";
+import { grace, owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { startIsolatedSite, type IsolatedSite } from "./isolated-site.ts";
-import { toast } from "./steps.ts";
+import { expectAccessible, signIn, toast } from "./steps.ts";
 
 const texts = {
   "Site name": "Grace Sample",
@@ -94,6 +94,38 @@ test("without comments an article is only read, until they are allowed again", a
   await set(() => turn("Comments"));
   await page.reload();
   await expect(page.getByRole("button", { name: "Post Comment" })).toBeVisible();
+});
+
+test("newcomers wait, and the owner sees why, until the reader is trusted", async () => {
+  const [post] = await site.query<{ slug: string }>("select slug from posts where published");
+  await site.query("update comments set user_id = null");
+  await set(async () => {
+    await adminPage.getByLabel("Hold comments by").selectOption("Newcomers");
+    await turn("Hold links");
+  });
+  await page.goto(`/blog/${post?.slug}`);
+  await signIn(page, grace);
+  const comment = async (words: string) => {
+    await page.getByLabel("Leave a comment").fill(words);
+    await page.getByRole("button", { name: "Post Comment" }).click();
+  };
+  await comment("My very first words here");
+  await expect(toast(page, "Your comment is awaiting moderation.")).toBeVisible();
+
+  await adminPage.goto("/admin/comments?status=pending&q=very+first+words");
+  const held = adminPage.getByRole("article");
+  await expect(held).toContainText("Newcomer");
+  await held.getByRole("button", { name: "More for" }).click();
+  await adminPage.getByRole("menuitem", { name: "Approve and trust this reader" }).click();
+  await expect(toast(adminPage, "Reader Trusted")).toBeVisible();
+
+  await comment("And now with www.links.example");
+  await expect(toast(page, "Your comment has been posted successfully")).toBeVisible();
+  await adminPage.goto("/admin/comments?q=www.links.example");
+  await held.getByRole("button", { name: "More for" }).click();
+  await adminPage.getByRole("menuitem", { name: "Everything from this sender" }).click();
+  await expect(held).toHaveCount(2);
+  await expectAccessible(adminPage);
 });
 
 test("without analytics nobody is counted, until it is switched on again", async () => {

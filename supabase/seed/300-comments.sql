@@ -1,10 +1,12 @@
 -- What sample readers have said about the articles, in every state of moderation. A comment's time
 -- counts from its article's; a name that belongs to a demo account is that account's comment.
 
-insert into public.comments (id, post_id, user_id, author_name, content, status, created_at)
+insert into public.comments (id, post_id, user_id, author_name, content, status, held_because, created_at)
 select
   ('00000000-0000-4000-8000-000000000' || said.number)::uuid, posts.id, users.id, said.author_name,
-  said.content, said.status, posts.created_at + said.later
+  said.content, said.status,
+  case when said.status = 'pending' then case when said.content like '%casino%' then 'word' else 'links' end end,
+  posts.created_at + said.later
 from (
   values
   (

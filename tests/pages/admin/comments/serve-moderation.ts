@@ -9,6 +9,7 @@ type Asked = {
   oldest_first?: boolean;
   only_sender?: string;
 };
+type OfComment = { comment_id: string };
 const PAGE_SIZE = 20;
 
 let made = 0;
@@ -47,6 +48,15 @@ export function serveModeration(comments: ModeratedComment[]) {
   const updated: { status: string; ids: string[] }[] = [];
   const deleted: string[][] = [];
 
+  /** Notes what a reader is to the site now; gives their comments as they were. */
+  async function setAccount(request: { json: () => Promise<OfComment> }, account: string) {
+    const { comment_id } = await request.json();
+    const sender = rows.find(({ id }) => id === comment_id)?.sender;
+    const theirs = rows.filter((row) => row.sender === sender);
+    rows = rows.map((row) => (row.sender === sender ? { ...row, account } : row));
+    return theirs;
+  }
+
   server.use(
     http.post<never, Asked>(rest("rpc/moderation_page"), async ({ request }) => {
       const asked = await request.json();
@@ -76,6 +86,16 @@ export function serveModeration(comments: ModeratedComment[]) {
       updated.push({ status, ids });
       rows = rows.map((row) => (ids.includes(row.id) ? { ...row, status } : row));
       return HttpResponse.json(rows.filter(({ id }) => ids.includes(id)).map(({ id }) => ({ id })));
+    }),
+    http.post<never, OfComment>(rest("rpc/trust_reader"), async ({ request }) => {
+      const waiting = await setAccount(request, "trusted");
+      const ids = waiting.filter(({ status }) => status === "pending").map(({ id }) => id);
+      rows = rows.map((row) => (ids.includes(row.id) ? { ...row, status: "approved" } : row));
+      return HttpResponse.json(ids.length);
+    }),
+    http.post<never, OfComment>(rest("rpc/stop_trusting_reader"), async ({ request }) => {
+      await setAccount(request, "reader");
+      return new HttpResponse(null, { status: 204 });
     }),
     http.delete(rest("comments"), ({ request }) => {
       const ids = idsIn(request.url);

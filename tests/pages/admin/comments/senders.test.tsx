@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeEach, expect, test } from "vitest";
+import { renderApp, shownAddress } from "../../../support/render";
+import { recordPosts } from "../../../support/requests";
+import { refusal, rest, server } from "../../../support/server";
+import { signedInAs } from "../../../support/session";
+import { findToast } from "../../../support/toasts";
+import { moderated, serveModeration } from "./serve-moderation";
+
+const ADA = "00000000-0000-4000-8000-00000000000a";
+const VISITOR = "mark+of/a day==";
+
+const row = (author: string) => screen.findByRole("article", { name: `Comment by ${author}` });
+const authors = () =>
+  screen
+    .queryAllByRole("article")
+    .map((it) => it.getAttribute("aria-label")?.replace("Comment by ", ""));
+
+type User = ReturnType<typeof renderApp>["user"];
+async function openMenu(user: User, author: string) {
+  await user.click(within(await row(author)).getByRole("button", { name: /^More/ }));
+  const items = await screen.findAllByRole("menuitem");
+  return items.map((item) => item.textContent);
+}
+async function choose(user: User, author: string, item: string) {
+  await openMenu(user, author);
+  await user.click(screen.getByRole("menuitem", { name: item }));
+}
+
+beforeEach(() => {
+  signedInAs({ email: "owner@example.com", isOwner: true });
+});
+
+test("each held comment says why it is held, and an approved one does not", async () => {
+  const reasons = {
+    network: "Blocked network",
+    person: "Blocked person",
+    word: "Blocked word",
+    links: "Links",
+    newcomer: "Newcomer",
+    everybody: "Everybody’s comments wait",
+  };
+  serveModeration([
+    ...Object.keys(reasons).map((held_because) =>
+      moderated({ author_name: held_because, held_because }),
+    ),
+    moderated({ author_name: "Fine", status: "approved", held_because: "links" }),
+    moderated({ author_name: "Rejected", status: "spam" }),
+  ]);
+  renderApp("/admin/comments");
+
+  for (const [author, reason] of Object.entries(reasons)) {
+    expect(await row(author)).toHaveTextContent(`Held because: ${reason}`);
+  }
+  expect(await row("Fine")).not.toHaveTextContent("Held because");
+  expect(await row("Rejected")).not.toHaveTextContent("Held because");
+});
+
+test("who has signed in can be trusted: all that waits is approved, and trust can be taken back", async () => {
+  serveModeration([
+    moderated({ author_name: "Ada", sender: ADA, account: "reader", held_because: "newcomer" }),
+    moderated({ author_name: "Ada L.", sender: ADA, account: "reader", held_because: "links" }),
+    moderated({ author_name: "Ben", sender: VISITOR }),
+  ]);
+  const { user } = renderApp("/admin/comments?status=pending");
+
+  await choose(user, "Ada", "Approve and trust this reader");
+  await findToast("Reader Trusted", "2 comments approved");
+  await waitFor(() => expect(authors()).toEqual(["Ben"]));
+
+  await user.click(screen.getByRole("tab", { name: "Approved 2" }));
+  await waitFor(async () => expect(within(await row("Ada L.")).getByText("Trusted")).toBeVisible());
+  await choose(user, "Ada L.", "Stop trusting this reader");
+  await findToast("Reader No Longer Trusted");
+  await waitFor(() => expect(screen.queryByText("Trusted")).not.toBeInTheDocument());
+  expect(await openMenu(user, "Ada L.")).toContain("Trust this reader");
+});
+
+test("a comment's menu offers what its sender is open to", async () => {
+  serveModeration([
+    moderated({ author_name: "Me", sender: "owner", account: "owner", status: "approved" }),
+    moderated({ author_name: "Ben", sender: VISITOR }),
+    moderated({ author_name: "Long gone" }),
+  ]);
+  const { user } = renderApp("/admin/comments");
+
+  expect(await openMenu(user, "Me")).toEqual(["Reply", "Everything from this sender", "Delete"]);
+  await user.keyboard("{Escape}");
+  expect(await openMenu(user, "Ben")).toEqual([
+    "Approve and reply",
+    "Everything from this sender",
+    "Block this name",
+    "Delete",
+  ]);
+  await user.keyboard("{Escape}");
+  expect(await openMenu(user, "Long gone")).toEqual([
+    "Approve and reply",
+    "Block this name",
+    "Delete",
+  ]);
+});
+
+test("trust that could not be given says so", async () => {
+  serveModeration([moderated({ author_name: "Ada", sender: ADA, account: "reader" })]);
+  server.use(http.post(rest("rpc/trust_reader"), () => HttpResponse.error()));
+  const { user } = renderApp("/admin/comments");
+
+  await choose(user, "Ada", "Approve and trust this reader");
+  await findToast(
+    "Failed to change trust",
+    "The server did not answer. Check your connection and try again.",
+  );
+  expect(within(await row("Ada")).getByText("Pending")).toBeVisible();
+});
+
+test("who wrote a comment can be blocked, and the owner learns what stands on the list", async () => {
+  const ada = moderated({ author_name: "Ada", sender: ADA, account: "trusted" });
+  serveModeration([ada]);
+  const blocked = recordPosts("rpc/block_author", () => HttpResponse.json("ada@example.com"));
+  const { user } = renderApp("/admin/comments");
+
+  await choose(user, "Ada", "Block this reader");
+  await findToast("Blocked", "ada@example.com stands among the blocked people in Settings.");
+  expect(blocked).toEqual([{ comment_id: ada.id }]);
+
+  server.use(
+    http.post(rest("rpc/block_author"), () =>
+      refusal("The blocked people can have at most 10,000 characters."),
+    ),
+  );
+  await choose(user, "Ada", "Block this reader");
+  await findToast("Failed to block", "The blocked people can have at most 10,000 characters.");
+});
+
+test("everything from one sender is shown at once, whatever was looked for, and can be rejected", async () => {
+  const { updated, pages } = serveModeration([
+    moderated({ author_name: "Eve 1", sender: VISITOR }),
+    moderated({ author_name: "Eve 2", sender: VISITOR, status: "approved" }),
+    moderated({ author_name: "Ben", sender: ADA, account: "reader" }),
+  ]);
+  const { user } = renderApp("/admin/comments?q=eve&status=pending");
+
+  await choose(user, "Eve 1", "Everything from this sender");
+  await waitFor(() => expect(authors()).toEqual(["Eve 1", "Eve 2"]));
+  expect(pages.at(-1)).toMatchObject({ search: "", only_sender: VISITOR });
+  expect(screen.getByText("2 matching comments")).toBeVisible();
+  expect(screen.getByRole("tab", { name: "Approved 1" })).toBeVisible();
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+  expect(await openMenu(user, "Eve 1")).not.toContain("Everything from this sender");
+  await user.keyboard("{Escape}");
+
+  await user.click(screen.getByRole("checkbox", { name: "Select all shown" }));
+  const actions = screen.getByRole("group", { name: "Selected comments" });
+  await user.click(within(actions).getByRole("button", { name: "Reject" }));
+  await findToast("2 Comments Rejected");
+  expect(updated).toHaveLength(1);
+
+  await user.click(screen.getByRole("button", { name: "Show all senders" }));
+  await waitFor(() => expect(authors()).toEqual(["Eve 1", "Eve 2", "Ben"]));
+  expect(shownAddress()).toBe("/admin/comments");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+});
+
+test("a sender of whom nothing is left has an empty list that says so", async () => {
+  serveModeration([moderated()]);
+  renderApp("/admin/comments?sender=nobody");
+
+  expect(await screen.findByText("Nothing from this sender is left.")).toBeVisible();
+});

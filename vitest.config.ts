@@ -26,6 +26,7 @@ const inBrowser = {
     VITE_SITE_URL: "",
     VITE_FORM_ENDPOINT: "",
     VITE_RATE_URL: "https://mempool.space/api/v1/prices",
+    VITE_TURNSTILE_SITE_KEY: "",
     VITE_PAY_BINANCE_ID: "",
     VITE_PAY_BINANCE_USERNAME: "",
     VITE_PAY_BEP20: "",

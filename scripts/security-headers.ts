@@ -12,8 +12,10 @@ const FIXED: Record<string, string> = {
   "object-src": "'none'",
   "base-uri": "'none'",
   "form-action": "'self'",
-  "frame-src": "'none'",
 };
+
+/** Where Turnstile's script and its frame come from, see src/lib/browser/turnstile.ts. */
+const TURNSTILE = "https://challenges.cloudflare.com";
 
 /** Valid in a header only; in a meta tag browsers warn about it. */
 const HEADER_ONLY: Record<string, string> = { "frame-ancestors": "'none'" };
@@ -54,9 +56,10 @@ export function contentSecurityPolicy(
     env["VITE_FORM_ENDPOINT"],
     env["VITE_RATE_URL"],
   ].flatMap(originOf);
+  const checks = env["VITE_TURNSTILE_SITE_KEY"] ? [TURNSTILE] : [];
   return policyOf({
     "default-src": "'self'",
-    "script-src": ["'self'", ...html.flatMap(inlineScriptHashes)].join(" "),
+    "script-src": ["'self'", ...html.flatMap(inlineScriptHashes), ...checks].join(" "),
     // The page's HTML comes with style attributes and its first styles in it, and dialogs and
     // toasts add a style element of their own. The owner's HTML cannot: the sanitizer takes
     // styles out.
@@ -65,6 +68,7 @@ export function contentSecurityPolicy(
     "img-src": "'self' https: data:",
     "media-src": "'self' https: data:",
     "connect-src": ["'self'", ...new Set(services)].join(" "),
+    "frame-src": checks.join(" ") || "'none'",
     ...FIXED,
     ...(place === "header" && HEADER_ONLY),
   });

@@ -12,5 +12,6 @@ interface ImportMetaEnv {
   readonly VITE_PAY_BITCOIN?: string;
   readonly VITE_RATE_URL?: string;
   readonly VITE_DATABASE_LIMIT?: string;
+  readonly VITE_TURNSTILE_SITE_KEY?: string;
   readonly VITE_OFFLINE?: string;
 }

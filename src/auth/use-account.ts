@@ -4,6 +4,7 @@ import { toBackendError } from "@/lib/requests/to-backend-error";
 import { withinDeadline } from "@/lib/requests/within-deadline";
 import { getAuthClient, isPasswordOf } from "@/lib/supabase/client";
 import { fullName } from "./use-auth";
+import type { Proof } from "./use-auth-actions";
 
 export type Account = { email: string; name: string; createdAt: string };
 
@@ -41,7 +42,7 @@ export function useChangeName() {
   });
 }
 
-type PasswordChange = { email: string; current: string; next: string };
+type PasswordChange = { email: string; current: string; next: string; prove: Proof };
 
 /** Code of the refusal of a wrong current password. */
 export const WRONG_PASSWORD = "invalid_credentials";
@@ -49,9 +50,9 @@ export const WRONG_PASSWORD = "invalid_credentials";
 /** Changes the password of somebody who knows the current one, and signs out their other devices. */
 export function useChangePassword() {
   return useMutation({
-    mutationFn: async ({ email, current, next }: PasswordChange) => {
+    mutationFn: async ({ email, current, next, prove }: PasswordChange) => {
       const { auth } = await getAuthClient();
-      if (!(await isPasswordOf(email, current))) {
+      if (!(await isPasswordOf(email, current, await prove()))) {
         throw new BackendError("That is not your current password.", WRONG_PASSWORD, 400);
       }
       const { error } = await withinDeadline(

@@ -5,16 +5,21 @@ import { withinDeadline } from "@/lib/requests/within-deadline";
 import { getAuthClient } from "@/lib/supabase/client";
 import { returnAddress } from "./mail-link";
 
-export type Credentials = { email: string; password: string };
+/** Makes what proves that somebody is human, undefined where nobody asks for it. */
+export type Proof = () => Promise<string | undefined>;
+export type Credentials = { email: string; password: string; prove: Proof };
 
 const failure = (error: Error) => ({ title: "Error", description: error.message });
 
 /** Signs in with e-mail and password. Fails with the message of Supabase Auth. */
 export function useSignIn() {
   return useMutation({
-    mutationFn: async ({ email, password }: Credentials) => {
+    mutationFn: async ({ email, password, prove }: Credentials) => {
       const client = await getAuthClient();
-      const { error } = await withinDeadline(client.auth.signInWithPassword({ email, password }));
+      const options = await proofOf(prove);
+      const { error } = await withinDeadline(
+        client.auth.signInWithPassword({ email, password, options }),
+      );
       throwAuthError(error);
     },
     meta: {
@@ -30,8 +35,10 @@ export function useSignIn() {
 /** Creates an account. Returns true when the address must be confirmed before signing in. */
 export function useSignUp() {
   return useMutation({
-    mutationFn: async ({ email, password, fullName }: Credentials & { fullName: string }) => {
+    mutationFn: async (account: Credentials & { fullName: string }) => {
+      const { email, password, fullName, prove } = account;
       const client = await getAuthClient();
+      const proof = await proofOf(prove);
       const { data, error } = await withinDeadline(
         client.auth.signUp({
           email,
@@ -39,6 +46,7 @@ export function useSignUp() {
           options: {
             data: { full_name: fullName },
             emailRedirectTo: returnAddress("confirmation"),
+            ...proof,
           },
         }),
       );
@@ -60,10 +68,14 @@ export function useSignUp() {
 /** Mails a link to the form for a new password. */
 export function useRequestPasswordReset() {
   return useMutation({
-    mutationFn: async (email: string) => {
+    mutationFn: async ({ email, prove }: Pick<Credentials, "email" | "prove">) => {
       const client = await getAuthClient();
+      const proof = await proofOf(prove);
       const { error } = await withinDeadline(
-        client.auth.resetPasswordForEmail(email, { redirectTo: returnAddress("recovery") }),
+        client.auth.resetPasswordForEmail(email, {
+          redirectTo: returnAddress("recovery"),
+          ...proof,
+        }),
       );
       throwAuthError(error);
     },
@@ -91,6 +103,11 @@ export function useSetPassword() {
       failure,
     },
   });
+}
+
+async function proofOf(prove: Proof): Promise<{ captchaToken?: string }> {
+  const captchaToken = await prove();
+  return captchaToken === undefined ? {} : { captchaToken };
 }
 
 function throwAuthError(error: AuthError | null): void {

@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent } from "react";
 import { useRequestPasswordReset, useSignIn, useSignUp } from "@/auth/use-auth-actions";
 import { Button } from "@/components/ui/Button";
 import { TextField } from "@/components/ui/TextField";
+import { proveHuman } from "@/lib/browser/turnstile";
 import { useDraft } from "@/lib/drafts/use-draft";
 
 export type SignInMode = "sign-in" | "sign-up" | "forgot-password";
@@ -24,9 +25,11 @@ export function SignInForm({ mode, onModeChange }: Props) {
   const [email, setEmail, clearEmail] = useDraft("account-email");
   const [isNameMissing, setIsNameMissing] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
+  const humanCheck = useRef<HTMLDivElement>(null);
   const signIn = useSignIn();
   const signUp = useSignUp();
   const requestReset = useRequestPasswordReset();
+  const prove = () => proveHuman(humanCheck.current);
   const isBusy = signIn.isPending || signUp.isPending || requestReset.isPending;
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -45,14 +48,14 @@ export function SignInForm({ mode, onModeChange }: Props) {
 
   async function send(address: string, password: string) {
     if (mode === "sign-in") {
-      await signIn.mutateAsync({ email: address, password });
+      await signIn.mutateAsync({ email: address, password, prove });
       clearEmail();
       return;
     }
     if (mode === "forgot-password") {
-      await requestReset.mutateAsync(address);
+      await requestReset.mutateAsync({ email: address, prove });
     } else {
-      await signUp.mutateAsync({ email: address, password, fullName: name.trim() });
+      await signUp.mutateAsync({ email: address, password, fullName: name.trim(), prove });
       clearName();
     }
     // The address stays in the form, for signing in next.
@@ -94,6 +97,7 @@ export function SignInForm({ mode, onModeChange }: Props) {
           required
         />
       )}
+      <div ref={humanCheck} className="empty:hidden" />
       <Button type="submit" isBusy={isBusy}>
         {mode === "forgot-password" ? "Send reset link" : signInTitles[mode]}
       </Button>

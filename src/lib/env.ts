@@ -17,6 +17,8 @@ export const env = {
    * is made: visitors' browsers contact no third party that the owner has not chosen.
    */
   rateUrl: import.meta.env.VITE_RATE_URL ?? "",
+  /** Key of the check that somebody is human, see lib/browser/turnstile. Without one nobody is checked. */
+  turnstileKey: import.meta.env.VITE_TURNSTILE_SITE_KEY ?? "",
   /**
    * The payment accounts: empty when not configured, «unavailable» when the account failed the
    * build's check, see scripts/payment-accounts.

@@ -356,10 +356,11 @@ $$;
 
 -- Comments that hold `search` literally in author, text or title of the post, newest or oldest first,
 -- at most 20 after the row (`after_time`, `after_id`); each with the comment it replies to, the number
--- of its replies, and who sent it: an account, or a visitor's mark of the day. With raised rights, because row-level security would judge every row; hence
--- the question who is asking. The search goes through the comments as they come: what many hold is
--- found at once, what few hold after one pass; an index of words would have to sort thousands of the
--- frequent ones. Put together as text, because an index is read in the one direction or the other.
+-- of its replies, and who sent it: an account, or a visitor's mark of the day. With raised rights,
+-- because row-level security would judge every row; hence the question who is asking. The search goes
+-- through the comments as they come: what many hold is found at once, what few hold after one pass; an
+-- index of words would have to sort thousands of the frequent ones. Put together as text, because an
+-- index is read in the one direction or the other.
 create function private.moderation_page(
   search text, only_status text, after_time timestamptz, after_id uuid, oldest_first boolean,
   only_sender text
@@ -455,8 +456,8 @@ as $$
   select * from private.moderation_page(search, only_status, after_time, after_id, oldest_first, only_sender);
 $$;
 
--- How many comments of each status hold `search`, and are of the sender, as above. Counted in one reading of the table: a
--- text that many hold costs no more than one that few hold.
+-- How many comments of each status hold `search`, and are of the sender, as above. Without a sender
+-- counted in one reading of the table: a text that many hold costs no more than one that few hold.
 create function private.comment_counts(search text, only_sender text) returns table (status text, count bigint)
 language plpgsql stable security definer
 set search_path = ''

@@ -26,6 +26,7 @@ test.each([
 test.each([
   ["VITE_FORM_ENDPOINT", "formEndpoint"],
   ["VITE_RATE_URL", "rateUrl"],
+  ["VITE_TURNSTILE_SITE_KEY", "turnstileKey"],
   ["VITE_SUPABASE_ANON_KEY", "backendKey"],
 ] as const)("%s, as .env.example names it, is the %s", async (name, setting) => {
   expect(example).toContain(`\n${name}=\n`);
@@ -36,6 +37,7 @@ test.each([
 test.each([
   ["VITE_FORM_ENDPOINT", "formEndpoint"],
   ["VITE_RATE_URL", "rateUrl"],
+  ["VITE_TURNSTILE_SITE_KEY", "turnstileKey"],
 ] as const)("without %s no service is asked", async (name, setting) => {
   expect((await envWith(name, ""))[setting]).toBe("");
 });

@@ -97,6 +97,18 @@ test("without settings pages talk to their own address alone", () => {
   expect(directives(local)["connect-src"]).toContain("http://127.0.0.1:54321");
 });
 
+test("scripts and frames of Cloudflare's are allowed where the owner has given a key, and only there", () => {
+  const policy = contentSecurityPolicy({ VITE_TURNSTILE_SITE_KEY: "0x4A" }, [], "header");
+  expect(directives(policy)).toMatchObject({
+    "script-src": "'self' https://challenges.cloudflare.com",
+    "frame-src": "https://challenges.cloudflare.com",
+    "connect-src": "'self'",
+  });
+  const without = contentSecurityPolicy({ VITE_TURNSTILE_SITE_KEY: "" }, [], "header");
+  expect(directives(without)["frame-src"]).toBe("'none'");
+  expect(without).not.toContain("cloudflare");
+});
+
 test("no script runs from a page's text or another address, and none builds code from text", () => {
   const policy = contentSecurityPolicy({}, ["<script>own()</script>"], "header");
   expect(directives(policy)["script-src"]).toBe(`'self' ${hashOf("own()")}`);

@@ -42,11 +42,22 @@ const getPassingClient = once(async () => {
  * Whether a password opens an account. The session that this begins ends at once, so the one that
  * the visitor has stays as it is, with the second factor it has passed.
  *
+ * @param captchaToken what proves that somebody is human, where Auth asks for it
  * @throws {BackendError} when that could not be found out
  */
-export async function isPasswordOf(email: string, password: string): Promise<boolean> {
+export async function isPasswordOf(
+  email: string,
+  password: string,
+  captchaToken: string | undefined,
+): Promise<boolean> {
   const { auth } = await getPassingClient();
-  const { error } = await withinDeadline(auth.signInWithPassword({ email, password }));
+  const { error } = await withinDeadline(
+    auth.signInWithPassword({
+      email,
+      password,
+      ...(captchaToken !== undefined && { options: { captchaToken } }),
+    }),
+  );
   if (error?.code === "invalid_credentials") return false;
   if (error) throw toBackendError(error, error.status);
   await withinDeadline(auth.signOut({ scope: "local" }));

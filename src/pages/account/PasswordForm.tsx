@@ -4,6 +4,7 @@ import { FormSection } from "@/components/FormSection";
 import { NewPasswordField } from "@/components/NewPasswordField";
 import { Button } from "@/components/ui/Button";
 import { TextField } from "@/components/ui/TextField";
+import { proveHuman } from "@/lib/browser/turnstile";
 import { BackendError } from "@/lib/requests/backend-error";
 
 type Props = { account: Account };
@@ -12,6 +13,7 @@ export function PasswordForm({ account: { email, name } }: Props) {
   const [current, setCurrent] = useState("");
   const [next, setNext] = useState("");
   const currentField = useRef<HTMLInputElement>(null);
+  const humanCheck = useRef<HTMLDivElement>(null);
   const change = useChangePassword();
   const { error } = change;
   const isWrong = error instanceof BackendError && error.code === WRONG_PASSWORD;
@@ -20,7 +22,7 @@ export function PasswordForm({ account: { email, name } }: Props) {
     event.preventDefault();
     if (change.isPending) return;
     change.mutate(
-      { email, current, next },
+      { email, current, next, prove: () => proveHuman(humanCheck.current) },
       {
         onSuccess: () => {
           setCurrent("");
@@ -59,6 +61,7 @@ export function PasswordForm({ account: { email, name } }: Props) {
           personal={[name, email]}
           error={error && !isWrong ? error.message : undefined}
         />
+        <div ref={humanCheck} className="empty:hidden" />
         <p className="text-sm text-ink-muted">Changing it signs out your other devices.</p>
         <Button
           type="submit"

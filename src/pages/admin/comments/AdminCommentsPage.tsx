@@ -35,12 +35,14 @@ export function AdminCommentsPage() {
   const total = data && countFor(filters.status, data.counts);
   // Also while all rows on screen have just changed status and more are loading.
   const isWaiting = comments.isPending || (isFetching && data?.rows.length === 0 && total !== 0);
+  const hasArrived = data !== undefined && !comments.isPlaceholderData;
   const retry = () => void (isFetchNextPageError ? comments.fetchNextPage() : comments.refetch());
 
   // The list that held the menu may have been replaced by another.
   useEffect(() => {
-    if (sender !== undefined && document.activeElement === document.body) focusHeading();
-  }, [sender, comments.isPlaceholderData]);
+    if (!hasArrived || sender === undefined) return;
+    if (document.activeElement === document.body) focusHeading();
+  }, [sender, hasArrived]);
 
   return (
     <Page title="Comments" className="mx-auto grid max-w-page gap-6 p-4 pb-28 md:p-8 md:pb-16">

@@ -1,0 +1,72 @@
+import { env } from "@/lib/env";
+import { once } from "@/lib/requests/once";
+
+const SCRIPT = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
+const FAILED = "The check that you are human failed. Please try again.";
+const UNREACHABLE =
+  "The check that you are human could not be loaded. Check your connection, or what blocks Cloudflare, and try again.";
+
+/** The part of the script that is used: https://developers.cloudflare.com/turnstile/ */
+export type Turnstile = {
+  render: (place: HTMLElement, options: TurnstileOptions) => string;
+  remove: (widget: string) => void;
+};
+type TurnstileOptions = {
+  sitekey: string;
+  appearance: "interaction-only";
+  callback: (token: string) => void;
+  /** Returning true keeps the script from logging the error. */
+  "error-callback": () => boolean;
+  "timeout-callback": () => void;
+};
+
+declare global {
+  interface Window {
+    turnstile?: Turnstile;
+  }
+}
+
+/**
+ * Has Cloudflare check that somebody is human, where the owner has configured that. Until then
+ * nothing of Cloudflare's is loaded. The token is good for one request.
+ *
+ * @param place where a question appears if there must be one
+ * @returns the proof for Supabase Auth; undefined without a key
+ * @throws when the check failed or could not be loaded
+ */
+export async function proveHuman(place: HTMLElement | null): Promise<string | undefined> {
+  if (!env.turnstileKey || !place) return undefined;
+  await loadScript();
+  const { turnstile } = window;
+  if (!turnstile) throw new Error(UNREACHABLE);
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const widget = turnstile.render(place, {
+    sitekey: env.turnstileKey,
+    appearance: "interaction-only",
+    callback: resolve,
+    "error-callback": () => {
+      reject(new Error(FAILED));
+      return true;
+    },
+    "timeout-callback": () => reject(new Error(FAILED)),
+  });
+  try {
+    return await promise;
+  } finally {
+    turnstile.remove(widget);
+  }
+}
+
+const loadScript = once(
+  () =>
+    new Promise<void>((resolve, reject) => {
+      const script = document.createElement("script");
+      script.src = SCRIPT;
+      script.addEventListener("load", () => resolve());
+      script.addEventListener("error", () => {
+        script.remove();
+        reject(new Error(UNREACHABLE));
+      });
+      document.head.append(script);
+    }),
+);

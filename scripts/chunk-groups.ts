@@ -3,8 +3,12 @@ import type { Rolldown } from "vite";
 /** The modules that visitors start from: the entry and the public pages, but for the account's. */
 const VISITORS = /\/src\/(main|pages\/(?!account\/)(\w+\/)?\w+Page)\.tsx$/;
 
-/** What plays music, which only one page and the small player need. */
-const PLAYER = /\/src\/(lib\/player\/(player|media-session)|components\/PlayButton)\.tsx?$/;
+/**
+ * What only one page needs, beside something that few visitors open: what plays music, for the small
+ * player; QR codes, for the account's second factor.
+ */
+const ONE_PAGES =
+  /\/src\/(lib\/(player\/(player|media-session)|browser\/qr-code)|components\/(PlayButton|QrFigure|CopyButton))\.tsx?$/;
 
 /**
  * Few chunks that seldom change: the framework, what the public pages share, and each page. The
@@ -25,7 +29,7 @@ export const chunkGroups = [
   { name: "tabs", test: /\/src\/components\/ui\/Tabs/, priority: 1 },
   {
     name: (id: string, context: Rolldown.ChunkingContext) =>
-      !PLAYER.test(id) && isVisitors(id, context) ? "site" : null,
+      !ONE_PAGES.test(id) && isVisitors(id, context) ? "site" : null,
     test: /\/src\/|preload-helper|node_modules\/(lucide-react|@supabase\/postgrest-js)\//,
     minShareCount: 2,
     debugName: "site",

@@ -4,9 +4,10 @@ import type { AuthError, Session, User } from "@supabase/supabase-js";
 import { DEADLINE } from "@/lib/requests/deadline";
 import { toBackendError } from "@/lib/requests/to-backend-error";
 import { notify, type Notice } from "@/lib/notify";
-import { mayHaveSession, SESSION_KEY, onSessionStored } from "@/lib/supabase/session-store";
-import { getAuthClient, onAuthClient } from "@/lib/supabase/client";
+import { mayHaveSession, SESSION_KEY } from "@/lib/supabase/session-store";
+import { getAuthClient } from "@/lib/supabase/client";
 import { AuthContext, type EndedSession, type SignOutScope } from "./use-auth";
+import { followSession } from "./follow-session";
 import { announceSignOut, forget, onSignOutElsewhere } from "./leaving";
 import { settleMailLink, takeRefusedLink } from "./mail-link";
 import { onUnauthorized } from "./on-unauthorized";
@@ -17,21 +18,26 @@ type Props = { children: ReactNode };
 export function AuthProvider({ children }: Props) {
   const queryClient = useQueryClient();
   const [session, setSession] = useState<Session | null>(null);
+  const [needsCode, setNeedsCode] = useState(false);
   const [isLoading, setIsLoading] = useState(true);
   const [isRecovering, setIsRecovering] = useState(false);
   const [ended, setEnded] = useState<EndedSession | null>(null);
   const known = useRef<User | null>(undefined);
   const lost = useRef<User>(null);
+  const lackedCode = useRef(false);
   /** The id of who signs out by choice, in this tab or another. */
   const leaving = useRef<string>(undefined);
 
   useEffect(() => {
-    function take(next: Session | null) {
+    function take(next: Session | null, lacksCode: boolean) {
       setSession(next);
+      setNeedsCode(lacksCode);
       setIsLoading(false);
       const before = known.current;
       const user = next?.user ?? null;
+      const hasPassed = lackedCode.current && !lacksCode;
       known.current = user;
+      lackedCode.current = lacksCode;
       if (!user && before && before.id !== leaving.current) {
         // The user did not ask for it: keep the screen and everything typed.
         lost.current = before;
@@ -39,6 +45,8 @@ export function AuthProvider({ children }: Props) {
         return;
       }
       const isBack = user !== null && user.id === lost.current?.id;
+      // The screen is kept until the second factor is passed, too.
+      if (isBack && lacksCode) return;
       lost.current = null;
       setEnded(null);
       if (user) leaving.current = undefined;
@@ -46,8 +54,9 @@ export function AuthProvider({ children }: Props) {
       else if (!user && before) forget(queryClient);
       // Another user must not see cached data of the last one.
       else if (before !== undefined && before?.id !== user?.id) void queryClient.resetQueries();
+      else if (hasPassed) void queryClient.invalidateQueries();
     }
-    const stopFollowing = onSignOutElsewhere((userId) => {
+    const stopFollowingTabs = onSignOutElsewhere((userId) => {
       leaving.current = userId;
       if (lost.current?.id === userId) {
         lost.current = null;
@@ -56,16 +65,9 @@ export function AuthProvider({ children }: Props) {
       forget(queryClient);
     });
 
-    let stopWaiting: (() => void) | undefined;
-    let unsubscribe: (() => void) | undefined;
-    const stopListening = onAuthClient((client) => {
-      const { data } = client.auth.onAuthStateChange((event, next) => {
-        if (event === "PASSWORD_RECOVERY") setIsRecovering(true);
-        stopWaiting?.();
-        stopWaiting = next ? onSessionStored(next, () => take(next)) : undefined;
-        if (!next) take(next);
-      });
-      unsubscribe = () => data.subscription.unsubscribe();
+    const stopFollowingSession = followSession({
+      onSession: take,
+      onRecovery: () => setIsRecovering(true),
     });
 
     function beNobody() {
@@ -106,11 +108,9 @@ export function AuthProvider({ children }: Props) {
     return () => {
       clearTimeout(timer);
       window.removeEventListener("storage", noticeOtherTabs);
-      stopListening();
-      stopFollowing();
+      stopFollowingSession();
+      stopFollowingTabs();
       stopWatching();
-      stopWaiting?.();
-      unsubscribe?.();
     };
   }, [queryClient]);
 
@@ -141,13 +141,14 @@ export function AuthProvider({ children }: Props) {
       user: session?.user ?? null,
       session,
       isLoading,
+      needsCode,
       isRecovering,
       endRecovery: () => setIsRecovering(false),
       ended,
       acceptEnd,
       signOut,
     }),
-    [session, isLoading, isRecovering, ended, acceptEnd, signOut],
+    [session, isLoading, needsCode, isRecovering, ended, acceptEnd, signOut],
   );
   return <AuthContext value={value}>{children}</AuthContext>;
 }

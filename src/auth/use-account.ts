@@ -1,3 +1,4 @@
+import type { User } from "@supabase/supabase-js";
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { BackendError } from "@/lib/requests/backend-error";
 import { toBackendError } from "@/lib/requests/to-backend-error";
@@ -6,9 +7,17 @@ import { getAuthClient, isPasswordOf } from "@/lib/supabase/client";
 import { fullName } from "./use-auth";
 import type { Proof } from "./use-auth-actions";
 
-export type Account = { email: string; name: string; createdAt: string };
+/** An authenticator app: a second factor of an account. */
+export type Authenticator = { id: string; name: string; createdAt: string };
+export type Account = {
+  email: string;
+  name: string;
+  createdAt: string;
+  /** Those in use, the oldest first. */
+  authenticators: Authenticator[];
+};
 
-const accountKey = ["account"] as const;
+export const accountKey = ["account"] as const;
 const failure = ({ message }: Error) => ({ title: "Error", description: message });
 
 /** The signed-in user's account as the backend has it now; the session may hold an older one. */
@@ -20,10 +29,26 @@ export function accountQuery(userId: string | null) {
       const { data, error } = await withinDeadline(client.auth.getUser());
       if (error) throw toBackendError(error, error.status);
       const { user } = data;
-      return { email: user.email ?? "", name: fullName(user), createdAt: user.created_at };
+      return {
+        email: user.email ?? "",
+        name: fullName(user),
+        createdAt: user.created_at,
+        authenticators: authenticatorsOf(user),
+      };
     },
     enabled: userId !== null,
   });
+}
+
+function authenticatorsOf({ factors = [] }: User): Authenticator[] {
+  return factors
+    .filter(({ status, factor_type }) => status === "verified" && factor_type === "totp")
+    .map(({ id, friendly_name, created_at }) => ({
+      id,
+      name: friendly_name || "Authenticator app",
+      createdAt: created_at,
+    }))
+    .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
 }
 
 /** Changes the name that later comments carry. */

@@ -4,6 +4,7 @@ import { toBackendError } from "@/lib/requests/to-backend-error";
 import { withinDeadline } from "@/lib/requests/within-deadline";
 import { getAuthClient } from "@/lib/supabase/client";
 import { returnAddress } from "./mail-link";
+import { hasSecondFactor } from "./second-factor";
 
 /** Makes what proves that somebody is human, undefined where nobody asks for it. */
 export type Proof = () => Promise<string | undefined>;
@@ -11,22 +12,26 @@ export type Credentials = { email: string; password: string; prove: Proof };
 
 const failure = (error: Error) => ({ title: "Error", description: error.message });
 
-/** Signs in with e-mail and password. Fails with the message of Supabase Auth. */
+/**
+ * Signs in with e-mail and password. Returns true when the account's second factor comes next. Fails
+ * with the message of Supabase Auth.
+ */
 export function useSignIn() {
   return useMutation({
     mutationFn: async ({ email, password, prove }: Credentials) => {
       const client = await getAuthClient();
       const options = await proofOf(prove);
-      const { error } = await withinDeadline(
+      const { data, error } = await withinDeadline(
         client.auth.signInWithPassword({ email, password, options }),
       );
       throwAuthError(error);
+      return data.user !== null && hasSecondFactor(data.user);
     },
     meta: {
-      success: () => ({
-        title: "Welcome back!",
-        description: "You have successfully signed in.",
-      }),
+      success: (needsCode: boolean) =>
+        needsCode
+          ? null
+          : { title: "Welcome back!", description: "You have successfully signed in." },
       failure,
     },
   });

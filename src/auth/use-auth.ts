@@ -13,6 +13,8 @@ export type Auth = {
   session: Session | null;
   /** True until the stored session has been read. */
   isLoading: boolean;
+  /** True while the session has yet to pass the second factor of its account. */
+  needsCode: boolean;
   /** True after the link of a password reset was opened, until the new password is set. */
   isRecovering: boolean;
   endRecovery: () => void;

@@ -1,16 +1,21 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { request } from "@/lib/supabase/client";
 import { useAuth } from "./use-auth";
 
-/** Asks the database whether the signed-in user owns the site. */
-export function isOwnerQuery(userId: string | null) {
-  return queryOptions({
+/**
+ * Asks the database whether the signed-in user, or whose session has just ended, owns the site.
+ * While the session lacks its second factor it is not asked: the answer would be no.
+ */
+export function useOwnerQuery() {
+  const { user, ended, needsCode } = useAuth();
+  const userId = (user ?? ended?.user)?.id ?? null;
+  return useQuery({
     queryKey: ["is-owner", userId],
     queryFn: async ({ signal }) => {
       const { data } = await request((client) => client.rpc("is_owner").abortSignal(signal));
       return data;
     },
-    enabled: userId !== null,
+    enabled: userId !== null && !needsCode,
     staleTime: Infinity,
   });
 }
@@ -20,6 +25,6 @@ export function isOwnerQuery(userId: string | null) {
  * itself.
  */
 export function useIsOwner(): boolean {
-  const { user } = useAuth();
-  return useQuery(isOwnerQuery(user?.id ?? null)).data === true && user !== null;
+  const { user, needsCode } = useAuth();
+  return useOwnerQuery().data === true && user !== null && !needsCode;
 }

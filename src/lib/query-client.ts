@@ -7,7 +7,8 @@ import { notify, type Notice } from "./notify";
  * that each mutation may name its own types.
  */
 export type Notices<Data = unknown, Variables = unknown> = {
-  success(data: Data, variables: Variables): Notice;
+  /** Null says nothing. */
+  success(data: Data, variables: Variables): Notice | null;
   /** Not called for a conflict, which is resolved in a dialog. */
   failure(error: Error, variables: Variables): Notice;
 };

@@ -1,7 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, type ReactNode } from "react";
 import { useAuth } from "@/auth/use-auth";
-import { isOwnerQuery } from "@/auth/use-is-owner";
+import { useOwnerQuery } from "@/auth/use-is-owner";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { Spinner } from "@/components/ui/Spinner";
@@ -11,6 +10,9 @@ import { NotOwnerPage } from "./NotOwnerPage";
 
 const OwnerSignInPage = lazy(() =>
   import("./OwnerSignInPage").then((module) => ({ default: module.OwnerSignInPage })),
+);
+const SecondFactorPage = lazy(() =>
+  import("./SecondFactorPage").then((module) => ({ default: module.SecondFactorPage })),
 );
 const loadSessionEnded = () => import("./SessionEnded");
 const SessionEnded = lazy(() =>
@@ -24,17 +26,19 @@ type Props = { children: ReactNode };
  * access is controlled by the database.
  */
 export function OwnerGate({ children }: Props) {
-  const { user, isLoading, ended } = useAuth();
-  const owner = useQuery(isOwnerQuery((user ?? ended?.user)?.id ?? null));
+  const { user, isLoading, needsCode, ended } = useAuth();
+  const owner = useOwnerQuery();
+  // «No» may be from before the second factor.
+  const isAsking = owner.isPending || (owner.data === false && owner.isFetching);
 
   // The session may end while offline.
   useEffect(() => afterPageLoad(() => void loadSessionEnded().catch(() => undefined)), []);
 
-  if (isLoading || (user && owner.isPending)) return <Checking />;
+  if (isLoading || (user && !needsCode && isAsking)) return <Checking />;
   if (owner.data === true && (user || ended)) {
     return (
       <>
-        {ended && (
+        {(ended || needsCode) && (
           <ErrorBoundary fallback={null}>
             <Suspense>
               <SessionEnded ended={ended} />
@@ -45,10 +49,10 @@ export function OwnerGate({ children }: Props) {
       </>
     );
   }
-  if (!user) {
+  if (!user || needsCode) {
     return (
       <Suspense fallback={<Checking />}>
-        <OwnerSignInPage />
+        {user ? <SecondFactorPage /> : <OwnerSignInPage />}
       </Suspense>
     );
   }

@@ -1,26 +1,31 @@
 import { focusManager } from "@tanstack/react-query";
 import { LogIn } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import type { EndedSession } from "@/auth/use-auth";
+import { useAuth, type EndedSession } from "@/auth/use-auth";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { useDraft } from "@/lib/drafts/use-draft";
+import { SecondFactorForm, secondFactorTexts } from "../SecondFactorForm";
 import { SignInForm, signInTitles, type SignInMode } from "../SignInForm";
 
-type Props = { ended: EndedSession };
+type Props = {
+  /** Null for a session that goes on, but has lost its second factor. */
+  ended: EndedSession | null;
+};
 
 /**
- * Asks to sign in again, over the unchanged page. It can be closed, to read or copy what is there,
- * and comes back when another request is refused.
+ * Asks to sign in again, or for the code alone, over the unchanged page. It can be closed, to read or
+ * copy what is there, and comes back when another request is refused.
  */
 export function SessionEnded({ ended }: Props) {
-  const [putAside, setPutAside] = useState<EndedSession>();
+  const { needsCode } = useAuth();
+  const [putAside, setPutAside] = useState<EndedSession | null>();
   const [mode, setMode] = useState<SignInMode>("sign-in");
   const [email, setEmail] = useDraft("account-email");
   const wasFilledIn = useRef(false);
 
   useEffect(() => {
-    if (!wasFilledIn.current && !email && ended.user.email) setEmail(ended.user.email);
+    if (!wasFilledIn.current && !email && ended?.user.email) setEmail(ended.user.email);
     wasFilledIn.current = true;
   }, [email, ended, setEmail]);
 
@@ -33,19 +38,32 @@ export function SessionEnded({ ended }: Props) {
   return (
     <>
       <div className="sticky top-0 z-30 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-warning bg-paper-raised px-4 py-2 text-sm md:px-6">
-        <p role="status">Your session has ended. What is on this page is still here.</p>
+        <p role="status">
+          {needsCode ? "Your second factor is missing." : "Your session has ended."} What is on this
+          page is still here.
+        </p>
         <Button size="small" className="max-md:min-h-11" onClick={() => setPutAside(undefined)}>
           <LogIn aria-hidden className="size-4" />
-          Sign in again
+          {needsCode ? "Enter code" : "Sign in again"}
         </Button>
       </div>
       <Dialog
         isOpen={putAside !== ended}
         onOpenChange={(isOpen) => setPutAside(isOpen ? undefined : ended)}
-        title={mode === "sign-in" ? "Sign in again" : signInTitles[mode]}
-        description="Your session has ended. Nothing you typed is lost: sign in, and go on where you were."
+        title={
+          needsCode
+            ? secondFactorTexts.title
+            : mode === "sign-in"
+              ? "Sign in again"
+              : signInTitles[mode]
+        }
+        description={
+          needsCode
+            ? `${secondFactorTexts.description} Nothing you typed is lost.`
+            : "Your session has ended. Nothing you typed is lost: sign in, and go on where you were."
+        }
       >
-        <SignInForm mode={mode} onModeChange={setMode} />
+        {needsCode ? <SecondFactorForm /> : <SignInForm mode={mode} onModeChange={setMode} />}
       </Dialog>
     </>
   );

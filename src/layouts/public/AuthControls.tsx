@@ -15,13 +15,18 @@ type Props = { onAction?: () => void };
 
 /**
  * The sign-in button for visitors; Sign Out, and the owner's link to the admin area, for signed-in
- * users.
+ * users, once they have passed their second factor.
  */
 export function AuthControls({ onAction }: Props) {
-  const { user, isLoading } = useAuth();
+  const { user, isLoading, needsCode } = useAuth();
   const isOwner = useIsOwner();
   const { open } = useAuthDialog();
   const isHydrated = useHydrated();
+
+  function openDialog() {
+    onAction?.();
+    open();
+  }
 
   if (isLoading && isHydrated && mayHaveSession()) {
     return (
@@ -37,10 +42,7 @@ export function AuthControls({ onAction }: Props) {
         size="small"
         // Hidden from visitors who may be signed in, until that is known.
         className={classNames("min-h-11 md:min-h-9", isLoading && "in-data-session:invisible")}
-        onClick={() => {
-          onAction?.();
-          open();
-        }}
+        onClick={openDialog}
       >
         Sign In
       </Button>
@@ -53,17 +55,23 @@ export function AuthControls({ onAction }: Props) {
           Admin
         </ButtonLink>
       )}
-      {/* In the bar its picture has to do: the links to the pages need the room. */}
-      <ButtonLink
-        to={paths.account}
-        variant="ghost"
-        size="small"
-        className="min-h-11 max-md:border max-md:border-line-strong md:min-h-9 md:w-9 md:px-0"
-        onClick={onAction}
-      >
-        <CircleUserRound aria-hidden className="size-4.5" strokeWidth={1.75} />
-        <span className="md:sr-only">Account</span>
-      </ButtonLink>
+      {needsCode ? (
+        <Button size="small" className="min-h-11 md:min-h-9" onClick={openDialog}>
+          Enter code
+        </Button>
+      ) : (
+        // In the bar its picture has to do: the links to the pages need the room.
+        <ButtonLink
+          to={paths.account}
+          variant="ghost"
+          size="small"
+          className="min-h-11 max-md:border max-md:border-line-strong md:min-h-9 md:w-9 md:px-0"
+          onClick={onAction}
+        >
+          <CircleUserRound aria-hidden className="size-4.5" strokeWidth={1.75} />
+          <span className="md:sr-only">Account</span>
+        </ButtonLink>
+      )}
       <SignOutButton
         variant="secondary"
         size="small"

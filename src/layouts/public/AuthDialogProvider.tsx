@@ -15,11 +15,17 @@ type Props = { children: ReactNode };
 
 /** Provides the dialogs for signing in and setting a password, loaded when first needed. */
 export function AuthDialogProvider({ children }: Props) {
-  const { user, isRecovering, ended, acceptEnd } = useAuth();
+  const { user, needsCode, isRecovering, ended, acceptEnd } = useAuth();
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
+  const [lackedCode, setLackedCode] = useState(needsCode);
   // Closes after signing in, or the dialog would be back after signing out.
-  if (user && isOpen) setIsOpen(false);
+  if (user && !needsCode && isOpen) setIsOpen(false);
+  if (lackedCode !== needsCode) {
+    setLackedCode(needsCode);
+    // Passed, or signed out instead.
+    if (!needsCode) setIsOpen(false);
+  }
   const dialog = useMemo(
     () => ({
       open: () => {

@@ -1,21 +1,18 @@
-import { useState, type FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import { fullName, useAuth } from "@/auth/use-auth";
 import { useSetPassword } from "@/auth/use-auth-actions";
 import { NewPasswordField } from "@/components/NewPasswordField";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
+import { useFirstField } from "@/components/use-first-field";
+import { SecondFactorForm } from "../SecondFactorForm";
 
-/** The form for a new password, opened by the link of a password reset. */
+/**
+ * The form for a new password, opened by the link of a password reset. Where the account has a second
+ * factor, its code comes first: the backend demands it.
+ */
 export function NewPasswordDialog() {
-  const { user, endRecovery } = useAuth();
-  const [password, setPassword] = useState("");
-  const save = useSetPassword();
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    save.mutate(password, { onSuccess: endRecovery });
-  }
-
+  const { needsCode, endRecovery } = useAuth();
   return (
     <Dialog
       isOpen
@@ -23,18 +20,39 @@ export function NewPasswordDialog() {
         if (!isOpen) endRecovery();
       }}
       title="Set a new password"
-      description="You opened a reset link. Choose the password you want to sign in with from now on."
+      description={
+        needsCode
+          ? "You opened a reset link. First enter the code of your authenticator app."
+          : "You opened a reset link. Choose the password you want to sign in with from now on."
+      }
     >
-      <form onSubmit={submit} className="grid gap-5">
-        <NewPasswordField
-          value={password}
-          onChange={setPassword}
-          personal={user ? [fullName(user), user.email ?? ""] : []}
-        />
-        <Button type="submit" isBusy={save.isPending}>
-          Save password
-        </Button>
-      </form>
+      {needsCode ? <SecondFactorForm /> : <NewPasswordForm />}
     </Dialog>
+  );
+}
+
+function NewPasswordForm() {
+  const { user, endRecovery } = useAuth();
+  const [password, setPassword] = useState("");
+  const form = useRef<HTMLFormElement>(null);
+  const save = useSetPassword();
+  useFirstField(form);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    save.mutate(password, { onSuccess: endRecovery });
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} className="grid gap-5">
+      <NewPasswordField
+        value={password}
+        onChange={setPassword}
+        personal={user ? [fullName(user), user.email ?? ""] : []}
+      />
+      <Button type="submit" isBusy={save.isPending}>
+        Save password
+      </Button>
+    </form>
   );
 }

@@ -1,19 +1,20 @@
 import { useState } from "react";
+import { useAuth } from "@/auth/use-auth";
 import { Dialog } from "@/components/ui/Dialog";
+import { SecondFactorForm, secondFactorTexts } from "../SecondFactorForm";
 import { SignInForm, signInTitles, type SignInMode } from "../SignInForm";
 
 type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
 export function SignInDialog({ isOpen, onOpenChange }: Props) {
+  const { needsCode } = useAuth();
   const [mode, setMode] = useState<SignInMode>("sign-in");
+  const texts = needsCode
+    ? secondFactorTexts
+    : { title: signInTitles[mode], description: descriptions[mode] };
   return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      title={signInTitles[mode]}
-      description={descriptions[mode]}
-    >
-      <SignInForm mode={mode} onModeChange={setMode} />
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} {...texts}>
+      {needsCode ? <SecondFactorForm /> : <SignInForm mode={mode} onModeChange={setMode} />}
     </Dialog>
   );
 }

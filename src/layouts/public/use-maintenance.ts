@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useAuth } from "@/auth/use-auth";
-import { isOwnerQuery } from "@/auth/use-is-owner";
+import { useOwnerQuery } from "@/auth/use-is-owner";
 import { siteSettingsQuery } from "@/data/settings/public";
 
 /**
@@ -9,11 +9,11 @@ import { siteSettingsQuery } from "@/data/settings/public";
  * interface is closed; the data behind it is public anyway.
  */
 export function useMaintenance() {
-  const { user, isLoading } = useAuth();
+  const { user, isLoading, needsCode } = useAuth();
   const { data: settings } = useQuery(siteSettingsQuery());
-  const owner = useQuery(isOwnerQuery(user?.id ?? null));
+  const owner = useOwnerQuery();
 
   const isOn = settings?.maintenance_mode === true;
-  const isVisitor = user ? owner.data === false || owner.isError : !isLoading;
-  return { isClosed: isOn && isVisitor, isOwnerInside: isOn && owner.data === true };
+  const isVisitor = user ? owner.data === false || owner.isError || needsCode : !isLoading;
+  return { isClosed: isOn && isVisitor, isOwnerInside: isOn && owner.data === true && !needsCode };
 }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { useAuth } from "@/auth/use-auth";
-import { isOwnerQuery } from "@/auth/use-is-owner";
+import { useOwnerQuery } from "@/auth/use-is-owner";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { recordPageView } from "@/data/analytics/public";
 import { isTrackable } from "@/lib/browser/tracking-preference";
@@ -14,7 +14,7 @@ import { isTrackable } from "@/lib/browser/tracking-preference";
 export function usePageViews(): void {
   const { pathname } = useLocation();
   const { user, isLoading } = useAuth();
-  const owner = useQuery(isOwnerQuery(user?.id ?? null));
+  const owner = useOwnerQuery();
   const { data: settings, dataUpdatedAt } = useQuery(siteSettingsQuery());
   const counted = useRef("");
 

@@ -12,10 +12,11 @@ import { DeleteAccount } from "./DeleteAccount";
 import { DownloadData } from "./DownloadData";
 import { NameForm } from "./NameForm";
 import { PasswordForm } from "./PasswordForm";
+import { SecondFactor } from "./SecondFactor";
 import { Sessions } from "./Sessions";
 
 export function AccountPage() {
-  const { user, isLoading } = useAuth();
+  const { user, isLoading, needsCode } = useAuth();
   const { open } = useAuthDialog();
   const account = useQuery(accountQuery(user?.id ?? null));
 
@@ -29,6 +30,16 @@ export function AccountPage() {
         >
           <div>
             <Button onClick={open}>Sign in to your account</Button>
+          </div>
+        </PageHeader>
+      ) : needsCode ? (
+        <PageHeader
+          label="Account"
+          title="Your account"
+          lead="It has a second factor: enter the code of your authenticator app to see it."
+        >
+          <div>
+            <Button onClick={open}>Enter the code of your app</Button>
           </div>
         </PageHeader>
       ) : (
@@ -46,6 +57,7 @@ export function AccountPage() {
                 {/* Filled in anew for somebody else. */}
                 <NameForm key={account.data.email} account={account.data} />
                 <PasswordForm account={account.data} />
+                <SecondFactor account={account.data} />
                 <Sessions />
                 <DownloadData />
                 <DeleteAccount account={account.data} />

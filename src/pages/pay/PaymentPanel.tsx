@@ -11,8 +11,8 @@ import { DetailRow } from "./DetailRow";
 import { ExampleWarning } from "./ExampleWarning";
 import { paymentTo } from "./payment";
 import { QrActions } from "./QrActions";
-import { qrCodeQuery } from "./qr-code";
-import { QrFigure } from "./QrFigure";
+import { qrCodeQuery } from "@/lib/browser/qr-code";
+import { QrFigure } from "@/components/QrFigure";
 import { RateLine } from "./RateLine";
 
 type Props = { id: PaymentMethodId; account: Account; request: PaymentRequest };

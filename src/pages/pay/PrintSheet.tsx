@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { createPortal } from "react-dom";
-import { QR_SIZE } from "./qr-code";
+import { QR_SIZE } from "@/lib/browser/qr-code";
 import type { Detail } from "./payment";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { paymentMethodIds } from "@/content/payments";
 import { accountOf } from "./account";
 import { paymentTo } from "./payment";
-import { qrCodeQuery } from "./qr-code";
+import { qrCodeQuery } from "@/lib/browser/qr-code";
 
 /** The QR code of the first method, without an amount. */
 export function firstQrCodeQuery() {

@@ -1,7 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useAuth } from "@/auth/use-auth";
-import { isOwnerQuery } from "@/auth/use-is-owner";
+import { useOwnerQuery } from "@/auth/use-is-owner";
 import { countPostView, type Post } from "@/data/posts/public";
 import { isTrackable } from "@/lib/browser/tracking-preference";
 
@@ -11,7 +10,7 @@ import { isTrackable } from "@/lib/browser/tracking-preference";
  */
 export function useCountView(post: Post | null | undefined): void {
   const { user, isLoading } = useAuth();
-  const owner = useQuery(isOwnerQuery(user?.id ?? null));
+  const owner = useOwnerQuery();
   const isReader = !isLoading && (user === null || owner.data === false);
   const postId = post?.published ? post.id : undefined;
 

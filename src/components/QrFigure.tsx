@@ -1,6 +1,6 @@
 import { Skeleton } from "@/components/ui/Skeleton";
 import { classNames } from "@/lib/class-names";
-import { QR_SIZE } from "./qr-code";
+import { QR_SIZE } from "@/lib/browser/qr-code";
 
 type Props = {
   /** The image as a data URL; undefined while it is drawn. */

@@ -1,0 +1,35 @@
+import type { AuthError } from "@supabase/supabase-js";
+import { BackendError } from "@/lib/requests/backend-error";
+import { toBackendError } from "@/lib/requests/to-backend-error";
+
+/** Code of the refusal of a name that another authenticator of the account has. */
+export const NAME_TAKEN = "mfa_factor_name_conflict";
+
+/** What to say in place of Supabase's words, by its code. */
+const sentences: Partial<Record<string, string>> = {
+  mfa_verification_failed:
+    "That code is not right. Enter the one that the app shows now; if it keeps failing, set the clock of the device right.",
+  mfa_challenge_expired: "That took too long. Enter the code that the app shows now.",
+  mfa_factor_not_found: "This authenticator is not known any more. Close this and start again.",
+  mfa_totp_enroll_not_enabled:
+    "Authenticator apps are switched off in this Supabase project. Switch them on in its Auth settings.",
+  [NAME_TAKEN]: "You have an authenticator of this name. Choose another one.",
+};
+
+/**
+ * Throws what Supabase Auth refused about a second factor, in words for people.
+ *
+ * @throws {BackendError}
+ */
+export function throwFactorError(error: AuthError): never;
+export function throwFactorError(error: AuthError | null): void;
+export function throwFactorError(error: AuthError | null): void {
+  if (!error) return;
+  // No answer in the format of Supabase Auth: the embedded backend has no such addresses.
+  if (error.name === "AuthUnknownError") {
+    throw new BackendError("This backend has no second factors. A hosted Supabase project has.", "", 404);
+  }
+  const refusal = toBackendError(error, error.status);
+  const sentence = sentences[refusal.code];
+  throw sentence ? new BackendError(sentence, refusal.code, refusal.status) : refusal;
+}

@@ -1,0 +1,33 @@
+import type { Ref } from "react";
+import { TextField } from "./ui/TextField";
+
+type Props = {
+  value: string;
+  onChange: (code: string) => void;
+  ref: Ref<HTMLInputElement>;
+  error?: string | undefined;
+};
+
+const LENGTH = 6;
+
+/** A field for the code of an authenticator app. What apps put between the digits is left out. */
+export function CodeField({ value, onChange, ref, error }: Props) {
+  return (
+    <TextField
+      label="Six-digit code"
+      name="code"
+      ref={ref}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      required
+      className="max-w-48 font-mono text-lg tracking-[0.2em]"
+      value={value}
+      onChange={({ target }) => {
+        const digits = target.value.replaceAll(/\D/g, "").slice(0, LENGTH);
+        target.setCustomValidity(digits.length < LENGTH ? "Enter all six digits." : "");
+        onChange(digits);
+      }}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId, useRef, useState, type FormEvent } from "react";
+import { useConfirmEnrolment, type Enrolment } from "@/auth/use-second-factor";
+import { CodeField } from "@/components/CodeField";
+import { CopyButton } from "@/components/CopyButton";
+import { QrFigure } from "@/components/QrFigure";
+import { Button } from "@/components/ui/Button";
+import { useFirstField } from "@/components/use-first-field";
+import { qrCodeQuery } from "@/lib/browser/qr-code";
+
+type Props = { enrolment: Enrolment; onDone: () => void };
+
+/** The key of a new authenticator app, and the field for the first code that the app shows. */
+export function ConfirmEnrolmentForm({ enrolment: { id, secret, uri }, onDone }: Props) {
+  const [code, setCode] = useState("");
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const keyId = useId();
+  const qr = useQuery(qrCodeQuery(uri));
+  const confirm = useConfirmEnrolment();
+  useFirstField(form);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (confirm.isPending) return;
+    confirm.mutate(
+      { id, code },
+      {
+        onSuccess: onDone,
+        onError: () => {
+          field.current?.focus();
+          field.current?.select();
+        },
+      },
+    );
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} className="grid gap-5">
+      <QrFigure
+        image={qr.data}
+        hasFailed={qr.isError}
+        alt="QR code with the key for the authenticator app"
+        textId={keyId}
+        isExample={false}
+        caption="Scan with the app"
+      />
+      <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-y py-3">
+        <span className="label text-ink-muted">Key</span>
+        <span id={keyId} className="font-mono text-[0.9375rem] wrap-anywhere">
+          {secret.match(/.{1,4}/g)?.join(" ")}
+        </span>
+        <span className="col-start-2 row-span-2 row-start-1">
+          <CopyButton label="Key" text={secret} />
+        </span>
+      </div>
+      <a
+        href={uri}
+        className="inline-flex min-h-11 items-center justify-self-start text-sm underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+      >
+        The app is on this device
+      </a>
+      <CodeField
+        ref={field}
+        value={code}
+        onChange={(digits) => {
+          setCode(digits);
+          if (confirm.isError) confirm.reset();
+        }}
+        error={confirm.error?.message}
+      />
+      <Button type="submit" className="justify-self-start" isBusy={confirm.isPending}>
+        Turn on
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from "react";
+import type { Enrolment } from "@/auth/use-second-factor";
+import { SecondFactorRecovery } from "@/components/SecondFactorRecovery";
+import { Button } from "@/components/ui/Button";
+import { Dialog } from "@/components/ui/Dialog";
+import { ConfirmEnrolmentForm } from "./ConfirmEnrolmentForm";
+import { NameAuthenticatorForm } from "./NameAuthenticatorForm";
+
+type Props = {
+  email: string;
+  /** Whether the account has no other. */
+  isFirst: boolean;
+  onClose: () => void;
+};
+
+/** Sets up an authenticator app: its name, its key and first code, then what to do without it. */
+export function EnrolDialog({ email, isFirst, onClose }: Props) {
+  const [wasFirst] = useState(isFirst);
+  const [enrolment, setEnrolment] = useState<Enrolment>();
+  const [isDone, setIsDone] = useState(false);
+  const { title, description } = isDone
+    ? texts.done
+    : enrolment
+      ? texts.scan
+      : { ...texts.name, title: wasFirst ? "Set up a second factor" : "Add an authenticator" };
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={title}
+      description={description}
+    >
+      {isDone ? (
+        <Done email={email} onClose={onClose} />
+      ) : enrolment ? (
+        <ConfirmEnrolmentForm enrolment={enrolment} onDone={() => setIsDone(true)} />
+      ) : (
+        <NameAuthenticatorForm suggestion={wasFirst ? "Phone" : "Spare"} onNamed={setEnrolment} />
+      )}
+    </Dialog>
+  );
+}
+
+const texts = {
+  name: {
+    description:
+      "You need an authenticator app, such as the one built into your password manager or phone.",
+  },
+  scan: {
+    title: "Connect the app",
+    description: "Scan this with the app, or enter the key there. Then type the code that it shows.",
+  },
+  done: {
+    title: "Your second factor is on",
+    description:
+      "From now on signing in takes a code, too. Other devices that have not entered one are signed out.",
+  },
+};
+
+function Done({ email, onClose }: { email: string; onClose: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <div className="grid gap-5">
+      <SecondFactorRecovery email={email} />
+      <Button ref={button} className="justify-self-start" onClick={onClose}>
+        Done
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useRef, useState, type FormEvent } from "react";
+import { NAME_TAKEN } from "@/auth/second-factor-errors";
+import { useBeginEnrolment, type Enrolment } from "@/auth/use-second-factor";
+import { SubmitError } from "@/components/SubmitError";
+import { Button } from "@/components/ui/Button";
+import { TextField } from "@/components/ui/TextField";
+import { BackendError } from "@/lib/requests/backend-error";
+
+type Props = { suggestion: string; onNamed: (enrolment: Enrolment) => void };
+
+export function NameAuthenticatorForm({ suggestion, onNamed }: Props) {
+  const [name, setName] = useState(suggestion);
+  const [isMissing, setIsMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const begin = useBeginEnrolment();
+  const { error } = begin;
+  const isTaken = error instanceof BackendError && error.code === NAME_TAKEN;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // The browser takes spaces for a name.
+    const isBlank = name.trim() === "";
+    setIsMissing(isBlank);
+    if (isBlank) field.current?.focus();
+    else if (!begin.isPending) {
+      begin.mutate(name.trim(), { onSuccess: onNamed, onError: () => field.current?.focus() });
+    }
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-5">
+      <TextField
+        label="Name of the authenticator"
+        name="authenticator"
+        ref={field}
+        value={name}
+        onChange={({ target }) => {
+          setName(target.value);
+          if (error) begin.reset();
+        }}
+        hint="So that you can tell it from another one."
+        autoComplete="off"
+        maxLength={60}
+        required
+        error={
+          isTaken
+            ? error.message
+            : isMissing && !name.trim()
+              ? "Please fill in a name."
+              : undefined
+        }
+      />
+      {error && !isTaken && <SubmitError error={error} />}
+      <Button type="submit" className="justify-self-start" isBusy={begin.isPending}>
+        Continue
+      </Button>
+    </form>
+  );
+}

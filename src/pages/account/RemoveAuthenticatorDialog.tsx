@@ -1,0 +1,39 @@
+import { useRef } from "react";
+import type { Authenticator } from "@/auth/use-account";
+import { useRemoveAuthenticator } from "@/auth/use-second-factor";
+import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
+
+type Props = {
+  authenticator: Authenticator;
+  isLast: boolean;
+  onClose: () => void;
+  /** Gets focus when the opener is gone with its row. */
+  neighbour: () => HTMLElement | null;
+};
+
+export function RemoveAuthenticatorDialog({ authenticator, isLast, onClose, neighbour }: Props) {
+  const remove = useRemoveAuthenticator();
+  const opener = useRef(document.activeElement);
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !remove.isPending) onClose();
+      }}
+      title={`Remove «${authenticator.name}»?`}
+      description={
+        isLast
+          ? "It is your only authenticator. Without it the second factor is off: the password alone opens the whole site."
+          : "Its codes will no longer be taken. If you signed in with it, you are asked for the code of another one."
+      }
+      confirmLabel="Remove"
+      isBusy={remove.isPending}
+      onConfirm={() => remove.mutate(authenticator, { onSettled: onClose })}
+      returnFocusTo={() => {
+        const { current } = opener;
+        const isThere = current instanceof HTMLElement && !remove.isSuccess;
+        return isThere ? current : neighbour();
+      }}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { useRef, useState } from "react";
+import type { Account, Authenticator } from "@/auth/use-account";
+import { useIsOwner } from "@/auth/use-is-owner";
+import { FormSection } from "@/components/FormSection";
+import { SecondFactorRecovery } from "@/components/SecondFactorRecovery";
+import { Button } from "@/components/ui/Button";
+import { formatDate } from "@/lib/format/dates-and-numbers";
+import { EnrolDialog } from "./EnrolDialog";
+import { RemoveAuthenticatorDialog } from "./RemoveAuthenticatorDialog";
+
+type Props = { account: Account };
+
+/** The owner's authenticator apps. With one in use, the database demands its code of the owner. */
+export function SecondFactor({ account: { email, authenticators } }: Props) {
+  const isOwner = useIsOwner();
+  const [isEnrolling, setIsEnrolling] = useState(false);
+  const [removed, setRemoved] = useState<Authenticator>();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const isOn = authenticators.length > 0;
+  if (!isOwner) return null;
+
+  return (
+    <FormSection
+      title="Second factor"
+      lead="Beside the password, a code from an app on your phone. Whoever learns the password alone changes nothing on the site."
+    >
+      <p>
+        {isOn
+          ? "It is on: signing in takes a code, too."
+          : "It is off: the password alone opens the whole site."}
+      </p>
+      {isOn && (
+        <ul aria-label="Your authenticators" className="border-t">
+          {authenticators.map((authenticator) => (
+            <li
+              key={authenticator.id}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b py-3"
+            >
+              <span className="min-w-0">
+                <span className="user-text font-medium">{authenticator.name}</span>{" "}
+                <span className="text-sm text-ink-muted">
+                  since{" "}
+                  <time dateTime={authenticator.createdAt}>
+                    {formatDate(authenticator.createdAt)}
+                  </time>
+                </span>
+              </span>
+              <Button
+                variant="secondary"
+                size="small"
+                className="max-md:min-h-11"
+                onClick={() => setRemoved(authenticator)}
+              >
+                Remove <span className="sr-only">{authenticator.name}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button
+        ref={addButton}
+        variant="secondary"
+        className="justify-self-start"
+        onClick={() => setIsEnrolling(true)}
+      >
+        {isOn ? "Add another authenticator" : "Set up a second factor"}
+      </Button>
+      {isOn && <SecondFactorRecovery email={email} />}
+      {isEnrolling && (
+        <EnrolDialog email={email} isFirst={!isOn} onClose={() => setIsEnrolling(false)} />
+      )}
+      {removed && (
+        <RemoveAuthenticatorDialog
+          authenticator={removed}
+          isLast={authenticators.length === 1}
+          onClose={() => setRemoved(undefined)}
+          neighbour={() => addButton.current}
+        />
+      )}
+    </FormSection>
+  );
+}

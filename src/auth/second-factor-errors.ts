@@ -27,7 +27,11 @@ export function throwFactorError(error: AuthError | null): void {
   if (!error) return;
   // No answer in the format of Supabase Auth: the embedded backend has no such addresses.
   if (error.name === "AuthUnknownError") {
-    throw new BackendError("This backend has no second factors. A hosted Supabase project has.", "", 404);
+    throw new BackendError(
+      "This backend has no second factors. A hosted Supabase project has.",
+      "",
+      404,
+    );
   }
   const refusal = toBackendError(error, error.status);
   const sentence = sentences[refusal.code];

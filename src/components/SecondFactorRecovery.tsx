@@ -8,7 +8,7 @@ export function SecondFactorRecovery({ email }: Props) {
         If you lose the device, sign in with another authenticator that you have added. If you have
         none, and the site is yours, run this in the SQL editor of its Supabase dashboard:
       </p>
-      <p className="border bg-paper-sunk p-3 font-mono text-ink wrap-anywhere">
+      <p className="border bg-paper-sunk p-3 font-mono wrap-anywhere text-ink">
         {`select private.set_owner('${email.replaceAll("'", "''")}');`}
       </p>
       <p>

@@ -51,7 +51,8 @@ const texts = {
   },
   scan: {
     title: "Connect the app",
-    description: "Scan this with the app, or enter the key there. Then type the code that it shows.",
+    description:
+      "Scan this with the app, or enter the key there. Then type the code that it shows.",
   },
   done: {
     title: "Your second factor is on",

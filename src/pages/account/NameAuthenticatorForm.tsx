@@ -43,11 +43,7 @@ export function NameAuthenticatorForm({ suggestion, onNamed }: Props) {
         maxLength={60}
         required
         error={
-          isTaken
-            ? error.message
-            : isMissing && !name.trim()
-              ? "Please fill in a name."
-              : undefined
+          isTaken ? error.message : isMissing && !name.trim() ? "Please fill in a name." : undefined
         }
       />
       {error && !isTaken && <SubmitError error={error} />}

@@ -13,7 +13,7 @@ type Props = {
 
 export function RemoveAuthenticatorDialog({ authenticator, isLast, onClose, neighbour }: Props) {
   const remove = useRemoveAuthenticator();
-  const opener = useRef(document.activeElement);
+  const isRemoved = useRef(false);
   return (
     <ConfirmDialog
       isOpen
@@ -28,12 +28,13 @@ export function RemoveAuthenticatorDialog({ authenticator, isLast, onClose, neig
       }
       confirmLabel="Remove"
       isBusy={remove.isPending}
-      onConfirm={() => remove.mutate(authenticator, { onSettled: onClose })}
-      returnFocusTo={() => {
-        const { current } = opener;
-        const isThere = current instanceof HTMLElement && !remove.isSuccess;
-        return isThere ? current : neighbour();
-      }}
+      onConfirm={() =>
+        remove.mutate(authenticator, {
+          onSuccess: () => (isRemoved.current = true),
+          onSettled: onClose,
+        })
+      }
+      returnFocusTo={() => (isRemoved.current ? neighbour() : null)}
     />
   );
 }

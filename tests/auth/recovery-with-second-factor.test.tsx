@@ -1,0 +1,28 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { SESSION_KEY } from "@/lib/supabase/session-store";
+import { renderApp } from "../support/render";
+import { serveSecondFactor } from "../support/serve-second-factor";
+import { findToast } from "../support/toasts";
+import { totp } from "../support/totp";
+
+// The client reads the address once, when it is made: one test for the whole file.
+test("after a reset link the code comes first, as the backend demands, then the new password", async () => {
+  localStorage.setItem(`${SESSION_KEY}-code-verifier`, JSON.stringify("the-secret/recovery"));
+  const backend = serveSecondFactor();
+  const secret = backend.add("Phone");
+  const { user } = renderApp("/nowhere?link=recovery&code=the-code");
+  const dialog = within(await screen.findByRole("dialog", { name: "Set a new password" }));
+  const code = await dialog.findByRole("textbox", { name: "Six-digit code" });
+  await waitFor(() => expect(code).toHaveFocus());
+  expect(dialog.queryByLabelText("New password")).not.toBeInTheDocument();
+
+  await user.keyboard(`${totp(secret)}{Enter}`);
+  expect(await dialog.findByLabelText("New password")).toHaveFocus();
+  expect(screen.queryByText("Welcome back!")).not.toBeInTheDocument();
+  await user.keyboard("four geese by the lake{Enter}");
+
+  await findToast("Password changed", "You are signed in.");
+  expect(backend.passwords).toMatchObject([{ password: "four geese by the lake" }]);
+  expect(await screen.findByRole("link", { name: "Admin" })).toBeVisible();
+});

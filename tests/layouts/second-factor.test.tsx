@@ -1,0 +1,253 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { SESSION_KEY } from "@/lib/supabase/session-store";
+import { settingsRow } from "../support/factories";
+import { openSettings } from "../support/open-settings";
+import { renderApp } from "../support/render";
+import { auth, authRefusal, refusal, rest, server } from "../support/server";
+import { serveSecondFactor } from "../support/serve-second-factor";
+import { findToast } from "../support/toasts";
+import { totp } from "../support/totp";
+
+const field = () => screen.getByRole("textbox", { name: "Six-digit code" });
+const button = (name: string) => screen.getByRole("button", { name });
+const asked = () => screen.findByRole("dialog", { name: "Second factor" });
+const noDialog = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+
+/** A code that none of the keys gives now. */
+const wrong = (secret: string) => {
+  const current = [-30_000, 0, 30_000].map((shift) => totp(secret, Date.now() + shift));
+  return ["000000", "111111", "222222", "333333"].find((code) => !current.includes(code)) ?? "";
+};
+
+/** The owner, with an authenticator in use, gives the password on a public page. */
+async function signIn(address = "/nowhere") {
+  const backend = serveSecondFactor();
+  const secret = backend.add("Phone");
+  const { user } = renderApp(address);
+  await user.click(await screen.findByRole("button", { name: "Sign In" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Sign In" }));
+  await user.type(dialog.getByLabelText("Email"), "owner@example.com");
+  await user.type(dialog.getByLabelText("Password"), "portfolio-owner{Enter}");
+  await asked();
+  return { user, backend, secret };
+}
+
+/** The owner comes back with a session that has passed the password only. */
+function comeBack(address: string) {
+  const backend = serveSecondFactor();
+  const secret = backend.add("Phone");
+  backend.storeHalfway();
+  return { ...renderApp(address), backend, secret };
+}
+
+test("after the password the dialog asks for the code, and closes with the right one", async () => {
+  const { user, backend, secret } = await signIn();
+
+  expect(await asked()).toHaveAccessibleDescription("Enter the code of your authenticator app.");
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveAttribute("inputmode", "numeric");
+  expect(field()).toHaveAttribute("autocomplete", "one-time-code");
+  expect(screen.queryByText("Welcome back!")).not.toBeInTheDocument();
+  expect(backend.questions()).toBe(0);
+
+  await user.keyboard(`${totp(secret)}{Enter}`);
+  await findToast("Welcome back!", "You have successfully signed in.");
+  await noDialog();
+  expect(await screen.findByRole("link", { name: "Admin" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Account" })).toBeVisible();
+});
+
+test("a wrong code is said where it stands, and the next one replaces it", async () => {
+  const { user, secret } = await signIn();
+  await user.type(field(), `${wrong(secret)}{Enter}`);
+
+  await waitFor(() =>
+    expect(field()).toHaveAccessibleDescription(/^That code is not right\. Enter the one/),
+  );
+  expect(field()).toHaveFocus();
+  expect(screen.queryByRole("link", { name: "Admin" })).not.toBeInTheDocument();
+
+  // What was wrong is selected.
+  await user.keyboard(totp(secret));
+  expect(field()).toHaveValue(totp(secret));
+  expect(field()).not.toHaveAccessibleDescription();
+  await user.keyboard("{Enter}");
+  expect(await screen.findByRole("link", { name: "Admin" })).toBeVisible();
+});
+
+test("six digits are asked for before anything is sent, however an app groups them", async () => {
+  const { user, backend, secret } = await signIn();
+  await user.click(button("Continue"));
+  expect(field()).toBeInvalid();
+  await user.type(field(), "12a3{Enter}");
+  expect(field()).toHaveValue("123");
+  expect(field()).toHaveAccessibleDescription("Enter all six digits.");
+  expect(backend.codes()).toBe(0);
+
+  await user.clear(field());
+  const code = totp(secret);
+  await user.click(field());
+  await user.paste(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await user.keyboard("{Enter}");
+  expect(await screen.findByRole("link", { name: "Admin" })).toBeVisible();
+});
+
+test("a challenge that has expired says to enter the next code", async () => {
+  const { user, backend, secret } = await signIn();
+  backend.letChallengesLast(-1);
+  await user.type(field(), `${totp(secret)}{Enter}`);
+  await findToast("Error", "That took too long. Enter the code that the app shows now.");
+
+  backend.letChallengesLast(60_000);
+  await user.click(button("Continue"));
+  expect(await screen.findByRole("link", { name: "Admin" })).toBeVisible();
+});
+
+test("the code of any authenticator will do", async () => {
+  const { user, backend } = await signIn();
+  const spare = backend.add("Spare");
+  await user.type(field(), `${totp(spare)}{Enter}`);
+
+  expect(await screen.findByRole("link", { name: "Admin" })).toBeVisible();
+});
+
+test("where the authenticators were removed meanwhile, signing in goes on without", async () => {
+  const { user, backend } = await signIn();
+  backend.removeAll();
+  await user.type(field(), "123456{Enter}");
+
+  expect(await screen.findByRole("link", { name: "Admin" })).toBeVisible();
+  await noDialog();
+});
+
+test("whoever cancels is signed out", async () => {
+  const { user } = await signIn();
+  await user.click(button("Cancel and sign out"));
+
+  await noDialog();
+  expect(button("Sign In")).toBeVisible();
+  expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+});
+
+test("closing the dialog leaves the way to the code in the bar, and to nothing else", async () => {
+  const { user, backend, secret } = await signIn();
+  await user.keyboard("{Escape}");
+  await noDialog();
+  expect(screen.queryByRole("link", { name: "Account" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: "Admin" })).not.toBeInTheDocument();
+  expect(backend.questions()).toBe(0);
+
+  await user.click(button("Enter code"));
+  await asked();
+  await user.type(field(), `${totp(secret)}{Enter}`);
+  expect(await screen.findByRole("link", { name: "Admin" })).toBeVisible();
+});
+
+test("who has no code learns what to do", async () => {
+  const { user } = await signIn();
+  await user.click(screen.getByText("I cannot get a code"));
+
+  expect(screen.getByText("select private.set_owner('owner@example.com');")).toBeVisible();
+});
+
+test("the owner's area asks a session without the code for it, and lets in with it", async () => {
+  const { user, secret } = comeBack("/admin/settings");
+  expect(await screen.findByRole("heading", { level: 1, name: "Second factor" })).toBeVisible();
+  expect(screen.queryByRole("navigation", { name: "Management" })).not.toBeInTheDocument();
+  expect(field()).toHaveFocus();
+
+  await user.type(field(), `${totp(secret)}{Enter}`);
+  expect(await screen.findByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+});
+
+test("signing in before the owner's area takes both", async () => {
+  const backend = serveSecondFactor();
+  const secret = backend.add("Phone");
+  const { user } = renderApp("/admin/settings");
+  await user.type(await screen.findByLabelText("Email"), "owner@example.com");
+  await user.type(screen.getByLabelText("Password"), "portfolio-owner{Enter}");
+  await screen.findByRole("heading", { level: 1, name: "Second factor" });
+  expect(field()).toHaveFocus();
+
+  await user.keyboard(`${totp(secret)}{Enter}`);
+  expect(await screen.findByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+});
+
+test("a session from before the second factor is no dead end: the database is asked anew", async () => {
+  const backend = serveSecondFactor();
+  backend.storeHalfway();
+  const secret = backend.add("Phone");
+  const { user } = renderApp("/admin/settings");
+  expect(await screen.findByRole("link", { name: "Back to Home" })).toBeVisible();
+
+  // Another tab renews the session.
+  const session = backend.storeHalfway();
+  const channel = new BroadcastChannel(SESSION_KEY);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none.
+  channel.postMessage({ event: "TOKEN_REFRESHED", session });
+  await screen.findByRole("heading", { level: 1, name: "Second factor" });
+  await user.type(field(), `${totp(secret)}{Enter}`);
+  expect(await screen.findByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+  channel.close();
+});
+
+test("when the session ends under the owner's hands both are asked for over the page as it is", async () => {
+  const { user } = await openSettings();
+  await user.type(screen.getByLabelText("SEO title"), "Half a title");
+  const backend = serveSecondFactor();
+  const secret = backend.add("Phone");
+  let isOver = true;
+  server.use(
+    http.all("*/rest/v1/*", () => (isOver ? refusal("JWT expired", "PGRST303", 401) : undefined)),
+    http.post(auth("token"), ({ request }) => {
+      if (!request.url.includes("grant_type=password"))
+        return authRefusal("Invalid Refresh Token", "refresh_token_not_found");
+      isOver = false;
+      return HttpResponse.json(backend.signIn(backend.own));
+    }),
+  );
+  await user.click(button("Save Settings"));
+  const dialog = within(await screen.findByRole("dialog", { name: "Sign in again" }));
+  await user.type(dialog.getByLabelText("Password"), "portfolio-owner{Enter}");
+  await asked();
+  expect(field()).toHaveFocus();
+  expect(screen.getByLabelText("SEO title")).toHaveValue("Half a title");
+
+  await user.keyboard("{Escape}");
+  await noDialog();
+  expect(screen.getByText(/^Your second factor is missing\./)).toBeVisible();
+  await user.click(button("Enter code"));
+  await user.type(field(), `${totp(secret)}{Enter}`);
+  await noDialog();
+  expect(screen.getByLabelText("SEO title")).toHaveValue("Half a title");
+  expect(screen.queryByText(/^Your second factor is missing\./)).not.toBeInTheDocument();
+});
+
+test("the account page asks for the code first", async () => {
+  const { user, secret } = comeBack("/account");
+  await user.click(await screen.findByRole("button", { name: "Enter the code of your app" }));
+  await asked();
+  expect(screen.queryByLabelText("Current password")).not.toBeInTheDocument();
+  await user.type(field(), `${totp(secret)}{Enter}`);
+
+  expect(await screen.findByLabelText("Current password")).toBeVisible();
+});
+
+test("a site under maintenance stays closed until the owner has entered the code", async () => {
+  server.use(
+    http.get(rest("site_settings"), () =>
+      HttpResponse.json(settingsRow({ maintenance_mode: true })),
+    ),
+    http.post(rest("rpc/maintenance_contact"), () => HttpResponse.json(null)),
+  );
+  const { user, secret } = comeBack("/skills");
+  expect(await screen.findByRole("heading", { name: /The site is closed/ })).toBeVisible();
+  await user.click(await screen.findByRole("button", { name: "Enter code" }));
+  await asked();
+  await user.type(field(), `${totp(secret)}{Enter}`);
+
+  expect(await screen.findByRole("link", { name: "Admin" })).toBeVisible();
+  expect(screen.queryByRole("heading", { name: /The site is closed/ })).not.toBeInTheDocument();
+});

@@ -38,6 +38,7 @@ export function AuthProvider({ children }: Props) {
       const hasPassed = lackedCode.current && !lacksCode;
       known.current = user;
       lackedCode.current = lacksCode;
+      if (!user) setIsRecovering(false);
       if (!user && before && before.id !== leaving.current) {
         // The user did not ask for it: keep the screen and everything typed.
         lost.current = before;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { SESSION_KEY } from "@/lib/supabase/session-store";
 import { settingsRow } from "../support/factories";
 import { openSettings } from "../support/open-settings";
@@ -32,6 +32,14 @@ async function signIn(address = "/nowhere") {
   await user.type(dialog.getByLabelText("Password"), "portfolio-owner{Enter}");
   await asked();
   return { user, backend, secret };
+}
+
+/** Tells this tab what another one does to the session. */
+function announce(event: string, session: object) {
+  const channel = new BroadcastChannel(SESSION_KEY);
+  onTestFinished(() => channel.close());
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none.
+  channel.postMessage({ event, session });
 }
 
 /** The owner comes back with a session that has passed the password only. */
@@ -183,14 +191,49 @@ test("a session from before the second factor is no dead end: the database is as
   expect(await screen.findByRole("link", { name: "Back to Home" })).toBeVisible();
 
   // Another tab renews the session.
-  const session = backend.storeHalfway();
-  const channel = new BroadcastChannel(SESSION_KEY);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none.
-  channel.postMessage({ event: "TOKEN_REFRESHED", session });
+  announce("TOKEN_REFRESHED", backend.storeHalfway());
   await screen.findByRole("heading", { level: 1, name: "Second factor" });
   await user.type(field(), `${totp(secret)}{Enter}`);
   expect(await screen.findByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
-  channel.close();
+});
+
+test("a session that loses its second factor elsewhere asks for it over the page as it is", async () => {
+  const { user } = await openSettings();
+  await user.type(screen.getByLabelText("SEO title"), "Half a title");
+  const backend = serveSecondFactor();
+  const secret = backend.add("Phone");
+  announce("TOKEN_REFRESHED", backend.storeHalfway());
+  await asked();
+  expect(field()).toHaveFocus();
+
+  await user.keyboard("{Escape}");
+  await noDialog();
+  await user.click(button("Enter code"));
+  await user.type(field(), `${totp(secret)}{Enter}`);
+  await noDialog();
+  expect(screen.getByLabelText("SEO title")).toHaveValue("Half a title");
+});
+
+test("whoever cancels after a reset link is signed out, and is asked for nothing more", async () => {
+  const { user, backend } = comeBack("/nowhere");
+  await screen.findByRole("button", { name: "Enter code" });
+  announce("PASSWORD_RECOVERY", backend.storeHalfway());
+  await screen.findByRole("dialog", { name: "Set a new password" });
+  await user.click(button("Cancel and sign out"));
+
+  await noDialog();
+  expect(button("Sign In")).toBeVisible();
+});
+
+test("text that is not sent yet is asked about before cancelling signs out", async () => {
+  localStorage.setItem("draft:comment:1:new", "Half a thought");
+  const { user } = await signIn();
+  await user.click(button("Cancel and sign out"));
+  const question = within(await screen.findByRole("dialog", { name: "Sign out and discard?" }));
+  await user.click(question.getByRole("button", { name: "Stay" }));
+
+  expect(await asked()).toBeVisible();
+  expect(localStorage.getItem("draft:comment:1:new")).toBe("Half a thought");
 });
 
 test("when the session ends under the owner's hands both are asked for over the page as it is", async () => {

@@ -27,7 +27,7 @@ const unsigned = (claims: object) =>
     .join(".");
 
 /** What a token claims; nothing for one that is none. */
-export function claimsOf(token: string): Sent {
+export function claimsOf(token: string): Partial<Record<string, unknown>> {
   try {
     return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
   } catch {

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Page, Request } from "@playwright/test";
 import { jwtSecret } from "../supabase/embedded/keys.ts";
 import { secondFactorStandIn } from "../tests/support/second-factor.ts";
-import { totp } from "../tests/support/totp.ts";
+import { totp, wrongCode } from "../tests/support/totp.ts";
 import { owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./steps.ts";
@@ -89,7 +89,7 @@ test("the owner sets up a second factor, and signs in with password and code", a
   await expect(code).toBeFocused();
   await expectAccessible(page);
   browserConsole.expect(/status of 422 .*\/auth\/v1\/factors\//);
-  await page.keyboard.type(totp(secret, Date.now() + 3_600_000));
+  await page.keyboard.type(wrongCode(secret));
   await page.keyboard.press("Enter");
   await expect(code).toHaveAccessibleDescription(/^That code is not right\./);
   await expect(menu).toBeHidden();

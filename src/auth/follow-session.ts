@@ -21,7 +21,7 @@ export function followSession({ onSession, onRecovery }: Listeners): () => void 
         onSession(session, false);
         return;
       }
-      lacksSecondFactor(client, session)
+      void lacksSecondFactor(client, session)
         // Of a token that cannot be read the database thinks for itself.
         .catch(() => false)
         .then((needsCode) => {

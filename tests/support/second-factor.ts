@@ -35,6 +35,11 @@ export function claimsOf(token: string): Partial<Record<string, unknown>> {
   }
 }
 
+const refuse = (status: number, code: string, msg: string): Answer => ({
+  status,
+  body: { code: status, error_code: code, msg },
+});
+
 export function secondFactorStandIn<Own extends Session>(sign = unsigned) {
   let factors: Factor[] = [];
   const secrets = new Map<string, string>();
@@ -44,10 +49,6 @@ export function secondFactorStandIn<Own extends Session>(sign = unsigned) {
   let latest: Own | undefined;
 
   const verified = () => factors.filter(({ status }) => status === "verified");
-  const refuse = (status: number, code: string, msg: string): Answer => ({
-    status,
-    body: { code: status, error_code: code, msg },
-  });
 
   function add(name: string, status: Factor["status"]) {
     const now = new Date().toISOString();

@@ -18,6 +18,13 @@ export function totp(secret: string, time = Date.now()): string {
   return String(number % 1_000_000).padStart(6, "0");
 }
 
+/** A code that is not taken now. */
+export function wrongCode(secret: string): string {
+  // Three codes are taken at a time.
+  const codes = ["000000", "111111", "222222", "333333"];
+  return codes.find((code) => !isCurrent(code, secret)) ?? "";
+}
+
 /** Whether the code is one of this half minute, or of those beside it, as Supabase Auth takes them. */
 export function isCurrent(code: string, secret: string): boolean {
   return [-STEP, 0, STEP].some((shift) => totp(secret, Date.now() + shift) === code);

@@ -37,14 +37,22 @@ export function ConfirmEnrolmentForm({ enrolment: { id, secret, uri }, onDone }:
 
   return (
     <form ref={form} onSubmit={submit} className="grid gap-5">
-      <QrFigure
-        image={qr.data}
-        hasFailed={qr.isError}
-        alt="QR code with the key for the authenticator app"
-        textId={keyId}
-        isExample={false}
-        caption="Scan with the app"
-      />
+      <div className="flex flex-wrap items-end gap-x-5">
+        <QrFigure
+          image={qr.data}
+          hasFailed={qr.isError}
+          alt="QR code with the key for the authenticator app"
+          textId={keyId}
+          isExample={false}
+          caption="Scan with the app"
+        />
+        <a
+          href={uri}
+          className="inline-flex min-h-11 items-center text-sm underline decoration-line-strong underline-offset-4 hover:decoration-accent sm:max-w-24"
+        >
+          The app is on this device
+        </a>
+      </div>
       <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-y py-3">
         <span className="label text-ink-muted">Key</span>
         <span id={keyId} className="font-mono text-[0.9375rem] wrap-anywhere">
@@ -54,12 +62,6 @@ export function ConfirmEnrolmentForm({ enrolment: { id, secret, uri }, onDone }:
           <CopyButton label="Key" text={secret} />
         </span>
       </div>
-      <a
-        href={uri}
-        className="inline-flex min-h-11 items-center justify-self-start text-sm underline decoration-line-strong underline-offset-4 hover:decoration-accent"
-      >
-        The app is on this device
-      </a>
       <CodeField
         ref={field}
         value={code}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { Enrolment } from "@/auth/use-second-factor";
 import { SecondFactorRecovery } from "@/components/SecondFactorRecovery";
 import { Button } from "@/components/ui/Button";
@@ -63,11 +63,21 @@ const texts = {
 
 function Done({ email, onClose }: { email: string; onClose: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
+  const resultId = useId();
   useEffect(() => button.current?.focus(), []);
   return (
     <div className="grid gap-5">
+      {/* Heard with the button, which gets focus: of a changed heading screen readers say nothing. */}
+      <p id={resultId} className="sr-only">
+        {texts.done.title}.
+      </p>
       <SecondFactorRecovery email={email} />
-      <Button ref={button} className="justify-self-start" onClick={onClose}>
+      <Button
+        ref={button}
+        aria-describedby={resultId}
+        className="justify-self-start"
+        onClick={onClose}
+      >
         Done
       </Button>
     </div>

@@ -5,7 +5,7 @@ import { renderApp } from "../../support/render";
 import { auth, authRefusal, server } from "../../support/server";
 import { serveSecondFactor } from "../../support/serve-second-factor";
 import { findToast } from "../../support/toasts";
-import { totp } from "../../support/totp";
+import { totp, wrongCode } from "../../support/totp";
 import { scanPage } from "../pay/pay-page";
 import { openAccount } from "./open-account";
 
@@ -69,6 +69,7 @@ test("the owner sets up a second factor: name, key, first code, and what to do w
   const done = within(await dialog("Your second factor is on"));
   expect(done.getByText("select private.set_owner('owner@example.com');")).toBeVisible();
   expect(button("Done")).toHaveFocus();
+  expect(button("Done")).toHaveAccessibleDescription("Your second factor is on.");
   await user.keyboard("{Enter}");
   await noDialog();
   expect(await screen.findByRole("button", { name: ADD })).toBeVisible();
@@ -81,8 +82,7 @@ test("a wrong first code is said where it stands, and the key stays on the page"
   const { user, backend } = await open();
   await user.click(button(SET_UP));
   const key = await beginSetUp(user);
-  const later = totp(key, Date.now() + 3_600_000);
-  await user.type(code(), `${later}{Enter}`);
+  await user.type(code(), `${wrongCode(key)}{Enter}`);
 
   await waitFor(() => expect(code()).toHaveAccessibleDescription(/^That code is not right\./));
   expect(code()).toHaveFocus();

@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { useAuthDialog } from "@/auth/auth-dialog";
 import { accountQuery } from "@/auth/use-account";
 import { useAuth } from "@/auth/use-auth";
+import { useIsOwner } from "@/auth/use-is-owner";
+import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { Button } from "@/components/ui/Button";
@@ -12,12 +15,17 @@ import { DeleteAccount } from "./DeleteAccount";
 import { DownloadData } from "./DownloadData";
 import { NameForm } from "./NameForm";
 import { PasswordForm } from "./PasswordForm";
-import { SecondFactor } from "./SecondFactor";
 import { Sessions } from "./Sessions";
+
+// The owner's alone.
+const SecondFactor = lazy(() =>
+  import("./SecondFactor").then((module) => ({ default: module.SecondFactor })),
+);
 
 export function AccountPage() {
   const { user, isLoading, needsCode } = useAuth();
   const { open } = useAuthDialog();
+  const isOwner = useIsOwner();
   const account = useQuery(accountQuery(user?.id ?? null));
 
   return (
@@ -57,7 +65,19 @@ export function AccountPage() {
                 {/* Filled in anew for somebody else. */}
                 <NameForm key={account.data.email} account={account.data} />
                 <PasswordForm account={account.data} />
-                <SecondFactor account={account.data} />
+                {isOwner && (
+                  <ErrorBoundary
+                    fallback={
+                      <p role="alert">
+                        The second factor could not be loaded. Load the page again.
+                      </p>
+                    }
+                  >
+                    <Suspense>
+                      <SecondFactor account={account.data} />
+                    </Suspense>
+                  </ErrorBoundary>
+                )}
                 <Sessions />
                 <DownloadData />
                 <DeleteAccount account={account.data} />

@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
 import type { Account, Authenticator } from "@/auth/use-account";
-import { useIsOwner } from "@/auth/use-is-owner";
 import { FormSection } from "@/components/FormSection";
 import { SecondFactorRecovery } from "@/components/SecondFactorRecovery";
 import { Button } from "@/components/ui/Button";
@@ -12,12 +11,10 @@ type Props = { account: Account };
 
 /** The owner's authenticator apps. With one in use, the database demands its code of the owner. */
 export function SecondFactor({ account: { email, authenticators } }: Props) {
-  const isOwner = useIsOwner();
   const [isEnrolling, setIsEnrolling] = useState(false);
   const [removed, setRemoved] = useState<Authenticator>();
   const addButton = useRef<HTMLButtonElement>(null);
   const isOn = authenticators.length > 0;
-  if (!isOwner) return null;
 
   return (
     <FormSection

@@ -82,8 +82,8 @@ export function useRemoveAuthenticator() {
       const { auth } = await getAuthClient();
       const { error } = await withinDeadline(auth.mfa.unenroll({ factorId: id }));
       throwFactorError(error);
-      // A session that passed with this one has to pass with another. It is removed all the same
-      // when that is found out with the next renewal.
+      // A session that passed with this one has to pass with another. Where this fails, the next
+      // renewal brings it up.
       await withinDeadline(auth.refreshSession()).catch(() => undefined);
     },
     meta: {

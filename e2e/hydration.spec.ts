@@ -20,6 +20,7 @@ const PAGES = {
   "/services": "How I Work",
   "/contact": "Quick Response",
   "/pay": "Ways to pay",
+  "/privacy": "These sentences are made",
 };
 
 for (const colorScheme of ["light", "dark"] as const) {

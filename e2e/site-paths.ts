@@ -14,6 +14,7 @@ export const publicPaths = [
   "/music",
   "/contact",
   "/pay",
+  "/privacy",
 ];
 
 /** Every admin page. */

@@ -12,6 +12,7 @@ export const paths = {
   music: "/music",
   contact: "/contact",
   pay: "/pay",
+  privacy: "/privacy",
   account: "/account",
   admin: "/admin",
   adminAnalytics: "/admin/analytics",

@@ -40,6 +40,7 @@ const ServicesPage = page(() => import("@/pages/services/ServicesPage"), "Servic
 const AboutPage = page(() => import("@/pages/about/AboutPage"), "AboutPage");
 const SkillsPage = page(() => import("@/pages/skills/SkillsPage"), "SkillsPage");
 const AccountPage = page(() => import("@/pages/account/AccountPage"), "AccountPage");
+const PrivacyPage = page(() => import("@/pages/privacy/PrivacyPage"), "PrivacyPage");
 const PayPage = page(() => import("@/pages/pay/PayPage"), "PayPage");
 const MusicPage = page(() => import("@/pages/music/MusicPage"), "MusicPage");
 const OfflinePage = page(() => import("@/pages/OfflinePage"), "OfflinePage");
@@ -109,6 +110,7 @@ export const publicRoutes: { path: string; Page: ReturnType<typeof page> }[] = [
   { path: paths.services, Page: ServicesPage },
   { path: paths.contact, Page: ContactPage },
   { path: paths.pay, Page: PayPage },
+  { path: paths.privacy, Page: PrivacyPage },
 ];
 
 /** Pages among the public ones that show a person's own: they are not rendered at build time. */

@@ -30,5 +30,6 @@ export const publicPages: Record<string, string[]> = {
   "/music": ["/MusicPage.tsx"],
   "/contact": ["/ContactPage.tsx"],
   "/pay": ["/PayPage.tsx"],
+  "/privacy": ["/PrivacyPage.tsx"],
   "/no-such-page": ["/NotFoundPage.tsx"],
 };

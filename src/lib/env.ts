@@ -30,6 +30,8 @@ export const env = {
     trc20: import.meta.env.VITE_PAY_TRC20 ?? "",
     bitcoin: import.meta.env.VITE_PAY_BITCOIN ?? "",
   },
+  /** Whether a service worker keeps pages in the browser. */
+  keepsPages: import.meta.env.VITE_OFFLINE !== "off",
   /** How large the database may become, in megabytes of a million bytes. */
   databaseLimit: Number(import.meta.env.VITE_DATABASE_LIMIT) || 500,
   isDevelopment: import.meta.env.DEV,

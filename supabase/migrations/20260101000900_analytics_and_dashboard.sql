@@ -14,7 +14,7 @@ create table private.site_pages (
 );
 alter table private.site_pages enable row level security;
 insert into private.site_pages (path) values
-  ('/'), ('/about'), ('/projects'), ('/skills'), ('/services'), ('/blog'), ('/resume'), ('/music'), ('/contact'), ('/pay'), ('/account');
+  ('/'), ('/about'), ('/projects'), ('/skills'), ('/services'), ('/blog'), ('/resume'), ('/music'), ('/contact'), ('/pay'), ('/account'), ('/privacy');
 
 -- The one path under which a page is counted, null where there is none. A post has an id and a slug.
 create function private.counted_path(path text) returns text

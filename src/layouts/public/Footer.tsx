@@ -4,6 +4,7 @@ import { useSiteName } from "@/components/site-context";
 import { mainNavigation, payLink } from "@/content/navigation";
 import { profile, socialsOf } from "@/content/profile";
 import { siteSettingsQuery } from "@/data/settings/public";
+import { paths } from "@/paths";
 
 const YEAR = new Date().getFullYear();
 
@@ -60,10 +61,18 @@ export function Footer() {
         </div>
       </div>
       <div className="page-width">
-        {/* The year of the build in prerendered pages. */}
-        <p suppressHydrationWarning className="border-t py-6 label text-ink-muted">
-          © {YEAR} {siteName}
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 border-t py-4 label text-ink-muted">
+          {/* The year of the build in prerendered pages. */}
+          <p suppressHydrationWarning>
+            © {YEAR} {siteName}
+          </p>
+          <Link
+            to={paths.privacy}
+            className="inline-flex min-h-11 items-center hover:text-accent md:min-h-9"
+          >
+            Privacy
+          </Link>
+        </div>
       </div>
     </footer>
   );

@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import { Page } from "@/components/Page";
+import { PageHeader } from "@/components/PageHeader";
+import { profile } from "@/content/profile";
+import { siteSettingsQuery } from "@/data/settings/public";
+import { env } from "@/lib/env";
+import { privacySections } from "./privacy-sections";
+
+export function PrivacyPage() {
+  const { data: settings } = useQuery(siteSettingsQuery());
+  const sections = privacySections({
+    contactEmail: settings?.contact_email || profile.email,
+    countsViews: settings?.enable_analytics ?? true,
+    takesComments: settings?.enable_comments ?? true,
+    mailsForms: settings?.enable_email_notifications ?? true,
+    formEndpoint: env.formEndpoint,
+    rateUrl: env.rateUrl,
+    checksHumans: env.turnstileKey !== "",
+    keepsPages: env.keepsPages,
+  });
+
+  return (
+    <Page title="Privacy" description="What this site stores about you, for how long, and why.">
+      <PageHeader
+        label="Privacy"
+        title="Privacy"
+        lead="What this site stores about you, for how long, and why. These sentences are made from the site’s own settings: when those change, so do they."
+      />
+      <div className="page-width grid gap-10 md:gap-14">
+        {sections.map(({ title, points }) => (
+          <section
+            key={title}
+            aria-label={title}
+            className="grid gap-x-8 gap-y-4 border-t pt-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+          >
+            <h2 className="font-serif text-title">{title}</h2>
+            <ul className="grid max-w-measure gap-4">
+              {points.map((point) => (
+                <li key={point} className="wrap-anywhere">
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Page>
+  );
+}

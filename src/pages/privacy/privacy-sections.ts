@@ -1,0 +1,97 @@
+/** What decides what the site does with people's data: the owner's settings, and the build's. */
+export type PrivacyFacts = {
+  contactEmail: string;
+  countsViews: boolean;
+  takesComments: boolean;
+  /** Whether messages are mailed to the owner, beside being stored. */
+  mailsForms: boolean;
+  /** URL of the service that mails them; empty without one. */
+  formEndpoint: string;
+  /** URL of the bitcoin price; empty without one. */
+  rateUrl: string;
+  /** Whether signing in is checked by Cloudflare Turnstile. */
+  checksHumans: boolean;
+  /** Whether the site keeps pages in the browser, for reading offline. */
+  keepsPages: boolean;
+};
+export type PrivacySection = { title: string; points: string[] };
+
+/** Says what the site does with people's data, and leaves out what it does not do. */
+export function privacySections(facts: PrivacyFacts): PrivacySection[] {
+  return [
+    { title: "When you visit", points: visit(facts) },
+    { title: "What your browser keeps", points: browser(facts) },
+    { title: "When you write", points: writing(facts) },
+    { title: "When you have an account", points: ACCOUNT },
+    { title: "Who else is involved", points: others(facts) },
+    { title: "What you can ask for", points: rights(facts) },
+  ];
+}
+
+function visit({ countsViews }: PrivacyFacts): string[] {
+  return [
+    countsViews
+      ? "Your visit is counted: the page’s path and the time, and nothing that leads to you. The single views are deleted after 90 days; sums per page and day stay."
+      : "Page views are not counted.",
+    "An article counts you once a day. For that, and so that nobody can flood the site, a hash of your network address is kept until the next day, when the key it was made with is thrown away.",
+  ];
+}
+
+function browser({ keepsPages }: PrivacyFacts): string[] {
+  return [
+    "There are no cookies, except one for the owner, which remembers whether the admin area’s sidebar is open.",
+    "Your browser stores what you choose and type here: light or dark, the music’s volume, and text that you have not sent yet. While you are signed in it stores your session. Signing out removes your session and your texts.",
+    ...(keepsPages
+      ? ["Pages that you open are kept in your browser, so that you can read them offline."]
+      : []),
+  ];
+}
+
+function writing({ takesComments, mailsForms, formEndpoint }: PrivacyFacts): string[] {
+  const host = hostOf(formEndpoint);
+  return [
+    "A message or a request for a consultation is stored with what you fill in, and only I can read it. I delete it when it is settled; what I delete is gone for good after 30 days.",
+    ...(mailsForms && host ? [`It is also sent to ${host}, which mails it to me.`] : []),
+    ...(takesComments
+      ? [
+          "A comment is public, with the name it says. Your e-mail address is not, unless you comment under it, and the form tells you so before. By a comment without an account, a hash of your network address stays for a week, so that I can see a flood of spam as one.",
+        ]
+      : []),
+  ];
+}
+
+const ACCOUNT = [
+  "An account is your e-mail address, your name, a password that is only stored as a hash, the articles you like and the comments you write.",
+  "On your account page you can download all of it, and delete it: your comments then stay under no name, or go, as you choose.",
+];
+
+function others({ mailsForms, formEndpoint, rateUrl, checksHumans }: PrivacyFacts): string[] {
+  const form = hostOf(formEndpoint);
+  const rate = hostOf(rateUrl);
+  return [
+    "The site’s data lies with Supabase. Supabase, and the host that serves these pages, see your network address, as every server does.",
+    ...(mailsForms && form ? [`${form} gets the messages and requests that you send.`] : []),
+    ...(rate
+      ? [`${rate} is asked for the price of a bitcoin when you enter an amount to pay.`]
+      : []),
+    ...(checksHumans
+      ? [
+          "Cloudflare checks whoever signs in or up, to keep robots out. Nothing of it is loaded before.",
+        ]
+      : []),
+    `An article may show pictures from other sites, which then see that you read it. There are no advertisements, no analytics of others${checksHumans ? "" : ", and no fonts or scripts from elsewhere"}.`,
+  ];
+}
+
+function rights({ contactEmail }: PrivacyFacts): string[] {
+  const asking = "What I have of you, a correction, or that I delete it: write to me";
+  return [
+    contactEmail ? `${asking} at ${contactEmail}.` : `${asking}, by way of the contact page.`,
+    "Copies for an emergency may hold what was deleted until they are replaced by newer ones.",
+  ];
+}
+
+/** The host of a URL; empty for none, and for an address on this site. */
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname : "";
+}

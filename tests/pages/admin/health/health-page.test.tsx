@@ -1,6 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { env } from "@/lib/env";
+import { withFormService } from "../../../support/form-service";
 import { renderApp } from "../../../support/render";
 import { rest, server } from "../../../support/server";
 import { signedInAs } from "../../../support/session";
@@ -61,15 +63,16 @@ test.each([
   ["answers, even with a refusal", true],
   ["is silent", false],
 ])("a form service that %s is known as such", async (_, answers) => {
-  vi.stubEnv("VITE_FORM_ENDPOINT", "https://forms.example.com/box");
-  vi.resetModules();
-  const { relayAnswers } = await import("@/lib/forms/form-relay");
+  withFormService();
   server.use(
-    http.head("https://forms.example.com/box", () =>
+    http.head(env.formEndpoint, () =>
       answers ? new HttpResponse(null, { status: 405 }) : HttpResponse.error(),
     ),
   );
-  expect(await relayAnswers()).toBe(answers);
+  renderApp("/admin/health");
+
+  const service = await line("Form service");
+  expect(service.getByText(answers ? "It answers." : "It does not answer.")).toBeVisible();
 });
 
 test("a check that fails says so, and Retry asks again", async () => {

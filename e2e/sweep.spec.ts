@@ -69,6 +69,7 @@ for (const { who, account, paths, often } of VISITS) {
           }
           expect(await violations(), "stopped by the policy").toEqual([]);
           expect([...new Set(asked)]).toEqual([baseUrl]);
+          expect(await page.context().cookies()).toEqual([]);
         },
       );
     }

@@ -12,7 +12,8 @@ as $$
         'id', users.id,
         'name', users.raw_user_meta_data ->> 'full_name',
         'email', users.email,
-        'created_at', users.created_at
+        'created_at', users.created_at,
+        'is_trusted', exists (select from private.trusted_readers where user_id = users.id)
       )
       from auth.users where users.id = auth.uid()
     ),

@@ -21,7 +21,7 @@ set search_path = ''
 as $$
 declare
   was constant jsonb := case when tg_op = 'UPDATE' then to_jsonb(old) end;
-  is_now constant jsonb := to_jsonb(new);
+  is_now constant jsonb := to_jsonb(case tg_op when 'DELETE' then old else new end);
   changes jsonb := '{}';
 begin
   if not private.is_api_request() or not private.is_owner() then
@@ -34,15 +34,16 @@ begin
     end) into changes
     from jsonb_each(is_now)
     where value is distinct from was -> key
-      and key not in ('updated_at', 'search_text', 'title_key', 'title_and_category');
+      -- What the database sets itself.
+      and key not in ('updated_at', 'search_text', 'title_key', 'title_and_category', 'sender', 'held_because');
     if changes is null then
       return null;
     end if;
   end if;
   insert into private.audit_log (account, action, kind, row_id, title, changes)
   values (
-    auth.uid(), case tg_op when 'INSERT' then 'created' else 'changed' end,
-    tg_table_name, (is_now ->> 'id')::uuid, is_now ->> 'title', changes
+    auth.uid(), case tg_op when 'INSERT' then 'created' when 'UPDATE' then 'changed' else 'deleted' end,
+    tg_table_name, coalesce(is_now ->> 'id', is_now ->> 'user_id')::uuid, is_now ->> 'title', changes
   );
   return null;
 end;
@@ -58,6 +59,7 @@ create trigger log_change after insert or update on public.comments for each row
 create trigger log_change after update on public.contact_messages for each row execute function private.log_change();
 create trigger log_change after update on public.consultation_requests for each row execute function private.log_change();
 create trigger log_change after update on public.site_settings for each row execute function private.log_change();
+create trigger log_change after insert or delete on private.trusted_readers for each row execute function private.log_change();
 
 -- What the owner deletes goes into the bin, so the bin knows of it; what went along is not told again.
 create function private.log_bin() returns trigger
@@ -122,6 +124,7 @@ as $$
       case entry.kind
         when 'comments' then (select left(content, 100) from public.comments where comments.id = entry.row_id)
         when 'contact_messages' then (select subject from public.contact_messages where contact_messages.id = entry.row_id)
+        when 'trusted_readers' then (select email from auth.users where users.id = entry.row_id)
         when 'consultation_requests' then (select name from public.consultation_requests where consultation_requests.id = entry.row_id)
       end,
       (

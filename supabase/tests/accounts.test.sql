@@ -62,7 +62,7 @@ select throws_ok('select private.delete_account(true)', '42501', null, 'in no wa
 select tests.act_as('keeper');
 select is(
   public.account_data() -> 'account',
-  '{"id": "00000000-0000-4000-9000-000000000004", "name": "Kim Keeper", "email": "keeper@tests.example", "created_at": "2026-01-02T03:04:05+00:00"}',
+  '{"id": "00000000-0000-4000-9000-000000000004", "name": "Kim Keeper", "email": "keeper@tests.example", "created_at": "2026-01-02T03:04:05+00:00", "is_trusted": false}',
   'a reader takes their account along'
 );
 select results_eq(

@@ -54,7 +54,7 @@ function writing({ takesComments, mailsForms, formEndpoint }: PrivacyFacts): str
     ...(mailsForms && host ? [`It is also sent to ${host}, which mails it to me.`] : []),
     ...(takesComments
       ? [
-          "A comment is public, with the name it says. Your e-mail address is not, unless you comment under it, and the form tells you so before. By a comment without an account, a hash of your network address stays for a week, so that I can see a flood of spam as one.",
+          "A comment is public, with the name it says. Your e-mail address is not, unless you comment under it, and the form tells you so before. Beside a comment written without an account, a hash of your network address stays for a week, so that I can see a flood of spam as one.",
         ]
       : []),
   ];
@@ -84,9 +84,9 @@ function others({ mailsForms, formEndpoint, rateUrl, checksHumans }: PrivacyFact
 }
 
 function rights({ contactEmail }: PrivacyFacts): string[] {
-  const asking = "What I have of you, a correction, or that I delete it: write to me";
+  const asking = "To see what I have about you, to correct it or to have it deleted, write to me";
   return [
-    contactEmail ? `${asking} at ${contactEmail}.` : `${asking}, by way of the contact page.`,
+    contactEmail ? `${asking} at ${contactEmail}.` : `${asking} by way of the contact page.`,
     "Copies for an emergency may hold what was deleted until they are replaced by newer ones.",
   ];
 }

@@ -12,6 +12,7 @@ const NOUNS: Record<string, string> = {
   contact_messages: "Message",
   consultation_requests: "Consultation",
   site_settings: "Settings",
+  trusted_readers: "Trust in",
   site_owner: "The site",
 };
 

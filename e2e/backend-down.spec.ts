@@ -4,7 +4,7 @@ import { publicPaths } from "./site-paths.ts";
 import { articlePath } from "./article.ts";
 import { paymentMethods } from "@/content/payments";
 import { expect, test } from "./fixtures.ts";
-import { expectAccessible, mainLink, openUnrendered, toast } from "./steps.ts";
+import { expectAccessible, footerLink, mainLink, openUnrendered, toast } from "./steps.ts";
 
 const UNREACHABLE = "The server did not answer. Check your connection and try again.";
 const LOST_REQUEST = /Failed to load resource: net::ERR_FAILED .*\/(rest|auth)\/v1\//;
@@ -37,9 +37,10 @@ test("without the backend one can go everywhere, and what is missing says so", a
   await cutOff(page);
   await page.goto("/pay");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  for (const path of [...publicPaths.filter((one) => one !== "/pay" && one !== articlePath), "/"]) {
+  const others = publicPaths.filter((one) => one !== "/pay" && one !== articlePath);
+  for (const path of [...others, "/"]) {
     const alert = ALERTS[path];
-    await mainLink(page, path).click();
+    await (path === "/privacy" ? footerLink(page, path) : mainLink(page, path)).click();
     // The page that comes takes the focus.
     await expect(page.getByRole("main")).toBeFocused();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

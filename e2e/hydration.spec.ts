@@ -20,7 +20,7 @@ const PAGES = {
   "/services": "How I Work",
   "/contact": "Quick Response",
   "/pay": "Ways to pay",
-  "/privacy": "These sentences are made",
+  "/privacy": "What your browser keeps",
 };
 
 for (const colorScheme of ["light", "dark"] as const) {

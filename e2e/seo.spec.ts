@@ -22,6 +22,7 @@ const PAGES = [
   "/services",
   "/contact",
   "/pay",
+  "/privacy",
 ];
 
 /** The posts of the tests that the build has seen, the oldest of all, in the order of feeds. */

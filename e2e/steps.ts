@@ -53,6 +53,11 @@ export function mainLink(page: Page, path: string): Locator {
   return page.getByRole("navigation", { name: "Main" }).locator(`a[href="${path}"]`);
 }
 
+/** The link of the footer to a page, whatever its owner calls it. */
+export function footerLink(page: Page, path: string): Locator {
+  return page.getByRole("contentinfo").locator(`a[href="${path}"]`);
+}
+
 /** The toast that says this, title or description. */
 export function toast(page: Page, text: string | RegExp): Locator {
   return page

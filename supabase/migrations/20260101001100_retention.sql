@@ -1,8 +1,9 @@
--- What is kept for a time only, and what removes it.
+-- What is kept for a time only, and what removes it. Can be run again, by an owner who has switched on
+-- pg_cron meanwhile.
 
 -- In batches, so that no visitor's request ever waits for a long delete. What another request is
 -- removing is left to it.
-create function private.remove_expired(most integer default 5000) returns void
+create or replace function private.remove_expired(most integer default 5000) returns void
 language plpgsql security definer
 set search_path = ''
 as $$

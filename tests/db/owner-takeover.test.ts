@@ -49,3 +49,21 @@ test("the owner gets in through the mailbox", async () => {
   await later.auth.signInWithPassword({ email, password: "chosen by the owner" });
   expect(await rowsOf(later.rpc("is_owner"))).toBe(true);
 });
+
+test("binding the owner also empties what Auth only learns to keep tomorrow", async () => {
+  const secrets = await backend.exclusive(async (db) => {
+    await db.exec(`
+      begin;
+      create table auth.passkeys_of_tomorrow (user_id text not null, secret text not null);
+      insert into auth.passkeys_of_tomorrow
+      select id, email from auth.users where email in ('ada@example.com', 'grace@example.com');
+    `);
+    try {
+      await db.query("select private.set_owner('ada@example.com')");
+      return (await db.query("select secret from auth.passkeys_of_tomorrow")).rows;
+    } finally {
+      await db.exec("rollback");
+    }
+  });
+  expect(secrets).toEqual([{ secret: "grace@example.com" }]);
+});

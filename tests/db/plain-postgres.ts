@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { Client, Pool } from "pg";
@@ -15,45 +16,82 @@ const sqlIn = (directory: string) =>
 /**
  * Makes a database on a plain PostgreSQL, with the migrations as on a hosted project.
  *
- * @param server address of a database whose user may create databases and roles
+ * @param server address of a database whose user is a superuser
  * @param options.defaultPrivileges whether new tables are open to the API roles, as on hosted
  *   projects, before a migration says otherwise
+ * @param options.isSuperuser false runs the migrations, and every query of the pool, as a role with
+ *   no more rights than `postgres` has on hosted projects, where Auth's tables are another's
  */
 export async function makeDatabase(
   server: string,
-  { defaultPrivileges }: { defaultPrivileges: boolean },
+  { defaultPrivileges = true, isSuperuser = true },
 ): Promise<{ pool: Pool; drop: () => Promise<void> }> {
-  const name = `site_test_${process.pid}_${defaultPrivileges ? "open" : "closed"}`;
-  await onServer(server, `create database ${name}`);
+  const name = `site_test_${process.pid}_${defaultPrivileges ? "open" : "closed"}_${isSuperuser ? "super" : "plain"}`;
+  const role = isSuperuser ? null : { name, password: randomUUID() };
+  if (role) {
+    await onServer(
+      server,
+      `create role ${role.name} login createdb createrole bypassrls password '${role.password}'`,
+    );
+  }
+  await onServer(server, `create database ${name} ${role ? `owner ${role.name}` : ""}`);
   const url = new URL(server);
   url.pathname = name;
+
+  const setUp = [read("tests/db/plain-postgres.sql"), read("supabase/embedded/hosted.sql")];
+  if (!defaultPrivileges) setUp.push(NOTHING_BY_DEFAULT);
+  if (role) setUp.push(rightsOfProject(role.name));
+  for (const sql of setUp) await onServer(url.href, sql);
+
+  if (role) Object.assign(url, { username: role.name, password: role.password });
   const pool = new Pool({
     connectionString: url.href,
     max: 20,
     options: "-c search_path=public,extensions",
   });
-
-  const setUp = [read("tests/db/plain-postgres.sql"), read("supabase/embedded/hosted.sql")];
-  if (!defaultPrivileges) {
-    setUp.push(
-      ...["tables", "functions", "sequences"].map(
-        (objects) =>
-          `alter default privileges in schema public revoke all on ${objects} from anon, authenticated`,
-      ),
-    );
-  }
   const drop = async () => {
     await pool.end();
     await onServer(server, `drop database ${name}`);
+    if (role) await onServer(server, `drop role ${role.name}`);
   };
   try {
-    for (const sql of [...setUp, ...sqlIn("supabase/migrations")]) await pool.query(sql);
+    for (const sql of sqlIn("supabase/migrations")) await pool.query(sql);
   } catch (error) {
     await drop();
     throw error;
   }
   return { pool, drop };
 }
+
+const NOTHING_BY_DEFAULT = ["tables", "functions", "sequences"]
+  .map(
+    (objects) =>
+      `alter default privileges in schema public revoke all on ${objects} from anon, authenticated;`,
+  )
+  .join("");
+
+/** What `postgres` has on a hosted project without being a superuser: no table of Auth's is its own. */
+const rightsOfProject = (role: string) => `
+  grant anon, authenticated, service_role to ${role};
+  grant all on schema extensions to ${role};
+  grant usage on schema auth to ${role};
+  grant all on all tables in schema auth to ${role};
+  alter default privileges for role ${role} in schema public
+    grant all on tables to anon, authenticated, service_role;
+  alter default privileges for role ${role} in schema public
+    grant all on functions to anon, authenticated, service_role;
+  alter default privileges for role ${role} in schema public
+    grant all on sequences to anon, authenticated, service_role;
+  alter table auth.users enable row level security;
+  alter table auth.identities enable row level security;
+  alter table auth.mfa_factors enable row level security;
+  do $$ begin
+    -- No role but a superuser may make it.
+    if exists (select from pg_available_extensions where name = 'pgtap') then
+      create extension pgtap with schema extensions;
+    end if;
+  end $$;
+`;
 
 /** Fills the database with the seed, in one transaction. */
 export async function seedDatabase(pool: Pool): Promise<void> {

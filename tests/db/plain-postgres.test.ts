@@ -62,6 +62,7 @@ describe.runIf(server)("plain PostgreSQL", () => {
 
   test("a hundred readers who really like and comment at once are all counted", async () => {
     const post = await addPost(closed.pool, "crowded");
+    // More accounts than the limits let write at once.
     await closed.pool.query("update private.rate_limits set accounts_total = 1000000");
     const { rows: people } = await closed.pool.query<{ id: string }>(
       `insert into auth.users (id, email, email_confirmed_at)

@@ -37,15 +37,10 @@ export async function makeDatabase(
   await onServer(server, `create database ${name} ${role ? `owner ${role.name}` : ""}`);
   const url = new URL(server);
   url.pathname = name;
-
-  const setUp = [read("tests/db/plain-postgres.sql"), read("supabase/embedded/hosted.sql")];
-  if (!defaultPrivileges) setUp.push(NOTHING_BY_DEFAULT);
-  if (role) setUp.push(rightsOfProject(role.name));
-  for (const sql of setUp) await onServer(url.href, sql);
-
-  if (role) Object.assign(url, { username: role.name, password: role.password });
+  const own = new URL(url);
+  if (role) Object.assign(own, { username: role.name, password: role.password });
   const pool = new Pool({
-    connectionString: url.href,
+    connectionString: own.href,
     max: 20,
     options: "-c search_path=public,extensions",
   });
@@ -54,7 +49,12 @@ export async function makeDatabase(
     await onServer(server, `drop database ${name}`);
     if (role) await onServer(server, `drop role ${role.name}`);
   };
+
+  const setUp = [read("tests/db/plain-postgres.sql"), read("supabase/embedded/hosted.sql")];
+  if (!defaultPrivileges) setUp.push(NOTHING_BY_DEFAULT);
+  if (role) setUp.push(rightsOfProject(role.name));
   try {
+    for (const sql of setUp) await onServer(url.href, sql);
     for (const sql of sqlIn("supabase/migrations")) await pool.query(sql);
   } catch (error) {
     await drop();

@@ -152,6 +152,6 @@ function cleaning(isAlone: boolean): Judgement {
     ? good("The database removes what has expired every hour.")
     : unknown(
         "What has expired is removed when the next visitor comes.",
-        "To have it removed every hour, switch on the extension pg_cron and run the migration of the retention again.",
+        "To have it removed every hour, switch on the extension pg_cron and run the migration of the retention again. Where that is done, cron.job_run_details says why the job fails.",
       );
 }

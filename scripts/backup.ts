@@ -25,7 +25,10 @@ try {
     const time = manifest.made.slice(0, 19).replaceAll(":", "-");
     const file = path.join(directory, `${time}Z.tar.gz`);
     fs.renameSync(unfinished, file);
-    await recordBackup(session, manifest.made);
+    // The backup is good, whether or not this role may write.
+    await recordBackup(session, manifest.made).catch((error: unknown) =>
+      console.warn(`The database could not be told of this backup: ${String(error)}`),
+    );
     return { manifest, source: name, file };
   });
 

@@ -24,7 +24,7 @@ try {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.info(
     `Restored ${rows} rows of ${tables.length} tables, as of ${backup.manifest.made}, to ` +
-      `${target}. Everybody signs in again.`,
+      `${target}. Everybody signs in again, and sets up their second factor anew.`,
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

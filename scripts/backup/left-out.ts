@@ -12,6 +12,7 @@ export const LEFT_OUT_TABLES: Record<string, string> = {
 /** What a backup leaves out, for its manifest. */
 export const LEFT_OUT = [
   "Sessions and mailed links: everybody signs in again, and asks for a new link.",
+  "Second factors: whoever had one sets it up anew, the owner first of all.",
   "Files: this site keeps none in Supabase Storage, and the database was found to hold none.",
   "Generated columns and indexes: the database computes them.",
   ...Object.entries(LEFT_OUT_TABLES).map(([table, reason]) => `${table}: ${reason}.`),

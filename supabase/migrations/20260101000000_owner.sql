@@ -63,6 +63,23 @@ $$;
 revoke execute on function private.is_owner() from public;
 grant execute on function private.is_owner() to anon, authenticated;
 
+-- Refuses an account that owns the site and has not shown that it is the owner, as without its second
+-- factor: it must not speak for the owner either.
+create function private.refuse_unproven_owner() returns void
+language plpgsql stable security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_owner() and exists (
+    select from private.site_owner join auth.users on users.id = site_owner.user_id
+    where users.id = auth.uid() and users.email_confirmed_at is not null
+  ) then
+    raise insufficient_privilege using message = 'Sign in again, with your second factor.';
+  end if;
+end;
+$$;
+revoke execute on function private.refuse_unproven_owner() from public;
+
 create function public.is_owner() returns boolean
 language sql stable
 set search_path = ''
@@ -131,7 +148,8 @@ begin
   end if;
 
   perform private.revoke_credentials(accounts[1]);
-  insert into private.site_owner (user_id) values (accounts[1])
+  -- Not the time at which the transaction began: what was signed in meanwhile is void as well.
+  insert into private.site_owner (user_id, bound_at) values (accounts[1], clock_timestamp())
   on conflict (singleton) do update set user_id = excluded.user_id, bound_at = excluded.bound_at;
   return format(
     'The site belongs to %s. Every password and session from before is void: use «Forgot password?» on the site.',

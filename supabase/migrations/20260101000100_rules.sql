@@ -83,12 +83,20 @@ as $$
   select encode(convert_to(lower(title), 'UTF8'), 'hex');
 $$;
 
--- Upper and lower case, and how many spaces there are, make no difference.
+-- Upper and lower case, how many spaces there are, how an accent is put together and what nobody sees
+-- make no difference.
 create function private.as_line(value text) returns text
 language sql immutable
 set search_path = ''
 as $$
-  select lower(btrim(regexp_replace(value, '\s+', ' ', 'g')));
+  select lower(btrim(regexp_replace(
+    regexp_replace(
+      normalize(value, NFKC),
+      '[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u2800\u3164\uFE00-\uFE0F\uFEFF\uFFA0]',
+      '', 'g'
+    ),
+    '\s+', ' ', 'g'
+  )));
 $$;
 
 -- The entries of a list that is typed one on each line.

@@ -46,6 +46,10 @@ declare
   rules public.site_settings;
   address constant inet := private.client_address();
   said constant text := author_name || ' ' || content;
+  -- Once, and not for each line of the lists.
+  name constant text := private.as_line(author_name);
+  line constant text := private.as_line(said);
+  email constant text := (select lower(users.email) from auth.users where id = account);
   is_trusted constant boolean := exists (select from private.trusted_readers where user_id = account);
   is_known constant boolean := exists (
     select from public.comments where user_id = account and status = 'approved'
@@ -58,11 +62,11 @@ begin
     ) then 'network'
     when exists (
       select from private.lines_of(rules.blocked_people) as person
-      where person = private.as_line(author_name)
-        or person = (select lower(email) from auth.users where id = account)
+      -- Whoever has an account may bear a name that somebody else has made a nuisance of.
+      where person = email or (account is null and person = name)
     ) then 'person'
     when exists (
-      select from private.lines_of(rules.blocked_words) as word where position(word in private.as_line(said)) > 0
+      select from private.lines_of(rules.blocked_words) as word where position(word in line) > 0
     ) then 'word'
     when rules.comment_moderation = 'everybody' then 'everybody'
     when is_trusted then null
@@ -95,6 +99,10 @@ begin
   end if;
 
   if private.is_api_request() then
+    -- The table says so as well, but later: nothing is looked for in what is too long anyway.
+    perform private.ensure(char_length(new.author_name) <= 80, 'A name can have at most 80 characters.');
+    perform private.ensure(char_length(new.content) <= 2000, 'A comment can have at most 2,000 characters.');
+    perform private.refuse_unproven_owner();
     if not (select enable_comments from public.site_settings) and not private.is_owner() then
       raise exception using errcode = 'check_violation', message = 'Comments are closed.';
     end if;

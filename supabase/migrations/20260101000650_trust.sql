@@ -40,7 +40,7 @@ begin
   where user_id = reader
     and (
       (id = comment_id and status <> 'approved')
-      or (status = 'pending' and held_because is distinct from 'word')
+      or (status = 'pending' and held_because in ('links', 'newcomer', 'everybody'))
     );
   get diagnostics approved = row_count;
   return approved;
@@ -66,6 +66,11 @@ declare
   reader constant uuid := private.reader_behind(comment_id);
   entry text;
 begin
+  if reader is null and exists (select from public.comments where id = comment_id and private.is_email(author_name)) then
+    raise exception using
+      errcode = 'check_violation',
+      message = 'The name is an e-mail address, and may be somebody else''s: blocking it would block their account. Reject the comment instead.';
+  end if;
   delete from private.trusted_readers where user_id = reader;
   update public.comments set status = 'spam' where id = comment_id
   returning coalesce(

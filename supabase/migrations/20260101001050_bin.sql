@@ -16,6 +16,7 @@ create index bin_newest on private.bin (id desc) where is_root;
 create index bin_row on private.bin (kind, row_id);
 create index bin_deletion on private.bin (deletion);
 create index bin_oldest on private.bin (deleted_at);
+create index bin_account on private.bin ((content ->> 'user_id')) where kind = 'comments';
 alter table private.bin enable row level security;
 
 -- Only what the owner deletes through the API: readers who take their like or their account back mean
@@ -26,7 +27,7 @@ set search_path = ''
 as $$
 declare
   -- The mark of a comment's sender is not kept that long.
-  gone constant jsonb := to_jsonb(old) - 'sender';
+  gone constant jsonb := to_jsonb(old) - array['sender', 'search_text', 'title_key', 'title_and_category'];
   went_along constant boolean :=
     (gone ? 'post_id' and not exists (select from public.posts where id = (gone ->> 'post_id')::uuid))
     or (gone ->> 'parent_id' is not null and not exists (select from public.comments where id = (gone ->> 'parent_id')::uuid));

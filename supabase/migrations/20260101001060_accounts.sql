@@ -3,10 +3,12 @@
 
 -- All that the database knows of the caller, as one JSON document.
 create function private.account_data() returns jsonb
-language sql stable security definer
+language plpgsql stable security definer
 set search_path = ''
 as $$
-  select jsonb_build_object(
+begin
+  perform private.refuse_unproven_owner();
+  return jsonb_build_object(
     'account', (
       select jsonb_build_object(
         'id', users.id,
@@ -26,7 +28,8 @@ as $$
           'reply_to', own.parent_id,
           'author_name', own.author_name,
           'content', own.content,
-          'status', own.status,
+          -- Senders of spam are not told.
+          'status', case own.status when 'spam' then 'pending' else own.status end,
           'created_at', own.created_at
         )
         order by own.created_at, own.id
@@ -37,7 +40,7 @@ as $$
         union all
         select gone.id, gone.post_id, gone.parent_id, gone.author_name, gone.content, 'deleted', gone.created_at
         from private.bin, jsonb_populate_record(null::public.comments, bin.content) as gone
-        where bin.kind = 'comments' and gone.user_id = auth.uid()
+        where bin.kind = 'comments' and bin.content ->> 'user_id' = auth.uid()::text
       ) as own
       left join public.posts on posts.id = own.post_id
     ),
@@ -54,6 +57,7 @@ as $$
       where post_likes.user_id = auth.uid()
     )
   );
+end;
 $$;
 
 create function public.account_data() returns jsonb
@@ -85,6 +89,9 @@ begin
     raise exception using errcode = 'not_null_violation', message = 'Please say what becomes of the comments.';
   end if;
 
+  -- Nothing else of this account, and no answer to it, comes in between.
+  perform from auth.users where id = leaving for update;
+  perform from public.comments where user_id = leaving for update;
   if with_comments then
     delete from public.comments as own
     where own.user_id = leaving

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(34);
+select plan(37);
 
 insert into public.posts (id, title, slug, content, published) values
   ('00000000-0000-4000-9000-000000000101', 'Test: out', 'test-out', 'Text.', true),
@@ -39,6 +39,9 @@ create function tests.binned() returns table (content text, author text, account
   select bin.content ->> 'content', bin.content ->> 'author_name', bin.content ->> 'user_id'
   from private.bin where kind = 'comments' and row_id in ('00000000-0000-4000-9000-000000000209', '00000000-0000-4000-9000-000000000210');
 $$;
+create function tests.in_bin() returns setof jsonb language sql stable security definer as $$
+  select content from private.bin where kind = 'comments';
+$$;
 create function tests.counted() returns table (comments integer, likes integer) language sql stable security definer as $$
   select comment_count, posts.likes from public.posts where slug = 'test-out';
 $$;
@@ -67,7 +70,7 @@ select is(
 );
 select results_eq(
   $$select said ->> 'content', said ->> 'status', said ->> 'post' from jsonb_array_elements(public.account_data() -> 'comments') as said order by 1$$,
-  $$values ('Test: an answer', 'approved', 'Test: out'), ('Test: binned', 'deleted', 'Test: out'), ('Test: kept', 'approved', 'Test: out'), ('Test: on a draft', 'spam', null)$$,
+  $$values ('Test: an answer', 'approved', 'Test: out'), ('Test: binned', 'deleted', 'Test: out'), ('Test: kept', 'approved', 'Test: out'), ('Test: on a draft', 'pending', null)$$,
   'with all they wrote, whatever became of it, and no title that is not public'
 );
 select is(jsonb_array_length(public.account_data() -> 'likes'), 1, 'and their likes');
@@ -110,6 +113,7 @@ select is_empty(
   'and none of the words'
 );
 select is_empty($$select from tests.binned() where content like 'Test: binned as well' or author = 'Sam' or account is not null$$, 'nor in the bin');
+select is_empty($$select from tests.in_bin() as row where row::text ilike '%binned%' and row ->> 'author_name' = 'Deleted reader' and row ->> 'content' = 'This comment was deleted.'$$, 'not even in what is made for searching');
 select results_eq(
   $$select content, author from tests.said() where content like 'This%'$$,
   $$values ('This comment was deleted.', 'Deleted reader')$$,
@@ -141,6 +145,11 @@ select throws_ok(
   'This account owns the site, so it cannot be deleted here.', 'deleting their account included'
 );
 select is(tests.accounts('owner@tests.example'), 1::bigint, 'it is still there');
+select throws_ok('select public.account_data()', '42501', null, 'or taking its data along');
+select throws_ok(
+  $$insert into public.comments (post_id, author_name, content) values ('00000000-0000-4000-9000-000000000101', 'Robin', 'x')$$,
+  '42501', 'Sign in again, with your second factor.', 'or speaking as the author'
+);
 select tests.act_as('imposter');
 select throws_ok('select public.delete_account(null)', '23502', null, 'whoever deletes says what becomes of the comments');
 

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(70);
+select plan(79);
 
 insert into public.posts (id, title, slug, content, published) values
   ('00000000-0000-4000-9000-000000000101', 'Test: out', 'test-out', 'Text.', true);
@@ -95,6 +95,9 @@ select is(tests.say('Hello', 'Visit HTTPS://a.example'), 'pending: links', 'a na
 select tests.set_rules('{"blocked_words": "Cheap  Watches \r\n\n 100%_"}');
 select is(tests.say('Buy CHEAP watches now'), 'pending: word', 'a blocked word waits, in whatever letters');
 select is(tests.say(E'Buy cheap\n watches'), 'pending: word', 'however it is spaced');
+select is(tests.say(E'Buy che\u200Bap wa\u00ADtches'), 'pending: word', 'with what nobody sees in between');
+select is(tests.say(E'Buy cheap\u00A0watches'), 'pending: word', 'or a space that does not break');
+select is(tests.say('Buy ｃｈｅａｐ watches'), 'pending: word', 'in letters of another width');
 select is(tests.say('100%_ sure'), 'pending: word', 'signs of patterns are text …');
 select is(tests.say('100 or so'), 'approved', '… and nothing else');
 select is(tests.say('x', '100%_'), 'pending: word', 'in the name as well');
@@ -103,6 +106,12 @@ select is(tests.say('By the account'), 'spam: person', 'a blocked account goes t
 select tests.act_as('anon');
 select is(tests.say('By name', 'BAD actor'), 'spam: person', 'and a blocked name');
 select is(tests.say('By another', 'Bad Actors'), 'approved', 'but not one that only begins so');
+select is(tests.say('By name, in disguise', E'B\u200Bad Actor'), 'spam: person', 'in disguise as well');
+select tests.act_as('regular');
+select tests.set_rules('{"blocked_people": "bad actor\nCafé"}');
+select is(tests.say('A namesake', 'Bad Actor'), 'approved', 'an account of that name is somebody else');
+select tests.act_as('anon');
+select is(tests.say('Put together', E'Cafe\u0301'), 'spam: person', 'an accent may be put together');
 select is(public.comment_status(tests.comment_of('By name')), 'pending', 'who is told nothing of it');
 select tests.act_as('stranger');
 select is(tests.say('As somebody', 'Somebody'), 'approved', 'nor another account');
@@ -207,6 +216,18 @@ select tests.act_as('owner');
 select public.block_author(tests.comment_of('Insults'));
 select public.block_author(tests.comment_of('Insults'));
 select is(tests.blocked_people(), E'Regular@tests.example\nNick Name', 'and a visitor by name, once');
+select tests.act_as('anon');
+select tests.say('In the name of another', 'stranger@tests.example');
+select tests.act_as('owner');
+select throws_like(
+  $$select public.block_author(tests.comment_of('In the name of another'))$$, 'The name is an e-mail address%',
+  'but not by an address that may be somebody else''s'
+);
+select is(tests.blocked_people(), E'Regular@tests.example\nNick Name', 'whose account stays');
+select throws_ok(
+  $$insert into public.comments (post_id, author_name, content) values ('00000000-0000-4000-9000-000000000101', 'x', repeat('a ', 500000))$$,
+  '23514', 'A comment can have at most 2,000 characters.', 'what is too long is not searched'
+);
 select is(tests.outcome('From a regular'), 'spam', 'the comment is rejected');
 select tests.act_as('regular');
 select is(tests.say('Let me in'), 'spam: person', 'and so is what follows, trusted or not');

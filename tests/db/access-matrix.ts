@@ -182,7 +182,7 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
   },
   site_analytics: {
     select: ownersOnly,
-    delete: ownersOnly,
+    delete: none,
     columns: {                    // select    insert    update
       id:                          [owner,    nobody,   nobody],
       page_path:                   [owner,    visitors, nobody], // the owner's views are not kept

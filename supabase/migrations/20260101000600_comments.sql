@@ -224,7 +224,8 @@ using (
     and (parent_id is null or private.is_public_comment(parent_id))
     and exists (select from public.posts where posts.id = post_id)
   )
-  or user_id = (select auth.uid())
+  -- Senders of spam are not told.
+  or (user_id = (select auth.uid()) and status <> 'spam')
   or (select private.is_owner())
 );
 create policy "anyone comments on a post they can see" on public.comments for insert to anon, authenticated

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(79);
+select plan(80);
 
 insert into public.posts (id, title, slug, content, published) values
   ('00000000-0000-4000-9000-000000000101', 'Test: out', 'test-out', 'Text.', true);
@@ -231,6 +231,7 @@ select throws_ok(
 select is(tests.outcome('From a regular'), 'spam', 'the comment is rejected');
 select tests.act_as('regular');
 select is(tests.say('Let me in'), 'spam: person', 'and so is what follows, trusted or not');
+select is_empty($$select from public.comments where status = 'spam'$$, 'nor does the reader read that it counts as spam');
 
 -- Everything from one sender
 

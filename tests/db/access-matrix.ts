@@ -35,7 +35,7 @@ export const rows = {
   usedByPost: "name in (select category from public.posts where published and created_at <= now())",
   usedAsTag:
     "name in (select unnest(tags) from public.posts where published and created_at <= now())",
-  shownOrOwn: `(${shown}) or user_id = me`,
+  shownOrOwn: `(${shown}) or (user_id = me and status <> 'spam')`,
 };
 
 /** A reader is a stranger or an imposter: an address that is not confirmed gives no right. */

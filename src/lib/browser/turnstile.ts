@@ -18,6 +18,7 @@ type TurnstileOptions = {
   /** Returning true keeps the script from logging the error. */
   "error-callback": () => boolean;
   "timeout-callback": () => void;
+  "unsupported-callback": () => void;
 };
 
 declare global {
@@ -49,6 +50,7 @@ export async function proveHuman(place: HTMLElement | null): Promise<string | un
       return true;
     },
     "timeout-callback": () => reject(new Error(FAILED)),
+    "unsupported-callback": () => reject(new Error(FAILED)),
   });
   try {
     return await promise;

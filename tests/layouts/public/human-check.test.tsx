@@ -113,16 +113,19 @@ test("who signs in or has forgotten the password is checked as well: Auth asks f
   expect([forgotten, signedIn]).toMatchObject([[proof], [proof]]);
 });
 
-test("a check that fails sends nothing", async () => {
-  arrive((options) => options["error-callback"]());
-  const sent = recordAuth("signup", () => HttpResponse.json({}));
-  const user = await openDialog();
-  await submitSignUp(user);
+test.each(["error-callback", "timeout-callback", "unsupported-callback"] as const)(
+  "a check that ends with %s sends nothing",
+  async (end) => {
+    arrive((options) => options[end]());
+    const sent = recordAuth("signup", () => HttpResponse.json({}));
+    const user = await openDialog();
+    await submitSignUp(user);
 
-  script()?.dispatchEvent(new Event("load"));
-  await findToast("Error", "The check that you are human failed. Please try again.");
-  expect(sent).toEqual([]);
-});
+    script()?.dispatchEvent(new Event("load"));
+    await findToast("Error", "The check that you are human failed. Please try again.");
+    expect(sent).toEqual([]);
+  },
+);
 
 test("without a key nobody is checked, and nothing of Cloudflare's is loaded", async () => {
   env.turnstileKey = "";

@@ -67,7 +67,7 @@ export function ModerationSettings(part: PartProps) {
         {...part}
         {...list}
         name="blocked_people"
-        hint="On each line a name, or the e-mail address of an account. Their comments count as spam; they are not told."
+        hint="On each line the e-mail address of an account, or the name of somebody who comments without one. Their comments count as spam; they are not told."
       />
       <SettingsTextArea
         {...part}

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { Database, Json } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
+import { countedPages, pageBefore } from "./paging";
 
 /** What a column was and became; null for a long text. */
 type Change = { field: string; values: { from: Json; to: Json } | null };
@@ -21,28 +22,17 @@ export type AuditEntry = {
 
 type EntryRow = Database["public"]["Functions"]["audit_page"]["Returns"][number];
 
-const PAGE_SIZE = 50;
-const FIRST_PAGE: number | undefined = undefined;
-
 /** What was done as the owner in the last 90 days, the latest first, in pages of 50. */
 export function auditLogQuery() {
   return infiniteQueryOptions({
     queryKey: ["audit-log"],
     queryFn: async ({ pageParam, signal }): Promise<EntryRow[]> => {
       const { data } = await request((client) =>
-        client
-          .rpc("audit_page", pageParam === undefined ? {} : { before_id: pageParam })
-          .abortSignal(signal),
+        client.rpc("audit_page", pageBefore(pageParam)).abortSignal(signal),
       );
       return data;
     },
-    initialPageParam: FIRST_PAGE,
-    getNextPageParam: (rows): number | undefined =>
-      rows.length < PAGE_SIZE ? undefined : rows.at(-1)?.id,
-    select: ({ pages }) => ({
-      rows: pages.flat().map(toEntry),
-      total: pages[0]?.[0]?.total ?? 0,
-    }),
+    ...countedPages((row: EntryRow) => [toEntry(row)]),
     // Whoever opens it has just changed something somewhere else.
     refetchOnMount: "always",
   });

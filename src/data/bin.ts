@@ -2,6 +2,7 @@ import { infiniteQueryOptions, useMutation } from "@tanstack/react-query";
 import type { Notices } from "@/lib/query-client";
 import type { Database } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
+import { countedPages, pageBefore } from "./paging";
 
 const KINDS = [
   "posts",
@@ -30,8 +31,6 @@ export type BinItem = {
 
 type BinRow = Database["public"]["Functions"]["bin_page"]["Returns"][number];
 
-const PAGE_SIZE = 50;
-const FIRST_PAGE: number | undefined = undefined;
 const binKey = ["bin"] as const;
 /** Whatever shows the row, or counts it. */
 const everything = [[]] as const;
@@ -42,19 +41,11 @@ export function binQuery() {
     queryKey: binKey,
     queryFn: async ({ pageParam, signal }): Promise<BinRow[]> => {
       const { data } = await request((client) =>
-        client
-          .rpc("bin_page", pageParam === undefined ? {} : { before_id: pageParam })
-          .abortSignal(signal),
+        client.rpc("bin_page", pageBefore(pageParam)).abortSignal(signal),
       );
       return data;
     },
-    initialPageParam: FIRST_PAGE,
-    getNextPageParam: (rows): number | undefined =>
-      rows.length < PAGE_SIZE ? undefined : rows.at(-1)?.id,
-    select: ({ pages }) => ({
-      rows: pages.flat().flatMap(itemsOf),
-      total: pages[0]?.[0]?.total ?? 0,
-    }),
+    ...countedPages(itemsOf),
     // Whoever opens it has just deleted something somewhere else.
     refetchOnMount: "always",
   });

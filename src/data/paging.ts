@@ -67,6 +67,33 @@ function lastRowIfMore<Row>(last: Page<Row>, pages: Page<Row>[]): Row | undefine
   return loaded < (pages[0]?.total ?? 0) ? last.rows.at(-1) : undefined;
 }
 
+/** A row of a database function that brings 50 rows before one of them, and with each the total. */
+type CountedRow = { id: number; total: number };
+const COUNTED_PAGE = 50;
+const FROM_THE_TOP: number | undefined = undefined;
+
+/** The arguments of such a function for a page. */
+export function pageBefore(id: number | undefined): { before_id?: number } {
+  return id === undefined ? {} : { before_id: id };
+}
+
+/**
+ * The options of an infinite query of such a function.
+ *
+ * @param toItems what a row is shown as
+ */
+export function countedPages<Row extends CountedRow, Item>(toItems: (row: Row) => Item[]) {
+  return {
+    initialPageParam: FROM_THE_TOP,
+    getNextPageParam: (rows: Row[]): number | undefined =>
+      rows.length < COUNTED_PAGE ? undefined : rows.at(-1)?.id,
+    select: ({ pages }: { pages: Row[][] }): Page<Item> => ({
+      rows: pages.flat().flatMap(toItems),
+      total: pages[0]?.[0]?.total ?? 0,
+    }),
+  };
+}
+
 /** The pages of an infinite query as one list; the first page knows the total. */
 export function joinPages<Row>({ pages }: { pages: Page<Row>[] }): Page<Row> {
   return { rows: pages.flatMap((page) => page.rows), total: pages[0]?.total ?? 0 };

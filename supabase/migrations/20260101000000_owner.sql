@@ -19,7 +19,8 @@ create table private.site_owner (
 alter table private.site_owner enable row level security;
 
 -- True for requests that come through the API, false for migrations, seeds, the SQL editor, and while
--- restore_deleted() puts rows back as they were. The setting `role` keeps the caller's role inside security definer functions; current_user does not.
+-- restore_deleted() puts rows back as they were. The setting `role` keeps the caller's role inside
+-- security definer functions; current_user does not.
 create function private.is_api_request() returns boolean
 language sql stable
 set search_path = ''
@@ -63,6 +64,18 @@ $$;
 revoke execute on function private.is_owner() from public;
 grant execute on function private.is_owner() to anon, authenticated;
 
+-- Whether the caller's account owns the site, whatever its session has shown.
+create function private.has_owners_account() returns boolean
+language sql stable security definer
+set search_path = ''
+as $$
+  select exists (
+    select from private.site_owner join auth.users on users.id = site_owner.user_id
+    where users.id = auth.uid() and users.email_confirmed_at is not null
+  );
+$$;
+revoke execute on function private.has_owners_account() from public;
+
 -- Refuses an account that owns the site and has not shown that it is the owner, as without its second
 -- factor: it must not speak for the owner either.
 create function private.refuse_unproven_owner() returns void
@@ -70,10 +83,7 @@ language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
-  if not private.is_owner() and exists (
-    select from private.site_owner join auth.users on users.id = site_owner.user_id
-    where users.id = auth.uid() and users.email_confirmed_at is not null
-  ) then
+  if private.has_owners_account() and not private.is_owner() then
     raise insufficient_privilege using message = 'Sign in again, with your second factor.';
   end if;
 end;

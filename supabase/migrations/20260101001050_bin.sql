@@ -76,6 +76,16 @@ begin
 end;
 $$;
 
+-- What went along with an item of the bin: the comments and likes of a post, the replies to a comment.
+create function private.went_along_with(root private.bin) returns setof private.bin
+language sql stable
+set search_path = ''
+as $$
+  select * from private.bin
+  where deletion = (root).deletion and not is_root
+    and content ->> case (root).kind when 'posts' then 'post_id' else 'parent_id' end = (root).row_id::text;
+$$;
+
 -- Puts back what was deleted last under these ids, with what went along, and says how many of them
 -- were there.
 create function private.restore_deleted(wanted_kind text, ids uuid[]) returns integer
@@ -101,9 +111,7 @@ begin
   loop
     perform private.insert_again(root.kind, root.content);
     for part in
-      select * from private.bin
-      where deletion = root.deletion and not is_root
-        and content ->> case root.kind when 'posts' then 'post_id' else 'parent_id' end = root.row_id::text
+      select * from private.went_along_with(root)
       order by content ->> 'parent_id' is not null
     loop
       perform private.insert_again(part.kind, part.content);
@@ -127,9 +135,7 @@ language sql
 set search_path = ''
 as $$
   delete from private.bin
-  where id = (root).id
-    or deletion = (root).deletion and not is_root
-      and content ->> case (root).kind when 'posts' then 'post_id' else 'parent_id' end = (root).row_id::text;
+  where id = (root).id or id in (select id from private.went_along_with(root));
 $$;
 
 -- Deletes items of the bin for good, all of them without ids; says how many there were.
@@ -172,9 +178,7 @@ as $$
     case when b.kind <> 'posts' then coalesce(b.content ->> 'name', b.content ->> 'author_name') end,
     b.deleted_at,
     (
-      select count(*) from private.bin as p
-      where p.deletion = b.deletion and not p.is_root and p.kind = 'comments'
-        and p.content ->> case b.kind when 'posts' then 'post_id' else 'parent_id' end = b.row_id::text
+      select count(*) from private.went_along_with(b) as part where part.kind = 'comments'
     ),
     (select count(*) from private.bin where is_root)
   from private.bin as b
@@ -213,6 +217,7 @@ $$;
 
 revoke execute on function
   private.put_into_bin(), private.insert_again(text, jsonb), private.remove_from_bin(private.bin),
+  private.went_along_with(private.bin),
   private.restore_deleted(text, uuid[]), private.empty_bin(bigint[]), private.bin_page(bigint)
 from public;
 revoke execute on function

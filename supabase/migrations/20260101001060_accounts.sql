@@ -77,10 +77,7 @@ declare
   leaving constant uuid := auth.uid();
 begin
   -- Not is_owner(): without their second factor owners cannot do it either.
-  if exists (
-    select from private.site_owner join auth.users on users.id = site_owner.user_id
-    where users.id = leaving and users.email_confirmed_at is not null
-  ) then
+  if private.has_owners_account() then
     raise exception using
       errcode = 'insufficient_privilege',
       message = 'This account owns the site, so it cannot be deleted here.';

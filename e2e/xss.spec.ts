@@ -46,49 +46,51 @@ async function moveTo(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-test("the texts are no dummies: in a page that shows them as they are, many run", async ({
-  browser,
-}) => {
-  const given = some(8);
-  const context = await browser.newContext({ ...UNLOCKED, baseURL: baseUrl });
-  const page = await context.newPage();
-  const ran = await watchForXss(context);
-  await page.route("/bare", (route) =>
-    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Bare</title>" }),
-  );
-  await page.goto("/bare");
-  for (const { text } of given) {
-    await page.evaluate((text) => {
-      const frame = document.createElement("iframe");
-      frame.sandbox.add("allow-scripts", "allow-same-origin", "allow-modals");
-      frame.srcdoc = `<!doctype html><body>${text}</body>`;
-      document.body.append(frame);
-      return new Promise((resolve) => frame.addEventListener("load", resolve));
-    }, text);
-    await page.evaluate(() => {
-      const frame = document.querySelector("iframe");
-      const parts = frame?.contentDocument?.querySelectorAll("*") ?? [];
-      for (const part of parts) {
-        for (const name of ["pointerover", "mouseover", "click", "focus"]) {
-          part.dispatchEvent(new Event(name, { bubbles: true }));
+test(
+  "the texts are no dummies: in a page that shows them as they are, many run",
+  { tag: "@full" },
+  async ({ browser }) => {
+    const given = some(8);
+    const context = await browser.newContext({ ...UNLOCKED, baseURL: baseUrl });
+    const page = await context.newPage();
+    const ran = await watchForXss(context);
+    await page.route("/bare", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Bare</title>" }),
+    );
+    await page.goto("/bare");
+    for (const { text } of given) {
+      await page.evaluate((text) => {
+        const frame = document.createElement("iframe");
+        frame.sandbox.add("allow-scripts", "allow-same-origin", "allow-modals");
+        frame.srcdoc = `<!doctype html><body>${text}</body>`;
+        document.body.append(frame);
+        return new Promise((resolve) => frame.addEventListener("load", resolve));
+      }, text);
+      await page.evaluate(() => {
+        const frame = document.querySelector("iframe");
+        const parts = frame?.contentDocument?.querySelectorAll("*") ?? [];
+        for (const part of parts) {
+          for (const name of ["pointerover", "mouseover", "click", "focus"]) {
+            part.dispatchEvent(new Event(name, { bubbles: true }));
+          }
         }
-      }
-      frame?.remove();
-    });
-  }
-  await context.close();
-  const distinct = new Set(ran);
-  expect(distinct.size).toBeGreaterThan(given.length / 4);
-  recordMetric(
-    "Injection",
-    `${given.length} texts in an unprotected page: ${distinct.size} run or fetch code`,
-  );
-});
+        frame?.remove();
+      });
+    }
+    await context.close();
+    const distinct = new Set(ran);
+    expect(distinct.size).toBeGreaterThan(given.length / 4);
+    recordMetric(
+      "Injection",
+      `${given.length} texts in an unprotected page: ${distinct.size} run or fetch code`,
+    );
+  },
+);
 
 test("an article of hostile HTML runs nothing in the editor's preview, text by text", async ({
   openBrowser,
 }) => {
-  const given = some(12);
+  const given = some(36);
   const page = await openBrowser(owner, UNLOCKED);
   const ran = await watchForXss(page.context());
   await page.goto("/admin/posts?new");

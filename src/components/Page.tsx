@@ -44,13 +44,16 @@ export function Page({ title, path, className, children, ...head }: Props) {
   useEffect(() => {
     // Search parameters of filters and dialogs are no navigation: focus stays.
     if (shownPath.current === pathname) return;
+    // Of a page that has just appeared, only a field can have it that asked for it.
+    const hasFocus =
+      shownPath.current === undefined && main.current?.contains(document.activeElement);
     shownPath.current = pathname;
     if (isLoadedPage(key, navigationType)) {
       // The browser looked for the fragment's target before the page was rendered.
       scrollToAnchor();
       return;
     }
-    main.current?.focus({ preventScroll: true });
+    if (!hasFocus) main.current?.focus({ preventScroll: true });
     if (navigationType === NavigationType.Pop) return;
     if (window.location.hash) scrollToAnchor();
     else window.scrollTo(0, 0);

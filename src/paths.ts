@@ -17,6 +17,8 @@ export const paths = {
   admin: "/admin",
   adminAnalytics: "/admin/analytics",
   adminPosts: "/admin/posts",
+  adminNewPost: "/admin/posts/new",
+  adminPost: (id: string) => `/admin/posts/${id}`,
   adminProjects: "/admin/projects",
   adminMessages: "/admin/messages",
   adminConsultations: "/admin/consultations",

@@ -54,6 +54,10 @@ const AdminAnalyticsPage = page(
   "AdminAnalyticsPage",
 );
 const AdminPostsPage = page(() => import("@/pages/admin/posts/AdminPostsPage"), "AdminPostsPage");
+const PostEditorPage = page(
+  () => import("@/pages/admin/posts/editor/PostEditorPage"),
+  "PostEditorPage",
+);
 const AdminSettingsPage = page(
   () => import("@/pages/admin/settings/AdminSettingsPage"),
   "AdminSettingsPage",
@@ -84,6 +88,8 @@ const ownersPages: Record<string, ReturnType<typeof page>> = {
   "": AdminDashboardPage,
   analytics: AdminAnalyticsPage,
   posts: AdminPostsPage,
+  "posts/new": PostEditorPage,
+  "posts/:id": PostEditorPage,
   projects: AdminProjectsPage,
   messages: AdminMessagesPage,
   consultations: AdminConsultationsPage,
@@ -118,13 +124,14 @@ const personalRoutes: typeof publicRoutes = [{ path: paths.account, Page: Accoun
 
 /** The modules of a path: a public page, or the admin layout with a page. */
 function pagesAt(pathname: string): ReturnType<typeof page>[] {
-  const [, admin, name = ""] = pathname.split("/");
   const shown = [...publicRoutes, ...personalRoutes].find(({ path }) =>
     matchPath(path, pathname),
   )?.Page;
-  if (admin !== "admin") return shown ? [shown] : [];
-  const owners = ownersPages[name];
-  return owners ? [AdminLayout, owners] : [AdminLayout];
+  if (pathname.split("/")[1] !== "admin") return shown ? [shown] : [];
+  const owners = Object.entries(ownersPages).find(([path]) =>
+    matchPath(`/admin/${path}`, pathname),
+  );
+  return owners ? [AdminLayout, owners[1]] : [AdminLayout];
 }
 
 /** Fetches the code of the page at a path. */
@@ -137,9 +144,11 @@ export function modulesAt(pathname: string): string[] {
   return pagesAt(pathname).map(({ module }) => module);
 }
 
-/** The paths of the pages that need a session: the admin's, and a person's own. */
+/** The pages that need a session and have one path: the admin's, and a person's own. */
 export const sessionPaths = [
-  ...Object.keys(ownersPages).map((name) => (name ? `/admin/${name}` : "/admin")),
+  ...Object.keys(ownersPages)
+    .filter((path) => !path.includes(":"))
+    .map((path) => (path ? `/admin/${path}` : "/admin")),
   ...personalRoutes.map(({ path }) => path),
 ];
 

@@ -99,6 +99,8 @@ const postFields = (round: number): editing.PostFields => ({
   title: `Written in the bench ${round}`,
   slug: `written-in-the-bench-${round}`,
   excerpt: "An excerpt.",
+  format: "html",
+  source: "",
   content: "<p>Words.</p>",
   category: "General",
   tags: ["css"],
@@ -278,6 +280,20 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
       1,
       () => fresh().fetchQuery(posts.postQuery("bench-10")),
       "a draft, as the owner",
+    ),
+    single("editedPostQuery", "owner", 1, () =>
+      fresh().fetchQuery(editing.editedPostQuery(idOf("post", 7))),
+    ),
+    single("postAddressesQuery", "owner", 4, () =>
+      fresh().fetchQuery(
+        editing.postAddressesQuery([
+          idOf("post", 7),
+          idOf("post", 8),
+          "bench-9",
+          "bench-10",
+          "no-such-post",
+        ]),
+      ),
     ),
     comments("of a post with 10,000", 1, "visitor"),
     comments("of a post with 10,000, a late page", 1, "visitor", minutesAgo(9_000)),

@@ -16,6 +16,14 @@ export function postRow(given: Partial<Tables<"posts">> = {}): Tables<"posts"> {
     content: "<p>The whole story.</p>",
     format: "html",
     source: "",
+<<<<<<< HEAD
+=======
+    unlisted: false,
+    published_at: null,
+    listed_at: given.created_at ?? "2026-11-01T10:00:00+00:00",
+    revised_at: null,
+    revision_note: "",
+>>>>>>> ed95803 (feat: posts are written on a page of their own, in Markdown)
     category,
     tags: ["react", "css", "html", "dom"],
     featured: false,

@@ -15,6 +15,10 @@ import {
   type PageParam,
 } from "@/data/paging";
 
+<<<<<<< HEAD
+=======
+/** A post as its readers get it. */
+>>>>>>> ed95803 (feat: posts are written on a page of their own, in Markdown)
 export type Post = Omit<
   Tables<"posts">,
   | "format"

@@ -18,6 +18,7 @@ function formatsFor(locale: string | undefined, timeZone: string | undefined) {
   const shortDate = dateFormat({ dateStyle: "medium" });
   const dateTime = dateFormat({ dateStyle: "medium", timeStyle: "short" });
   const weekdayTime = dateFormat({ weekday: "short", hour: "numeric", minute: "2-digit" });
+  const time = dateFormat({ timeStyle: "short" });
   // A calendar date is the same day in every time zone.
   const month = dateFormat({ year: "numeric", month: "short", timeZone: "UTC" });
   const day = dateFormat({ dateStyle: "medium", timeZone: "UTC" });
@@ -46,6 +47,8 @@ function formatsFor(locale: string | undefined, timeZone: string | undefined) {
     formatShortDate: shortDate,
     /** An ISO 8601 instant as date and time, e.g. «20 Nov 2026, 14:05». */
     formatDateTime: dateTime,
+    /** An ISO 8601 instant within a day, e.g. «14:05». */
+    formatTime: time,
     /** An ISO 8601 instant within a week as weekday and time, e.g. «Fri 14:05». */
     formatWeekdayTime: weekdayTime,
     /** A calendar date (YYYY-MM-DD) as month and year, e.g. «Nov 2026». */
@@ -79,6 +82,7 @@ let builds: Formats | undefined;
 export const {
   formatDate,
   formatDateTime,
+  formatTime,
   formatWeekdayTime,
   formatMonth,
   formatDay,

@@ -20,7 +20,7 @@ export function RecentPosts() {
       {(post) => (
         <>
           <RecentTitle
-            to={`${paths.adminPosts}?edit=${post.id}`}
+            to={paths.adminPost(post.id)}
             badge={
               <Badge tone={post.published ? "success" : "warning"}>
                 {post.published ? "Published" : "Draft"}

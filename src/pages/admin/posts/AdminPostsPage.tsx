@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Page } from "@/components/Page";
 import { RecordList } from "@/components/RecordList";
-import { Button } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import {
   adminPostsQuery,
   useTogglePost,
@@ -12,17 +12,18 @@ import {
 } from "@/data/posts/admin";
 import { COUNTED_MATCHES } from "@/data/posts/public";
 import { countOf } from "@/lib/format/dates-and-numbers";
+import { paths } from "@/paths";
 import { DeletePostDialog } from "./DeletePostDialog";
-import { PostEditor } from "./PostEditor";
 import { PostFilters } from "./PostFilters";
 import { PostRow } from "./PostRow";
+import { useFromList } from "./from-list";
 import { usePostsAddress } from "./use-posts-address";
 
 const HEADING = "posts-heading";
 
 export function AdminPostsPage() {
-  const { filters, edited, setSearch, setStatus, setSort, openEditor, closeEditor } =
-    usePostsAddress();
+  const { filters, setSearch, setStatus, setSort } = usePostsAddress();
+  const fromList = useFromList();
   const posts = useInfiniteQuery(adminPostsQuery(filters));
   const toggle = useTogglePost({
     success: (_data, { post, what, isOn }) => ({
@@ -46,10 +47,10 @@ export function AdminPostsPage() {
             {posts.data && numberOf(posts.data.total, filters)}
           </p>
         </div>
-        <Button onClick={() => openEditor(null)}>
+        <ButtonLink to={paths.adminNewPost} state={fromList}>
           <Plus aria-hidden className="size-4" />
           New Post
-        </Button>
+        </ButtonLink>
       </header>
       <PostFilters filters={filters} onSearch={setSearch} onStatus={setStatus} onSort={setSort} />
 
@@ -62,16 +63,12 @@ export function AdminPostsPage() {
         renderRow={(post) => (
           <PostRow
             post={post}
-            onEdit={() => openEditor(post.id)}
             onToggle={(what) => toggle.mutate({ post, what, isOn: !post[what] })}
             onDelete={() => setDeleting(post)}
           />
         )}
       />
 
-      {edited !== undefined && (
-        <PostEditor key={edited ?? "new"} postId={edited} onClose={closeEditor} />
-      )}
       {deleting && (
         <DeletePostDialog
           post={deleting}

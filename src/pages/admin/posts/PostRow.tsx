@@ -2,16 +2,15 @@ import { Eye, FileText, Pencil, Send, Star } from "lucide-react";
 import { ImageWithFallback } from "@/components/ImageWithFallback";
 import { RowMenu } from "@/components/RowMenu";
 import { Badge } from "@/components/ui/Badge";
-import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { MenuItem } from "@/components/ui/Menu";
 import type { PostListItem } from "@/data/posts/admin";
 import { countOf, formatShortDate } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
+import { useFromList } from "./from-list";
 
 type Props = {
   post: PostListItem;
-  onEdit: () => void;
   onToggle: (what: "published" | "featured") => void;
   onDelete: () => void;
 };
@@ -23,7 +22,8 @@ export function postMenuId(postId: string): string {
 
 const actionClass = "max-md:min-h-11";
 
-export function PostRow({ post, onEdit, onToggle, onDelete }: Props) {
+export function PostRow({ post, onToggle, onDelete }: Props) {
+  const fromList = useFromList();
   return (
     <article
       aria-labelledby={`post-${post.id}`}
@@ -70,10 +70,16 @@ export function PostRow({ post, onEdit, onToggle, onDelete }: Props) {
           <Eye aria-hidden className="size-4" />
           View <span className="sr-only">{post.title}</span>
         </ButtonLink>
-        <Button variant="secondary" size="small" className={actionClass} onClick={onEdit}>
+        <ButtonLink
+          to={paths.adminPost(post.id)}
+          state={fromList}
+          variant="secondary"
+          size="small"
+          className={actionClass}
+        >
           <Pencil aria-hidden className="size-4" />
           Edit <span className="sr-only">{post.title}</span>
-        </Button>
+        </ButtonLink>
         <RowMenu
           id={postMenuId(post.id)}
           label={`More for ${post.title}`}

@@ -127,7 +127,7 @@ test("the five newest posts and messages are asked for, and lead to where they a
   const posts = within(await screen.findByRole("region", { name: "Recent Posts" }));
   expect(await posts.findByRole("link", { name: "First paint" })).toHaveAttribute(
     "href",
-    `/admin/posts?edit=${published.id}`,
+    `/admin/posts/${published.id}`,
   );
   const [first, second] = posts.getAllByRole("listitem");
   expect(first).toHaveTextContent(
@@ -193,7 +193,7 @@ test("the quick actions lead to where they say", async () => {
   await actions.findByText("3 unread");
 
   expect(actions.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
-    "/admin/posts?new",
+    "/admin/posts/new",
     "/admin/projects?new",
     "/admin/messages?status=unread",
     "/admin/analytics",

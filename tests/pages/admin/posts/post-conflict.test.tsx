@@ -5,7 +5,7 @@ import { postRow } from "../../../support/factories";
 import { renderApp, shownAddress } from "../../../support/render";
 import { rest, server } from "../../../support/server";
 import { findToast } from "../../../support/toasts";
-import { field, openPost } from "./open-editor";
+import { field, openPost, openSettings } from "./open-editor";
 
 const button = (name: string) => screen.getByRole("button", { name });
 const conflict = () => screen.findByRole("dialog", { name: "Changed elsewhere meanwhile" });
@@ -14,6 +14,7 @@ const conflict = () => screen.findByRole("dialog", { name: "Changed elsewhere me
 async function collide(values: Parameters<Backend["changeElsewhere"]>[1]) {
   const post = postRow({ title: "Before", excerpt: "One two three." });
   const { user, ...backend } = await openPost(post);
+  await openSettings(user);
   await user.clear(field("Excerpt"));
   await user.type(field("Excerpt"), "One 2 three.");
   backend.changeElsewhere(post.id, values);

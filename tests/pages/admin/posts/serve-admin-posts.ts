@@ -29,6 +29,8 @@ export function serveAdminPosts(posts: Row[]) {
         const found = rows.filter((row) => [`eq.${row.id}`, `in.("${row.id}")`].includes(id));
         return HttpResponse.json(found);
       }
+      const slugs = searchParams.get("slug");
+      if (slugs) return HttpResponse.json(rows.filter(({ slug }) => slugs.includes(slug)));
       lists.push("");
       const listed = rows.filter((row) =>
         ["published", "featured"].every((column) =>

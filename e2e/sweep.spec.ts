@@ -28,7 +28,7 @@ const everywhere = [
   "/account",
   "/admin",
 ];
-const ownersPaths = [...adminPaths, "/admin/posts?new", "/admin/projects?new"];
+const ownersPaths = [...adminPaths, "/admin/posts/new", "/admin/projects?new"];
 /** Users with their pages, and the ones that `npm test` visits. */
 const VISITS = [
   { who: "a visitor", account: undefined, paths: everywhere, often: everywhere },

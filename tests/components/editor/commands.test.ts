@@ -16,12 +16,12 @@ import {
 } from "@/components/editor/commands";
 import { htmlCommands } from "@/components/editor/html-commands";
 
-/** A text with its selection: `[` and `]` around it, or `|` for a caret. */
+/** A text with its selection: `|` for a caret, or else `[` and `]` around it. */
 function edited(marked: string): Edited {
-  const from = marked.search(/[[|]/);
-  const isCaret = marked[from] === "|";
-  const text = marked.replace(/[[|]/, "");
-  if (isCaret) return { text, from, to: from };
+  const caret = marked.indexOf("|");
+  if (caret !== -1) return { text: marked.replace("|", ""), from: caret, to: caret };
+  const from = marked.indexOf("[");
+  const text = marked.replace("[", "");
   const to = text.lastIndexOf("]");
   return { text: text.slice(0, to) + text.slice(to + 1), from, to };
 }

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { postModel } from "@/pages/admin/posts/post-input";
 import { postRow } from "../../../support/factories";
@@ -151,4 +151,13 @@ test("the last words are kept when the page is left before the next pause", asyn
 
   await screen.findByRole("heading", { name: "Blog Posts" });
   expect(localStorage.getItem(keptOf(post.id)[0] ?? "")).toContain("The last words");
+});
+
+test("the last words are kept when the tab is closed in the middle of a word", async () => {
+  const post = postRow();
+  await openPost(post);
+  fireEvent.input(field("Content"), { target: { value: "In the middle of a wo" } });
+  window.dispatchEvent(new Event("pagehide"));
+
+  expect(localStorage.getItem(keptOf(post.id)[0] ?? "")).toContain("In the middle of a wo");
 });

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import { usePlainSetting } from "@/components/editor/plain-setting";
 import { TextEditor } from "@/components/editor/TextEditor";
@@ -18,6 +18,8 @@ import { PreviewPane } from "./PreviewPane";
 import { PostSections } from "./sections/PostSections";
 import { SettingsPanel } from "./SettingsPanel";
 import { TitleField } from "./TitleField";
+import { useFlushOnHide } from "./use-flush-on-hide";
+import { useFocusAfterSave, useTitleFocus } from "./use-form-focus";
 
 type Props = RecordFormProps<PostInput> & {
   title: string;
@@ -33,7 +35,6 @@ export function PostForm(props: Props) {
   const [isChecked, setIsChecked] = useState(false);
   const [isPlain, setIsPlain] = usePlainSetting();
   const [text, setText] = useState<TextHandle | null>(null);
-  const form = useRef<HTMLFormElement>(null);
   const titleField = useRef<HTMLInputElement>(null);
   const latest = useLatest(props);
   const settingsId = useId();
@@ -42,11 +43,8 @@ export function PostForm(props: Props) {
   const errors = isChecked ? errorsOf(input) : {};
   useAutomaticSlug(input, id, onChange);
   useFocusAfterSave(isSaving, props.saveButtonId);
-  useEffect(() => {
-    if (isNew) titleField.current?.focus();
-    // Only when the page opens.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  useTitleFocus(titleField, isNew);
+  useFlushOnHide(text);
 
   function submit(event?: FormEvent) {
     event?.preventDefault();
@@ -78,7 +76,6 @@ export function PostForm(props: Props) {
   const isTextHidden = isPreview && !isBeside;
   return (
     <form
-      ref={form}
       noValidate
       onSubmit={submit}
       onKeyDown={onKeyDown}
@@ -153,15 +150,4 @@ export function PostForm(props: Props) {
       </div>
     </form>
   );
-}
-
-/** Gives focus back to the save button, which lost it by being disabled. */
-function useFocusAfterSave(isSaving: boolean, saveButtonId: string): void {
-  const wasSaving = useRef(false);
-  useEffect(() => {
-    const { activeElement } = document;
-    const isLost = activeElement === document.body || activeElement?.id === "main";
-    if (wasSaving.current && !isSaving && isLost) document.getElementById(saveButtonId)?.focus();
-    wasSaving.current = isSaving;
-  }, [isSaving, saveButtonId]);
 }

@@ -19,6 +19,7 @@ import { ownerSettingsQuery, useSaveSettings } from "@/data/settings/admin";
 import * as editing from "@/data/posts/admin";
 import { likeQuery, useSetLike } from "@/data/posts/likes";
 import * as posts from "@/data/posts/public";
+import { formerSlugsQuery, useDuplicatePost } from "@/data/posts/publishing";
 import * as projectEditing from "@/data/projects/admin";
 import { projectsQuery } from "@/data/projects/public";
 import { maintenanceContactQuery, siteSettingsQuery } from "@/data/settings/public";
@@ -106,6 +107,10 @@ const postFields = (round: number): editing.PostFields => ({
   tags: ["css"],
   featured: false,
   published: true,
+  unlisted: false,
+  published_at: null,
+  revised_at: null,
+  revision_note: "",
   featured_image: null,
   author_name: "Admin",
   read_time: 1,
@@ -158,7 +163,12 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
       as: "visitor",
       page: 12,
       run: () =>
-        fresh().fetchInfiniteQuery({ ...options, ...(after && { initialPageParam: { after } }) }),
+        fresh().fetchInfiniteQuery({
+          ...options,
+          ...(after && {
+            initialPageParam: { after: { value: after.created_at, id: after.id } },
+          }),
+        }),
     };
   }
   function comments(what: string, post: number, as: Actor, after?: typeof late): Case {
@@ -276,6 +286,13 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     ),
     single(
       "postQuery",
+      "visitor",
+      1,
+      () => fresh().fetchQuery(posts.postQuery("bench-7-before")),
+      "by a former slug",
+    ),
+    single(
+      "postQuery",
       "owner",
       1,
       () => fresh().fetchQuery(posts.postQuery("bench-10")),
@@ -355,6 +372,8 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     adminList("drafts", { status: "draft" }),
     adminList("published", { status: "published" }),
     adminList("featured", { status: "featured" }),
+    adminList("scheduled", { status: "scheduled" }),
+    adminList("unlisted", { status: "unlisted" }),
     adminList("oldest", { sort: "oldest" }),
     adminList("by title", { sort: "title" }),
     adminList("by views", { sort: "views" }),
@@ -378,13 +397,19 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     ),
     single("useTogglePost", "owner", 1, (round) =>
       mutate(() => editing.useTogglePost(says), {
-        post: { id: idOf("post", 12), title: "" },
+        post: { id: idOf("post", 12), title: "", published: true, published_at: null },
         what: "featured",
         isOn: round % 2 === 1,
       }),
     ),
     single("useDeletePost", "owner", 1, (round) =>
       mutate(() => editing.useDeletePost(says), idOf("saved", round)),
+    ),
+    single("useDuplicatePost", "owner", 2, (round) =>
+      mutate(() => useDuplicatePost(says), { id: idOf("post", 7), copyId: idOf("copy", round) }),
+    ),
+    single("formerSlugsQuery", "owner", 100, () =>
+      fresh().fetchQuery(formerSlugsQuery(idOf("post", 7))),
     ),
     single("adminProjectsQuery", "owner", 12, () =>
       fresh().fetchInfiniteQuery(projectEditing.adminProjectsQuery({ search: "", sort: "newest" })),

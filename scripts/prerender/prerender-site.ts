@@ -33,7 +33,7 @@ const AT_ONCE = 8;
  * Renders every public page and published post into the build's directory, to the file that static
  * hosts serve for its path: `/blog/some-slug` is `blog/some-slug.html`.
  *
- * @returns the number of pages; a post with its two paths counts once
+ * @returns the number of pages; a post with all its paths counts once
  * @throws {StartError} when the backend does not answer
  */
 export async function prerenderSite(options: Options): Promise<number> {

@@ -43,12 +43,6 @@ export function nextPage(last: Page<Newest>, pages: Page<Newest>[]): PageParam |
   return row && { after: { created_at: row.created_at, id: row.id } };
 }
 
-/** The same for an unknown total: a full page may have a successor. */
-export function nextWhileFull({ rows }: Page<Newest>, pageSize: number): PageParam | undefined {
-  const last = rows.length < pageSize ? undefined : rows.at(-1);
-  return last && { after: { created_at: last.created_at, id: last.id } };
-}
-
 /**
  * The same for a list in any order.
  *

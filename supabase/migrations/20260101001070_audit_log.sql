@@ -35,7 +35,7 @@ begin
     from jsonb_each(is_now)
     where value is distinct from was -> key
       -- What the database sets itself.
-      and key not in ('updated_at', 'search_text', 'title_key', 'title_and_category', 'sender', 'held_because');
+      and key not in ('updated_at', 'listed_at', 'search_text', 'title_key', 'title_and_category', 'sender', 'held_because');
     if changes is null then
       return null;
     end if;

@@ -59,7 +59,7 @@ begin
   from auth.users where confirmation_sent_at > now() - interval '30 days';
   select count(*), min(change.at) into changes, changed_since
   from (
-    select greatest(updated_at, created_at) as at from public.posts where published and created_at <= now()
+    select greatest(updated_at, listed_at) as at from public.posts where published and listed_at <= now()
     union all select updated_at from public.projects
     union all select updated_at from public.site_settings
     -- What was taken from the site leaves no row behind.

@@ -32,8 +32,10 @@ insert into public.posts (id, title, slug, content, published, created_at) value
   ('00000000-0000-4000-9000-000000000101', 'Health: out', 'health-out', 'Text.', true, now() - interval '3 days'),
   ('00000000-0000-4000-9000-000000000102', 'Health: draft', 'health-draft', 'Text.', false, now()),
   ('00000000-0000-4000-9000-000000000103', 'Health: tomorrow', 'health-tomorrow', 'Text.', true, now() + interval '1 day');
+insert into public.posts (title, slug, content, published, published_at)
+values ('Health: scheduled', 'health-scheduled', 'Text.', true, now() + interval '1 day');
 update public.posts set views = views + 1 where slug <> 'health-out';
-create table tests.published as select count(*) as number from public.posts where published and updated_at = now() and created_at <= now();
+create table tests.published as select count(*) as number from public.posts where published and updated_at = now() and listed_at <= now();
 grant select on tests.published to authenticated;
 select tests.act_as('owner');
 select is(

@@ -64,6 +64,12 @@ export function examplesFor(me: string): { [Name in TableName]: Example<Tables[N
         title_key: "new",
       },
     },
+    post_slugs: {
+      key: "slug",
+      row: "slug=eq.out-before",
+      required: ["slug", "post_id"],
+      values: { slug: "new", post_id: id(101), since: time },
+    },
     categories: {
       key: "id",
       row: "name=eq.Free",

@@ -21,8 +21,9 @@ const readers: Allowed = ["stranger", "imposter"];
 const visitors: Allowed = ["anonymous", "stranger", "imposter"];
 const everyone: Allowed = actors;
 
+const listed = "published and not unlisted and listed_at <= now()";
 const shown = `status = 'approved'
-  and post_id in (select id from public.posts where published and created_at <= now())
+  and post_id in (select id from public.posts where published and listed_at <= now())
   and (parent_id is null or parent_id in (select id from public.comments where status = 'approved'))`;
 
 /** Which rows somebody reaches, as SQL; `me` stands for the account that asks. */
@@ -30,11 +31,11 @@ export const rows = {
   none: "false",
   all: "true",
   own: "user_id = me",
-  out: "published and created_at <= now()",
+  out: "published and listed_at <= now()",
+  ofPostOut: "post_id in (select id from public.posts where published and listed_at <= now())",
   shown,
-  usedByPost: "name in (select category from public.posts where published and created_at <= now())",
-  usedAsTag:
-    "name in (select unnest(tags) from public.posts where published and created_at <= now())",
+  usedByPost: `name in (select category from public.posts where ${listed})`,
+  usedAsTag: `name in (select unnest(tags) from public.posts where ${listed})`,
   shownOrOwn: `(${shown}) or (user_id = me and status <> 'spam')`,
 };
 
@@ -90,6 +91,15 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
       search_text:                 [everyone, nobody,   nobody],
       title_and_category:          [everyone, nobody,   nobody],
       title_key:                   [everyone, nobody,   nobody],
+    },
+  },
+  post_slugs: {
+    select: { anonymous: "ofPostOut", reader: "ofPostOut", owner: "all" },
+    delete: none,
+    columns: {                    // select    insert    update
+      slug:                        [everyone, nobody,   nobody], // a changed posts.slug leaves one
+      post_id:                     [everyone, nobody,   nobody],
+      since:                       [everyone, nobody,   nobody],
     },
   },
   categories: {

@@ -16,17 +16,20 @@ update public.site_settings set admin_email = 'owner@example.com', contact_email
 
 insert into public.tags (name) values ('one'), ('two');
 insert into public.categories (name) values ('Free');
-insert into public.posts (id, title, slug, content, tags, published, created_at, author_id)
+insert into public.posts (id, title, slug, content, category, tags, published, unlisted, created_at, published_at, author_id)
 select
-  ('00000000-0000-4000-9000-000000000' || number)::uuid, slug, slug, 'Text.', '{one}', published, created_at,
+  ('00000000-0000-4000-9000-000000000' || number)::uuid, slug, slug, 'Text.', category, array[tag], published, unlisted, created_at, published_at,
   '00000000-0000-4000-9000-000000000001'
 from (
   values
-    ('101', 'out', true, now() - interval '2 days'),
-    ('102', 'also-out', true, now() - interval '1 day'),
-    ('103', 'draft', false, now() - interval '1 day'),
-    ('104', 'tomorrow', true, now() + interval '1 day')
-) as post (number, slug, published, created_at);
+    ('101', 'out', 'General', 'one', true, false, now() - interval '2 days', null),
+    ('102', 'also-out', 'General', 'one', true, false, now() - interval '1 day', null),
+    ('103', 'draft', 'General', 'one', false, false, now() - interval '1 day', null),
+    ('104', 'tomorrow', 'General', 'one', true, false, now() + interval '1 day', null),
+    ('105', 'scheduled', 'Planned', 'planned', true, false, now() - interval '1 day', now() + interval '1 day'),
+    ('106', 'unlisted', 'Quiet', 'quiet', true, true, now() - interval '1 day', now() - interval '1 hour')
+) as post (number, slug, category, tag, published, unlisted, created_at, published_at);
+insert into public.post_slugs (slug, post_id) select slug || '-before', id from public.posts;
 insert into public.projects (id, title, description)
 values ('00000000-0000-4000-9000-000000000501', 'Project', 'Text.');
 

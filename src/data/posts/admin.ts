@@ -25,12 +25,14 @@ import {
   type OrderedPageParam,
   type Page,
 } from "@/data/paging";
-import { COUNTED_MATCHES, POST_COLUMNS, postKeys, type Post } from "./public";
+import { COUNTED_MATCHES, POST_COLUMNS, postKeys, type Post, type PostCard } from "./public";
 import { tagKey } from "@/data/tags";
+import { formerSlugsKey } from "./publishing";
 
 // Posts as only the owner asks for them: visitors do not load this.
 
-export type PostListItem = Omit<Post, "content" | "author_id"> & { title_key: string };
+export type PostListItem = PostCard &
+  Pick<Post, "published" | "unlisted" | "published_at" | "updated_at"> & { title_key: string };
 /** A post as its editor needs it. */
 export type EditedPost = Post & Pick<Tables<"posts">, "format" | "source">;
 /** What the owner writes; the database makes the rest. */
@@ -46,21 +48,33 @@ export type PostFields = Pick<
   | "tags"
   | "featured"
   | "published"
+  | "unlisted"
+  | "published_at"
+  | "revised_at"
+  | "revision_note"
   | "featured_image"
   | "author_name"
   | "read_time"
 >;
 export type AdminPostFilters = {
   search: string;
-  status: "all" | "published" | "draft" | "featured";
+  status: PostStatusFilter;
   sort: PostSort;
 };
+/** «published» leaves out what is unlisted or not yet due. */
+export type PostStatusFilter =
+  | "all"
+  | "published"
+  | "scheduled"
+  | "unlisted"
+  | "draft"
+  | "featured";
 /** Orders of the owner's list. */
 export type PostSort = "newest" | "oldest" | "edited" | "title" | "views";
 
 const orders: Record<PostSort, Order<PostListItem>> = {
-  newest: { column: "created_at", ascending: false },
-  oldest: { column: "created_at", ascending: true },
+  newest: { column: "listed_at", ascending: false },
+  oldest: { column: "listed_at", ascending: true },
   edited: { column: "updated_at", ascending: false },
   title: { column: "title_key", ascending: true },
   views: { column: "views", ascending: false },
@@ -68,8 +82,8 @@ const orders: Record<PostSort, Order<PostListItem>> = {
 
 const PAGE_SIZE = 12;
 const LIST_COLUMNS =
-  "id, title, slug, excerpt, category, tags, featured, published, featured_image, author_name, read_time, views, likes, comment_count, created_at, updated_at, title_key";
-const SAVED_COLUMNS = "id, slug, published, created_at, updated_at";
+  "id, title, slug, excerpt, category, tags, featured, published, unlisted, published_at, featured_image, author_name, read_time, views, likes, comment_count, listed_at, updated_at, title_key";
+const SAVED_COLUMNS = "id, slug, published, listed_at, updated_at";
 const EDITED_COLUMNS = `${POST_COLUMNS}, format, source` as const;
 
 /**
@@ -106,7 +120,10 @@ async function readPage(
     const counted = after ? {} : ({ count: "exact" } as const);
     let query = client.from("posts").select(LIST_COLUMNS, counted);
     if (status === "featured") query = query.eq("featured", true);
-    else if (status !== "all") query = query.eq("published", status === "published");
+    else if (status !== "all") query = query.eq("published", status !== "draft");
+    if (status === "published") query = query.eq("unlisted", false).lte("listed_at", "now");
+    if (status === "scheduled") query = query.gt("listed_at", "now");
+    if (status === "unlisted") query = query.eq("unlisted", true);
     if (after) query = afterCursor(query, order, after);
     return query
       .order(order.column, { ascending: order.ascending })
@@ -197,7 +214,7 @@ export function postAddressesQuery(addresses: readonly string[]) {
 }
 
 /** What comes back of a save. */
-export type SavedPost = Pick<Post, "id" | "slug" | "published" | "created_at" | "updated_at">;
+export type SavedPost = Pick<Post, "id" | "slug" | "published" | "listed_at" | "updated_at">;
 
 /**
  * Stores a new post or the changes to one; the address may get a suffix when it is taken. Of
@@ -236,7 +253,7 @@ export function useSavePost(notices: Notices<SavedPost, Save<PostFields>>) {
       });
     },
     meta: {
-      invalidates: [postKeys.published, postKeys.one, postKeys.all, categoryKey, tagKey],
+      invalidates: [postKeys.published, postKeys.one, postKeys.all, formerSlugsKey, categoryKey, tagKey],
       ...notices,
     },
   });
@@ -248,14 +265,30 @@ async function withContent(fields: PostFields): Promise<PostFields> {
 }
 
 /**
- * A taken slug gets a suffix on its way into the database, and the content of Markdown is made when
- * it is sent; all else is stored as it is here.
+ * On its way into the database a taken slug gets a suffix and a published post its time, and the
+ * content of Markdown is made when it is sent; all else is stored as it is here.
  */
-function isStoredAs(stored: EditedPost, { slug, content, ...others }: PostFields): boolean {
+function isStoredAs(
+  stored: EditedPost,
+  {
+    slug,
+    content,
+    published_at: publishedAt,
+    revised_at: revisedAt,
+    ...others
+  }: PostFields,
+): boolean {
   return (
     (stored.slug === slug || stored.slug.startsWith(`${slug}-`)) &&
+    (publishedAt === null || isSameTime(stored.published_at, publishedAt)) &&
+    isSameTime(stored.revised_at, revisedAt) &&
     hasFields(stored, others.format === "html" ? { ...others, content } : others)
   );
+}
+
+/** The database writes times in a form of its own. */
+function isSameTime(one: string | null, other: string | null): boolean {
+  return one === other || (one && other ? Date.parse(one) === Date.parse(other) : false);
 }
 
 /** Deletes a post with its comments and likes. */
@@ -272,17 +305,26 @@ export function useDeletePost(notices: Notices<void, string>) {
 }
 
 export type PostToggle = {
-  post: Pick<Post, "id" | "title">;
+  /** As it was when it was asked for. */
+  post: Pick<Post, "id" | "title" | "published" | "published_at">;
   what: "published" | "featured";
   isOn: boolean;
+  /** To take a publication back: the time of publishing that the post had before. */
+  publishedAt?: string | null;
 };
 
 /** Publishes or features a post, or takes it back. The list shows it at once, until it fails. */
 export function useTogglePost(notices: Notices<void, PostToggle>) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ post, what, isOn }: PostToggle) => {
-      const change = what === "published" ? { published: isOn } : { featured: isOn };
+    mutationFn: async ({ post, what, isOn, publishedAt }: PostToggle) => {
+      const change =
+        what === "featured"
+          ? { featured: isOn }
+          : {
+              published: isOn,
+              ...(publishedAt !== undefined && { published_at: publishedAt }),
+            };
       await request((client) => client.from("posts").update(change).eq("id", post.id));
     },
     onMutate: async (toggle) => {

@@ -176,6 +176,32 @@ export type Database = {
           },
         ];
       };
+      post_slugs: {
+        Row: {
+          post_id: string;
+          since: string;
+          slug: string;
+        };
+        Insert: {
+          post_id: string;
+          since?: string;
+          slug: string;
+        };
+        Update: {
+          post_id?: string;
+          since?: string;
+          slug?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "post_slugs_post_id_fkey";
+            columns: ["post_id"];
+            isOneToOne: false;
+            referencedRelation: "posts";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       posts: {
         Row: {
           author_id: string | null;
@@ -613,19 +639,21 @@ export type Database = {
           author_name: string;
           category: string;
           comment_count: number;
-          created_at: string;
           excerpt: string;
           featured: boolean;
           featured_image: string;
           id: string;
           likes: number;
+          listed_at: string;
           published: boolean;
+          published_at: string;
           read_time: number;
           slug: string;
           tags: string[];
           title: string;
           title_key: string;
           total: number;
+          unlisted: boolean;
           updated_at: string;
           views: number;
         }[];
@@ -636,12 +664,12 @@ export type Database = {
           author_name: string;
           category: string;
           comment_count: number;
-          created_at: string;
           excerpt: string;
           featured: boolean;
           featured_image: string;
           id: string;
           likes: number;
+          listed_at: string;
           read_time: number;
           slug: string;
           tags: string[];

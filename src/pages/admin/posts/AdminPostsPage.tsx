@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { Page } from "@/components/Page";
 import { RecordList } from "@/components/RecordList";
 import { ButtonLink } from "@/components/ui/ButtonLink";
@@ -9,8 +10,10 @@ import {
   useTogglePost,
   type AdminPostFilters,
   type PostListItem,
+  type PostToggle,
 } from "@/data/posts/admin";
 import { COUNTED_MATCHES } from "@/data/posts/public";
+import { useDuplicatePost } from "@/data/posts/publishing";
 import { countOf } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 import { DeletePostDialog } from "./DeletePostDialog";
@@ -24,14 +27,23 @@ const HEADING = "posts-heading";
 export function AdminPostsPage() {
   const { filters, setSearch, setStatus, setSort } = usePostsAddress();
   const fromList = useFromList();
+  const navigate = useNavigate();
   const posts = useInfiniteQuery(adminPostsQuery(filters));
   const toggle = useTogglePost({
-    success: (_data, { post, what, isOn }) => ({
+    success: (_data, done) => ({
       title: "Post updated successfully",
-      description: post.title,
-      action: { label: "Undo", onClick: () => toggle.mutate({ post, what, isOn: !isOn }) },
+      description: done.post.title,
+      action: { label: "Undo", onClick: () => toggle.mutate(opposite(done)) },
     }),
     failure: (error) => ({ title: "Failed to save post", description: error.message }),
+  });
+  const duplicate = useDuplicatePost({
+    success: (copy) => ({
+      title: "Post duplicated successfully",
+      description: copy.title,
+      action: { label: "Edit", onClick: () => void navigate(paths.adminPost(copy.id), { state: fromList }) },
+    }),
+    failure: (error) => ({ title: "Failed to duplicate post", description: error.message }),
   });
   const [deleting, setDeleting] = useState<PostListItem>();
   const isFiltered = filters.search !== "" || filters.status !== "all";
@@ -64,6 +76,7 @@ export function AdminPostsPage() {
           <PostRow
             post={post}
             onToggle={(what) => toggle.mutate({ post, what, isOn: !post[what] })}
+            onDuplicate={() => duplicate.mutate({ id: post.id, copyId: crypto.randomUUID() })}
             onDelete={() => setDeleting(post)}
           />
         )}
@@ -78,6 +91,12 @@ export function AdminPostsPage() {
       )}
     </Page>
   );
+}
+
+/** Undone, a publication leaves no time behind that a later one would be dated with. */
+function opposite({ post, what, isOn }: PostToggle): PostToggle {
+  const isFirst = what === "published" && isOn && !post.published;
+  return { post, what, isOn: !isOn, ...(isFirst && { publishedAt: post.published_at }) };
 }
 
 function numberOf(total: number, { search, status }: AdminPostFilters): string {

@@ -1,17 +1,19 @@
-import { Eye, FileText, Pencil, Send, Star } from "lucide-react";
+import { Copy, Eye, FileText, Pencil, Send, Star } from "lucide-react";
 import { ImageWithFallback } from "@/components/ImageWithFallback";
 import { RowMenu } from "@/components/RowMenu";
+import { PostStatus } from "@/components/PostStatus";
 import { Badge } from "@/components/ui/Badge";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { MenuItem } from "@/components/ui/Menu";
 import type { PostListItem } from "@/data/posts/admin";
-import { countOf, formatShortDate } from "@/lib/format/dates-and-numbers";
+import { countOf, formatDateTime, formatShortDate } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 import { useFromList } from "./from-list";
 
 type Props = {
   post: PostListItem;
   onToggle: (what: "published" | "featured") => void;
+  onDuplicate: () => void;
   onDelete: () => void;
 };
 
@@ -22,7 +24,7 @@ export function postMenuId(postId: string): string {
 
 const actionClass = "max-md:min-h-11";
 
-export function PostRow({ post, onToggle, onDelete }: Props) {
+export function PostRow({ post, onToggle, onDuplicate, onDelete }: Props) {
   const fromList = useFromList();
   return (
     <article
@@ -44,9 +46,7 @@ export function PostRow({ post, onToggle, onDelete }: Props) {
       </div>
       <div className="grid content-start gap-1.5">
         <p className="flex flex-wrap gap-2">
-          <Badge tone={post.published ? "success" : "warning"}>
-            {post.published ? "Published" : "Draft"}
-          </Badge>
+          <PostStatus post={post} />
           {post.featured && <Badge tone="accent">Featured</Badge>}
         </p>
         <h2
@@ -62,7 +62,7 @@ export function PostRow({ post, onToggle, onDelete }: Props) {
           <span className="text-ink">{post.category}</span>
           <span>{countOf(post.views, "view")}</span>
           <span>{countOf(post.likes, "like")}</span>
-          <time dateTime={post.created_at}>{formatShortDate(post.created_at)}</time>
+          <time dateTime={post.listed_at}>{timeOf(post)}</time>
         </p>
       </div>
       <div className="col-span-2 flex items-center gap-2 @2xl:col-span-1 @2xl:col-start-3 @2xl:row-span-2 @2xl:row-start-1 @2xl:self-start">
@@ -94,8 +94,18 @@ export function PostRow({ post, onToggle, onDelete }: Props) {
             <Star aria-hidden className="size-4" />
             {post.featured ? "Do not feature" : "Feature"}
           </MenuItem>
+          <MenuItem onSelect={onDuplicate}>
+            <Copy aria-hidden className="size-4" />
+            Duplicate
+          </MenuItem>
         </RowMenu>
       </div>
     </article>
   );
+}
+
+/** A time to come is told to the minute. */
+function timeOf({ published, listed_at: time }: PostListItem): string {
+  const isScheduled = published && Date.parse(time) > Date.now();
+  return isScheduled ? formatDateTime(time) : formatShortDate(time);
 }

@@ -25,6 +25,12 @@ export type PostInput = {
   readTime: string;
   featured: boolean;
   published: boolean;
+  unlisted: boolean;
+  /** ISO 8601 instants; empty where there is none. */
+  publishedAt: string;
+  revisedAt: string;
+  /** What changed, in the owner's words. */
+  revisionNote: string;
   hasOwnReadTime: boolean;
   /** True once the slug was written by hand; until then it follows the title. */
   hasOwnSlug: boolean;
@@ -49,6 +55,10 @@ const fresh: PostInput = {
   readTime: "",
   featured: false,
   published: false,
+  unlisted: false,
+  publishedAt: "",
+  revisedAt: "",
+  revisionNote: "",
   hasOwnReadTime: false,
   hasOwnSlug: false,
 };
@@ -70,6 +80,10 @@ function inputOf(post: EditedPost): PostInput {
     readTime: String(post.read_time),
     featured: post.featured,
     published: post.published,
+    unlisted: post.unlisted,
+    publishedAt: post.published_at ?? "",
+    revisedAt: post.revised_at ?? "",
+    revisionNote: post.revision_note,
     hasOwnReadTime: post.read_time !== readTime(writtenText({ ...post, format: formatOf(post) })),
     hasOwnSlug: true,
   };
@@ -120,6 +134,10 @@ export function fieldsOf(input: PostInput): PostFields {
     tags: addName(input.tags, input.typedTag),
     featured: input.featured,
     published: input.published,
+    unlisted: input.unlisted,
+    published_at: input.publishedAt || null,
+    revised_at: input.revisedAt || null,
+    revision_note: input.revisionNote.trim(),
     featured_image: input.featuredImage.trim() || null,
     author_name: input.authorName.trim() || DEFAULT_AUTHOR,
     read_time: minutesOf(input),
@@ -144,6 +162,10 @@ const labels: FieldLabels<PostFields> = {
   category: "Category",
   tags: "Tags",
   published: "Published",
+  unlisted: "Unlisted",
+  published_at: "Time of publishing",
+  revised_at: "Updated",
+  revision_note: "What changed",
   featured: "Featured",
   featured_image: "Featured image",
   author_name: "Author name",

@@ -18,7 +18,7 @@ export function AddressSection({ input, isNew, errors, onChange }: SectionProps)
         hint={
           isNew
             ? "The post's address, /blog/… It follows the title until you change it."
-            : "The post's address, /blog/… Links to an old address stop working."
+            : "The post's address, /blog/… Links to a former address lead here."
         }
         error={errors.slug}
       />

@@ -46,12 +46,14 @@ export function nextPage(last: Page<Newest>, pages: Page<Newest>[]): PageParam |
 /**
  * The same for a list in any order.
  *
- * @param counted highest total that is exact: beyond it there are pages until one is empty
+ * @param counted highest total that is exact: beyond it there are pages until one is not full
  */
 export function nextPageBy<Row extends { id: string }>(column: keyof Row, counted = Infinity) {
   return (last: Page<Row>, pages: Page<Row>[]): OrderedPageParam | undefined => {
     const isCounted = (pages[0]?.total ?? 0) <= counted;
-    const row = isCounted ? lastRowIfMore(last, pages) : last.rows.at(-1);
+    const isFull = last.rows.length === pages[0]?.rows.length;
+    const ifMore = isFull ? last.rows.at(-1) : undefined;
+    const row = isCounted ? lastRowIfMore(last, pages) : ifMore;
     return row && { after: { value: String(row[column]), id: row.id } };
   };
 }

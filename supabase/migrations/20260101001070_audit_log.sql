@@ -43,7 +43,8 @@ begin
   insert into private.audit_log (account, action, kind, row_id, title, changes)
   values (
     auth.uid(), case tg_op when 'INSERT' then 'created' when 'UPDATE' then 'changed' else 'deleted' end,
-    tg_table_name, coalesce(is_now ->> 'id', is_now ->> 'user_id')::uuid, is_now ->> 'title', changes
+    tg_table_name, coalesce(is_now ->> 'id', is_now ->> 'user_id')::uuid,
+    case tg_table_name when 'media' then is_now ->> 'name' else is_now ->> 'title' end, changes
   );
   return null;
 end;
@@ -55,6 +56,7 @@ for each row when (old.views = new.views and old.likes = new.likes and old.comme
 execute function private.log_change();
 create trigger log_new after insert on public.posts for each row execute function private.log_change();
 create trigger log_change after insert or update on public.projects for each row execute function private.log_change();
+create trigger log_change after insert or update or delete on public.media for each row execute function private.log_change();
 create trigger log_change after insert or update on public.comments for each row execute function private.log_change();
 create trigger log_change after update on public.contact_messages for each row execute function private.log_change();
 create trigger log_change after update on public.consultation_requests for each row execute function private.log_change();

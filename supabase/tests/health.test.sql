@@ -15,6 +15,7 @@ select tests.act_as('stranger');
 select is_empty('select public.site_health(now())', 'nor does a reader');
 
 select tests.act_as('owner');
+select is((tests.health() ->> 'file_bytes')::bigint, 8::bigint, 'and how much its pictures take up');
 select ok((tests.health() ->> 'database_bytes')::bigint > 1000000, 'the owner learns how large the database is');
 select is(tests.health() ->> 'knows_clients', 'false', 'that a request tells no address');
 select set_config('request.headers', '{"x-forwarded-for": "203.0.113.7"}', true);

@@ -140,6 +140,26 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
       title_key:                   [everyone, nobody,   nobody],
     },
   },
+  media: {
+    select: ownersOnly,
+    delete: ownersOnly,
+    columns: {                    // select    insert    update
+      id:                          [owner,    owner,    nobody],
+      name:                        [owner,    owner,    owner],
+      alt:                         [owner,    owner,    owner],
+      decorative:                  [owner,    owner,    owner],
+      mime:                        [owner,    owner,    owner],
+      bytes:                       [owner,    owner,    owner],
+      width:                       [owner,    owner,    owner],
+      height:                      [owner,    owner,    owner],
+      path:                        [owner,    owner,    nobody],
+      variants:                    [owner,    owner,    owner],
+      hash:                        [owner,    owner,    owner], // last to be tried, as it is unique
+      created_at:                  [owner,    nobody,   nobody],
+      updated_at:                  [owner,    nobody,   nobody],
+      search_text:                 [owner,    nobody,   nobody],
+    },
+  },
   comments: {
     select: { anonymous: "shown", reader: "shownOrOwn", owner: "all" },
     delete: ownersOnly,
@@ -248,6 +268,7 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   comment_counts:         owner,
   consultation_counts:    owner,
   dashboard_numbers:      owner,
+  media_uses:             owner,
   message_counts:         owner,
   moderation_page:        owner,
   read_site_settings:     owner,
@@ -292,6 +313,9 @@ export const privateFunctions: Record<string, Allowed> = {
   analytics_summary:      signedIn,
   comment_counts:         signedIn,
   dashboard_numbers:      signedIn,
+  media_uses:             signedIn,
+  is_picture_type:        signedIn,
+  is_variant_list:        signedIn,
   moderation_page:        signedIn,
   read_site_settings:     signedIn,
   search_own_posts:       signedIn,
@@ -308,8 +332,11 @@ export const privateFunctions: Record<string, Allowed> = {
   wrong_network:          signedIn,
 };
 
-/** The site keeps no files in the backend: it has no bucket, and nobody a right on one. */
-export const buckets: Record<string, never> = {};
+/** Who reads a file by its address, and who lists, adds, replaces and deletes files, by bucket. */
+// prettier-ignore
+export const buckets: Record<string, Record<"read" | "list" | "insert" | "replace" | "delete", Allowed>> = {
+  media: { read: everyone, list: owner, insert: owner, replace: owner, delete: owner },
+};
 
 /** The names in one of these tables. */
 export function keysIn<Key extends string>(object: Record<Key, unknown>): Key[] {

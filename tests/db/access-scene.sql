@@ -33,6 +33,10 @@ insert into public.post_slugs (slug, post_id) select slug || '-before', id from 
 insert into public.projects (id, title, description)
 values ('00000000-0000-4000-9000-000000000501', 'Project', 'Text.');
 
+insert into public.media (id, name, mime, bytes, width, height, hash, path)
+values ('00000000-0000-4000-9000-000000000801', 'Picture', 'image/webp', 9, 2, 1, repeat('a', 64), '00000000-0000-4000-9000-000000000801/2x1');
+update public.projects set image_url = '/storage/v1/object/public/media/00000000-0000-4000-9000-000000000801/2x1';
+
 -- By nobody and by everybody, in every state, on every post.
 insert into public.comments (post_id, user_id, author_name, content, status)
 select post.id, account.id, 'Eve', 'Text.', status

@@ -150,6 +150,57 @@ export type Database = {
         };
         Relationships: [];
       };
+      media: {
+        Row: {
+          alt: string;
+          bytes: number;
+          created_at: string;
+          decorative: boolean;
+          hash: string;
+          height: number;
+          id: string;
+          mime: string;
+          name: string;
+          path: string;
+          search_text: string;
+          updated_at: string;
+          variants: NonNullable<Json>;
+          width: number;
+        };
+        Insert: {
+          alt?: string;
+          bytes: number;
+          created_at?: string;
+          decorative?: boolean;
+          hash: string;
+          height: number;
+          id?: string;
+          mime: string;
+          name: string;
+          path: string;
+          search_text?: never;
+          updated_at?: string;
+          variants?: NonNullable<Json>;
+          width: number;
+        };
+        Update: {
+          alt?: string;
+          bytes?: number;
+          created_at?: string;
+          decorative?: boolean;
+          hash?: string;
+          height?: number;
+          id?: string;
+          mime?: string;
+          name?: string;
+          path?: string;
+          search_text?: never;
+          updated_at?: string;
+          variants?: NonNullable<Json>;
+          width?: number;
+        };
+        Relationships: [];
+      };
       post_likes: {
         Row: {
           created_at: string;
@@ -562,6 +613,14 @@ export type Database = {
       increment_post_views: { Args: { post_id: string }; Returns: undefined };
       is_owner: { Args: Record<PropertyKey, never>; Returns: boolean };
       maintenance_contact: { Args: Record<PropertyKey, never>; Returns: string };
+      media_uses: {
+        Args: { media_id: string };
+        Returns: {
+          id: string;
+          kind: string;
+          title: string;
+        }[];
+      };
       message_counts: {
         Args: { search?: string };
         Returns: {

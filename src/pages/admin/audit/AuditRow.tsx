@@ -8,6 +8,7 @@ type Props = { entry: AuditEntry };
 const NOUNS: Record<string, string> = {
   posts: "Post",
   projects: "Project",
+  media: "Picture",
   comments: "Comment",
   contact_messages: "Message",
   consultation_requests: "Consultation",

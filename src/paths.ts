@@ -20,6 +20,7 @@ export const paths = {
   adminNewPost: "/admin/posts/new",
   adminPost: (id: string) => `/admin/posts/${id}`,
   adminProjects: "/admin/projects",
+  adminMedia: "/admin/media",
   adminMessages: "/admin/messages",
   adminConsultations: "/admin/consultations",
   adminComments: "/admin/comments",

@@ -70,6 +70,7 @@ const AdminProjectsPage = page(
   () => import("@/pages/admin/projects/AdminProjectsPage"),
   "AdminProjectsPage",
 );
+const AdminMediaPage = page(() => import("@/pages/admin/media/AdminMediaPage"), "AdminMediaPage");
 const AdminMessagesPage = page(
   () => import("@/pages/admin/messages/AdminMessagesPage"),
   "AdminMessagesPage",
@@ -91,6 +92,7 @@ const ownersPages: Record<string, ReturnType<typeof page>> = {
   "posts/new": PostEditorPage,
   "posts/:id": PostEditorPage,
   projects: AdminProjectsPage,
+  media: AdminMediaPage,
   messages: AdminMessagesPage,
   consultations: AdminConsultationsPage,
   comments: AdminCommentsPage,

@@ -134,7 +134,7 @@ async function start(options: EmbeddedOptions): Promise<EmbeddedBackend> {
   });
 
   const files = openFiles(options.dataDir);
-  app._storageAdapter = createStorageAdapter(db, files);
+  Object.assign(app, { _storageAdapter: createStorageAdapter(db, files) });
 
   try {
     await app.ensureSystemSchema();

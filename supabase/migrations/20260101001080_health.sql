@@ -10,7 +10,7 @@ alter table private.last_backup enable row level security;
 -- One row for the owner, none for anybody else.
 --   migrations      versions as the Supabase CLI records them; null where it has not applied them
 --   knows_clients   whether this very request tells the address it comes from
---   file_bytes      what the files in Storage take up
+--   file_bytes      what the files in Storage take up; null where this role may not know
 --   expires_alone   whether what has expired is removed when nobody visits: pg_cron has the job, and it works
 --   mails, answered accounts that were mailed a link in the last 30 days, and how many opened it
 --   changes         public pages that changed after `built_at`, and since when
@@ -42,7 +42,11 @@ begin
   end;
   knows_clients := private.client_address() is not null;
   database_bytes := pg_database_size(current_database());
-  select coalesce(sum((metadata ->> 'size')::bigint), 0) into file_bytes from storage.objects;
+  begin
+    select coalesce(sum((metadata ->> 'size')::bigint), 0) into file_bytes from storage.objects;
+  exception when undefined_table or insufficient_privilege then
+    null;
+  end;
   select made_at into last_backup from private.last_backup;
   has_second_factor := private.has_second_factor(auth.uid());
   begin

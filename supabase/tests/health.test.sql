@@ -2,11 +2,13 @@
 
 begin;
 \ir people.psql
-select plan(14);
+select plan(15);
 
 create function tests.health(built_at timestamptz default now()) returns jsonb language sql as $$
   select to_jsonb(health) from public.site_health(built_at) as health;
 $$;
+
+insert into storage.objects (bucket_id, name, metadata) values ('media', 'a', '{"size": 3}'), ('media', 'b', '{"size": 5}');
 
 select tests.act_as('anon');
 select throws_ok('select public.site_health(now())', '42501', null, 'a visitor learns nothing');

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(15);
+select plan(16);
 
 insert into public.posts (id, title, slug, content, published, featured_image) values
   ('00000000-0000-4000-9000-000000000101', 'Shows it', 'shows-it', '<img src="/storage/v1/object/public/media/00000000-0000-4000-9000-000000000801/9x9">', true, null),
@@ -11,6 +11,9 @@ insert into public.posts (id, title, slug, content, published, featured_image) v
 insert into public.projects (id, title, description, image_url) values
   ('00000000-0000-4000-9000-000000000501', 'A project', 'Text.', '/media/00000000-0000-4000-9000-000000000801/9x9');
 
+create function tests.noted() returns table (action text, title text) language sql stable security definer as $$
+  select action, title from private.audit_log where kind = 'media' order by id;
+$$;
 create function tests.add(name text, more jsonb) returns void language sql as $$
   insert into public.media (id, name, alt, decorative, mime, bytes, width, height, hash, path, variants)
   select id, name, alt, decorative, mime, bytes, width, height, hash, path, variants
@@ -41,6 +44,10 @@ select bag_eq(
   'it is told where a picture is used: articles, covers, drafts among them, projects'
 );
 select is_empty($$select * from public.media_uses('00000000-0000-4000-9000-000000000899')$$, 'another is used nowhere');
+
+update public.media set alt = 'A kite.';
+delete from public.media;
+select results_eq('select * from tests.noted()', $$values ('created', 'P'), ('changed', 'P'), ('deleted', 'P')$$, 'what the owner does to it is noted');
 
 select tests.act_as('stranger');
 select is_empty('select * from public.media', 'a reader sees no row of the library');

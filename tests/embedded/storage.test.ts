@@ -14,7 +14,7 @@ afterAll(() => backend.close());
 
 const owner = async () => (await backend.as(demoOwner.email)).storage.from("media");
 const get = (path: string) =>
-  backend.fetch(new Request(`${backend.siteUrl}/storage/v1/object/public/media/${path}`), {
+  backend.fetch(new Request(`http://localhost/storage/v1/object/public/media/${path}`), {
     peerAddress: "127.0.0.1",
   });
 

@@ -65,6 +65,11 @@ function formatsFor(locale: string | undefined, timeZone: string | undefined) {
     formatDecimal: (value: number) => decimal.format(value),
     /** A number short enough for a card, e.g. «12.3K». */
     formatCompact: (value: number) => compact.format(value),
+    /** A file's size, e.g. «1.2 MB» or «340 kB». */
+    formatBytes: (bytes: number) =>
+      bytes >= 1_000_000
+        ? `${decimal.format(bytes / 1_000_000)} MB`
+        : `${integer.format(Math.ceil(bytes / 1000))} kB`,
     /** US dollars, with cents only where there are any, e.g. «$5,000» or «$12.50». */
     formatDollars: (amount: number) => dollars.format(amount),
     /** «1 comment», «2 comments»: a number with its English noun. */
@@ -91,6 +96,7 @@ export const {
   formatNumber,
   formatDecimal,
   formatCompact,
+  formatBytes,
   formatShortDate,
   formatDollars,
   countOf,

@@ -745,6 +745,7 @@ export type Database = {
           changes: number;
           database_bytes: number;
           expires_alone: boolean;
+          file_bytes: number;
           has_second_factor: boolean;
           knows_clients: boolean;
           last_backup: string;

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { Thumbnail } from "@/components/media/Thumbnail";
+import { Dialog } from "@/components/ui/Dialog";
+import type { Picture } from "@/lib/media/picture";
+import { DeletePictureDialog } from "./DeletePictureDialog";
+import { PictureFacts } from "./PictureFacts";
+import { PictureForm } from "./PictureForm";
+import { PictureUses } from "./PictureUses";
+
+type Props = { picture: Picture; onClose: () => void; returnFocusTo: () => HTMLElement | null };
+
+/** What a picture shows, what it is, and where it stands. */
+export function PictureDialog({ picture, onClose, returnFocusTo }: Props) {
+  const [isDeleting, setIsDeleting] = useState(false);
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title="Picture"
+      size="wide"
+      returnFocusTo={returnFocusTo}
+    >
+      <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+        <div className="grid min-w-0 content-start gap-5">
+          <div className="border bg-paper-sunk">
+            <Thumbnail picture={picture} isWhole />
+          </div>
+          <PictureFacts picture={picture} />
+        </div>
+        <div className="grid min-w-0 content-start gap-6">
+          <PictureForm picture={picture} onSaved={onClose} onDelete={() => setIsDeleting(true)} />
+          <PictureUses id={picture.id} />
+        </div>
+      </div>
+      {isDeleting && (
+        <DeletePictureDialog
+          picture={picture}
+          onDeleted={onClose}
+          onClose={() => setIsDeleting(false)}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -12,6 +12,8 @@ import * as consultations from "@/data/consultation-requests/admin";
 import { useRequestConsultation } from "@/data/consultation-requests/public";
 import { useSendMessage } from "@/data/contact-messages/public";
 import { dashboardNumbersQuery, recentMessagesQuery, recentPostsQuery } from "@/data/dashboard";
+import * as library from "@/data/media/library";
+import { useReplacePicture, useStorePicture } from "@/data/media/store-picture";
 import * as messages from "@/data/contact-messages/admin";
 import * as moderation from "@/data/comments/admin";
 import { useBlockAuthor, useSetTrust } from "@/data/comments/senders";
@@ -26,6 +28,7 @@ import { maintenanceContactQuery, siteSettingsQuery } from "@/data/settings/publ
 import { recordPageView } from "@/data/analytics/public";
 import { tagsQuery } from "@/data/tags";
 import { getAuthClient } from "@/lib/supabase/client";
+import type { Picture } from "@/lib/media/picture";
 import type { Amounts } from "./fill.ts";
 
 export type Actor = "visitor" | "reader" | "owner";
@@ -59,11 +62,14 @@ function minutesAgo(minutes: number) {
   };
 }
 
-type Hook<Variables> = () => { mutateAsync: (variables: Variables) => Promise<unknown> };
+type Hook<Variables, Data> = () => { mutateAsync: (variables: Variables) => Promise<Data> };
 
 /** Calls a mutation as a component would, without a page around it. */
-async function mutate<Variables>(hook: Hook<Variables>, variables: Variables): Promise<unknown> {
-  let mutation: ReturnType<Hook<Variables>> | undefined;
+async function mutate<Variables, Data>(
+  hook: Hook<Variables, Data>,
+  variables: Variables,
+): Promise<Data | undefined> {
+  let mutation: ReturnType<Hook<Variables, Data>> | undefined;
   function Caller() {
     mutation = hook();
     return null;
@@ -115,6 +121,25 @@ const postFields = (round: number): editing.PostFields => ({
   author_name: "Admin",
   read_time: 1,
 });
+
+/** A GIF as far as its name and size: what no browser needs to re-encode. */
+function gif(text: string): File {
+  return new File(["GIF89a\u0007\u0000\u0005\u0000", text], "Wave.gif", { type: "image/gif" });
+}
+
+/** A picture that was stored, which later cases change. */
+const stored: Picture[] = [];
+
+async function storePicture(round: number): Promise<void> {
+  const picture = await mutate(useStorePicture, { file: gif(`stored ${round}`) });
+  if (picture) stored.push(picture);
+}
+
+function storedPicture(): Picture {
+  const picture = stored.at(-1);
+  if (!picture) throw new Error("No picture was stored before.");
+  return picture;
+}
 
 const comment = (round: number, kind: string) => ({
   id: idOf(kind, round),
@@ -440,6 +465,35 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     ),
     single("useRestore", "owner", 1, (round) =>
       mutate(() => useRestore(says), { kind: "projects", ids: [idOf("project", round)] }),
+    ),
+    single("useStorePicture", "owner", 1, storePicture),
+    single("mediaQuery", "owner", 24, () => fresh().fetchInfiniteQuery(library.mediaQuery(""))),
+    single(
+      "mediaQuery",
+      "owner",
+      24,
+      () => fresh().fetchInfiniteQuery(library.mediaQuery("wave")),
+      "search",
+    ),
+    single("mediaUsesQuery", "owner", 100, () =>
+      fresh().fetchQuery(library.mediaUsesQuery(idOf("picture", 1))),
+    ),
+    single("useSavePicture", "owner", 1, (round) =>
+      mutate(() => library.useSavePicture(says), {
+        id: storedPicture().id,
+        name: "Wave",
+        alt: `A wave ${round}.`,
+        decorative: false,
+      }),
+    ),
+    single("useReplacePicture", "owner", 1, (round) =>
+      mutate(() => useReplacePicture(says), {
+        picture: storedPicture(),
+        file: gif(`replaced ${round}`),
+      }),
+    ),
+    single("useDeletePicture", "owner", 1, () =>
+      mutate(() => library.useDeletePicture(says), stored.pop() ?? storedPicture()),
     ),
     single("auditLogQuery", "owner", 50, () => fresh().fetchInfiniteQuery(auditLogQuery())),
     single("healthQuery", "owner", 1, () => fresh().fetchQuery(healthQuery(null))),

@@ -68,19 +68,21 @@ export function PictureGrid({ query, emptyHint, verb, onPick }: Props) {
 type ButtonProps = { picture: Picture; verb: string; onPick: (picture: Picture) => void };
 
 function PictureButton({ picture, verb, onPick }: ButtonProps) {
+  const { id, name } = picture;
+  const isUndescribed = needsAlt(picture);
   return (
     <button
-      id={pictureButtonId(picture.id)}
+      id={pictureButtonId(id)}
       type="button"
+      aria-label={`${verb} ${name}${isUndescribed ? ", no alternative text" : ""}`}
       onClick={() => onPick(picture)}
       className="group grid w-full gap-1.5 rounded-xs text-left"
     >
       <span className="block border bg-paper-sunk transition-colors duration-150 group-hover:border-ink">
         <Thumbnail picture={picture} />
       </span>
-      <span className="sr-only">{verb} </span>
-      <span className="truncate text-sm">{picture.name}</span>
-      {needsAlt(picture) && <span className="label text-warning">No alternative text</span>}
+      <span className="truncate text-sm">{name}</span>
+      {isUndescribed && <span className="label text-warning">No alternative text</span>}
     </button>
   );
 }

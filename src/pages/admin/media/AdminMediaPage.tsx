@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { PictureGrid, pictureButtonId } from "@/components/media/PictureGrid";
+import { PictureGrid } from "@/components/media/PictureGrid";
 import { UploadButton } from "@/components/media/UploadButton";
 import { UploadList } from "@/components/media/UploadList";
 import { useFileDrop } from "@/components/media/use-file-drop";
@@ -68,10 +68,7 @@ export function AdminMediaPage() {
           key={open.id}
           picture={open}
           onClose={() => setOpenId(undefined)}
-          // The button is gone with a picture that was deleted.
-          returnFocusTo={() =>
-            document.getElementById(pictureButtonId(open.id)) ?? document.getElementById(HEADING)
-          }
+          headingId={HEADING}
         />
       )}
     </Page>

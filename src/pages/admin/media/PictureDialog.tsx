@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { pictureButtonId } from "@/components/media/PictureGrid";
 import { Thumbnail } from "@/components/media/Thumbnail";
 import { Dialog } from "@/components/ui/Dialog";
 import type { Picture } from "@/lib/media/picture";
@@ -7,11 +8,17 @@ import { PictureFacts } from "./PictureFacts";
 import { PictureForm } from "./PictureForm";
 import { PictureUses } from "./PictureUses";
 
-type Props = { picture: Picture; onClose: () => void; returnFocusTo: () => HTMLElement | null };
+type Props = {
+  picture: Picture;
+  onClose: () => void;
+  /** Id of the element that gets focus when the picture was deleted with its button. */
+  headingId: string;
+};
 
 /** What a picture shows, what it is, and where it stands. */
-export function PictureDialog({ picture, onClose, returnFocusTo }: Props) {
+export function PictureDialog({ picture, onClose, headingId }: Props) {
   const [isDeleting, setIsDeleting] = useState(false);
+  const isDeleted = useRef(false);
   return (
     <Dialog
       isOpen
@@ -20,7 +27,9 @@ export function PictureDialog({ picture, onClose, returnFocusTo }: Props) {
       }}
       title="Picture"
       size="wide"
-      returnFocusTo={returnFocusTo}
+      returnFocusTo={() =>
+        document.getElementById(isDeleted.current ? headingId : pictureButtonId(picture.id))
+      }
     >
       <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
         <div className="grid min-w-0 content-start gap-5">
@@ -37,7 +46,10 @@ export function PictureDialog({ picture, onClose, returnFocusTo }: Props) {
       {isDeleting && (
         <DeletePictureDialog
           picture={picture}
-          onDeleted={onClose}
+          onDeleted={() => {
+            isDeleted.current = true;
+            onClose();
+          }}
           onClose={() => setIsDeleting(false)}
         />
       )}

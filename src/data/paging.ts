@@ -63,13 +63,12 @@ function lastRowIfMore<Row>(last: Page<Row>, pages: Page<Row>[]): Row | undefine
   return loaded < (pages[0]?.total ?? 0) ? last.rows.at(-1) : undefined;
 }
 
-/** A row of a database function that brings 50 rows before one of them, and with each the total. */
-type CountedRow = { id: number; total: number };
+/** A row of a database function that brings some rows before one of them, and with each the total. */
+type CountedRow<Id> = { id: Id; total: number };
 const COUNTED_PAGE = 50;
-const FROM_THE_TOP: number | undefined = undefined;
 
 /** The arguments of such a function for a page. */
-export function pageBefore(id: number | undefined): { before_id?: number } {
+export function pageBefore<Id>(id: Id | undefined): { before_id?: Id } {
   return id === undefined ? {} : { before_id: id };
 }
 
@@ -77,12 +76,17 @@ export function pageBefore(id: number | undefined): { before_id?: number } {
  * The options of an infinite query of such a function.
  *
  * @param toItems what a row is shown as
+ * @param pageSize how many rows the function brings
  */
-export function countedPages<Row extends CountedRow, Item>(toItems: (row: Row) => Item[]) {
+export function countedPages<Id extends number | string, Row extends CountedRow<Id>, Item>(
+  toItems: (row: Row & CountedRow<Id>) => Item[],
+  pageSize = COUNTED_PAGE,
+) {
+  const fromTheTop = (): Id | undefined => undefined;
   return {
-    initialPageParam: FROM_THE_TOP,
-    getNextPageParam: (rows: Row[]): number | undefined =>
-      rows.length < COUNTED_PAGE ? undefined : rows.at(-1)?.id,
+    initialPageParam: fromTheTop(),
+    getNextPageParam: (rows: Row[]): Id | undefined =>
+      rows.length < pageSize ? undefined : rows.at(-1)?.id,
     select: ({ pages }: { pages: Row[][] }): Page<Item> => ({
       rows: pages.flat().flatMap(toItems),
       total: pages[0]?.[0]?.total ?? 0,

@@ -21,7 +21,8 @@ alter table private.bin enable row level security;
 
 -- Only what the owner deletes through the API: readers who take their like or their account back mean
 -- it, and so do a post that takes back an address it had, and who works in the database. What a row
--- belonged to is gone as well when it went along.
+-- belonged to is gone as well when it went along: a like or a version that goes alone was taken back, or
+-- has expired.
 create function private.put_into_bin() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -33,7 +34,9 @@ declare
     (gone ? 'post_id' and not exists (select from public.posts where id = (gone ->> 'post_id')::uuid))
     or (gone ->> 'parent_id' is not null and not exists (select from public.comments where id = (gone ->> 'parent_id')::uuid));
 begin
-  if private.is_api_request() and private.is_owner() and (went_along or tg_table_name not in ('post_likes', 'post_slugs')) then
+  if private.is_api_request() and private.is_owner()
+    and (went_along or tg_table_name not in ('post_likes', 'post_slugs', 'post_revisions'))
+  then
     insert into private.bin (kind, row_id, is_root, content)
     values (tg_table_name, coalesce(gone ->> 'id', gone ->> 'post_id')::uuid, not went_along, gone);
   end if;
@@ -41,6 +44,7 @@ begin
 end;
 $$;
 create trigger put_into_bin after delete on public.posts for each row execute function private.put_into_bin();
+create trigger put_into_bin after delete on public.post_revisions for each row execute function private.put_into_bin();
 create trigger put_into_bin after delete on public.post_likes for each row execute function private.put_into_bin();
 create trigger put_into_bin after delete on public.post_slugs for each row execute function private.put_into_bin();
 create trigger put_into_bin after delete on public.comments for each row execute function private.put_into_bin();
@@ -84,8 +88,8 @@ begin
 end;
 $$;
 
--- What went along with an item of the bin: the comments, likes and former addresses of a post, the
--- replies to a comment.
+-- What went along with an item of the bin: the comments, likes, versions and former addresses of a
+-- post, the replies to a comment.
 create function private.went_along_with(root private.bin) returns setof private.bin
 language sql stable
 set search_path = ''

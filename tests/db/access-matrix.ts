@@ -102,6 +102,31 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
       since:                       [everyone, nobody,   nobody],
     },
   },
+  post_revisions: {
+    select: ownersOnly,
+    delete: none,
+    columns: {                    // select    insert    update
+      id:                          [owner,    nobody,   nobody],
+      post_id:                     [owner,    nobody,   nobody],
+      saved_at:                    [owner,    nobody,   nobody],
+      was_published:               [owner,    nobody,   nobody],
+      is_last_of_day:              [owner,    nobody,   nobody],
+      name:                        [owner,    nobody,   owner],
+      fields:                      [owner,    nobody,   nobody], // every save is kept as it was
+    },
+  },
+  working_copies: {
+    select: ownersOnly,
+    delete: ownersOnly,
+    columns: {                    // select    insert    update
+      post_id:                     [owner,    nobody,   nobody], // save_working_copy() writes all
+      writer:                      [owner,    nobody,   nobody],
+      base_version:                [owner,    nobody,   nobody],
+      fields:                      [owner,    nobody,   nobody],
+      device:                      [owner,    nobody,   nobody],
+      saved_at:                    [owner,    nobody,   nobody],
+    },
+  },
   categories: {
     select: { anonymous: "usedByPost", reader: "usedByPost", owner: "all" },
     delete: ownersOnly,
@@ -273,6 +298,9 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   moderation_page:        owner,
   read_site_settings:     owner,
   search_own_posts:       owner,
+  revisions_page:         owner,
+  save_working_copy:      owner,
+  unfinished_posts:       owner,
   bin_page:               owner,
   audit_page:             owner,
   site_health:            owner,
@@ -319,6 +347,8 @@ export const privateFunctions: Record<string, Allowed> = {
   moderation_page:        signedIn,
   read_site_settings:     signedIn,
   search_own_posts:       signedIn,
+  revisions_page:         signedIn,
+  save_working_copy:      signedIn,
   bin_page:               signedIn,
   audit_page:             signedIn,
   site_health:            signedIn,

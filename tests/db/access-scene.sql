@@ -30,6 +30,8 @@ from (
     ('106', 'unlisted', 'Quiet', 'quiet', true, true, now() - interval '1 day', now() - interval '1 hour')
 ) as post (number, slug, category, tag, published, unlisted, created_at, published_at);
 insert into public.post_slugs (slug, post_id) select slug || '-before', id from public.posts;
+insert into public.working_copies (post_id, writer, fields)
+select id, '00000000-0000-4000-9000-000000000182', '{"title": "Typed"}' from public.posts;
 insert into public.projects (id, title, description)
 values ('00000000-0000-4000-9000-000000000501', 'Project', 'Text.');
 

@@ -227,6 +227,44 @@ export type Database = {
           },
         ];
       };
+      post_revisions: {
+        Row: {
+          fields: NonNullable<Json>;
+          id: string;
+          is_last_of_day: boolean;
+          name: string;
+          post_id: string;
+          saved_at: string;
+          was_published: boolean;
+        };
+        Insert: {
+          fields: NonNullable<Json>;
+          id?: string;
+          is_last_of_day?: boolean;
+          name?: string;
+          post_id: string;
+          saved_at?: string;
+          was_published: boolean;
+        };
+        Update: {
+          fields?: NonNullable<Json>;
+          id?: string;
+          is_last_of_day?: boolean;
+          name?: string;
+          post_id?: string;
+          saved_at?: string;
+          was_published?: boolean;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "post_revisions_post_id_fkey";
+            columns: ["post_id"];
+            isOneToOne: false;
+            referencedRelation: "posts";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       post_slugs: {
         Row: {
           post_id: string;
@@ -513,6 +551,33 @@ export type Database = {
         };
         Relationships: [];
       };
+      working_copies: {
+        Row: {
+          base_version: string | null;
+          device: string;
+          fields: NonNullable<Json>;
+          post_id: string;
+          saved_at: string;
+          writer: string;
+        };
+        Insert: {
+          base_version?: string | null;
+          device?: string;
+          fields: NonNullable<Json>;
+          post_id: string;
+          saved_at?: string;
+          writer: string;
+        };
+        Update: {
+          base_version?: string | null;
+          device?: string;
+          fields?: NonNullable<Json>;
+          post_id?: string;
+          saved_at?: string;
+          writer?: string;
+        };
+        Relationships: [];
+      };
     };
     Views: {
       [_ in never]: never;
@@ -686,6 +751,34 @@ export type Database = {
         };
       };
       restore_deleted: { Args: { ids: string[]; kind: string }; Returns: number };
+      revisions_page: {
+        Args: { before_id?: string; post: string };
+        Returns: {
+          changed: string[];
+          id: string;
+          name: string;
+          saved_at: string;
+          total: number;
+          was_published: boolean;
+          words_added: number;
+          words_removed: number;
+        }[];
+      };
+      save_working_copy: {
+        Args: {
+          base?: string;
+          editor: string;
+          input: Json;
+          on_device: string;
+          post: string;
+          seen?: string;
+        };
+        Returns: {
+          device: string;
+          saved_at: string;
+          writer: string;
+        }[];
+      };
       search_own_posts: {
         Args: {
           after_id?: string;
@@ -755,6 +848,16 @@ export type Database = {
       };
       stop_trusting_reader: { Args: { comment_id: string }; Returns: undefined };
       trust_reader: { Args: { comment_id: string }; Returns: number };
+      unfinished_posts: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          device: string;
+          id: string;
+          is_new: boolean;
+          saved_at: string;
+          title: string;
+        }[];
+      };
     };
     Enums: {
       [_ in never]: never;

@@ -82,9 +82,8 @@ export function countedPages<Id extends number | string, Row extends CountedRow<
   toItems: (row: Row & CountedRow<Id>) => Item[],
   pageSize = COUNTED_PAGE,
 ) {
-  const fromTheTop = (): Id | undefined => undefined;
   return {
-    initialPageParam: fromTheTop(),
+    initialPageParam: fromTheTop<Id>(),
     getNextPageParam: (rows: Row[]): Id | undefined =>
       rows.length < pageSize ? undefined : rows.at(-1)?.id,
     select: ({ pages }: { pages: Row[][] }): Page<Item> => ({
@@ -92,6 +91,10 @@ export function countedPages<Id extends number | string, Row extends CountedRow<
       total: pages[0]?.[0]?.total ?? 0,
     }),
   };
+}
+
+function fromTheTop<Id>(): Id | undefined {
+  return undefined;
 }
 
 /** The pages of an infinite query as one list; the first page knows the total. */

@@ -46,7 +46,9 @@ export function revisionsQuery(postId: string) {
     queryKey: [...revisionsKey, postId],
     queryFn: async ({ pageParam, signal }): Promise<RevisionRow[]> => {
       const { data } = await request((client) =>
-        client.rpc("revisions_page", { post: postId, ...pageBefore(pageParam) }).abortSignal(signal),
+        client
+          .rpc("revisions_page", { post: postId, ...pageBefore(pageParam) })
+          .abortSignal(signal),
       );
       return data;
     },
@@ -74,7 +76,12 @@ export function revisionQuery(id: string) {
     queryKey: ["post-revision", id],
     queryFn: async ({ signal }): Promise<Written | null> => {
       const { data } = await request((client) =>
-        client.from("post_revisions").select("fields").eq("id", id).abortSignal(signal).maybeSingle(),
+        client
+          .from("post_revisions")
+          .select("fields")
+          .eq("id", id)
+          .abortSignal(signal)
+          .maybeSingle(),
       );
       return data && writtenOf(data.fields);
     },
@@ -87,7 +94,10 @@ export function revisionQuery(id: string) {
 function writtenOf(fields: Json): Written {
   const read = (name: string): unknown =>
     typeof fields === "object" && fields !== null ? Reflect.get(fields, name) : undefined;
-  const text = (name: string) => String(read(name) ?? "");
+  const text = (name: string) => {
+    const value = read(name);
+    return typeof value === "string" ? value : "";
+  };
   const tags = read("tags");
   return {
     title: text("title"),

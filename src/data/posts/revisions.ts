@@ -1,4 +1,9 @@
-import { infiniteQueryOptions, queryOptions, useMutation } from "@tanstack/react-query";
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
 import type { Notices } from "@/lib/query-client";
 import type { Database, Json, Tables } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
@@ -112,6 +117,19 @@ function writtenOf(fields: Json): Written {
     author_name: text("author_name"),
     read_time: Number(read("read_time")),
   };
+}
+
+/** Reads what one version says, for the editor to take it over. It fails for one that is gone. */
+export function useReadRevision(notices: Notices<Written, Revision>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id }: Revision) => {
+      const written = await queryClient.fetchQuery(revisionQuery(id));
+      if (!written) throw new Error("This version is not kept any more.");
+      return written;
+    },
+    meta: notices,
+  });
 }
 
 /** Gives a version a name, or takes it away with an empty one. */

@@ -14,7 +14,10 @@ export async function addRenderedPosts(db: PGlite): Promise<void> {
     "insert into posts (id, slug, title, excerpt, tags, content, featured_image, published, created_at) values ($1, $2, $3, $4, $5, $6, '/icon-192.png', true, '2020-02-01')",
     [article.id, article.slug, article.title, article.excerpt, article.tags, article.content],
   );
-  await db.query("insert into post_slugs (slug, post_id) values ($1, $2)", [formerSlug, article.id]);
+  await db.query("insert into post_slugs (slug, post_id) values ($1, $2)", [
+    formerSlug,
+    article.id,
+  ]);
   await db.query(
     "insert into posts (id, slug, title, content, published, unlisted, created_at) values ($1, $2, $3, '<p>Not for all.</p>', true, true, '2020-02-03')",
     [unlistedPost.id, unlistedPost.slug, unlistedPost.title],

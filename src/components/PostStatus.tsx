@@ -1,3 +1,4 @@
+import { isToCome } from "@/lib/format/is-to-come";
 import type { Tables } from "@/lib/supabase/database.types";
 import { Badge } from "./ui/Badge";
 
@@ -10,7 +11,7 @@ type Props = {
 /** Whether a post can be read and found, for its owner. */
 export function PostStatus({ post, isQuiet = false }: Props) {
   if (!post.published) return <Badge tone="warning">Draft</Badge>;
-  const isScheduled = Date.parse(post.listed_at) > Date.now();
+  const isScheduled = isToCome(post.listed_at);
   return (
     <>
       {isScheduled && <Badge tone="accent">Scheduled</Badge>}

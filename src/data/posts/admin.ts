@@ -63,12 +63,7 @@ export type AdminPostFilters = {
 };
 /** «published» leaves out what is unlisted or not yet due. */
 export type PostStatusFilter =
-  | "all"
-  | "published"
-  | "scheduled"
-  | "unlisted"
-  | "draft"
-  | "featured";
+  "all" | "published" | "scheduled" | "unlisted" | "draft" | "featured";
 /** Orders of the owner's list. */
 export type PostSort = "newest" | "oldest" | "edited" | "title" | "views";
 
@@ -253,7 +248,14 @@ export function useSavePost(notices: Notices<SavedPost, Save<PostFields>>) {
       });
     },
     meta: {
-      invalidates: [postKeys.published, postKeys.one, postKeys.all, formerSlugsKey, categoryKey, tagKey],
+      invalidates: [
+        postKeys.published,
+        postKeys.one,
+        postKeys.all,
+        formerSlugsKey,
+        categoryKey,
+        tagKey,
+      ],
       ...notices,
     },
   });

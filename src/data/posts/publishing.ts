@@ -1,6 +1,7 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import type { Notices } from "@/lib/query-client";
 import { request } from "@/lib/supabase/client";
+import { storableText } from "@/lib/text/storable-text";
 import { postKeys, type Post } from "./public";
 
 /** What a copy takes over; it is a draft with a title and an address of its own. */
@@ -21,7 +22,7 @@ export function useDuplicatePost(
       const copy = {
         ...post,
         id: copyId,
-        title: [...`Copy of ${post.title}`].slice(0, TITLE_LENGTH).join(""),
+        title: storableText(`Copy of ${post.title}`.slice(0, TITLE_LENGTH)),
         slug: `copy-of-${post.slug}`.slice(0, SLUG_LENGTH).replace(/-$/, ""),
       };
       const { data } = await request((client) =>

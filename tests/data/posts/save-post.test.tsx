@@ -74,8 +74,18 @@ test.each([
   ["with the time that publishing gave it", { ...fields, published_at: BEFORE }, []],
   [
     "with its times as the database writes them",
-    { ...fields, published_at: "2026-11-24T08:00:00+00:00", revised_at: "2026-11-25T08:00:00.5+00:00" },
-    [{ ...fields, published_at: "2026-11-24T08:00:00.000Z", revised_at: "2026-11-25T08:00:00.500Z" }],
+    {
+      ...fields,
+      published_at: "2026-11-24T08:00:00+00:00",
+      revised_at: "2026-11-25T08:00:00.5+00:00",
+    },
+    [
+      {
+        ...fields,
+        published_at: "2026-11-24T08:00:00.000Z",
+        revised_at: "2026-11-25T08:00:00.500Z",
+      },
+    ],
   ],
 ])(
   "a new post whose first answer was lost is changed, not stored twice: %s",

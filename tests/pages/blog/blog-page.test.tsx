@@ -169,7 +169,12 @@ test("at most six featured posts are asked for, the newest that are published", 
   renderApp("/blog");
   await screen.findByText("Found 0 published posts");
 
-  const wanted = { published: "eq.true", unlisted: "eq.false", order: "listed_at.desc,id.desc", limit: "6" };
+  const wanted = {
+    published: "eq.true",
+    unlisted: "eq.false",
+    order: "listed_at.desc,id.desc",
+    limit: "6",
+  };
   expect(asked).toMatchObject([{ featured: "eq.true", ...wanted }]);
 });
 

@@ -7,6 +7,7 @@ import { ButtonLink } from "@/components/ui/ButtonLink";
 import { MenuItem } from "@/components/ui/Menu";
 import type { PostListItem } from "@/data/posts/admin";
 import { countOf, formatDateTime, formatShortDate } from "@/lib/format/dates-and-numbers";
+import { isToCome } from "@/lib/format/is-to-come";
 import { paths } from "@/paths";
 import { useFromList } from "./from-list";
 
@@ -106,6 +107,5 @@ export function PostRow({ post, onToggle, onDuplicate, onDelete }: Props) {
 
 /** A time to come is told to the minute. */
 function timeOf({ published, listed_at: time }: PostListItem): string {
-  const isScheduled = published && Date.parse(time) > Date.now();
-  return isScheduled ? formatDateTime(time) : formatShortDate(time);
+  return published && isToCome(time) ? formatDateTime(time) : formatShortDate(time);
 }

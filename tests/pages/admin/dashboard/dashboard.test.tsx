@@ -146,7 +146,7 @@ test("the five newest posts and messages are asked for, and lead to where they a
 
   expect(asked).toHaveLength(2);
   const orders = asked.map(({ searchParams }) => searchParams.get("order"));
-  expect(orders.toSorted()).toEqual(["created_at.desc,id.desc", "listed_at.desc,id.desc"]);
+  expect(new Set(orders)).toEqual(new Set(["listed_at.desc,id.desc", "created_at.desc,id.desc"]));
   for (const { searchParams } of asked) {
     expect(searchParams.get("limit")).toBe("5");
     expect(searchParams.get("select")?.split(",")).not.toContain("content");

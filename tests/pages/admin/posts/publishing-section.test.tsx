@@ -24,16 +24,18 @@ function openSection(given: Parameters<typeof postRow>[0], former: Former[] = []
       return HttpResponse.json(former);
     }),
   );
-  let latest = postModel.inputOf(post);
+  const latest = { input: postModel.inputOf(post) };
   function Form() {
-    const [input, setInput] = useState<PostInput>(latest);
-    latest = input;
+    const [input, setInput] = useState<PostInput>(latest.input);
     return (
       <PublishingSection
         postId={post.id}
         isNew={false}
         input={input}
-        onChange={(values) => setInput((current) => ({ ...current, ...values }))}
+        onChange={(values) => {
+          latest.input = { ...latest.input, ...values };
+          setInput(latest.input);
+        }}
       />
     );
   }
@@ -47,7 +49,7 @@ function openSection(given: Parameters<typeof postRow>[0], former: Former[] = []
     asked,
     user: userEvent.setup(),
     /** What would be stored. */
-    fields: () => postModel.fieldsOf(latest),
+    fields: () => postModel.fieldsOf(latest.input),
   };
 }
 

@@ -47,10 +47,10 @@ export function serveAdminPosts(posts: Row[]) {
       lists.push("");
       const listed = rows.filter(
         (row) =>
-        isDueAsAsked(row, searchParams.get("listed_at")) &&
-        ["published", "unlisted", "featured"].every((column) =>
-          [null, `eq.${String(Reflect.get(row, column))}`].includes(searchParams.get(column)),
-        ),
+          isDueAsAsked(row, searchParams.get("listed_at")) &&
+          ["published", "unlisted", "featured"].every((column) =>
+            [null, `eq.${String(Reflect.get(row, column))}`].includes(searchParams.get(column)),
+          ),
       );
       const after = /id\.lt\.([^)]+)/.exec(searchParams.get("or") ?? "")?.[1];
       const start = listed.findIndex((row) => row.id === after) + 1;

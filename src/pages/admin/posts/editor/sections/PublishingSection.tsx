@@ -1,5 +1,6 @@
 import { SwitchField } from "@/components/ui/SwitchField";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
+import { isToCome } from "@/lib/format/is-to-come";
 import type { PostInput } from "../../post-input";
 import { FormerAddresses } from "./FormerAddresses";
 import { PublishingTime } from "./PublishingTime";
@@ -43,8 +44,7 @@ export function PublishingSection({ postId, isNew, input, onChange }: Props) {
 function whoReads({ published, unlisted, publishedAt }: PostInput): string {
   if (!published) return "A draft, only you see it.";
   const readers = unlisted ? "Whoever has the address" : "Everyone";
-  const isScheduled = Date.parse(publishedAt) > Date.now();
-  return isScheduled
+  return isToCome(publishedAt)
     ? `Scheduled. ${readers} can read it from ${formatDateTime(publishedAt)} on.`
     : `${readers} can read it.`;
 }

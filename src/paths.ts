@@ -14,6 +14,7 @@ export const paths = {
   pay: "/pay",
   privacy: "/privacy",
   account: "/account",
+  sharedDraft: (token: string) => `/draft#${token}`,
   admin: "/admin",
   adminAnalytics: "/admin/analytics",
   adminPosts: "/admin/posts",

@@ -18,7 +18,7 @@ import { PAGE_DATA_ID, type PageData } from "./page-data";
 import { paths } from "./paths";
 import { preloadPage, publicRoutes } from "./router";
 
-export { modulesAt, sessionPaths } from "./router";
+export { linkedPaths, modulesAt, sessionPaths } from "./router";
 
 /** The browser's sanitizer for a window of jsdom. */
 export async function loadSanitizer(view: Window & typeof globalThis) {

@@ -40,6 +40,7 @@ const ServicesPage = page(() => import("@/pages/services/ServicesPage"), "Servic
 const AboutPage = page(() => import("@/pages/about/AboutPage"), "AboutPage");
 const SkillsPage = page(() => import("@/pages/skills/SkillsPage"), "SkillsPage");
 const AccountPage = page(() => import("@/pages/account/AccountPage"), "AccountPage");
+const DraftPage = page(() => import("@/pages/draft/DraftPage"), "DraftPage");
 const PrivacyPage = page(() => import("@/pages/privacy/PrivacyPage"), "PrivacyPage");
 const PayPage = page(() => import("@/pages/pay/PayPage"), "PayPage");
 const MusicPage = page(() => import("@/pages/music/MusicPage"), "MusicPage");
@@ -124,9 +125,12 @@ export const publicRoutes: { path: string; Page: ReturnType<typeof page> }[] = [
 /** Pages among the public ones that show a person's own: they are not rendered at build time. */
 const personalRoutes: typeof publicRoutes = [{ path: paths.account, Page: AccountPage }];
 
+/** Pages among the public ones that whoever has a link may open: they are not rendered either. */
+const linkedRoutes: typeof publicRoutes = [{ path: "/draft", Page: DraftPage }];
+
 /** The modules of a path: a public page, or the admin layout with a page. */
 function pagesAt(pathname: string): ReturnType<typeof page>[] {
-  const shown = [...publicRoutes, ...personalRoutes].find(({ path }) =>
+  const shown = [...publicRoutes, ...personalRoutes, ...linkedRoutes].find(({ path }) =>
     matchPath(path, pathname),
   )?.Page;
   if (pathname.split("/")[1] !== "admin") return shown ? [shown] : [];
@@ -153,6 +157,9 @@ export const sessionPaths = [
     .map((path) => (path ? `/admin/${path}` : "/admin")),
   ...personalRoutes.map(({ path }) => path),
 ];
+
+/** The paths of the pages that need what stands behind the «#» of a link. */
+export const linkedPaths = linkedRoutes.map(({ path }) => path);
 
 /** Percent-encoded line breaks. */
 const LINE_BREAK = /%0a|%0d|%e2%80%a[89]/gi;
@@ -190,7 +197,7 @@ export function AppRoutes() {
         {location.pathname === unreadPath ? (
           <Route path={unreadPath} element={<OfflinePage />} />
         ) : (
-          [...publicRoutes, ...personalRoutes].map(({ path, Page }) => (
+          [...publicRoutes, ...personalRoutes, ...linkedRoutes].map(({ path, Page }) => (
             <Route key={path} path={path} element={<Page />} />
           ))
         )}

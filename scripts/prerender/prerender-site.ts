@@ -66,6 +66,9 @@ async function renderAll(site: Site, outDir: string, shell: string): Promise<num
   for (const at of site.sessionPaths) {
     write(at, withPreloads(shell, manifest, [...site.modulesAt(at), AUTH_CLIENT]));
   }
+  for (const at of site.linkedPaths) {
+    write(at, withPreloads(shell, manifest, site.modulesAt(at)));
+  }
 
   const { addresses, settings, seo } = await site.readSite(FEED_LENGTH).catch(sayWhy);
   if (settings.maintenance_mode) return 0;

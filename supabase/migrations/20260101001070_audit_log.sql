@@ -61,6 +61,9 @@ create trigger log_change after insert or update on public.comments for each row
 create trigger log_change after update on public.contact_messages for each row execute function private.log_change();
 create trigger log_change after update on public.consultation_requests for each row execute function private.log_change();
 create trigger log_change after update on public.site_settings for each row execute function private.log_change();
+create trigger log_new after insert on public.draft_links for each row execute function private.log_change();
+create trigger log_change after update of revoked_at on public.draft_links
+for each row when (old.revoked_at is null) execute function private.log_change();
 create trigger log_change after insert or delete on private.trusted_readers for each row execute function private.log_change();
 
 -- What the owner deletes goes into the bin, so the bin knows of it; what went along is not told again.
@@ -126,6 +129,9 @@ as $$
       case entry.kind
         when 'comments' then (select left(content, 100) from public.comments where comments.id = entry.row_id)
         when 'contact_messages' then (select subject from public.contact_messages where contact_messages.id = entry.row_id)
+        when 'draft_links' then (
+          select posts.title from public.posts join public.draft_links on posts.id = post_id where draft_links.id = entry.row_id
+        )
         when 'trusted_readers' then (select email from auth.users where users.id = entry.row_id)
         when 'consultation_requests' then (select name from public.consultation_requests where consultation_requests.id = entry.row_id)
       end,

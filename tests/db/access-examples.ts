@@ -19,6 +19,7 @@ type Example<Row> = {
 
 const id = (number: number) => `00000000-0000-4000-9000-000000000${number}`;
 const time = "2020-01-01T00:00:00+00:00";
+const token = "a".repeat(43);
 const sender = { name: "Eve", email: "eve@example.com" };
 
 /**
@@ -95,6 +96,35 @@ export function examplesFor(me: string): { [Name in TableName]: Example<Tables[N
         fields: { title: "New" },
         device: "New",
         saved_at: time,
+      },
+    },
+    draft_links: {
+      key: "id",
+      row: `id=eq.${id(801)}`,
+      required: ["post_id", "token_hash", "expires_at"],
+      values: {
+        id: id(890),
+        post_id: id(103),
+        token_hash: "new",
+        created_at: time,
+        expires_at: time,
+        revoked_at: time,
+        last_opened_at: time,
+      },
+    },
+    draft_notes: {
+      key: "id",
+      row: `id=eq.${id(811)}`,
+      required: ["link_id", "paragraph", "quote", "name", "note"],
+      values: {
+        id: id(891),
+        link_id: id(801),
+        paragraph: 1,
+        quote: "New.",
+        name: "Eve",
+        note: "New.",
+        is_done: true,
+        created_at: time,
       },
     },
     categories: {
@@ -245,6 +275,17 @@ export const argumentsOf: { [Name in keyof Database["public"]["Functions"]]: obj
   increment_post_views: { post_id: id(101) },
   comment_status: { comment_id: id(201) },
   maintenance_contact: {},
+  shared_draft: { token },
+  shared_draft_notes: { token },
+  add_draft_note: {
+    token,
+    id: id(892),
+    paragraph: 0,
+    quote: "Text.",
+    name: "Eve",
+    note: "New.",
+  },
+  share_draft: { post_id: id(103), token: "b".repeat(43), days: 7 },
   analytics_summary: {},
   comment_counts: {},
   consultation_counts: {},

@@ -102,6 +102,33 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
       since:                       [everyone, nobody,   nobody],
     },
   },
+  draft_links: {
+    select: ownersOnly,
+    delete: none,
+    columns: {                    // select    insert    update
+      id:                          [owner,    nobody,   nobody],
+      post_id:                     [owner,    nobody,   nobody], // share_draft() writes
+      token_hash:                  [nobody,   nobody,   nobody],
+      created_at:                  [owner,    nobody,   nobody],
+      expires_at:                  [owner,    nobody,   nobody],
+      revoked_at:                  [owner,    nobody,   owner],
+      last_opened_at:              [owner,    nobody,   nobody],
+    },
+  },
+  draft_notes: {
+    select: ownersOnly,
+    delete: ownersOnly,
+    columns: {                    // select    insert    update
+      id:                          [owner,    nobody,   nobody],
+      link_id:                     [owner,    nobody,   nobody], // add_draft_note() writes
+      paragraph:                   [owner,    nobody,   nobody],
+      quote:                       [owner,    nobody,   nobody],
+      name:                        [owner,    nobody,   nobody],
+      note:                        [owner,    nobody,   nobody],
+      is_done:                     [owner,    nobody,   owner],
+      created_at:                  [owner,    nobody,   nobody],
+    },
+  },
   post_revisions: {
     select: ownersOnly,
     delete: none,
@@ -288,6 +315,9 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   increment_post_views:   everyone,  // once a day each
   comment_status:         everyone,  // of a comment whose id one knows
   maintenance_contact:    everyone,  // while the site is closed
+  shared_draft:           everyone,  // who has its link
+  shared_draft_notes:     everyone,  // as well
+  add_draft_note:         everyone,  // as well
   account_data:           signedIn,  // one's own
   analytics_summary:      owner,
   comment_counts:         owner,
@@ -301,6 +331,7 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   revisions_page:         owner,
   save_working_copy:      owner,
   unfinished_posts:       owner,
+  share_draft:            owner,
   bin_page:               owner,
   audit_page:             owner,
   site_health:            owner,
@@ -326,6 +357,9 @@ export const privateFunctions: Record<string, Allowed> = {
   increment_post_views:   everyone,
   maintenance_contact:    everyone,
   search_posts:           everyone,
+  shared_draft:           everyone,
+  shared_draft_notes:     everyone,
+  add_draft_note:         everyone,
   comments_page:          everyone,
   ensure:                 everyone,
   is_email:               everyone,
@@ -349,6 +383,7 @@ export const privateFunctions: Record<string, Allowed> = {
   search_own_posts:       signedIn,
   revisions_page:         signedIn,
   save_working_copy:      signedIn,
+  share_draft:            signedIn,
   bin_page:               signedIn,
   audit_page:             signedIn,
   site_health:            signedIn,

@@ -54,6 +54,9 @@ export async function fillPosts(run: Run, from: number, to: number): Promise<voi
   `);
 }
 
+/** The secret of the link to the draft among the first ten posts. */
+export const LINK_SECRET = "s".repeat(43);
+
 /** Fills the owner's lists of messages, requests and comments, and one post with very many comments. */
 export async function fillLists(run: Run, amounts: Amounts): Promise<void> {
   await run(`
@@ -71,6 +74,14 @@ export async function fillLists(run: Run, amounts: Amounts): Promise<void> {
       repeat(pg_temp.words(n, 8) || ' ', 10), (array['pending', 'scheduled', 'completed', 'declined'])[1 + n % 4],
       now() - n * interval '19 minutes'
     from generate_series(1, ${amounts.requests}) as n;
+
+    insert into public.draft_links (id, post_id, token_hash, expires_at)
+    select ${idOf("link", "n")}, ${idOf("post", 10)}, case when n = 1 then private.hash_of_secret('${LINK_SECRET}') else md5(n::text) end,
+      now() + interval '1 day'
+    from generate_series(1, 5) as n;
+    insert into public.draft_notes (id, link_id, paragraph, quote, name, note)
+    select ${idOf("note", "n")}, ${idOf("link", "(1 + n % 5)")}, n % 10, pg_temp.words(n, 5), 'Reader ' || n, pg_temp.words(n, 20)
+    from generate_series(1, 200) as n;
 
     -- The counters are filled with the posts.
     alter table public.comments disable trigger count_comment;

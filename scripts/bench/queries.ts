@@ -19,9 +19,11 @@ import * as moderation from "@/data/comments/admin";
 import { useBlockAuthor, useSetTrust } from "@/data/comments/senders";
 import { ownerSettingsQuery, useSaveSettings } from "@/data/settings/admin";
 import * as editing from "@/data/posts/admin";
+import * as links from "@/data/posts/draft-links";
 import { likeQuery, useSetLike } from "@/data/posts/likes";
 import * as posts from "@/data/posts/public";
 import { formerSlugsQuery, useDuplicatePost } from "@/data/posts/publishing";
+import * as drafts from "@/data/posts/shared-drafts";
 import * as projectEditing from "@/data/projects/admin";
 import { projectsQuery } from "@/data/projects/public";
 import { maintenanceContactQuery, siteSettingsQuery } from "@/data/settings/public";
@@ -29,7 +31,7 @@ import { recordPageView } from "@/data/analytics/public";
 import { tagsQuery } from "@/data/tags";
 import { getAuthClient } from "@/lib/supabase/client";
 import type { Picture } from "@/lib/media/picture";
-import type { Amounts } from "./fill.ts";
+import { LINK_SECRET, type Amounts } from "./fill.ts";
 
 export type Actor = "visitor" | "reader" | "owner";
 /** One use of a function of src/data, as the site makes it. */
@@ -352,6 +354,22 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
       fresh().fetchQuery(likeQuery(idOf("post", 7), readerId)),
     ),
 
+    single("sharedDraftQuery", "visitor", 1, () =>
+      fresh().fetchQuery(drafts.sharedDraftQuery(LINK_SECRET)),
+    ),
+    single("sharedDraftNotesQuery", "visitor", 100, () =>
+      fresh().fetchQuery(drafts.sharedDraftNotesQuery(LINK_SECRET)),
+    ),
+    single("useAddDraftNote", "visitor", 1, (round) =>
+      mutate(() => drafts.useAddDraftNote(LINK_SECRET, says), {
+        id: idOf("added", round),
+        paragraph: 0,
+        quote: "A paragraph",
+        name: "Reader",
+        note: "A note.",
+      }),
+    ),
+
     single("countPostView", "visitor", 1, (round) => posts.countPostView(idOf("post", 1 + round))),
     single("recordPageView", "visitor", 1, () => recordPageView("/blog")),
     single(
@@ -435,6 +453,21 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     ),
     single("formerSlugsQuery", "owner", 100, () =>
       fresh().fetchQuery(formerSlugsQuery(idOf("post", 7))),
+    ),
+    single("draftLinksQuery", "owner", 10, () =>
+      fresh().fetchQuery(links.draftLinksQuery(idOf("post", 10))),
+    ),
+    single("useShareDraft", "owner", 1, () =>
+      mutate(() => links.useShareDraft(says), { postId: idOf("post", 10), days: 7 }),
+    ),
+    single("useRevokeDraftLink", "owner", 1, (round) =>
+      mutate(() => links.useRevokeDraftLink(says), idOf("link", 1 + round)),
+    ),
+    single("useTickDraftNote", "owner", 1, (round) =>
+      mutate(() => links.useTickDraftNote(says), { id: idOf("note", round), is_done: true }),
+    ),
+    single("useDeleteDraftNote", "owner", 1, (round) =>
+      mutate(() => links.useDeleteDraftNote(says), idOf("note", 100 + round)),
     ),
     single("adminProjectsQuery", "owner", 12, () =>
       fresh().fetchInfiniteQuery(projectEditing.adminProjectsQuery({ search: "", sort: "newest" })),

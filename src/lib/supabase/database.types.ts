@@ -150,6 +150,85 @@ export type Database = {
         };
         Relationships: [];
       };
+      draft_links: {
+        Row: {
+          created_at: string;
+          expires_at: string;
+          id: string;
+          last_opened_at: string | null;
+          post_id: string;
+          revoked_at: string | null;
+          token_hash: string;
+        };
+        Insert: {
+          created_at?: string;
+          expires_at: string;
+          id?: string;
+          last_opened_at?: string | null;
+          post_id: string;
+          revoked_at?: string | null;
+          token_hash: string;
+        };
+        Update: {
+          created_at?: string;
+          expires_at?: string;
+          id?: string;
+          last_opened_at?: string | null;
+          post_id?: string;
+          revoked_at?: string | null;
+          token_hash?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "draft_links_post_id_fkey";
+            columns: ["post_id"];
+            isOneToOne: false;
+            referencedRelation: "posts";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      draft_notes: {
+        Row: {
+          created_at: string;
+          id: string;
+          is_done: boolean;
+          link_id: string;
+          name: string;
+          note: string;
+          paragraph: number;
+          quote: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          is_done?: boolean;
+          link_id: string;
+          name: string;
+          note: string;
+          paragraph: number;
+          quote: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          is_done?: boolean;
+          link_id?: string;
+          name?: string;
+          note?: string;
+          paragraph?: number;
+          quote?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "draft_notes_link_id_fkey";
+            columns: ["link_id"];
+            isOneToOne: false;
+            referencedRelation: "draft_links";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       media: {
         Row: {
           alt: string;
@@ -584,6 +663,17 @@ export type Database = {
     };
     Functions: {
       account_data: { Args: Record<PropertyKey, never>; Returns: Json };
+      add_draft_note: {
+        Args: {
+          id: string;
+          name: string;
+          note: string;
+          paragraph: number;
+          quote: string;
+          token: string;
+        };
+        Returns: undefined;
+      };
       analytics_summary: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -624,6 +714,17 @@ export type Database = {
         }[];
       };
       block_author: { Args: { comment_id: string }; Returns: string };
+      build_status: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          called_at: string;
+          changed_at: string;
+          error: string;
+          is_set: boolean;
+          is_watched: boolean;
+          status: number;
+        }[];
+      };
       comment_counts: {
         Args: { only_sender?: string; search?: string };
         Returns: {
@@ -830,6 +931,33 @@ export type Database = {
           views: number;
         }[];
       };
+      set_build_hook: { Args: { token?: string; url: string }; Returns: undefined };
+      share_draft: { Args: { days: number; post_id: string; token: string }; Returns: string };
+      shared_draft: {
+        Args: { token: string };
+        Returns: {
+          author_name: string;
+          content: string;
+          excerpt: string;
+          expires_at: string;
+          featured_image: string;
+          read_time: number;
+          title: string;
+          updated_at: string;
+        }[];
+      };
+      shared_draft_notes: {
+        Args: { token: string };
+        Returns: {
+          created_at: string;
+          id: string;
+          is_done: boolean;
+          name: string;
+          note: string;
+          paragraph: number;
+          quote: string;
+        }[];
+      };
       site_health: {
         Args: { built_at: string };
         Returns: {
@@ -848,6 +976,7 @@ export type Database = {
       };
       stop_trusting_reader: { Args: { comment_id: string }; Returns: undefined };
       trust_reader: { Args: { comment_id: string }; Returns: number };
+      try_build_hook: { Args: Record<PropertyKey, never>; Returns: undefined };
       unfinished_posts: {
         Args: Record<PropertyKey, never>;
         Returns: {

@@ -20,6 +20,8 @@ import { useBlockAuthor, useSetTrust } from "@/data/comments/senders";
 import { ownerSettingsQuery, useSaveSettings } from "@/data/settings/admin";
 import * as editing from "@/data/posts/admin";
 import * as links from "@/data/posts/draft-links";
+import * as revisions from "@/data/posts/revisions";
+import * as workingCopies from "@/data/posts/working-copies";
 import { likeQuery, useSetLike } from "@/data/posts/likes";
 import * as posts from "@/data/posts/public";
 import { formerSlugsQuery, useDuplicatePost } from "@/data/posts/publishing";
@@ -103,6 +105,16 @@ const single = (
   run: (round: number) => Promise<unknown>,
   what = "",
 ): Case => ({ of, what, as, page, run });
+
+const aRevision: revisions.Revision = {
+  id: "",
+  savedAt: "2026-01-01T00:00:00Z",
+  wasPublished: false,
+  name: "",
+  changed: [],
+  wordsAdded: 0,
+  wordsRemoved: 0,
+};
 
 const postFields = (round: number): editing.PostFields => ({
   title: `Written in the bench ${round}`,
@@ -437,6 +449,36 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
           attempts: [],
         }),
       "a new post",
+    ),
+    single("revisionsQuery", "owner", 20, () =>
+      fresh().fetchInfiniteQuery(revisions.revisionsQuery(idOf("post", 7))),
+    ),
+    single("revisionQuery", "owner", 1, () =>
+      fresh().fetchQuery(revisions.revisionQuery(idOf("post", 7))),
+    ),
+    single("useReadRevision", "owner", 1, async () => {
+      const { pages } = await fresh().fetchInfiniteQuery(revisions.revisionsQuery(idOf("post", 7)));
+      const id = pages[0]?.[0]?.id ?? "";
+      return mutate(() => revisions.useReadRevision(says), { ...aRevision, id });
+    }),
+    single("useNameRevision", "owner", 1, (round) =>
+      mutate(() => revisions.useNameRevision(says), {
+        id: idOf("post", 7),
+        name: `Version ${round}`,
+      }),
+    ),
+    single("workingCopyQuery", "owner", 1, () =>
+      fresh().fetchQuery(workingCopies.workingCopyQuery(idOf("post", 7))),
+    ),
+    single("workingCopiesQuery", "owner", 50, () =>
+      fresh().fetchQuery(workingCopies.workingCopiesQuery()),
+    ),
+    single("useRemoveWorkingCopy", "owner", 1, () =>
+      mutate(() => workingCopies.useRemoveWorkingCopy(says), {
+        postId: idOf("post", 7),
+        writer: idOf("editor", 1),
+        seen: null,
+      }),
     ),
     single("useTogglePost", "owner", 1, (round) =>
       mutate(() => editing.useTogglePost(says), {

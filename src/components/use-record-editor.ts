@@ -24,6 +24,8 @@ export type RecordOptions<Row, Fields, Input, Saved> = {
   noun: string;
   /** The record's id; null for a new one. */
   rowId: string | null;
+  /** The id that a new record is to have. */
+  newId?: string | undefined;
   /** Loads the record, with `staleTime: 0`; null when there is none. */
   query: UseQueryResult<Row | null>;
   saving: UseMutationResult<Saved, Error | ConflictError<Row>, Save<Fields>>;
@@ -41,9 +43,9 @@ export function useRecordEditor<
   Fields extends object,
   Input extends object,
   Saved,
->({ noun, rowId, query, saving, model }: RecordOptions<Row, Fields, Input, Saved>) {
+>({ noun, rowId, newId, query, saving, model }: RecordOptions<Row, Fields, Input, Saved>) {
   const version = useVersion(query, model.inputOf, rowId === null ? model.fresh : undefined);
-  const draft = useEditDraft({ noun, rowId, saved: version.saved, isInput: model.isInput });
+  const draft = useEditDraft({ noun, rowId, newId, saved: version.saved, isInput: model.isInput });
   const [isAsking, setIsAsking] = useState(false);
   const { id, input } = draft;
   const conflict = saving.error instanceof ConflictError ? saving.error : undefined;

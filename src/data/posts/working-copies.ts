@@ -37,12 +37,13 @@ type Values = {
   seen: string | null;
 };
 
-const workingCopiesKey = ["working-copies"] as const;
+/** What the list of unfinished posts is kept under, to refresh it. */
+export const unfinishedKey = ["working-copies", "unfinished"] as const;
 
 /** The working copy of a post, or null. */
 export function workingCopyQuery(postId: string) {
   return queryOptions({
-    queryKey: [...workingCopiesKey, postId],
+    queryKey: ["working-copies", postId],
     queryFn: async ({ signal }): Promise<WorkingCopy | null> => {
       const { data } = await request((client) =>
         client
@@ -71,7 +72,7 @@ export function workingCopyQuery(postId: string) {
 /** Texts that are newer than what is saved, or were never saved: the last written 50. */
 export function workingCopiesQuery() {
   return queryOptions({
-    queryKey: [...workingCopiesKey, "all"],
+    queryKey: unfinishedKey,
     queryFn: async ({ signal }): Promise<UnfinishedPost[]> => {
       const { data } = await request((client) =>
         client.rpc("unfinished_posts").abortSignal(signal),
@@ -123,25 +124,26 @@ export async function saveWorkingCopyAtLeaving(values: Values): Promise<boolean>
   return token !== undefined && callAtLeaving("save_working_copy", argumentsOf(values), token);
 }
 
-/** Deletes the working copy of a post if an editor wrote it, or has seen it as it is. */
-export async function removeWorkingCopy(
-  postId: string,
-  { writer, seen }: Pick<Values, "writer" | "seen">,
-): Promise<void> {
-  const known = seen === null ? "" : `,saved_at.eq."${seen}"`;
-  await request((client) =>
-    client.from("working_copies").delete().eq("post_id", postId).or(`writer.eq.${writer}${known}`),
-  );
-}
+type Removal = {
+  postId: string;
+  /** Only if this editor wrote it … */
+  writer?: string;
+  /** … or it is the one that was seen, by its `savedAt`. */
+  seen: string | null;
+};
 
-/** Throws away a text that was never finished. */
-export function useDiscardUnfinished(notices: Notices<void, UnfinishedPost>) {
+/** Deletes the working copy of a post, unless it is one that nobody here has seen. */
+export function useRemoveWorkingCopy(notices: Partial<Notices<void, Removal>> = {}) {
   return useMutation({
-    mutationFn: async ({ id, savedAt }: UnfinishedPost) => {
+    mutationFn: async ({ postId, writer, seen }: Removal) => {
+      const known = [
+        ...(writer ? [`writer.eq.${writer}`] : []),
+        ...(seen ? [`saved_at.eq."${seen}"`] : []),
+      ];
       await request((client) =>
-        client.from("working_copies").delete().eq("post_id", id).eq("saved_at", savedAt),
+        client.from("working_copies").delete().eq("post_id", postId).or(known.join(",")),
       );
     },
-    meta: { invalidates: [workingCopiesKey], ...notices },
+    meta: { invalidates: [unfinishedKey], ...notices },
   });
 }

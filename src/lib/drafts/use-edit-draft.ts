@@ -28,6 +28,8 @@ type Options<Input> = {
   noun: string;
   /** The row's id, or null for a new one; a new one may get it while it is edited. */
   rowId: string | null;
+  /** The id that a new row is to have. */
+  newId?: string | undefined;
   /** The row as it is stored; undefined while it is being loaded. */
   saved: Version<Input> | undefined;
   /** Validates the input of a saved draft. */
@@ -42,6 +44,7 @@ type Options<Input> = {
 export function useEditDraft<Input extends object>({
   noun,
   rowId,
+  newId,
   saved,
   isInput,
 }: Options<Input>) {
@@ -52,7 +55,7 @@ export function useEditDraft<Input extends object>({
   const [kept, setKept] = useState<Kept>();
   const [found, setFound] = useState(() => findDrafts(record, isInput));
   // One id per editor: saving again after a lost response must not store a second row.
-  const [id, setId] = useState(() => rowId ?? crypto.randomUUID());
+  const [id, setId] = useState(() => rowId ?? newId ?? crypto.randomUUID());
   const [taken, setTaken] = useState<Version<Input>>();
   const [edit, setEdit] = useState<Edit<Input>>();
   const base = taken ?? saved;
@@ -115,6 +118,8 @@ export function useEditDraft<Input extends object>({
       clearIfUnchanged(draft.key, draft.text);
       setFound((drafts) => drafts.filter((other) => other !== draft));
     },
+    /** Goes on with a text that was changed elsewhere and not saved. */
+    adopt: (version: Version<Input>) => setEdit({ ...version, attempts: [] }),
     /** Deletes this editor's draft. */
     forget,
     /** To be called before the input is sent. */

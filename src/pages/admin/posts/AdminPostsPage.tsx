@@ -19,6 +19,7 @@ import { paths } from "@/paths";
 import { DeletePostDialog } from "./DeletePostDialog";
 import { PostFilters } from "./PostFilters";
 import { PostRow } from "./PostRow";
+import { UnfinishedPosts } from "./UnfinishedPosts";
 import { useFromList } from "./from-list";
 import { usePostsAddress } from "./use-posts-address";
 
@@ -64,6 +65,7 @@ export function AdminPostsPage() {
           New Post
         </ButtonLink>
       </header>
+      <UnfinishedPosts />
       <PostFilters filters={filters} onSearch={setSearch} onStatus={setStatus} onSort={setSort} />
 
       <RecordList

@@ -68,8 +68,8 @@ function serve(rows: { id: string }[], contents: Record<string, object> = {}) {
   const named: unknown[] = [];
   const asked: unknown[] = [];
   server.use(
-    http.post(rest("rpc/revisions_page"), async ({ request }) => {
-      const sent: Record<string, unknown> = await request.json();
+    http.post<never, Record<string, string>>(rest("rpc/revisions_page"), async ({ request }) => {
+      const sent = await request.json();
       asked.push(sent);
       const start = rows.findIndex(({ id }) => id === sent.before_id) + 1;
       return countedPage(rows.slice(start, start + 20), rows.length);

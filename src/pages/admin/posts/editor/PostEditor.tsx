@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { DraftOffer } from "@/components/DraftOffer";
 import { Page } from "@/components/Page";
 import { RecordQuestions } from "@/components/RecordQuestions";
 import { RecordStates } from "@/components/RecordStates";
@@ -11,6 +12,8 @@ import type { Notices } from "@/lib/query-client";
 import { useListPath } from "../from-list";
 import { postModel, storedInput, type PostInput } from "../post-input";
 import { PostForm } from "./PostForm";
+import { UNFINISHED } from "./unfinished-path";
+import { useWorkingCopy } from "./use-working-copy";
 
 type Props = {
   /** Null for a new post. */
@@ -37,14 +40,26 @@ export function PostEditor({ postId, onCreated }: Props) {
     enabled: postId !== null,
     staleTime: 0,
   });
+  const [address] = useSearchParams();
   const editor = useRecordEditor({
     noun: "post",
     rowId: postId,
+    newId: address.get(UNFINISHED) ?? undefined,
     query,
     saving: useSavePost(notices),
     model: postModel,
   });
-  const { draft } = editor;
+  const { draft, version } = editor;
+  const copy = useWorkingCopy({
+    postId: draft.id,
+    saved: version.saved,
+    input: draft.input,
+    isChanged: draft.isChanged,
+    baseVersion: draft.baseVersion,
+    draftSavedAt: draft.offered?.savedAt,
+    isInput: postModel.isInput,
+  });
+  const { offered } = copy;
   const title = postId === null ? "Create New Post" : "Edit Post";
 
   function goOn({ sent, saved }: Outcome<PostInput, SavedPost>) {
@@ -52,36 +67,53 @@ export function PostEditor({ postId, onCreated }: Props) {
       input: storedInput(sent, saved.slug),
       baseVersion: saved.updated_at,
     });
+    copy.forget(sent);
     if (postId !== saved.id) onCreated(saved.id);
   }
 
   function leave() {
     draft.forget();
+    copy.forget();
     void navigate(listPath);
   }
 
   return (
     <Page title={title}>
-      <RecordStates
-        editor={editor}
-        className="mx-auto max-w-page p-4 md:p-8"
-        renderForm={(input) => (
-          <PostForm
-            title={title}
-            id={draft.id}
-            input={input}
-            isNew={postId === null}
-            isSaving={editor.isSaving}
-            isChanged={draft.isChanged}
-            kept={draft.kept}
-            refusal={editor.refusal}
-            saveButtonId={editor.saveButtonId}
-            onChange={draft.change}
-            onCancel={() => editor.requestLeave(leave)}
-            onSave={() => editor.save(goOn)}
+      {offered ? (
+        <div className="mx-auto max-w-page p-4 md:p-8">
+          <DraftOffer
+            savedAt={offered.savedAt}
+            device={offered.device}
+            onRestore={() => {
+              draft.adopt(offered);
+              copy.accept();
+            }}
+            onDiscard={copy.discard}
           />
-        )}
-      />
+        </div>
+      ) : (
+        <RecordStates
+          editor={editor}
+          className="mx-auto max-w-page p-4 md:p-8"
+          renderForm={(input) => (
+            <PostForm
+              title={title}
+              id={draft.id}
+              input={input}
+              isNew={postId === null}
+              isSaving={editor.isSaving}
+              isChanged={draft.isChanged}
+              kept={draft.kept}
+              copy={copy.status}
+              refusal={editor.refusal}
+              saveButtonId={editor.saveButtonId}
+              onChange={draft.change}
+              onCancel={() => editor.requestLeave(leave)}
+              onSave={() => editor.save(goOn)}
+            />
+          )}
+        />
+      )}
       <RecordQuestions
         editor={editor}
         labels={postModel.labels}

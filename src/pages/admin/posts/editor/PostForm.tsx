@@ -18,6 +18,7 @@ import { PreviewPane } from "./PreviewPane";
 import { PostSections } from "./sections/PostSections";
 import { SettingsPanel } from "./SettingsPanel";
 import { TitleField } from "./TitleField";
+import type { WorkingCopyStatus } from "./use-working-copy";
 import { useFlushOnHide } from "./use-flush-on-hide";
 import { useFocusAfterSave, useTitleFocus } from "./use-form-focus";
 
@@ -25,6 +26,7 @@ type Props = RecordFormProps<PostInput> & {
   title: string;
   isChanged: boolean;
   kept: Kept | undefined;
+  copy: WorkingCopyStatus;
 };
 
 /** The text and its title; the settings and the preview when they are asked for. */

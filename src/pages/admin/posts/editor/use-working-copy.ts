@@ -1,9 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import {
-  removeWorkingCopy,
   saveWorkingCopy,
   saveWorkingCopyAtLeaving,
+  unfinishedKey,
+  useRemoveWorkingCopy,
   workingCopyQuery,
   type WorkingCopy,
 } from "@/data/posts/working-copies";
@@ -58,8 +59,23 @@ export function useWorkingCopy<Input extends Fields>({
   if (found === undefined && query.isFetchedAfterMount && query.data !== undefined)
     setFound(query.data);
   const [isAnswered, setIsAnswered] = useState(false);
+  const isStored =
+    !!found && !!saved && JSON.stringify(found.fields) === JSON.stringify(saved.input);
+  const isNews =
+    !!found &&
+    !!saved &&
+    !isStored &&
+    !isAnswered &&
+    (draftSavedAt === undefined || Date.parse(found.savedAt) > Date.parse(draftSavedAt));
+  const seen = found?.savedAt ?? null;
+  const queryClient = useQueryClient();
+  const removal = useRemoveWorkingCopy();
 
-  /** What the server has of this editor; null when it has nothing. */
+  /** Whether the copy that was found is deleted. */
+  const isSeenGone = useRef(false);
+  /** Whether the server may have a text of this editor. */
+  const hasSent = useRef(false);
+  /** The text that it has for sure; null when there is none. */
   const kept = useRef<string>(null);
   /** The text that is being sent because the page may go away, which is told more than once. */
   const leaving = useRef<string>(null);
@@ -76,13 +92,14 @@ export function useWorkingCopy<Input extends Fields>({
     baseVersion,
     input: fields,
     device: deviceName(navigator.userAgent),
-    seen: found?.savedAt ?? null,
+    seen,
   });
 
   async function keep() {
     const text = textOf();
-    if (text === null && kept.current !== null) await remove();
+    if (text === null) await remove(isStored ? seen : null);
     if (!input || text === null || !isDue(text)) return;
+    hasSent.current = true;
     setStatus(({ at }) => ({ kind: "saving", at, message: "Saving..." }));
     try {
       const copy = await saveWorkingCopy(values(input));
@@ -101,9 +118,13 @@ export function useWorkingCopy<Input extends Fields>({
     setStatus(({ at }) => ({ kind: "failed", at, message }));
   }
 
-  async function remove() {
+  /** @param other `savedAt` of another editor's copy that may go as well */
+  async function remove(other: string | null) {
+    if (!hasSent.current && (other === null || isSeenGone.current)) return;
     try {
-      await removeWorkingCopy(postId, { writer, seen: found?.savedAt ?? null });
+      await removal.mutateAsync({ postId, writer, seen: other });
+      isSeenGone.current = true;
+      hasSent.current = false;
       kept.current = null;
     } catch {
       // It is tried again at the next pause, as long as the editor is open.
@@ -117,9 +138,12 @@ export function useWorkingCopy<Input extends Fields>({
     const text = textOf();
     if (!input || text === null || !isDue(text) || text === leaving.current) return;
     leaving.current = text;
+    hasSent.current = true;
     void saveWorkingCopyAtLeaving(values(input)).then((isKept) => {
       if (isKept) kept.current = text;
       leaving.current = null;
+      // It may be the list of posts that one leaves for.
+      return queryClient.invalidateQueries({ queryKey: unfinishedKey });
     });
   }
   function giveUp() {
@@ -128,13 +152,8 @@ export function useWorkingCopy<Input extends Fields>({
 
   useOccasions({ afterPause, atLeaving, giveUp });
 
-  const isNews =
-    !isAnswered &&
-    found &&
-    saved &&
-    JSON.stringify(found.fields) !== JSON.stringify(saved.input) &&
-    (draftSavedAt === undefined || Date.parse(found.savedAt) > Date.parse(draftSavedAt));
-  const offered = isNews && isInput(found.fields) ? { ...found, input: found.fields } : undefined;
+  const offered =
+    isNews && found && isInput(found.fields) ? { ...found, input: found.fields } : undefined;
 
   return {
     status,
@@ -147,13 +166,13 @@ export function useWorkingCopy<Input extends Fields>({
     /** Deletes the offered copy. */
     discard: () => {
       setIsAnswered(true);
-      queue.current = queue.current.then(remove);
+      queue.current = queue.current.then(() => remove(seen));
     },
-    /** Deletes the copy: its text was saved, or given up. */
-    forget: () => {
-      giveUp();
+    /** Deletes the copy: what was `sent`, or all of it, is saved or given up. */
+    forget: (sent = input) => {
+      settled.current = sent ? JSON.stringify(sent) : null;
       setStatus(nothing);
-      queue.current = queue.current.then(remove);
+      queue.current = queue.current.then(() => remove(isNews ? null : seen));
     },
   };
 }

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { draftStatus } from "@/pages/admin/posts/editor/draft-status";
 
 const at = "2026-11-20T14:02:00";
+const onServer = { kind: "saved", at, message: "" } as const;
 const quiet = {
+  copy: { kind: "none", at: null, message: "" } as const,
   isNew: false,
   isSaving: false,
   isChanged: false,
@@ -20,6 +22,25 @@ test.each([
     "Not saved: this browser has no room for it. Save it on the server.",
   ],
   ["it is kept", { isChanged: true, kept: { at, isKept: true } }, "Saved in this browser"],
+  [
+    "the server keeps it as well",
+    { isChanged: true, kept: { at, isKept: true }, copy: onServer },
+    "Saved in this browser, and kept on the server",
+  ],
+  [
+    "only the server has room",
+    { isChanged: true, kept: { at, isKept: false }, copy: onServer },
+    "This browser has no room for it. It is kept on the server.",
+  ],
+  [
+    "the server could not keep it",
+    {
+      isChanged: true,
+      kept: { at, isKept: true },
+      copy: { kind: "failed", at, message: "Not saved on the server." } as const,
+    },
+    "Not saved on the server.",
+  ],
   [
     "the server refused it",
     { isChanged: true, kept: { at, isKept: true }, refusal: "Offline." },

@@ -3,6 +3,7 @@ import { SwitchField } from "@/components/ui/SwitchField";
 import { PostSettings } from "../../PostSettings";
 import { PublishingHints } from "../PublishingHints";
 import { AddressSection } from "./AddressSection";
+import { RevisionsSection } from "./RevisionsSection";
 import type { SectionProps } from "./section-props";
 
 type Props = SectionProps & { isPlain: boolean; onPlain: (isPlain: boolean) => void };
@@ -12,6 +13,7 @@ const sections: readonly ComponentType<SectionProps>[] = [
   PublishingHints,
   PostSettings,
   AddressSection,
+  RevisionsSection,
 ];
 
 export function PostSections({ isPlain, onPlain, ...section }: Props) {

@@ -20,12 +20,6 @@ export function PostSettings({ input, onChange }: Props) {
     <div className="grid content-start gap-5">
       <div className="grid gap-3 border-y py-4">
         <SwitchField
-          label="Published"
-          hint={input.published ? "Everyone can read it." : "A draft, only you see it."}
-          isOn={input.published}
-          onChange={(published) => onChange({ published })}
-        />
-        <SwitchField
           label="Featured"
           hint="Stands above the list of articles."
           isOn={input.featured}

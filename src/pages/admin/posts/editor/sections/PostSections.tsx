@@ -3,17 +3,21 @@ import { SwitchField } from "@/components/ui/SwitchField";
 import { PostSettings } from "../../PostSettings";
 import { PublishingHints } from "../PublishingHints";
 import { AddressSection } from "./AddressSection";
+import { PublishingSection } from "./PublishingSection";
 import { RevisionsSection } from "./RevisionsSection";
 import type { SectionProps } from "./section-props";
+import { SharingSection } from "./SharingSection";
 
 type Props = SectionProps & { isPlain: boolean; onPlain: (isPlain: boolean) => void };
 
 /** The sections of the settings, in their order. */
 const sections: readonly ComponentType<SectionProps>[] = [
   PublishingHints,
+  PublishingSection,
   PostSettings,
   AddressSection,
   RevisionsSection,
+  SharingSection,
 ];
 
 export function PostSections({ isPlain, onPlain, ...section }: Props) {

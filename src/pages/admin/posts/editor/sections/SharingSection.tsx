@@ -13,10 +13,10 @@ type Props = { postId: string; isNew: boolean };
 export function SharingSection({ postId, isNew }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid gap-4">
-      <h2 id={id} className="font-serif text-title">
+    <section aria-labelledby={id} className="grid gap-4 border-t pt-5">
+      <h3 id={id} className="text-sm font-medium">
         Share the draft
-      </h2>
+      </h3>
       {isNew ? (
         <p className="text-sm text-ink-muted">
           Save the post first: a link shows what is saved, not what is being typed.
@@ -65,7 +65,7 @@ function Sharing({ postId }: { postId: string }) {
       )}
       {links && (
         <div className="grid gap-2">
-          <h3 className="text-sm font-medium">Notes</h3>
+          <h4 className="text-sm font-medium">Notes</h4>
           <p className="text-sm text-ink-muted">
             {notes.length === 0
               ? "None yet. Whoever has a link can leave one on each paragraph."

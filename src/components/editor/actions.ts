@@ -1,18 +1,3 @@
-import {
-  Bold,
-  Code,
-  Heading2,
-  Heading3,
-  Heading4,
-  Italic,
-  Link,
-  List,
-  ListChecks,
-  ListOrdered,
-  Quote,
-  SquareCode,
-  type LucideIcon,
-} from "lucide-react";
 import { codeBlock, heading, link, list, quote, wrap, type TextCommand } from "./commands";
 import { htmlCommands } from "./html-commands";
 
@@ -26,82 +11,87 @@ type Shortcut = {
   /** What the key is called. */
   key: string;
 };
-/** A button of the toolbar with its command in each format; undefined where there is none. */
-export type Action = {
-  name: string;
-  icon: LucideIcon;
+/** A command by its name in each format; undefined where there is none. */
+type Action = {
+  name: ActionName;
   shortcut?: Shortcut;
   markdown: TextCommand;
   html?: TextCommand;
 };
 
+export type ActionName =
+  | "Heading"
+  | "Smaller heading"
+  | "Smallest heading"
+  | "Bold"
+  | "Italic"
+  | "Link"
+  | "Code"
+  | "Bulleted list"
+  | "Numbered list"
+  | "Task list"
+  | "Quotation"
+  | "Code block";
+
+/** The buttons of the toolbar, in their order. */
 export const actions: readonly Action[] = [
   {
     name: "Heading",
-    icon: Heading2,
     shortcut: { code: "Digit2", alt: true, key: "2" },
     markdown: heading(2),
     html: htmlCommands.heading2,
   },
   {
     name: "Smaller heading",
-    icon: Heading3,
     shortcut: { code: "Digit3", alt: true, key: "3" },
     markdown: heading(3),
     html: htmlCommands.heading3,
   },
   {
     name: "Smallest heading",
-    icon: Heading4,
     shortcut: { code: "Digit4", alt: true, key: "4" },
     markdown: heading(4),
     html: htmlCommands.heading4,
   },
   {
     name: "Bold",
-    icon: Bold,
     shortcut: { code: "KeyB", key: "B" },
     markdown: wrap("**"),
     html: htmlCommands.bold,
   },
   {
     name: "Italic",
-    icon: Italic,
     shortcut: { code: "KeyI", key: "I" },
     markdown: wrap("*"),
     html: htmlCommands.italic,
   },
   {
     name: "Link",
-    icon: Link,
     shortcut: { code: "KeyK", key: "K" },
     markdown: link(),
     html: htmlCommands.link,
   },
   {
     name: "Code",
-    icon: Code,
     shortcut: { code: "KeyE", key: "E" },
     markdown: wrap("`"),
     html: htmlCommands.code,
   },
   {
     name: "Bulleted list",
-    icon: List,
     shortcut: { code: "Digit8", shift: true, key: "8" },
     markdown: list("bullet"),
     html: htmlCommands.bullets,
   },
   {
     name: "Numbered list",
-    icon: ListOrdered,
     shortcut: { code: "Digit7", shift: true, key: "7" },
     markdown: list("number"),
     html: htmlCommands.numbers,
   },
-  { name: "Task list", icon: ListChecks, markdown: list("task") },
-  { name: "Quotation", icon: Quote, markdown: quote, html: htmlCommands.quote },
-  { name: "Code block", icon: SquareCode, markdown: codeBlock, html: htmlCommands.codeBlock },
+  { name: "Task list", markdown: list("task") },
+  { name: "Quotation", markdown: quote, html: htmlCommands.quote },
+  { name: "Code block", markdown: codeBlock, html: htmlCommands.codeBlock },
 ];
 
 type Pressed = Pick<
@@ -111,7 +101,7 @@ type Pressed = Pick<
   getModifierState: (name: "AltGraph") => boolean;
 };
 
-export const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** The command of a shortcut; undefined for other keys. */
 export function commandOf(pressed: Pressed, format: TextFormat): TextCommand | undefined {

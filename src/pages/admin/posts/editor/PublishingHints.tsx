@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { CircleCheck, Info } from "lucide-react";
+import { Check, Info } from "lucide-react";
 import { matchPath } from "react-router-dom";
 import { postAddressesQuery } from "@/data/posts/admin";
 import { paths } from "@/paths";
@@ -43,7 +43,7 @@ export function PublishingHints({ postId, input }: SectionProps) {
       ) : (
         isReady && (
           <p className="mt-2 flex gap-2 text-sm text-ink-muted">
-            <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
+            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
             Nothing stands out.
           </p>
         )

@@ -12,7 +12,7 @@ type Save<Fields> = {
   attempts: readonly Fields[];
 };
 /** What is edited, how it is stored, and what its fields are called. */
-export type RecordModel<Row, Fields, Input> = {
+type RecordModel<Row, Fields, Input> = {
   fresh: Input;
   inputOf: (row: Row) => Input;
   fieldsOf: (input: Input) => Fields;

@@ -66,6 +66,8 @@ export function EditorToolbar({ controls, format, handle }: Props) {
       role="toolbar"
       aria-label="Formatting"
       aria-controls={controls}
+      // Its buttons take the focus, not the bar.
+      tabIndex={-1}
       onKeyDown={onKeyDown}
       className="flex [scrollbar-width:none] gap-0.5 overflow-x-auto px-2"
     >

@@ -1,20 +1,14 @@
 import { openSearchPanel } from "@codemirror/search";
-import { Compartment, EditorState, Prec } from "@codemirror/state";
+import { Compartment, EditorState, Prec, type Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { commandOf } from "./actions";
 import { writingExtensions } from "./code-mirror";
-import {
-  changeBetween,
-  continueList,
-  indentItem,
-  insert,
-  outdentItem,
-  type TextCommand,
-} from "./commands";
-import { delayedOutput } from "./delayed-output";
+import { changeBetween, insert, type TextCommand } from "./commands";
+import { continueList, indentItem, outdentItem } from "./line-commands";
 import { takePaste } from "./paste";
 import type { SurfaceProps, TextHandle } from "./text-surface";
+import { useDelayedOutput } from "./use-delayed-output";
 import { useLatest } from "./use-latest";
 
 /** The editor: CodeMirror, which keeps typing fast in long texts. A chunk of its own. */
@@ -23,74 +17,27 @@ export function MarkdownEditor(props: SurfaceProps) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const latest = useLatest(props);
-  const sent = useRef(value);
   const [names] = useState(() => new Compartment());
-  const [output] = useState(() =>
-    delayedOutput((text) => {
-      sent.current = text;
-      latest.current.onChange(text);
-    }),
-  );
+  const output = useDelayedOutput(latest, value, (text) => {
+    view.current?.dispatch({ changes: changeBetween(view.current.state.doc.toString(), text) });
+  });
 
   useEffect(() => {
     if (!host.current) return undefined;
     const made = new EditorView({
       parent: host.current,
       state: EditorState.create({
-        doc: sent.current,
-        extensions: [listeners(), names.of([]), writingExtensions],
+        doc: latest.current.value,
+        extensions: [listeners(latest, output), names.of([]), writingExtensions],
       }),
     });
-    const handle = handleOf(made, output.flush);
     const { onReady } = latest.current;
     view.current = made;
-    onReady(handle);
+    onReady(handleOf(made, output));
     return () => {
-      output.flush();
       onReady(null);
       made.destroy();
     };
-
-    function listeners() {
-      return [
-        EditorView.updateListener.of(({ docChanged, state }) => {
-          if (docChanged) output.push(() => state.doc.toString());
-        }),
-        Prec.high(
-          EditorView.domEventHandlers({
-            keydown: (event, editor) => {
-              if (event.isComposing) return false;
-              const command = keyCommand(event, latest.current.format);
-              if (!command || !apply(editor, command)) return false;
-              event.preventDefault();
-              return true;
-            },
-            blur: output.flush,
-            paste: (event) => {
-              if (!event.clipboardData) return false;
-              const { format, onFiles } = latest.current;
-              const isTaken = takePaste({
-                data: event.clipboardData,
-                edited: editedOf(made),
-                format,
-                handle: handleOf(made, output.flush),
-                onFiles,
-              });
-              if (isTaken) event.preventDefault();
-              return isTaken;
-            },
-            drop: (event) => {
-              const files = [...(event.dataTransfer?.files ?? [])];
-              const { onFiles } = latest.current;
-              if (files.length === 0 || !onFiles) return false;
-              event.preventDefault();
-              onFiles(files);
-              return true;
-            },
-          }),
-        ),
-      ];
-    }
   }, [latest, names, output]);
 
   useEffect(() => {
@@ -106,15 +53,46 @@ export function MarkdownEditor(props: SurfaceProps) {
     });
   }, [names, id, label, describedBy, isInvalid]);
 
-  useEffect(() => {
-    if (value === sent.current || !view.current) return;
-    sent.current = value;
-    view.current.dispatch({ changes: changeBetween(view.current.state.doc.toString(), value) });
-    // The change came from outside.
-    output.flush();
-  }, [value, output]);
-
   return <div ref={host} className="h-full" />;
+}
+
+type Output = ReturnType<typeof useDelayedOutput>;
+
+/** What the editor does with keys, files, and what is pasted. */
+function listeners(latest: RefObject<SurfaceProps>, output: Output): Extension {
+  return [
+    EditorView.updateListener.of(({ docChanged, state }) => {
+      if (docChanged) output.current?.push(() => state.doc.toString());
+    }),
+    Prec.high(
+      EditorView.domEventHandlers({
+        keydown: (event, view) => {
+          if (event.isComposing) return false;
+          const command = keyCommand(event, latest.current.format);
+          if (!command || !apply(view, command)) return false;
+          event.preventDefault();
+          return true;
+        },
+        blur: () => output.current?.flush(),
+        paste: ({ clipboardData }, view) =>
+          clipboardData !== null &&
+          takePaste({
+            data: clipboardData,
+            edited: editedOf(view),
+            format: latest.current.format,
+            handle: handleOf(view, output),
+            onFiles: latest.current.onFiles,
+          }),
+        drop: ({ dataTransfer }) => {
+          const files = [...(dataTransfer?.files ?? [])];
+          const { onFiles } = latest.current;
+          if (files.length === 0 || !onFiles) return false;
+          onFiles(files);
+          return true;
+        },
+      }),
+    ),
+  ];
 }
 
 function keyCommand(event: KeyboardEvent, format: SurfaceProps["format"]): TextCommand | undefined {
@@ -145,7 +123,7 @@ function apply(view: EditorView, command: TextCommand): boolean {
   return true;
 }
 
-function handleOf(view: EditorView, flush: () => void): TextHandle {
+function handleOf(view: EditorView, output: Output): TextHandle {
   const run = (command: TextCommand) => {
     apply(view, command);
     view.focus();
@@ -159,7 +137,7 @@ function handleOf(view: EditorView, flush: () => void): TextHandle {
       view.dispatch({ changes: { from, to: from + search.length, insert: by } });
       return true;
     },
-    flush,
+    flush: () => output.current?.flush(),
     focus: () => view.focus(),
     find: () => openSearchPanel(view),
     scroller: view.scrollDOM,

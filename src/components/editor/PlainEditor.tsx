@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
+import { useEffect, useRef, type ClipboardEvent, type KeyboardEvent } from "react";
 import { commandOf } from "./actions";
-import { continueList } from "./commands";
-import { delayedOutput } from "./delayed-output";
+import { continueList } from "./line-commands";
 import { takePaste } from "./paste";
 import { editedOf, plainHandle } from "./plain-handle";
 import type { SurfaceProps, TextHandle } from "./text-surface";
+import { useDelayedOutput } from "./use-delayed-output";
 import { useLatest } from "./use-latest";
 
 /** The text in a plain text area, with the same commands as the editor. */
@@ -13,31 +13,18 @@ export function PlainEditor(props: SurfaceProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const handle = useRef<TextHandle>(null);
   const latest = useLatest(props);
-  const sent = useRef(value);
-  const [output] = useState(() =>
-    delayedOutput((text) => {
-      sent.current = text;
-      latest.current.onChange(text);
-    }),
-  );
+  const output = useDelayedOutput(latest, value, (text) => {
+    if (area.current) area.current.value = text;
+  });
 
   useEffect(() => {
     if (!area.current) return undefined;
-    const made = plainHandle(area.current, output.flush);
+    const made = plainHandle(area.current, () => output.current?.flush());
     const { onReady } = latest.current;
     handle.current = made;
     onReady(made);
-    return () => {
-      output.flush();
-      onReady(null);
-    };
+    return () => onReady(null);
   }, [latest, output]);
-
-  useEffect(() => {
-    if (value === sent.current || !area.current) return;
-    sent.current = value;
-    area.current.value = value;
-  }, [value]);
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.nativeEvent.isComposing) return;
@@ -71,8 +58,8 @@ export function PlainEditor(props: SurfaceProps) {
       defaultValue={value}
       spellCheck
       rows={18}
-      onInput={({ currentTarget }) => output.push(() => currentTarget.value)}
-      onBlur={output.flush}
+      onInput={({ currentTarget }) => output.current?.push(() => currentTarget.value)}
+      onBlur={() => output.current?.flush()}
       onKeyDown={onKeyDown}
       onPaste={onPaste}
       onDrop={(event) => {

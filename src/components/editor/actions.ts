@@ -1,5 +1,6 @@
-import { codeBlock, heading, link, list, quote, wrap, type TextCommand } from "./commands";
+import { link, wrap, type TextCommand } from "./commands";
 import { htmlCommands } from "./html-commands";
+import { codeBlock, heading, list, quote } from "./line-commands";
 
 export type TextFormat = "markdown" | "html";
 

@@ -1,4 +1,5 @@
-import { changeLines, isUrl, wrap, type TextCommand } from "./commands";
+import { isUrl, wrap, type TextCommand } from "./commands";
+import { changeLines } from "./line-commands";
 
 /** Puts the selected lines into an element, one for each line if `item` is given. */
 function lines(before: string, after: string, item?: string): TextCommand {

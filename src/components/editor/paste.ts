@@ -1,5 +1,6 @@
 import type { TextFormat } from "./actions";
-import { insert, isInCode, isUrl, link, type Edited, type TextCommand } from "./commands";
+import { insert, isUrl, link, type Edited, type TextCommand } from "./commands";
+import { isInCode } from "./line-commands";
 import type { TextHandle } from "./text-surface";
 
 type Pasted = {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import {
   clearIfUnchanged,
   draftKeys,
@@ -52,7 +52,8 @@ export function useEditDraft<Input extends object>({
   const [editorId] = useState(() => crypto.randomUUID());
   const key = record + editorId;
   const writtenKey = useRef(key);
-  const [kept, setKept] = useState<Kept>();
+  const [keptStore] = useState(createKeptStore);
+  const kept = useSyncExternalStore(keptStore.subscribe, keptStore.read, keptStore.read);
   const [found, setFound] = useState(() => findDrafts(record, isInput));
   // One id per editor: saving again after a lost response must not store a second row.
   const [id, setId] = useState(() => rowId ?? newId ?? crypto.randomUUID());
@@ -70,10 +71,10 @@ export function useEditDraft<Input extends object>({
     // A new record has another key once it is stored.
     if (writtenKey.current !== key) writeDraft(writtenKey.current, "");
     writtenKey.current = key;
-    setKept(isChanged ? { at: savedAt, isKept } : undefined);
+    keptStore.write(isChanged ? { at: savedAt, isKept } : undefined);
     // Another tab may have been offered this draft and discarded it.
     return onClearedElsewhere(key, () => writeDraft(key, text));
-  }, [edit, isChanged, id, key]);
+  }, [edit, isChanged, id, key, keptStore]);
 
   const alter = useCallback(
     (next: (edit: Edit<Input>) => Edit<Input>) =>
@@ -90,8 +91,8 @@ export function useEditDraft<Input extends object>({
   );
   const forget = useCallback(() => {
     writeDraft(key, "");
-    setKept(undefined);
-  }, [key]);
+    keptStore.write(undefined);
+  }, [key, keptStore]);
   const offered = base && found.find(({ input }) => !isSame(input, base.input));
 
   return {
@@ -207,4 +208,21 @@ function parseDraft<Input>(
   } catch {
     return undefined;
   }
+}
+
+/** Holds when a draft was saved, which is known only after a render. */
+function createKeptStore() {
+  let kept: Kept | undefined;
+  const listeners = new Set<() => void>();
+  return {
+    read: () => kept,
+    write: (next: Kept | undefined) => {
+      kept = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
 }

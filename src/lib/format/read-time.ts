@@ -9,7 +9,12 @@ const WORDS_PER_MINUTE = 200;
  *   without a letter or digit
  */
 export function readTime(text: string): number {
-  return Math.max(1, Math.ceil(countWords(text) / WORDS_PER_MINUTE));
+  return minutesFor(countWords(text));
+}
+
+/** Minutes for a number of words, at least 1. */
+export function minutesFor(words: number): number {
+  return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
 }
 
 /** The number of words in an article's HTML or Markdown, counted as {@link readTime} does. */

@@ -1,20 +1,22 @@
 import { expect, test } from "vitest";
 import {
   changeBetween,
-  codeBlock,
-  continueList,
-  heading,
-  indentItem,
-  isInCode,
   link,
-  list,
-  outdentItem,
-  quote,
   wrap,
   type Edited,
   type TextCommand,
 } from "@/components/editor/commands";
 import { htmlCommands } from "@/components/editor/html-commands";
+import {
+  codeBlock,
+  continueList,
+  heading,
+  indentItem,
+  isInCode,
+  list,
+  outdentItem,
+  quote,
+} from "@/components/editor/line-commands";
 
 /** A text with its selection: `|` for a caret, or else `[` and `]` around it. */
 function edited(marked: string): Edited {

@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { Skeleton } from "@/components/ui/Skeleton";
+import { TextArea } from "@/components/ui/TextArea";
 import { markdownFromHtml } from "@/lib/markdown/from-html";
 import { renderMarkdown } from "@/lib/markdown/render";
 import type { PostInput } from "../post-input";
@@ -72,14 +73,13 @@ function ConvertDialog({ html, onConvert, onClose }: DialogProps) {
               : "Markdown cannot say all of it: readers would see a difference. Compare before you go on."}
           </p>
           {data.isSame ? (
-            <pre
-              // What scrolls must be reachable by keyboard.
-              tabIndex={0}
-              aria-label="The text in Markdown"
-              className="max-h-[50dvh] overflow-auto border bg-paper-sunk p-4 font-mono text-sm whitespace-pre-wrap"
-            >
-              {data.markdown}
-            </pre>
+            <TextArea
+              label="The text in Markdown"
+              readOnly
+              rows={14}
+              value={data.markdown}
+              className="font-mono text-sm"
+            />
           ) : (
             <div className="grid gap-5 sm:grid-cols-2">
               <Version name="Now" html={html} />
@@ -115,7 +115,7 @@ function Version({ name, html }: { name: string; html: string }) {
   return (
     <section aria-label={name} className="min-w-0">
       <h3 className="mb-2 label text-ink-muted">{name}</h3>
-      <div tabIndex={0} className="max-h-[50dvh] overflow-y-auto border p-4">
+      <div className="border p-4">
         <ArticleHtml html={html} />
       </div>
     </section>

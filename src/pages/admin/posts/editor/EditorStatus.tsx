@@ -1,5 +1,6 @@
+import { useMemo } from "react";
 import { countOf } from "@/lib/format/dates-and-numbers";
-import { countWords } from "@/lib/format/read-time";
+import { countWords, minutesFor } from "@/lib/format/read-time";
 import { minutesOf, writtenText, type PostInput } from "../post-input";
 import { draftStatus } from "./draft-status";
 
@@ -8,7 +9,10 @@ type Props = { input: PostInput; status: Parameters<typeof draftStatus>[0] };
 /** One line: where the text is saved, and how long it is. */
 export function EditorStatus({ input, status }: Props) {
   const { said, shown } = draftStatus(status);
-  const words = countWords(writtenText(input));
+  const text = writtenText(input);
+  // Not with every key in the title: a long text takes some milliseconds.
+  const words = useMemo(() => countWords(text), [text]);
+  const minutes = input.hasOwnReadTime ? minutesOf(input) : minutesFor(words);
   return (
     <div className="flex min-w-0 flex-wrap gap-x-3 label text-ink-muted">
       {/* Without the time: it is said when the place changes, not each time it is saved. */}
@@ -17,7 +21,7 @@ export function EditorStatus({ input, status }: Props) {
       </p>
       {shown && <p>{shown}</p>}
       <p>
-        {countOf(words, "word")} · {minutesOf(input)} min read
+        {countOf(words, "word")} · {minutes} min read
       </p>
     </div>
   );

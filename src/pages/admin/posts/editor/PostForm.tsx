@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
+import { useId, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { usePlainSetting } from "@/components/editor/plain-setting";
 import { TextEditor } from "@/components/editor/TextEditor";
@@ -21,6 +21,7 @@ import { TitleField } from "./TitleField";
 import type { WorkingCopyStatus } from "./use-working-copy";
 import { useFlushOnHide } from "./use-flush-on-hide";
 import { useFocusAfterSave, useTitleFocus } from "./use-form-focus";
+import { useSaveShortcut } from "./use-save-shortcut";
 
 type Props = RecordFormProps<PostInput> & {
   title: string;
@@ -38,6 +39,7 @@ export function PostForm(props: Props) {
   const [isPlain, setIsPlain] = usePlainSetting();
   const [text, setText] = useState<TextHandle | null>(null);
   const titleField = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const latest = useLatest(props);
   const settingsId = useId();
   const isBeside = useMediaQuery("(width >= 1100px)");
@@ -47,9 +49,10 @@ export function PostForm(props: Props) {
   useFocusAfterSave(isSaving, props.saveButtonId);
   useTitleFocus(titleField, isNew);
   useFlushOnHide(text);
+  useSaveShortcut(form, isSaving);
 
-  function submit(event?: FormEvent) {
-    event?.preventDefault();
+  function submit(event: FormEvent) {
+    event.preventDefault();
     // What was typed last is not handed on yet.
     flushSync(() => text?.flush());
     const { title, slug, content } = errorsOf(latest.current.input);
@@ -68,19 +71,12 @@ export function PostForm(props: Props) {
       ?.focus();
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "s")
-      return;
-    event.preventDefault();
-    if (!isSaving) submit();
-  }
-
   const isTextHidden = isPreview && !isBeside;
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={submit}
-      onKeyDown={onKeyDown}
       className="flex min-h-[calc(100dvh-3.5rem)] flex-col max-md:pb-24 md:h-[calc(100dvh-3.5rem)]"
     >
       <EditorBar

@@ -14,9 +14,10 @@ type Props = {
   children: ReactNode;
 };
 
+const settingsButton = () => document.getElementById(SETTINGS_BUTTON);
+
 /** The settings beside the text; on a phone a sheet over it. */
 export function SettingsPanel({ id, isSheet, isOver, onClose, children }: Props) {
-  const button = () => document.getElementById(SETTINGS_BUTTON);
   if (isSheet)
     return (
       <Dialog
@@ -26,7 +27,7 @@ export function SettingsPanel({ id, isSheet, isOver, onClose, children }: Props)
         }}
         title="Settings"
         size="wide"
-        returnFocusTo={button}
+        returnFocusTo={settingsButton}
       >
         <div id={id} className="grid gap-8">
           {children}
@@ -49,7 +50,7 @@ export function SettingsPanel({ id, isSheet, isOver, onClose, children }: Props)
           icon={<X aria-hidden className="size-5" />}
           onClick={() => {
             onClose();
-            button()?.focus();
+            settingsButton()?.focus();
           }}
           className="-mr-3"
         />

@@ -14,12 +14,13 @@ type State = {
   refusal: string | undefined;
 };
 
+const same = (text: string) => ({ said: text, shown: text });
+
 /** Where the text is saved, in words: what is said aloud, and with the time what is shown. */
 export function draftStatus({ isNew, isSaving, isChanged, kept, copy, refusal }: State): {
   said: string;
   shown: string;
 } {
-  const same = (text: string) => ({ said: text, shown: text });
   if (isSaving) return same("Saving…");
   if (!isChanged) return same(isNew ? "" : "Saved on the server");
   if (!kept) return same("");

@@ -15,7 +15,7 @@ type Looked = {
   /** The site's origin, e.g. `https://example.com`: links to it are links within. */
   origin: string;
 };
-export type PublishingHint = { name: string; text: string };
+type PublishingHint = { name: string; text: string };
 
 /** Longer titles are cut in search results, and shorter ones say little. */
 const TITLE = { least: 10, most: 60 };

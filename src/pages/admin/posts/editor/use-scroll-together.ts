@@ -36,8 +36,8 @@ export function useScrollTogether(
         if (!text || !preview) return;
         const [ofText, ofPreview] = placesOf(text, preview, latestSource.current);
         if (leader.current === "text")
-          preview.scrollTop = mapScroll(scroller.scrollTop, ofText, ofPreview);
-        else scroller.scrollTop = mapScroll(preview.scrollTop, ofPreview, ofText);
+          preview.scrollTo(0, mapScroll(scroller.scrollTop, ofText, ofPreview));
+        else scroller.scrollTo(0, mapScroll(preview.scrollTop, ofPreview, ofText));
       });
     }
     const leadText = () => void (leader.current = "text");
@@ -63,11 +63,12 @@ export function useScrollTogether(
   }, [text, pane]);
 
   useEffect(() => {
-    if (!text || !pane.current || html === undefined || leader.current !== "text") return;
-    const [ofText, ofPreview] = placesOf(text, pane.current, latestSource.current);
+    const preview = pane.current;
+    if (!text || !preview || html === undefined || leader.current !== "text") return;
+    const [ofText, ofPreview] = placesOf(text, preview, latestSource.current);
     // At the top there is the title as well, which the text's own scrolling does not know.
-    if (text.scroller.scrollTop > 0)
-      pane.current.scrollTop = mapScroll(text.scroller.scrollTop, ofText, ofPreview);
+    const { scrollTop } = text.scroller;
+    if (scrollTop > 0) preview.scrollTo(0, mapScroll(scrollTop, ofText, ofPreview));
   }, [text, pane, html]);
 }
 
@@ -78,8 +79,7 @@ function placesOf(
   source: string,
 ): [ofText: number[], ofPreview: number[]] {
   const { scroller } = text;
-  const end = (element: HTMLElement) => Math.max(1, element.scrollHeight - element.clientHeight);
-  const ends: [number, number] = [end(scroller), end(preview)];
+  const ends: [number, number] = [endOf(scroller), endOf(preview)];
   const top = preview.getBoundingClientRect().top - preview.scrollTop;
   const headings = [...preview.querySelectorAll(".article :is(h1, h2, h3, h4, h5, h6)")].map(
     (heading) => heading.getBoundingClientRect().top - top,
@@ -97,4 +97,9 @@ function placesOf(
     [0, ...pairs.map(([line]) => line), ends[0]],
     [0, ...pairs.map(([, heading]) => heading), ends[1]],
   ];
+}
+
+/** How far an element can be scrolled, in pixels. */
+function endOf({ scrollHeight, clientHeight }: HTMLElement): number {
+  return Math.max(1, scrollHeight - clientHeight);
 }

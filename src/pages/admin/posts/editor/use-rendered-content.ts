@@ -4,9 +4,15 @@ import { writtenText, type PostInput } from "../post-input";
 import { useSettled } from "./use-settled";
 
 const PAUSE = 300;
+const LONGEST_PAUSE = 1500;
 
 /** How long the last text took to render, in milliseconds. */
 let lastDuration = 0;
+
+/** Four times what rendering takes, within bounds: the first one also loads the renderer. */
+function pauseAfter(duration: number): number {
+  return Math.min(LONGEST_PAUSE, Math.max(PAUSE, 4 * duration));
+}
 
 async function timed(source: string): Promise<string> {
   const start = performance.now();
@@ -23,7 +29,7 @@ async function timed(source: string): Promise<string> {
  */
 export function useRenderedContent(input: PostInput, isWanted: boolean) {
   const text = writtenText(input);
-  const settled = useSettled(text, Math.max(PAUSE, 4 * lastDuration));
+  const settled = useSettled(text, pauseAfter(lastDuration));
   const isMarkdown = input.format === "markdown";
 
   const rendered = useQuery({

@@ -38,11 +38,25 @@ create table public.posts (
     check (private.ensure(char_length(excerpt) <= 1000, 'The excerpt can have at most 1,000 characters.')),
   content text not null
     check (private.ensure(private.is_visible(content) and char_length(content) <= 200000, 'The content needs 1 to 200,000 characters.')),
+  -- What the content was made of: Markdown, or nothing where the HTML itself was written.
+  format text not null default 'html'
+    check (private.ensure(format in ('markdown', 'html'), 'The format is markdown or html.')),
+  source text not null default ''
+    check (private.ensure(char_length(source) <= 200000, 'The text can have at most 200,000 characters.'))
+    check (private.ensure((format = 'markdown') = (source <> ''), 'Markdown needs a text, and HTML is its own.')),
   category text not null default 'General' references public.categories (name) on update cascade,
   tags text[] not null default '{}'
     check (private.ensure(private.is_name_list(tags, 20), 'A post can have at most 20 tags of at most 40 characters.')),
   featured boolean not null default false,
   published boolean not null default false,
+  -- Public for whoever has the address, and in no list, feed or search.
+  unlisted boolean not null default false,
+  -- When it appears; a time to come schedules it.
+  published_at timestamptz,
+  -- The last change that readers are told of, and what it was.
+  revised_at timestamptz,
+  revision_note text not null default ''
+    check (private.ensure(char_length(revision_note) <= 300, 'What changed can be said in at most 300 characters.')),
   featured_image text
     check (private.ensure(private.is_image_url(featured_image), 'The image must be a web address (https://…) or a path on this site.')),
   author_name text not null default 'Admin'
@@ -55,6 +69,8 @@ create table public.posts (
   comment_count integer not null default 0,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  -- The order of the lists.
+  listed_at timestamptz not null generated always as (coalesce(published_at, created_at)) stored,
   search_text text not null generated always as (lower(title || chr(10) || excerpt)) stored,
   title_and_category text not null generated always as (lower(title || chr(10) || category)) stored,
   title_key text not null generated always as (private.sort_key(title)) stored
@@ -121,8 +137,8 @@ revoke execute on function private.prepare_post() from public;
 
 -- Counters change all the time and are not an edit: only these columns make a new version.
 create trigger prepare_post
-before insert or update of title, slug, excerpt, content, category, tags, featured, published,
-  featured_image, author_name, read_time, created_at
+before insert or update of title, slug, excerpt, content, format, source, category, tags, featured, published,
+  unlisted, published_at, revised_at, revision_note, featured_image, author_name, read_time, created_at
 on public.posts
 for each row execute function private.prepare_post();
 
@@ -168,8 +184,8 @@ revoke all on public.categories, public.tags, public.posts from anon, authentica
 grant select on public.categories, public.tags, public.posts to anon, authenticated;
 grant insert (name), update (name), delete on public.categories, public.tags to authenticated;
 grant
-  insert (id, title, slug, excerpt, content, category, tags, featured, published, featured_image, author_name, read_time, created_at),
-  update (title, slug, excerpt, content, category, tags, featured, published, featured_image, author_name, read_time, created_at),
+  insert (id, title, slug, excerpt, content, format, source, category, tags, featured, published, unlisted, published_at, revised_at, revision_note, featured_image, author_name, read_time, created_at),
+  update (title, slug, excerpt, content, format, source, category, tags, featured, published, unlisted, published_at, revised_at, revision_note, featured_image, author_name, read_time, created_at),
   delete
 on public.posts to authenticated;
 

@@ -1,0 +1,68 @@
+import { visit } from "unist-util-visit";
+import type { Blockquote, MarkdownRoot, Paragraph } from "./trees";
+
+type Phrasing = Paragraph["children"][number];
+
+const TITLES: Record<string, string> = {
+  note: "Note",
+  tip: "Tip",
+  important: "Important",
+  warning: "Warning",
+  caution: "Caution",
+};
+
+/**
+ * Makes a callout of each quotation that begins with `[!NOTE]`, `[!TIP]`, `[!IMPORTANT]`,
+ * `[!WARNING]` or `[!CAUTION]`, as GitHub does. What else stands in that line is its title.
+ */
+export function callouts() {
+  return (tree: MarkdownRoot) => visit(tree, "blockquote", toCallout);
+}
+
+function toCallout(quotation: Blockquote): void {
+  const [opening, ...rest] = quotation.children;
+  if (opening?.type !== "paragraph") return;
+  const [marker, ...words] = opening.children;
+  if (marker?.type !== "text") return;
+  const [written, name] = /^\[!(\w+)\][ \t]*/.exec(marker.value) ?? [];
+  const kind = name?.toLowerCase() ?? "";
+  const usual = TITLES[kind];
+  if (written === undefined || usual === undefined) return;
+
+  const { line, below } = splitAtLineEnd([
+    { ...marker, value: marker.value.slice(written.length) },
+    ...words,
+  ]);
+  const title: Paragraph = {
+    type: "paragraph",
+    children: line.length > 0 ? line : [{ type: "text", value: usual }],
+    data: { hProperties: { className: ["callout-title"] } },
+  };
+  const text: Paragraph[] = below.length > 0 ? [{ type: "paragraph", children: below }] : [];
+  quotation.children = [title, ...text, ...rest];
+  quotation.data = {
+    hName: "div",
+    hProperties: { className: ["callout", `callout-${kind}`] },
+  };
+}
+
+/** Parts the words of a paragraph at the end of its first line; drops what is empty then. */
+function splitAtLineEnd(words: Phrasing[]): { line: Phrasing[]; below: Phrasing[] } {
+  for (const [index, word] of words.entries()) {
+    const before = words.slice(0, index);
+    const after = words.slice(index + 1);
+    if (word.type === "break") return { line: filled(before), below: filled(after) };
+    const end = word.type === "text" ? word.value.indexOf("\n") : -1;
+    if (word.type === "text" && end >= 0) {
+      return {
+        line: filled([...before, { ...word, value: word.value.slice(0, end) }]),
+        below: filled([{ ...word, value: word.value.slice(end + 1) }, ...after]),
+      };
+    }
+  }
+  return { line: filled(words), below: [] };
+}
+
+function filled(words: Phrasing[]): Phrasing[] {
+  return words.filter((word) => word.type !== "text" || word.value !== "");
+}

@@ -1,0 +1,65 @@
+import { visit } from "unist-util-visit";
+import type { MarkdownRoot } from "./trees";
+
+/** What a formula may take: TeX can ask for boxes of any size, and for endless work. */
+const LIMITS = { maxSize: 20, maxExpand: 500 };
+
+/**
+ * Sets `$…$` and `$$…$$` as MathML, which browsers draw without styles, fonts or scripts. KaTeX is
+ * loaded with the first formula. A formula that TeX does not understand stays as it was typed, with
+ * the reason in its `title`.
+ */
+export function maths(options: { source: string }) {
+  return async (tree: MarkdownRoot) => {
+    let hasMaths = false;
+    visit(tree, ["math", "inlineMath"], () => {
+      hasMaths = true;
+    });
+    if (!hasMaths) return;
+    const { default: katex } = await import("katex");
+    const markup = (tex: string, isBlock: boolean) => {
+      try {
+        const html = katex.renderToString(tex, {
+          ...LIMITS,
+          displayMode: isBlock,
+          output: "mathml",
+          strict: false,
+        });
+        return mathElement(html);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        return `<code title="${escaped(reason)}">${escaped(tex)}</code>`;
+      }
+    };
+    visit(tree, (node, index, parent) => {
+      if (!parent || index === undefined) return;
+      if (node.type === "math") {
+        parent.children[index] = html(`<div class="math">${markup(node.value, true)}</div>`);
+      } else if (node.type === "inlineMath") {
+        const start = node.position?.start.offset ?? 0;
+        const isBlock = options.source.startsWith("$$", start);
+        const isAlone = parent.type === "paragraph" && parent.children.length === 1;
+        parent.children[index] = html(markup(node.value, isBlock));
+        if (isBlock && isAlone) {
+          parent.data = { hName: "div", hProperties: { className: ["math"] } };
+        }
+      }
+    });
+  };
+}
+
+/** The formula alone, without KaTeX's element around it and the TeX that it keeps inside. */
+function mathElement(html: string): string {
+  return html
+    .replace(/^<span[^>]*>|<\/span>$/g, "")
+    .replace(/<annotation encoding="application\/x-tex">[^]*?<\/annotation>/, "")
+    .replace(/<\/?semantics>/g, "");
+}
+
+function html(value: string) {
+  return { type: "html" as const, value };
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}

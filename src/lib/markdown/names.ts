@@ -1,0 +1,25 @@
+import { visit } from "unist-util-visit";
+import type { HtmlRoot } from "./trees";
+
+/**
+ * Says to screen readers what marks alone do not: the number of a footnote, the arrow that leads
+ * back from it, the box of a task. What scripts and styles of GitHub need is left out.
+ */
+export function accessibleNames() {
+  return (tree: HtmlRoot) =>
+    visit(tree, "element", (element) => {
+      const { properties } = element;
+      if ("dataFootnotes" in properties) {
+        element.tagName = "div";
+        element.properties = { className: ["footnotes"] };
+      } else if ("dataFootnoteRef" in properties) {
+        const [number] = element.children;
+        const label = number?.type === "text" ? `Footnote ${number.value}` : "Footnote";
+        element.properties = { href: properties["href"], id: properties["id"], ariaLabel: label };
+      } else if ("dataFootnoteBackref" in properties) {
+        element.properties = { href: properties["href"], ariaLabel: properties["ariaLabel"] };
+      } else if (element.tagName === "input" && properties["type"] === "checkbox") {
+        properties["ariaLabel"] = "Done";
+      }
+    });
+}

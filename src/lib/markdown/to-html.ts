@@ -1,0 +1,38 @@
+import rehypeRaw from "rehype-raw";
+import rehypeStringify from "rehype-stringify";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { callouts } from "./callouts";
+import { figures } from "./figures";
+import { headings } from "./headings";
+import { maths } from "./maths";
+import { accessibleNames } from "./names";
+import { parser } from "./parser";
+import { parseWithPrices } from "./prices";
+
+/**
+ * Makes HTML of Markdown: CommonMark and GitHub's tables, task lists, footnotes, strikethrough, bare
+ * links and callouts, figures with captions, and maths as MathML. Needs no DOM. Diagrams are left as
+ * blocks of code.
+ *
+ * @param markdown HTML inside it is kept as it is
+ * @returns HTML that is not sanitized
+ */
+export async function toHtml(markdown: string): Promise<string> {
+  const { tree, source } = parseWithPrices(markdown, (text) => parser.parse(text));
+  const processor = unified()
+    .use(callouts)
+    .use(maths, { source })
+    .use(remarkRehype, {
+      allowDangerousHtml: true,
+      // The sanitizer prefixes every id, and the links to it.
+      clobberPrefix: "",
+      footnoteLabelProperties: {},
+    })
+    .use(figures)
+    .use(rehypeRaw)
+    .use(accessibleNames)
+    .use(headings)
+    .use(rehypeStringify);
+  return processor.stringify(await processor.run(tree));
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { renderMarkdown } from "@/lib/markdown/render";
+
+const NAMESPACE = "http://www.w3.org/1998/Math/MathML";
+
+async function rendered(markdown: string): Promise<string> {
+  return (await renderMarkdown(markdown)).replaceAll(` xmlns="${NAMESPACE}"`, "").trim();
+}
+
+const SQUARE = "<mrow><msup><mi>x</mi><mn>2</mn></msup></mrow>";
+
+test("maths becomes MathML, without the TeX it was made of", async () => {
+  expect(await rendered("A square $x^2$.")).toBe(`<p>A square <math>${SQUARE}</math>.</p>`);
+});
+
+test.each(["$$x^2$$", "$$\nx^2\n$$"])(
+  "a formula on its own stands on its own: %j",
+  async (markdown) => {
+    expect(await rendered(markdown)).toBe(
+      `<div class="math"><math display="block">${SQUARE}</math></div>`,
+    );
+  },
+);
+
+test("a formula that TeX does not understand stays as it was typed and says why", async () => {
+  const html = await rendered(String.raw`$\frac{<b>$`);
+  expect(html).toMatch(/<code title="KaTeX parse error: .+">\\frac\{&#x3C;b><\/code>/);
+});
+
+test.each([
+  "from $5 to $10",
+  "$5, $10 and $20 or $30",
+  "a $ b $ c",
+  "$1 in `code $2`",
+  "**$5** and *$6*, then $7",
+  "| $1 | $2 |\n| --- | --- |\n| $3 | $4 |",
+])("sums of money are no formulas: %s", async (markdown) => {
+  expect(await rendered(markdown)).not.toContain("<math");
+});
+
+test("sums and formulas stand in one sentence", async () => {
+  expect(await rendered("It costs $5 and $x^2$ is $6, $10 or *so*.")).toBe(
+    `<p>It costs $5 and <math>${SQUARE}</math> is $6, $10 or <em>so</em>.</p>`,
+  );
+});
+
+test("a text of nothing but sums is rendered in a moment", async () => {
+  const html = await rendered(Array.from({ length: 200 }, (_, sum) => `$${sum} `).join(""));
+  expect(html.match(/\$\d+/g)).toHaveLength(200);
+});

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { renderMarkdown } from "@/lib/markdown/render";
+
+async function rendered(markdown: string): Promise<string> {
+  return (await renderMarkdown(markdown)).trim();
+}
+
+test.each([
+  [
+    "Plain *and* **strong** `code`",
+    "<p>Plain <em>and</em> <strong>strong</strong> <code>code</code></p>",
+  ],
+  ["~~gone~~", "<p><del>gone</del></p>"],
+  ["https://a.example", '<p><a href="https://a.example">https://a.example</a></p>'],
+  ["---", "<hr>"],
+  ["3. three\n4. four", '<ol start="3">\n<li>three</li>\n<li>four</li>\n</ol>'],
+  ["two  \nlines", "<p>two<br>\nlines</p>"],
+  ["```ts\na < b\n```", '<pre><code class="language-ts">a &#x3C; b\n</code></pre>'],
+])("CommonMark and what GitHub adds: %j", async (markdown, html) => {
+  expect(await rendered(markdown)).toBe(html);
+});
+
+test("the page's title is the h1: one # gives an h2, as two do", async () => {
+  expect(await rendered("# One")).toBe('<h2 id="one">One</h2>');
+  expect(await rendered("## Two")).toBe('<h2 id="two">Two</h2>');
+  expect(await rendered("### Three")).toBe('<h3 id="three">Three</h3>');
+  expect(await rendered("<h1>Typed</h1>")).toBe('<h2 id="typed">Typed</h2>');
+});
+
+test("each heading has an id of its own, made of its words in any script", async () => {
+  const html = await rendered(
+    "## What's `new`?\n\n## Ünïcode и 漢字\n\n## Same\n\n## Same\n\n## 🦊",
+  );
+  const ids = [...html.matchAll(/<h2(?: id="(.*?)")?>/g)].map(([, id]) => id);
+  expect(ids).toEqual(["whats-new", "ünïcode-и-漢字", "same", "same-1", undefined]);
+});
+
+test("a table keeps its columns' alignment", async () => {
+  const html = await rendered("| a | b |\n| :-: | --: |\n| 1 | 2 |");
+  expect(html).toContain('<th align="center">a</th>');
+  expect(html).toContain('<td align="right">2</td>');
+});
+
+test("a task list has boxes that say what they are", async () => {
+  const html = await rendered("- [x] did\n- [ ] will");
+  expect(html).toContain('<input type="checkbox" checked disabled aria-label="Done"> did');
+  expect(html).toContain('<input type="checkbox" disabled aria-label="Done"> will');
+});
+
+test("a footnote and its mark lead to each other", async () => {
+  const html = await rendered("Said[^who].\n\n[^who]: By her.");
+  expect(html).toContain('<a href="#fn-who" id="fnref-who" aria-label="Footnote 1">1</a>');
+  expect(html).toContain('<div class="footnotes">');
+  expect(html).toContain('<li id="fn-who">');
+  expect(html).toContain('<a href="#fnref-who" aria-label="Back to reference 1">');
+});
+
+test.each(["NOTE", "TIP", "IMPORTANT", "WARNING", "CAUTION"])(
+  "[!%s] makes a callout",
+  async (name) => {
+    const kind = name.toLowerCase();
+    const title = name.charAt(0) + kind.slice(1);
+    expect(await rendered(`> [!${name}]\n> Text.\n>\n> - more`)).toBe(
+      `<div class="callout callout-${kind}">\n<p class="callout-title">${title}</p>\n<p>Text.</p>\n<ul>\n<li>more</li>\n</ul>\n</div>`,
+    );
+  },
+);
+
+test("a callout may have a title of its own; other quotations stay quotations", async () => {
+  expect(await rendered("> [!tip] Be *brief*\n> Text.")).toContain(
+    '<p class="callout-title">Be <em>brief</em></p>\n<p>Text.</p>',
+  );
+  expect(await rendered("> [!LOUD]\n> Text.")).toContain("<blockquote>\n<p>[!LOUD]\nText.</p>");
+});
+
+test("an image that stands alone is a figure, its title the caption", async () => {
+  expect(await rendered('![A fox](fox.avif "In *May*")')).toBe(
+    '<figure><img src="fox.avif" alt="A fox" loading="lazy"><figcaption>In *May*</figcaption></figure>',
+  );
+  expect(await rendered("[![A fox](fox.avif)](/fox)")).toBe(
+    '<figure><a href="/fox"><img src="fox.avif" alt="A fox" loading="lazy"></a></figure>',
+  );
+  expect(await rendered("See ![a fox](fox.avif).")).toContain("<p>See <img");
+  expect(await rendered('<p><img src="fox.avif"></p>')).toBe('<p><img src="fox.avif"></p>');
+});
+
+test("HTML in Markdown stays HTML, with Markdown inside", async () => {
+  expect(await rendered("H<sub>2</sub>O and <kbd>Ctrl</kbd>")).toBe(
+    "<p>H<sub>2</sub>O and <kbd>Ctrl</kbd></p>",
+  );
+  expect(await rendered("<details><summary>More</summary>\n\n*in* it\n\n</details>")).toBe(
+    "<details><summary>More</summary>\n<p><em>in</em> it</p>\n</details>",
+  );
+});

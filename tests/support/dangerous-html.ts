@@ -4,19 +4,28 @@
  */
 export function dangerousParts(root: ParentNode): string[] {
   const active =
-    "script, style, link, meta, base, iframe, frame, frameset, object, embed, applet, portal, form, input, button, select, textarea, template, svg, math, noscript, marquee, dialog, title, xmp, plaintext, slot";
+    "script, style, link, meta, base, iframe, frame, frameset, object, embed, applet, portal, form, button, select, textarea, template, svg, noscript, marquee, dialog, title, xmp, plaintext, slot, input:not([type=checkbox][disabled])";
+  const activeInMaths =
+    "maction, semantics, annotation, annotation-xml, mglyph, malignmark, [href]";
   const activeAttribute =
     /^on|^style$|^srcdoc$|^form|^action$|^target$|^http-equiv$|^contenteditable$|^autofocus$|^ping$|^popover|^slot$/;
   const faults = [];
   for (const element of root.querySelectorAll("*")) {
     if (element.matches(active)) faults.push(element.tagName);
+    const isInMaths = element.closest("math") !== null;
+    const isMaths = element.namespaceURI === "http://www.w3.org/1998/Math/MathML";
+    if (isInMaths && (!isMaths || element.matches(activeInMaths))) faults.push(element.tagName);
     for (const { name, value } of element.attributes) {
       const isAddress = /^(href|src|cite|poster|data|background|xlink:href)$/.test(name);
       const protocol =
         isAddress && URL.canParse(value, "https://site.example.com")
           ? new URL(value, "https://site.example.com").protocol
           : "https:";
-      const isPicture = /^\s*data:image\/(png|gif|jpeg|webp|avif);/.test(value);
+      // In an image's address nothing of a drawing runs.
+      const drawing = element.tagName === "IMG" && name === "src" ? "|svg\\+xml" : "";
+      const isPicture = new RegExp(`^\\s*data:image/(png|gif|jpeg|webp|avif${drawing})[;,]`).test(
+        value,
+      );
       const isCode = !["http:", "https:", "mailto:"].includes(protocol) && !isPicture;
       const isBareName = /^(id|name)$/.test(name) && !value.startsWith("user-content-");
       if (activeAttribute.test(name) || isCode || isBareName) faults.push(`${name}=${value}`);

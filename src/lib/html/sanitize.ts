@@ -1,26 +1,35 @@
 import DOMPurify from "dompurify";
-
-const ALLOWED_TAGS =
-  "h2 h3 h4 h5 h6 p a ul ol li dl dt dd pre code samp kbd var em strong b i s del ins mark small sup sub q cite abbr time blockquote figure figcaption img picture source video audio track table caption thead tbody tfoot tr th td hr br div span details summary".split(
-    " ",
-  );
-const ALLOWED_ATTR =
-  "href src srcset sizes alt title width height loading class lang dir datetime cite colspan rowspan scope start reversed type controls poster preload muted loop open id".split(
-    " ",
-  );
+import { HTML_ATTRIBUTES, HTML_TAGS, isAllowedClass, MATH_ATTRIBUTES, MATH_TAGS } from "./allowed";
 
 const ID_PREFIX = "user-content-";
+
+const MATHML = "http://www.w3.org/1998/Math/MathML";
 
 type View = Window & typeof globalThis;
 
 /** Makes the sanitizer for a window: the browser's, or jsdom's for prerendering. */
 export function createSanitizer(view: View): (html: string) => string {
   const purify = DOMPurify(view);
+  purify.addHook("uponSanitizeElement", (node) => {
+    if (node instanceof view.Element && isUnwanted(node)) node.remove();
+  });
   purify.addHook("afterSanitizeAttributes", (element) => mend(element, view));
   return (html) => purify.sanitize(html, CONFIG);
 }
 
+/**
+ * HTML inside a formula, which may be read otherwise when it is parsed again, and fields of a form:
+ * only the box of a task list is none.
+ */
+function isUnwanted(element: Element): boolean {
+  if (element.namespaceURI !== MATHML && element.closest("math")) return true;
+  return element.tagName === "INPUT" && element.getAttribute("type") !== "checkbox";
+}
+
 function mend(element: Element, view: View): void {
+  for (const { name } of [...element.attributes]) {
+    if (!mayHave(element, name)) element.removeAttribute(name);
+  }
   if (element instanceof view.HTMLAnchorElement) {
     const fragment = element.getAttribute("href")?.match(/^#(.+)/)?.[1];
     // DOMPurify prefixes ids; links within the article must point to the prefixed ones.
@@ -30,19 +39,47 @@ function mend(element: Element, view: View): void {
       element.setAttribute("rel", "noopener noreferrer");
     }
   }
-  // Pasted class names could use the site's styles, e.g. to cover the page.
-  const language = [...element.classList].filter((name) => name.startsWith("language-"));
-  if (language.length > 0) element.setAttribute("class", language.join(" "));
+  const classes = [...element.classList].filter(isAllowedClass);
+  if (classes.length > 0) element.setAttribute("class", classes.join(" "));
   else element.removeAttribute("class");
   // Without `alt` a screen reader would read the file's name.
   if (element.tagName === "IMG" && !element.hasAttribute("alt")) element.setAttribute("alt", "");
-  // Wide content scrolls horizontally and must be reachable with the keyboard.
-  if (["PRE", "TABLE", "FIGURE"].includes(element.tagName)) element.setAttribute("tabindex", "0");
+  if (element.tagName === "INPUT") element.setAttribute("disabled", "");
+  if (canBeWide(element)) element.setAttribute("tabindex", "0");
+}
+
+const HTML = new Set(HTML_ATTRIBUTES);
+const MATH = new Set(MATH_ATTRIBUTES);
+
+/** Of what is allowed somewhere, what is allowed on this element. */
+function mayHave(element: Element, attribute: string): boolean {
+  if (element.namespaceURI === MATHML) return MATH.has(attribute);
+  const owners = OWNERS[attribute];
+  return HTML.has(attribute) && (owners === undefined || element.matches(owners));
+}
+
+const OWNERS: Record<string, string> = {
+  align: "th, td",
+  "aria-label": 'a[href^="#"], input',
+  checked: "input",
+  disabled: "input",
+};
+
+/** Whether it may be wider than the page: it scrolls then, and must be reachable with the keyboard. */
+function canBeWide(element: Element): boolean {
+  if (element.tagName === "FIGURE") return !holdsPhoto(element);
+  return ["PRE", "TABLE"].includes(element.tagName) || element.matches("div.math");
+}
+
+/** Photos fit the page; drawings keep the size at which their labels can be read. */
+function holdsPhoto(figure: Element): boolean {
+  const image = figure.querySelector("img");
+  return image !== null && !/\.svg\b|^data:image\/svg/.test(image.getAttribute("src") ?? "");
 }
 
 const CONFIG = {
-  ALLOWED_TAGS,
-  ALLOWED_ATTR,
+  ALLOWED_TAGS: [...HTML_TAGS, ...MATH_TAGS],
+  ALLOWED_ATTR: [...HTML_ATTRIBUTES, ...MATH_ATTRIBUTES],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   // `id` and `name` could shadow properties of the document.
@@ -57,9 +94,9 @@ let sanitizer: ((html: string) => string) | undefined;
  * Sanitizes an article's HTML: removes scripts, styles, forms, frames, event handlers and URLs of
  * any scheme but http(s) and mailto (images may be `data:`).
  *
- * @param html HTML as its author typed it
- * @returns HTML of text, list, table and media elements; of class names only those of code
- * languages
+ * @param html HTML as its author typed it, or as Markdown is rendered
+ * @returns HTML of text, list, table and media elements, the disabled boxes of task lists, and
+ * MathML; of class names only those of code languages and of what Markdown is rendered to
  */
 export function sanitize(html: string): string {
   return (sanitizer ??= createSanitizer(window))(html);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sanitize } from "@/lib/html/sanitize";
 import { dangerousParts } from "../../support/dangerous-html.ts";
+import { sampleArticles } from "../../support/sample-articles.ts";
 import { payloads as corpus } from "../../support/xss.ts";
 
 /** Parsed as a reader's browser would, but in a document where nothing runs. */
@@ -82,6 +83,15 @@ test("what the sanitizer gives stays the same when it is sanitized again", () =>
   for (const [, html] of payloads) expect(sanitize(sanitize(html))).toBe(sanitize(html));
 });
 
+test("the sample articles stay as they are, but for what makes them accessible", () => {
+  for (const { html } of sampleArticles) {
+    const { body } = document.implementation.createHTMLDocument();
+    body.innerHTML = html;
+    const added = / tabindex="0"| rel="noopener noreferrer"/g;
+    expect(sanitize(html).replaceAll(added, "")).toBe(body.innerHTML);
+  }
+});
+
 test.each([
   "<h2>Title</h2><p>A <strong>bold</strong> <em>word</em>, <code>x = 1</code>.</p>",
   '<ul><li>one</li></ul><ol start="3"><li>three</li></ol>',
@@ -92,6 +102,44 @@ test.each([
   '<video controls="" poster="https://example.com/p.jpg"><source src="/v.mp4" type="video/mp4"></video>',
 ])("an article's own HTML stays as it is: %s", (html) => {
   expect(sanitize(html)).toBe(html);
+});
+
+test("what is a field in a form is a picture of a task's state in an article", () => {
+  const box = '<input type="checkbox" checked="" disabled="" aria-label="Done">';
+  expect(sanitize(box)).toBe(box);
+  expect(sanitize('<input type="checkbox" name="a" form="b" value="c">')).toBe(
+    '<input type="checkbox" disabled="">',
+  );
+  expect(sanitize('<input type="password"><input><input type="image" src="x">')).toBe("");
+});
+
+test("a formula holds nothing but a formula", () => {
+  const formula =
+    '<math display="block"><mfrac linethickness="0"><mi>x</mi><mn>2</mn></mfrac></math>';
+  expect(sanitize(formula)).toBe(formula);
+  expect(sanitize('<math><mi href="/x" class="fixed" title="x" voffset="-9em">x</mi></math>')).toBe(
+    "<math><mi>x</mi></math>",
+  );
+  expect(sanitize('<math><mtext><a href="/x">x</a><img src="y"></mtext></math>')).toBe(
+    "<math><mtext></mtext></math>",
+  );
+  expect(sanitize('<p mathcolor="red" display="block" align="right" aria-label="x">x</p>')).toBe(
+    "<p>x</p>",
+  );
+});
+
+test("an article's HTML may be rendered from Markdown", () => {
+  for (const html of [
+    '<div class="callout callout-note"><p class="callout-title">Note</p></div>',
+    '<ul class="contains-task-list"><li class="task-list-item">x</li></ul>',
+    '<a href="#user-content-fn" aria-label="Footnote 1">1</a>',
+    '<img class="diagram-dark" src="data:image/svg+xml,%3Csvg/%3E" alt="x">',
+  ]) {
+    expect(sanitize(html).replace("user-content-user-content", "user-content")).toBe(html);
+  }
+  expect(sanitize('<table><tbody><tr><td align="right">1</td></tr></tbody></table>')).toContain(
+    '<td align="right">',
+  );
 });
 
 test("an article borrows none of the site's styles", () => {
@@ -109,9 +157,18 @@ test("a link that leads away tells the other site nothing and gives it no hold",
 });
 
 test("what is too wide for the page can be scrolled with the keyboard", () => {
-  for (const html of ["<pre>code</pre>", "<table><tbody></tbody></table>", "<figure>x</figure>"]) {
+  for (const html of [
+    "<pre>code</pre>",
+    "<table><tbody></tbody></table>",
+    "<figure>x</figure>",
+    '<figure><img src="/drawing.svg?2" alt=""></figure>',
+    '<figure><img src="data:image/svg+xml,%3Csvg/%3E" alt=""></figure>',
+    '<div class="math"></div>',
+  ]) {
     expect(sanitize(html)).toContain('tabindex="0"');
   }
+  // Photos shrink to fit: one stop less on the way through the page.
+  expect(sanitize('<figure><img src="/photo.avif" alt=""></figure>')).not.toContain("tabindex");
 });
 
 test("an id in an article shadows nothing of the page, and links to it still arrive", () => {

@@ -1,0 +1,38 @@
+/** What an article may hold: HTML that people type, and what Markdown is rendered to. */
+
+export const HTML_TAGS = words(`
+  h2 h3 h4 h5 h6 p a ul ol li dl dt dd pre code samp kbd var em strong b i s del ins mark small sup
+  sub q cite abbr time blockquote figure figcaption img picture source video audio track table
+  caption thead tbody tfoot tr th td hr br div span details summary input`);
+
+export const HTML_ATTRIBUTES = words(`
+  href src srcset sizes alt title width height loading class lang dir datetime cite colspan rowspan
+  scope start reversed type controls poster preload muted loop open id align checked disabled
+  aria-label`);
+
+/** What KaTeX makes of TeX. Nothing that links, acts or holds HTML. */
+export const MATH_TAGS = words(`
+  math menclose mfrac mi mn mo mover mpadded mphantom mroot mrow mspace msqrt mstyle msub msubsup msup
+  mtable mtd mtext mtr munder munderover`);
+
+/** Without `voffset`, which could lay a formula over what is around the article. */
+export const MATH_ATTRIBUTES = words(`
+  accent accentunder columnalign columnlines columnspacing depth display displaystyle fence form
+  height largeop linethickness lspace mathbackground mathcolor mathsize mathvariant maxsize minsize
+  movablelimits notation rowlines rowspacing rspace scriptlevel separator stretchy symmetric width`);
+
+/** Classes that Markdown is rendered with; their styles are in `src/index.css`. */
+const CLASSES = new Set(
+  words(`
+  callout callout-note callout-tip callout-important callout-warning callout-caution callout-title
+  contains-task-list task-list-item footnotes math diagram diagram-light diagram-dark`),
+);
+
+/** Other class names could use the site's styles, e.g. to cover the page. */
+export function isAllowedClass(name: string): boolean {
+  return name.startsWith("language-") || CLASSES.has(name);
+}
+
+function words(text: string): string[] {
+  return text.trim().split(/\s+/);
+}

@@ -15,7 +15,19 @@ import {
   type PageParam,
 } from "@/data/paging";
 
-export type Post = Omit<Tables<"posts">, "search_text" | "title_and_category" | "title_key">;
+export type Post = Omit<
+  Tables<"posts">,
+  | "format"
+  | "source"
+  | "unlisted"
+  | "published_at"
+  | "listed_at"
+  | "revised_at"
+  | "revision_note"
+  | "search_text"
+  | "title_and_category"
+  | "title_key"
+>;
 export type PostCard = Omit<Post, "content" | "author_id" | "updated_at" | "published">;
 /** `search` may be any text; `category` is a category's name or "all". */
 export type PostFilters = { search: string; category: string };

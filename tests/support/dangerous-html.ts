@@ -5,6 +5,7 @@
 export function dangerousParts(root: ParentNode): string[] {
   const active =
     "script, style, link, meta, base, iframe, frame, frameset, object, embed, applet, portal, form, button, select, textarea, template, svg, noscript, marquee, dialog, title, xmp, plaintext, slot, input:not([type=checkbox][disabled])";
+  const maths = "http://www.w3.org/1998/Math/MathML";
   const activeInMaths =
     "maction, semantics, annotation, annotation-xml, mglyph, malignmark, [href]";
   const activeAttribute =
@@ -12,8 +13,8 @@ export function dangerousParts(root: ParentNode): string[] {
   const faults = [];
   for (const element of root.querySelectorAll("*")) {
     if (element.matches(active)) faults.push(element.tagName);
-    const isInMaths = element.closest("math") !== null;
-    const isMaths = element.namespaceURI === "http://www.w3.org/1998/Math/MathML";
+    const isMaths = element.namespaceURI === maths;
+    const isInMaths = isMaths || element.parentElement?.namespaceURI === maths;
     if (isInMaths && (!isMaths || element.matches(activeInMaths))) faults.push(element.tagName);
     for (const { name, value } of element.attributes) {
       const isAddress = /^(href|src|cite|poster|data|background|xlink:href)$/.test(name);

@@ -22,7 +22,8 @@ export function createSanitizer(view: View): (html: string) => string {
  * only the box of a task list is none.
  */
 function isUnwanted(element: Element): boolean {
-  if (element.namespaceURI !== MATHML && element.closest("math")) return true;
+  if (element.namespaceURI !== MATHML && element.parentElement?.namespaceURI === MATHML)
+    return true;
   return element.tagName === "INPUT" && element.getAttribute("type") !== "checkbox";
 }
 
@@ -68,7 +69,7 @@ const OWNERS: Record<string, string> = {
 /** Whether it may be wider than the page: it scrolls then, and must be reachable with the keyboard. */
 function canBeWide(element: Element): boolean {
   if (element.tagName === "FIGURE") return !holdsPhoto(element);
-  return ["PRE", "TABLE"].includes(element.tagName) || element.matches("div.math");
+  return ["PRE", "TABLE"].includes(element.tagName) || element.classList.contains("math");
 }
 
 /** Photos fit the page; drawings keep the size at which their labels can be read. */

@@ -1,5 +1,6 @@
 import { visit } from "unist-util-visit";
-import type { Element, HtmlRoot } from "./trees";
+import { textOf } from "./text-of";
+import type { HtmlRoot } from "./trees";
 
 /**
  * Fits headings into a page whose title is its `h1`: one `#` gives an `h2`, as two do. Each heading
@@ -11,7 +12,7 @@ export function headings() {
     visit(tree, "element", (element) => {
       if (!/^h[1-6]$/.test(element.tagName)) return;
       if (element.tagName === "h1") element.tagName = "h2";
-      element.properties["id"] ??= newName(wordsOf(element), taken);
+      element.properties["id"] ??= newName(textOf(element), taken);
     });
   };
 }
@@ -28,12 +29,4 @@ function newName(words: string, taken: Set<string>): string | undefined {
   for (let number = 1; taken.has(unique); number++) unique = `${name}-${number}`;
   taken.add(unique);
   return unique;
-}
-
-function wordsOf(element: Element): string {
-  const words: string[] = [];
-  visit(element, "text", (text) => {
-    words.push(text.value);
-  });
-  return words.join("");
 }

@@ -1,0 +1,79 @@
+/** A diagram in the colours of both themes, each as the text of an SVG file. */
+export type Drawing = { light: string; dark: string };
+
+/**
+ * Draws a Mermaid text.
+ *
+ * @throws an error whose message tells the author what is wrong with the text
+ */
+export type Draw = (text: string) => Promise<Drawing>;
+
+/** A fence of Mermaid, as `toHtml` writes it. */
+const FENCE = /<pre><code class="language-mermaid">([^<]*)<\/code><\/pre>/g;
+
+/**
+ * Draws the Mermaid texts of an article. Each becomes a figure of two images, one for each theme, so
+ * that readers need no script. What cannot be drawn stays as code, with the reason above it.
+ *
+ * @param html what `toHtml` made
+ */
+export async function drawDiagrams(html: string, draw: Draw): Promise<string> {
+  const texts = [...html.matchAll(FENCE)].map(([, code = ""]) => decoded(code));
+  const figures = await Promise.all(texts.map((text) => figureOf(text, draw)));
+  let next = 0;
+  return html.replace(FENCE, (code) => {
+    const { figure, problem } = figures[next++] ?? {};
+    return figure ?? `${problem ?? ""}${code}`;
+  });
+}
+
+async function figureOf(text: string, draw: Draw): Promise<{ figure?: string; problem?: string }> {
+  try {
+    const { light, dark } = await draw(text);
+    const images = [image("diagram-light", light, text), image("diagram-dark", dark, text)];
+    return { figure: `<figure class="diagram">${images.join("")}</figure>` };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const title = '<p class="callout-title">This diagram cannot be drawn</p>';
+    return {
+      problem: `<div class="callout callout-caution">${title}<pre>${escaped(reason)}</pre></div>\n`,
+    };
+  }
+}
+
+function image(name: string, svg: string, text: string): string {
+  const [width = "", height = ""] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg)?.slice(1) ?? [];
+  const size = `width="${whole(width)}" height="${whole(height)}"`;
+  return `<img class="${name}" src="${addressOf(svg)}" alt="${escaped(wordsFor(text))}" ${size}>`;
+}
+
+function whole(pixels: string): number {
+  return Math.ceil(Number(pixels)) || 0;
+}
+
+/** An SVG file as an address. Of all signs only those are encoded that would end it. */
+function addressOf(svg: string): string {
+  const encoded = svg.replace(/\s+/g, " ").replace(/[%#<>"&]/g, encodeURIComponent);
+  return `data:image/svg+xml;charset=utf-8,${encoded}`;
+}
+
+/** What is read aloud: the title that the author gave to the diagram, or what kind it is. */
+function wordsFor(text: string): string {
+  const title = /^\s*accTitle\s*:\s*(.+)$/m.exec(text) ?? /^title:\s*(.+)$/m.exec(text);
+  const description = /^\s*accDescr\s*:\s*(.+)$/m.exec(text)?.[1];
+  const [first = ""] = text
+    .replace(/^---\n[^]*?\n---\n/, "")
+    .trim()
+    .split("\n");
+  return [title?.[1] ?? `Diagram: ${first.trim()}`, description].filter(Boolean).join(". ");
+}
+
+function decoded(code: string): string {
+  return code.replace(/&#x([\da-f]+);/gi, (_, hex: string) =>
+    String.fromCodePoint(parseInt(hex, 16)),
+  );
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

@@ -1,0 +1,76 @@
+import type { Options } from "rehype-remark";
+import rehypeStringify from "rehype-stringify";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import { textOf } from "./text-of";
+import type { Element, HtmlNode } from "./trees";
+
+type Handlers = NonNullable<Options["handlers"]>;
+type Handler = NonNullable<Handlers[string]>;
+
+const writer = unified().use(rehypeStringify).freeze();
+
+/** The HTML of a node. */
+export function htmlOf(node: HtmlNode): string {
+  return writer.stringify({ type: "root", children: [node] });
+}
+
+/** Elements within a line that Markdown has no sign for: their tags stay between its words. */
+const KEPT = "abbr bdi bdo cite dfn ins kbd mark q samp small sub sup time u var".split(" ");
+
+/** What Markdown says in a way of its own that rehype-remark does not know. */
+export const htmlHandlers: Handlers = {
+  ...Object.fromEntries(KEPT.map((name) => [name, keepTags])),
+  figure: captionedImage,
+  math: formula,
+};
+
+function keepTags(...[state, element]: Parameters<Handler>): ReturnType<Handler> {
+  const [opening = "", closing = ""] = htmlOf({ ...element, children: [] }).split(/(?=<\/)/);
+  return [
+    { type: "html", value: opening },
+    ...state.all(element),
+    { type: "html", value: closing },
+  ];
+}
+
+/** A figure of an image and a caption without markup; its caption is the image's title. */
+function captionedImage(...[state, figure]: Parameters<Handler>): ReturnType<Handler> {
+  const [image, ...others] = elementsOf(figure, "img");
+  const captions = elementsOf(figure, "figcaption");
+  if (!image || others.length > 0) return state.all(figure);
+  const address = image.properties["src"];
+  const alt = image.properties["alt"];
+  const title = captions.map(textOf).join(" ").replace(/\s+/g, " ").trim();
+  return {
+    type: "paragraph",
+    children: [
+      {
+        type: "image",
+        url: typeof address === "string" ? address : "",
+        alt: typeof alt === "string" ? alt : "",
+        title: title || null,
+      },
+    ],
+  };
+}
+
+/** The TeX that KaTeX, MathJax and Wikipedia keep in a formula; without it the formula itself. */
+function formula(...[, math]: Parameters<Handler>): ReturnType<Handler> {
+  const tex = elementsOf(math, "annotation").find(
+    ({ properties }) => properties["encoding"] === "application/x-tex",
+  );
+  if (!tex) return { type: "html", value: htmlOf(math) };
+  const value = textOf(tex).trim();
+  return math.properties["display"] === "block"
+    ? { type: "math", value }
+    : { type: "inlineMath", value };
+}
+
+function elementsOf(element: Element, name: string): Element[] {
+  const found: Element[] = [];
+  visit(element, "element", (child) => {
+    if (child.tagName === name) found.push(child);
+  });
+  return found;
+}

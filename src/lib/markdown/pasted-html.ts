@@ -1,0 +1,122 @@
+import { SKIP, visit } from "unist-util-visit";
+import type { Element, HtmlNode, HtmlRoot } from "./trees";
+import { textOf } from "./text-of";
+
+const MONOSPACE = /font-family:[^;]*(?:mono|courier|consolas|menlo)/i;
+
+/**
+ * Says in elements what editors say in styles, and leaves out what is no text: Google Docs and Word
+ * set bold type with `<span style>`, code editors copy lines of coloured words.
+ */
+export function cleanPasted(tree: HtmlRoot): void {
+  visit(tree, "comment", (_, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    parent.children.splice(index, 1);
+    return index;
+  });
+  visit(tree, "element", (element, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    const style = styleOf(element);
+    if (isUnseen(element)) {
+      parent.children.splice(index, 1);
+      return index;
+    }
+    if (isCodeOfEditor(element, style)) {
+      parent.children[index] = codeBlock(element);
+      return SKIP;
+    }
+    // Google Docs wraps everything in a `<b>` that is not bold.
+    if (/^(b|strong)$/.test(element.tagName) && /font-weight:\s*(normal|400)/.test(style)) {
+      element.tagName = "span";
+    }
+    if (element.tagName === "span") {
+      const names = namesOf(style);
+      if (names.length > 0) element.children = styled(names, element.children);
+    }
+    // A link to a heading that stands beside its words, as on GitHub and in documentation.
+    if (element.tagName === "a" && textOf(element).trim() === "" && !holdsImage(element)) {
+      element.children = [];
+    }
+    // The clipboard holds no files: such a picture would be broken everywhere else.
+    if (element.tagName === "img" && !/^https?:|^\//.test(String(element.properties["src"]))) {
+      parent.children.splice(index, 1);
+      return index;
+    }
+    return undefined;
+  });
+}
+
+function styleOf({ properties }: Element): string {
+  return typeof properties["style"] === "string" ? properties["style"] : "";
+}
+
+function isUnseen({ tagName, properties }: Element): boolean {
+  return (
+    /^(style|script|meta|link|title|o:p|button|svg)$/.test(tagName) ||
+    properties["ariaHidden"] === "true" ||
+    properties["hidden"] === true
+  );
+}
+
+/** Visual Studio Code and others copy a `<div>` for each line, in a font for code. */
+function isCodeOfEditor(element: Element, style: string): boolean {
+  return element.tagName === "div" && MONOSPACE.test(style) && /white-space:\s*pre/.test(style);
+}
+
+function codeBlock(element: Element): Element {
+  const lines = element.children.some((child) => isElement(child) && child.tagName === "div")
+    ? element.children.map((child) => (isElement(child) ? textOf(child) : ""))
+    : [textOf(element)];
+  return {
+    type: "element",
+    tagName: "pre",
+    properties: {},
+    children: [wrapped(["code"], [{ type: "text", value: lines.join("\n") }])],
+  };
+}
+
+/** What a style says, as the elements that say it. */
+function namesOf(style: string): string[] {
+  const names = [];
+  if (/font-weight:\s*(bold|[6-9]00)/.test(style)) names.push("strong");
+  if (/font-style:\s*italic/.test(style)) names.push("em");
+  if (/text-decoration[^;]*:[^;]*line-through/.test(style)) names.push("del");
+  if (/vertical-align:\s*super/.test(style)) names.push("sup");
+  if (/vertical-align:\s*sub/.test(style)) names.push("sub");
+  if (MONOSPACE.test(style)) names.push("code");
+  return names;
+}
+
+/** Spaces at the ends of a styled word belong around it: Markdown's signs stand at letters. */
+function styled(names: string[], children: Element["children"]): Element["children"] {
+  const [only] = children;
+  if (children.length !== 1 || only?.type !== "text") return [wrapped(names, children)];
+  const [before = "", words = "", after = ""] =
+    /^(\s*)([^]*?)(\s*)$/.exec(only.value)?.slice(1) ?? [];
+  if (words === "") return children;
+  return [
+    { type: "text", value: before },
+    wrapped(names, [{ type: "text", value: words }]),
+    { type: "text", value: after },
+  ];
+}
+
+function wrapped(names: string[], children: Element["children"]): Element {
+  const [tagName = "span", ...others] = names;
+  return {
+    type: "element",
+    tagName,
+    properties: {},
+    children: others.length > 0 ? [wrapped(others, children)] : children,
+  };
+}
+
+function holdsImage(element: Element): boolean {
+  return element.children.some(
+    (child) => isElement(child) && (child.tagName === "img" || holdsImage(child)),
+  );
+}
+
+function isElement(node: HtmlNode): node is Element {
+  return node.type === "element";
+}

@@ -1,0 +1,15 @@
+import rehypeParse from "rehype-parse";
+import { unified } from "unified";
+import { cleanPasted } from "./pasted-html";
+import { wordLists } from "./pasted-lists";
+import { convert, write } from "./to-markdown";
+
+const reader = unified().use(rehypeParse).freeze();
+
+/** See `markdownFromClipboard`. */
+export async function pastedMarkdown(html: string): Promise<string> {
+  const tree = reader.parse(html);
+  wordLists(tree);
+  cleanPasted(tree);
+  return write((await convert(tree)).children).trim();
+}

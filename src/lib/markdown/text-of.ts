@@ -1,0 +1,11 @@
+import { visit } from "unist-util-visit";
+import type { Element } from "./trees";
+
+/** All text in an element, as it is. */
+export function textOf(element: Element): string {
+  const words: string[] = [];
+  visit(element, "text", (text) => {
+    words.push(text.value);
+  });
+  return words.join("");
+}

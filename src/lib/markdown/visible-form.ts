@@ -1,0 +1,51 @@
+/** Elements that look and read alike. */
+const ALIKE: Record<string, string> = { b: "strong", i: "em", s: "del" };
+
+/** Attributes that change when something is loaded or reached, not what is shown. */
+const UNSEEN = new Set(["loading", "tabindex", "rel"]);
+
+const BLOCKS =
+  "blockquote|div|dl|dt|dd|details|summary|figure|figcaption|h\\d|hr|li|ol|ul|p|pre|table|caption|thead|tbody|tfoot|tr|td|th|br|audio|video|picture|source|track";
+
+/**
+ * What two pieces of HTML have in common if readers see no difference between them.
+ *
+ * @param html sanitized HTML
+ * @param anchors the ids that links may lead to; others are left out
+ * @returns a text to compare, not to be set as HTML
+ */
+export function visibleForm(html: string, anchors: Set<string>): string {
+  const { body } = document.implementation.createHTMLDocument();
+  body.innerHTML = html;
+  return [...body.childNodes]
+    .map((node) => formOf(node, anchors, false))
+    .join("")
+    .replace(/\s+/g, " ")
+    .replace(new RegExp(` ?(</?(?:${BLOCKS})(?:\\|[^>]*)?>) ?`, "g"), "$1")
+    .trim();
+}
+
+function formOf(node: Node, anchors: Set<string>, isCode: boolean): string {
+  // Escaped, so that nothing in it is taken for a tag or for white space between tags.
+  if (node instanceof Text) return isCode ? encodeURIComponent(node.data) : escapedWords(node.data);
+  if (!(node instanceof Element)) return "";
+  const name = node.localName;
+  const attributes = [...node.attributes]
+    .filter((its) => !UNSEEN.has(its.name) && (its.name !== "id" || anchors.has(its.value)))
+    .map((its) => `|${its.name}=${encodeURIComponent(its.value)}`)
+    .toSorted();
+  const isPre = isCode || name === "pre";
+  const children = [...node.childNodes].map((child) => formOf(child, anchors, isPre)).join("");
+  // The line break before the end of a block of code is not shown.
+  const inside = name === "pre" ? children.replace(/(?:%0A)+(?=(?:<\/code>)?$)/, "") : children;
+  const shown = ALIKE[name] ?? name;
+  return `<${shown}${attributes.join("")}>${inside}</${shown}>`;
+}
+
+/** White space collapses, but for spaces that do not break. */
+function escapedWords(text: string): string {
+  return text
+    .split(/([ \t\n\r\f]+)/)
+    .map((part, index) => (index % 2 === 1 ? " " : encodeURIComponent(part)))
+    .join("");
+}

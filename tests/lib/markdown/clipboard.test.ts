@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { markdownFromClipboard } from "@/lib/markdown/from-html";
+
+test.each([
+  [
+    "Google Docs",
+    `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-size:11pt;font-weight:400;">One </span><span style="font-weight:700;">two</span><span style="font-style:italic;"> three</span></p><h2><span style="color:#000">Part</span></h2><ul><li><p><span>item</span></p></li></ul></b>`,
+    "One **two** *three*\n\n## Part\n\n- item",
+  ],
+  [
+    "Word",
+    `<html><head><style>p{margin:0}</style></head><body><!--StartFragment--><p class=MsoNormal>Text<o:p></o:p></p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span>first</p>
+<p class=MsoListParagraph style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>o<span>&nbsp; </span></span>inner</p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>2.<span>&nbsp; </span></span>second</p>
+<img src="file:///C:/a.png"><!--EndFragment--></body></html>`,
+    "Text\n\n1. first\n   - inner\n2. second",
+  ],
+  [
+    "GitHub",
+    `<h2><a class="anchor" href="#part" aria-hidden="true"><svg></svg></a>Part</h2><div class="highlight"><pre><span class="k">const</span> a = <span>1</span>;\n</pre></div><ul class="contains-task-list"><li><input type="checkbox" checked> done</li></ul><table><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>`,
+    "## Part\n\n```\nconst a = 1;\n```\n\n- [x] done\n\n| a |\n| - |\n| b |",
+  ],
+  [
+    "Visual Studio Code",
+    `<meta charset='utf-8'><div style="color:#ccc;font-family: Menlo, Monaco, 'Courier New', monospace;white-space: pre;"><div><span style="color:#c0c">const</span> a = {</div><div>  b: 1,</div><br><div>};</div></div>`,
+    "```\nconst a = {\n  b: 1,\n\n};\n```",
+  ],
+  [
+    "Notion",
+    `<p>Plain <code>code</code> and <a href="https://example.com">a link</a></p><ol><li>one</li></ol><blockquote>said</blockquote><hr>`,
+    "Plain `code` and [a link](https://example.com)\n\n1. one\n\n> said\n\n---",
+  ],
+  [
+    "a page with maths",
+    `<p>So <span class="katex"><math><semantics><mrow><mi>x</mi></mrow><annotation encoding="application/x-tex">x</annotation></semantics></math></span></p>`,
+    "So $x$",
+  ],
+  ["a page with a script", `<p onclick="x()">a<script>x()</script><style>b{}</style></p>`, "a"],
+])("rich text from %s becomes plain Markdown", async (_source, html, markdown) => {
+  expect(await markdownFromClipboard(html)).toBe(markdown);
+});

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { sanitize } from "@/lib/html/sanitize";
+import { markdownFromHtml } from "@/lib/markdown/from-html";
+import { renderMarkdown } from "@/lib/markdown/render";
+import { visibleForm } from "@/lib/markdown/visible-form";
+import { sampleArticles } from "../../support/sample-articles.ts";
+
+test.each(sampleArticles)(
+  "$name becomes Markdown that readers cannot tell apart",
+  async (sample) => {
+    const { markdown, isSame } = await markdownFromHtml(sample.html);
+    expect(isSame).toBe(true);
+
+    // Told once more without the converter's own word for it: letters, links and elements.
+    const [before, after] = [sample.html, await renderMarkdown(markdown)].map(outline);
+    expect(after).toEqual(before);
+    // It is Markdown, not HTML in disguise: but for figures, which give their images' sizes.
+    expect(markdown.replace(/<figure>[^]*?<\/figure>|```[^]*?\n```/g, "")).not.toMatch(
+      /<(p|h2|ul|ol|pre|table)\b/,
+    );
+  },
+);
+
+function outline(html: string) {
+  const { body } = document.implementation.createHTMLDocument();
+  body.innerHTML = sanitize(html);
+  return {
+    text: body.textContent.replace(/\s+/g, ""),
+    links: [...body.querySelectorAll("a")].map((link) => link.getAttribute("href")),
+    code: [...body.querySelectorAll("pre")].map((pre) => pre.textContent.trimEnd()),
+    elements: [...body.querySelectorAll("*")].map((element) => element.tagName),
+  };
+}
+
+test.each([
+  ["<h2>Part</h2><p>A <strong>b</strong>, <em>c</em>.</p>", "## Part\n\nA **b**, *c*."],
+  ['<pre><code class="language-ts">a\n\nb</code></pre>', "```ts\na\n\nb\n```"],
+  ["<p>H<sub>2</sub>O</p>", "H<sub>2</sub>O"],
+  [
+    '<figure><img src="a.avif" alt="A"><figcaption>In May</figcaption></figure>',
+    '![A](a.avif "In May")',
+  ],
+  ["<p>$5 or $6</p>", String.raw`\$5 or \$6`],
+  ["<ul><li>a</li></ul><ul><li>b</li></ul>", "- a\n\n* b"],
+])("Markdown has words for it: %s", async (html, markdown) => {
+  expect(await markdownFromHtml(html)).toEqual({ markdown: `${markdown}\n`, isSame: true });
+});
+
+test.each([
+  "<dl><dt>a</dt><dd>b</dd></dl>",
+  "<details><summary>a</summary>\n\n<p>b</p>\n\n<pre>c\n\n\nd</pre></details>",
+  '<p lang="fr" dir="ltr">Bonjour</p>',
+  '<h2 id="own">Part</h2>',
+  '<p><a id="anchor" href="/a">b</a></p>',
+  '<table><tbody><tr><td colspan="2">a</td></tr></tbody></table>',
+  '<video controls src="/a.mp4"></video>',
+  '<img src="a.avif" alt="" width="10" height="20">',
+  '<blockquote cite="https://example.com/">a</blockquote>',
+  '<ol reversed=""><li>a</li></ol>',
+])("what Markdown cannot say stays HTML: %s", async (html) => {
+  const { markdown, isSame } = await markdownFromHtml(html);
+  expect(isSame).toBe(true);
+  const rendered = await renderMarkdown(markdown);
+  const ids = new Set(["user-content-own", "user-content-anchor"]);
+  expect(visibleForm(sanitize(rendered), ids)).toBe(visibleForm(sanitize(html), ids));
+});
+
+test("what would be shown otherwise is said to be", async () => {
+  // Words outside of any element would become a paragraph.
+  expect((await markdownFromHtml("bare words")).isSame).toBe(false);
+  expect((await markdownFromHtml("<p>a</p> and <b>more</b>")).isSame).toBe(false);
+});
+
+test.each([
+  ["<p>a</p>", "<p>b</p>"],
+  ["<p>a b</p>", "<p>ab</p>"],
+  ["<p>a</p>", "<div>a</div>"],
+  ["<p>a <b>b</b></p>", "<p>a<b>b</b></p>"],
+  ["<pre>a\n b</pre>", "<pre>a\nb</pre>"],
+  ['<a href="/a">x</a>', '<a href="/b">x</a>'],
+  ["<p>&lt;hr&gt;</p>", "<p></p><hr>"],
+])("readers see that %s is not %s", (one, other) => {
+  expect(visibleForm(one, new Set())).not.toBe(visibleForm(other, new Set()));
+});
+
+test.each([
+  ["<p>a\n b</p>\n\n<p>c</p>", "<p>a b</p><p>c</p>"],
+  ["<b>a</b>", "<strong>a</strong>"],
+  ["<pre><code>a\n</code></pre>", "<pre><code>a</code></pre>"],
+  ["<ul>\n<li>a</li>\n</ul>", "<ul><li>a</li></ul>"],
+])("readers see no difference between %j and %j", (one, other) => {
+  expect(visibleForm(one, new Set())).toBe(visibleForm(other, new Set()));
+});

@@ -13,6 +13,8 @@ const ISOLATED = [
   "tests/content/resume.test.ts",
 ];
 const ISOLATED_IN_NODE = ["tests/db/{bench,searches}.test.ts"];
+/** What fills a database for a day, for the full run. */
+const FULL_ONLY = process.env["TEST_SCOPE"] === "full" ? [] : ["tests/db/storage.test.ts"];
 const DATABASE = "tests/{embedded,db,scripts}/**";
 
 const inBrowser = {
@@ -67,7 +69,7 @@ export default defineConfig({
           name: "node",
           isolate: false,
           include: [`${DATABASE}/*.test.ts`],
-          exclude: ISOLATED_IN_NODE,
+          exclude: [...ISOLATED_IN_NODE, ...FULL_ONLY],
         },
       },
       { extends: true, test: { ...inNode, name: "node, isolated", include: ISOLATED_IN_NODE } },

@@ -1,5 +1,6 @@
 import { ada, makeComment, makePost, owner, unique } from "./backend.ts";
 import { articlePath, comment } from "./article.ts";
+import { desk, openPostSettings } from "./desk.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAccessible, mainLink, open, toast } from "./steps.ts";
 
@@ -173,8 +174,8 @@ test(
   async ({ openBrowser }) => {
     const post = await makePost({ published: false, tags: ["css"] });
     const page = await openBrowser(owner, CALM);
-    await page.goto(`/admin/posts?edit=${post.id}`);
-    const editor = page.getByRole("dialog", { name: "Edit Post" });
+    await page.goto(`/admin/posts/${post.id}`);
+    const editor = desk(page, "Edit Post");
     await editor.getByLabel("Title").clear();
     await editor.getByRole("button", { name: "Update Post" }).click();
     await expect(editor.getByLabel("Title")).toHaveAttribute("aria-invalid", "true");
@@ -182,7 +183,10 @@ test(
     await editor.getByRole("button", { name: "Preview" }).click();
     await expect(editor.getByRole("article")).toContainText("The body of the post.");
     await expectAccessible(page);
-    await page.keyboard.press("Escape");
+    await openPostSettings(page);
+    await expect(editor.getByLabel("Excerpt")).toBeVisible();
+    await expectAccessible(page);
+    await editor.getByRole("button", { name: "Cancel" }).click();
     await expect(page.getByRole("dialog", { name: "Discard your changes?" })).toBeVisible();
     await expectAccessible(page);
     await page.reload();

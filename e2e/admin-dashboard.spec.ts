@@ -1,4 +1,5 @@
 import { asOwner, clientOf, makePost, owner, unique } from "./backend.ts";
+import { desk } from "./desk.ts";
 import { expect, test } from "./fixtures.ts";
 import { tabTo } from "./steps.ts";
 
@@ -28,9 +29,7 @@ test("the owner opens the dashboard, sees what came in and follows its links", a
   await expect(message).toContainText("unread");
 
   await posts.getByRole("link", { name: title }).click();
-  await expect(page.getByRole("dialog", { name: "Edit Post" }).getByLabel("Title")).toHaveValue(
-    title,
-  );
+  await expect(desk(page, "Edit Post").getByLabel("Title")).toHaveValue(title);
   await page.goBack();
   await messages.getByRole("link", { name: subject }).click();
   await expect(page).toHaveURL(`/admin/messages?q=${encodeURIComponent(subject)}`);
@@ -39,7 +38,7 @@ test("the owner opens the dashboard, sees what came in and follows its links", a
     .getByRole("region", { name: "Quick Actions" })
     .getByRole("link", { name: /^New Post/ })
     .click();
-  await expect(page.getByRole("dialog", { name: "Create New Post" })).toBeVisible();
+  await expect(desk(page, "Create New Post").getByLabel("Title")).toBeFocused();
 });
 
 test(

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { asOwner, makePost, makeProject, owner, unique } from "./backend.ts";
+import { desk, openPostSettings } from "./desk.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAccessible, expectNoSidewaysScroll, toast } from "./steps.ts";
 
@@ -131,8 +132,9 @@ test(
   async ({ page }) => {
     const post = await makePost();
     const posts = (await asOwner()).from("posts");
-    await page.goto(`/admin/posts?edit=${post.id}`);
-    const editor = page.getByRole("dialog", { name: "Edit Post" });
+    await page.goto(`/admin/posts/${post.id}`);
+    const editor = desk(page, "Edit Post");
+    await openPostSettings(page);
     await editor.getByLabel("Excerpt").fill("Mine.");
     await posts.update({ excerpt: "Theirs." }).eq("id", post.id);
     await editor.getByRole("button", { name: "Update Post" }).click();
@@ -142,7 +144,8 @@ test(
       excerpt: "Mine.",
     });
 
-    await page.goto(`/admin/posts?edit=${post.id}`);
+    await page.goto(`/admin/posts/${post.id}`);
+    await openPostSettings(page);
     await editor.getByLabel("Excerpt").fill("Still mine.");
     await posts.delete().eq("id", post.id);
     await editor.getByRole("button", { name: "Update Post" }).click();

@@ -13,6 +13,15 @@ export const article = {
 <blockquote><p>Somebody said so.</p></blockquote>`,
 };
 export const articlePath = `/blog/${article.slug}`;
+/** What it was called before. */
+export const formerSlug = "an-article-with-almost-everything";
+
+/** A post that is rendered but in no list. */
+export const unlistedPost = {
+  id: "00000000-0000-4000-8000-0000000e0006",
+  slug: "an-unlisted-post",
+  title: "For those who have the address",
+};
 
 /** A comment on it, and a reply. */
 export const comment = {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { recordMetric } from "../scripts/test-metrics.ts";
 import { makeComment, makePost, makeProject, owner, unique } from "./backend.ts";
+import { desk, openPostSettings, writePlainly } from "./desk.ts";
 import { expect, test } from "./fixtures.ts";
 import { fillStorage, mainLink, toast } from "./steps.ts";
 
@@ -20,6 +21,8 @@ const keptTexts = (page: Page) => page.evaluate(() => Object.values(localStorage
 
 type Editor = {
   path: string;
+  /** A post is written on a page, with settings beside the text. */
+  isPage?: boolean;
   /** The text field. */
   field: string;
   save: string;
@@ -29,13 +32,15 @@ type Editor = {
 const EDITORS: Record<string, () => Promise<Editor>> = {
   "a new post": () =>
     Promise.resolve({
-      path: "/admin/posts?new",
+      path: "/admin/posts/new",
+      isPage: true,
       field: "Content",
       save: "Create Post",
       saved: "Post created successfully",
     }),
   "a post": async () => ({
-    path: `/admin/posts?edit=${(await makePost()).id}`,
+    path: `/admin/posts/${(await makePost()).id}`,
+    isPage: true,
     field: "Excerpt",
     save: "Update Post",
     saved: "Post updated successfully",
@@ -53,33 +58,45 @@ for (const [name, makeEditor] of Object.entries(EDITORS)) {
     `${name} survives a crashed tab: restored or discarded, and cleared once it is saved`,
     { tag: "@full" },
     async ({ openBrowser }) => {
-      const { path, field, save, saved } = await makeEditor();
+      const { path, isPage = false, field, save, saved } = await makeEditor();
       let page = await openBrowser(owner);
       const words = unique("Typed just before the end");
-      const dialog = () => page.getByRole("dialog");
-      await page.goto(path);
+      const dialog = () => page.getByRole(isPage ? "main" : "dialog");
+      const open = async () => {
+        await writePlainly(page);
+        await page.goto(path);
+      };
+      const showField = () => (field === "Excerpt" ? openPostSettings(page) : Promise.resolve());
+      const isKept = (text: string) => expect.poll(() => keptTexts(page)).toContain(text);
+      await open();
       if (name === "a new post") await dialog().getByLabel("Title").fill(unique("Title"));
+      await showField();
       await dialog().getByLabel(field).pressSequentially(words);
+      await isKept(words);
       page = await crash(page);
 
-      await page.goto(path);
+      await open();
       await expect(dialog().getByText("You have an unsaved draft from")).toBeVisible();
       await expect(dialog().getByRole("time")).toHaveAttribute("datetime", /^20\d\d-/);
       await dialog().getByRole("button", { name: "Restore" }).click();
+      await showField();
       await expect(dialog().getByLabel(field)).toHaveValue(words);
       // Neither answer changes anything until it is saved.
       page = await crash(page);
-      await page.goto(path);
+      await open();
       await dialog().getByRole("button", { name: "Restore" }).click();
       await dialog().getByRole("button", { name: save }).click();
       await expect(toast(page, saved)).toBeVisible();
       expect(await keptTexts(page)).not.toContain(words);
 
-      await page.goto(path);
+      await open();
+      await showField();
       await dialog().getByLabel(field).fill("Something else");
+      await isKept("Something else");
       page = await crash(page);
-      await page.goto(path);
+      await open();
       await dialog().getByRole("button", { name: "Discard" }).click();
+      await showField();
       await expect(dialog().getByLabel(field)).toHaveValue(name === "a new post" ? "" : words);
       expect(await keptTexts(page)).not.toContain("Something else");
       recordMetric("Outage", `${name}: 3 crashed tabs, every letter restored, cleared once saved`);
@@ -121,7 +138,7 @@ test("a comment survives a crashed tab, and is gone once it is sent", async ({ p
   expect(await keptTexts(next)).not.toContain(words);
 });
 
-const editor = (page: Page) => page.getByRole("dialog", { name: "Edit Post" });
+const editor = (page: Page) => desk(page, "Edit Post");
 
 test(
   "two tabs on one post lose nothing of each other, and the second to save is told",
@@ -131,7 +148,8 @@ test(
     let first = await openBrowser(owner);
     const second = await first.context().newPage();
     for (const page of [first, second]) {
-      await page.goto(`/admin/posts?edit=${post.id}`);
+      await page.goto(`/admin/posts/${post.id}`);
+      await openPostSettings(page);
       await expect(editor(page).getByLabel("Title")).toHaveValue(post.title);
     }
     await editor(first).getByLabel("Excerpt").fill("Typed in the first tab");
@@ -140,8 +158,9 @@ test(
     await editor(second).getByRole("button", { name: "Update Post" }).click();
     await expect(toast(second, "Post updated successfully")).toBeVisible();
 
-    await first.goto(`/admin/posts?edit=${post.id}`);
+    await first.goto(`/admin/posts/${post.id}`);
     await editor(first).getByRole("button", { name: "Restore" }).click();
+    await openPostSettings(first);
     await expect(editor(first).getByLabel("Excerpt")).toHaveValue("Typed in the first tab");
     await editor(first).getByRole("button", { name: "Update Post" }).click();
     const conflict = first.getByRole("dialog", { name: "Changed elsewhere meanwhile" });
@@ -210,10 +229,12 @@ for (const [name, prepare] of Object.entries({
         .getByRole("navigation", { name: "Management" })
         .getByRole("link", { name: "Posts" })
         .click();
-      await page.getByRole("button", { name: "New Post" }).click();
+      await page.getByRole("link", { name: "New Post" }).click();
       const title = unique("No place to keep it");
-      await send(page.getByRole("dialog"), { Title: title, Content: "<p>Text</p>" }, "Create Post");
+      const fields = { Title: title, Content: "Text" };
+      await send(desk(page, "Create New Post"), fields, "Create Post");
       await expect(toast(page, "Post created successfully")).toBeVisible();
+      await page.getByRole("link", { name: "Back to posts" }).click();
       await expect(page.getByRole("article", { name: title })).toBeVisible();
     },
   );

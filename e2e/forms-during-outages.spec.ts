@@ -10,6 +10,7 @@ import {
   owner,
   unique,
 } from "./backend.ts";
+import { openPostSettings, writePlainly } from "./desk.ts";
 import { expect, test } from "./fixtures.ts";
 import { toast } from "./steps.ts";
 import { makeUnresponsive, outages, waitForOutage } from "./outages.ts";
@@ -39,12 +40,15 @@ async function openDialog(page: Page, path: string, button: string): Promise<Loc
 
 /** Opens an editor and restores its draft if there is one. */
 async function openEditor(page: Page, path: string): Promise<Locator> {
+  await writePlainly(page);
   await page.goto(path);
-  const dialog = page.getByRole("dialog");
-  const restore = dialog.getByRole("button", { name: "Restore" });
-  await expect(restore.or(dialog.getByLabel("Title"))).toBeVisible();
+  const isPost = path.startsWith("/admin/posts");
+  const editor = page.getByRole(isPost ? "main" : "dialog");
+  const restore = editor.getByRole("button", { name: "Restore" });
+  await expect(restore.or(editor.getByLabel("Title"))).toBeVisible();
   if (await restore.isVisible()) await restore.click();
-  return dialog;
+  if (isPost) await openPostSettings(page);
+  return editor;
 }
 
 const FORMS: Record<string, () => Promise<Form>> = {
@@ -113,8 +117,8 @@ const FORMS: Record<string, () => Promise<Form>> = {
   },
   "a new post": () =>
     Promise.resolve({
-      open: (page) => openEditor(page, "/admin/posts?new"),
-      typed: { Excerpt: "In short", Content: "<p>Text</p>", Title: unique("A post") },
+      open: (page) => openEditor(page, "/admin/posts/new"),
+      typed: { Excerpt: "In short", Content: "Text", Title: unique("A post") },
       send: "Create Post",
       done: "Post created successfully",
       stored: { table: "posts", column: "title" },
@@ -123,7 +127,7 @@ const FORMS: Record<string, () => Promise<Form>> = {
   "a post that is changed": async () => {
     const { id } = await makePost();
     return {
-      open: (page) => openEditor(page, `/admin/posts?edit=${id}`),
+      open: (page) => openEditor(page, `/admin/posts/${id}`),
       typed: { Excerpt: "In short", Tags: "typed-not-added", Title: unique("Changed") },
       send: "Update Post",
       done: "Post updated successfully",

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { adminPages } from "./site-paths.ts";
 import { makeComment, makePost, owner, unique } from "./backend.ts";
+import { desk, openPostSettings } from "./desk.ts";
 import { expect, test } from "./fixtures.ts";
 import { mainLink, toast } from "./steps.ts";
 
@@ -23,16 +24,15 @@ test("the owner writes a post and sees how it will look", async ({ page }) => {
   await page.getByRole("link", { name: "Admin" }).click();
   await expect(page).toHaveURL("/admin");
   await page.getByRole("link", { name: "Posts", exact: true }).click();
-  await page.getByRole("button", { name: "New Post" }).click();
+  await page.getByRole("link", { name: "New Post" }).click();
 
-  const editor = page.getByRole("dialog", { name: "Create New Post" });
+  const editor = desk(page, "Create New Post");
   await editor.getByLabel("Title").fill(title);
+  await openPostSettings(page);
   const slug = title.toLowerCase().replace("ü", "u").replaceAll(" ", "-");
   await expect(editor.getByLabel("Slug")).toHaveValue(slug);
   await editor.getByLabel("Excerpt").fill("In one sentence.");
-  await editor
-    .getByLabel("Content")
-    .fill(`<h2>Morning</h2><p>${"word ".repeat(400)}</p><p>and one more</p>`);
+  await editor.getByLabel("Content").fill(`## Morning\n\n${"word ".repeat(400)}\n\nand one more`);
   await expect(editor.getByLabel("Read time in minutes")).toHaveValue("3");
   await editor.getByLabel("Category").fill("Frontend");
   await editor.getByLabel("Featured image").fill("/icon-512.png");
@@ -57,7 +57,9 @@ test("the owner writes a post and sees how it will look", async ({ page }) => {
 
   await editor.getByRole("button", { name: "Create Post" }).click();
   await expect(toast(page, "Post created successfully")).toBeVisible();
-  await expect(editor).toBeHidden();
+  await expect(desk(page, "Edit Post")).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/posts\/[0-9a-f-]{36}$/);
+  await page.getByRole("link", { name: "Back to posts" }).click();
   const row = rowOf(page, title);
   await expect(row).toContainText("Draft");
   await expect(row).toContainText("Featured");
@@ -85,11 +87,13 @@ test("a draft is nobody else's business, and published it is on the list at once
   await page.getByRole("link", { name: "Admin" }).click();
   await page.getByRole("link", { name: "Posts", exact: true }).click();
   await page.getByRole("searchbox", { name: "Search posts" }).fill(post.title);
-  await rowOf(page, post.title).getByRole("button", { name: "Edit" }).click();
-  const editor = page.getByRole("dialog", { name: "Edit Post" });
+  await rowOf(page, post.title).getByRole("link", { name: "Edit" }).click();
+  const editor = desk(page, "Edit Post");
+  await openPostSettings(page);
   await editor.getByRole("switch", { name: "Published" }).click();
   await editor.getByRole("button", { name: "Update Post" }).click();
   await expect(toast(page, "Post updated successfully")).toBeVisible();
+  await page.getByRole("link", { name: "Back to posts" }).click();
   await expect(rowOf(page, post.title)).toContainText("Published");
   await page.getByRole("link", { name: "Exit Admin" }).click();
   await mainLink(page, "/blog").click();
@@ -104,14 +108,14 @@ test("an edited post keeps its address and shows its new words", async ({ page, 
   const post = await makePost();
   const title = unique("Better said");
   await openList(page, post.title);
-  await rowOf(page, post.title).getByRole("button", { name: "Edit" }).click();
-  const editor = page.getByRole("dialog", { name: "Edit Post" });
+  await rowOf(page, post.title).getByRole("link", { name: "Edit" }).click();
+  const editor = desk(page, "Edit Post");
   await editor.getByLabel("Title").fill(title);
   await editor.getByLabel("Content").fill("<p>Other words.</p>");
+  await openPostSettings(page);
   await expect(editor.getByLabel("Slug")).toHaveValue(post.slug);
   await editor.getByRole("button", { name: "Update Post" }).click();
   await expect(toast(page, "Post updated successfully")).toBeVisible();
-  await expect(editor).toBeHidden();
 
   const visitor = await openBrowser();
   await visitor.goto(`/blog/${post.slug}`);
@@ -146,11 +150,12 @@ test("a post is deleted only after a question", async ({ page, openBrowser }) =>
 test("a title that is taken gets an address with a suffix", { tag: "@full" }, async ({ page }) => {
   const taken = await makePost({ slug: `taken-${unique("").trim()}` });
   const title = unique("The same again");
-  await page.goto("/admin/posts?new");
-  const editor = page.getByRole("dialog", { name: "Create New Post" });
+  await page.goto("/admin/posts/new");
+  const editor = desk(page, "Create New Post");
   await editor.getByLabel("Title").fill(title);
+  await editor.getByLabel("Content").fill("Twice.");
+  await openPostSettings(page);
   await editor.getByLabel("Slug").fill(taken.slug);
-  await editor.getByLabel("Content").fill("<p>Twice.</p>");
   await editor.getByRole("switch", { name: "Published" }).click();
   await editor.getByRole("button", { name: "Create Post" }).click();
   await expect(toast(page, "Post created successfully")).toBeVisible();
@@ -200,13 +205,14 @@ test(
   async ({ page }) => {
     const post = await makePost();
     await openList(page, post.title);
-    await rowOf(page, post.title).getByRole("button", { name: "Edit" }).click();
-    const editor = page.getByRole("dialog", { name: "Edit Post" });
+    await rowOf(page, post.title).getByRole("link", { name: "Edit" }).click();
+    const editor = desk(page, "Edit Post");
     await editor.getByLabel("Content").fill("<p>Typed, and not saved yet.</p>");
+    await expect(editor.getByText(/^Saved in this browser \d/)).toBeVisible();
     await page.reload();
     await expect(editor).toContainText("You have an unsaved draft from");
     await editor.getByRole("button", { name: "Restore" }).click();
-    await expect(editor.getByLabel("Content")).toHaveValue("<p>Typed, and not saved yet.</p>");
+    await expect(editor.getByLabel("Content")).toHaveText("<p>Typed, and not saved yet.</p>");
     await editor.getByRole("button", { name: "Update Post" }).click();
     await expect(toast(page, "Post updated successfully")).toBeVisible();
 

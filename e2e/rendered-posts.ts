@@ -1,6 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { deletedPost, editedPost } from "./after-build.ts";
-import { article, comment, reply } from "./article.ts";
+import { article, comment, formerSlug, reply, unlistedPost } from "./article.ts";
 
 /** Stores the tests' own posts that the pages of the build show besides those of the seed. */
 export async function addRenderedPosts(db: PGlite): Promise<void> {
@@ -13,6 +13,14 @@ export async function addRenderedPosts(db: PGlite): Promise<void> {
   await db.query(
     "insert into posts (id, slug, title, excerpt, tags, content, featured_image, published, created_at) values ($1, $2, $3, $4, $5, $6, '/icon-192.png', true, '2020-02-01')",
     [article.id, article.slug, article.title, article.excerpt, article.tags, article.content],
+  );
+  await db.query("insert into post_slugs (slug, post_id) values ($1, $2)", [
+    formerSlug,
+    article.id,
+  ]);
+  await db.query(
+    "insert into posts (id, slug, title, content, published, unlisted, created_at) values ($1, $2, $3, '<p>Not for all.</p>', true, true, '2020-02-03')",
+    [unlistedPost.id, unlistedPost.slug, unlistedPost.title],
   );
   for (const { id, author_name, content } of [comment, reply]) {
     await db.query(

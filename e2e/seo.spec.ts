@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { recordMetric } from "../scripts/test-metrics.ts";
 import type { PageData } from "../src/page-data.ts";
 import { deletedPost, editedPost } from "./after-build.ts";
-import { article, articlePath } from "./article.ts";
+import { article, articlePath, formerSlug, unlistedPost } from "./article.ts";
 import { seededPosts } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { baseUrl } from "./environment.ts";
@@ -162,6 +162,34 @@ test("a draft is in no feed, no sitemap and has no picture", async ({ request })
     }
     expect((await request.get(`/images/social/${id}.png`)).status()).toBe(404);
   }
+});
+
+test("a former address serves the article, names the present one, and leads there", async ({
+  page,
+  request,
+}) => {
+  const former = parse(await read(request, `/blog/${formerSlug}`), "text/html");
+  expect(contentOf(former, "link[rel=canonical]")).toBe(baseUrl + articlePath);
+  expect(former.querySelector("h1")?.textContent).toBe(article.title);
+
+  await page.goto(`/blog/${formerSlug}#comments`);
+  await expect(page).toHaveURL(`${baseUrl}${articlePath}#comments`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(article.title);
+});
+
+test("an unlisted post is rendered for whoever has its address, and not to be indexed", async ({
+  request,
+}) => {
+  for (const address of [unlistedPost.slug, unlistedPost.id]) {
+    const document = parse(await read(request, `/blog/${address}`), "text/html");
+    expect(document.querySelector("h1")?.textContent).toBe(unlistedPost.title);
+    expect(contentOf(document, "meta[name=robots]")).toBe("noindex");
+  }
+  for (const file of ["/sitemap.xml", "/rss.xml", "/atom.xml", "/blog", "/"]) {
+    const text = await read(request, file);
+    for (const trace of Object.values(unlistedPost)) expect(text).not.toContain(trace);
+  }
+  expect((await request.get(`/images/social/${unlistedPost.id}.png`)).status()).toBe(404);
 });
 
 /** What the page in the browser says about itself, or one that the server has sent. */

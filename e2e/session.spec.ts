@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ada, makePost, owner, unique } from "./backend.ts";
+import { desk } from "./desk.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAccessible, signIn, toast } from "./steps.ts";
 
@@ -72,10 +73,10 @@ test(
     const title = unique("Half a post");
     await openSettings(page);
     await page.goto("/admin/posts");
-    await page.getByRole("button", { name: "New Post" }).click();
-    const editor = page.getByRole("dialog", { name: "Create New Post" });
+    await page.getByRole("link", { name: "New Post" }).click();
+    const editor = desk(page, "Create New Post");
     await editor.getByLabel("Title").fill(title);
-    await editor.getByLabel("Content").fill("<p>The first words.</p>");
+    await editor.getByLabel("Content").fill("The first words.");
     const session = await endSession(page);
     await editor.getByRole("button", { name: "Create Post" }).click();
 
@@ -87,7 +88,7 @@ test(
     await expect(editor.getByLabel("Title")).toHaveValue(title);
     await editor.getByRole("button", { name: "Create Post" }).click();
     await expect(toast(page, "Post created successfully")).toBeVisible();
-    await expect(page.getByRole("article", { name: title })).toBeVisible();
+    await expect(desk(page, "Edit Post")).toBeVisible();
   },
 );
 

@@ -85,14 +85,17 @@ function countTransitions(): number {
 }
 
 /**
- * Checks the page in both themes by the rules of WCAG 2.2 AA that can be automated. Half faded texts
+ * Checks the page, in both themes by default, by the rules of WCAG 2.2 AA that can be automated. Half faded texts
  * have half the contrast, so it is checked at rest, and with no carousel going on by itself.
  */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  themes: ("light" | "dark")[] = ["light", "dark"],
+): Promise<void> {
   const wasReduced = await page.evaluate(
     () => matchMedia("(prefers-reduced-motion: reduce)").matches,
   );
-  for (const colorScheme of ["light", "dark"] as const) {
+  for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await expect(page.locator("html")).toHaveCSS("color-scheme", colorScheme);
     await expect.poll(() => page.evaluate(countTransitions)).toBe(0);

@@ -14,27 +14,34 @@ const directory = path.resolve(process.argv[2] ?? path.join(import.meta.dirname,
 const unfinished = path.join(directory, `unfinished-${process.pid}.tar.gz`);
 
 try {
-  const { manifest, source, file } = await withDatabase("backup", async ({ session, name }) => {
-    fs.mkdirSync(directory, { recursive: true, mode: 0o700 });
-    // Readable by the owner only: it contains mail addresses and password hashes.
-    const fd = fs.openSync(unfinished, "w", 0o600);
-    const target = fs.createWriteStream(unfinished, { fd, flush: true });
-    const manifest = await makeBackup(session, target);
-    await openBackup("The new backup", () => fs.createReadStream(unfinished));
+  const { manifest, source, file } = await withDatabase(
+    "backup",
+    async ({ session, store, name }) => {
+      fs.mkdirSync(directory, { recursive: true, mode: 0o700 });
+      // Readable by the owner only: it contains mail addresses and password hashes.
+      const fd = fs.openSync(unfinished, "w", 0o600);
+      const target = fs.createWriteStream(unfinished, { fd, flush: true });
+      const manifest = await makeBackup(session, target, store);
+      await openBackup("The new backup", () => fs.createReadStream(unfinished));
 
-    const time = manifest.made.slice(0, 19).replaceAll(":", "-");
-    const file = path.join(directory, `${time}Z.tar.gz`);
-    fs.renameSync(unfinished, file);
-    // The backup is good, whether or not this role may write.
-    await recordBackup(session, manifest.made).catch((error: unknown) =>
-      console.warn(`The database could not be told of this backup: ${String(error)}`),
-    );
-    return { manifest, source: name, file };
-  });
+      const time = manifest.made.slice(0, 19).replaceAll(":", "-");
+      const file = path.join(directory, `${time}Z.tar.gz`);
+      fs.renameSync(unfinished, file);
+      // The backup is good, whether or not this role may write.
+      await recordBackup(session, manifest.made).catch((error: unknown) =>
+        console.warn(`The database could not be told of this backup: ${String(error)}`),
+      );
+      return { manifest, source: name, file };
+    },
+  );
 
   const tables = Object.values(manifest.tables);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  console.info(`Saved ${rows} rows of ${tables.length} tables from ${source} to ${file}.`);
+  const files = Object.keys(manifest.files).length;
+  const pictures = files > 0 ? ` and ${files} files of the media library` : "";
+  console.info(
+    `Saved ${rows} rows of ${tables.length} tables${pictures} from ${source} to ${file}.`,
+  );
 } catch (error) {
   fs.rmSync(unfinished, { force: true });
   console.error(error instanceof Error ? error.message : error);

@@ -16,14 +16,16 @@ try {
   if (!fs.existsSync(file)) throw new StartError(`There is no file ${file}.`);
   const backup = await openBackup(path.basename(file), () => fs.createReadStream(file));
 
-  const target = await withDatabase("restore", async ({ session, name }) => {
-    await restoreBackup(session, backup);
+  const target = await withDatabase("restore", async ({ session, store, name }) => {
+    await restoreBackup(session, backup, store);
     return name;
   });
   const tables = Object.values(backup.manifest.tables);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const files = Object.keys(backup.manifest.files).length;
+  const pictures = files > 0 ? ` and ${files} files of the media library` : "";
   console.info(
-    `Restored ${rows} rows of ${tables.length} tables, as of ${backup.manifest.made}, to ` +
+    `Restored ${rows} rows of ${tables.length} tables${pictures}, as of ${backup.manifest.made}, to ` +
       `${target}. Everybody signs in again, and sets up their second factor anew.`,
   );
 } catch (error) {

@@ -3,7 +3,7 @@ import { dehydrate, hashKey, type QueryClient } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
-import { readNewestPosts, readPostAddresses } from "@/data/posts/build";
+import { readLatestPosts, readPostAddresses } from "@/data/posts/build";
 import { postKeys, type Post } from "@/data/posts/public";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { siteMetadata } from "@/layouts/site-metadata";
@@ -18,7 +18,7 @@ import { PAGE_DATA_ID, type PageData } from "./page-data";
 import { paths } from "./paths";
 import { preloadPage, publicRoutes } from "./router";
 
-export { modulesAt, sessionPaths } from "./router";
+export { linkedPaths, modulesAt, sessionPaths } from "./router";
 
 /** The browser's sanitizer for a window of jsdom. */
 export async function loadSanitizer(view: Window & typeof globalThis) {
@@ -33,17 +33,17 @@ export type RenderedPage = {
   bodies: Map<string, string>;
 };
 
-/** The path of a page, and an alternate one with the same content. */
-type Address = { path: string; alias?: string };
+/** The path of a page, and others with the same content. */
+type Address = { path: string; aliases?: string[] };
 
 /**
  * Loads the settings and the paths of all public pages.
  *
- * @param feedLength number of newest posts that are loaded with their content
+ * @param feedLength number of latest posts that are loaded with their content
  */
 export async function readSite(feedLength: number) {
   const posts = await readPostAddresses();
-  const newest = await readNewestPosts(feedLength);
+  const latest = await readLatestPosts(feedLength);
   const settings = await createQueryClient().fetchQuery(siteSettingsQuery());
   const pages = publicRoutes.map(({ path }) => path).filter((path) => !path.includes(":"));
   const { name, description } = siteMetadata(settings);
@@ -54,12 +54,18 @@ export async function readSite(feedLength: number) {
       name,
       description,
       pages,
-      posts: posts.map((post) => Object.assign(post, { path: paths.post(post.slug) })),
-      newest: newest.map((post) => Object.assign(post, { path: paths.post(post.slug) })),
+      posts: posts
+        .filter(({ unlisted }) => !unlisted)
+        .map((post) => Object.assign(post, { path: paths.post(post.slug) })),
+      latest: latest.map((post) => Object.assign(post, { path: paths.post(post.slug) })),
     },
     addresses: [
       ...pages.map((path) => ({ path })),
-      ...posts.map(({ id, slug }) => ({ path: paths.post(slug), alias: paths.post(id) })),
+      ...posts.map(({ id, slug, former }) => ({
+        path: paths.post(slug),
+        // Static hosts know no redirects: the page names the lasting address, and goes there.
+        aliases: [id, ...former].map(paths.post),
+      })),
     ],
   };
 }
@@ -72,7 +78,7 @@ type Settings = Awaited<ReturnType<typeof readSite>>["settings"];
  * @throws {BackendError} when the page's data cannot be loaded
  */
 export async function renderPage(
-  { path, alias }: Address,
+  { path, aliases = [] }: Address,
   settings: Settings,
   sanitize: (html: string) => string,
 ): Promise<RenderedPage> {
@@ -83,7 +89,7 @@ export async function renderPage(
   if (path === paths.pay) await client.fetchQuery(firstQrCodeQuery());
   const data = pageDataOf(path, client);
   const bodies = new Map([[path, data]]);
-  if (alias !== undefined) bodies.set(alias, movedTo(alias, data));
+  for (const alias of aliases) bodies.set(alias, movedTo(alias, data));
   for (const [, post] of client.getQueriesData<Post>({ queryKey: postKeys.one })) {
     if (post) client.setQueryData(safeHtmlQuery(post.content).queryKey, sanitize(post.content));
   }
@@ -123,7 +129,7 @@ function pageDataOf(path: string, client: QueryClient): PageData {
   return { path: path.replace(/\/$/, ""), siteUrl: env.siteUrl(), queries };
 }
 
-/** The same data for the post's alternate path, whose query has another key. */
+/** The same data for another path of the post, whose query has another key. */
 function movedTo(path: string, data: PageData): PageData {
   const [from, to] = [data.path, path].map((address) => address.split("/").at(-1));
   const queries = data.queries.queries.map((query) => {

@@ -40,6 +40,7 @@ const ServicesPage = page(() => import("@/pages/services/ServicesPage"), "Servic
 const AboutPage = page(() => import("@/pages/about/AboutPage"), "AboutPage");
 const SkillsPage = page(() => import("@/pages/skills/SkillsPage"), "SkillsPage");
 const AccountPage = page(() => import("@/pages/account/AccountPage"), "AccountPage");
+const DraftPage = page(() => import("@/pages/draft/DraftPage"), "DraftPage");
 const PrivacyPage = page(() => import("@/pages/privacy/PrivacyPage"), "PrivacyPage");
 const PayPage = page(() => import("@/pages/pay/PayPage"), "PayPage");
 const MusicPage = page(() => import("@/pages/music/MusicPage"), "MusicPage");
@@ -54,6 +55,10 @@ const AdminAnalyticsPage = page(
   "AdminAnalyticsPage",
 );
 const AdminPostsPage = page(() => import("@/pages/admin/posts/AdminPostsPage"), "AdminPostsPage");
+const PostEditorPage = page(
+  () => import("@/pages/admin/posts/editor/PostEditorPage"),
+  "PostEditorPage",
+);
 const AdminSettingsPage = page(
   () => import("@/pages/admin/settings/AdminSettingsPage"),
   "AdminSettingsPage",
@@ -66,6 +71,7 @@ const AdminProjectsPage = page(
   () => import("@/pages/admin/projects/AdminProjectsPage"),
   "AdminProjectsPage",
 );
+const AdminMediaPage = page(() => import("@/pages/admin/media/AdminMediaPage"), "AdminMediaPage");
 const AdminMessagesPage = page(
   () => import("@/pages/admin/messages/AdminMessagesPage"),
   "AdminMessagesPage",
@@ -84,7 +90,10 @@ const ownersPages: Record<string, ReturnType<typeof page>> = {
   "": AdminDashboardPage,
   analytics: AdminAnalyticsPage,
   posts: AdminPostsPage,
+  "posts/new": PostEditorPage,
+  "posts/:id": PostEditorPage,
   projects: AdminProjectsPage,
+  media: AdminMediaPage,
   messages: AdminMessagesPage,
   consultations: AdminConsultationsPage,
   comments: AdminCommentsPage,
@@ -116,15 +125,19 @@ export const publicRoutes: { path: string; Page: ReturnType<typeof page> }[] = [
 /** Pages among the public ones that show a person's own: they are not rendered at build time. */
 const personalRoutes: typeof publicRoutes = [{ path: paths.account, Page: AccountPage }];
 
+/** Pages among the public ones that whoever has a link may open: they are not rendered either. */
+const linkedRoutes: typeof publicRoutes = [{ path: "/draft", Page: DraftPage }];
+
 /** The modules of a path: a public page, or the admin layout with a page. */
 function pagesAt(pathname: string): ReturnType<typeof page>[] {
-  const [, admin, name = ""] = pathname.split("/");
-  const shown = [...publicRoutes, ...personalRoutes].find(({ path }) =>
+  const shown = [...publicRoutes, ...personalRoutes, ...linkedRoutes].find(({ path }) =>
     matchPath(path, pathname),
   )?.Page;
-  if (admin !== "admin") return shown ? [shown] : [];
-  const owners = ownersPages[name];
-  return owners ? [AdminLayout, owners] : [AdminLayout];
+  if (pathname.split("/")[1] !== "admin") return shown ? [shown] : [];
+  const owners = Object.entries(ownersPages).find(([path]) =>
+    matchPath(`/admin/${path}`, pathname),
+  );
+  return owners ? [AdminLayout, owners[1]] : [AdminLayout];
 }
 
 /** Fetches the code of the page at a path. */
@@ -137,11 +150,16 @@ export function modulesAt(pathname: string): string[] {
   return pagesAt(pathname).map(({ module }) => module);
 }
 
-/** The paths of the pages that need a session: the admin's, and a person's own. */
+/** The pages that need a session and have one path: the admin's, and a person's own. */
 export const sessionPaths = [
-  ...Object.keys(ownersPages).map((name) => (name ? `/admin/${name}` : "/admin")),
+  ...Object.keys(ownersPages)
+    .filter((path) => !path.includes(":"))
+    .map((path) => (path ? `/admin/${path}` : "/admin")),
   ...personalRoutes.map(({ path }) => path),
 ];
+
+/** The paths of the pages that need what stands behind the «#» of a link. */
+export const linkedPaths = linkedRoutes.map(({ path }) => path);
 
 /** Percent-encoded line breaks. */
 const LINE_BREAK = /%0a|%0d|%e2%80%a[89]/gi;
@@ -179,7 +197,7 @@ export function AppRoutes() {
         {location.pathname === unreadPath ? (
           <Route path={unreadPath} element={<OfflinePage />} />
         ) : (
-          [...publicRoutes, ...personalRoutes].map(({ path, Page }) => (
+          [...publicRoutes, ...personalRoutes, ...linkedRoutes].map(({ path, Page }) => (
             <Route key={path} path={path} element={<Page />} />
           ))
         )}

@@ -2,11 +2,19 @@ import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import { describeTable } from "./lines.ts";
-import { fileOf, MANIFEST, parseManifest, type Manifest, type TableEntry } from "./manifest.ts";
+import {
+  archivedFile,
+  fileOf,
+  MANIFEST,
+  parseManifest,
+  type Manifest,
+  type TableEntry,
+} from "./manifest.ts";
 import { readTarGz, type ArchivedFile } from "./tar.ts";
 
 /**
- * A backup: for each table a file with one JSON object per line, sorted by bytes, then the manifest.
+ * A backup: for each table a file with one JSON object per line, sorted by bytes, then the files of the
+ * media library as they are, then the manifest.
  * Keys are columns; values are PostgreSQL's text representation, which is lossless for every type; a
  * null has no key.
  */
@@ -40,6 +48,12 @@ export async function openBackup(name: string, open: () => Readable): Promise<Ba
       throw refuse(`the table ${table} in it is not as it was saved`);
     }
     files.delete(fileOf(table));
+  }
+  for (const [path, { sha256 }] of Object.entries(manifest.files)) {
+    const found = files.get(archivedFile(path));
+    if (!found) throw refuse(`the file ${path} is missing in it`);
+    if (found.sha256 !== sha256) throw refuse(`the file ${path} in it is not as it was saved`);
+    files.delete(archivedFile(path));
   }
   const [foreign] = files.keys();
   if (foreign !== undefined) throw refuse(`its manifest does not know ${foreign}`);

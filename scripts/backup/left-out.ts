@@ -13,7 +13,7 @@ export const LEFT_OUT_TABLES: Record<string, string> = {
 export const LEFT_OUT = [
   "Sessions and mailed links: everybody signs in again, and asks for a new link.",
   "Second factors: whoever had one sets it up anew, the owner first of all.",
-  "Files: this site keeps none in Supabase Storage, and the database was found to hold none.",
+  "Files outside the bucket media: there were none, or this would have failed.",
   "Generated columns and indexes: the database computes them.",
   ...Object.entries(LEFT_OUT_TABLES).map(([table, reason]) => `${table}: ${reason}.`),
 ];

@@ -1,5 +1,7 @@
 import type { Writable } from "node:stream";
 import { StartError } from "../../supabase/embedded/start-error.ts";
+import type { FileStore } from "./file-store.ts";
+import { saveFiles } from "./files.ts";
 import { LEFT_OUT } from "./left-out.ts";
 import { startEntry } from "./lines.ts";
 import { fileOf, formatManifest, MANIFEST, type Manifest, type TableEntry } from "./manifest.ts";
@@ -14,14 +16,18 @@ type Archive = ReturnType<typeof packTarGz>;
  * batches.
  *
  * @param target takes the bytes of a .tar.gz file, and is closed
- * @throws {StartError} when the database contains what cannot be saved: uploaded files, or no
- * schema at all
+ * @param store where the files of the media library are
+ * @throws {StartError} when there is what cannot be saved: files that cannot be read, or no schema at all
  */
-export async function makeBackup(session: Session, target: Writable): Promise<Manifest> {
+export async function makeBackup(
+  session: Session,
+  target: Writable,
+  store: FileStore,
+): Promise<Manifest> {
   const archive = packTarGz(target);
   try {
     return await inTransaction(session, "isolation level repeatable read read only", () =>
-      saveDatabase(session, archive),
+      saveDatabase(session, archive, store),
     );
   } catch (error) {
     archive.abort(error);
@@ -29,21 +35,25 @@ export async function makeBackup(session: Session, target: Writable): Promise<Ma
   }
 }
 
-async function saveDatabase(session: Session, archive: Archive): Promise<Manifest> {
+async function saveDatabase(
+  session: Session,
+  archive: Archive,
+  store: FileStore,
+): Promise<Manifest> {
   const migrations = await appliedMigrations(session);
   if (!migrations) throw new StartError("This database has no migrations: it is not this site's.");
-  await refuseFiles(session);
-
   const made = new Date().toISOString();
   const tables: Manifest["tables"] = {};
   for (const table of await listTables(session)) {
     tables[table.name] = await saveTable(session, archive, table);
   }
+  const files = await saveFiles(session, archive, store);
   const sequences = await readSequences(session);
   const { manifest, text } = formatManifest({
     made,
     migrations,
     tables,
+    files,
     sequences,
     leftOut: LEFT_OUT,
   });
@@ -64,20 +74,6 @@ async function saveTable(session: Session, archive: Archive, table: Table): Prom
   }
   await archive.add(fileOf(table.name), size, counted());
   return entry.finish();
-}
-
-/** Uploaded files are not in the database: a backup without them would only seem complete. */
-async function refuseFiles(session: Session): Promise<void> {
-  const { rows } = await session.query("select to_regclass('storage.objects')::text as name");
-  if (rows[0]?.["name"] == null) return;
-  const objects = await session.query("select count(*)::text as count from storage.objects");
-  const count = objects.rows[0]?.["count"];
-  if (count !== "0") {
-    throw new StartError(
-      `Supabase Storage holds ${count} files, which this backup cannot save: it would not be whole. ` +
-        "Download them first and delete them there, or save them by other means.",
-    );
-  }
 }
 
 async function readSequences(session: Session): Promise<Record<string, string | null>> {

@@ -6,6 +6,9 @@ export const MANIFEST = "manifest.json";
 /** A table: its stored columns, number of rows and hash of its lines. */
 export type TableEntry = { columns: string[]; rows: number; sha256: string };
 
+/** A file of the media library: what it is served as, and its hash. */
+export type FileEntry = { mime: string; cacheControl: string; sha256: string };
+
 export type Manifest = {
   format: typeof FORMAT;
   /** When the backup was made, ISO 8601 in UTC. */
@@ -14,6 +17,8 @@ export type Manifest = {
   migrations: string[];
   /** By name with schema, e.g. «public.posts». */
   tables: Record<string, TableEntry>;
+  /** By path in the bucket `media`. */
+  files: Record<string, FileEntry>;
   /** The last value of each sequence; null when it has not been used. */
   sequences: Record<string, string | null>;
   /** What the backup leaves out, and why. */
@@ -44,6 +49,11 @@ export function fileOf(table: string): string {
   return `tables/${table}.jsonl`;
 }
 
+/** The name of a file of the media library in the archive. */
+export function archivedFile(path: string): string {
+  return `files/${path}`;
+}
+
 function isManifest(value: unknown): value is Manifest {
   return (
     isRecord(value) &&
@@ -53,6 +63,8 @@ function isManifest(value: unknown): value is Manifest {
     isTexts(value["leftOut"]) &&
     isRecord(value["tables"]) &&
     Object.values(value["tables"]).every(isEntry) &&
+    isRecord(value["files"]) &&
+    Object.values(value["files"]).every(isFile) &&
     isRecord(value["sequences"]) &&
     Object.values(value["sequences"]).every(isNumberOrNone)
   );
@@ -64,6 +76,13 @@ function isEntry(value: unknown): value is TableEntry {
     isTexts(value["columns"]) &&
     typeof value["rows"] === "number" &&
     typeof value["sha256"] === "string"
+  );
+}
+
+function isFile(value: unknown): value is FileEntry {
+  return (
+    isRecord(value) &&
+    ["mime", "cacheControl", "sha256"].every((name) => typeof value[name] === "string")
   );
 }
 

@@ -4,8 +4,10 @@ import { loadEnv } from "vite";
 import { startEmbedded } from "../../supabase/embedded/backend.ts";
 import { connect } from "../../supabase/embedded/connection.ts";
 import { configuredDataDir, isDatabase } from "../../supabase/embedded/data-dir.ts";
+import { openFiles } from "../../supabase/embedded/files.ts";
 import { acquireLock } from "../../supabase/embedded/lock.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
+import { embeddedStore, hostedStore, type FileStore } from "./file-store.ts";
 import type { Session } from "./session.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -13,6 +15,8 @@ const OWN_MACHINE = new Set(["localhost", "127.0.0.1", "[::1]", ""]);
 
 type Open = {
   session: Session;
+  /** Where the files of the media library are. */
+  store: FileStore;
   /** Description of the database for messages, without its password. */
   name: string;
   close: () => Promise<void>;
@@ -42,7 +46,7 @@ function open(purpose: "backup" | "restore"): Promise<Open> {
 
   // Who runs a hosted site and forgets the variable would save the wrong database, and learn of it
   // on the day it is needed.
-  const hosted = loadEnv("production", root, "VITE_SUPABASE_")["VITE_SUPABASE_URL"];
+  const hosted = hostedUrl();
   if (hosted && !process.env["EMBEDDED_DATA_DIR"]) {
     throw new StartError(
       `This site's backend is ${hosted}: set DATABASE_URL to the connection string of its ` +
@@ -51,6 +55,11 @@ function open(purpose: "backup" | "restore"): Promise<Open> {
   }
   const dataDir = configuredDataDir(root);
   return purpose === "backup" ? openEmbedded(dataDir) : startEmpty(dataDir);
+}
+
+/** The project that the site is built for. */
+function hostedUrl(): string | undefined {
+  return loadEnv("production", root, "VITE_SUPABASE_")["VITE_SUPABASE_URL"];
 }
 
 async function openServer(url: string): Promise<Open> {
@@ -69,6 +78,7 @@ async function openServer(url: string): Promise<Open> {
   });
   return {
     session: client,
+    store: hostedStore(hostedUrl(), process.env["SUPABASE_SECRET_KEY"]),
     name: `${pathname.slice(1)} at ${hostname}`,
     close: () => client.end(),
   };
@@ -89,7 +99,8 @@ async function openEmbedded(dataDir: string): Promise<Open> {
     if (!isDatabase(dataDir)) throw new StartError(`There is no embedded database at ${dataDir}.`);
     const { connection } = await connect({ dataDir });
     const close = () => connection.close().finally(release);
-    return { session: connection.driver, name: dataDir, close };
+    const store = embeddedStore(openFiles(dataDir));
+    return { session: connection.driver, store, name: dataDir, close };
   } catch (error) {
     release();
     throw error;
@@ -98,5 +109,6 @@ async function openEmbedded(dataDir: string): Promise<Open> {
 
 async function startEmpty(dataDir: string): Promise<Open> {
   const backend = await startEmbedded({ dataDir, seed: false });
-  return { session: backend.db, name: dataDir, close: backend.close };
+  const store = embeddedStore(backend.files);
+  return { session: backend.db, store, name: dataDir, close: backend.close };
 }

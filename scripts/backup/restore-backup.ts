@@ -1,5 +1,7 @@
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import type { Backup } from "./archive.ts";
+import type { FileStore } from "./file-store.ts";
+import { restoreFiles } from "./files.ts";
 import { fillTable, stageLines } from "./fill-tables.ts";
 import { inTransaction, type Session } from "./session.ts";
 import { appliedMigrations, listTables, type Table } from "./tables.ts";
@@ -14,13 +16,22 @@ const FILLED_BY_MIGRATIONS = new Set([
 
 /**
  * Restores a backup to an empty database, in one transaction: rows go there in batches, and are read
- * back, counted and hashed. See docs/backup.md.
+ * back, counted and hashed, and so are the files of the media library. See docs/backup.md.
  *
+ * @param store where the files go
  * @throws {StartError} when the database is not empty or does not take the backup as it is
  */
-export async function restoreBackup(session: Session, backup: Backup): Promise<void> {
+export async function restoreBackup(
+  session: Session,
+  backup: Backup,
+  store: FileStore,
+): Promise<void> {
   try {
-    await inTransaction(session, "", () => fillDatabase(session, backup));
+    await inTransaction(session, "", async () => {
+      await fillDatabase(session, backup);
+      // Last, as it is not undone with the transaction; another attempt overwrites what was left.
+      await restoreFiles(session, backup, store);
+    });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(`The backup cannot be restored: ${reason}. Nothing was changed.`);

@@ -23,8 +23,8 @@ const PREPARE = `
 `;
 
 /**
- * Adds posts, newest first, up to a number: published but for every tenth, one in fifty featured, with
- * ten comments each on average as the counter tells it. Every excerpt holds «the», every fifth post
+ * Adds posts, newest first, up to a number: published but for every tenth, one in fifty featured, one in
+ * a hundred unlisted, each with a former slug, and with ten comments on average as the counter tells it. Every excerpt holds «the», every fifth post
  * «sometimes», one in 5,000 the word «rare0»; a body has about 500 words.
  *
  * @param from how many there are already
@@ -39,18 +39,23 @@ export async function fillPosts(run: Run, from: number, to: number): Promise<voi
     -- It looks for a free slug and known tags row by row, which are given here.
     alter table public.posts disable trigger prepare_post;
     insert into public.posts (
-      id, title, slug, excerpt, content, category, tags, featured, published, views, likes, comment_count, created_at
+      id, title, slug, excerpt, content, category, tags, featured, published, views, likes, comment_count, unlisted, created_at
     )
     select
       ${idOf("post", "n")}, initcap(pg_temp.words(n, 5)) || ' ' || n, 'bench-' || n,
       'About the ' || pg_temp.words(n + 7, 18) || case when n % 5 = 0 then ' sometimes' else '' end || ' rare' || n % 5000,
       '<p>' || repeat(pg_temp.words(n, 50) || '</p><p>', 10) || '</p>',
       (array['Frontend', 'AI Development', 'Machine Learning', 'General'])[1 + n % 4], array['react', 'css'],
-      n % 50 = 1, n % 10 <> 0, n % 997, n % 31, n % 21, now() - n * interval '5 minutes'
+      n % 50 = 1, n % 10 <> 0, n % 997, n % 31, n % 21, n % 100 = 3, now() - n * interval '5 minutes'
     from generate_series(${from + 1}, ${to}) as n;
     alter table public.posts enable trigger prepare_post;
+    insert into public.post_slugs (slug, post_id)
+    select 'bench-' || n || '-before', ${idOf("post", "n")} from generate_series(${from + 1}, ${to}) as n;
   `);
 }
+
+/** The secret of the link to the draft among the first ten posts. */
+export const LINK_SECRET = "s".repeat(43);
 
 /** Fills the owner's lists of messages, requests and comments, and one post with very many comments. */
 export async function fillLists(run: Run, amounts: Amounts): Promise<void> {
@@ -69,6 +74,14 @@ export async function fillLists(run: Run, amounts: Amounts): Promise<void> {
       repeat(pg_temp.words(n, 8) || ' ', 10), (array['pending', 'scheduled', 'completed', 'declined'])[1 + n % 4],
       now() - n * interval '19 minutes'
     from generate_series(1, ${amounts.requests}) as n;
+
+    insert into public.draft_links (id, post_id, token_hash, expires_at)
+    select ${idOf("link", "n")}, ${idOf("post", 10)}, case when n = 1 then private.hash_of_secret('${LINK_SECRET}') else md5(n::text) end,
+      now() + interval '1 day'
+    from generate_series(1, 5) as n;
+    insert into public.draft_notes (id, link_id, paragraph, quote, name, note)
+    select ${idOf("note", "n")}, ${idOf("link", "(1 + n % 5)")}, n % 10, pg_temp.words(n, 5), 'Reader ' || n, pg_temp.words(n, 20)
+    from generate_series(1, 200) as n;
 
     -- The counters are filled with the posts.
     alter table public.comments disable trigger count_comment;

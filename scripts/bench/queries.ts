@@ -12,20 +12,28 @@ import * as consultations from "@/data/consultation-requests/admin";
 import { useRequestConsultation } from "@/data/consultation-requests/public";
 import { useSendMessage } from "@/data/contact-messages/public";
 import { dashboardNumbersQuery, recentMessagesQuery, recentPostsQuery } from "@/data/dashboard";
+import * as library from "@/data/media/library";
+import { useReplacePicture, useStorePicture } from "@/data/media/store-picture";
 import * as messages from "@/data/contact-messages/admin";
 import * as moderation from "@/data/comments/admin";
 import { useBlockAuthor, useSetTrust } from "@/data/comments/senders";
 import { ownerSettingsQuery, useSaveSettings } from "@/data/settings/admin";
 import * as editing from "@/data/posts/admin";
+import * as links from "@/data/posts/draft-links";
+import * as revisions from "@/data/posts/revisions";
+import * as workingCopies from "@/data/posts/working-copies";
 import { likeQuery, useSetLike } from "@/data/posts/likes";
 import * as posts from "@/data/posts/public";
+import { formerSlugsQuery, useDuplicatePost } from "@/data/posts/publishing";
+import * as drafts from "@/data/posts/shared-drafts";
 import * as projectEditing from "@/data/projects/admin";
 import { projectsQuery } from "@/data/projects/public";
 import { maintenanceContactQuery, siteSettingsQuery } from "@/data/settings/public";
 import { recordPageView } from "@/data/analytics/public";
 import { tagsQuery } from "@/data/tags";
 import { getAuthClient } from "@/lib/supabase/client";
-import type { Amounts } from "./fill.ts";
+import type { Picture } from "@/lib/media/picture";
+import { LINK_SECRET, type Amounts } from "./fill.ts";
 
 export type Actor = "visitor" | "reader" | "owner";
 /** One use of a function of src/data, as the site makes it. */
@@ -58,11 +66,14 @@ function minutesAgo(minutes: number) {
   };
 }
 
-type Hook<Variables> = () => { mutateAsync: (variables: Variables) => Promise<unknown> };
+type Hook<Variables, Data> = () => { mutateAsync: (variables: Variables) => Promise<Data> };
 
 /** Calls a mutation as a component would, without a page around it. */
-async function mutate<Variables>(hook: Hook<Variables>, variables: Variables): Promise<unknown> {
-  let mutation: ReturnType<Hook<Variables>> | undefined;
+async function mutate<Variables, Data>(
+  hook: Hook<Variables, Data>,
+  variables: Variables,
+): Promise<Data | undefined> {
+  let mutation: ReturnType<Hook<Variables, Data>> | undefined;
   function Caller() {
     mutation = hook();
     return null;
@@ -95,19 +106,54 @@ const single = (
   what = "",
 ): Case => ({ of, what, as, page, run });
 
+const aRevision: revisions.Revision = {
+  id: "",
+  savedAt: "2026-01-01T00:00:00Z",
+  wasPublished: false,
+  name: "",
+  changed: [],
+  wordsAdded: 0,
+  wordsRemoved: 0,
+};
+
 const postFields = (round: number): editing.PostFields => ({
   title: `Written in the bench ${round}`,
   slug: `written-in-the-bench-${round}`,
   excerpt: "An excerpt.",
+  format: "html",
+  source: "",
   content: "<p>Words.</p>",
   category: "General",
   tags: ["css"],
   featured: false,
   published: true,
+  unlisted: false,
+  published_at: null,
+  revised_at: null,
+  revision_note: "",
   featured_image: null,
   author_name: "Admin",
   read_time: 1,
 });
+
+/** A GIF as far as its name and size: what no browser needs to re-encode. */
+function gif(text: string): File {
+  return new File(["GIF89a\u0007\u0000\u0005\u0000", text], "Wave.gif", { type: "image/gif" });
+}
+
+/** A picture that was stored, which later cases change. */
+const stored: Picture[] = [];
+
+async function storePicture(round: number): Promise<void> {
+  const picture = await mutate(useStorePicture, { file: gif(`stored ${round}`) });
+  if (picture) stored.push(picture);
+}
+
+function storedPicture(): Picture {
+  const picture = stored.at(-1);
+  if (!picture) throw new Error("No picture was stored before.");
+  return picture;
+}
 
 const comment = (round: number, kind: string) => ({
   id: idOf(kind, round),
@@ -156,7 +202,12 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
       as: "visitor",
       page: 12,
       run: () =>
-        fresh().fetchInfiniteQuery({ ...options, ...(after && { initialPageParam: { after } }) }),
+        fresh().fetchInfiniteQuery({
+          ...options,
+          ...(after && {
+            initialPageParam: { after: { value: after.created_at, id: after.id } },
+          }),
+        }),
     };
   }
   function comments(what: string, post: number, as: Actor, after?: typeof late): Case {
@@ -274,10 +325,31 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     ),
     single(
       "postQuery",
+      "visitor",
+      1,
+      () => fresh().fetchQuery(posts.postQuery("bench-7-before")),
+      "by a former slug",
+    ),
+    single(
+      "postQuery",
       "owner",
       1,
       () => fresh().fetchQuery(posts.postQuery("bench-10")),
       "a draft, as the owner",
+    ),
+    single("editedPostQuery", "owner", 1, () =>
+      fresh().fetchQuery(editing.editedPostQuery(idOf("post", 7))),
+    ),
+    single("postAddressesQuery", "owner", 4, () =>
+      fresh().fetchQuery(
+        editing.postAddressesQuery([
+          idOf("post", 7),
+          idOf("post", 8),
+          "bench-9",
+          "bench-10",
+          "no-such-post",
+        ]),
+      ),
     ),
     comments("of a post with 10,000", 1, "visitor"),
     comments("of a post with 10,000, a late page", 1, "visitor", minutesAgo(9_000)),
@@ -292,6 +364,22 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     ),
     single("likeQuery", "reader", 1, () =>
       fresh().fetchQuery(likeQuery(idOf("post", 7), readerId)),
+    ),
+
+    single("sharedDraftQuery", "visitor", 1, () =>
+      fresh().fetchQuery(drafts.sharedDraftQuery(LINK_SECRET)),
+    ),
+    single("sharedDraftNotesQuery", "visitor", 100, () =>
+      fresh().fetchQuery(drafts.sharedDraftNotesQuery(LINK_SECRET)),
+    ),
+    single("useAddDraftNote", "visitor", 1, (round) =>
+      mutate(() => drafts.useAddDraftNote(LINK_SECRET, says), {
+        id: idOf("added", round),
+        paragraph: 0,
+        quote: "A paragraph",
+        name: "Reader",
+        note: "A note.",
+      }),
     ),
 
     single("countPostView", "visitor", 1, (round) => posts.countPostView(idOf("post", 1 + round))),
@@ -339,6 +427,8 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     adminList("drafts", { status: "draft" }),
     adminList("published", { status: "published" }),
     adminList("featured", { status: "featured" }),
+    adminList("scheduled", { status: "scheduled" }),
+    adminList("unlisted", { status: "unlisted" }),
     adminList("oldest", { sort: "oldest" }),
     adminList("by title", { sort: "title" }),
     adminList("by views", { sort: "views" }),
@@ -360,15 +450,66 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
         }),
       "a new post",
     ),
+    single("revisionsQuery", "owner", 20, () =>
+      fresh().fetchInfiniteQuery(revisions.revisionsQuery(idOf("post", 7))),
+    ),
+    single("revisionQuery", "owner", 1, () =>
+      fresh().fetchQuery(revisions.revisionQuery(idOf("post", 7))),
+    ),
+    single("useReadRevision", "owner", 1, async () => {
+      const { pages } = await fresh().fetchInfiniteQuery(revisions.revisionsQuery(idOf("post", 7)));
+      const id = pages[0]?.[0]?.id ?? "";
+      return mutate(() => revisions.useReadRevision(says), { ...aRevision, id });
+    }),
+    single("useNameRevision", "owner", 1, (round) =>
+      mutate(() => revisions.useNameRevision(says), {
+        id: idOf("post", 7),
+        name: `Version ${round}`,
+      }),
+    ),
+    single("workingCopyQuery", "owner", 1, () =>
+      fresh().fetchQuery(workingCopies.workingCopyQuery(idOf("post", 7))),
+    ),
+    single("workingCopiesQuery", "owner", 50, () =>
+      fresh().fetchQuery(workingCopies.workingCopiesQuery()),
+    ),
+    single("useRemoveWorkingCopy", "owner", 1, () =>
+      mutate(() => workingCopies.useRemoveWorkingCopy(says), {
+        postId: idOf("post", 7),
+        writer: idOf("editor", 1),
+        seen: null,
+      }),
+    ),
     single("useTogglePost", "owner", 1, (round) =>
       mutate(() => editing.useTogglePost(says), {
-        post: { id: idOf("post", 12), title: "" },
+        post: { id: idOf("post", 12), title: "", published: true, published_at: null },
         what: "featured",
         isOn: round % 2 === 1,
       }),
     ),
     single("useDeletePost", "owner", 1, (round) =>
       mutate(() => editing.useDeletePost(says), idOf("saved", round)),
+    ),
+    single("useDuplicatePost", "owner", 2, (round) =>
+      mutate(() => useDuplicatePost(says), { id: idOf("post", 7), copyId: idOf("copy", round) }),
+    ),
+    single("formerSlugsQuery", "owner", 100, () =>
+      fresh().fetchQuery(formerSlugsQuery(idOf("post", 7))),
+    ),
+    single("draftLinksQuery", "owner", 10, () =>
+      fresh().fetchQuery(links.draftLinksQuery(idOf("post", 10))),
+    ),
+    single("useShareDraft", "owner", 1, () =>
+      mutate(() => links.useShareDraft(says), { postId: idOf("post", 10), days: 7 }),
+    ),
+    single("useRevokeDraftLink", "owner", 1, (round) =>
+      mutate(() => links.useRevokeDraftLink(says), idOf("link", 1 + round)),
+    ),
+    single("useTickDraftNote", "owner", 1, (round) =>
+      mutate(() => links.useTickDraftNote(says), { id: idOf("note", round), is_done: true }),
+    ),
+    single("useDeleteDraftNote", "owner", 1, (round) =>
+      mutate(() => links.useDeleteDraftNote(says), idOf("note", 100 + round)),
     ),
     single("adminProjectsQuery", "owner", 12, () =>
       fresh().fetchInfiniteQuery(projectEditing.adminProjectsQuery({ search: "", sort: "newest" })),
@@ -399,6 +540,35 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     ),
     single("useRestore", "owner", 1, (round) =>
       mutate(() => useRestore(says), { kind: "projects", ids: [idOf("project", round)] }),
+    ),
+    single("useStorePicture", "owner", 1, storePicture),
+    single("mediaQuery", "owner", 24, () => fresh().fetchInfiniteQuery(library.mediaQuery(""))),
+    single(
+      "mediaQuery",
+      "owner",
+      24,
+      () => fresh().fetchInfiniteQuery(library.mediaQuery("wave")),
+      "search",
+    ),
+    single("mediaUsesQuery", "owner", 100, () =>
+      fresh().fetchQuery(library.mediaUsesQuery(idOf("picture", 1))),
+    ),
+    single("useSavePicture", "owner", 1, (round) =>
+      mutate(() => library.useSavePicture(says), {
+        id: storedPicture().id,
+        name: "Wave",
+        alt: `A wave ${round}.`,
+        decorative: false,
+      }),
+    ),
+    single("useReplacePicture", "owner", 1, (round) =>
+      mutate(() => useReplacePicture(says), {
+        picture: storedPicture(),
+        file: gif(`replaced ${round}`),
+      }),
+    ),
+    single("useDeletePicture", "owner", 1, () =>
+      mutate(() => library.useDeletePicture(says), stored.pop() ?? storedPicture()),
     ),
     single("auditLogQuery", "owner", 50, () => fresh().fetchInfiniteQuery(auditLogQuery())),
     single("healthQuery", "owner", 1, () => fresh().fetchQuery(healthQuery(null))),

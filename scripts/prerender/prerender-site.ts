@@ -33,7 +33,7 @@ const AT_ONCE = 8;
  * Renders every public page and published post into the build's directory, to the file that static
  * hosts serve for its path: `/blog/some-slug` is `blog/some-slug.html`.
  *
- * @returns the number of pages; a post with its two paths counts once
+ * @returns the number of pages; a post with all its paths counts once
  * @throws {StartError} when the backend does not answer
  */
 export async function prerenderSite(options: Options): Promise<number> {
@@ -65,6 +65,9 @@ async function renderAll(site: Site, outDir: string, shell: string): Promise<num
   // Their content needs a session, but their code can be preloaded.
   for (const at of site.sessionPaths) {
     write(at, withPreloads(shell, manifest, [...site.modulesAt(at), AUTH_CLIENT]));
+  }
+  for (const at of site.linkedPaths) {
+    write(at, withPreloads(shell, manifest, site.modulesAt(at)));
   }
 
   const { addresses, settings, seo } = await site.readSite(FEED_LENGTH).catch(sayWhy);

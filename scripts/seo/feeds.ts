@@ -21,8 +21,8 @@ export type FeedPost = {
   tags: string[];
   author_name: string;
   /** ISO 8601 instants. */
-  created_at: string;
-  updated_at: string;
+  listed_at: string;
+  revised_at: string | null;
 };
 
 export type Feed = {
@@ -31,7 +31,7 @@ export type Feed = {
   title: string;
   description: string;
   author: string;
-  /** Newest first. */
+  /** Latest first. */
   posts: FeedPost[];
   /** Date of a feed without posts. */
   now: Date;
@@ -55,7 +55,7 @@ export function rss(feed: Feed): string {
       title: xmlText(post.title),
       link: post.url,
       guid: { value: `urn:uuid:${post.id}`, isPermaLink: false },
-      pubDate: new Date(post.created_at),
+      pubDate: new Date(post.listed_at),
       dc: { creators: [xmlText(post.author_name)] },
       categories: categories(post).map((name) => ({ name })),
       description: summary(post),
@@ -85,7 +85,7 @@ export function atom(feed: Feed): string {
       id: `urn:uuid:${post.id}`,
       title: { value: xmlText(post.title) },
       links: [{ href: post.url, rel: "alternate", type: "text/html" }],
-      published: new Date(post.created_at),
+      published: new Date(post.listed_at),
       updated: new Date(modifiedAt(post)),
       authors: [{ name: xmlText(post.author_name) }],
       categories: categories(post).map((term) => ({ term })),

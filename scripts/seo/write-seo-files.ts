@@ -17,10 +17,10 @@ export type SeoContent = {
   description: string;
   /** Paths of the pages besides posts. */
   pages: string[];
-  /** Every published post. */
+  /** Every listed post. */
   posts: Listed[];
-  /** The newest of them, with content. */
-  newest: (Omit<FeedPost, "url" | "html"> & { path: string; content: string })[];
+  /** The latest of them, with content. */
+  latest: (Omit<FeedPost, "url" | "html"> & { path: string; content: string })[];
 };
 
 type Listed = {
@@ -28,8 +28,8 @@ type Listed = {
   path: string;
   title: string;
   category: string;
-  created_at: string;
-  updated_at: string;
+  listed_at: string;
+  revised_at: string | null;
 };
 
 type Tools = {
@@ -61,7 +61,7 @@ export async function writeSeoFiles(outDir: string, site: SeoContent, tools: Too
   ];
   for (const [file, text] of await sitemaps(address, entries)) write(file, text);
 
-  const posts = site.newest.map((post) => {
+  const posts = site.latest.map((post) => {
     const url = address + post.path;
     return { ...post, url, html: feedHtml(tools.sanitize(post.content), url, tools.document) };
   });

@@ -1,6 +1,7 @@
 import { differencesOf, type FieldLabels } from "@/lib/drafts/differences";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
-import { MarkedExcerpt } from "./MarkedExcerpt";
+import { DiffRows } from "./DiffRows";
+import { DiffText } from "./DiffText";
 import { Button } from "./ui/Button";
 import { Dialog } from "./ui/Dialog";
 
@@ -22,11 +23,11 @@ type Props<Fields> = {
 };
 
 const versions = [
-  { key: "mine", name: "Mine" },
-  { key: "stored", name: "Stored" },
+  { side: "before", name: "Mine" },
+  { side: "after", name: "Stored" },
 ] as const;
 
-/** Resolves an edit conflict: shows both versions and asks which one to keep. */
+/** Resolves an edit conflict: shows both versions side by side and asks which one to keep. */
 export function ConflictDialog<Fields extends object>({
   noun,
   labels,
@@ -55,19 +56,24 @@ export function ConflictDialog<Fields extends object>({
     >
       {differences.length > 0 && (
         <div className="mb-6 divide-y divide-line border-y">
-          {differences.map(({ label, ...texts }) => (
+          {differences.map(({ label, rows }) => (
             <section key={label} aria-label={label} className="py-4">
-              <h3 className="text-sm font-medium">{label}</h3>
-              <div className="mt-2 grid gap-x-6 gap-y-3 sm:grid-cols-2">
-                {versions.map(({ key, name }) => (
-                  <div key={key} className="border-l-2 border-line-strong pl-3">
-                    <p className="label text-ink-muted">{name}</p>
-                    <p className="text-sm whitespace-pre-wrap">
-                      <MarkedExcerpt text={texts[key]} />
-                    </p>
+              <h3 className="mb-2 text-sm font-medium">{label}</h3>
+              <DiffRows
+                rows={rows}
+                renderRow={({ parts }) => (
+                  <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+                    {versions.map(({ side, name }) => (
+                      <div key={side} className="border-l-2 border-line-strong pl-3">
+                        <p className="label text-ink-muted">{name}</p>
+                        <p className="user-text text-sm">
+                          <DiffText parts={parts} side={side} />
+                        </p>
+                      </div>
+                    ))}
                   </div>
-                ))}
-              </div>
+                )}
+              />
             </section>
           ))}
         </div>

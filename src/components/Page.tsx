@@ -44,13 +44,18 @@ export function Page({ title, path, className, children, ...head }: Props) {
   useEffect(() => {
     // Search parameters of filters and dialogs are no navigation: focus stays.
     if (shownPath.current === pathname) return;
+    const isNew = shownPath.current === undefined;
     shownPath.current = pathname;
+    // Nor is another address for what is on screen, such as that of a post that was just created.
+    if (!isNew && navigationType === NavigationType.Replace) return;
     if (isLoadedPage(key, navigationType)) {
       // The browser looked for the fragment's target before the page was rendered.
       scrollToAnchor();
       return;
     }
-    main.current?.focus({ preventScroll: true });
+    // Of a page that has just appeared, only a field can have it that asked for it.
+    const hasFocus = isNew && main.current?.contains(document.activeElement);
+    if (!hasFocus) main.current?.focus({ preventScroll: true });
     if (navigationType === NavigationType.Pop) return;
     if (window.location.hash) scrollToAnchor();
     else window.scrollTo(0, 0);

@@ -22,7 +22,7 @@ type Props = {
     | "views"
     | "likes"
     | "comment_count"
-    | "created_at"
+    | "listed_at"
   >;
   tagLimit: number;
   /** «lead» sets image and text side by side, for the first of a list. */
@@ -62,7 +62,7 @@ export function PostCard({ post, tagLimit, layout = "card", isPriority = false }
       <div className={classNames("flex grow flex-col gap-3", isLead && "lg:col-span-5")}>
         <p className="flex flex-wrap gap-x-3 label text-ink-muted">
           <CategoryName name={post.category} />
-          <time dateTime={post.created_at}>{formatShortDate(post.created_at)}</time>
+          <time dateTime={post.listed_at}>{formatShortDate(post.listed_at)}</time>
           <span>{post.read_time} min read</span>
         </p>
         <h3

@@ -36,8 +36,8 @@ export function recentPostsQuery() {
       const { data } = await request((client) =>
         client
           .from("posts")
-          .select("id, title, published, views, likes, created_at")
-          .order("created_at", { ascending: false })
+          .select("id, title, published, unlisted, views, likes, listed_at")
+          .order("listed_at", { ascending: false })
           .order("id", { ascending: false })
           .limit(RECENT_LIMIT)
           .abortSignal(signal),

@@ -43,21 +43,17 @@ export function nextPage(last: Page<Newest>, pages: Page<Newest>[]): PageParam |
   return row && { after: { created_at: row.created_at, id: row.id } };
 }
 
-/** The same for an unknown total: a full page may have a successor. */
-export function nextWhileFull({ rows }: Page<Newest>, pageSize: number): PageParam | undefined {
-  const last = rows.length < pageSize ? undefined : rows.at(-1);
-  return last && { after: { created_at: last.created_at, id: last.id } };
-}
-
 /**
  * The same for a list in any order.
  *
- * @param counted highest total that is exact: beyond it there are pages until one is empty
+ * @param counted highest total that is exact: beyond it there are pages until one is not full
  */
 export function nextPageBy<Row extends { id: string }>(column: keyof Row, counted = Infinity) {
   return (last: Page<Row>, pages: Page<Row>[]): OrderedPageParam | undefined => {
     const isCounted = (pages[0]?.total ?? 0) <= counted;
-    const row = isCounted ? lastRowIfMore(last, pages) : last.rows.at(-1);
+    const isFull = last.rows.length === pages[0]?.rows.length;
+    const ifMore = isFull ? last.rows.at(-1) : undefined;
+    const row = isCounted ? lastRowIfMore(last, pages) : ifMore;
     return row && { after: { value: String(row[column]), id: row.id } };
   };
 }
@@ -67,13 +63,12 @@ function lastRowIfMore<Row>(last: Page<Row>, pages: Page<Row>[]): Row | undefine
   return loaded < (pages[0]?.total ?? 0) ? last.rows.at(-1) : undefined;
 }
 
-/** A row of a database function that brings 50 rows before one of them, and with each the total. */
-type CountedRow = { id: number; total: number };
+/** A row of a database function that brings some rows before one of them, and with each the total. */
+type CountedRow<Id> = { id: Id; total: number };
 const COUNTED_PAGE = 50;
-const FROM_THE_TOP: number | undefined = undefined;
 
 /** The arguments of such a function for a page. */
-export function pageBefore(id: number | undefined): { before_id?: number } {
+export function pageBefore<Id>(id: Id | undefined): { before_id?: Id } {
   return id === undefined ? {} : { before_id: id };
 }
 
@@ -81,17 +76,25 @@ export function pageBefore(id: number | undefined): { before_id?: number } {
  * The options of an infinite query of such a function.
  *
  * @param toItems what a row is shown as
+ * @param pageSize how many rows the function brings
  */
-export function countedPages<Row extends CountedRow, Item>(toItems: (row: Row) => Item[]) {
+export function countedPages<Id extends number | string, Row extends CountedRow<Id>, Item>(
+  toItems: (row: Row & CountedRow<Id>) => Item[],
+  pageSize = COUNTED_PAGE,
+) {
   return {
-    initialPageParam: FROM_THE_TOP,
-    getNextPageParam: (rows: Row[]): number | undefined =>
-      rows.length < COUNTED_PAGE ? undefined : rows.at(-1)?.id,
+    initialPageParam: fromTheTop<Id>(),
+    getNextPageParam: (rows: Row[]): Id | undefined =>
+      rows.length < pageSize ? undefined : rows.at(-1)?.id,
     select: ({ pages }: { pages: Row[][] }): Page<Item> => ({
       rows: pages.flat().flatMap(toItems),
       total: pages[0]?.[0]?.total ?? 0,
     }),
   };
+}
+
+function fromTheTop<Id>(): Id | undefined {
+  return undefined;
 }
 
 /** The pages of an infinite query as one list; the first page knows the total. */

@@ -9,6 +9,8 @@ const configuredUrl = import.meta.env.VITE_SUPABASE_URL;
 export const env = {
   backendUrl: () =>
     configuredUrl?.startsWith("http") ? configuredUrl : new URL(window.location.origin).origin,
+  /** What stands before the path of a public file; empty where the backend is at the site's origin. */
+  filesUrl: configuredUrl?.startsWith("http") ? configuredUrl.replace(/\/$/, "") : "",
   backendKey: import.meta.env.VITE_SUPABASE_ANON_KEY ?? "",
   siteUrl: siteOrigin,
   formEndpoint: import.meta.env.VITE_FORM_ENDPOINT ?? "",

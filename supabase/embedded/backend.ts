@@ -1,15 +1,17 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { Extensions, PGlite } from "@electric-sql/pglite";
-import { App } from "@supabase/lite";
+import { App, setExperimental } from "@supabase/lite";
 import { connect } from "./connection.ts";
 import { ensureDatabase } from "./data-dir.ts";
+import { openFiles, type Files } from "./files.ts";
 import { jwtSecret, publishableKey } from "./keys.ts";
 import { acquireLock } from "./lock.ts";
 import { createMailbox, type Mail } from "./mail.ts";
 import { answerWithCodes } from "./mail-codes.ts";
 import { migrate, seedOnce } from "./migrate.ts";
 import { createQueue, isApiPath, isReading, readRequest, refuseHalfPairs } from "./requests.ts";
+import { createStorageAdapter } from "./storage.ts";
 
 export type EmbeddedOptions = {
   /** Directory the data is kept in; without one the database lives in memory. */
@@ -36,6 +38,8 @@ export type EmbeddedBackend = {
   fetch: (request: Request, from: { peerAddress: string | null }) => Promise<Response>;
   /** The database itself, as superuser. Beside running requests use `exclusive`. */
   db: PGlite;
+  /** The files of Storage. */
+  files: Files;
   /** Runs work on the database while no request is being answered. */
   exclusive: <T>(work: (db: PGlite) => Promise<T>) => Promise<T>;
   /** The latest mails, oldest first. */
@@ -52,8 +56,8 @@ declare global {
 }
 
 /**
- * Starts the embedded Supabase: Auth and REST API on a Postgres in this process, migrated and
- * seeded. There is one per data directory and process, so a config reload gets the running one.
+ * Starts the embedded Supabase: Auth, REST and Storage API on a Postgres in this process, migrated
+ * and seeded. There is one per data directory and process, so a config reload gets the running one.
  *
  * @throws Error when another process uses the data directory, or a migration or the seed fails
  */
@@ -118,13 +122,19 @@ async function start(options: EmbeddedOptions): Promise<EmbeddedBackend> {
     jwt_secret: jwtSecret,
     email: { enable_confirmations: true },
   };
+  // Lite's Storage is marked as an experiment; tests/embedded/storage.test.ts says what it is used for.
+  setExperimental("storage", true);
   const app = new App({
     connection,
     auth,
+    storage: { enabled: true },
     api: { schemas: ["public"], max_rows: 1000 },
     // Without `admin: false` a request without a key would run as service_role.
     options: { server: { admin: false }, drivers: { email } },
   });
+
+  const files = openFiles(options.dataDir);
+  Object.assign(app, { _storageAdapter: createStorageAdapter(db, files) });
 
   try {
     await app.ensureSystemSchema();
@@ -139,6 +149,7 @@ async function start(options: EmbeddedOptions): Promise<EmbeddedBackend> {
   const inTurn = createQueue();
   const backend: EmbeddedBackend = {
     db,
+    files,
     mails,
     siteUrl: auth.site_url,
     fetch: async (request, { peerAddress }) => {

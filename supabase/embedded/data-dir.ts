@@ -3,8 +3,8 @@ import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { StartError } from "./start-error.ts";
 
-/** What a Postgres data directory holds at its top level. */
-const POSTGRES_ENTRY = /^(base|global|pg_.+|postgresql.*\.conf|postmaster\..+|PG_VERSION)$/;
+/** What a data directory holds at its top level: Postgres' own, and the files of Storage. */
+const KNOWN_ENTRY = /^(base|global|pg_.+|postgresql.*\.conf|postmaster\..+|PG_VERSION|storage)$/;
 
 /**
  * The directory that development data is kept in: the one EMBEDDED_DATA_DIR names, otherwise
@@ -48,7 +48,7 @@ export async function ensureDatabase(dataDir: string): Promise<void> {
  */
 export function removeDatabase(dataDir: string): void {
   if (!fs.existsSync(dataDir)) return;
-  const stranger = fs.readdirSync(dataDir).find((entry) => !POSTGRES_ENTRY.test(entry));
+  const stranger = fs.readdirSync(dataDir).find((entry) => !KNOWN_ENTRY.test(entry));
   if (stranger !== undefined) {
     throw new StartError(
       `${dataDir} is not a database directory (it holds "${stranger}"): ` +

@@ -16,7 +16,8 @@ alter role service_role bypassrls;
 create schema if not exists extensions;
 create extension if not exists pgcrypto with schema extensions;
 
-grant usage on schema public, extensions, auth to anon, authenticated, service_role;
+grant usage on schema public, extensions, auth, storage to anon, authenticated, service_role;
+grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;

@@ -1,5 +1,5 @@
 /** The API paths the backend answers; anything else it does not know. */
-const API_PATH = /^\/(auth|rest)\/v1(\/|$)/;
+const API_PATH = /^\/(auth|rest|storage)\/v1(\/|$)/;
 
 /** True when a request path belongs to the backend. */
 export function isApiPath(pathname: string): boolean {
@@ -49,6 +49,8 @@ export async function readRequest(request: Request, peerAddress: string | null):
   for (const name of ["x-forwarded-for", "cf-connecting-ip"]) headers.delete(name);
   if (peerAddress !== null) headers.set("x-forwarded-for", peerAddress);
   const body = request.body ? await request.arrayBuffer() : null;
+  // Lite takes a file of unknown length, however large.
+  if (body) headers.set("content-length", String(body.byteLength));
   const url = isReading(request) ? quoteArguments(request.url) : request.url;
   return new Request(url, { method: request.method, headers, body });
 }

@@ -157,7 +157,7 @@ function greeting(site: string, dataDir: string): string {
     "",
     "  Embedded Supabase",
     `  Site         ${site}`,
-    `  API          ${site}/rest/v1 and ${site}/auth/v1`,
+    `  API          ${site}/rest/v1, /auth/v1 and /storage/v1`,
     `  Public key   ${publishableKey}`,
     `  Demo owner   ${demoOwner.email} / ${demoOwner.password}`,
     `  Data         ${dataDir}`,

@@ -23,7 +23,11 @@ insert into private.rate_limits (action, window_seconds, per_client, per_network
   ('post_view', 60, 60, 120, 2000, 500),
   ('post_view', 86400, 300, 600, 6000, 1000),
   ('like', 60, 30, 30, 0, 500),
-  ('like', 86400, 300, 300, 0, 3000);
+  ('like', 86400, 300, 300, 0, 3000),
+  -- Opening a shared draft stores nothing, so there is no limit for a day.
+  ('draft_view', 60, 60, 120, 2000, 500),
+  ('draft_note', 600, 20, 40, 60, 30),
+  ('draft_note', 86400, 50, 60, 65, 30);
 
 -- Its key begins with the end of the window, so that what is over is found at once.
 create table private.rate_limit_hits (

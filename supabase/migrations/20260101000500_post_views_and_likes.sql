@@ -22,7 +22,7 @@ begin
   end if;
 
   -- Once the mark is there, nothing is counted, neither the view nor the request.
-  if not exists (select from public.posts where id = increment_post_views.post_id and published and created_at <= now())
+  if not exists (select from public.posts where id = increment_post_views.post_id and published and listed_at <= now())
     or exists (
       select from private.post_views as marks
       where marks.day = private.today() and marks.post_id = increment_post_views.post_id and marks.client = viewer

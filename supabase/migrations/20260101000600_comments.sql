@@ -290,7 +290,7 @@ declare
   is_readable boolean;
   author uuid;
 begin
-  select p.comment_count, owns_all or (p.published and p.created_at <= now()), p.author_id
+  select p.comment_count, owns_all or (p.published and p.listed_at <= now()), p.author_id
   into in_all, is_readable, author
   from public.posts as p where p.id = post;
   if is_readable is not true then

@@ -26,9 +26,9 @@ declare
   post constant text := substring(known from '^/blog/([^/]+)$');
 begin
   if post ~ '^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$' then
-    return (select '/blog/' || slug from public.posts where id = post::uuid and published and created_at <= now());
+    return (select '/blog/' || slug from public.posts where id = post::uuid and published and listed_at <= now());
   elsif post is not null then
-    return (select '/blog/' || slug from public.posts where slug = post and published and created_at <= now());
+    return (select '/blog/' || slug from public.posts where slug = post and published and listed_at <= now());
   end if;
   return (select site_pages.path from private.site_pages where site_pages.path = known);
 end;
@@ -279,7 +279,7 @@ begin
     (
       select
         count(*) as total,
-        count(*) filter (where published) as published,
+        count(*) filter (where published and not unlisted and listed_at <= now()) as published,
         count(*) filter (where featured) as featured,
         coalesce(sum(views), 0)::bigint as views,
         coalesce(sum(likes), 0)::bigint as likes

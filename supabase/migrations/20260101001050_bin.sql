@@ -20,19 +20,23 @@ create index bin_account on private.bin ((content ->> 'user_id')) where kind = '
 alter table private.bin enable row level security;
 
 -- Only what the owner deletes through the API: readers who take their like or their account back mean
--- it, and so does who works in the database. What a row belonged to is gone as well when it went along.
+-- it, and so do a post that takes back an address it had, and who works in the database. What a row
+-- belonged to is gone as well when it went along: a like or a version that goes alone was taken back, or
+-- has expired.
 create function private.put_into_bin() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
   -- The mark of a comment's sender is not kept that long.
-  gone constant jsonb := to_jsonb(old) - array['sender', 'search_text', 'title_key', 'title_and_category'];
+  gone constant jsonb := to_jsonb(old) - array['sender', 'listed_at', 'search_text', 'title_key', 'title_and_category'];
   went_along constant boolean :=
     (gone ? 'post_id' and not exists (select from public.posts where id = (gone ->> 'post_id')::uuid))
     or (gone ->> 'parent_id' is not null and not exists (select from public.comments where id = (gone ->> 'parent_id')::uuid));
 begin
-  if private.is_api_request() and private.is_owner() and (went_along or tg_table_name <> 'post_likes') then
+  if private.is_api_request() and private.is_owner()
+    and (went_along or tg_table_name not in ('post_likes', 'post_slugs', 'post_revisions'))
+  then
     insert into private.bin (kind, row_id, is_root, content)
     values (tg_table_name, coalesce(gone ->> 'id', gone ->> 'post_id')::uuid, not went_along, gone);
   end if;
@@ -40,14 +44,17 @@ begin
 end;
 $$;
 create trigger put_into_bin after delete on public.posts for each row execute function private.put_into_bin();
+create trigger put_into_bin after delete on public.post_revisions for each row execute function private.put_into_bin();
 create trigger put_into_bin after delete on public.post_likes for each row execute function private.put_into_bin();
+create trigger put_into_bin after delete on public.post_slugs for each row execute function private.put_into_bin();
 create trigger put_into_bin after delete on public.comments for each row execute function private.put_into_bin();
 create trigger put_into_bin after delete on public.projects for each row execute function private.put_into_bin();
 create trigger put_into_bin after delete on public.contact_messages for each row execute function private.put_into_bin();
 create trigger put_into_bin after delete on public.consultation_requests for each row execute function private.put_into_bin();
 
 -- Inserts a row as it was. Counters begin anew, as their triggers count what follows; an account that
--- is gone by now leaves its comments behind and takes its likes along.
+-- is gone by now leaves its comments behind and takes its likes along. A former address that leads to
+-- another post by now stays with that one.
 create function private.insert_again(kind text, content jsonb) returns void
 language plpgsql
 set search_path = ''
@@ -58,6 +65,11 @@ declare
 begin
   if kind = 'posts' then
     content := content || '{"likes": 0, "comment_count": 0}';
+  elsif kind = 'post_slugs' and exists (
+    select from public.posts where slug = insert_again.content ->> 'slug'
+    union all select from public.post_slugs where slug = insert_again.content ->> 'slug'
+  ) then
+    return;
   end if;
   foreach account in array array['user_id', 'author_id'] loop
     if content ->> account is not null and not exists (select from auth.users where id = (content ->> account)::uuid) then
@@ -76,7 +88,8 @@ begin
 end;
 $$;
 
--- What went along with an item of the bin: the comments and likes of a post, the replies to a comment.
+-- What went along with an item of the bin: the comments, likes, versions and former addresses of a
+-- post, the replies to a comment.
 create function private.went_along_with(root private.bin) returns setof private.bin
 language sql stable
 set search_path = ''

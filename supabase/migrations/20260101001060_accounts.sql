@@ -24,7 +24,7 @@ begin
         jsonb_build_object(
           'id', own.id,
           'post_id', own.post_id,
-          'post', case when posts.published and posts.created_at <= now() then posts.title end,
+          'post', case when posts.published and posts.listed_at <= now() then posts.title end,
           'reply_to', own.parent_id,
           'author_name', own.author_name,
           'content', own.content,
@@ -48,7 +48,7 @@ begin
       select coalesce(jsonb_agg(
         jsonb_build_object(
           'post_id', post_likes.post_id,
-          'post', case when posts.published and posts.created_at <= now() then posts.title end,
+          'post', case when posts.published and posts.listed_at <= now() then posts.title end,
           'created_at', post_likes.created_at
         )
         order by post_likes.created_at, post_likes.post_id

@@ -35,7 +35,7 @@ begin
     from jsonb_each(is_now)
     where value is distinct from was -> key
       -- What the database sets itself.
-      and key not in ('updated_at', 'search_text', 'title_key', 'title_and_category', 'sender', 'held_because');
+      and key not in ('updated_at', 'listed_at', 'search_text', 'title_key', 'title_and_category', 'sender', 'held_because');
     if changes is null then
       return null;
     end if;
@@ -43,7 +43,8 @@ begin
   insert into private.audit_log (account, action, kind, row_id, title, changes)
   values (
     auth.uid(), case tg_op when 'INSERT' then 'created' when 'UPDATE' then 'changed' else 'deleted' end,
-    tg_table_name, coalesce(is_now ->> 'id', is_now ->> 'user_id')::uuid, is_now ->> 'title', changes
+    tg_table_name, coalesce(is_now ->> 'id', is_now ->> 'user_id')::uuid,
+    case tg_table_name when 'media' then is_now ->> 'name' else is_now ->> 'title' end, changes
   );
   return null;
 end;
@@ -55,10 +56,14 @@ for each row when (old.views = new.views and old.likes = new.likes and old.comme
 execute function private.log_change();
 create trigger log_new after insert on public.posts for each row execute function private.log_change();
 create trigger log_change after insert or update on public.projects for each row execute function private.log_change();
+create trigger log_change after insert or update or delete on public.media for each row execute function private.log_change();
 create trigger log_change after insert or update on public.comments for each row execute function private.log_change();
 create trigger log_change after update on public.contact_messages for each row execute function private.log_change();
 create trigger log_change after update on public.consultation_requests for each row execute function private.log_change();
 create trigger log_change after update on public.site_settings for each row execute function private.log_change();
+create trigger log_new after insert on public.draft_links for each row execute function private.log_change();
+create trigger log_change after update of revoked_at on public.draft_links
+for each row when (old.revoked_at is null) execute function private.log_change();
 create trigger log_change after insert or delete on private.trusted_readers for each row execute function private.log_change();
 
 -- What the owner deletes goes into the bin, so the bin knows of it; what went along is not told again.
@@ -124,6 +129,9 @@ as $$
       case entry.kind
         when 'comments' then (select left(content, 100) from public.comments where comments.id = entry.row_id)
         when 'contact_messages' then (select subject from public.contact_messages where contact_messages.id = entry.row_id)
+        when 'draft_links' then (
+          select posts.title from public.posts join public.draft_links on posts.id = post_id where draft_links.id = entry.row_id
+        )
         when 'trusted_readers' then (select email from auth.users where users.id = entry.row_id)
         when 'consultation_requests' then (select name from public.consultation_requests where consultation_requests.id = entry.row_id)
       end,

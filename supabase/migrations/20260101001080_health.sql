@@ -10,6 +10,7 @@ alter table private.last_backup enable row level security;
 -- One row for the owner, none for anybody else.
 --   migrations      versions as the Supabase CLI records them; null where it has not applied them
 --   knows_clients   whether this very request tells the address it comes from
+--   file_bytes      what the files in Storage take up; null where this role may not know
 --   expires_alone   whether what has expired is removed when nobody visits: pg_cron has the job, and it works
 --   mails, answered accounts that were mailed a link in the last 30 days, and how many opened it
 --   changes         public pages that changed after `built_at`, and since when
@@ -17,6 +18,7 @@ create function private.site_health(built_at timestamptz) returns table (
   migrations text[],
   knows_clients boolean,
   database_bytes bigint,
+  file_bytes bigint,
   last_backup timestamptz,
   has_second_factor boolean,
   expires_alone boolean,
@@ -40,6 +42,11 @@ begin
   end;
   knows_clients := private.client_address() is not null;
   database_bytes := pg_database_size(current_database());
+  begin
+    select coalesce(sum((metadata ->> 'size')::bigint), 0) into file_bytes from storage.objects;
+  exception when undefined_table or insufficient_privilege then
+    null;
+  end;
   select made_at into last_backup from private.last_backup;
   has_second_factor := private.has_second_factor(auth.uid());
   begin
@@ -59,7 +66,7 @@ begin
   from auth.users where confirmation_sent_at > now() - interval '30 days';
   select count(*), min(change.at) into changes, changed_since
   from (
-    select greatest(updated_at, created_at) as at from public.posts where published and created_at <= now()
+    select greatest(updated_at, listed_at) as at from public.posts where published and listed_at <= now()
     union all select updated_at from public.projects
     union all select updated_at from public.site_settings
     -- What was taken from the site leaves no row behind.
@@ -75,6 +82,7 @@ create function public.site_health(built_at timestamptz) returns table (
   migrations text[],
   knows_clients boolean,
   database_bytes bigint,
+  file_bytes bigint,
   last_backup timestamptz,
   has_second_factor boolean,
   expires_alone boolean,

@@ -31,6 +31,21 @@ begin
     select ctid from private.bin
     where deleted_at < now() - interval '30 days' order by deleted_at limit most for update skip locked
   ));
+  -- Of each day the last version stays, and whatever was public or has a name.
+  delete from public.post_revisions where ctid = any (array(
+    select ctid from public.post_revisions
+    where not is_last_of_day and not was_published and name = '' and saved_at < now() - interval '30 days'
+    order by saved_at limit most for update skip locked
+  ));
+  delete from public.working_copies where ctid = any (array(
+    select ctid from public.working_copies
+    where saved_at < now() - interval '90 days' order by saved_at limit most for update skip locked
+  ));
+  -- With the notes that were left through them.
+  delete from public.draft_links where ctid = any (array(
+    select ctid from public.draft_links
+    where expires_at < now() - interval '30 days' order by expires_at limit most for update skip locked
+  ));
   delete from private.audit_log where ctid = any (array(
     select ctid from private.audit_log
     where happened_at < now() - interval '90 days' order by happened_at limit most for update skip locked

@@ -2,11 +2,13 @@
 
 begin;
 \ir people.psql
-select plan(14);
+select plan(15);
 
 create function tests.health(built_at timestamptz default now()) returns jsonb language sql as $$
   select to_jsonb(health) from public.site_health(built_at) as health;
 $$;
+
+insert into storage.objects (bucket_id, name, metadata) values ('media', 'a', '{"size": 3}'), ('media', 'b', '{"size": 5}');
 
 select tests.act_as('anon');
 select throws_ok('select public.site_health(now())', '42501', null, 'a visitor learns nothing');
@@ -15,6 +17,7 @@ select tests.act_as('stranger');
 select is_empty('select public.site_health(now())', 'nor does a reader');
 
 select tests.act_as('owner');
+select is((tests.health() ->> 'file_bytes')::bigint, 8::bigint, 'and how much its pictures take up');
 select ok((tests.health() ->> 'database_bytes')::bigint > 1000000, 'the owner learns how large the database is');
 select is(tests.health() ->> 'knows_clients', 'false', 'that a request tells no address');
 select set_config('request.headers', '{"x-forwarded-for": "203.0.113.7"}', true);
@@ -32,8 +35,10 @@ insert into public.posts (id, title, slug, content, published, created_at) value
   ('00000000-0000-4000-9000-000000000101', 'Health: out', 'health-out', 'Text.', true, now() - interval '3 days'),
   ('00000000-0000-4000-9000-000000000102', 'Health: draft', 'health-draft', 'Text.', false, now()),
   ('00000000-0000-4000-9000-000000000103', 'Health: tomorrow', 'health-tomorrow', 'Text.', true, now() + interval '1 day');
+insert into public.posts (title, slug, content, published, published_at)
+values ('Health: scheduled', 'health-scheduled', 'Text.', true, now() + interval '1 day');
 update public.posts set views = views + 1 where slug <> 'health-out';
-create table tests.published as select count(*) as number from public.posts where published and updated_at = now() and created_at <= now();
+create table tests.published as select count(*) as number from public.posts where published and updated_at = now() and listed_at <= now();
 grant select on tests.published to authenticated;
 select tests.act_as('owner');
 select is(

@@ -233,11 +233,13 @@ select is_empty($$select from public.search_posts('zebra', 'Test: category')$$, 
 
 select tests.act_as('database');
 update public.posts set featured = true, views = 500 - length(slug) where slug like 'test-page-7%';
+update public.posts set unlisted = true where slug like 'test-page-%5';
+update public.posts set published_at = now() + interval '1 day' where slug like 'test-page-%6';
 create table tests.lists as
 select sort, only_status, search
 from
   unnest(array['newest', 'oldest', 'edited', 'title', 'views']) as sort,
-  unnest(array['all', 'published', 'draft', 'featured']) as only_status,
+  unnest(array['all', 'published', 'scheduled', 'unlisted', 'draft', 'featured']) as only_status,
   unnest(array['page 10', 'TEST: PAGES', 'e', '7', 'ge', 'no such', '%']) as search;
 grant select on tests.lists to authenticated;
 
@@ -251,11 +253,18 @@ begin
       select p.id, least(count(*) over (), 1001)
       from public.posts as p
       where position(lower($1) in lower(p.title || chr(10) || p.category)) > 0
-        and case $2 when 'published' then p.published when 'draft' then not p.published when 'featured' then p.featured else true end
+        and case $2
+          when 'published' then p.published and not p.unlisted and p.listed_at <= now()
+          when 'scheduled' then p.published and p.listed_at > now()
+          when 'unlisted' then p.published and p.unlisted
+          when 'draft' then not p.published
+          when 'featured' then p.featured
+          else true
+        end
       order by %1$s, p.id %2$s limit 12
     $query$,
-    case sort when 'oldest' then 'p.created_at' when 'edited' then 'p.updated_at desc'
-      when 'title' then 'p.title_key' when 'views' then 'p.views desc' else 'p.created_at desc' end,
+    case sort when 'oldest' then 'p.listed_at' when 'edited' then 'p.updated_at desc'
+      when 'title' then 'p.title_key' when 'views' then 'p.views desc' else 'p.listed_at desc' end,
     case when sort in ('oldest', 'title') then 'asc' else 'desc' end
   ) using search, only_status;
 end;
@@ -293,7 +302,7 @@ select tests.act_as('owner');
 
 select results_eq(
   'select total_posts, published_posts, featured_posts, post_views, post_likes from public.dashboard_numbers()',
-  $$select count(*), count(*) filter (where published), count(*) filter (where featured), sum(views)::bigint, sum(likes)::bigint from public.posts$$,
+  $$select count(*), count(*) filter (where published and not unlisted and listed_at <= now()), count(*) filter (where featured), sum(views)::bigint, sum(likes)::bigint from public.posts$$,
   'the dashboard counts the posts'
 );
 select tests.act_as('database');

@@ -40,8 +40,9 @@ test("the list of posts is one request, which counts them and names no filter th
   const filters = Object.entries(asked[0]?.params ?? {}).filter(([name]) => name !== "select");
   expect(Object.fromEntries(filters)).toEqual({
     published: "eq.true",
-    created_at: "lte.now",
-    order: "created_at.desc,id.desc",
+    unlisted: "eq.false",
+    listed_at: "lte.now",
+    order: "listed_at.desc,id.desc",
     limit: "12",
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { recordMetric } from "../../scripts/test-metrics.ts";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
-import { buckets, functions, tables, type TableName } from "./access-matrix.ts";
+import { functions, tables, type TableName } from "./access-matrix.ts";
 import { differences } from "./access-catalog.ts";
 import { setScene, tryMatrix, type Person } from "./access.ts";
 import { caller, type Caller } from "./rest.ts";
@@ -77,18 +77,6 @@ test("only the confirmed account that the site is bound to is the owner", async 
     answers.push((await person.call("POST", "/rest/v1/rpc/is_owner")).body);
   }
   expect(answers).toEqual([false, false, false, false, true]);
-});
-
-test("nobody keeps files in the backend", async () => {
-  expect(buckets).toEqual({});
-  for (const arrive of Object.values(people)) {
-    const { call } = await arrive();
-    const paths = ["bucket", "bucket/files", "object/public/files/x.png", "object/list/files"];
-    for (const path of paths) {
-      expect((await call("GET", `/storage/v1/${path}`)).status).toBe(404);
-      expect((await call("POST", `/storage/v1/${path}`, { name: "files" })).status).toBe(404);
-    }
-  }
 });
 
 test("a door left open is found", async () => {

@@ -21,8 +21,9 @@ const readers: Allowed = ["stranger", "imposter"];
 const visitors: Allowed = ["anonymous", "stranger", "imposter"];
 const everyone: Allowed = actors;
 
+const listed = "published and not unlisted and listed_at <= now()";
 const shown = `status = 'approved'
-  and post_id in (select id from public.posts where published and created_at <= now())
+  and post_id in (select id from public.posts where published and listed_at <= now())
   and (parent_id is null or parent_id in (select id from public.comments where status = 'approved'))`;
 
 /** Which rows somebody reaches, as SQL; `me` stands for the account that asks. */
@@ -30,11 +31,11 @@ export const rows = {
   none: "false",
   all: "true",
   own: "user_id = me",
-  out: "published and created_at <= now()",
+  out: "published and listed_at <= now()",
+  ofPostOut: "post_id in (select id from public.posts where published and listed_at <= now())",
   shown,
-  usedByPost: "name in (select category from public.posts where published and created_at <= now())",
-  usedAsTag:
-    "name in (select unnest(tags) from public.posts where published and created_at <= now())",
+  usedByPost: `name in (select category from public.posts where ${listed})`,
+  usedAsTag: `name in (select unnest(tags) from public.posts where ${listed})`,
   shownOrOwn: `(${shown}) or (user_id = me and status <> 'spam')`,
 };
 
@@ -92,6 +93,67 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
       title_key:                   [everyone, nobody,   nobody],
     },
   },
+  post_slugs: {
+    select: { anonymous: "ofPostOut", reader: "ofPostOut", owner: "all" },
+    delete: none,
+    columns: {                    // select    insert    update
+      slug:                        [everyone, nobody,   nobody], // a changed posts.slug leaves one
+      post_id:                     [everyone, nobody,   nobody],
+      since:                       [everyone, nobody,   nobody],
+    },
+  },
+  draft_links: {
+    select: ownersOnly,
+    delete: none,
+    columns: {                    // select    insert    update
+      id:                          [owner,    nobody,   nobody],
+      post_id:                     [owner,    nobody,   nobody], // share_draft() writes
+      token_hash:                  [nobody,   nobody,   nobody],
+      created_at:                  [owner,    nobody,   nobody],
+      expires_at:                  [owner,    nobody,   nobody],
+      revoked_at:                  [owner,    nobody,   owner],
+      last_opened_at:              [owner,    nobody,   nobody],
+    },
+  },
+  draft_notes: {
+    select: ownersOnly,
+    delete: ownersOnly,
+    columns: {                    // select    insert    update
+      id:                          [owner,    nobody,   nobody],
+      link_id:                     [owner,    nobody,   nobody], // add_draft_note() writes
+      paragraph:                   [owner,    nobody,   nobody],
+      quote:                       [owner,    nobody,   nobody],
+      name:                        [owner,    nobody,   nobody],
+      note:                        [owner,    nobody,   nobody],
+      is_done:                     [owner,    nobody,   owner],
+      created_at:                  [owner,    nobody,   nobody],
+    },
+  },
+  post_revisions: {
+    select: ownersOnly,
+    delete: none,
+    columns: {                    // select    insert    update
+      id:                          [owner,    nobody,   nobody],
+      post_id:                     [owner,    nobody,   nobody],
+      saved_at:                    [owner,    nobody,   nobody],
+      was_published:               [owner,    nobody,   nobody],
+      is_last_of_day:              [owner,    nobody,   nobody],
+      name:                        [owner,    nobody,   owner],
+      fields:                      [owner,    nobody,   nobody], // every save is kept as it was
+    },
+  },
+  working_copies: {
+    select: ownersOnly,
+    delete: ownersOnly,
+    columns: {                    // select    insert    update
+      post_id:                     [owner,    nobody,   nobody], // save_working_copy() writes all
+      writer:                      [owner,    nobody,   nobody],
+      base_version:                [owner,    nobody,   nobody],
+      fields:                      [owner,    nobody,   nobody],
+      device:                      [owner,    nobody,   nobody],
+      saved_at:                    [owner,    nobody,   nobody],
+    },
+  },
   categories: {
     select: { anonymous: "usedByPost", reader: "usedByPost", owner: "all" },
     delete: ownersOnly,
@@ -128,6 +190,26 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
       updated_at:                  [everyone, nobody,   nobody],
       search_text:                 [everyone, nobody,   nobody],
       title_key:                   [everyone, nobody,   nobody],
+    },
+  },
+  media: {
+    select: ownersOnly,
+    delete: ownersOnly,
+    columns: {                    // select    insert    update
+      id:                          [owner,    owner,    nobody],
+      name:                        [owner,    owner,    owner],
+      alt:                         [owner,    owner,    owner],
+      decorative:                  [owner,    owner,    owner],
+      mime:                        [owner,    owner,    owner],
+      bytes:                       [owner,    owner,    owner],
+      width:                       [owner,    owner,    owner],
+      height:                      [owner,    owner,    owner],
+      path:                        [owner,    owner,    nobody],
+      variants:                    [owner,    owner,    owner],
+      hash:                        [owner,    owner,    owner], // last to be tried, as it is unique
+      created_at:                  [owner,    nobody,   nobody],
+      updated_at:                  [owner,    nobody,   nobody],
+      search_text:                 [owner,    nobody,   nobody],
     },
   },
   comments: {
@@ -233,15 +315,23 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   increment_post_views:   everyone,  // once a day each
   comment_status:         everyone,  // of a comment whose id one knows
   maintenance_contact:    everyone,  // while the site is closed
+  shared_draft:           everyone,  // who has its link
+  shared_draft_notes:     everyone,  // as well
+  add_draft_note:         everyone,  // as well
   account_data:           signedIn,  // one's own
   analytics_summary:      owner,
   comment_counts:         owner,
   consultation_counts:    owner,
   dashboard_numbers:      owner,
+  media_uses:             owner,
   message_counts:         owner,
   moderation_page:        owner,
   read_site_settings:     owner,
   search_own_posts:       owner,
+  revisions_page:         owner,
+  save_working_copy:      owner,
+  unfinished_posts:       owner,
+  share_draft:            owner,
   bin_page:               owner,
   audit_page:             owner,
   site_health:            owner,
@@ -267,6 +357,9 @@ export const privateFunctions: Record<string, Allowed> = {
   increment_post_views:   everyone,
   maintenance_contact:    everyone,
   search_posts:           everyone,
+  shared_draft:           everyone,
+  shared_draft_notes:     everyone,
+  add_draft_note:         everyone,
   comments_page:          everyone,
   ensure:                 everyone,
   is_email:               everyone,
@@ -282,9 +375,15 @@ export const privateFunctions: Record<string, Allowed> = {
   analytics_summary:      signedIn,
   comment_counts:         signedIn,
   dashboard_numbers:      signedIn,
+  media_uses:             signedIn,
+  is_picture_type:        signedIn,
+  is_variant_list:        signedIn,
   moderation_page:        signedIn,
   read_site_settings:     signedIn,
   search_own_posts:       signedIn,
+  revisions_page:         signedIn,
+  save_working_copy:      signedIn,
+  share_draft:            signedIn,
   bin_page:               signedIn,
   audit_page:             signedIn,
   site_health:            signedIn,
@@ -298,8 +397,11 @@ export const privateFunctions: Record<string, Allowed> = {
   wrong_network:          signedIn,
 };
 
-/** The site keeps no files in the backend: it has no bucket, and nobody a right on one. */
-export const buckets: Record<string, never> = {};
+/** Who reads a file by its address, and who lists, adds, replaces and deletes files, by bucket. */
+// prettier-ignore
+export const buckets: Record<string, Record<"read" | "list" | "insert" | "replace" | "delete", Allowed>> = {
+  media: { read: everyone, list: owner, insert: owner, replace: owner, delete: owner },
+};
 
 /** The names in one of these tables. */
 export function keysIn<Key extends string>(object: Record<Key, unknown>): Key[] {

@@ -16,19 +16,28 @@ update public.site_settings set admin_email = 'owner@example.com', contact_email
 
 insert into public.tags (name) values ('one'), ('two');
 insert into public.categories (name) values ('Free');
-insert into public.posts (id, title, slug, content, tags, published, created_at, author_id)
+insert into public.posts (id, title, slug, content, category, tags, published, unlisted, created_at, published_at, author_id)
 select
-  ('00000000-0000-4000-9000-000000000' || number)::uuid, slug, slug, 'Text.', '{one}', published, created_at,
+  ('00000000-0000-4000-9000-000000000' || number)::uuid, slug, slug, 'Text.', category, array[tag], published, unlisted, created_at, published_at,
   '00000000-0000-4000-9000-000000000001'
 from (
   values
-    ('101', 'out', true, now() - interval '2 days'),
-    ('102', 'also-out', true, now() - interval '1 day'),
-    ('103', 'draft', false, now() - interval '1 day'),
-    ('104', 'tomorrow', true, now() + interval '1 day')
-) as post (number, slug, published, created_at);
+    ('101', 'out', 'General', 'one', true, false, now() - interval '2 days', null),
+    ('102', 'also-out', 'General', 'one', true, false, now() - interval '1 day', null),
+    ('103', 'draft', 'General', 'one', false, false, now() - interval '1 day', null),
+    ('104', 'tomorrow', 'General', 'one', true, false, now() + interval '1 day', null),
+    ('105', 'scheduled', 'Planned', 'planned', true, false, now() - interval '1 day', now() + interval '1 day'),
+    ('106', 'unlisted', 'Quiet', 'quiet', true, true, now() - interval '1 day', now() - interval '1 hour')
+) as post (number, slug, category, tag, published, unlisted, created_at, published_at);
+insert into public.post_slugs (slug, post_id) select slug || '-before', id from public.posts;
+insert into public.working_copies (post_id, writer, fields)
+select id, '00000000-0000-4000-9000-000000000182', '{"title": "Typed"}' from public.posts;
 insert into public.projects (id, title, description)
 values ('00000000-0000-4000-9000-000000000501', 'Project', 'Text.');
+
+insert into public.media (id, name, mime, bytes, width, height, hash, path)
+values ('00000000-0000-4000-9000-000000000801', 'Picture', 'image/webp', 9, 2, 1, repeat('a', 64), '00000000-0000-4000-9000-000000000801/2x1');
+update public.projects set image_url = '/storage/v1/object/public/media/00000000-0000-4000-9000-000000000801/2x1';
 
 -- By nobody and by everybody, in every state, on every post.
 insert into public.comments (post_id, user_id, author_name, content, status)
@@ -50,6 +59,10 @@ update public.comments set status = 'spam' where id = '00000000-0000-4000-9000-0
 
 insert into public.post_likes (post_id, user_id)
 select '00000000-0000-4000-9000-000000000101', id from auth.users;
+insert into public.draft_links (id, post_id, token_hash, expires_at) values
+  ('00000000-0000-4000-9000-000000000801', '00000000-0000-4000-9000-000000000103', private.hash_of_secret(repeat('a', 43)), now() + interval '1 day');
+insert into public.draft_notes (id, link_id, paragraph, quote, name, note)
+values ('00000000-0000-4000-9000-000000000811', '00000000-0000-4000-9000-000000000801', 0, 'Text.', 'Eve', 'Text.');
 insert into public.contact_messages (id, name, email, subject, message)
 values ('00000000-0000-4000-9000-000000000601', 'Eve', 'eve@example.com', 'Hello', 'Text.');
 insert into public.consultation_requests (id, name, email, project_type, message)

@@ -1,4 +1,4 @@
--- What Supabase Auth brings and the migrations and seed rely on, as small as it can be. The rest of
+-- What Supabase Auth and Storage bring and the migrations and seed rely on, as small as it can be. The rest of
 -- what a hosted project has comes from supabase/embedded/hosted.sql.
 
 create schema auth;
@@ -39,3 +39,25 @@ create table auth.identities (
   created_at timestamptz,
   updated_at timestamptz
 );
+
+create schema storage;
+
+create table storage.buckets (
+  id text primary key,
+  name text not null unique,
+  public boolean default false,
+  file_size_limit bigint,
+  allowed_mime_types text[]
+);
+
+create table storage.objects (
+  id uuid primary key default gen_random_uuid(),
+  bucket_id text references storage.buckets (id),
+  name text,
+  owner_id text,
+  metadata jsonb,
+  created_at timestamptz default now(),
+  unique (bucket_id, name)
+);
+alter table storage.buckets enable row level security;
+alter table storage.objects enable row level security;

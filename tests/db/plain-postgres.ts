@@ -82,6 +82,12 @@ const rightsOfProject = (role: string) => `
     grant all on functions to anon, authenticated, service_role;
   alter default privileges for role ${role} in schema public
     grant all on sequences to anon, authenticated, service_role;
+  grant usage on schema storage to ${role};
+  grant all on all tables in schema storage to ${role};
+  -- Hosted projects let it make policies for this table without owning it.
+  grant create on schema storage to ${role};
+  alter table storage.objects owner to ${role};
+  revoke create on schema storage from ${role};
   alter table auth.users enable row level security;
   alter table auth.identities enable row level security;
   alter table auth.mfa_factors enable row level security;

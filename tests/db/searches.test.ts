@@ -184,6 +184,17 @@ test.each(["true", "null", "2026", "1e3"])("a post at /blog/%s is found there", 
   expect(await queries.fetchQuery(postQuery(slug))).toMatchObject({ slug, title: "Addressed" });
 });
 
+test("a post is found at an address that it had before", async () => {
+  for (const slug of ["as-it-was", "as-it-is"]) {
+    const { error } = await client.from("posts").update({ slug }).eq("id", POST);
+    expect(error).toBeNull();
+  }
+  expect(await queries.fetchQuery(postQuery("as-it-was"))).toMatchObject({
+    id: POST,
+    slug: "as-it-is",
+  });
+});
+
 test.each(["in.(x)", '"x"', "a\\", "{}", "a\0b"])("no post is at /blog/%j", async (address) => {
   expect(await queries.fetchQuery(postQuery(address))).toBeNull();
 });

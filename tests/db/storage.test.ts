@@ -39,6 +39,13 @@ const actions: Record<string, Action> = {
       values (${dense(100)}, ${email}, ${dense(200)}, 'web-development', ${dense(5000)})`,
     sample: 20,
   },
+  draft_note: {
+    ...asVisitor,
+    table: "draft_notes",
+    statement: `perform public.add_draft_note(
+      repeat('s', 43), gen_random_uuid(), 0, ${dense(80)}, ${dense(80)}, ${dense(1000)})`,
+    sample: 20,
+  },
   page_view: {
     ...asVisitor,
     table: "site_analytics",
@@ -64,6 +71,8 @@ beforeAll(async () => {
   await backend.db.exec(`
     insert into public.posts (id, title, slug, content, published)
     values ('${POST}', 'Post', repeat('x', 220), 'Text.', true);
+    insert into public.draft_links (post_id, token_hash, expires_at)
+    values ('${POST}', private.hash_of_secret(repeat('s', 43)), now() + interval '1 day');
     insert into auth.users (id, email, email_confirmed_at)
     select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, n || '@a.example', now() from generate_series(1, 1200) as n;
   `);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, onTestFinished, test } from "vitest";
 import { SESSION_KEY } from "@/lib/supabase/session-store";
@@ -162,6 +162,20 @@ test("the owner's area asks a session without the code for it, and lets in with 
   expect(field()).toHaveFocus();
 
   await user.type(field(), `${totp(secret)}{Enter}`);
+  expect(await screen.findByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+});
+
+test("who gets to the owner's area from another page types the code at once as well", async () => {
+  const { user, secret } = comeBack("/nowhere");
+  await screen.findByRole("main", { name: "Page Not Found" });
+  act(() => {
+    window.history.pushState({ key: "next" }, "", "/admin/settings");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await screen.findByRole("heading", { level: 1, name: "Second factor" });
+  expect(field()).toHaveFocus();
+
+  await user.keyboard(`${totp(secret)}{Enter}`);
   expect(await screen.findByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
 });
 

@@ -2,13 +2,20 @@ import { Readable, Writable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { openBackup, type Backup } from "../../scripts/backup/archive.ts";
 import { makeBackup } from "../../scripts/backup/make-backup.ts";
+import type { FileStore } from "../../scripts/backup/file-store.ts";
 import type { Manifest } from "../../scripts/backup/manifest.ts";
 import type { Session } from "../../scripts/backup/session.ts";
 import { packTarGz, readTarGz } from "../../scripts/backup/tar.ts";
 
+/** For what has none. */
+export const noFiles: FileStore = {
+  read: ({ path }) => Promise.reject(new Error(`${path} was asked for.`)),
+  write: (_session, { path }) => Promise.reject(new Error(`${path} was written.`)),
+};
+
 /** A backup of the database, in memory. */
-export function save(session: Session): Promise<Buffer> {
-  return collect((target) => makeBackup(session, target));
+export function save(session: Session, store: FileStore = noFiles): Promise<Buffer> {
+  return collect((target) => makeBackup(session, target, store));
 }
 
 /** Verifies an archive, as the commands do. */

@@ -9,7 +9,7 @@ import type { Session } from "../../scripts/backup/session.ts";
 import { recordMetric } from "../../scripts/test-metrics.ts";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
-import { save } from "./backup-archive.ts";
+import { noFiles, save } from "./backup-archive.ts";
 
 /** Rows of 4,800 characters, which compression makes smaller, but not nothing. */
 const ROWS = 2_500;
@@ -82,7 +82,7 @@ test("of a large table, what is saved next is fetched when the target has the re
   const { session, longest } = watched(filled.db, (sql) => {
     if (sql.startsWith("fetch")) sizes.push(size());
   });
-  await makeBackup(session, target);
+  await makeBackup(session, target, noFiles);
 
   expect(sizes.length).toBeGreaterThan(TABLE_SIZE / BATCH);
   expect(longest()).toBeLessThan(SEVERAL_BATCHES);
@@ -97,7 +97,7 @@ test("of a large table, what has been read is restored before the rest is read",
   const { session, longest } = watched(empty.db, (sql) => {
     if (sql.startsWith("insert into pg_temp")) read.push(given());
   });
-  await restoreBackup(session, backup);
+  await restoreBackup(session, backup, noFiles);
 
   expect(read.length).toBeGreaterThan(TABLE_SIZE / BATCH);
   // The first batches hold the few rows of other tables, so look at the middle.
@@ -128,7 +128,7 @@ test("a target that is full ends the backup with its reason, and the database is
   const full = new Writable({
     write: (_piece, _encoding, done) => done(new Error("ENOSPC: no space left on device")),
   });
-  await expect(makeBackup(filled.db, full)).rejects.toThrow("no space left on device");
+  await expect(makeBackup(filled.db, full, noFiles)).rejects.toThrow("no space left on device");
   const { rows } = await filled.db.query("select txid_current_if_assigned() is null as is_free");
   expect(rows).toEqual([{ is_free: true }]);
   await expect(save(filled.db)).resolves.toBeInstanceOf(Buffer);

@@ -17,7 +17,7 @@ import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/t
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { signedIn } from "../db/rest.ts";
 import { otherProcess, temporaryDataDir } from "../embedded/fixture.ts";
-import { pack, read, save, tablesOf, unpack } from "./backup-archive.ts";
+import { noFiles, pack, read, save, tablesOf, unpack } from "./backup-archive.ts";
 import { listen } from "./postgres-socket.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -184,7 +184,7 @@ async function run(script: string, argument: string, env: Record<string, string>
 }
 
 test("a backup restored into an empty backend gives equal content, counted and hashed", async () => {
-  await restoreBackup(empty.db, await read(archive));
+  await restoreBackup(empty.db, await read(archive), noFiles);
   const again = await save(empty.db);
   const { manifest } = await read(archive);
   expect({ ...(await read(again)).manifest, made: "" }).toEqual({ ...manifest, made: "" });
@@ -215,7 +215,7 @@ test("a backup has every table of the site but the marks of visitors, and of Aut
 
 test("who has visited and written does not come along, nor what addresses are hashed with", async () => {
   const before = await marks(empty);
-  await restoreBackup(empty.db, await read(archive));
+  await restoreBackup(empty.db, await read(archive), noFiles);
   expect(await marks(empty)).toEqual(before);
   for (const { table, rows } of await marks(filled)) {
     expect({ table, count: rows.length }).not.toEqual({ table, count: 0 });
@@ -226,7 +226,7 @@ test("who has visited and written does not come along, nor what addresses are ha
 
 test("every kind of value comes back as it was", async () => {
   const whole = `select "Odd ""table"""::text from public."Odd ""table""" order by "Number"`;
-  await restoreBackup(empty.db, await read(archive));
+  await restoreBackup(empty.db, await read(archive), noFiles);
   expect((await empty.db.query(whole)).rows).toEqual((await filled.db.query(whole)).rows);
   const next = await empty.db.query(
     `insert into public."Odd ""table""" default values returning "Number"::text, doubled::text`,
@@ -235,7 +235,7 @@ test("every kind of value comes back as it was", async () => {
 });
 
 test("afterwards an old account signs in, owns the site, and everything counts on", async () => {
-  await restoreBackup(empty.db, await read(archive));
+  await restoreBackup(empty.db, await read(archive), noFiles);
   const owner = await signedIn(empty, demoOwner.email, demoOwner.password);
   expect(await owner("POST", "/rest/v1/rpc/is_owner", {})).toEqual({ status: 200, body: true });
 
@@ -257,7 +257,7 @@ test("afterwards an old account signs in, owns the site, and everything counts o
 
 test("a backend that holds anything already is refused and stays as it was", async () => {
   const before = await tablesOf(await save(filled.db));
-  await expect(restoreBackup(filled.db, await read(archive))).rejects.toThrow(
+  await expect(restoreBackup(filled.db, await read(archive), noFiles)).rejects.toThrow(
     "The backup cannot be restored: this database is not empty, there are rows in auth.users. " +
       "Restore into a new project, or empty the embedded one with npm run db:reset. Nothing was changed.",
   );
@@ -374,7 +374,7 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   ],
 ])("a backup %s leaves no trace in the database", async (_, make, reason) => {
   const before = await tablesOf(await save(empty.db));
-  await expect(restoreBackup(empty.db, await read(await make()))).rejects.toThrow(reason);
+  await expect(restoreBackup(empty.db, await read(await make()), noFiles)).rejects.toThrow(reason);
   expect(await tablesOf(await save(empty.db))).toEqual(before);
   const { rows } = await empty.db.query("select tgname from pg_trigger where tgenabled = 'D'");
   expect(rows).toEqual([]);
@@ -413,7 +413,7 @@ test("whoever owns the tables can restore, without being superuser, as on a host
   await expect(empty.db.exec("set session_replication_role = replica")).rejects.toThrow(
     "permission",
   );
-  await restoreBackup(empty.db, await read(archive));
+  await restoreBackup(empty.db, await read(archive), noFiles);
   expect(await tablesOf(await save(empty.db))).toEqual(await tablesOf(archive));
 });
 
@@ -429,14 +429,16 @@ test("who may not see every row makes no backup of some of them", async () => {
   await expect(save(empty.db)).rejects.toThrow("row-level security");
 });
 
-test("uploaded files, which no backup would hold, make it fail loudly", async () => {
-  await empty.db.exec("create schema storage; create table storage.objects (name text)");
+test("files outside the media library, which no backup would hold, make it fail loudly", async () => {
+  await empty.db.exec(`
+    insert into storage.buckets (id, name) values ('other', 'other');
+    insert into storage.objects (bucket_id, name) values ('other', 'portrait.png')`);
   onTestFinished(async () => {
-    await empty.db.exec("drop schema storage cascade");
+    await empty.db.exec(
+      "delete from storage.objects; delete from storage.buckets where id = 'other'",
+    );
   });
-  await expect(save(empty.db)).resolves.toBeInstanceOf(Buffer);
-  await empty.db.exec("insert into storage.objects values ('portrait.png')");
-  await expect(save(empty.db)).rejects.toThrow("Supabase Storage holds 1 files");
+  await expect(save(empty.db)).rejects.toThrow("Supabase Storage holds 1 files outside");
 });
 
 test("a database without this site's schema is neither saved nor filled", async () => {
@@ -445,7 +447,7 @@ test("a database without this site's schema is neither saved nor filled", async 
     await empty.db.exec("alter schema elsewhere rename to supabase_migrations");
   });
   await expect(save(empty.db)).rejects.toThrow("it is not this site's");
-  await expect(restoreBackup(empty.db, await read(archive))).rejects.toThrow(
+  await expect(restoreBackup(empty.db, await read(archive), noFiles)).rejects.toThrow(
     "npx supabase db push",
   );
 });

@@ -22,8 +22,8 @@ const post = {
   path: "/blog/a-post",
   title: "A post",
   category: "Frontend",
-  created_at: "2026-11-01T10:00:00+00:00",
-  updated_at: "2026-11-03T10:00:00+00:00",
+  listed_at: "2026-11-01T10:00:00+00:00",
+  revised_at: "2026-11-03T10:00:00+00:00",
 };
 const whole = {
   ...post,
@@ -38,7 +38,7 @@ const site = (given: Partial<SeoContent> = {}): SeoContent => ({
   description: "A sample site.",
   pages: ["/", "/about"],
   posts: [post],
-  newest: [whole],
+  latest: [whole],
   ...given,
 });
 const write = (given?: Partial<SeoContent>) =>
@@ -62,6 +62,8 @@ test("a site that knows its address has a sitemap, two feeds and a picture for e
     "https://example.com/about",
     "https://example.com/blog/a-post",
   ]);
+  const [changed] = parseXml(read("sitemap.xml")).getElementsByTagName("lastmod");
+  expect(changed?.textContent).toBe("2026-11-03T10:00:00.000Z");
   const [entry] = parseXml(read("atom.xml")).getElementsByTagName("entry");
   expect(entry && textOf(entry, "content")).toBe(
     `<p>See <a href="https://example.com/about">here</a>.</p>`,

@@ -34,6 +34,12 @@ export function authRefusal(message: string, code: string, status = 400) {
   return HttpResponse.json({ code: status, error_code: code, msg: message }, { status });
 }
 
+/** What `save_working_copy` answers to whom it has kept a text for. */
+async function keptCopy(request: Request) {
+  const sent: Record<string, unknown> = await request.json();
+  return { writer: sent.editor, device: sent.on_device, saved_at: "2026-11-02T10:00:00+00:00" };
+}
+
 /** What every public page, and the owner's settings, ask for. Tests put their own answers on top with `server.use`. */
 const basics: HttpHandler[] = [
   http.get(rest("site_settings"), () => HttpResponse.json(settingsRow())),
@@ -43,6 +49,11 @@ const basics: HttpHandler[] = [
   ),
   http.get(rest("tags"), () => HttpResponse.json([{ name: "css" }, { name: "react" }])),
   http.get(rest("posts"), () => rowsWithCount([])),
+  // What an open editor keeps on the server.
+  http.get(rest("working_copies"), () => HttpResponse.json([])),
+  http.delete(rest("working_copies"), () => new HttpResponse(null, { status: 204 })),
+  http.post(rest("rpc/save_working_copy"), async ({ request }) => HttpResponse.json(await keptCopy(request))),
+  http.post(rest("rpc/unfinished_posts"), () => HttpResponse.json([])),
   // The owner's sidebar counts the comments that wait.
   http.head(rest("comments"), () => rowsWithCount([])),
   http.post(rest("site_analytics"), () => new HttpResponse(null, { status: 201 })),

@@ -1,6 +1,7 @@
 import {
   infiniteQueryOptions,
   keepPreviousData,
+  queryOptions,
   useMutation,
   useQueryClient,
   type InfiniteData,
@@ -8,7 +9,10 @@ import {
 } from "@tanstack/react-query";
 import type { ConflictError } from "@/lib/requests/backend-error";
 import type { Notices } from "@/lib/query-client";
+import { renderMarkdown } from "@/lib/markdown/render";
 import { request } from "@/lib/supabase/client";
+import type { Tables } from "@/lib/supabase/database.types";
+import { isUuid } from "@/lib/text/is-uuid";
 import { storableText } from "@/lib/text/storable-text";
 import { categoryKey } from "@/data/categories";
 import { hasFields, saveUnlessChanged, type Save } from "@/data/optimistic-lock";
@@ -21,38 +25,51 @@ import {
   type OrderedPageParam,
   type Page,
 } from "@/data/paging";
-import { COUNTED_MATCHES, POST_COLUMNS, postKeys, type Post } from "./public";
+import { COUNTED_MATCHES, POST_COLUMNS, postKeys, type Post, type PostCard } from "./public";
 import { tagKey } from "@/data/tags";
+import { formerSlugsKey } from "./publishing";
 
 // Posts as only the owner asks for them: visitors do not load this.
 
-export type PostListItem = Omit<Post, "content" | "author_id"> & { title_key: string };
+export type PostListItem = PostCard &
+  Pick<Post, "published" | "unlisted" | "published_at" | "updated_at"> & { title_key: string };
+/** A post as its editor needs it. */
+export type EditedPost = Post & Pick<Tables<"posts">, "format" | "source">;
 /** What the owner writes; the database makes the rest. */
 export type PostFields = Pick<
-  Post,
+  EditedPost,
   | "title"
   | "slug"
   | "excerpt"
+  | "format"
+  | "source"
   | "content"
   | "category"
   | "tags"
   | "featured"
   | "published"
+  | "unlisted"
+  | "published_at"
+  | "revised_at"
+  | "revision_note"
   | "featured_image"
   | "author_name"
   | "read_time"
 >;
 export type AdminPostFilters = {
   search: string;
-  status: "all" | "published" | "draft" | "featured";
+  status: PostStatusFilter;
   sort: PostSort;
 };
+/** «published» leaves out what is unlisted or not yet due. */
+export type PostStatusFilter =
+  "all" | "published" | "scheduled" | "unlisted" | "draft" | "featured";
 /** Orders of the owner's list. */
 export type PostSort = "newest" | "oldest" | "edited" | "title" | "views";
 
 const orders: Record<PostSort, Order<PostListItem>> = {
-  newest: { column: "created_at", ascending: false },
-  oldest: { column: "created_at", ascending: true },
+  newest: { column: "listed_at", ascending: false },
+  oldest: { column: "listed_at", ascending: true },
   edited: { column: "updated_at", ascending: false },
   title: { column: "title_key", ascending: true },
   views: { column: "views", ascending: false },
@@ -60,8 +77,9 @@ const orders: Record<PostSort, Order<PostListItem>> = {
 
 const PAGE_SIZE = 12;
 const LIST_COLUMNS =
-  "id, title, slug, excerpt, category, tags, featured, published, featured_image, author_name, read_time, views, likes, comment_count, created_at, updated_at, title_key";
-const SAVED_COLUMNS = "id, slug, published, created_at";
+  "id, title, slug, excerpt, category, tags, featured, published, unlisted, published_at, featured_image, author_name, read_time, views, likes, comment_count, listed_at, updated_at, title_key";
+const SAVED_COLUMNS = "id, slug, published, listed_at, updated_at";
+const EDITED_COLUMNS = `${POST_COLUMNS}, format, source` as const;
 
 /**
  * All posts for the owner, drafts included, in pages of 12, with the number of those that match; of a
@@ -97,7 +115,10 @@ async function readPage(
     const counted = after ? {} : ({ count: "exact" } as const);
     let query = client.from("posts").select(LIST_COLUMNS, counted);
     if (status === "featured") query = query.eq("featured", true);
-    else if (status !== "all") query = query.eq("published", status === "published");
+    else if (status !== "all") query = query.eq("published", status !== "draft");
+    if (status === "published") query = query.eq("unlisted", false).lte("listed_at", "now");
+    if (status === "scheduled") query = query.gt("listed_at", "now");
+    if (status === "unlisted") query = query.eq("unlisted", true);
     if (after) query = afterCursor(query, order, after);
     return query
       .order(order.column, { ascending: order.ascending })
@@ -130,21 +151,81 @@ async function searchPage(
   };
 }
 
-type SavedPost = Pick<Post, "id" | "slug" | "published" | "created_at">;
+/**
+ * One whole post with what its content was made of, or null where there is none.
+ *
+ * @param id the last part of the editor's address, which may be no id at all
+ */
+export function editedPostQuery(id: string) {
+  return queryOptions({
+    queryKey: [...postKeys.one, "edited", id],
+    queryFn: ({ signal }) => (isUuid(id) ? readEdited(id, signal) : null),
+  });
+}
+
+async function readEdited(id: string, signal?: AbortSignal): Promise<EditedPost | null> {
+  const { data } = await request((client) => {
+    const query = client.from("posts").select(EDITED_COLUMNS).eq("id", id);
+    return (signal ? query.abortSignal(signal) : query).maybeSingle();
+  });
+  return data;
+}
+
+/** What there is at a post's address. */
+export type PostAddress = Pick<Post, "id" | "slug" | "title" | "published">;
 
 /**
- * Stores a new post or the changes to one; the address may get a suffix when it is taken. It fails
- * with a {@link ConflictError} when the post is not any more what the edit started from.
+ * The posts at some addresses; those that nothing is at are left out.
+ *
+ * @param addresses slugs or ids, at most some dozens
+ */
+export function postAddressesQuery(addresses: readonly string[]) {
+  const ids = addresses.filter(isUuid);
+  const slugs = addresses.filter((address) => !isUuid(address));
+  return queryOptions({
+    queryKey: [...postKeys.one, "addresses", ...addresses],
+    queryFn: async ({ signal }): Promise<PostAddress[]> => {
+      const found = await Promise.all(
+        (
+          [
+            ["id", ids],
+            ["slug", slugs],
+          ] as const
+        ).map(async ([column, values]) => {
+          if (values.length === 0) return [];
+          const { data } = await request((client) =>
+            client
+              .from("posts")
+              .select("id, slug, title, published")
+              .in(column, values)
+              .abortSignal(signal),
+          );
+          return data;
+        }),
+      );
+      return found.flat();
+    },
+  });
+}
+
+/** What comes back of a save. */
+export type SavedPost = Pick<Post, "id" | "slug" | "published" | "listed_at" | "updated_at">;
+
+/**
+ * Stores a new post or the changes to one; the address may get a suffix when it is taken. Of
+ * Markdown the content is made here. It fails with a {@link ConflictError} when the post is not any
+ * more what the edit started from.
  */
 export function useSavePost(notices: Notices<SavedPost, Save<PostFields>>) {
-  return useMutation<SavedPost, Error | ConflictError<Post>, Save<PostFields>>({
-    mutationFn: ({ id, ...save }) =>
-      saveUnlessChanged(save, {
+  return useMutation<SavedPost, Error | ConflictError<EditedPost>, Save<PostFields>>({
+    mutationFn: async ({ id, ...save }) => {
+      const fields = await withContent(save.fields);
+      return saveUnlessChanged(save, {
         insert: async () => {
           const { data } = await request((client) =>
             client
               .from("posts")
-              .insert({ id, ...save.fields })
+              .insert({ id, ...fields })
               .select(SAVED_COLUMNS)
               .single(),
           );
@@ -154,7 +235,7 @@ export function useSavePost(notices: Notices<SavedPost, Save<PostFields>>) {
           const { data } = await request((client) =>
             client
               .from("posts")
-              .update(save.fields)
+              .update(fields)
               .eq("id", id)
               .eq("updated_at", updatedAt)
               .select(SAVED_COLUMNS)
@@ -162,24 +243,54 @@ export function useSavePost(notices: Notices<SavedPost, Save<PostFields>>) {
           );
           return data;
         },
-        read: async () => {
-          const { data } = await request((client) =>
-            client.from("posts").select(POST_COLUMNS).eq("id", id).maybeSingle(),
-          );
-          return data;
-        },
+        read: () => readEdited(id),
         isStoredAs,
-      }),
+      });
+    },
     meta: {
-      invalidates: [postKeys.published, postKeys.one, postKeys.all, categoryKey, tagKey],
+      invalidates: [
+        postKeys.published,
+        postKeys.one,
+        postKeys.all,
+        formerSlugsKey,
+        categoryKey,
+        tagKey,
+      ],
       ...notices,
     },
   });
 }
 
-/** A taken slug gets a suffix on its way into the database; all else is stored as it was sent. */
-function isStoredAs(stored: Post, { slug, ...others }: PostFields): boolean {
-  return (stored.slug === slug || stored.slug.startsWith(`${slug}-`)) && hasFields(stored, others);
+async function withContent(fields: PostFields): Promise<PostFields> {
+  if (fields.format === "html") return fields;
+  return { ...fields, content: await renderMarkdown(fields.source) };
+}
+
+/**
+ * On its way into the database a taken slug gets a suffix and a published post its time, and the
+ * content of Markdown is made when it is sent; all else is stored as it is here.
+ */
+function isStoredAs(
+  stored: EditedPost,
+  {
+    slug,
+    content,
+    published_at: publishedAt,
+    revised_at: revisedAt,
+    ...others
+  }: PostFields,
+): boolean {
+  return (
+    (stored.slug === slug || stored.slug.startsWith(`${slug}-`)) &&
+    (publishedAt === null || isSameTime(stored.published_at, publishedAt)) &&
+    isSameTime(stored.revised_at, revisedAt) &&
+    hasFields(stored, others.format === "html" ? { ...others, content } : others)
+  );
+}
+
+/** The database writes times in a form of its own. */
+function isSameTime(one: string | null, other: string | null): boolean {
+  return one === other || (one && other ? Date.parse(one) === Date.parse(other) : false);
 }
 
 /** Deletes a post with its comments and likes. */
@@ -196,17 +307,26 @@ export function useDeletePost(notices: Notices<void, string>) {
 }
 
 export type PostToggle = {
-  post: Pick<Post, "id" | "title">;
+  /** As it was when it was asked for. */
+  post: Pick<Post, "id" | "title" | "published" | "published_at">;
   what: "published" | "featured";
   isOn: boolean;
+  /** To take a publication back: the time of publishing that the post had before. */
+  publishedAt?: string | null;
 };
 
 /** Publishes or features a post, or takes it back. The list shows it at once, until it fails. */
 export function useTogglePost(notices: Notices<void, PostToggle>) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ post, what, isOn }: PostToggle) => {
-      const change = what === "published" ? { published: isOn } : { featured: isOn };
+    mutationFn: async ({ post, what, isOn, publishedAt }: PostToggle) => {
+      const change =
+        what === "featured"
+          ? { featured: isOn }
+          : {
+              published: isOn,
+              ...(publishedAt !== undefined && { published_at: publishedAt }),
+            };
       await request((client) => client.from("posts").update(change).eq("id", post.id));
     },
     onMutate: async (toggle) => {

@@ -4,36 +4,47 @@ import { POST_COLUMNS, type Post } from "./public";
 const PAGE_SIZE = 1_000;
 
 /** What the build needs to know of every post. */
-export type ListedPost = Pick<
+export type PublicPost = Pick<
   Post,
-  "id" | "slug" | "title" | "category" | "created_at" | "updated_at"
->;
+  "id" | "slug" | "title" | "category" | "unlisted" | "listed_at" | "revised_at" | "updated_at"
+> & {
+  /** Addresses that it had before. */
+  former: string[];
+};
 
-/** Every published post, for the build: each is rendered under its id and its slug. */
-export async function readPostAddresses(): Promise<ListedPost[]> {
-  const posts: ListedPost[] = [];
+/** Every post that readers may open, unlisted ones included: each is rendered under its id and its slug. */
+export async function readPostAddresses(): Promise<PublicPost[]> {
+  const posts: PublicPost[] = [];
   for (;;) {
     const last = posts.at(-1);
     const { data } = await request((client) => {
       const published = client
         .from("posts")
-        .select("id, slug, title, category, created_at, updated_at")
+        .select(
+          "id, slug, title, category, unlisted, listed_at, revised_at, updated_at, post_slugs(slug)",
+        )
         .eq("published", true);
       return (last ? published.gt("id", last.id) : published).order("id").limit(PAGE_SIZE);
     });
-    posts.push(...data);
+    posts.push(
+      ...data.map(({ post_slugs: slugs, ...post }) => ({
+        ...post,
+        former: slugs.map(({ slug }) => slug),
+      })),
+    );
     if (data.length < PAGE_SIZE) return posts;
   }
 }
 
-/** The newest published posts, whole, for the feeds. */
-export async function readNewestPosts(limit: number): Promise<Post[]> {
+/** The latest listed posts, whole, for the feeds. */
+export async function readLatestPosts(limit: number): Promise<Post[]> {
   const { data } = await request((client) =>
     client
       .from("posts")
       .select(POST_COLUMNS)
       .eq("published", true)
-      .order("created_at", { ascending: false })
+      .eq("unlisted", false)
+      .order("listed_at", { ascending: false })
       .order("id", { ascending: false })
       .limit(limit),
   );

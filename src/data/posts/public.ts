@@ -5,30 +5,37 @@ import { storableText } from "@/lib/text/storable-text";
 import { request } from "@/lib/supabase/client";
 import { quotedList } from "@/lib/supabase/quoted-list";
 import {
-  FIRST_PAGE,
+  FIRST_ORDERED_PAGE,
   afterCursor,
   joinPages,
-  NEWEST_FIRST,
-  nextPage,
-  nextWhileFull,
+  nextPageBy,
+  type Order,
+  type OrderedPageParam,
   type Page,
-  type PageParam,
 } from "@/data/paging";
 
+/** A post as its readers get it. */
 export type Post = Omit<
   Tables<"posts">,
-  | "format"
-  | "source"
-  | "unlisted"
-  | "published_at"
-  | "listed_at"
-  | "revised_at"
-  | "revision_note"
-  | "search_text"
-  | "title_and_category"
-  | "title_key"
+  "format" | "source" | "search_text" | "title_and_category" | "title_key"
 >;
-export type PostCard = Omit<Post, "content" | "author_id" | "updated_at" | "published">;
+export type PostCard = Pick<
+  Post,
+  | "id"
+  | "title"
+  | "slug"
+  | "excerpt"
+  | "category"
+  | "tags"
+  | "featured"
+  | "featured_image"
+  | "author_name"
+  | "read_time"
+  | "views"
+  | "likes"
+  | "comment_count"
+  | "listed_at"
+>;
 /** `search` may be any text; `category` is a category's name or "all". */
 export type PostFilters = { search: string; category: string };
 
@@ -38,10 +45,12 @@ const PAGE_SIZE = 12;
 const FEATURED_LIMIT = 6;
 const PREVIEW_LIMIT = 4;
 
+const LATEST_FIRST: Order<PostCard> = { column: "listed_at", ascending: false };
+
 const CARD_COLUMNS =
-  "id, title, slug, excerpt, category, tags, featured, featured_image, author_name, read_time, views, likes, comment_count, created_at";
+  "id, title, slug, excerpt, category, tags, featured, featured_image, author_name, read_time, views, likes, comment_count, listed_at";
 export const POST_COLUMNS =
-  "id, title, slug, excerpt, content, category, tags, featured, published, featured_image, author_name, author_id, read_time, views, likes, comment_count, created_at, updated_at";
+  "id, title, slug, excerpt, content, category, tags, featured, published, unlisted, published_at, listed_at, revised_at, revision_note, featured_image, author_name, author_id, read_time, views, likes, comment_count, created_at, updated_at";
 
 /** Prefixes of the keys below, for invalidation. */
 export const postKeys = {
@@ -51,7 +60,7 @@ export const postKeys = {
 } as const;
 
 /**
- * Published posts, newest first, in pages of 12, with the exact number that match; of a search that
+ * The listed posts, latest first, in pages of 12, with the exact number that match; of a search that
  * finds more than {@link COUNTED_MATCHES}, the number is one more than that. The search finds its
  * text literally in title or excerpt, ignoring case.
  */
@@ -62,42 +71,39 @@ export function postsQuery({ search, category }: PostFilters) {
       search
         ? searchPage({ search, category }, pageParam, signal)
         : readPage({ category, limit: PAGE_SIZE }, pageParam, signal),
-    initialPageParam: FIRST_PAGE,
-    getNextPageParam: (last, pages) =>
-      (pages[0]?.total ?? 0) > COUNTED_MATCHES && search
-        ? nextWhileFull(last, PAGE_SIZE)
-        : nextPage(last, pages),
+    initialPageParam: FIRST_ORDERED_PAGE,
+    getNextPageParam: nextPageBy(LATEST_FIRST.column, search ? COUNTED_MATCHES : Infinity),
     select: joinPages,
     placeholderData: keepPreviousData,
   });
 }
 
 /**
- * What is published and due, also for the owner, who may read all posts. «now» is the database's
- * clock, since a visitor's may be wrong.
+ * What is published, due and not unlisted, also for the owner, who may read all posts. «now» is the
+ * database's clock, since a visitor's may be wrong.
  */
-function publishedOf<
+function listedOf<
   Query extends {
-    eq(column: "published", value: boolean): Query;
-    lte(column: "created_at", value: string): Query;
+    eq(column: "published" | "unlisted", value: boolean): Query;
+    lte(column: "listed_at", value: string): Query;
   },
 >(query: Query): Query {
-  return query.eq("published", true).lte("created_at", "now");
+  return query.eq("published", true).eq("unlisted", false).lte("listed_at", "now");
 }
 
 async function readPage(
   { category, limit }: { category: string; limit: number },
-  { after }: PageParam,
+  { after }: OrderedPageParam,
   signal: AbortSignal,
 ): Promise<Page<PostCard>> {
   const { data, count } = await request((client) => {
     // Only the first page is counted.
     const counted = after ? {} : ({ count: "exact" } as const);
-    let query = publishedOf(client.from("posts").select(CARD_COLUMNS, counted));
+    let query = listedOf(client.from("posts").select(CARD_COLUMNS, counted));
     if (category !== "all") query = query.filter("category", "in", quotedList(category));
-    if (after) query = afterCursor(query, NEWEST_FIRST, { value: after.created_at, id: after.id });
+    if (after) query = afterCursor(query, LATEST_FIRST, after);
     return query
-      .order("created_at", { ascending: false })
+      .order("listed_at", { ascending: false })
       .order("id", { ascending: false })
       .limit(limit)
       .abortSignal(signal);
@@ -108,7 +114,7 @@ async function readPage(
 /** By a function: row-level security keeps a plain query from using an index for a search. */
 async function searchPage(
   { search, category }: PostFilters,
-  { after }: PageParam,
+  { after }: OrderedPageParam,
   signal: AbortSignal,
 ): Promise<Page<PostCard>> {
   const { data } = await request((client) =>
@@ -116,7 +122,7 @@ async function searchPage(
       .rpc("search_posts", {
         search: storableText(search),
         ...(category !== "all" && { only_category: storableText(category) }),
-        ...(after && { after_time: after.created_at, after_id: after.id }),
+        ...(after && { after_time: after.value, after_id: after.id }),
       })
       .abortSignal(signal),
   );
@@ -127,13 +133,13 @@ async function searchPage(
   };
 }
 
-/** How many posts are published in all, whatever is being searched for. */
+/** How many posts are listed in all, whatever is being searched for. */
 export function publishedCountQuery() {
   return queryOptions({
     queryKey: [...postKeys.published, "count"],
     queryFn: async ({ signal }) => {
       const { count } = await request((client) =>
-        publishedOf(client.from("posts").select("id", { count: "exact", head: true })).abortSignal(
+        listedOf(client.from("posts").select("id", { count: "exact", head: true })).abortSignal(
           signal,
         ),
       );
@@ -142,15 +148,15 @@ export function publishedCountQuery() {
   });
 }
 
-/** The newest published and featured posts, at most 6. */
+/** The latest listed and featured posts, at most 6. */
 export function featuredPostsQuery() {
   return queryOptions({
     queryKey: [...postKeys.published, "featured"],
     queryFn: async ({ signal }): Promise<PostCard[]> => {
       const { data } = await request((client) =>
-        publishedOf(client.from("posts").select(CARD_COLUMNS))
+        listedOf(client.from("posts").select(CARD_COLUMNS))
           .eq("featured", true)
-          .order("created_at", { ascending: false })
+          .order("listed_at", { ascending: false })
           .order("id", { ascending: false })
           .limit(FEATURED_LIMIT)
           .abortSignal(signal),
@@ -160,19 +166,20 @@ export function featuredPostsQuery() {
   });
 }
 
-/** The newest published posts for the home page, at most 4, and how many there are in all. */
+/** The latest listed posts for the home page, at most 4, and how many there are in all. */
 export function latestPostsQuery() {
   return queryOptions({
     queryKey: [...postKeys.published, "latest"],
     queryFn: ({ signal }) =>
-      readPage({ category: "all", limit: PREVIEW_LIMIT }, FIRST_PAGE, signal),
+      readPage({ category: "all", limit: PREVIEW_LIMIT }, FIRST_ORDERED_PAGE, signal),
   });
 }
 
 /**
- * One whole post that the caller may see, or null where there is none.
+ * One whole post that the caller may see, or null where there is none. An address that the post had
+ * before is looked up only where no post has it now.
  *
- * @param idOrSlug the last part of the post's address
+ * @param idOrSlug the last part of the post's address, present or former
  */
 export function postQuery(idOrSlug: string) {
   return queryOptions({
@@ -186,9 +193,21 @@ export function postQuery(idOrSlug: string) {
           .abortSignal(signal)
           .maybeSingle(),
       );
-      return data;
+      return data || isUuid(idOrSlug) ? data : readRenamed(idOrSlug, signal);
     },
   });
+}
+
+async function readRenamed(formerSlug: string, signal: AbortSignal): Promise<Post | null> {
+  const { data } = await request((client) =>
+    client
+      .from("post_slugs")
+      .select(`posts(${POST_COLUMNS})`)
+      .filter("slug", "in", quotedList(formerSlug))
+      .abortSignal(signal)
+      .maybeSingle(),
+  );
+  return data?.posts ?? null;
 }
 
 /** Counts one view of a published post; the database counts a reader once a day. */

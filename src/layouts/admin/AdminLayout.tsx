@@ -5,6 +5,7 @@ import { SiteProvider } from "../SiteProvider";
 import { SkipLink } from "../SkipLink";
 import { AdminSidebar } from "./AdminSidebar";
 import { AdminTopBar } from "./AdminTopBar";
+import { MediaLibraryProvider } from "./MediaLibraryProvider";
 import { OwnerGate } from "./OwnerGate";
 import { useSidebar } from "./use-sidebar";
 
@@ -30,7 +31,9 @@ function OwnerFrame() {
       <div className="min-w-0 flex-1">
         <AdminTopBar sidebar={sidebar} />
         <ErrorBoundary resetKey={pathname}>
-          <Outlet />
+          <MediaLibraryProvider>
+            <Outlet />
+          </MediaLibraryProvider>
         </ErrorBoundary>
       </div>
     </div>

@@ -23,7 +23,8 @@ export function useSidebar() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-      if (!isShortcut || event.key.toLowerCase() !== "b") return;
+      // In a text, the same keys make it bold.
+      if (event.defaultPrevented || !isShortcut || event.key.toLowerCase() !== "b") return;
       event.preventDefault();
       if (window.matchMedia(PHONE).matches) setIsSheetOpen((wasOpen) => !wasOpen);
       else toggle();

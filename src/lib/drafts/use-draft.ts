@@ -37,8 +37,12 @@ export function readDraft(key: string): string {
   return held.get(key) ?? stored(key);
 }
 
-/** Saves a draft under a key; an empty text clears it. */
-export function writeDraft(key: string, text: string): void {
+/**
+ * Saves a draft under a key; an empty text clears it.
+ *
+ * @returns false when it is only in memory, because local storage is full or forbidden
+ */
+export function writeDraft(key: string, text: string): boolean {
   held.set(key, text);
   if (text) givenUp.delete(key);
   try {
@@ -50,6 +54,7 @@ export function writeDraft(key: string, text: string): void {
   const ofKey = listeners.get(key);
   if (!ofKey) release(key);
   for (const listener of ofKey ?? []) listener();
+  return stored(key) === text;
 }
 
 /** Clears a draft if it still is `text`: another tab may have changed it. */

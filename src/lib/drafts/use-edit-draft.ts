@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import {
   clearIfUnchanged,
   draftKeys,
@@ -18,14 +18,18 @@ type Edit<Input> = Version<Input> & {
   attempts: Input[];
 };
 type EditDraft<Input> = Edit<Input> & { id: string; savedAt: string };
+/** When a draft was saved, and whether local storage took it. */
+export type Kept = { at: string; isKept: boolean };
 /** A draft found in local storage. */
 type Found<Input> = EditDraft<Input> & { key: string; text: string };
 
 type Options<Input> = {
   /** What is edited, e.g. `post`; part of the draft's key. */
   noun: string;
-  /** The row's id, or null for a new one. */
+  /** The row's id, or null for a new one; a new one may get it while it is edited. */
   rowId: string | null;
+  /** The id that a new row is to have. */
+  newId?: string | undefined;
   /** The row as it is stored; undefined while it is being loaded. */
   saved: Version<Input> | undefined;
   /** Validates the input of a saved draft. */
@@ -40,14 +44,18 @@ type Options<Input> = {
 export function useEditDraft<Input extends object>({
   noun,
   rowId,
+  newId,
   saved,
   isInput,
 }: Options<Input>) {
   const record = `${noun}:${rowId ?? "new"}:`;
-  const [key] = useState(() => record + crypto.randomUUID());
+  const [editorId] = useState(() => crypto.randomUUID());
+  const key = record + editorId;
+  const writtenKey = useRef(key);
+  const [kept, setKept] = useState<Kept>();
   const [found, setFound] = useState(() => findDrafts(record, isInput));
   // One id per editor: saving again after a lost response must not store a second row.
-  const [id, setId] = useState(() => rowId ?? crypto.randomUUID());
+  const [id, setId] = useState(() => rowId ?? newId ?? crypto.randomUUID());
   const [taken, setTaken] = useState<Version<Input>>();
   const [edit, setEdit] = useState<Edit<Input>>();
   const base = taken ?? saved;
@@ -55,9 +63,14 @@ export function useEditDraft<Input extends object>({
 
   useEffect(() => {
     if (!edit) return undefined;
-    const draft: EditDraft<Input> = { id, savedAt: new Date().toISOString(), ...edit };
+    const savedAt = new Date().toISOString();
+    const draft: EditDraft<Input> = { id, savedAt, ...edit };
     const text = isChanged ? JSON.stringify(draft) : "";
-    writeDraft(key, text);
+    const isKept = writeDraft(key, text);
+    // A new record has another key once it is stored.
+    if (writtenKey.current !== key) writeDraft(writtenKey.current, "");
+    writtenKey.current = key;
+    setKept(isChanged ? { at: savedAt, isKept } : undefined);
     // Another tab may have been offered this draft and discarded it.
     return onClearedElsewhere(key, () => writeDraft(key, text));
   }, [edit, isChanged, id, key]);
@@ -75,7 +88,10 @@ export function useEditDraft<Input extends object>({
       alter((current) => ({ ...current, input: { ...current.input, ...values } })),
     [alter],
   );
-  const forget = useCallback(() => writeDraft(key, ""), [key]);
+  const forget = useCallback(() => {
+    writeDraft(key, "");
+    setKept(undefined);
+  }, [key]);
   const offered = base && found.find(({ input }) => !isSame(input, base.input));
 
   return {
@@ -85,6 +101,8 @@ export function useEditDraft<Input extends object>({
     baseVersion: (edit ?? base)?.baseVersion ?? null,
     attempts: edit?.attempts ?? [],
     isChanged,
+    /** When the changes were last saved in this browser; undefined when there are none. */
+    kept,
     change,
     /** The newest draft of an earlier visit, until it is restored or discarded. */
     offered,
@@ -100,6 +118,8 @@ export function useEditDraft<Input extends object>({
       clearIfUnchanged(draft.key, draft.text);
       setFound((drafts) => drafts.filter((other) => other !== draft));
     },
+    /** Goes on with a text that was changed elsewhere and not saved. */
+    adopt: (version: Version<Input>) => setEdit({ ...version, attempts: [] }),
     /** Deletes this editor's draft. */
     forget,
     /** To be called before the input is sent. */
@@ -117,7 +137,30 @@ export function useEditDraft<Input extends object>({
       setEdit(undefined);
       setTaken(version);
     },
+    /** Goes on from what was just stored: only what was changed since it was sent is a change. */
+    settle: (sent: Input, stored: Version<Input>) => {
+      forget();
+      setTaken(stored);
+      setEdit((current) =>
+        !current || isSame(current.input, sent)
+          ? undefined
+          : {
+              input: { ...stored.input, ...changesOf(sent, current.input) },
+              baseVersion: stored.baseVersion,
+              attempts: [],
+            },
+      );
+    },
   };
+}
+
+/** The values that differ from those that were sent. */
+function changesOf(sent: object, current: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries<unknown>({ ...current }).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(sent, name)),
+    ),
+  );
 }
 
 function isSame(one: object, other: object): boolean {

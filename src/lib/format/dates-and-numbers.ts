@@ -18,6 +18,7 @@ function formatsFor(locale: string | undefined, timeZone: string | undefined) {
   const shortDate = dateFormat({ dateStyle: "medium" });
   const dateTime = dateFormat({ dateStyle: "medium", timeStyle: "short" });
   const weekdayTime = dateFormat({ weekday: "short", hour: "numeric", minute: "2-digit" });
+  const time = dateFormat({ timeStyle: "short" });
   // A calendar date is the same day in every time zone.
   const month = dateFormat({ year: "numeric", month: "short", timeZone: "UTC" });
   const day = dateFormat({ dateStyle: "medium", timeZone: "UTC" });
@@ -46,6 +47,8 @@ function formatsFor(locale: string | undefined, timeZone: string | undefined) {
     formatShortDate: shortDate,
     /** An ISO 8601 instant as date and time, e.g. «20 Nov 2026, 14:05». */
     formatDateTime: dateTime,
+    /** An ISO 8601 instant within a day, e.g. «14:05». */
+    formatTime: time,
     /** An ISO 8601 instant within a week as weekday and time, e.g. «Fri 14:05». */
     formatWeekdayTime: weekdayTime,
     /** A calendar date (YYYY-MM-DD) as month and year, e.g. «Nov 2026». */
@@ -62,6 +65,11 @@ function formatsFor(locale: string | undefined, timeZone: string | undefined) {
     formatDecimal: (value: number) => decimal.format(value),
     /** A number short enough for a card, e.g. «12.3K». */
     formatCompact: (value: number) => compact.format(value),
+    /** A file's size, e.g. «1.2 MB» or «340 kB». */
+    formatBytes: (bytes: number) =>
+      bytes >= 1_000_000
+        ? `${decimal.format(bytes / 1_000_000)} MB`
+        : `${integer.format(Math.ceil(bytes / 1000))} kB`,
     /** US dollars, with cents only where there are any, e.g. «$5,000» or «$12.50». */
     formatDollars: (amount: number) => dollars.format(amount),
     /** «1 comment», «2 comments»: a number with its English noun. */
@@ -79,6 +87,7 @@ let builds: Formats | undefined;
 export const {
   formatDate,
   formatDateTime,
+  formatTime,
   formatWeekdayTime,
   formatMonth,
   formatDay,
@@ -87,6 +96,7 @@ export const {
   formatNumber,
   formatDecimal,
   formatCompact,
+  formatBytes,
   formatShortDate,
   formatDollars,
   countOf,

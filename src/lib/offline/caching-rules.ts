@@ -46,9 +46,9 @@ export type RequestParts = Pick<Request, "method" | "url" | "mode"> & {
 };
 
 /** Tables that are public and hold no personal data. */
-const PUBLIC_TABLES = new Set(["posts", "categories", "projects", "site_settings"]);
+const PUBLIC_TABLES = new Set(["posts", "post_slugs", "categories", "projects", "site_settings"]);
 const TABLE = /^\/rest\/v1\/(\w+)$/;
-const PRIVATE_PATH = /^\/(admin|auth|rest)(\/|$)/;
+const PRIVATE_PATH = /^\/(admin|auth|draft|rest|storage)(\/|$)/;
 const FILE = /\.[^/]*$/;
 const IMAGE = /\.(avif|webp|png|jpe?g|gif|svg|ico)$/i;
 

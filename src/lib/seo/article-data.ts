@@ -8,16 +8,16 @@ export type Article = {
   category: string;
   tags: string[];
   /** ISO 8601 instants. */
-  created_at: string;
-  updated_at: string;
+  listed_at: string;
+  revised_at: string | null;
 };
 
 /**
- * When an article was last changed (ISO 8601); for one that was written before its publication
- * date, that date.
+ * When an article last changed in a way that readers are told of (ISO 8601), else when it was
+ * published. Corrections of typing errors bump no feed.
  */
-export function modifiedAt({ created_at, updated_at }: Pick<Article, "created_at" | "updated_at">) {
-  return Date.parse(updated_at) > Date.parse(created_at) ? updated_at : created_at;
+export function modifiedAt({ listed_at, revised_at }: Pick<Article, "listed_at" | "revised_at">) {
+  return revised_at && Date.parse(revised_at) > Date.parse(listed_at) ? revised_at : listed_at;
 }
 
 /** https://schema.org/BlogPosting */
@@ -38,7 +38,7 @@ export function blogPosting(
     headline: article.title,
     description,
     image,
-    datePublished: article.created_at,
+    datePublished: article.listed_at,
     dateModified: modifiedAt(article),
     author: { "@type": "Person", name: article.author_name, url: home },
     articleSection: article.category,

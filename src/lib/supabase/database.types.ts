@@ -150,6 +150,136 @@ export type Database = {
         };
         Relationships: [];
       };
+      draft_links: {
+        Row: {
+          created_at: string;
+          expires_at: string;
+          id: string;
+          last_opened_at: string | null;
+          post_id: string;
+          revoked_at: string | null;
+          token_hash: string;
+        };
+        Insert: {
+          created_at?: string;
+          expires_at: string;
+          id?: string;
+          last_opened_at?: string | null;
+          post_id: string;
+          revoked_at?: string | null;
+          token_hash: string;
+        };
+        Update: {
+          created_at?: string;
+          expires_at?: string;
+          id?: string;
+          last_opened_at?: string | null;
+          post_id?: string;
+          revoked_at?: string | null;
+          token_hash?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "draft_links_post_id_fkey";
+            columns: ["post_id"];
+            isOneToOne: false;
+            referencedRelation: "posts";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      draft_notes: {
+        Row: {
+          created_at: string;
+          id: string;
+          is_done: boolean;
+          link_id: string;
+          name: string;
+          note: string;
+          paragraph: number;
+          quote: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          is_done?: boolean;
+          link_id: string;
+          name: string;
+          note: string;
+          paragraph: number;
+          quote: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          is_done?: boolean;
+          link_id?: string;
+          name?: string;
+          note?: string;
+          paragraph?: number;
+          quote?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "draft_notes_link_id_fkey";
+            columns: ["link_id"];
+            isOneToOne: false;
+            referencedRelation: "draft_links";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      media: {
+        Row: {
+          alt: string;
+          bytes: number;
+          created_at: string;
+          decorative: boolean;
+          hash: string;
+          height: number;
+          id: string;
+          mime: string;
+          name: string;
+          path: string;
+          search_text: string;
+          updated_at: string;
+          variants: NonNullable<Json>;
+          width: number;
+        };
+        Insert: {
+          alt?: string;
+          bytes: number;
+          created_at?: string;
+          decorative?: boolean;
+          hash: string;
+          height: number;
+          id?: string;
+          mime: string;
+          name: string;
+          path: string;
+          search_text?: never;
+          updated_at?: string;
+          variants?: NonNullable<Json>;
+          width: number;
+        };
+        Update: {
+          alt?: string;
+          bytes?: number;
+          created_at?: string;
+          decorative?: boolean;
+          hash?: string;
+          height?: number;
+          id?: string;
+          mime?: string;
+          name?: string;
+          path?: string;
+          search_text?: never;
+          updated_at?: string;
+          variants?: NonNullable<Json>;
+          width?: number;
+        };
+        Relationships: [];
+      };
       post_likes: {
         Row: {
           created_at: string;
@@ -169,6 +299,70 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: "post_likes_post_id_fkey";
+            columns: ["post_id"];
+            isOneToOne: false;
+            referencedRelation: "posts";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      post_revisions: {
+        Row: {
+          fields: NonNullable<Json>;
+          id: string;
+          is_last_of_day: boolean;
+          name: string;
+          post_id: string;
+          saved_at: string;
+          was_published: boolean;
+        };
+        Insert: {
+          fields: NonNullable<Json>;
+          id?: string;
+          is_last_of_day?: boolean;
+          name?: string;
+          post_id: string;
+          saved_at?: string;
+          was_published: boolean;
+        };
+        Update: {
+          fields?: NonNullable<Json>;
+          id?: string;
+          is_last_of_day?: boolean;
+          name?: string;
+          post_id?: string;
+          saved_at?: string;
+          was_published?: boolean;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "post_revisions_post_id_fkey";
+            columns: ["post_id"];
+            isOneToOne: false;
+            referencedRelation: "posts";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      post_slugs: {
+        Row: {
+          post_id: string;
+          since: string;
+          slug: string;
+        };
+        Insert: {
+          post_id: string;
+          since?: string;
+          slug: string;
+        };
+        Update: {
+          post_id?: string;
+          since?: string;
+          slug?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "post_slugs_post_id_fkey";
             columns: ["post_id"];
             isOneToOne: false;
             referencedRelation: "posts";
@@ -436,12 +630,50 @@ export type Database = {
         };
         Relationships: [];
       };
+      working_copies: {
+        Row: {
+          base_version: string | null;
+          device: string;
+          fields: NonNullable<Json>;
+          post_id: string;
+          saved_at: string;
+          writer: string;
+        };
+        Insert: {
+          base_version?: string | null;
+          device?: string;
+          fields: NonNullable<Json>;
+          post_id: string;
+          saved_at?: string;
+          writer: string;
+        };
+        Update: {
+          base_version?: string | null;
+          device?: string;
+          fields?: NonNullable<Json>;
+          post_id?: string;
+          saved_at?: string;
+          writer?: string;
+        };
+        Relationships: [];
+      };
     };
     Views: {
       [_ in never]: never;
     };
     Functions: {
       account_data: { Args: Record<PropertyKey, never>; Returns: Json };
+      add_draft_note: {
+        Args: {
+          id: string;
+          name: string;
+          note: string;
+          paragraph: number;
+          quote: string;
+          token: string;
+        };
+        Returns: undefined;
+      };
       analytics_summary: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -482,6 +714,17 @@ export type Database = {
         }[];
       };
       block_author: { Args: { comment_id: string }; Returns: string };
+      build_status: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          called_at: string;
+          changed_at: string;
+          error: string;
+          is_set: boolean;
+          is_watched: boolean;
+          status: number;
+        }[];
+      };
       comment_counts: {
         Args: { only_sender?: string; search?: string };
         Returns: {
@@ -536,6 +779,14 @@ export type Database = {
       increment_post_views: { Args: { post_id: string }; Returns: undefined };
       is_owner: { Args: Record<PropertyKey, never>; Returns: boolean };
       maintenance_contact: { Args: Record<PropertyKey, never>; Returns: string };
+      media_uses: {
+        Args: { media_id: string };
+        Returns: {
+          id: string;
+          kind: string;
+          title: string;
+        }[];
+      };
       message_counts: {
         Args: { search?: string };
         Returns: {
@@ -601,6 +852,34 @@ export type Database = {
         };
       };
       restore_deleted: { Args: { ids: string[]; kind: string }; Returns: number };
+      revisions_page: {
+        Args: { before_id?: string; post: string };
+        Returns: {
+          changed: string[];
+          id: string;
+          name: string;
+          saved_at: string;
+          total: number;
+          was_published: boolean;
+          words_added: number;
+          words_removed: number;
+        }[];
+      };
+      save_working_copy: {
+        Args: {
+          base?: string;
+          editor: string;
+          input: Json;
+          on_device: string;
+          post: string;
+          seen?: string;
+        };
+        Returns: {
+          device: string;
+          saved_at: string;
+          writer: string;
+        }[];
+      };
       search_own_posts: {
         Args: {
           after_id?: string;
@@ -613,19 +892,21 @@ export type Database = {
           author_name: string;
           category: string;
           comment_count: number;
-          created_at: string;
           excerpt: string;
           featured: boolean;
           featured_image: string;
           id: string;
           likes: number;
+          listed_at: string;
           published: boolean;
+          published_at: string;
           read_time: number;
           slug: string;
           tags: string[];
           title: string;
           title_key: string;
           total: number;
+          unlisted: boolean;
           updated_at: string;
           views: number;
         }[];
@@ -636,18 +917,45 @@ export type Database = {
           author_name: string;
           category: string;
           comment_count: number;
-          created_at: string;
           excerpt: string;
           featured: boolean;
           featured_image: string;
           id: string;
           likes: number;
+          listed_at: string;
           read_time: number;
           slug: string;
           tags: string[];
           title: string;
           total: number;
           views: number;
+        }[];
+      };
+      set_build_hook: { Args: { token?: string; url: string }; Returns: undefined };
+      share_draft: { Args: { days: number; post_id: string; token: string }; Returns: string };
+      shared_draft: {
+        Args: { token: string };
+        Returns: {
+          author_name: string;
+          content: string;
+          excerpt: string;
+          expires_at: string;
+          featured_image: string;
+          read_time: number;
+          title: string;
+          updated_at: string;
+        }[];
+      };
+      shared_draft_notes: {
+        Args: { token: string };
+        Returns: {
+          created_at: string;
+          id: string;
+          is_done: boolean;
+          name: string;
+          note: string;
+          paragraph: number;
+          quote: string;
         }[];
       };
       site_health: {
@@ -658,6 +966,7 @@ export type Database = {
           changes: number;
           database_bytes: number;
           expires_alone: boolean;
+          file_bytes: number;
           has_second_factor: boolean;
           knows_clients: boolean;
           last_backup: string;
@@ -667,6 +976,17 @@ export type Database = {
       };
       stop_trusting_reader: { Args: { comment_id: string }; Returns: undefined };
       trust_reader: { Args: { comment_id: string }; Returns: number };
+      try_build_hook: { Args: Record<PropertyKey, never>; Returns: undefined };
+      unfinished_posts: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          device: string;
+          id: string;
+          is_new: boolean;
+          saved_at: string;
+          title: string;
+        }[];
+      };
     };
     Enums: {
       [_ in never]: never;

@@ -7,7 +7,7 @@ import { jsonLd } from "@/lib/seo/structured-data";
 import { paths } from "@/paths";
 
 type Props = {
-  article: Article & { slug: string };
+  article: Article & { slug: string; updated_at: string };
   /** Description of any length. */
   description: string;
 };
@@ -23,7 +23,7 @@ export function ArticleHead({ article, description }: Props) {
   return (
     <>
       {/* https://ogp.me/#type_article */}
-      <meta property="article:published_time" content={article.created_at} />
+      <meta property="article:published_time" content={article.listed_at} />
       <meta property="article:modified_time" content={modifiedAt(article)} />
       <meta property="article:author" content={article.author_name} />
       <meta property="article:section" content={article.category} />

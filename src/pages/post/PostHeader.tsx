@@ -1,5 +1,6 @@
+import { useIsOwner } from "@/auth/use-is-owner";
 import { CategoryName } from "@/components/CategoryName";
-import { Badge } from "@/components/ui/Badge";
+import { PostStatus } from "@/components/PostStatus";
 import type { Post } from "@/data/posts/public";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { LikeButton } from "./LikeButton";
@@ -9,18 +10,20 @@ type Props = { post: Post; address: string };
 
 export function PostHeader({ post, address }: Props) {
   const { countOf, formatDate } = useFormats();
+  const isOwner = useIsOwner();
+  const { revised_at: revisedAt } = post;
   return (
     <header className="page-width grid gap-6 pt-12 md:pt-20">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 label text-ink-muted">
         <CategoryName name={post.category} />
-        {!post.published && <Badge tone="warning">Draft</Badge>}
+        {(isOwner || !post.published) && <PostStatus post={post} isQuiet />}
       </p>
       <h1 className="max-w-[9.2em] font-serif text-display tracking-[-0.015em]">{post.title}</h1>
       {post.excerpt && <p className="max-w-measure text-lead text-ink-muted">{post.excerpt}</p>}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t pt-4">
         <p className="grid grid-cols-[auto_auto] justify-start gap-x-4 label text-ink-muted sm:flex sm:flex-wrap">
           <span className="text-ink">{post.author_name}</span>
-          <time dateTime={post.created_at}>{formatDate(post.created_at)}</time>
+          <time dateTime={post.listed_at}>{formatDate(post.listed_at)}</time>
           <span>{post.read_time} min read</span>
           <span>{countOf(post.views, "view")}</span>
         </p>
@@ -29,6 +32,12 @@ export function PostHeader({ post, address }: Props) {
           <ShareButton post={post} />
         </div>
       </div>
+      {revisedAt && (
+        <p className="max-w-measure text-sm text-ink-muted">
+          Updated <time dateTime={revisedAt}>{formatDate(revisedAt)}</time>
+          {post.revision_note && ` — ${post.revision_note}`}
+        </p>
+      )}
     </header>
   );
 }

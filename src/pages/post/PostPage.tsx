@@ -11,11 +11,14 @@ import { PostBody } from "./PostBody";
 import { PostHeader } from "./PostHeader";
 import { PostSkeleton } from "./PostSkeleton";
 import { useCountView } from "./use-count-view";
+import { usePresentAddress } from "./use-present-address";
 
 export function PostPage() {
   const { idOrSlug = "" } = useParams();
   const { data: post, error, isPending, isFetching, refetch } = useQuery(postQuery(idOrSlug));
   useCountView(post);
+  usePresentAddress(post, idOrSlug);
+  const isIndexed = post?.published === true && !post.unlisted;
   const title = post
     ? post.title
     : isPending
@@ -34,11 +37,11 @@ export function PostPage() {
       description={text}
       path={post ? paths.post(post.slug) : undefined}
       article={post ?? undefined}
-      isHidden={post ? !post.published : !isPending && !error}
+      isHidden={post ? !isIndexed : !isPending && !error}
     >
       {post ? (
         <>
-          {post.published && <ArticleHead article={post} description={text} />}
+          {isIndexed && <ArticleHead article={post} description={text} />}
           <article>
             <PostHeader post={post} address={idOrSlug} />
             <PostBody post={post} />

@@ -57,8 +57,12 @@ function writing({ takesComments, mailsForms, formEndpoint }: PrivacyFacts): str
           "A comment is public, with the name it says. Your e-mail address is not, unless you comment under it, and the form tells you so before. Beside a comment written without an account, a hash of your network address stays for a week, so that I can see a flood of spam as one.",
         ]
       : []),
+    NOTES,
   ];
 }
+
+const NOTES =
+  "A note on a draft that I have shown you is stored with the name you give it. I can read it, and whoever has the same link; a month after the link’s end it is deleted.";
 
 const ACCOUNT = [
   "An account is your e-mail address, your name, a password that is only stored as a hash, the articles you like and the comments you write.",

@@ -35,7 +35,11 @@ const says: Notices<unknown, Save<PostFields>> = {
   failure: (error) => ({ title: "failed", description: error.message }),
 };
 
-function save(baseVersion: string | null, attempts: (typeof fields)[] = []) {
+function save(
+  baseVersion: string | null,
+  attempts: (typeof fields)[] = [],
+  sent: typeof fields = fields,
+) {
   const notices: Notice[] = [];
   onTestFinished(listenForNotices((notice) => notices.push(notice)));
   const queryClient = createQueryClient();
@@ -44,7 +48,10 @@ function save(baseVersion: string | null, attempts: (typeof fields)[] = []) {
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     ),
   });
-  return { saving: result.current.mutateAsync({ id, fields, baseVersion, attempts }), notices };
+  return {
+    saving: result.current.mutateAsync({ id, fields: sent, baseVersion, attempts }),
+    notices,
+  };
 }
 
 test("a new post is stored under the id made in the browser, at the address it was given", async () => {
@@ -64,6 +71,22 @@ test.each([
     [{ ...fields, excerpt: "Try." }],
   ],
   ["at an address with a suffix", { ...fields, slug: "new-2" }, []],
+  ["with the time that publishing gave it", { ...fields, published_at: BEFORE }, []],
+  [
+    "with its times as the database writes them",
+    {
+      ...fields,
+      published_at: "2026-11-24T08:00:00+00:00",
+      revised_at: "2026-11-25T08:00:00.5+00:00",
+    },
+    [
+      {
+        ...fields,
+        published_at: "2026-11-24T08:00:00.000Z",
+        revised_at: "2026-11-25T08:00:00.500Z",
+      },
+    ],
+  ],
 ])(
   "a new post whose first answer was lost is changed, not stored twice: %s",
   async (_case, found, attempts) => {
@@ -76,6 +99,26 @@ test.each([
     expect(notices).toMatchObject([{ title: "created" }]);
   },
 );
+
+test("the content of Markdown is made when it is saved, and a lost answer is no conflict", async () => {
+  const markdown = {
+    ...fields,
+    format: "markdown",
+    source: "Some *words*.",
+    content: "<p>Old.</p>",
+  };
+  recordPosts("posts", () => storedAlready("posts"));
+  const updates = serveStored({
+    ...markdown,
+    content: "<p>As an older renderer made it.</p>",
+    id,
+    updated_at: AFTER,
+  });
+  const { saving } = save(null, [], markdown);
+
+  expect(await saving).toEqual(stored);
+  expect(updates).toEqual([`eq.${AFTER}`, { ...markdown, content: "<p>Some <em>words</em>.</p>" }]);
+});
 
 test("a post that nobody touched since is changed", async () => {
   const updates = serveStored(undefined);

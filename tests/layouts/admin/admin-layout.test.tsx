@@ -34,6 +34,7 @@ test("the sidebar leads to every part of the admin area and marks the one in use
     ["Analytics", "/admin/analytics"],
     ["Posts", "/admin/posts"],
     ["Projects", "/admin/projects"],
+    ["Media", "/admin/media"],
     ["Messages", "/admin/messages"],
     ["Consultations", "/admin/consultations"],
     ["Comments", "/admin/comments"],

@@ -67,7 +67,9 @@ const post = postRow({
   excerpt: "",
   content: `<p>The first words &amp; more.</p><p>${"Then others. ".repeat(50)}</p>`,
   tags: ["css", "html"],
-  created_at: "2026-11-01T10:00:00+00:00",
+  created_at: "2026-10-01T10:00:00+00:00",
+  published_at: "2026-11-01T10:00:00+00:00",
+  revised_at: "2026-11-03T10:00:00+00:00",
   updated_at: "2026-11-02T10:00:00+00:00",
 });
 
@@ -109,7 +111,7 @@ test("a post says all about itself to those who show a link to it, under its slu
     "og:image:height": "630",
     "og:image:alt": post.title,
     "article:published_time": "2026-11-01T10:00:00+00:00",
-    "article:modified_time": "2026-11-02T10:00:00+00:00",
+    "article:modified_time": "2026-11-03T10:00:00+00:00",
     "article:author": "Robin Sample",
     "article:section": "Frontend",
     "article:tag": "html",
@@ -128,7 +130,7 @@ test("a post says all about itself to those who show a link to it, under its slu
     url,
     image,
     datePublished: "2026-11-01T10:00:00+00:00",
-    dateModified: "2026-11-02T10:00:00+00:00",
+    dateModified: "2026-11-03T10:00:00+00:00",
     author: { "@type": "Person", name: "Robin Sample" },
     keywords: ["css", "html"],
   });
@@ -203,7 +205,10 @@ test.each([
   ["a post that is not there", "/blog/no-such-post", "Post Not Found"],
   ["the owner's pages", "/admin/posts", "Sign in as the owner"],
 ])("search engines are told to leave out %s", async (_, address, title) => {
-  server.use(http.get(rest("posts"), () => HttpResponse.json([])));
+  server.use(
+    http.get(rest("posts"), () => HttpResponse.json([])),
+    http.get(rest("post_slugs"), () => HttpResponse.json([])),
+  );
   renderApp(address);
   await waitFor(() => expect(document.title).toContain(title));
   expect(content("name=robots")).toEqual(["noindex"]);

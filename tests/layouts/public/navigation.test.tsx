@@ -41,6 +41,7 @@ function serveNoPosts() {
   server.use(
     http.get(rest("rpc/comments_page"), () => countedPage([])),
     http.get(rest("posts"), () => HttpResponse.json([])),
+    http.get(rest("post_slugs"), () => HttpResponse.json([])),
   );
 }
 

@@ -37,7 +37,13 @@ test("pages that visitors open are kept", () => {
 });
 
 test("the owner's pages, links of mails to the backend, and files opened by themselves are not", () => {
-  const urls = ["/admin", "/admin/posts?new", "/auth/v1/verify?token=x", "/rss.xml"];
+  const urls = [
+    "/admin",
+    "/admin/posts/new",
+    "/auth/v1/verify?token=x",
+    "/storage/v1/object/public/media/x/640",
+    "/rss.xml",
+  ];
   expect(urls.filter((url) => opened(url) !== "network")).toEqual([]);
   expect(isPagePath("/admin/")).toBe(false);
   expect(way("/blog", { method: "POST", mode: "navigate" })).toBe("network");

@@ -169,7 +169,12 @@ test("at most six featured posts are asked for, the newest that are published", 
   renderApp("/blog");
   await screen.findByText("Found 0 published posts");
 
-  const wanted = { published: "eq.true", order: "created_at.desc,id.desc", limit: "6" };
+  const wanted = {
+    published: "eq.true",
+    unlisted: "eq.false",
+    order: "listed_at.desc,id.desc",
+    limit: "6",
+  };
   expect(asked).toMatchObject([{ featured: "eq.true", ...wanted }]);
 });
 
@@ -213,7 +218,8 @@ test("a card tells what the post is about and leads to it by its id", async () =
     likes: 2,
     comment_count: 31,
     featured_image: "https://images.example.com/cards.jpg",
-    created_at: "2026-03-04T12:00:00+00:00",
+    created_at: "2025-01-01T12:00:00+00:00",
+    published_at: "2026-03-04T12:00:00+00:00",
   });
   servePosts([post]);
   renderApp("/blog");
@@ -227,8 +233,8 @@ test("a card tells what the post is about and leads to it by its id", async () =
   for (const count of ["1 view", "2 likes", "31 comments"]) {
     expect(card.getByText(count)).toBeInTheDocument();
   }
-  const date = new Date(post.created_at).toLocaleDateString(undefined, { dateStyle: "medium" });
-  expect(card.getByText(date)).toHaveAttribute("datetime", post.created_at);
+  const date = new Date(post.listed_at).toLocaleDateString(undefined, { dateStyle: "medium" });
+  expect(card.getByText(date)).toHaveAttribute("datetime", post.listed_at);
   expect(card.getByRole("presentation")).toHaveAttribute("src", post.featured_image);
 });
 

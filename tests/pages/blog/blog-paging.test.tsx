@@ -42,7 +42,7 @@ test("posts load in pages of twelve as the reader goes on, until there are no mo
   expect(screen.getByText("Found 14 published posts")).toBeVisible();
   const last = newer.at(-1);
   expect(keys).toEqual([
-    `(created_at.lt."${last?.created_at}",and(created_at.eq."${last?.created_at}",id.lt.${last?.id}))`,
+    `(listed_at.lt."${last?.listed_at}",and(listed_at.eq."${last?.listed_at}",id.lt.${last?.id}))`,
   ]);
 });
 

@@ -36,7 +36,8 @@ test("the newest articles are shown with the number of all", async () => {
   );
   expect(Object.fromEntries(asked)).toMatchObject({
     published: "eq.true",
-    order: "created_at.desc,id.desc",
+    unlisted: "eq.false",
+    order: "listed_at.desc,id.desc",
     limit: "4",
   });
 });

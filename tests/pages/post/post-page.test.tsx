@@ -1,9 +1,10 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { postRow } from "../../support/factories";
-import { renderApp } from "../../support/render";
+import { renderApp, shownAddress } from "../../support/render";
 import { rest, server } from "../../support/server";
+import { signedInAs } from "../../support/session";
 import { servePost } from "./serve-post";
 
 const title = (name: string) => screen.findByRole("heading", { level: 1, name });
@@ -66,7 +67,8 @@ test("the head of a post tells category, author, date, read time, views and like
     read_time: 9,
     views: 12345,
     likes: 1,
-    created_at: "2026-03-04T12:00:00+00:00",
+    created_at: "2025-01-01T12:00:00+00:00",
+    published_at: "2026-03-04T12:00:00+00:00",
   });
   servePost(post);
   renderApp(`/blog/${post.id}`);
@@ -80,11 +82,60 @@ test("the head of a post tells category, author, date, read time, views and like
   ]) {
     expect(head.getByText(text)).toBeVisible();
   }
-  const date = new Date(post.created_at).toLocaleDateString(undefined, { dateStyle: "long" });
-  expect(head.getByText(date)).toHaveAttribute("datetime", post.created_at);
+  const date = new Date(post.listed_at).toLocaleDateString(undefined, { dateStyle: "long" });
+  expect(head.getByText(date)).toHaveAttribute("datetime", post.listed_at);
   expect(head.getByRole("button", { name: "Like this post, 1 like" })).toBeVisible();
   expect(head.getByRole("button", { name: "Share" })).toBeVisible();
   expect(head.queryByText("Draft")).not.toBeInTheDocument();
+  expect(head.queryByText(/^Updated/)).not.toBeInTheDocument();
+});
+
+test("an address that the post had before leads to it, and is replaced by the present one", async () => {
+  const post = postRow({ title: "Moved", slug: "as-it-is-called" });
+  servePost(post, [], "as-it-was-called");
+  const asked: string[] = [];
+  server.events.on("request:start", ({ request }) => {
+    if (/posts|post_slugs/.test(request.url)) asked.push(new URL(request.url).pathname);
+  });
+  renderApp("/blog/as-it-was-called?from=elsewhere#comments");
+
+  expect(await title("Moved")).toBeVisible();
+  await waitFor(() => expect(shownAddress()).toBe("/blog/as-it-is-called?from=elsewhere"));
+  expect(window.location.hash).toBe("#comments");
+  expect(screen.queryByRole("status", { name: "Loading post" })).not.toBeInTheDocument();
+  expect(asked.filter((path) => path.endsWith("/post_slugs"))).toHaveLength(1);
+});
+
+test("what changed and when stands in the head of the post", async () => {
+  const revised = "2026-05-06T12:00:00+00:00";
+  servePost(postRow({ slug: "told", revised_at: revised, revision_note: "New figures." }));
+  renderApp("/blog/told");
+
+  const date = new Date(revised).toLocaleDateString(undefined, { dateStyle: "long" });
+  expect(await screen.findByText(date)).toHaveAttribute("datetime", revised);
+  expect(screen.getByText(/^Updated/)).toHaveTextContent(`Updated ${date} — New figures.`);
+});
+
+const robots = () => document.querySelector("meta[name=robots]")?.getAttribute("content");
+
+test("an unlisted post is read, and kept from search engines", async () => {
+  servePost(postRow({ title: "Quiet", slug: "quiet", unlisted: true }));
+  renderApp("/blog/quiet");
+
+  expect(await title("Quiet")).toBeVisible();
+  await waitFor(() => expect(robots()).toBe("noindex"));
+  expect(document.querySelector("link[rel=canonical]")).toBeNull();
+  expect(screen.queryByText("Unlisted")).not.toBeInTheDocument();
+});
+
+test("the owner sees that a post is unlisted or not out yet", async () => {
+  signedInAs({ email: "owner@example.com", isOwner: true });
+  const time = "2999-01-01T10:00:00+00:00";
+  servePost(postRow({ slug: "quiet", unlisted: true, published_at: time }));
+  renderApp("/blog/quiet");
+
+  expect(await screen.findByText("Unlisted")).toBeVisible();
+  expect(screen.getByText("Scheduled")).toBeVisible();
 });
 
 test("a draft is marked as one", async () => {

@@ -3,8 +3,12 @@ import type { Comment } from "@/data/comments/public";
 import type { Tables } from "@/lib/supabase/database.types";
 import { countedPage, rest, server } from "../../support/server";
 
-/** Answers what a post's page asks for; comments come newest first, as the database gives them. */
-export function servePost(post: Tables<"posts">, comments: Comment[] = []) {
+/**
+ * Answers what a post's page asks for; comments come newest first, as the database gives them.
+ *
+ * @param former an address that the post had before
+ */
+export function servePost(post: Tables<"posts">, comments: Comment[] = [], former?: string) {
   server.use(
     http.get(rest("posts"), ({ request }) => {
       const { searchParams } = new URL(request.url);
@@ -12,6 +16,10 @@ export function servePost(post: Tables<"posts">, comments: Comment[] = []) {
         searchParams.get("id") === `in.("${post.id}")` ||
         searchParams.get("slug") === `in.("${post.slug}")`;
       return HttpResponse.json(isAsked ? [post] : []);
+    }),
+    http.get(rest("post_slugs"), ({ request }) => {
+      const asked = new URL(request.url).searchParams.get("slug");
+      return HttpResponse.json(asked === `in.("${former}")` ? [{ posts: post }] : []);
     }),
     http.get(rest("rpc/comments_page"), ({ request }) => {
       const isAsked = new URL(request.url).searchParams.get("post") === post.id;

@@ -7,7 +7,10 @@ type Props = { entry: AuditEntry };
 
 const NOUNS: Record<string, string> = {
   posts: "Post",
+  draft_links: "Link to the draft",
+  build_hook: "The build hook",
   projects: "Project",
+  media: "Picture",
   comments: "Comment",
   contact_messages: "Message",
   consultation_requests: "Consultation",

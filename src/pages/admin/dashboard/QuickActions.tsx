@@ -17,7 +17,7 @@ export function QuickActions({ unread }: Props) {
           icon={FilePlus}
           label="New Post"
           hint="Write and publish"
-          to={`${paths.adminPosts}?new`}
+          to={paths.adminNewPost}
         />
         <Tile
           icon={FolderPlus}

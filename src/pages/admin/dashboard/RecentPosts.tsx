@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Badge } from "@/components/ui/Badge";
+import { PostStatus } from "@/components/PostStatus";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { recentPostsQuery } from "@/data/dashboard";
 import { countOf, formatShortDate } from "@/lib/format/dates-and-numbers";
@@ -20,17 +20,13 @@ export function RecentPosts() {
       {(post) => (
         <>
           <RecentTitle
-            to={`${paths.adminPosts}?edit=${post.id}`}
-            badge={
-              <Badge tone={post.published ? "success" : "warning"}>
-                {post.published ? "Published" : "Draft"}
-              </Badge>
-            }
+            to={paths.adminPost(post.id)}
+            badge={<PostStatus post={post} />}
           >
             {post.title}
           </RecentTitle>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1.5 label text-ink-muted">
-            <time dateTime={post.created_at}>{formatShortDate(post.created_at)}</time>
+            <time dateTime={post.listed_at}>{formatShortDate(post.listed_at)}</time>
             <span>{countOf(post.views, "view")}</span>
             <span>{countOf(post.likes, "like")}</span>
           </p>

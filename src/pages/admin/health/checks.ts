@@ -42,6 +42,7 @@ export function checksOf(health: Health, limit: number, now: number): Check[] {
     { name: "Migrations", ...migrations(health) },
     { name: "Last backup", ...backup(database.last_backup, now) },
     { name: "Storage", ...storage(database.database_bytes, limit) },
+    { name: "Pictures", ...pictures(database.file_bytes) },
     { name: "Second factor", ...secondFactor(database.has_second_factor) },
     { name: "Client addresses", ...clients(database.knows_clients) },
     { name: "Mails", ...mails(database.mails, database.answered) },
@@ -100,6 +101,23 @@ function storage(bytes: number, limit: number): Judgement {
     ? attention(
         finding,
         "A full database takes no more messages or comments. Delete what you do not need, or take a larger plan and set VITE_DATABASE_LIMIT.",
+      )
+    : good(finding);
+}
+
+/** What a free plan of Supabase keeps, in MB. */
+const FREE_FILES = 1_000;
+
+function pictures(found: number): Judgement {
+  // Generated types do not know that a function may leave a column empty.
+  const bytes: number | null = found;
+  if (bytes === null) return unknown("The database may not tell how large they are.");
+  const megabytes = Math.ceil(bytes / 1_000_000);
+  const finding = `The files of the media library take up ${formatNumber(megabytes)} MB.`;
+  return megabytes > 0.8 * FREE_FILES
+    ? attention(
+        finding,
+        "A free project keeps 1,000 MB. Delete pictures that stand nowhere, or take a larger plan.",
       )
     : good(finding);
 }

@@ -1,36 +1,50 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { Page } from "@/components/Page";
 import { RecordList } from "@/components/RecordList";
-import { Button } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import {
   adminPostsQuery,
   useTogglePost,
   type AdminPostFilters,
   type PostListItem,
+  type PostToggle,
 } from "@/data/posts/admin";
 import { COUNTED_MATCHES } from "@/data/posts/public";
+import { useDuplicatePost } from "@/data/posts/publishing";
 import { countOf } from "@/lib/format/dates-and-numbers";
+import { paths } from "@/paths";
 import { DeletePostDialog } from "./DeletePostDialog";
-import { PostEditor } from "./PostEditor";
 import { PostFilters } from "./PostFilters";
 import { PostRow } from "./PostRow";
+import { UnfinishedPosts } from "./UnfinishedPosts";
+import { useFromList } from "./from-list";
 import { usePostsAddress } from "./use-posts-address";
 
 const HEADING = "posts-heading";
 
 export function AdminPostsPage() {
-  const { filters, edited, setSearch, setStatus, setSort, openEditor, closeEditor } =
-    usePostsAddress();
+  const { filters, setSearch, setStatus, setSort } = usePostsAddress();
+  const fromList = useFromList();
+  const navigate = useNavigate();
   const posts = useInfiniteQuery(adminPostsQuery(filters));
   const toggle = useTogglePost({
-    success: (_data, { post, what, isOn }) => ({
+    success: (_data, done) => ({
       title: "Post updated successfully",
-      description: post.title,
-      action: { label: "Undo", onClick: () => toggle.mutate({ post, what, isOn: !isOn }) },
+      description: done.post.title,
+      action: { label: "Undo", onClick: () => toggle.mutate(opposite(done)) },
     }),
     failure: (error) => ({ title: "Failed to save post", description: error.message }),
+  });
+  const duplicate = useDuplicatePost({
+    success: (copy) => ({
+      title: "Post duplicated successfully",
+      description: copy.title,
+      action: { label: "Edit", onClick: () => void navigate(paths.adminPost(copy.id), { state: fromList }) },
+    }),
+    failure: (error) => ({ title: "Failed to duplicate post", description: error.message }),
   });
   const [deleting, setDeleting] = useState<PostListItem>();
   const isFiltered = filters.search !== "" || filters.status !== "all";
@@ -46,11 +60,12 @@ export function AdminPostsPage() {
             {posts.data && numberOf(posts.data.total, filters)}
           </p>
         </div>
-        <Button onClick={() => openEditor(null)}>
+        <ButtonLink to={paths.adminNewPost} state={fromList}>
           <Plus aria-hidden className="size-4" />
           New Post
-        </Button>
+        </ButtonLink>
       </header>
+      <UnfinishedPosts />
       <PostFilters filters={filters} onSearch={setSearch} onStatus={setStatus} onSort={setSort} />
 
       <RecordList
@@ -62,16 +77,13 @@ export function AdminPostsPage() {
         renderRow={(post) => (
           <PostRow
             post={post}
-            onEdit={() => openEditor(post.id)}
             onToggle={(what) => toggle.mutate({ post, what, isOn: !post[what] })}
+            onDuplicate={() => duplicate.mutate({ id: post.id, copyId: crypto.randomUUID() })}
             onDelete={() => setDeleting(post)}
           />
         )}
       />
 
-      {edited !== undefined && (
-        <PostEditor key={edited ?? "new"} postId={edited} onClose={closeEditor} />
-      )}
       {deleting && (
         <DeletePostDialog
           post={deleting}
@@ -81,6 +93,12 @@ export function AdminPostsPage() {
       )}
     </Page>
   );
+}
+
+/** Undone, a publication leaves no time behind that a later one would be dated with. */
+function opposite({ post, what, isOn }: PostToggle): PostToggle {
+  const isFirst = what === "published" && isOn && !post.published;
+  return { post, what, isOn: !isOn, ...(isFirst && { publishedAt: post.published_at }) };
 }
 
 function numberOf(total: number, { search, status }: AdminPostFilters): string {

@@ -1,18 +1,20 @@
-import { Eye, FileText, Pencil, Send, Star } from "lucide-react";
+import { Copy, Eye, FileText, Pencil, Send, Star } from "lucide-react";
 import { ImageWithFallback } from "@/components/ImageWithFallback";
 import { RowMenu } from "@/components/RowMenu";
+import { PostStatus } from "@/components/PostStatus";
 import { Badge } from "@/components/ui/Badge";
-import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { MenuItem } from "@/components/ui/Menu";
 import type { PostListItem } from "@/data/posts/admin";
-import { countOf, formatShortDate } from "@/lib/format/dates-and-numbers";
+import { countOf, formatDateTime, formatShortDate } from "@/lib/format/dates-and-numbers";
+import { isToCome } from "@/lib/format/is-to-come";
 import { paths } from "@/paths";
+import { useFromList } from "./from-list";
 
 type Props = {
   post: PostListItem;
-  onEdit: () => void;
   onToggle: (what: "published" | "featured") => void;
+  onDuplicate: () => void;
   onDelete: () => void;
 };
 
@@ -23,7 +25,8 @@ export function postMenuId(postId: string): string {
 
 const actionClass = "max-md:min-h-11";
 
-export function PostRow({ post, onEdit, onToggle, onDelete }: Props) {
+export function PostRow({ post, onToggle, onDuplicate, onDelete }: Props) {
+  const fromList = useFromList();
   return (
     <article
       aria-labelledby={`post-${post.id}`}
@@ -44,9 +47,7 @@ export function PostRow({ post, onEdit, onToggle, onDelete }: Props) {
       </div>
       <div className="grid content-start gap-1.5">
         <p className="flex flex-wrap gap-2">
-          <Badge tone={post.published ? "success" : "warning"}>
-            {post.published ? "Published" : "Draft"}
-          </Badge>
+          <PostStatus post={post} />
           {post.featured && <Badge tone="accent">Featured</Badge>}
         </p>
         <h2
@@ -62,7 +63,7 @@ export function PostRow({ post, onEdit, onToggle, onDelete }: Props) {
           <span className="text-ink">{post.category}</span>
           <span>{countOf(post.views, "view")}</span>
           <span>{countOf(post.likes, "like")}</span>
-          <time dateTime={post.created_at}>{formatShortDate(post.created_at)}</time>
+          <time dateTime={post.listed_at}>{timeOf(post)}</time>
         </p>
       </div>
       <div className="col-span-2 flex items-center gap-2 @2xl:col-span-1 @2xl:col-start-3 @2xl:row-span-2 @2xl:row-start-1 @2xl:self-start">
@@ -70,10 +71,16 @@ export function PostRow({ post, onEdit, onToggle, onDelete }: Props) {
           <Eye aria-hidden className="size-4" />
           View <span className="sr-only">{post.title}</span>
         </ButtonLink>
-        <Button variant="secondary" size="small" className={actionClass} onClick={onEdit}>
+        <ButtonLink
+          to={paths.adminPost(post.id)}
+          state={fromList}
+          variant="secondary"
+          size="small"
+          className={actionClass}
+        >
           <Pencil aria-hidden className="size-4" />
           Edit <span className="sr-only">{post.title}</span>
-        </Button>
+        </ButtonLink>
         <RowMenu
           id={postMenuId(post.id)}
           label={`More for ${post.title}`}
@@ -88,8 +95,17 @@ export function PostRow({ post, onEdit, onToggle, onDelete }: Props) {
             <Star aria-hidden className="size-4" />
             {post.featured ? "Do not feature" : "Feature"}
           </MenuItem>
+          <MenuItem onSelect={onDuplicate}>
+            <Copy aria-hidden className="size-4" />
+            Duplicate
+          </MenuItem>
         </RowMenu>
       </div>
     </article>
   );
+}
+
+/** A time to come is told to the minute. */
+function timeOf({ published, listed_at: time }: PostListItem): string {
+  return published && isToCome(time) ? formatDateTime(time) : formatShortDate(time);
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { ImageWithFallback } from "@/components/ImageWithFallback";
+import { PictureField } from "@/components/media/PictureField";
 import { TagInput } from "@/components/TagInput";
 import { SwitchField } from "@/components/ui/SwitchField";
 import { TextField } from "@/components/ui/TextField";
@@ -16,16 +16,9 @@ export function PostSettings({ input, onChange }: Props) {
   const categoryListId = useId();
   const { data: categories = [] } = useQuery(categoriesQuery());
   const { data: tags = [] } = useQuery(tagsQuery());
-  const image = input.featuredImage.trim();
   return (
     <div className="grid content-start gap-5">
       <div className="grid gap-3 border-y py-4">
-        <SwitchField
-          label="Published"
-          hint={input.published ? "Everyone can read it." : "A draft, only you see it."}
-          isOn={input.published}
-          onChange={(published) => onChange({ published })}
-        />
         <SwitchField
           label="Featured"
           hint="Stands above the list of articles."
@@ -55,28 +48,12 @@ export function PostSettings({ input, onChange }: Props) {
         typed={input.typedTag}
         onChange={(next, typedTag) => onChange({ tags: next, typedTag })}
       />
-      <div className="grid gap-3">
-        <TextField
-          label="Featured image"
-          value={input.featuredImage}
-          onChange={({ target }) => onChange({ featuredImage: target.value })}
-          inputMode="url"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={2000}
-          placeholder="https://…"
-        />
-        {/^(https?:\/)?\/./.test(image) && (
-          <ImageWithFallback
-            src={image}
-            alt="Preview of the featured image"
-            width={480}
-            height={270}
-            sizes="20rem"
-            className="aspect-video w-full bg-paper-sunk object-cover"
-          />
-        )}
-      </div>
+      <PictureField
+        label="Featured image"
+        previewLabel="Preview of the featured image"
+        value={input.featuredImage}
+        onChange={(featuredImage) => onChange({ featuredImage })}
+      />
       <TextField
         label="Author name"
         value={input.authorName}

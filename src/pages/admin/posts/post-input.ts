@@ -1,5 +1,5 @@
-import type { PostFields } from "@/data/posts/admin";
-import type { Post } from "@/data/posts/public";
+import type { TextFormat } from "@/components/editor/actions";
+import type { EditedPost, PostFields } from "@/data/posts/admin";
 import type { FieldLabels } from "@/lib/drafts/differences";
 import { hasShapeOf } from "@/lib/drafts/has-shape-of";
 import { addName } from "@/lib/forms/unique-names";
@@ -10,6 +10,10 @@ export type PostInput = {
   title: string;
   slug: string;
   excerpt: string;
+  format: TextFormat;
+  /** The Markdown; empty where the post is written in HTML. */
+  source: string;
+  /** The HTML; of Markdown the one that was stored last, which may be older than the source. */
   content: string;
   category: string;
   tags: string[];
@@ -21,6 +25,12 @@ export type PostInput = {
   readTime: string;
   featured: boolean;
   published: boolean;
+  unlisted: boolean;
+  /** ISO 8601 instants; empty where there is none. */
+  publishedAt: string;
+  revisedAt: string;
+  /** What changed, in the owner's words. */
+  revisionNote: string;
   hasOwnReadTime: boolean;
   /** True once the slug was written by hand; until then it follows the title. */
   hasOwnSlug: boolean;
@@ -34,6 +44,8 @@ const fresh: PostInput = {
   title: "",
   slug: "",
   excerpt: "",
+  format: "markdown",
+  source: "",
   content: "",
   category: DEFAULT_CATEGORY,
   tags: [],
@@ -43,16 +55,22 @@ const fresh: PostInput = {
   readTime: "",
   featured: false,
   published: false,
+  unlisted: false,
+  publishedAt: "",
+  revisedAt: "",
+  revisionNote: "",
   hasOwnReadTime: false,
   hasOwnSlug: false,
 };
 
 /** A stored post as form input. Its slug does not follow the title any more. */
-function inputOf(post: Post): PostInput {
+function inputOf(post: EditedPost): PostInput {
   return {
     title: post.title,
     slug: post.slug,
     excerpt: post.excerpt,
+    format: formatOf(post),
+    source: post.source,
     content: post.content,
     category: post.category,
     tags: post.tags,
@@ -62,31 +80,73 @@ function inputOf(post: Post): PostInput {
     readTime: String(post.read_time),
     featured: post.featured,
     published: post.published,
-    hasOwnReadTime: post.read_time !== readTime(post.content),
+    unlisted: post.unlisted,
+    publishedAt: post.published_at ?? "",
+    revisedAt: post.revised_at ?? "",
+    revisionNote: post.revision_note,
+    hasOwnReadTime: post.read_time !== readTime(writtenText({ ...post, format: formatOf(post) })),
     hasOwnSlug: true,
   };
 }
 
-/** The values to store: trimmed, with defaults for empty fields. */
+function formatOf({ format }: EditedPost): TextFormat {
+  return format === "markdown" ? "markdown" : "html";
+}
+
+/** The text that its author writes: Markdown or HTML. */
+export function writtenText({
+  format,
+  source,
+  content,
+}: Pick<PostInput, "format" | "source" | "content">): string {
+  return format === "markdown" ? source : content;
+}
+
+/** A changed text as the field that it belongs in. */
+export function withText({ format }: PostInput, text: string): Partial<PostInput> {
+  return format === "markdown" ? { source: text } : { content: text };
+}
+
+/** What an input becomes by being stored: a slug of its own, which may have got a suffix. */
+export function storedInput(sent: PostInput, slug: string): PostInput {
+  return {
+    ...sent,
+    slug,
+    hasOwnSlug: true,
+    tags: addName(sent.tags, sent.typedTag),
+    typedTag: "",
+  };
+}
+
+/**
+ * The values to store: trimmed, with defaults for empty fields. The content of Markdown is made when
+ * it is saved.
+ */
 export function fieldsOf(input: PostInput): PostFields {
   return {
     title: input.title.trim(),
     slug: input.slug.trim(),
     excerpt: input.excerpt.trim(),
+    format: input.format,
+    source: input.source,
     content: input.content,
     category: input.category.trim() || DEFAULT_CATEGORY,
     tags: addName(input.tags, input.typedTag),
     featured: input.featured,
     published: input.published,
+    unlisted: input.unlisted,
+    published_at: input.publishedAt || null,
+    revised_at: input.revisedAt || null,
+    revision_note: input.revisionNote.trim(),
     featured_image: input.featuredImage.trim() || null,
     author_name: input.authorName.trim() || DEFAULT_AUTHOR,
     read_time: minutesOf(input),
   };
 }
 
-/** Minutes to read: counted from the content, or as typed (at least 1; 5 when not a number). */
+/** Minutes to read: counted from the text, or as typed (at least 1; 5 when not a number). */
 export function minutesOf(input: PostInput): number {
-  if (!input.hasOwnReadTime) return readTime(input.content);
+  if (!input.hasOwnReadTime) return readTime(writtenText(input));
   const typed = Number.parseInt(input.readTime, 10);
   return Number.isNaN(typed) ? DEFAULT_READ_TIME : Math.max(1, typed);
 }
@@ -96,10 +156,16 @@ const labels: FieldLabels<PostFields> = {
   title: "Title",
   slug: "Slug",
   excerpt: "Excerpt",
+  format: "Written in",
+  source: "Text",
   content: "Content",
   category: "Category",
   tags: "Tags",
   published: "Published",
+  unlisted: "Unlisted",
+  published_at: "Time of publishing",
+  revised_at: "Updated",
+  revision_note: "What changed",
   featured: "Featured",
   featured_image: "Featured image",
   author_name: "Author name",
@@ -109,11 +175,12 @@ const labels: FieldLabels<PostFields> = {
 export type PostErrors = { title?: string; slug?: string; content?: string };
 
 /** Validation errors by field. */
-export function errorsOf({ title, slug, content }: PostInput): PostErrors {
+export function errorsOf(input: PostInput): PostErrors {
+  const { title, slug } = input;
   return {
     ...(!title.trim() && { title: "The title is required." }),
     ...(!slug.trim() && { slug: "The slug is required." }),
-    ...(!content.trim() && { content: "The content is required." }),
+    ...(!writtenText(input).trim() && { content: "The content is required." }),
   };
 }
 

@@ -5,6 +5,8 @@ import type { AdminPostFilters, PostSort } from "@/data/posts/admin";
 export const statusChoices: readonly { value: AdminPostFilters["status"]; label: string }[] = [
   { value: "all", label: "All" },
   { value: "published", label: "Published" },
+  { value: "scheduled", label: "Scheduled" },
+  { value: "unlisted", label: "Unlisted" },
   { value: "draft", label: "Draft" },
   { value: "featured", label: "Featured" },
 ];
@@ -28,6 +30,8 @@ export function usePostsAddress() {
   const [status, setStatus] = useChoiceInAddress("status", [
     "all",
     "published",
+    "scheduled",
+    "unlisted",
     "draft",
     "featured",
   ]);

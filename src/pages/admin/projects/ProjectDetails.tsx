@@ -1,4 +1,4 @@
-import { ImageWithFallback } from "@/components/ImageWithFallback";
+import { PictureField } from "@/components/media/PictureField";
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
 import { FormCard } from "./FormCard";
@@ -21,7 +21,6 @@ const addressProps = {
 
 /** What the project is, and where it can be seen. */
 export function ProjectDetails({ input, errors, onChange }: Props) {
-  const image = input.imageUrl.trim();
   return (
     <FormCard title="Project Details">
       <TextField
@@ -50,25 +49,13 @@ export function ProjectDetails({ input, errors, onChange }: Props) {
         rows={8}
         hint="Unfolds on the card. An empty line begins a paragraph."
       />
-      <div className="grid gap-3">
-        <TextField
-          label="Image"
-          value={input.imageUrl}
-          onChange={({ target }) => onChange({ imageUrl: target.value })}
-          {...addressProps}
-          error={errors.imageUrl}
-        />
-        {/^(https?:\/)?\/./.test(image) && (
-          <ImageWithFallback
-            src={image}
-            alt="Image Preview"
-            width={480}
-            height={270}
-            sizes="28rem"
-            className="aspect-video w-full bg-paper-sunk object-cover"
-          />
-        )}
-      </div>
+      <PictureField
+        label="Image"
+        previewLabel="Image Preview"
+        value={input.imageUrl}
+        onChange={(imageUrl) => onChange({ imageUrl })}
+        error={errors.imageUrl}
+      />
       <TextField
         label="Code link"
         value={input.githubUrl}

@@ -19,6 +19,7 @@ function check(
       migrations: ["1", "2"],
       knows_clients: true,
       database_bytes: 41_200_000,
+      file_bytes: 2_300_000,
       last_backup: "2026-11-19T12:00:00Z",
       has_second_factor: true,
       expires_alone: true,
@@ -35,10 +36,11 @@ function check(
 }
 
 test("a site in good health needs nothing", () => {
-  const names = ["Published pages", "Migrations", "Last backup", "Storage", "Second factor"];
-  names.push("Client addresses", "Mails", "Form service", "Cleaning up");
+  const names = ["Published pages", "Migrations", "Last backup", "Storage", "Pictures"];
+  names.push("Second factor", "Client addresses", "Mails", "Form service", "Cleaning up");
   for (const name of names) expect(check(name, {})).toMatchObject({ level: "good", advice: "" });
   expect(check("Storage", {}).finding).toBe("42 of 500 MB are used.");
+  expect(check("Pictures", {}).finding).toBe("The files of the media library take up 3 MB.");
   expect(check("Migrations", {}).finding).toBe("All 2 are applied.");
 });
 
@@ -53,6 +55,7 @@ test.each<[string, Parameters<typeof check>[1], RegExp, RegExp]>([
   ["Migrations", { migrations: ["1", "2", "3"] }, /newer than this build: 3\./, /publish/],
   ["Last backup", { last_backup: new Date(NOW - 8 * DAY).toISOString() }, /Made/, /once a week/],
   ["Storage", { database_bytes: 401_000_000 }, /^401 of 500 MB/, /larger plan/],
+  ["Pictures", { file_bytes: 801_000_000 }, /801 MB/, /stand nowhere/],
   ["Second factor", { has_second_factor: false }, /off/, /account page/],
   ["Client addresses", { knows_clients: false }, /share one limit/, /x-forwarded-for/],
   ["Mails", { mails: 3, answered: 0 }, /3 people were mailed a link; 0 opened it/, /SMTP/],

@@ -11,6 +11,7 @@ const database = {
   migrations: ["1"],
   knows_clients: true,
   database_bytes: 41_000_000,
+  file_bytes: 0,
   last_backup: new Date().toISOString(),
   has_second_factor: false,
   expires_alone: false,

@@ -1,28 +1,43 @@
 import { screen } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import type { Tables } from "@/lib/supabase/database.types";
 import { renderApp } from "../../../support/render";
 import { signedInAs } from "../../../support/session";
 import { serveAdminPosts } from "./serve-admin-posts";
 
-/** Opens the editor for a new post as the owner, in a site that holds `posts`. */
+/** Goes from the owner's list to the page of a new post, in a site that holds `posts`. */
 export async function openNewPost(posts: Tables<"posts">[] = []) {
-  signedInAs({ email: "owner@example.com", isOwner: true });
-  const requests = serveAdminPosts(posts);
-  const { user } = renderApp("/admin/posts");
-  await user.click(await screen.findByRole("button", { name: "New Post" }));
-  await screen.findByRole("dialog", { name: "Create New Post" });
+  const { user, requests } = openList(posts);
+  await user.click(await screen.findByRole("link", { name: "New Post" }));
+  await screen.findByRole("heading", { level: 1, name: "Create New Post" });
+  await screen.findByLabelText("Content");
   return { user, ...requests };
 }
 
-/** Opens the editor for a post as the owner. */
+/** Goes from the owner's list to the page of a post. */
 export async function openPost(post: Tables<"posts">) {
-  signedInAs({ email: "owner@example.com", isOwner: true });
-  const requests = serveAdminPosts([post]);
-  const { user } = renderApp("/admin/posts");
-  await user.click(await screen.findByRole("button", { name: `Edit ${post.title}` }));
+  const { user, requests } = openList([post]);
+  await user.click(await screen.findByRole("link", { name: `Edit ${post.title}` }));
   await screen.findByRole("textbox", { name: "Title" });
   return { user, ...requests };
 }
 
-/** A text field of the form by its label. */
+function openList(posts: Tables<"posts">[]) {
+  signedInAs({ email: "owner@example.com", isOwner: true });
+  writePlainly();
+  const requests = serveAdminPosts(posts);
+  return { ...renderApp("/admin/posts"), requests };
+}
+
+/** jsdom has no layout, which the editor needs: the text is written in the plain text area. */
+export function writePlainly() {
+  localStorage.setItem("plain-editor", "true");
+}
+
+/** Shows the settings beside the text. */
+export async function openSettings(user: UserEvent) {
+  await user.click(screen.getByRole("button", { name: "Settings" }));
+}
+
+/** A text field of the page by its label. */
 export const field = (name: string) => screen.getByLabelText(name, { exact: true });

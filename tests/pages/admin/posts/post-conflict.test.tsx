@@ -5,7 +5,7 @@ import { postRow } from "../../../support/factories";
 import { renderApp, shownAddress } from "../../../support/render";
 import { rest, server } from "../../../support/server";
 import { findToast } from "../../../support/toasts";
-import { field, openPost } from "./open-editor";
+import { field, openPost, openSettings } from "./open-editor";
 
 const button = (name: string) => screen.getByRole("button", { name });
 const conflict = () => screen.findByRole("dialog", { name: "Changed elsewhere meanwhile" });
@@ -14,6 +14,7 @@ const conflict = () => screen.findByRole("dialog", { name: "Changed elsewhere me
 async function collide(values: Parameters<Backend["changeElsewhere"]>[1]) {
   const post = postRow({ title: "Before", excerpt: "One two three." });
   const { user, ...backend } = await openPost(post);
+  await openSettings(user);
   await user.clear(field("Excerpt"));
   await user.type(field("Excerpt"), "One 2 three.");
   backend.changeElsewhere(post.id, values);
@@ -33,6 +34,33 @@ test("the second save is told, and sees both versions of what differs side by si
   expect(dialog.getAllByRole("region")).toHaveLength(2);
   expect(updated).toHaveLength(1);
   expect(screen.queryByText("Failed to save post")).not.toBeInTheDocument();
+});
+
+test("long texts stand side by side, paragraph by paragraph, with the same ones folded away", async () => {
+  const lines = (...own: string[]) => ["<p>One.</p>", "<p>Two.</p>", ...own].join("\n");
+  const post = postRow({ content: lines("<p>It ends here.</p>") });
+  const { user, changeElsewhere } = await openPost(post);
+  await user.clear(field("Content"));
+  await user.click(field("Content"));
+  await user.paste(lines("<p>It ends there.</p>"));
+  changeElsewhere(post.id, { content: lines("<p>New elsewhere.</p>", "<p>It ends at last.</p>") });
+  await user.click(button("Update Post"));
+
+  const content = within(await conflict()).getByRole("region", { name: "Content" });
+  expect(content).toHaveTextContent(
+    "Content2 unchanged paragraphs<p>One.</p><p>Two.</p>" +
+      "MineEmptyStored<p>New elsewhere.</p>" +
+      "Mine<p>It ends there.</p>Stored<p>It ends at last.</p>",
+  );
+  const marks = within(content).getAllByText(/./, { selector: "mark" });
+  expect(marks.map((mark) => mark.textContent)).toEqual([
+    "<p>New elsewhere.</p>",
+    "there",
+    "at last",
+  ]);
+  expect(within(content).getByText("<p>One.</p>")).not.toBeVisible();
+  await user.click(within(content).getByText("2 unchanged paragraphs"));
+  expect(within(content).getByText("<p>One.</p>")).toBeVisible();
 });
 
 test("Keep mine saves over the stored version, knowingly", async () => {

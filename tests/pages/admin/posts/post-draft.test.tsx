@@ -1,14 +1,13 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { postModel } from "@/pages/admin/posts/post-input";
 import { postRow } from "../../../support/factories";
 import { renderApp, shownAddress } from "../../../support/render";
 import { signedInAs } from "../../../support/session";
-import { field, openNewPost, openPost } from "./open-editor";
+import { field, openNewPost, openPost, writePlainly } from "./open-editor";
 import { serveAdminPosts } from "./serve-admin-posts";
 
 const button = (name: string) => screen.getByRole("button", { name });
-const dialog = () => screen.queryByRole("dialog");
 
 /** What this browser keeps of a post's editors. */
 function keptOf(record: string): string[] {
@@ -26,24 +25,22 @@ test("an editor without changes closes without a question", async () => {
   const { user } = await openPost(postRow());
   await user.click(button("Cancel"));
 
-  expect(dialog()).not.toBeInTheDocument();
   expect(shownAddress()).toBe("/admin/posts");
 });
 
 test("closing with changes asks first, and Keep editing goes back to them", async () => {
   const { user } = await openNewPost();
   await user.type(field("Title"), "Half a thought");
-  await user.keyboard("{Escape}");
+  await user.click(button("Cancel"));
 
   expect(await screen.findByRole("dialog", { name: "Discard your changes?" })).toBeVisible();
   await user.click(button("Keep editing"));
-  await waitFor(() => expect(field("Title")).toHaveFocus());
+  await waitFor(() => expect(button("Cancel")).toHaveFocus());
   expect(field("Title")).toHaveValue("Half a thought");
 
   await user.click(button("Cancel"));
   await user.click(await screen.findByRole("button", { name: "Discard" }));
-  await waitFor(() => expect(dialog()).not.toBeInTheDocument());
-  await user.click(button("New Post"));
+  await user.click(await screen.findByRole("link", { name: "New Post" }));
   expect(await screen.findByRole("textbox", { name: "Title" })).toHaveValue("");
 });
 
@@ -52,25 +49,29 @@ test("changes that were taken back are none", async () => {
   await user.type(field("Title"), "!{Backspace}");
   await user.click(button("Cancel"));
 
-  expect(dialog()).not.toBeInTheDocument();
+  expect(shownAddress()).toBe("/admin/posts");
 });
 
 test("what was typed survives a reload and can be restored, with its id", async () => {
   const { user, inserted } = await openNewPost();
   await user.type(field("Title"), "Survivor");
   await user.type(field("Content"), "Every word");
-  const kept: unknown = JSON.parse(localStorage.getItem(keptOf("new")[0] ?? "") ?? "null");
-  expect(kept).toMatchObject({ input: { title: "Survivor", content: "Every word" } });
+  expect(await screen.findByText(/^Saved in this browser \d/)).toBeVisible();
+  const read = (): unknown => JSON.parse(localStorage.getItem(keptOf("new")[0] ?? "") ?? "null");
+  await waitFor(() =>
+    expect(read()).toMatchObject({ input: { title: "Survivor", source: "Every word" } }),
+  );
+  const kept = read();
 
   const { user: returning } = reload();
   expect(await screen.findByText(/^You have an unsaved draft from/)).toBeVisible();
   await returning.click(button("Restore"));
   expect(field("Title")).toHaveValue("Survivor");
   expect(field("Title")).toHaveFocus();
-  await waitFor(() => expect(field("Slug")).toHaveValue("survivor"));
 
   await returning.click(button("Create Post"));
-  await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+  await waitFor(() => expect(inserted).toMatchObject([{ slug: "survivor" }]));
+  expect(await screen.findByRole("heading", { name: "Edit Post" })).toBeVisible();
   expect(kept).toMatchObject({ id: inserted[0]?.id });
   expect(keptOf("new")).toEqual([]);
 });
@@ -100,8 +101,9 @@ test("of two drafts the newest is offered first, then the other", async () => {
     localStorage.setItem(`draft:post:${post.id}:${minute}`, JSON.stringify(draft));
   }
   signedInAs({ email: "owner@example.com", isOwner: true });
+  writePlainly();
   serveAdminPosts([post]);
-  const { user } = renderApp(`/admin/posts?edit=${post.id}`);
+  const { user } = renderApp(`/admin/posts/${post.id}`);
   await user.click(await screen.findByRole("button", { name: "Discard" }));
   await user.click(await screen.findByRole("button", { name: "Restore" }));
 
@@ -128,3 +130,34 @@ test.each(["not JSON", "{}", '{"id":"1","savedAt":"x","input":{"title":5}}'])(
     expect(field("Title")).toHaveValue("");
   },
 );
+
+test("where this browser has no room for a draft, the page says so at once", async () => {
+  const { user } = await openPost(postRow());
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("Full.", "QuotaExceededError");
+  });
+  await user.type(field("Title"), "!");
+
+  expect(await screen.findByRole("status", { name: "" })).toHaveTextContent(
+    "Not saved: this browser has no room for it. Save it on the server.",
+  );
+});
+
+test("the last words are kept when the page is left before the next pause", async () => {
+  const post = postRow();
+  const { user } = await openPost(post);
+  await user.type(field("Content"), "The last words");
+  await user.click(screen.getByRole("link", { name: "Back to posts" }));
+
+  await screen.findByRole("heading", { name: "Blog Posts" });
+  expect(localStorage.getItem(keptOf(post.id)[0] ?? "")).toContain("The last words");
+});
+
+test("the last words are kept when the tab is closed in the middle of a word", async () => {
+  const post = postRow();
+  await openPost(post);
+  fireEvent.input(field("Content"), { target: { value: "In the middle of a wo" } });
+  window.dispatchEvent(new Event("pagehide"));
+
+  expect(localStorage.getItem(keptOf(post.id)[0] ?? "")).toContain("In the middle of a wo");
+});

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
 import { postRow } from "../../../support/factories";
@@ -7,48 +7,80 @@ import { heldBack } from "../../../support/requests";
 import { refusal, rest, server } from "../../../support/server";
 import { signedInAs } from "../../../support/session";
 import { findToast } from "../../../support/toasts";
-import { field, openNewPost, openPost } from "./open-editor";
+import { field, openNewPost, openPost, openSettings, writePlainly } from "./open-editor";
 import { serveAdminPosts } from "./serve-admin-posts";
 
 const save = () => screen.getByRole("button", { name: "Create Post" });
 const asksForOne = (request: Request) => new URL(request.url).searchParams.has("id");
-const dialog = () => screen.queryByRole("dialog");
+const isSaved = () => screen.findByText("Saved on the server", { selector: "p:not([role])" });
 
-test("a new post is stored with the defaults, said to be, and shown in the list", async () => {
-  const { user, inserted } = await openNewPost();
-  expect(shownAddress()).toBe("/admin/posts?new=");
+test("a new post is stored with the defaults, said to be, and one goes on writing it", async () => {
+  const { user, inserted, updated } = await openNewPost();
+  expect(shownAddress()).toBe("/admin/posts/new");
   expect(field("Title")).toHaveFocus();
+  await openSettings(user);
 
   await user.type(field("Title"), "  What's new: a  Test!");
-  await user.type(field("Content"), "<p>Short.</p>");
+  await user.type(field("Content"), "## Short\n\nText.");
   await waitFor(() => expect(field("Slug")).toHaveValue("whats-new-a-test"));
   await user.click(save());
 
   await findToast("Post created successfully");
-  await waitFor(() => expect(dialog()).not.toBeInTheDocument());
   expect(inserted).toEqual([
     {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       title: "What's new: a  Test!",
       slug: "whats-new-a-test",
       excerpt: "",
-      content: "<p>Short.</p>",
+      format: "markdown",
+      source: "## Short\n\nText.",
+      content: expect.stringMatching(/^<h2.*>Short<\/h2>\n<p>Text\.<\/p>$/),
       category: "General",
       tags: [],
       featured: false,
       published: false,
+      unlisted: false,
+      published_at: null,
+      revised_at: null,
+      revision_note: "",
       featured_image: null,
       author_name: "Admin",
       read_time: 1,
     },
   ]);
-  expect(shownAddress()).toBe("/admin/posts");
+  await waitFor(() => expect(shownAddress()).toBe(`/admin/posts/${inserted[0]?.id}`));
+  expect(screen.getByRole("heading", { level: 1, name: "Edit Post" })).toBeVisible();
+  expect(await isSaved()).toBeVisible();
+
+  await user.type(field("Content"), " More.");
+  await user.click(screen.getByRole("button", { name: "Update Post" }));
+  await findToast("Post updated successfully");
+  expect(updated).toMatchObject([{ source: "## Short\n\nText. More." }]);
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
   expect(await screen.findByRole("article", { name: /What's new/ })).toBeVisible();
-  expect(screen.getByRole("button", { name: "New Post" })).toHaveFocus();
+});
+
+test("what is typed while it is being saved stays, and is saved the next time", async () => {
+  const { user, updated } = await openPost(postRow({ title: "Before" }));
+  const { answer, release } = heldBack(() => undefined);
+  server.use(http.patch(rest("posts"), answer, { once: true }));
+  await user.type(field("Title"), " noon");
+  await user.keyboard("{Control>}s{/Control}");
+  expect(await screen.findByRole("button", { name: "Saving..." })).toBeDisabled();
+  await user.type(field("Title"), " and after");
+  release();
+
+  await findToast("Post updated successfully");
+  expect(field("Title")).toHaveValue("Before noon and after");
+  expect(field("Title")).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: "Update Post" }));
+  await waitFor(() => expect(updated).toHaveLength(2));
+  expect(updated).toMatchObject([{ title: "Before noon" }, { title: "Before noon and after" }]);
 });
 
 test("everything that can be chosen is stored", async () => {
   const { user, inserted } = await openNewPost();
+  await openSettings(user);
   await user.type(field("Title"), "Chosen");
   await user.type(field("Excerpt"), "In short.");
   await user.type(field("Content"), "Text");
@@ -74,6 +106,7 @@ test("everything that can be chosen is stored", async () => {
 
 test("the slug follows a title in any script until it is written by hand", async () => {
   const { user } = await openNewPost();
+  await openSettings(user);
 
   await user.type(field("Title"), "Привет, мир");
   await waitFor(() => expect(field("Slug")).toHaveValue("privet-mir"));
@@ -86,6 +119,7 @@ test("the slug follows a title in any script until it is written by hand", async
 
 test("a title that leaves no slug gets a short id", async () => {
   const { user, inserted } = await openNewPost();
+  await openSettings(user);
   await user.type(field("Title"), "?!");
   await user.type(field("Content"), "Text");
   await waitFor(() => expect(field("Slug")).toHaveValue());
@@ -110,7 +144,10 @@ test("without title and content nothing is sent, and the fields say why", async 
   await user.type(field("Title"), "Now there is one");
   expect(field("Title")).toBeValid();
   await user.type(field("Content"), "And text");
+  await openSettings(user);
   await user.clear(field("Slug"));
+  await user.click(screen.getByRole("button", { name: "Close settings" }));
+  expect(screen.getByRole("button", { name: "Settings" })).toHaveFocus();
   await user.click(save());
   expect(field("Slug")).toHaveFocus();
   expect(field("Slug")).toHaveAccessibleDescription(/The slug is required\.$/);
@@ -135,8 +172,7 @@ test("a refusal is shown in the form, which keeps every word and the id", async 
   await user.type(field("Content"), "Every word");
   await user.click(save());
 
-  const form = within(screen.getByRole("dialog"));
-  expect(await form.findByRole("alert")).toHaveTextContent("The slug may have small letters.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The slug may have small letters.");
   await findToast("Failed to save post", "The slug may have small letters.");
   expect(log).toHaveBeenCalledWith("Failed to save post", expect.any(Error));
   log.mockClear();
@@ -146,48 +182,34 @@ test("a refusal is shown in the form, which keeps every word and the id", async 
   await waitFor(() => expect(inserted.map(({ id }) => id)).toEqual(refusedIds));
 });
 
-test("while it is being saved the editor waits", async () => {
-  const { user } = await openNewPost();
-  const { answer, release } = heldBack(() => HttpResponse.json(postRow(), { status: 201 }));
-  server.use(http.post(rest("posts"), answer));
-  await user.type(field("Title"), "Slow");
-  await user.type(field("Content"), "Text");
-  await user.click(save());
-
-  expect(await screen.findByRole("button", { name: "Saving..." })).toBeDisabled();
-  await user.keyboard("{Escape}");
-  expect(screen.getByRole("dialog", { name: "Create New Post" })).toBeVisible();
-
-  release();
-  await waitFor(() => expect(dialog()).not.toBeInTheDocument());
-});
-
 test("an existing post is loaded whole, and its address does not follow the title", async () => {
   const post = postRow({ title: "Before", slug: "before", content: "<p>Old</p>", read_time: 9 });
   const { user, updated } = await openPost(post);
-  expect(screen.getByRole("dialog", { name: "Edit Post" })).toBeVisible();
-  expect(shownAddress()).toBe(`/admin/posts?edit=${post.id}`);
+  expect(screen.getByRole("heading", { level: 1, name: "Edit Post" })).toBeVisible();
+  expect(shownAddress()).toBe(`/admin/posts/${post.id}`);
   expect(field("Content")).toHaveValue("<p>Old</p>");
 
   await user.clear(field("Title"));
   await user.type(field("Title"), "After{Enter}");
 
   await findToast("Post updated successfully");
-  await waitFor(() => expect(dialog()).not.toBeInTheDocument());
   expect(updated).toEqual([
     expect.objectContaining({
       title: "After",
       slug: "before",
+      format: "html",
+      source: "",
       content: "<p>Old</p>",
       read_time: 9,
     }),
   ]);
-  expect(await screen.findByRole("button", { name: "Edit After" })).toHaveFocus();
+  expect(field("Title")).toHaveFocus();
 });
 
 test("a post that cannot be loaded for editing offers Retry", async () => {
   signedInAs({ isOwner: true });
   const post = postRow({ title: "Late" });
+  writePlainly();
   serveAdminPosts([post]);
   let isDown = true;
   server.use(
@@ -195,7 +217,7 @@ test("a post that cannot be loaded for editing offers Retry", async () => {
       asksForOne(request) && isDown ? HttpResponse.error() : undefined,
     ),
   );
-  const { user } = renderApp(`/admin/posts?edit=${post.id}`);
+  const { user } = renderApp(`/admin/posts/${post.id}`);
 
   expect(await screen.findByRole("alert")).toHaveTextContent("The server did not answer.");
   isDown = false;
@@ -206,7 +228,53 @@ test("a post that cannot be loaded for editing offers Retry", async () => {
 test("a post that is gone cannot be edited, and the editor says so", async () => {
   signedInAs({ isOwner: true });
   serveAdminPosts([]);
-  renderApp("/admin/posts?edit=00000000-0000-4000-8000-00000000ffff");
+  renderApp("/admin/posts/00000000-0000-4000-8000-00000000ffff");
 
   expect(await screen.findByText("This post does not exist any more.")).toBeVisible();
+});
+
+test("at an address that is no post's there is none either", async () => {
+  signedInAs({ isOwner: true });
+  serveAdminPosts([]);
+  renderApp("/admin/posts/what-is-this");
+
+  expect(await screen.findByText("This post does not exist any more.")).toBeVisible();
+});
+
+test("the way back leads to the list as it was searched", async () => {
+  signedInAs({ isOwner: true });
+  writePlainly();
+  serveAdminPosts([postRow({ title: "Trees" })]);
+  const { user } = renderApp("/admin/posts?sort=title");
+  await user.click(await screen.findByRole("link", { name: "Edit Trees" }));
+  await screen.findByRole("textbox", { name: "Title" });
+
+  expect(screen.getByRole("link", { name: "Back to posts" })).toHaveAttribute(
+    "href",
+    "/admin/posts?sort=title",
+  );
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(shownAddress()).toBe("/admin/posts?sort=title");
+});
+
+test("on a phone the settings are a sheet that gives the focus back", async () => {
+  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+    Object.assign(new EventTarget(), {
+      matches: query === "(width < 48rem)",
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+  const { user, updated } = await openPost(postRow());
+  await openSettings(user);
+  expect(await screen.findByRole("dialog", { name: "Settings" })).toBeVisible();
+  await user.clear(field("Excerpt"));
+  await user.type(field("Excerpt"), "In short.");
+  await user.keyboard("{Escape}");
+
+  await waitFor(() => expect(screen.getByRole("button", { name: "Settings" })).toHaveFocus());
+  await user.click(screen.getByRole("button", { name: "Update Post" }));
+  await waitFor(() => expect(updated).toMatchObject([{ excerpt: "In short." }]));
 });

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
-import { formatShortDate } from "@/lib/format/dates-and-numbers";
+import { formatDateTime, formatShortDate } from "@/lib/format/dates-and-numbers";
 import { undoDeletion } from "../../../support/bin";
 import { postRow } from "../../../support/factories";
 import { renderApp, shownAddress } from "../../../support/render";
 import { heldBack } from "../../../support/requests";
-import { rest, server } from "../../../support/server";
+import { refusal, rest, server } from "../../../support/server";
 import { signedInAs } from "../../../support/session";
 import { findToast } from "../../../support/toasts";
 import { serveAdminPosts } from "./serve-admin-posts";
@@ -39,9 +39,9 @@ test("a card says what there is to know about a post, and View leads to its page
   }
   expect(shown.getByText("1 view")).toBeVisible();
   expect(shown.getByText("7 likes")).toBeVisible();
-  expect(shown.getByText(formatShortDate(post.created_at))).toHaveAttribute(
+  expect(shown.getByText(formatShortDate(post.listed_at))).toHaveAttribute(
     "datetime",
-    post.created_at,
+    post.listed_at,
   );
   expect(shown.getByRole("presentation")).toHaveAttribute("src", post.featured_image);
   expect(shown.getByRole("link", { name: /^View/ })).toHaveAttribute("href", `/blog/${post.id}`);
@@ -91,12 +91,16 @@ test.each([
   ["Published", ["Open", "Praised"]],
   ["Draft", ["Hidden"]],
   ["Featured", ["Praised"]],
-  ["All", ["Open", "Hidden", "Praised"]],
+  ["Scheduled", ["Planned"]],
+  ["Unlisted", ["Quiet"]],
+  ["All", ["Open", "Hidden", "Praised", "Planned", "Quiet"]],
 ])("the filter %s shows just those posts", async (choice, expected) => {
   serveAdminPosts([
     postRow({ title: "Open" }),
     postRow({ title: "Hidden", published: false }),
     postRow({ title: "Praised", featured: true }),
+    postRow({ title: "Planned", published_at: "2999-01-01T10:00:00+00:00" }),
+    postRow({ title: "Quiet", unlisted: true }),
   ]);
   const { user } = renderApp("/admin/posts?status=draft");
   await waitFor(() => expect(titles()).toEqual(["Hidden"]));
@@ -197,7 +201,79 @@ test("a post is published from its menu at once, and Undo takes it back", async 
   const toast = within(await findToast("Post updated successfully", "Ready"));
   await user.click(toast.getByRole("button", { name: "Undo" }));
   expect(await shown.findByText("Draft")).toBeVisible();
-  await waitFor(() => expect(patched).toEqual([{ published: true }, { published: false }]));
+  // No time stays behind that a later publication would be dated with.
+  await waitFor(() =>
+    expect(patched).toEqual([{ published: true }, { published: false, published_at: null }]),
+  );
+});
+
+test("a post that was withdrawn comes back to where it was", async () => {
+  const post = postRow({ title: "Old", published_at: "2020-02-02T10:00:00+00:00" });
+  const { patched } = serveAdminPosts([post]);
+  const { user } = renderApp("/admin/posts");
+  const shown = within(await card("Old"));
+  await user.click(shown.getByRole("button", { name: "More for Old" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Unpublish" }));
+  expect(await shown.findByText("Draft")).toBeVisible();
+
+  const toast = within(await findToast("Post updated successfully", "Old"));
+  await user.click(toast.getByRole("button", { name: "Undo" }));
+  expect(await shown.findByText("Published")).toBeVisible();
+  await waitFor(() => expect(patched).toEqual([{ published: false }, { published: true }]));
+});
+
+test("what is scheduled says for when, and what is unlisted says so", async () => {
+  const planned = postRow({ title: "Planned", published_at: "2999-01-01T10:00:00+00:00" });
+  serveAdminPosts([planned, postRow({ title: "Quiet", unlisted: true })]);
+  renderApp("/admin/posts");
+
+  const shown = within(await card("Planned"));
+  expect(shown.getByText("Scheduled")).toBeVisible();
+  expect(shown.queryByText("Published")).not.toBeInTheDocument();
+  expect(shown.getByText(formatDateTime(planned.listed_at))).toHaveAttribute(
+    "datetime",
+    planned.listed_at,
+  );
+  const quiet = within(await card("Quiet"));
+  expect(quiet.getByText("Unlisted")).toBeVisible();
+  expect(quiet.queryByText("Published")).not.toBeInTheDocument();
+});
+
+test("a duplicate is a draft with a title and an address of its own, and can be edited at once", async () => {
+  const post = postRow({ title: "First", slug: "first", format: "markdown", source: "# Text" });
+  const { inserted } = serveAdminPosts([post]);
+  const { user } = renderApp("/admin/posts");
+  await user.click(await screen.findByRole("button", { name: "More for First" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Duplicate" }));
+
+  const toast = within(await findToast("Post duplicated successfully", "Copy of First"));
+  expect(await card("Copy of First")).toBeVisible();
+  const [copy] = inserted;
+  expect(copy).toMatchObject({
+    title: "Copy of First",
+    slug: "copy-of-first",
+    content: post.content,
+    source: "# Text",
+    tags: post.tags,
+  });
+  expect(copy?.id).not.toBe(post.id);
+  for (const own of ["published", "published_at", "revised_at", "featured", "views"]) {
+    expect(copy).not.toHaveProperty(own);
+  }
+
+  await user.click(toast.getByRole("button", { name: "Edit" }));
+  expect(await screen.findByRole("textbox", { name: "Title" })).toHaveValue("Copy of First");
+});
+
+test("a post that could not be duplicated leaves the list as it was", async () => {
+  serveAdminPosts([postRow({ title: "Only" })]);
+  server.use(http.post(rest("posts"), () => refusal("Not now.", "23514", 400)));
+  const { user } = renderApp("/admin/posts");
+  await user.click(await screen.findByRole("button", { name: "More for Only" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Duplicate" }));
+
+  await findToast("Failed to duplicate post", "Not now.");
+  expect(titles()).toEqual(["Only"]);
 });
 
 test("what could not be done to one post takes nothing back from another", async () => {

@@ -7,6 +7,15 @@ type Row = Tables<"posts">;
 type Asked = Database["public"]["Functions"]["search_own_posts"]["Args"];
 const PAGE_SIZE = 12;
 
+function isDueAsAsked({ listed_at: time }: Row, asked: string | null): boolean {
+  const isDue = Date.parse(time) <= Date.now();
+  return asked === "lte.now" ? isDue : asked === "gt.now" ? !isDue : true;
+}
+
+function pick(row: Row, columns: string): object {
+  return Object.fromEntries(columns.split(",").map((name) => [name, Reflect.get(row, name)]));
+}
+
 /**
  * A table of posts that can be listed, read, written and deleted.
  *
@@ -27,13 +36,21 @@ export function serveAdminPosts(posts: Row[]) {
       const id = searchParams.get("id");
       if (id) {
         const found = rows.filter((row) => [`eq.${row.id}`, `in.("${row.id}")`].includes(id));
+        // What a copy takes over.
+        if (searchParams.get("select")?.startsWith("title,")) {
+          return HttpResponse.json(found[0] && pick(found[0], searchParams.get("select") ?? ""));
+        }
         return HttpResponse.json(found);
       }
+      const slugs = searchParams.get("slug");
+      if (slugs) return HttpResponse.json(rows.filter(({ slug }) => slugs.includes(slug)));
       lists.push("");
-      const listed = rows.filter((row) =>
-        ["published", "featured"].every((column) =>
-          [null, `eq.${String(Reflect.get(row, column))}`].includes(searchParams.get(column)),
-        ),
+      const listed = rows.filter(
+        (row) =>
+          isDueAsAsked(row, searchParams.get("listed_at")) &&
+          ["published", "unlisted", "featured"].every((column) =>
+            [null, `eq.${String(Reflect.get(row, column))}`].includes(searchParams.get(column)),
+          ),
       );
       const after = /id\.lt\.([^)]+)/.exec(searchParams.get("or") ?? "")?.[1];
       const start = listed.findIndex((row) => row.id === after) + 1;

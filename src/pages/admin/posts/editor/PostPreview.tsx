@@ -1,15 +1,19 @@
 import { ArticleHtml } from "@/components/ArticleHtml";
 import { CategoryName } from "@/components/CategoryName";
 import { ImageWithFallback } from "@/components/ImageWithFallback";
-import { fieldsOf, type PostInput } from "./post-input";
+import { fieldsOf, type PostInput } from "../post-input";
 
-type Props = { input: PostInput };
+type Props = {
+  input: PostInput;
+  /** The content, not sanitized; undefined until it is rendered. */
+  html: string | undefined;
+};
 
 /** The post as its readers will see it. */
-export function PostPreview({ input }: Props) {
+export function PostPreview({ input, html }: Props) {
   const post = fieldsOf(input);
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)] gap-6 border bg-paper p-4 sm:p-8">
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-6 p-4 sm:p-8">
       <header className="grid gap-5">
         <p className="label">
           <CategoryName name={post.category} />
@@ -34,10 +38,10 @@ export function PostPreview({ input }: Props) {
         />
       )}
       <div className="mx-auto w-full max-w-measure">
-        {post.content.trim() ? (
-          <ArticleHtml html={post.content} />
-        ) : (
+        {html?.trim() === "" ? (
           <p className="text-ink-muted">Nothing written yet.</p>
+        ) : (
+          html !== undefined && <ArticleHtml html={html} />
         )}
         {post.tags.length > 0 && (
           <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 label text-ink-muted">

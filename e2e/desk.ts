@@ -1,0 +1,26 @@
+/** The page on which posts are written. */
+import type { Locator, Page } from "@playwright/test";
+
+/**
+ * Writes in the plain text area from now on, whose text can be read as a value. Where storage is
+ * blocked it stays the editor.
+ */
+export async function writePlainly(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    try {
+      localStorage.setItem("plain-editor", "true");
+    } catch {
+      // The test blocks it.
+    }
+  });
+}
+
+/** The page of a new post, or of one that there is. */
+export function desk(page: Page, title: "Create New Post" | "Edit Post"): Locator {
+  return page.getByRole("main", { name: title });
+}
+
+/** Shows the settings beside the text. */
+export async function openPostSettings(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Settings", exact: true }).click();
+}

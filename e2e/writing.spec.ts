@@ -1,0 +1,131 @@
+/** The editor itself, which needs a browser: keys, undo, the preview beside the text. */
+import { recordMetric } from "../scripts/test-metrics.ts";
+import { owner, unique, makePost } from "./backend.ts";
+import { desk } from "./desk.ts";
+import { expect, test } from "./fixtures.ts";
+import { expectAccessible, expectNoSidewaysScroll, toast } from "./steps.ts";
+
+test.use({ account: owner });
+
+test("the owner writes Markdown by keyboard, and sees beside it what readers will", async ({
+  page,
+}) => {
+  const title = unique("By keyboard");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/admin/posts/new");
+  const editor = desk(page, "Create New Post");
+  const text = page.getByRole("textbox", { name: "Content" });
+  await expect(text).toBeVisible();
+  await expect(editor.getByLabel("Title")).toBeFocused();
+  await page.keyboard.type(title);
+  // Past the toolbar, which is one stop.
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Heading", exact: true })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(text).toBeFocused();
+
+  await page.keyboard.type("## Morning\n\n- one\ntwo\n\nA word that is ");
+  await page.keyboard.press("Control+b");
+  await page.keyboard.type("bold");
+  await page.getByRole("button", { name: "Preview" }).click();
+  const article = page.getByRole("article");
+  await expect(article.getByRole("heading", { name: "Morning" })).toBeVisible();
+  await expect(article.getByRole("listitem")).toHaveText(["one", "two"]);
+  await expect(article.locator("strong")).toHaveText("bold");
+  await expect(text, "the text stays beside it").toBeVisible();
+
+  await text.press("Control+s");
+  await expect(toast(page, "Post created successfully")).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/posts\/[0-9a-f-]{36}$/);
+  await expect(text).toBeFocused();
+  await page.keyboard.type(" and more");
+  await expect(article.locator("strong")).toHaveText("bold and more");
+  await page.keyboard.press("Control+z");
+  await expect(article.locator("strong"), "undo goes on after a save").not.toHaveText(/more/);
+
+  await page.keyboard.press("Control+f");
+  await expect(page.getByRole("textbox", { name: "Replace" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(text).toBeFocused();
+
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("\n- item");
+  await page.keyboard.press("Tab");
+  await expect(text, "in a list Tab indents").toBeFocused();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Tab");
+  await expect(text, "after Escape it leaves").not.toBeFocused();
+});
+
+test(
+  "the page to write on can be used at every width, and text and preview scroll together",
+  { tag: "@full" },
+  async ({ page }) => {
+    const parts = Array.from(
+      { length: 30 },
+      (_, index) => `<h2>Part ${index + 1}</h2><p>${"word ".repeat(80)}</p>`,
+    );
+    const post = await makePost({ published: false, content: parts.join("\n") });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`/admin/posts/${post.id}`);
+    await page.getByRole("button", { name: "Preview" }).click();
+    const preview = page.getByRole("region", { name: "Preview" });
+    await expect(preview.getByRole("heading", { name: "Part 30" })).toBeAttached();
+    await page.getByRole("textbox", { name: "Content" }).click();
+    await page.keyboard.press("Control+End");
+    await expect(preview.getByRole("heading", { name: "Part 30" })).toBeInViewport();
+    await expectAccessible(page);
+
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScroll(page);
+    }
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.getByRole("button", { name: "Edit", exact: true }).click();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Settings", exact: true }).click();
+    await expect(page.getByRole("dialog", { name: "Settings" })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  },
+);
+
+test(
+  "where the editor cannot be loaded, the text is written in a plain text area",
+  { tag: "@full" },
+  async ({ page, browserConsole }) => {
+    browserConsole.expect(/Failed to load resource|ERR_FAILED|dynamically imported/);
+    await page.route("**/assets/MarkdownEditor-*", (route) => route.abort());
+    await page.goto("/admin/posts/new");
+    const text = page.getByRole("textbox", { name: "Content" });
+    await text.fill("Written all the same");
+    await expect(text).toHaveJSProperty("tagName", "TEXTAREA");
+    await expect(page.getByText("4 words · 1 min read")).toBeVisible();
+  },
+);
+
+test("a key appears at once in a text of 10,000 words", { tag: "@full" }, async ({ page }) => {
+  const paragraph = `<p>${"Some words that fill a line. ".repeat(17)}</p>`;
+  const post = await makePost({ published: false, content: `${paragraph}\n`.repeat(100) });
+  await page.goto(`/admin/posts/${post.id}`);
+  const text = page.getByRole("textbox", { name: "Content" });
+  await text.click();
+  await page.keyboard.press("Control+Home");
+  const longest = await page.evaluateHandle(() => {
+    const seen: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (entry.name === "keydown") seen.push(entry.duration);
+    }).observe({ type: "event", durationThreshold: 16 });
+    return seen;
+  });
+  await page.keyboard.type("The owner types on and on, without a pause. ", { delay: 60 });
+  const durations = (await longest.jsonValue()).toSorted((one, other) => one - other);
+  // Keys that took less than 16 ms are not reported at all.
+  const median = durations.length > 22 ? (durations[Math.floor(durations.length / 2)] ?? 0) : 16;
+  recordMetric(
+    "Typing",
+    `10,000 words: half of the keys within ${median} ms, all within ${durations.at(-1) ?? 16} ms`,
+  );
+  expect(median).toBeLessThanOrEqual(50);
+});

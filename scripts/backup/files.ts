@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import { Readable } from "node:stream";
+import { StartError } from "../../supabase/embedded/start-error.ts";
+import type { Backup } from "./archive.ts";
+import { BUCKET, type FileStore, type StoredFile } from "./file-store.ts";
+import { archivedFile, type FileEntry, type Manifest } from "./manifest.ts";
+import type { Session } from "./session.ts";
+import type { packTarGz } from "./tar.ts";
+
+/**
+ * Saves the files of the media library, one after another.
+ *
+ * @throws {StartError} when one cannot be read, or other buckets hold files: a backup without them
+ * would only seem complete
+ */
+export async function saveFiles(
+  session: Session,
+  archive: ReturnType<typeof packTarGz>,
+  store: FileStore,
+): Promise<Manifest["files"]> {
+  const entries: Manifest["files"] = {};
+  for (const file of await listFiles(session)) {
+    const bytes = await store.read(file);
+    await archive.add(archivedFile(file.path), bytes.length, [bytes]);
+    const { path, ...served } = file;
+    entries[path] = { ...served, sha256: hashOf(bytes) };
+  }
+  return entries;
+}
+
+/**
+ * Restores the files, and reads each of them back.
+ *
+ * @throws {Error} when there are files already, or one is not the same afterwards
+ */
+export async function restoreFiles(
+  session: Session,
+  { manifest, files }: Backup,
+  store: FileStore,
+): Promise<void> {
+  const entries = new Map(
+    Object.entries(manifest.files).map(([path, entry]) => [archivedFile(path), { path, entry }]),
+  );
+  if (entries.size === 0) return;
+  if ((await listFiles(session)).length > 0) throw new Error("there are files in the bucket media");
+
+  for await (const { name, content } of files()) {
+    const found = entries.get(name);
+    if (!found) continue;
+    const { path, entry } = found;
+    const bytes = await buffer(Readable.from(content));
+    await store.write(session, { path, ...entry }, bytes);
+    await refuseOther(await store.read({ path, ...entry }), path, entry);
+  }
+}
+
+async function refuseOther(bytes: Buffer, path: string, { sha256 }: FileEntry): Promise<void> {
+  if (hashOf(bytes) !== sha256) throw new Error(`the file ${path} was not the same afterwards`);
+}
+
+async function listFiles(session: Session): Promise<StoredFile[]> {
+  // Not asked with to_regclass(), which is refused where the schema is closed to this role.
+  const known = await session.query(
+    "select from pg_catalog.pg_tables where schemaname = 'storage' and tablename = 'objects'",
+  );
+  if (known.rows.length === 0) return [];
+  const { rows } = await session.query(`
+    select bucket_id as bucket, name as path,
+      coalesce(metadata ->> 'mimetype', 'application/octet-stream') as mime,
+      coalesce(metadata ->> 'cacheControl', 'max-age=3600') as cache
+    from storage.objects order by bucket_id, name`);
+  const others = rows.filter(({ bucket }) => bucket !== BUCKET).length;
+  if (others > 0) {
+    throw new StartError(
+      `Supabase Storage holds ${others} files outside the media library, which this backup cannot ` +
+        "save: it would not be whole. Download them first and delete them there, or save them by other means.",
+    );
+  }
+  return rows.map(({ path, mime, cache }) => ({
+    path: path ?? "",
+    mime: mime ?? "",
+    cacheControl: cache ?? "",
+  }));
+}
+
+function hashOf(bytes: Buffer): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}

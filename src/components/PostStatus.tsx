@@ -1,0 +1,22 @@
+import { isToCome } from "@/lib/format/is-to-come";
+import type { Tables } from "@/lib/supabase/database.types";
+import { Badge } from "./ui/Badge";
+
+type Props = {
+  post: Pick<Tables<"posts">, "published" | "unlisted" | "listed_at">;
+  /** Says nothing of a post that everybody finds. */
+  isQuiet?: boolean;
+};
+
+/** Whether a post can be read and found, for its owner. */
+export function PostStatus({ post, isQuiet = false }: Props) {
+  if (!post.published) return <Badge tone="warning">Draft</Badge>;
+  const isScheduled = isToCome(post.listed_at);
+  return (
+    <>
+      {isScheduled && <Badge tone="accent">Scheduled</Badge>}
+      {post.unlisted && <Badge>Unlisted</Badge>}
+      {!isQuiet && !isScheduled && !post.unlisted && <Badge tone="success">Published</Badge>}
+    </>
+  );
+}

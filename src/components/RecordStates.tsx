@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { DraftOffer } from "./DraftOffer";
+import { ErrorState } from "./ui/ErrorState";
+import { Skeleton } from "./ui/Skeleton";
+
+type Props<Input, Found> = {
+  editor: {
+    noun: string;
+    version: { error: Error | null; isMissing: boolean; refetch: () => void };
+    draft: {
+      input: Input | undefined;
+      offered: Found | undefined;
+      restore: (draft: Found) => void;
+      discard: (draft: Found) => void;
+    };
+  };
+  renderForm: (input: Input) => ReactNode;
+  /** Frames what is shown in place of the form. */
+  className?: string;
+};
+
+/** What an editor shows: its form, or why there is none yet. */
+export function RecordStates<Input extends object, Found extends { savedAt: string }>({
+  editor: { noun, version, draft },
+  renderForm,
+  className,
+}: Props<Input, Found>) {
+  const { input, offered } = draft;
+  if (input && !offered) return renderForm(input);
+  return (
+    <div className={className}>
+      {version.error ? (
+        <ErrorState message={version.error.message} onRetry={version.refetch} />
+      ) : version.isMissing ? (
+        <p>This {noun} does not exist any more.</p>
+      ) : offered ? (
+        <DraftOffer
+          savedAt={offered.savedAt}
+          onRestore={() => draft.restore(offered)}
+          onDiscard={() => draft.discard(offered)}
+        />
+      ) : (
+        <div role="status" aria-label={`Loading ${noun}`} className="grid gap-5">
+          <Skeleton className="h-11" />
+          <Skeleton className="h-11" />
+          <Skeleton className="h-24" />
+          <Skeleton className="h-72" />
+        </div>
+      )}
+    </div>
+  );
+}

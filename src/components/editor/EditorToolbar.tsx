@@ -1,0 +1,88 @@
+import { Search } from "lucide-react";
+import { useState, type KeyboardEvent, type ReactNode } from "react";
+import { actions, shortcutText, type TextFormat } from "./actions";
+import type { TextHandle } from "./text-surface";
+
+type Props = {
+  /** Id of the text that the buttons change. */
+  controls: string;
+  format: TextFormat;
+  /** Null until the text can be edited. */
+  handle: TextHandle | null;
+};
+type Item = { name: string; hint: string; icon: ReactNode; press: () => void };
+
+/** The buttons over a text. One stop of the Tab key; the arrow keys move between them. */
+export function EditorToolbar({ controls, format, handle }: Props) {
+  const [current, setCurrent] = useState(0);
+  const items = itemsOf(format, handle);
+  const focusable = Math.min(current, items.length - 1);
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const to = {
+      ArrowRight: (focusable + 1) % items.length,
+      ArrowLeft: (focusable - 1 + items.length) % items.length,
+      Home: 0,
+      End: items.length - 1,
+    }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    setCurrent(to);
+    event.currentTarget.querySelectorAll("button")[to]?.focus();
+  }
+
+  return (
+    <div
+      role="toolbar"
+      aria-label="Formatting"
+      aria-controls={controls}
+      onKeyDown={onKeyDown}
+      className="flex [scrollbar-width:none] gap-0.5 overflow-x-auto px-2"
+    >
+      {items.map(({ name, hint, icon, press }, index) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={name}
+          title={hint}
+          tabIndex={index === focusable ? 0 : -1}
+          // The text keeps its selection, and a phone its keyboard.
+          onMouseDown={(event) => event.preventDefault()}
+          onFocus={() => setCurrent(index)}
+          onClick={press}
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-xs text-ink-muted -outline-offset-2 transition-colors duration-150 hover:bg-paper-sunk hover:text-ink active:translate-y-px md:pointer-fine:size-9"
+        >
+          {icon}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function itemsOf(format: TextFormat, handle: TextHandle | null): Item[] {
+  const items: Item[] = actions.flatMap(({ name, icon: Icon, shortcut, ...commands }) => {
+    const command = commands[format];
+    if (!command) return [];
+    const hint = shortcut ? `${name} (${shortcutText(shortcut)})` : name;
+    return [
+      {
+        name,
+        hint,
+        icon: <Icon aria-hidden className="size-4.5" />,
+        press: () => handle?.run(command),
+      },
+    ];
+  });
+  const find = handle?.find;
+  return find
+    ? [
+        ...items,
+        {
+          name: "Find and replace",
+          hint: `Find and replace (${shortcutText({ key: "F" })})`,
+          icon: <Search aria-hidden className="size-4.5" />,
+          press: find,
+        },
+      ]
+    : items;
+}

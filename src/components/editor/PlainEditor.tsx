@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from "react";
+import { commandOf } from "./actions";
+import { continueList } from "./commands";
+import { delayedOutput } from "./delayed-output";
+import { takePaste } from "./paste";
+import { editedOf, plainHandle } from "./plain-handle";
+import type { SurfaceProps, TextHandle } from "./text-surface";
+import { useLatest } from "./use-latest";
+
+/** The text in a plain text area, with the same commands as the editor. */
+export function PlainEditor(props: SurfaceProps) {
+  const { id, label, format, value, describedBy, isInvalid, onFiles } = props;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const handle = useRef<TextHandle>(null);
+  const latest = useLatest(props);
+  const sent = useRef(value);
+  const [output] = useState(() =>
+    delayedOutput((text) => {
+      sent.current = text;
+      latest.current.onChange(text);
+    }),
+  );
+
+  useEffect(() => {
+    if (!area.current) return undefined;
+    const made = plainHandle(area.current, output.flush);
+    const { onReady } = latest.current;
+    handle.current = made;
+    onReady(made);
+    return () => {
+      output.flush();
+      onReady(null);
+    };
+  }, [latest, output]);
+
+  useEffect(() => {
+    if (value === sent.current || !area.current) return;
+    sent.current = value;
+    area.current.value = value;
+  }, [value]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.nativeEvent.isComposing) return;
+    const isEnter = event.key === "Enter" && !event.shiftKey && !event.ctrlKey && !event.metaKey;
+    const command =
+      commandOf(event, format) ?? (isEnter && format === "markdown" ? continueList : undefined);
+    if (!command?.(editedOf(event.currentTarget))) return;
+    event.preventDefault();
+    handle.current?.run(command);
+  }
+
+  function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    if (!handle.current) return;
+    const isTaken = takePaste({
+      data: event.clipboardData,
+      edited: editedOf(event.currentTarget),
+      format,
+      handle: handle.current,
+      onFiles,
+    });
+    if (isTaken) event.preventDefault();
+  }
+
+  return (
+    <textarea
+      ref={area}
+      id={id}
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      defaultValue={value}
+      spellCheck
+      rows={18}
+      onInput={({ currentTarget }) => output.push(() => currentTarget.value)}
+      onBlur={output.flush}
+      onKeyDown={onKeyDown}
+      onPaste={onPaste}
+      onDrop={(event) => {
+        const files = [...event.dataTransfer.files];
+        if (files.length === 0 || !onFiles) return;
+        event.preventDefault();
+        onFiles(files);
+      }}
+      className="block size-full min-h-[50dvh] resize-none bg-transparent px-[max(1rem,calc((100%-45.1em)/2))] py-4 text-base leading-relaxed outline-none max-md:field-sizing-content"
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { lazy, Suspense, useState, type ReactNode } from "react";
+import { ErrorBoundary } from "@/components/ErrorBoundary";
+import { Skeleton } from "@/components/ui/Skeleton";
+import { EditorToolbar } from "./EditorToolbar";
+import { PlainEditor } from "./PlainEditor";
+import type { SurfaceProps, TextHandle } from "./text-surface";
+
+const MarkdownEditor = lazy(() =>
+  import("./MarkdownEditor").then((module) => ({ default: module.MarkdownEditor })),
+);
+
+type Props = Omit<SurfaceProps, "describedBy" | "isInvalid"> & {
+  /** Writes in a plain text area, by choice. */
+  isPlain: boolean;
+  /** Shown under the text, and read with it. */
+  error: string | undefined;
+  /** What stands beside the toolbar. */
+  aside?: ReactNode;
+};
+
+/**
+ * A text with its toolbar. The editor is loaded when it is first shown; where that fails, the text
+ * can be written in a plain text area.
+ */
+export function TextEditor({ isPlain, error, aside, onReady, ...surface }: Props) {
+  const { id, format } = surface;
+  const [handle, setHandle] = useState<TextHandle | null>(null);
+  const errorId = `${id}-error`;
+  const props: SurfaceProps = {
+    ...surface,
+    describedBy: error ? `${id}-help ${errorId}` : `${id}-help`,
+    isInvalid: error !== undefined,
+    onReady: (ready) => {
+      setHandle(ready);
+      onReady(ready);
+    },
+  };
+  const plain = <PlainEditor {...props} />;
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <div className="flex items-center gap-4 border-b bg-paper max-md:sticky max-md:top-14 max-md:z-10">
+        <div className="min-w-0 flex-1">
+          <EditorToolbar controls={id} format={format} handle={handle} />
+        </div>
+        {aside}
+      </div>
+      {error && (
+        <p id={errorId} className="px-4 pt-3 text-sm text-danger">
+          {error}
+        </p>
+      )}
+      <p id={`${id}-help`} className="sr-only">
+        {isPlain || format === "html"
+          ? "Written in a plain text."
+          : "In a list, Tab indents. Press Escape and then Tab to leave the text."}
+      </p>
+      <div className="min-h-0 flex-1">
+        {isPlain ? (
+          plain
+        ) : (
+          <ErrorBoundary fallback={plain}>
+            <Suspense fallback={<TextSkeleton />}>
+              <MarkdownEditor {...props} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function TextSkeleton() {
+  return (
+    <div
+      role="status"
+      aria-label="Loading the editor"
+      className="mx-auto grid w-full max-w-measure gap-3 p-4"
+    >
+      <Skeleton className="h-5 w-11/12" />
+      <Skeleton className="h-5 w-9/12" />
+      <Skeleton className="h-5 w-10/12" />
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import {
+  Bold,
+  Code,
+  Heading2,
+  Heading3,
+  Heading4,
+  Italic,
+  Link,
+  List,
+  ListChecks,
+  ListOrdered,
+  Quote,
+  SquareCode,
+  type LucideIcon,
+} from "lucide-react";
+import { codeBlock, heading, link, list, quote, wrap, type TextCommand } from "./commands";
+import { htmlCommands } from "./html-commands";
+
+export type TextFormat = "markdown" | "html";
+
+type Shortcut = {
+  /** The key's place on the keyboard (`KeyboardEvent.code`): what it types may differ with Alt. */
+  code: string;
+  alt?: true;
+  shift?: true;
+  /** What the key is called. */
+  key: string;
+};
+/** A button of the toolbar with its command in each format; undefined where there is none. */
+export type Action = {
+  name: string;
+  icon: LucideIcon;
+  shortcut?: Shortcut;
+  markdown: TextCommand;
+  html?: TextCommand;
+};
+
+export const actions: readonly Action[] = [
+  {
+    name: "Heading",
+    icon: Heading2,
+    shortcut: { code: "Digit2", alt: true, key: "2" },
+    markdown: heading(2),
+    html: htmlCommands.heading2,
+  },
+  {
+    name: "Smaller heading",
+    icon: Heading3,
+    shortcut: { code: "Digit3", alt: true, key: "3" },
+    markdown: heading(3),
+    html: htmlCommands.heading3,
+  },
+  {
+    name: "Smallest heading",
+    icon: Heading4,
+    shortcut: { code: "Digit4", alt: true, key: "4" },
+    markdown: heading(4),
+    html: htmlCommands.heading4,
+  },
+  {
+    name: "Bold",
+    icon: Bold,
+    shortcut: { code: "KeyB", key: "B" },
+    markdown: wrap("**"),
+    html: htmlCommands.bold,
+  },
+  {
+    name: "Italic",
+    icon: Italic,
+    shortcut: { code: "KeyI", key: "I" },
+    markdown: wrap("*"),
+    html: htmlCommands.italic,
+  },
+  {
+    name: "Link",
+    icon: Link,
+    shortcut: { code: "KeyK", key: "K" },
+    markdown: link(),
+    html: htmlCommands.link,
+  },
+  {
+    name: "Code",
+    icon: Code,
+    shortcut: { code: "KeyE", key: "E" },
+    markdown: wrap("`"),
+    html: htmlCommands.code,
+  },
+  {
+    name: "Bulleted list",
+    icon: List,
+    shortcut: { code: "Digit8", shift: true, key: "8" },
+    markdown: list("bullet"),
+    html: htmlCommands.bullets,
+  },
+  {
+    name: "Numbered list",
+    icon: ListOrdered,
+    shortcut: { code: "Digit7", shift: true, key: "7" },
+    markdown: list("number"),
+    html: htmlCommands.numbers,
+  },
+  { name: "Task list", icon: ListChecks, markdown: list("task") },
+  { name: "Quotation", icon: Quote, markdown: quote, html: htmlCommands.quote },
+  { name: "Code block", icon: SquareCode, markdown: codeBlock, html: htmlCommands.codeBlock },
+];
+
+type Pressed = Pick<
+  KeyboardEvent,
+  "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "code" | "key"
+> & {
+  getModifierState: (name: "AltGraph") => boolean;
+};
+
+export const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** The command of a shortcut; undefined for other keys. */
+export function commandOf(pressed: Pressed, format: TextFormat): TextCommand | undefined {
+  // On a Mac, Ctrl moves the caret. On other keyboards AltGr may be Ctrl and Alt at once.
+  if (!(isMac ? pressed.metaKey : pressed.ctrlKey) || pressed.getModifierState("AltGraph"))
+    return undefined;
+  return actions.find(
+    ({ shortcut }) =>
+      shortcut &&
+      pressed.altKey === (shortcut.alt ?? false) &&
+      pressed.shiftKey === (shortcut.shift ?? false) &&
+      // A letter is meant by what it types, on every layout; a digit by its place.
+      (/^[A-Z]$/.test(shortcut.key)
+        ? pressed.key.toUpperCase() === shortcut.key
+        : pressed.code === shortcut.code),
+  )?.[format];
+}
+
+/** A shortcut as people read it, e.g. «Ctrl+Alt+2» or «⌘B». */
+export function shortcutText({ alt, shift, key }: Omit<Shortcut, "code">): string {
+  return isMac
+    ? `${alt ? "⌥" : ""}${shift ? "⇧" : ""}⌘${key}`
+    : ["Ctrl", alt && "Alt", shift && "Shift", key].filter(Boolean).join("+");
+}

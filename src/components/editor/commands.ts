@@ -1,0 +1,246 @@
+// Commands that change a Markdown text, as pure functions: the editor and the plain text area share
+// them.
+
+/** A text with its selection; `from` and `to` count UTF-16 units, as the browser does. */
+export type Edited = { text: string; from: number; to: number };
+/** Returns the changed text with its new selection, or null where the command does not apply. */
+export type TextCommand = (edited: Edited) => Edited | null;
+
+/** Puts marks around the selection, or takes them off when they are there. */
+export function wrap(before: string, after = before): TextCommand {
+  return ({ text, from, to }) => {
+    const [start, end] = trimmedRange(text, from, to);
+    const inner = text.slice(start, end);
+    const isAround =
+      hasMark(text.slice(0, start), before, "end") && hasMark(text.slice(end), after, "start");
+    if (isAround) {
+      const shift = start - before.length;
+      return {
+        text: text.slice(0, shift) + inner + text.slice(end + after.length),
+        from: shift,
+        to: shift + inner.length,
+      };
+    }
+    const marked = before + inner + after;
+    const caret = start + before.length;
+    return {
+      text: text.slice(0, start) + marked + text.slice(end),
+      from: caret,
+      to: caret + inner.length,
+    };
+  };
+}
+
+/** True when a mark stands at the border; the stars of bold text are not those of italic text. */
+function hasMark(beside: string, mark: string, border: "start" | "end"): boolean {
+  const at = border === "end" ? beside.endsWith(mark) : beside.startsWith(mark);
+  if (!at || !/^(\*|_|`)+$/.test(mark)) return at;
+  const run =
+    border === "end"
+      ? (/(\*+|_+|`+)$/.exec(beside)?.[0] ?? "")
+      : (/^(\*+|_+|`+)/.exec(beside)?.[0] ?? "");
+  return run.length === mark.length || run.length === 3;
+}
+
+/** A selection without the spaces at its ends: marks beside a space would be plain text. */
+function trimmedRange(text: string, from: number, to: number): [number, number] {
+  const selected = text.slice(from, to);
+  if (!selected.trim()) return [from, to];
+  return [
+    from + selected.length - selected.trimStart().length,
+    to - (selected.length - selected.trimEnd().length),
+  ];
+}
+
+/** Makes the selection a link, or a link of a selected address; the caret stands where text lacks. */
+export function link(address = ""): TextCommand {
+  return ({ text, from, to }) => {
+    const selected = text.slice(from, to);
+    const isAddress = !address && isUrl(selected);
+    const label = isAddress ? "" : selected;
+    const target = isAddress ? selected : address;
+    const made = `[${label}](${target})`;
+    const caret = label ? from + label.length + 3 : from + 1;
+    const next = text.slice(0, from) + made + text.slice(to);
+    if (label && target) return { text: next, from: from + made.length, to: from + made.length };
+    return { text: next, from: caret, to: caret };
+  };
+}
+
+/** True for one web or mail address and nothing else. */
+export function isUrl(text: string): boolean {
+  return /^(https?:\/\/|mailto:)\S+$/.test(text.trim()) && URL.canParse(text.trim());
+}
+
+/** Makes the selected lines what `change` makes of each; empty lines stay when there are others. */
+export function changeLines(change: (lines: string[]) => string[]): TextCommand {
+  return ({ text, from, to }) => {
+    const start = text.lastIndexOf("\n", from - 1) + 1;
+    // A selection that ends at the start of a line does not mean that line.
+    const last = to > from && text[to - 1] === "\n" ? to - 1 : to;
+    const next = text.indexOf("\n", last);
+    const end = next === -1 ? text.length : next;
+    const lines = text.slice(start, end).split("\n");
+    const changed = change(lines);
+    const made = changed.join("\n");
+    const isCaret = from === to;
+    const grown = made.length - (end - start);
+    // A caret stays beside the character it stood at; a selection takes in the whole lines.
+    const caret = Math.max(start, from + grown);
+    return {
+      text: text.slice(0, start) + made + text.slice(end),
+      from: isCaret ? caret : start,
+      to: isCaret ? caret : start + made.length,
+    };
+  };
+}
+
+const HEADING = /^#{1,6}[ \t]+/;
+const MARKER = /^([ \t]*)(?:[-*+] \[[ xX]\] |[-*+] |\d{1,9}[.)] )/;
+
+/** Makes the lines headings of a level, or plain again when all of them are. */
+export function heading(level: number): TextCommand {
+  const mark = `${"#".repeat(level)} `;
+  return changeLines((lines) => {
+    const isOn = filled(lines).every((line) => line.startsWith(mark));
+    return mapFilled(lines, (line) => (isOn ? "" : mark) + line.replace(HEADING, ""));
+  });
+}
+
+/** Makes the lines items of a list, or plain again when all of them are. */
+export function list(kind: "bullet" | "number" | "task"): TextCommand {
+  const isItem = {
+    bullet: /^[ \t]*[-*+] (?!\[[ xX]\] )/,
+    number: /^[ \t]*\d{1,9}[.)] /,
+    task: /^[ \t]*[-*+] \[[ xX]\] /,
+  }[kind];
+  const marks = {
+    bullet: () => "- ",
+    number: (index: number) => `${index + 1}. `,
+    task: () => "- [ ] ",
+  };
+  return changeLines((lines) => {
+    const isOn = filled(lines).every((line) => isItem.test(line));
+    return mapFilled(lines, (line, index) => {
+      const indent = /^[ \t]*/.exec(line)?.[0] ?? "";
+      const rest = line.replace(MARKER, "").trimStart();
+      return indent + (isOn ? "" : marks[kind](index)) + rest;
+    });
+  });
+}
+
+/** Makes the lines a quotation, or plain again when all of them are one. */
+export const quote: TextCommand = changeLines((lines) =>
+  lines.every((line) => line.startsWith(">"))
+    ? lines.map((line) => line.replace(/^> ?/, ""))
+    : lines.map((line) => `> ${line}`.trimEnd()),
+);
+
+/** Puts the lines into a code block; the caret stands where its language is written. */
+export const codeBlock: TextCommand = ({ text, from, to }) => {
+  const start = text.lastIndexOf("\n", from - 1) + 1;
+  const next = text.indexOf("\n", to);
+  const end = next === -1 ? text.length : next;
+  const inner = text.slice(start, end);
+  const longest = Math.max(2, ...(inner.match(/`{3,}/g) ?? []).map((run) => run.length));
+  const fence = "`".repeat(longest + 1);
+  const caret = start + fence.length;
+  return {
+    text: `${text.slice(0, start)}${fence}\n${inner}\n${fence}${text.slice(end)}`,
+    from: caret,
+    to: caret,
+  };
+};
+
+/** Indents the selected list items one step. Null where the caret is in no list. */
+export const indentItem: TextCommand = (edited) =>
+  isInList(edited)
+    ? changeLines((lines) => mapFilled(lines, (line) => " ".repeat(stepOf(line)) + line))(edited)
+    : null;
+
+/** Spaces that put an item below its neighbour of the same kind: the width of its mark. */
+function stepOf(line: string): number {
+  return /^\s*(\d{1,9}[.)] )/.exec(line)?.[1]?.length ?? 2;
+}
+
+/** Takes one step of indentation from the selected list items. Null where there is none. */
+export const outdentItem: TextCommand = (edited) => {
+  if (!isInList(edited)) return null;
+  const next = changeLines((lines) =>
+    lines.map((line) => line.replace(/^\t|^ +/, (indent) => indent.slice(stepOf(line)))),
+  )(edited);
+  return next?.text === edited.text ? null : next;
+};
+
+function isInList({ text, from }: Edited): boolean {
+  const start = text.lastIndexOf("\n", from - 1) + 1;
+  return MARKER.test(text.slice(start, from) + text.slice(from).split("\n", 1)[0]);
+}
+
+/**
+ * What Enter does in a list or a quotation: begins the next item, or ends the list in an empty one.
+ * Null elsewhere, and in a code block.
+ */
+export const continueList: TextCommand = ({ text, from, to }) => {
+  if (from !== to) return null;
+  const start = text.lastIndexOf("\n", from - 1) + 1;
+  const line = text.slice(start, from);
+  const marker = /^[ \t]*(?:> ?)*(?:[-*+] \[[ xX]\] |[-*+] |\d{1,9}[.)] )?/.exec(line)?.[0] ?? "";
+  if (!/[->*+.)]/.test(marker) || isInCode(text, from)) return null;
+  const after = text.slice(from);
+  if (line === marker && /^\s*(\n|$)/.test(after)) {
+    return { text: text.slice(0, start) + after, from: start, to: start };
+  }
+  const next = marker
+    .replace(/\[[xX]\]/, "[ ]")
+    .replace(/\d+/, (number) => String(Number(number) + 1));
+  const caret = from + 1 + next.length;
+  return { text: `${text.slice(0, from)}\n${next}${after}`, from: caret, to: caret };
+};
+
+/** True when a position is in a fenced code block. */
+export function isInCode(text: string, at: number): boolean {
+  let fence = "";
+  for (const line of text.slice(0, at).split("\n").slice(0, -1)) {
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+    if (!mark) continue;
+    if (!fence) fence = mark;
+    else if (mark.startsWith(fence) && line.trim() === mark) fence = "";
+  }
+  return fence !== "";
+}
+
+/** Replaces the selection and puts the caret behind. */
+export function insert(inserted: string): TextCommand {
+  return ({ text, from, to }) => {
+    const caret = from + inserted.length;
+    return { text: text.slice(0, from) + inserted + text.slice(to), from: caret, to: caret };
+  };
+}
+
+/** The one change that makes a text into another. */
+export function changeBetween(
+  before: string,
+  after: string,
+): { from: number; to: number; insert: string } {
+  const shortest = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < shortest && before.charCodeAt(from) === after.charCodeAt(from)) from += 1;
+  let end = 0;
+  while (
+    end < shortest - from &&
+    before.charCodeAt(before.length - 1 - end) === after.charCodeAt(after.length - 1 - end)
+  ) {
+    end += 1;
+  }
+  return { from, to: before.length - end, insert: after.slice(from, after.length - end) };
+}
+
+const filled = (lines: string[]) =>
+  lines.some((line) => line.trim()) ? lines.filter((line) => line.trim()) : lines;
+
+/** Changes the lines that are not empty, or the only one. */
+function mapFilled(lines: string[], change: (line: string, index: number) => string): string[] {
+  let index = 0;
+  return lines.map((line) => (line.trim() || lines.length === 1 ? change(line, index++) : line));
+}

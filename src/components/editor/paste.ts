@@ -1,0 +1,64 @@
+import type { TextFormat } from "./actions";
+import { insert, isInCode, isUrl, link, type Edited, type TextCommand } from "./commands";
+import type { TextHandle } from "./text-surface";
+
+type Pasted = {
+  data: DataTransfer;
+  /** The text and selection that it is pasted into. */
+  edited: Edited;
+  format: TextFormat;
+  handle: TextHandle;
+  onFiles?: ((files: File[]) => void) | undefined;
+};
+
+/** Elements that say something which plain text does not. */
+const RICH =
+  /<(?:a\s[^>]*href|b|strong|i|em|h[1-6]|ul|ol|li|table|blockquote|pre|code|img|del|s)\b/i;
+
+/**
+ * Takes a paste into a Markdown text: an address over a selection becomes a link, rich text becomes
+ * Markdown, and files go to whoever takes files. Code stays code: what comes from a code editor, or
+ * goes into a code block, is pasted as it is.
+ *
+ * @returns false when the browser shall paste by itself
+ */
+export function takePaste({ data, edited, format, handle, onFiles }: Pasted): boolean {
+  const plain = data.getData("text/plain");
+  const html = data.getData("text/html");
+  const files = [...data.files];
+  // Office programs add a picture of the text to the text.
+  if (files.length > 0 && onFiles && !plain) {
+    onFiles(files);
+    return true;
+  }
+  const isCode =
+    format !== "markdown" ||
+    isInCode(edited.text, edited.from) ||
+    data.types.includes("vscode-editor-data");
+  if (isCode) return false;
+  const linked = linkOver(edited, plain);
+  if (linked) {
+    handle.run(linked);
+    return true;
+  }
+  if (!RICH.test(html)) return false;
+  void markdownOf(html, plain).then((markdown) => handle.run(insert(markdown)));
+  return true;
+}
+
+function linkOver({ text, from, to }: Edited, pasted: string): TextCommand | undefined {
+  const selected = text.slice(from, to);
+  return selected.trim() && !selected.includes("\n") && !isUrl(selected) && isUrl(pasted)
+    ? link(pasted.trim())
+    : undefined;
+}
+
+async function markdownOf(html: string, plain: string): Promise<string> {
+  try {
+    const { markdownFromClipboard } = await import("@/lib/markdown/from-html");
+    return (await markdownFromClipboard(html)).trim() || plain;
+  } catch {
+    // Without the converter, as on a broken connection, the words are there all the same.
+    return plain;
+  }
+}

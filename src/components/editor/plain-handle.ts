@@ -1,0 +1,53 @@
+import { changeBetween, insert, type Edited, type TextCommand } from "./commands";
+import type { TextHandle } from "./text-surface";
+
+/** The text and selection of a text area. */
+export function editedOf({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Edited {
+  return { text: value, from: selectionStart, to: selectionEnd };
+}
+
+/** What others may do with a text area. */
+export function plainHandle(area: HTMLTextAreaElement, flush: () => void): TextHandle {
+  const run = (command: TextCommand) => {
+    const next = command(editedOf(area));
+    area.focus();
+    if (!next) return;
+    change(area, next.text);
+    area.setSelectionRange(next.from, next.to);
+  };
+  return {
+    run,
+    insert: (text) => run(insert(text)),
+    replace: (search, by) => {
+      const at = area.value.indexOf(search);
+      if (at === -1) return false;
+      const { selectionStart, selectionEnd } = area;
+      area.setRangeText(by, at, at + search.length, "preserve");
+      // Some browsers do not preserve a selection behind the change.
+      const moved = (caret: number) =>
+        caret >= at + search.length ? caret + by.length - search.length : Math.min(caret, at);
+      area.setSelectionRange(moved(selectionStart), moved(selectionEnd));
+      area.dispatchEvent(new Event("input", { bubbles: true }));
+      return true;
+    },
+    flush,
+    focus: () => area.focus(),
+    scroller: area,
+    // Lines wrap: the share of the text is the best guess.
+    topOf: (offset) => (area.scrollHeight * offset) / Math.max(1, area.value.length),
+  };
+}
+
+/** Changes the text as typing does, so that the browser can undo it. */
+function change(area: HTMLTextAreaElement, text: string): void {
+  const { from, to, insert: inserted } = changeBetween(area.value, text);
+  if (from === to && !inserted) return;
+  area.setSelectionRange(from, to);
+  // Not in every browser; it has no successor that keeps the undo history.
+  const isDone =
+    "execCommand" in document &&
+    document.execCommand(inserted ? "insertText" : "delete", false, inserted);
+  if (isDone) return;
+  area.setRangeText(inserted, from, to, "end");
+  area.dispatchEvent(new Event("input", { bubbles: true }));
+}

@@ -1,0 +1,63 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { SearchBox } from "@/components/SearchBox";
+import { Dialog } from "@/components/ui/Dialog";
+import type { Picture } from "@/lib/media/picture";
+import { useMediaLibrary } from "./media-library";
+import { PictureGrid } from "./PictureGrid";
+import { UploadButton } from "./UploadButton";
+import { UploadList } from "./UploadList";
+import { useFileDrop } from "./use-file-drop";
+import { useUploads } from "./use-uploads";
+
+type Props = {
+  onPick: (picture: Picture) => void;
+  onClose: () => void;
+  returnFocusTo?: () => HTMLElement | null;
+};
+
+/** Chooses a picture of the library, or uploads one and chooses it. */
+export function MediaPicker({ onPick, onClose, returnFocusTo }: Props) {
+  const [search, setSearch] = useState("");
+  const { picturesQuery } = useMediaLibrary();
+  const pictures = useInfiniteQuery(picturesQuery(search));
+  // Whoever uploads a single picture here wants it; of several, one is to be chosen.
+  const uploads = useUploads((picture) => {
+    if (uploads.items.length <= 1) onPick(picture);
+  });
+  const drop = useFileDrop(uploads.add);
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title="Choose a picture"
+      size="wide"
+      returnFocusTo={returnFocusTo}
+    >
+      <div {...drop.handlers} className="grid min-h-80 content-start gap-5">
+        <div className="flex flex-wrap items-end gap-3">
+          <SearchBox
+            label="Search pictures"
+            value={search}
+            onSearch={setSearch}
+            className="min-w-40 flex-1"
+          />
+          <UploadButton label="Upload" onFiles={uploads.add} />
+        </div>
+        {drop.isOver && <p className="label text-accent">Drop to upload</p>}
+        <UploadList uploads={uploads} />
+        <PictureGrid
+          query={pictures}
+          emptyHint={
+            search ? "No pictures match your search." : "Upload one: it is kept for other places."
+          }
+          verb="Choose"
+          onPick={onPick}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { addressOf } from "@/lib/media/address";
+import type { Picture } from "@/lib/media/picture";
+
+type Props = {
+  picture: Pick<Picture, "path" | "variants" | "updated_at">;
+  /** Shows all of it, instead of a square of its middle. */
+  isWhole?: boolean;
+};
+
+/** A picture of the library, small. What it shows is said beside it. */
+export function Thumbnail({ picture, isWhole = false }: Props) {
+  const { path, variants, updated_at } = picture;
+  const [smallest] = variants;
+  const file = isWhole ? path : (smallest?.path ?? path);
+  return (
+    <img
+      // A replaced picture keeps its address, at which the browser has the old one.
+      src={`${addressOf(file)}?at=${Date.parse(updated_at)}`}
+      alt=""
+      width={320}
+      height={320}
+      loading="lazy"
+      decoding="async"
+      className={isWhole ? "max-h-80 w-full object-contain" : "aspect-square w-full object-cover"}
+    />
+  );
+}

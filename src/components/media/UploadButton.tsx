@@ -1,0 +1,52 @@
+import { Upload } from "lucide-react";
+import { useId, useRef } from "react";
+import { Button } from "@/components/ui/Button";
+import type { ButtonVariant } from "@/components/ui/button-class";
+import { ACCEPTED } from "@/lib/media/chosen-file";
+
+type Props = {
+  label: string;
+  variant?: ButtonVariant;
+  /** Whether several files may be chosen at once. */
+  isMultiple?: boolean;
+  isBusy?: boolean;
+  onFiles: (files: File[]) => void;
+};
+
+/** Opens the file dialog, on a phone with its camera. */
+export function UploadButton({
+  label,
+  variant = "primary",
+  isMultiple = true,
+  isBusy = false,
+  onFiles,
+}: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  return (
+    <>
+      <Button variant={variant} isBusy={isBusy} onClick={() => input.current?.click()}>
+        {!isBusy && <Upload aria-hidden className="size-4" />}
+        {label}
+      </Button>
+      <label htmlFor={id} className="sr-only">
+        {label}: files
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept={ACCEPTED}
+        multiple={isMultiple}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // So that the same file can be chosen again.
+          target.value = "";
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </>
+  );
+}

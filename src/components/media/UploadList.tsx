@@ -1,0 +1,57 @@
+import { RotateCw, X } from "lucide-react";
+import { Button } from "@/components/ui/Button";
+import { IconButton } from "@/components/ui/IconButton";
+import type { useUploads, UploadItem } from "./use-uploads";
+
+type Props = { uploads: ReturnType<typeof useUploads> };
+
+/** What is being uploaded, with its progress, and what failed, with its reason. */
+export function UploadList({ uploads }: Props) {
+  const { items, cancel, retry } = uploads;
+  if (items.length === 0) return null;
+  return (
+    <ul aria-label="Uploads" className="divide-y divide-line border bg-paper-raised">
+      {items.map((item) => (
+        <li key={item.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1 pr-1 pl-4">
+          <div className="grid min-w-0 flex-[1_1_14rem] gap-1.5 py-2">
+            <p className="truncate text-sm font-medium">{item.file.name}</p>
+            <Progress item={item} />
+          </div>
+          {item.state === "failed" && (
+            <Button
+              variant="secondary"
+              size="small"
+              className="max-md:min-h-11"
+              onClick={() => retry(item)}
+            >
+              <RotateCw aria-hidden className="size-4" />
+              Retry <span className="sr-only">{item.file.name}</span>
+            </Button>
+          )}
+          <IconButton
+            label={`${item.state === "failed" ? "Dismiss" : "Cancel"} ${item.file.name}`}
+            icon={<X aria-hidden className="size-5" />}
+            onClick={() => cancel(item.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Progress({ item: { state, progress, message, file } }: { item: UploadItem }) {
+  if (state === "failed") {
+    return (
+      <p role="alert" className="text-sm text-danger">
+        {message}
+      </p>
+    );
+  }
+  return (
+    <progress
+      aria-label={`Upload of ${file.name}`}
+      value={progress}
+      className="h-1 w-full appearance-none bg-paper-sunk accent-accent [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-paper-sunk [&::-webkit-progress-value]:bg-accent"
+    />
+  );
+}

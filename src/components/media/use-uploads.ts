@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Picture } from "@/lib/media/picture";
+import { useMediaLibrary } from "./media-library";
+
+export type UploadItem = {
+  id: number;
+  file: File;
+  state: "waiting" | "running" | "failed";
+  /** How much is done, from 0 to 1. */
+  progress: number;
+  /** Why it failed. */
+  message: string;
+};
+
+let made = 0;
+
+/**
+ * Uploads pictures one after another: a phone has no memory for several at once.
+ *
+ * @param onStored receives each picture when it is in the library
+ */
+export function useUploads(onStored?: (picture: Picture) => void) {
+  const { store } = useMediaLibrary();
+  const [items, setItems] = useState<UploadItem[]>([]);
+  const controllers = useRef(new Map<number, AbortController>());
+  const chain = useRef(Promise.resolve());
+  const stored = useRef(onStored);
+  useEffect(() => {
+    stored.current = onStored;
+  }, [onStored]);
+  // Whoever leaves the page does not see the rest any more.
+  useEffect(() => {
+    const all = controllers.current;
+    return () => all.forEach((controller) => controller.abort());
+  }, []);
+
+  const change = useCallback((id: number, values: Partial<UploadItem>) => {
+    setItems((all) => all.map((item) => (item.id === id ? { ...item, ...values } : item)));
+  }, []);
+  const remove = useCallback((id: number) => {
+    setItems((all) => all.filter((item) => item.id !== id));
+  }, []);
+
+  const start = useCallback(
+    ({ id, file }: Pick<UploadItem, "id" | "file">) => {
+      const controller = new AbortController();
+      controllers.current.set(id, controller);
+      const { signal } = controller;
+      chain.current = chain.current.then(async () => {
+        if (signal.aborted) return;
+        change(id, { state: "running", progress: 0, message: "" });
+        try {
+          const picture = await store(file, {
+            signal,
+            onProgress: (progress) => change(id, { progress }),
+          });
+          remove(id);
+          stored.current?.(picture);
+        } catch (error) {
+          if (signal.aborted) return;
+          const message = error instanceof Error ? error.message : "The picture was not stored.";
+          change(id, { state: "failed", message });
+        } finally {
+          if (controllers.current.get(id) === controller) controllers.current.delete(id);
+        }
+      });
+    },
+    [store, change, remove],
+  );
+
+  return {
+    items,
+    add: (files: readonly File[]) => {
+      const added = files.map((file) => {
+        const item: UploadItem = { id: ++made, file, state: "waiting", progress: 0, message: "" };
+        return item;
+      });
+      setItems((all) => [...all, ...added]);
+      added.forEach(start);
+    },
+    /** Cancels what waits or runs, and takes what failed from the list. */
+    cancel: (id: number) => {
+      controllers.current.get(id)?.abort();
+      remove(id);
+    },
+    retry: (item: UploadItem) => {
+      change(item.id, { state: "waiting", progress: 0, message: "" });
+      start(item);
+    },
+  };
+}

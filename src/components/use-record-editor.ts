@@ -1,0 +1,100 @@
+import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
+import { useState } from "react";
+import type { FieldLabels } from "@/lib/drafts/differences";
+import { useEditDraft } from "@/lib/drafts/use-edit-draft";
+import { ConflictError } from "@/lib/requests/backend-error";
+import { useVersion } from "./use-version";
+
+type Save<Fields> = {
+  id: string;
+  fields: Fields;
+  baseVersion: string | null;
+  attempts: readonly Fields[];
+};
+/** What is edited, how it is stored, and what its fields are called. */
+export type RecordModel<Row, Fields, Input> = {
+  fresh: Input;
+  inputOf: (row: Row) => Input;
+  fieldsOf: (input: Input) => Fields;
+  isInput: (value: unknown) => value is Input;
+  labels: FieldLabels<Fields>;
+};
+export type RecordOptions<Row, Fields, Input, Saved> = {
+  /** What is edited, e.g. «post». */
+  noun: string;
+  /** The record's id; null for a new one. */
+  rowId: string | null;
+  /** The id that a new record is to have. */
+  newId?: string | undefined;
+  /** Loads the record, with `staleTime: 0`; null when there is none. */
+  query: UseQueryResult<Row | null>;
+  saving: UseMutationResult<Saved, Error | ConflictError<Row>, Save<Fields>>;
+  model: RecordModel<Row, Fields, Input>;
+};
+/** What became of an input that was sent. */
+export type Outcome<Input, Saved> = { sent: Input; saved: Saved };
+
+/**
+ * The state of an editor of one record: the version that the edit started from, the draft that is
+ * saved with every change, the save and its conflict, and the question before changes are discarded.
+ */
+export function useRecordEditor<
+  Row extends Fields & { updated_at: string },
+  Fields extends object,
+  Input extends object,
+  Saved,
+>({ noun, rowId, newId, query, saving, model }: RecordOptions<Row, Fields, Input, Saved>) {
+  const version = useVersion(query, model.inputOf, rowId === null ? model.fresh : undefined);
+  const draft = useEditDraft({ noun, rowId, newId, saved: version.saved, isInput: model.isInput });
+  const [isAsking, setIsAsking] = useState(false);
+  const { id, input } = draft;
+  const conflict = saving.error instanceof ConflictError ? saving.error : undefined;
+
+  /** Saves the input over a version; null creates the record. */
+  function saveOver(
+    baseVersion: string | null,
+    onSaved: (outcome: Outcome<Input, Saved>) => void,
+  ): void {
+    if (!input || saving.isPending) return;
+    draft.recordAttempt();
+    const attempts = draft.attempts.map(model.fieldsOf);
+    saving
+      .mutateAsync({ id, baseVersion, attempts, fields: model.fieldsOf(input) })
+      // Also when the editor is not on screen any more: its draft must go.
+      .then((saved) => onSaved({ sent: input, saved }))
+      // `saving.error` says it.
+      .catch(() => undefined);
+  }
+
+  return {
+    noun,
+    version,
+    draft,
+    isSaving: saving.isPending,
+    conflict,
+    /** Message of the backend's refusal. */
+    refusal: conflict ? undefined : saving.error?.message,
+    saveOver,
+    save: (onSaved: (outcome: Outcome<Input, Saved>) => void) =>
+      saveOver(draft.baseVersion, onSaved),
+    takeStored: () => {
+      saving.reset();
+      if (!conflict?.stored) return;
+      draft.take({
+        input: model.inputOf(conflict.stored),
+        baseVersion: conflict.stored.updated_at,
+      });
+    },
+    backToEditing: saving.reset,
+    /** Id for the save button, so that focus can return to it. */
+    saveButtonId: `save-${noun}`,
+    isAsking,
+    setIsAsking,
+    /** Leaves at once when nothing was changed, and else asks first; waits for a save. */
+    requestLeave: (leave: () => void) => {
+      if (saving.isPending) return;
+      if (draft.isChanged) setIsAsking(true);
+      else leave();
+    },
+  };
+}

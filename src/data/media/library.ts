@@ -1,0 +1,101 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+} from "@tanstack/react-query";
+import type { Notices } from "@/lib/query-client";
+import { BUCKET } from "@/lib/media/address";
+import type { Picture } from "@/lib/media/picture";
+import { request } from "@/lib/supabase/client";
+import { literalPattern } from "@/lib/supabase/literal-pattern";
+import { requestFile } from "@/lib/supabase/storage";
+import {
+  FIRST_PAGE,
+  NEWEST_FIRST,
+  afterCursor,
+  joinPages,
+  nextPage,
+  type Page,
+} from "@/data/paging";
+import { mediaKey, PICTURE_COLUMNS, pictureOf } from "./pictures";
+
+const PAGE_SIZE = 24;
+
+/** Where a picture stands: a post or a project. */
+export type PictureUse = { kind: "posts" | "projects"; id: string; title: string };
+
+/**
+ * The pictures of the library, newest first, in pages of 24, with the exact number that match.
+ *
+ * @param search is looked for literally in name and alternative text, ignoring case
+ */
+export function mediaQuery(search: string) {
+  return infiniteQueryOptions({
+    queryKey: [...mediaKey, "list", search],
+    queryFn: async ({ pageParam, signal }): Promise<Page<Picture>> => {
+      const { data, count } = await request((client) => {
+        let query = client.from("media").select(PICTURE_COLUMNS, { count: "exact" });
+        if (search) query = query.filter("search_text", "imatch", literalPattern(search));
+        if (pageParam.after) {
+          const { created_at: value, id } = pageParam.after;
+          query = afterCursor(query, NEWEST_FIRST, { value, id });
+        }
+        return query
+          .order("created_at", { ascending: false })
+          .order("id", { ascending: false })
+          .limit(PAGE_SIZE)
+          .abortSignal(signal);
+      });
+      return { rows: data.map(pictureOf), total: count ?? data.length };
+    },
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: nextPage,
+    select: joinPages,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Where a picture stands: the last edited first, 100 at most. */
+export function mediaUsesQuery(id: string) {
+  return queryOptions({
+    queryKey: [...mediaKey, "uses", id],
+    queryFn: async ({ signal }): Promise<PictureUse[]> => {
+      const { data } = await request((client) =>
+        client.rpc("media_uses", { media_id: id }).abortSignal(signal),
+      );
+      return data.map(({ kind, id: usedIn, title }) => ({
+        kind: kind === "projects" ? "projects" : "posts",
+        id: usedIn,
+        title,
+      }));
+    },
+    // An article may have been changed a moment ago.
+    refetchOnMount: "always",
+    staleTime: 0,
+  });
+}
+
+export type PictureChange = Pick<Picture, "id" | "name" | "alt" | "decorative">;
+
+/** Changes what is said of a picture. */
+export function useSavePicture(notices: Notices<void, PictureChange>) {
+  return useMutation({
+    mutationFn: async ({ id, ...change }: PictureChange) => {
+      await request((client) => client.from("media").update(change).eq("id", id));
+    },
+    meta: { invalidates: [mediaKey], ...notices },
+  });
+}
+
+/** Deletes a picture for good. Its files go first, so that what fails can be tried again. */
+export function useDeletePicture(notices: Notices<void, Picture>) {
+  return useMutation({
+    mutationFn: async ({ id, path, variants }: Picture) => {
+      const paths = [path, ...variants.map((variant) => variant.path)];
+      await requestFile(BUCKET, undefined, (bucket) => bucket.remove(paths));
+      await request((client) => client.from("media").delete().eq("id", id));
+    },
+    meta: { invalidates: [mediaKey], ...notices },
+  });
+}

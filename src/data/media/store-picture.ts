@@ -1,0 +1,98 @@
+import { useMutation } from "@tanstack/react-query";
+import { BUCKET, pathOf, readPath } from "@/lib/media/address";
+import { checkFile, hashOf, nameOf } from "@/lib/media/chosen-file";
+import { PictureError, type Picture } from "@/lib/media/picture";
+import type { Notices } from "@/lib/query-client";
+import { BackendError } from "@/lib/requests/backend-error";
+import { request } from "@/lib/supabase/client";
+import { requestFile } from "@/lib/supabase/storage";
+import { mediaKey, PICTURE_COLUMNS, pictureOf } from "./pictures";
+import { uploadFiles, type UploadOptions } from "./upload-files";
+
+export type Upload = UploadOptions & { file: File };
+export type Replacement = Upload & { picture: Picture };
+
+/** Stores a picture; of a file that is in the library already, it gives the picture that is there. */
+export function useStorePicture() {
+  return useMutation({
+    mutationFn: storePicture,
+    meta: { invalidates: [mediaKey] },
+  });
+}
+
+/** Puts another picture to the address of one, which keeps its name and alternative text. */
+export function useReplacePicture(notices: Notices<void, Replacement>) {
+  return useMutation({
+    mutationFn: replacePicture,
+    meta: { invalidates: [mediaKey], ...notices },
+  });
+}
+
+async function storePicture({ file, ...options }: Upload): Promise<Picture> {
+  checkFile(file);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const hash = await hashOf(bytes);
+  const known = await findByHash(hash);
+  if (known) return known;
+
+  const id = crypto.randomUUID();
+  const { prepare } = await import("@/lib/media/prepare");
+  const prepared = await prepare(file, bytes, null, options.signal);
+  const path = pathOf(id, prepared.largest, prepared.isSingle);
+  const stored = await uploadFiles(prepared, path, options);
+  try {
+    const { data } = await request((client) =>
+      client
+        .from("media")
+        .insert({ id, name: nameOf(file), hash, path, ...stored })
+        .select(PICTURE_COLUMNS)
+        .single(),
+    );
+    return pictureOf(data);
+  } catch (error) {
+    // The same file came from another tab meanwhile, or the answer to this very insert was lost.
+    const other = isTaken(error) ? await findByHash(hash) : null;
+    if (other?.id === id) return other;
+    await requestFile(BUCKET, undefined, (bucket) =>
+      bucket.remove([path, ...stored.variants.map((variant) => variant.path)]),
+    ).catch(() => undefined);
+    if (other) return other;
+    throw error;
+  }
+}
+
+async function replacePicture({ picture, file, ...options }: Replacement): Promise<void> {
+  checkFile(file);
+  const place = readPath(picture.path);
+  if (!place) throw new PictureError("The picture has an address that cannot be kept.");
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const hash = await hashOf(bytes);
+  const known = await findByHash(hash);
+  if (known) {
+    throw new PictureError(
+      known.id === picture.id
+        ? "This is the picture that is there."
+        : `This picture is in the library already: “${known.name}”.`,
+    );
+  }
+  const { prepare } = await import("@/lib/media/prepare");
+  const prepared = await prepare(file, bytes, place, options.signal);
+  const stored = await uploadFiles(prepared, picture.path, { ...options, isReplacing: true });
+  await request((client) =>
+    client
+      .from("media")
+      .update({ hash, ...stored })
+      .eq("id", picture.id),
+  );
+}
+
+async function findByHash(hash: string): Promise<Picture | null> {
+  const { data } = await request((client) =>
+    client.from("media").select(PICTURE_COLUMNS).eq("hash", hash).maybeSingle(),
+  );
+  return data && pictureOf(data);
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof BackendError && error.code === "23505";
+}

@@ -1,0 +1,75 @@
+import { BUCKET } from "@/lib/media/address";
+import type { Encoded } from "@/lib/media/encode";
+import type { Variant } from "@/lib/media/picture";
+import type { Prepared } from "@/lib/media/prepare";
+import { requestFile } from "@/lib/supabase/storage";
+
+export type UploadOptions = {
+  /** Cancels the upload; what has arrived is removed. */
+  signal?: AbortSignal;
+  /** Receives how much is done, from 0 to 1. */
+  onProgress?: (share: number) => void;
+};
+
+/** Seconds that browsers keep a file: a replaced one is seen by everybody after that. */
+const KEPT_FOR = "3600";
+
+/**
+ * Uploads the files of a picture.
+ *
+ * @param path of the largest
+ * @param options.isReplacing allows files to be there already
+ * @returns what the database notes of them
+ * @throws {BackendError} when one was not stored; none of a new picture's is left then
+ */
+export async function uploadFiles(
+  { largest, smaller }: Prepared,
+  path: string,
+  { signal, onProgress, isReplacing = false }: UploadOptions & { isReplacing?: boolean },
+) {
+  const folder = path.slice(0, path.indexOf("/"));
+  const files = [
+    ...smaller.map(({ place, file }) => ({ path: `${folder}/${place}`, file })),
+    { path, file: largest },
+  ];
+  const all = files.reduce((sum, { file }) => sum + file.blob.size, 0);
+  let done = 0;
+  const report = () => onProgress?.(0.2 + 0.8 * (done / all));
+  report();
+  try {
+    for (const { path: place, file } of files) {
+      await uploadFile(place, file, isReplacing, signal);
+      done += file.blob.size;
+      report();
+    }
+  } catch (error) {
+    if (!isReplacing) await removeQuietly(files.map((file) => file.path));
+    throw error;
+  }
+  const variants: Variant[] = smaller.map(({ place, file }) => ({
+    path: `${folder}/${place}`,
+    width: file.width,
+    mime: file.mime,
+    bytes: file.blob.size,
+  }));
+  const { width, height, mime, blob } = largest;
+  return { width, height, mime, bytes: blob.size, variants };
+}
+
+async function uploadFile(
+  path: string,
+  { mime, blob }: Encoded,
+  upsert: boolean,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  // Bytes, as not every backend takes the form that the client makes of a Blob.
+  const bytes = await blob.arrayBuffer();
+  await requestFile(BUCKET, signal, (bucket) =>
+    bucket.upload(path, bytes, { contentType: mime, cacheControl: KEPT_FOR, upsert }),
+  );
+}
+
+/** What cannot be removed is in nobody's way: no row names it. */
+async function removeQuietly(paths: string[]): Promise<void> {
+  await requestFile(BUCKET, undefined, (bucket) => bucket.remove(paths)).catch(() => undefined);
+}

@@ -1,0 +1,80 @@
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import { newSecret } from "@/lib/browser/secret";
+import type { Notices } from "@/lib/query-client";
+import type { Tables } from "@/lib/supabase/database.types";
+import { request } from "@/lib/supabase/client";
+
+// The links to drafts, and the notes left through them, as only the owner asks for them.
+
+export type DraftLink = Omit<Tables<"draft_links">, "token_hash" | "post_id">;
+export type LinkNote = Tables<"draft_notes">;
+
+const linksKey = ["draft-links"];
+
+/** The links to a post with their notes, newest links first; until a month after a link's end. */
+export function draftLinksQuery(postId: string) {
+  return queryOptions({
+    queryKey: [...linksKey, postId],
+    queryFn: async ({ signal }): Promise<(DraftLink & { draft_notes: LinkNote[] })[]> => {
+      const { data } = await request((client) =>
+        client
+          .from("draft_links")
+          .select("id, created_at, expires_at, revoked_at, last_opened_at, draft_notes(*)")
+          .eq("post_id", postId)
+          .order("created_at", { ascending: false })
+          .abortSignal(signal),
+      );
+      return data;
+    },
+  });
+}
+
+/** How many days a link may be valid. */
+export type LinkDays = 1 | 7 | 30;
+type NewLink = { postId: string; days: LinkDays };
+
+/**
+ * Makes a link to a post. The result has its secret, which is stored nowhere and cannot be asked for
+ * again.
+ */
+export function useShareDraft(notices: Notices<{ token: string }, NewLink>) {
+  return useMutation({
+    mutationFn: async ({ postId, days }: NewLink) => {
+      const token = newSecret();
+      await request((client) => client.rpc("share_draft", { post_id: postId, token, days }));
+      return { token };
+    },
+    meta: { invalidates: [linksKey], ...notices },
+  });
+}
+
+/** Ends a link for good. */
+export function useRevokeDraftLink(notices: Notices<void, string>) {
+  return useMutation({
+    mutationFn: async (id: string) => {
+      // The database puts its own time.
+      const revoked_at = new Date().toISOString();
+      await request((client) => client.from("draft_links").update({ revoked_at }).eq("id", id));
+    },
+    meta: { invalidates: [linksKey], ...notices },
+  });
+}
+
+/** Ticks a note off, or takes that back. */
+export function useTickDraftNote(notices: Notices<void, Pick<LinkNote, "id" | "is_done">>) {
+  return useMutation({
+    mutationFn: async ({ id, is_done }: Pick<LinkNote, "id" | "is_done">) => {
+      await request((client) => client.from("draft_notes").update({ is_done }).eq("id", id));
+    },
+    meta: { invalidates: [linksKey], ...notices },
+  });
+}
+
+export function useDeleteDraftNote(notices: Notices<void, string>) {
+  return useMutation({
+    mutationFn: async (id: string) => {
+      await request((client) => client.from("draft_notes").delete().eq("id", id));
+    },
+    meta: { invalidates: [linksKey], ...notices },
+  });
+}

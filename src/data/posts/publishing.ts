@@ -1,0 +1,57 @@
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import type { Notices } from "@/lib/query-client";
+import { request } from "@/lib/supabase/client";
+import { storableText } from "@/lib/text/storable-text";
+import { postKeys, type Post } from "./public";
+
+/** What a copy takes over; it is a draft with a title and an address of its own. */
+const COPIED_COLUMNS =
+  "title, slug, excerpt, content, format, source, category, tags, featured_image, author_name, read_time";
+const TITLE_LENGTH = 200;
+const SLUG_LENGTH = 200;
+
+/** Copies a post to a new draft, under an id made by the caller. Gives the copy. */
+export function useDuplicatePost(
+  notices: Notices<Pick<Post, "id" | "title">, { id: string; copyId: string }>,
+) {
+  return useMutation({
+    mutationFn: async ({ id, copyId }: { id: string; copyId: string }) => {
+      const { data: post } = await request((client) =>
+        client.from("posts").select(COPIED_COLUMNS).eq("id", id).single(),
+      );
+      const copy = {
+        ...post,
+        id: copyId,
+        title: storableText(`Copy of ${post.title}`.slice(0, TITLE_LENGTH)),
+        slug: `copy-of-${post.slug}`.slice(0, SLUG_LENGTH).replace(/-$/, ""),
+      };
+      const { data } = await request((client) =>
+        client.from("posts").insert(copy).select("id, title").single(),
+      );
+      return data;
+    },
+    meta: { invalidates: [postKeys.all], ...notices },
+  });
+}
+
+export const formerSlugsKey = ["former-slugs"] as const;
+const FORMER_LIMIT = 100;
+
+/** Addresses that a post had while it was public, the last one first; each leads to it. */
+export function formerSlugsQuery(postId: string) {
+  return queryOptions({
+    queryKey: [...formerSlugsKey, postId],
+    queryFn: async ({ signal }) => {
+      const { data } = await request((client) =>
+        client
+          .from("post_slugs")
+          .select("slug, since")
+          .eq("post_id", postId)
+          .order("since", { ascending: false })
+          .limit(FORMER_LIMIT)
+          .abortSignal(signal),
+      );
+      return data;
+    },
+  });
+}

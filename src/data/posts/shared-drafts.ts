@@ -1,0 +1,65 @@
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import type { Notices } from "@/lib/query-client";
+import type { Database } from "@/lib/supabase/database.types";
+import { request } from "@/lib/supabase/client";
+import { storableText } from "@/lib/text/storable-text";
+
+// What whoever has a link to a draft asks for. The owner's side is in draft-links.ts.
+
+type Functions = Database["public"]["Functions"];
+export type SharedDraft = Omit<
+  Functions["shared_draft"]["Returns"][number],
+  "featured_image"
+> & { featured_image: string | null };
+export type DraftNote = Functions["shared_draft_notes"]["Returns"][number];
+
+const notesKey = ["shared-draft-notes"];
+
+/**
+ * The draft behind a link as it is now, or null where the link has expired, was revoked or never was.
+ *
+ * @param token the secret of the link, 43 characters
+ */
+export function sharedDraftQuery(token: string) {
+  return queryOptions({
+    queryKey: ["shared-draft", token],
+    queryFn: async ({ signal }): Promise<SharedDraft | null> => {
+      const { data } = await request((client) =>
+        client
+          .rpc("shared_draft", { token: storableText(token) })
+          .abortSignal(signal)
+          .maybeSingle(),
+      );
+      return data;
+    },
+    // Not longer than it is shown: somebody else may use the browser next.
+    gcTime: 0,
+  });
+}
+
+/** The notes that were left through a link, the first ones first. */
+export function sharedDraftNotesQuery(token: string) {
+  return queryOptions({
+    queryKey: [...notesKey, token],
+    queryFn: async ({ signal }): Promise<DraftNote[]> => {
+      const { data } = await request((client) =>
+        client.rpc("shared_draft_notes", { token: storableText(token) }).abortSignal(signal),
+      );
+      return data;
+    },
+    gcTime: 0,
+  });
+}
+
+/** A note as it is sent; `id` is made in the browser, so that nothing is stored twice. */
+export type NewNote = Pick<DraftNote, "id" | "paragraph" | "quote" | "name" | "note">;
+
+/** Leaves a note on a paragraph of the draft behind a link. */
+export function useAddDraftNote(token: string, notices: Notices<void, NewNote>) {
+  return useMutation({
+    mutationFn: async (note: NewNote) => {
+      await request((client) => client.rpc("add_draft_note", { token, ...note }));
+    },
+    meta: { invalidates: [notesKey], ...notices },
+  });
+}

@@ -1,0 +1,66 @@
+import { env } from "@/lib/env";
+
+/*
+ * The address of a picture says what there is of it, so that whoever shows it need not ask:
+ *
+ *   …/media/<id>/1920x1080          1920 by 1080 pixels, beside <id>/640 and <id>/1280
+ *   …/media/<id>/500x300            too small for anything beside it
+ *   …/media/<id>/1920x1080-single   an animation, of which there is one file
+ *
+ * A replaced picture keeps its address, so the files of its widths are always there; the new one may
+ * have other pixels than the address says.
+ */
+
+/** The bucket of the media library, see supabase/migrations/20260101000450_media.sql. */
+export const BUCKET = "media";
+
+/** Widths of the smaller files in pixels, where the picture is wider, and of the largest at most. */
+const SMALLER_WIDTHS = [640, 1280];
+export const LARGEST_WIDTH = 1920;
+
+const PUBLIC = `/storage/v1/object/public/${BUCKET}/`;
+const PATH = /^([0-9a-f-]{36})\/(\d{1,5})x(\d{1,5})(-single)?$/;
+
+export type Pixels = { width: number; height: number };
+
+/** The path of a picture's largest file in the bucket. */
+export function pathOf(id: string, { width, height }: Pixels, isSingle: boolean): string {
+  return `${id}/${width}x${height}${isSingle ? "-single" : ""}`;
+}
+
+/**
+ * What the path of a picture says.
+ *
+ * @returns null for a path of anything else; `smaller` are the files beside it, narrow ones first
+ */
+export function readPath(path: string) {
+  const [, id, width, height, single] = PATH.exec(path) ?? [];
+  if (id === undefined) return null;
+  const pixels = { width: Number(width), height: Number(height) };
+  const isSingle = single !== undefined;
+  const widths = isSingle ? [] : SMALLER_WIDTHS.filter((smaller) => smaller < pixels.width);
+  const smaller = widths.map((smaller) => ({ width: smaller, path: `${id}/${smaller}` }));
+  return { ...pixels, isSingle, smaller };
+}
+
+/** The public address of a file of the bucket: a whole one, or from the root of this site. */
+export function addressOf(path: string): string {
+  return `${env.filesUrl}${PUBLIC}${path}`;
+}
+
+/**
+ * What an `<img>` needs to show a picture of the library.
+ *
+ * @param address as `addressOf` gives it, of this backend or another
+ * @returns null for the address of anything else; an empty `srcSet` where there is one file
+ */
+export function sourcesOf(address: string): (Pixels & { srcSet: string }) | null {
+  const at = address.indexOf(PUBLIC);
+  const found = at < 0 ? null : readPath(address.slice(at + PUBLIC.length));
+  if (!found) return null;
+  const { width, height, smaller } = found;
+  const base = address.slice(0, at + PUBLIC.length);
+  const files = smaller.map((file) => `${base}${file.path} ${file.width}w`);
+  const srcSet = files.length > 0 ? [...files, `${address} ${width}w`].join(", ") : "";
+  return { width, height, srcSet };
+}

@@ -1,0 +1,79 @@
+import { once } from "@/lib/requests/once";
+import { LARGEST_WIDTH, type Pixels } from "./address";
+import { PictureError } from "./picture";
+
+/** A picture in one width. */
+export type Encoded = Pixels & { mime: string; blob: Blob };
+
+/** Taller ones do not fit onto the canvas of every phone. */
+const LARGEST_HEIGHT = 8192;
+
+/** Of what the eye does not notice, as much is left out as formats can. */
+const QUALITY: Record<string, number> = {
+  "image/avif": 0.6,
+  "image/webp": 0.82,
+  "image/jpeg": 0.85,
+};
+
+/** The size of a picture that is at most so wide, and not too tall, with its proportions. */
+export function fitInto({ width, height }: Pixels, widest = LARGEST_WIDTH): Pixels {
+  const scale = Math.min(1, widest / width, LARGEST_HEIGHT / height);
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+}
+
+/**
+ * Reads a picture. Its camera's data says how to turn it, which is done here, and is left behind.
+ *
+ * @throws {PictureError} when the browser cannot read it
+ */
+export async function decode(file: Blob): Promise<ImageBitmap> {
+  return createImageBitmap(file).catch(() => {
+    throw new PictureError(
+      "This browser cannot read the picture. Save it as JPEG, PNG or WebP, and try again.",
+    );
+  });
+}
+
+/**
+ * Draws a picture anew, in the smallest format that the browser can write: AVIF, else WebP, else what
+ * it was. Nothing but its pixels is in the result.
+ *
+ * @param was the type of the chosen file
+ * @param widest pixels that it may be wide
+ */
+export async function encode(bitmap: ImageBitmap, was: string, widest: number): Promise<Encoded> {
+  const size = fitInto(bitmap, widest);
+  const mime = (await writtenType()) ?? (was === "image/png" ? "image/png" : "image/jpeg");
+  const blob = await write(bitmap, size, mime);
+  if (blob.type !== mime) throw new PictureError("This browser cannot write pictures.");
+  return { ...size, mime, blob };
+}
+
+/** A browser that cannot write a type writes PNG instead, and says so. */
+const writtenType = once(async (): Promise<string | null> => {
+  const pixel = { width: 1, height: 1 };
+  for (const mime of ["image/avif", "image/webp"]) {
+    if ((await write(null, pixel, mime)).type === mime) return mime;
+  }
+  return null;
+});
+
+async function write(
+  bitmap: ImageBitmap | null,
+  { width, height }: Pixels,
+  type: string,
+): Promise<Blob> {
+  const canvas = Object.assign(document.createElement("canvas"), { width, height });
+  const context = canvas.getContext("2d");
+  if (!context) throw new PictureError("The picture is too large for this browser.");
+  context.imageSmoothingQuality = "high";
+  if (bitmap) context.drawImage(bitmap, 0, 0, width, height);
+  const blob = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, type, QUALITY[type]),
+  );
+  if (!blob) throw new PictureError("The picture is too large for this browser.");
+  return blob;
+}

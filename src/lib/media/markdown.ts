@@ -1,0 +1,26 @@
+import { addressOf } from "./address";
+import type { Picture } from "./picture";
+
+/** Characters that mean something in Markdown, or in the HTML within it. */
+const MEANINGFUL = /[\\[\]*_`<>&$~|]/g;
+
+const asText = (text: string) =>
+  text
+    .replaceAll(/\s+/g, " ")
+    .trim()
+    .replaceAll(MEANINGFUL, String.raw`\$&`);
+
+/** The Markdown that shows a picture: `![what it shows](its address)`. */
+export function figureOf({ alt, path }: Pick<Picture, "alt" | "path">): string {
+  return `![${asText(alt)}](${addressOf(path)})`;
+}
+
+/**
+ * What stands in the text while a picture is uploaded.
+ *
+ * @param name of the file
+ * @param number tells uploads of the same name apart
+ */
+export function placeholderOf(name: string, number: number): string {
+  return `![Uploading ${asText(name)} (${number})…]()`;
+}

@@ -1,0 +1,74 @@
+import { LARGEST_WIDTH, readPath, pathOf, type Pixels } from "./address";
+import { HEAD_SIZE, isAnimation, isGif, pixelsOfGif } from "./animation";
+import { MOST_STORED } from "./chosen-file";
+import { decode, encode, fitInto, type Encoded } from "./encode";
+import { PictureError } from "./picture";
+
+/** The files to store of a picture. */
+export type Prepared = {
+  largest: Encoded;
+  /** Beside the largest, by their place in the folder: `640`, `1280`. */
+  smaller: { place: number; file: Encoded }[];
+  /** An animation, of which there is one file. */
+  isSingle: boolean;
+};
+
+type Place = { isSingle: boolean; smaller: { width: number }[] };
+
+/**
+ * Makes the files of a picture: re-encoded in several widths, without what the camera noted. An
+ * animation stays as it is.
+ *
+ * @param bytes the same file
+ * @param place of the picture that it replaces, whose files it must have; null for a new one
+ * @throws {PictureError} when the browser cannot read or write it, or it does not fit
+ */
+export async function prepare(
+  file: File,
+  bytes: Uint8Array<ArrayBuffer>,
+  place: Place | null,
+  signal?: AbortSignal,
+): Promise<Prepared> {
+  const head = bytes.subarray(0, HEAD_SIZE);
+  if (isAnimation(head)) {
+    if (place && !place.isSingle) {
+      throw new PictureError(
+        "An animation cannot take the place of a picture. Upload it as a new one.",
+      );
+    }
+    return { largest: checkSize(await asItIs(file, head)), smaller: [], isSingle: true };
+  }
+  const bitmap = await decode(file);
+  try {
+    signal?.throwIfAborted();
+    const widths = place ? place.smaller.map(({ width }) => width) : widthsFor(bitmap);
+    const largest = checkSize(await encode(bitmap, file.type, LARGEST_WIDTH));
+    const smaller: Prepared["smaller"] = [];
+    for (const width of widths) {
+      signal?.throwIfAborted();
+      smaller.push({ place: width, file: await encode(bitmap, file.type, width) });
+    }
+    return { largest, smaller, isSingle: false };
+  } finally {
+    bitmap.close();
+  }
+}
+
+function widthsFor(bitmap: Pixels): number[] {
+  // What the address will say.
+  const path = pathOf("0".repeat(36), fitInto(bitmap), false);
+  return (readPath(path)?.smaller ?? []).map(({ width }) => width);
+}
+
+async function asItIs(file: File, head: Uint8Array): Promise<Encoded> {
+  if (isGif(head)) return { ...pixelsOfGif(head), mime: "image/gif", blob: file };
+  const { width, height } = await decode(file);
+  return { width, height, mime: file.type, blob: file };
+}
+
+function checkSize(file: Encoded): Encoded {
+  if (file.blob.size > MOST_STORED) {
+    throw new PictureError("The picture has more than 10 MB. Make it smaller first.");
+  }
+  return file;
+}

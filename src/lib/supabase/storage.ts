@@ -1,0 +1,53 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { env } from "@/lib/env";
+import { BackendError } from "@/lib/requests/backend-error";
+import { toBackendError } from "@/lib/requests/to-backend-error";
+import { getAuthClient } from "./client";
+
+type Bucket = ReturnType<SupabaseClient["storage"]["from"]>;
+type Answer<Data> = { data: Data; error: null } | { data: null; error: Error };
+
+/** Timeout in milliseconds: a phone at the edge of its network needs long for a picture. */
+const DEADLINE = 120_000;
+
+/**
+ * Makes one request to a bucket of Storage, with the session.
+ *
+ * @param signal cancels the request; the client takes one for downloads only
+ * @throws {BackendError} when the backend refused, failed or could not be reached
+ * @throws the signal's reason when it was cancelled
+ */
+export async function requestFile<Data>(
+  name: string,
+  signal: AbortSignal | undefined,
+  ask: (bucket: Bucket) => Promise<Answer<Data>>,
+): Promise<Data> {
+  const { auth } = await getAuthClient();
+  const { createClient } = await import("@supabase/supabase-js");
+  const { storage } = createClient(env.backendUrl(), env.backendKey, {
+    accessToken: async () => (await auth.getSession()).data.session?.access_token ?? null,
+    global: {
+      fetch: (input, init) => {
+        const deadline = AbortSignal.timeout(DEADLINE);
+        return fetch(input, {
+          ...init,
+          signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+        });
+      },
+    },
+  });
+  const { data, error } = await ask(storage.from(name));
+  signal?.throwIfAborted();
+  if (error) throw storageError(error);
+  return data;
+}
+
+/** Storage answers 400 to whatever it refuses, and says in its body what it means. */
+function storageError(error: Error): BackendError {
+  const status = "status" in error ? Number(error.status) || 0 : 0;
+  const meant = "statusCode" in error ? Number(error.statusCode) || status : status;
+  if (meant === 401 || meant === 403) {
+    return new BackendError("You are not signed in.", "42501", 401);
+  }
+  return toBackendError(error, meant);
+}

@@ -1,0 +1,123 @@
+import { compare } from "./list-diff";
+import { wordsOf } from "./words";
+
+/** A stretch of text that is in both versions, or in one of them. */
+export type DiffPart = { kind: "same" | "removed" | "added"; text: string };
+/** A paragraph beside the one it became: null where there is none. */
+export type DiffRow = {
+  before: string | null;
+  after: string | null;
+  /** Both in one: what is not added is `before`, what is not removed is `after`. */
+  parts: DiffPart[];
+};
+
+// See compare(): beyond these a text is not compared in detail.
+const MOST_EDITED_LINES = 1_000;
+const MOST_EDITED_WORDS = 600;
+/** The share of words that two paragraphs have in common if one became the other. */
+const ALIKE = 0.4;
+/** How far ahead the paragraph is looked for that another one became. */
+const AHEAD = 8;
+
+/**
+ * Compares two texts paragraph by paragraph, and those that are alike word by word. A paragraph ends
+ * with a line break. Where nearly everything differs, all of it counts as removed and added.
+ *
+ * @returns the paragraphs of both, in order; empty lines only where nothing else was changed
+ */
+export function diffTexts(before: string, after: string): DiffRow[] {
+  const edits = compare(linesOf(before), linesOf(after), MOST_EDITED_LINES);
+  return edits.flatMap(({ same, removed, added }) => [
+    ...same.filter(isFilled).map((text): DiffRow => ({
+      before: text,
+      after: text,
+      parts: [{ kind: "same", text }],
+    })),
+    ...([...removed, ...added].some(isFilled)
+      ? pairUp(removed.filter(isFilled), added.filter(isFilled))
+      : pairUp(removed, added)),
+  ]);
+}
+
+/** Puts each removed paragraph beside the added one it most likely became. */
+function pairUp(removed: string[], added: string[]): DiffRow[] {
+  const [before, after] = [removed[0], added[0]];
+  if (before !== undefined && after !== undefined && removed.length + added.length === 2)
+    return [{ before, after, parts: diffWords(before, after) }];
+  const rows: DiffRow[] = [];
+  let next = 0;
+  const addUpTo = (end: number) => {
+    for (const text of added.slice(next, end))
+      rows.push({ before: null, after: text, parts: [{ kind: "added", text }] });
+    next = end;
+  };
+  for (const text of removed) {
+    const likeness = added.slice(next, next + AHEAD).map((other) => likenessOf(text, other));
+    const best = Math.max(...likeness);
+    const partner = best >= ALIKE ? next + likeness.indexOf(best) : -1;
+    const became = added[partner];
+    if (became === undefined) {
+      rows.push({ before: text, after: null, parts: [{ kind: "removed", text }] });
+    } else {
+      addUpTo(partner);
+      rows.push({ before: text, after: became, parts: diffWords(text, became) });
+      next = partner + 1;
+    }
+  }
+  addUpTo(added.length);
+  return rows;
+}
+
+function diffWords(before: string, after: string): DiffPart[] {
+  const edits = compare(wordsOf(before), wordsOf(after), MOST_EDITED_WORDS);
+  const parts: DiffPart[] = [];
+  let removed = "";
+  let added = "";
+  const change = () => {
+    if (removed) parts.push({ kind: "removed", text: removed });
+    if (added) parts.push({ kind: "added", text: added });
+    removed = added = "";
+  };
+  for (const edit of edits) {
+    const same = edit.same.join("");
+    // A space between two changes would cut one phrase into words.
+    if (same.trim() === "" && (removed || added)) {
+      removed += same;
+      added += same;
+    } else {
+      change();
+      if (same) parts.push({ kind: "same", text: same });
+    }
+    removed += edit.removed.join("");
+    added += edit.added.join("");
+  }
+  change();
+  return parts;
+}
+
+/** The share of their words that two paragraphs have in common, from 0 to 1. */
+function likenessOf(one: string, other: string): number {
+  const words = wordsOf(one).filter(isWord);
+  const others = wordsOf(other).filter(isWord);
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  let shared = 0;
+  for (const word of others) {
+    const left = counts.get(word) ?? 0;
+    if (left > 0) shared += 1;
+    counts.set(word, left - 1);
+  }
+  return (2 * shared) / (words.length + others.length || 1);
+}
+
+function isWord(token: string): boolean {
+  return /[\p{L}\p{N}]/u.test(token);
+}
+
+function linesOf(text: string): string[] {
+  return text === "" ? [] : text.split(/\r?\n/);
+}
+
+function isFilled(line: string): boolean {
+  return line.trim() !== "";
+}

@@ -1,0 +1,89 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { PictureGrid } from "@/components/media/PictureGrid";
+import { UploadButton } from "@/components/media/UploadButton";
+import { UploadList } from "@/components/media/UploadList";
+import { useFileDrop } from "@/components/media/use-file-drop";
+import { useUploads } from "@/components/media/use-uploads";
+import { Page } from "@/components/Page";
+import { SearchBox } from "@/components/SearchBox";
+import { mediaQuery } from "@/data/media/library";
+import { filesOf } from "@/lib/media/chosen-file";
+import { countOf } from "@/lib/format/dates-and-numbers";
+import { PictureDialog } from "./PictureDialog";
+
+const HEADING = "media-heading";
+
+export function AdminMediaPage() {
+  const [params, setParams] = useSearchParams();
+  const search = params.get("q") ?? "";
+  const pictures = useInfiniteQuery(mediaQuery(search));
+  const uploads = useUploads();
+  const drop = useFileDrop(uploads.add);
+  const [openId, setOpenId] = useState<string>();
+  const open = pictures.data?.rows.find(({ id }) => id === openId);
+  usePastedFiles(uploads.add, openId === undefined);
+
+  return (
+    <Page title="Media">
+      <div
+        {...drop.handlers}
+        className="mx-auto grid min-h-[calc(100dvh-4rem)] max-w-page content-start gap-6 p-4 pb-16 md:p-8"
+      >
+        <header className="flex flex-wrap items-end justify-between gap-4">
+          <div>
+            <h1 id={HEADING} tabIndex={-1} className="font-serif text-headline">
+              Media
+            </h1>
+            <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
+              {pictures.data &&
+                countOf(pictures.data.total, search ? "matching picture" : "picture")}
+            </p>
+          </div>
+          <UploadButton label="Upload" onFiles={uploads.add} />
+        </header>
+        <p className="max-w-prose text-ink-muted">
+          {drop.isOver
+            ? "Drop to upload."
+            : "Drop or paste pictures anywhere here. They are made small for every screen, and what the camera noted is left out."}
+        </p>
+        <SearchBox
+          label="Search pictures"
+          value={search}
+          onSearch={(text) => setParams(text ? { q: text } : {}, { replace: true })}
+        />
+        <UploadList uploads={uploads} />
+        <PictureGrid
+          query={pictures}
+          emptyHint={
+            search ? "No pictures match your search." : "Upload your first picture to get started."
+          }
+          verb="Details of"
+          onPick={({ id }) => setOpenId(id)}
+        />
+      </div>
+      {open && (
+        <PictureDialog
+          key={open.id}
+          picture={open}
+          onClose={() => setOpenId(undefined)}
+          headingId={HEADING}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** Takes pictures that are pasted while the focus is anywhere on the page. */
+function usePastedFiles(onFiles: (files: File[]) => void, isOn: boolean) {
+  useEffect(() => {
+    if (!isOn) return;
+    const paste = (event: ClipboardEvent) => {
+      const files = filesOf(event.clipboardData);
+      if (files.length > 0 && !event.defaultPrevented) onFiles(files);
+    };
+    document.addEventListener("paste", paste);
+    return () => document.removeEventListener("paste", paste);
+  });
+}

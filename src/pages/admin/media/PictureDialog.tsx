@@ -1,0 +1,58 @@
+import { useRef, useState } from "react";
+import { pictureButtonId } from "@/components/media/PictureGrid";
+import { Thumbnail } from "@/components/media/Thumbnail";
+import { Dialog } from "@/components/ui/Dialog";
+import type { Picture } from "@/lib/media/picture";
+import { DeletePictureDialog } from "./DeletePictureDialog";
+import { PictureFacts } from "./PictureFacts";
+import { PictureForm } from "./PictureForm";
+import { PictureUses } from "./PictureUses";
+
+type Props = {
+  picture: Picture;
+  onClose: () => void;
+  /** Id of the element that gets focus when the picture was deleted with its button. */
+  headingId: string;
+};
+
+/** What a picture shows, what it is, and where it stands. */
+export function PictureDialog({ picture, onClose, headingId }: Props) {
+  const [isDeleting, setIsDeleting] = useState(false);
+  const isDeleted = useRef(false);
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title="Picture"
+      size="wide"
+      returnFocusTo={() =>
+        document.getElementById(isDeleted.current ? headingId : pictureButtonId(picture.id))
+      }
+    >
+      <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+        <div className="grid min-w-0 content-start gap-5">
+          <div className="border bg-paper-sunk">
+            <Thumbnail picture={picture} isWhole />
+          </div>
+          <PictureFacts picture={picture} />
+        </div>
+        <div className="grid min-w-0 content-start gap-6">
+          <PictureForm picture={picture} onSaved={onClose} onDelete={() => setIsDeleting(true)} />
+          <PictureUses id={picture.id} />
+        </div>
+      </div>
+      {isDeleting && (
+        <DeletePictureDialog
+          picture={picture}
+          onDeleted={() => {
+            isDeleted.current = true;
+            onClose();
+          }}
+          onClose={() => setIsDeleting(false)}
+        />
+      )}
+    </Dialog>
+  );
+}

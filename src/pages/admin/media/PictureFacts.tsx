@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { CopyButton } from "@/components/CopyButton";
+import { UploadButton } from "@/components/media/UploadButton";
+import { useReplacePicture, type Replacement } from "@/data/media/store-picture";
+import { formatBytes, formatDateTime, formatNumber } from "@/lib/format/dates-and-numbers";
+import { addressOf } from "@/lib/media/address";
+import type { Picture } from "@/lib/media/picture";
+import type { Notices } from "@/lib/query-client";
+
+const notices: Notices<void, Replacement> = {
+  success: () => ({
+    title: "Picture replaced",
+    description: "Readers who have seen the old one may see it for another hour.",
+  }),
+  failure: (error) => ({ title: "Failed to replace picture", description: error.message }),
+};
+
+/** A picture's size, type, time and address, and a button to put another in its place. */
+export function PictureFacts({ picture }: { picture: Picture }) {
+  const replace = useReplacePicture(notices);
+  const [progress, setProgress] = useState(0);
+  const { width, height, bytes, mime, variants, created_at, path } = picture;
+  const address = addressOf(path);
+  const all = variants.reduce((sum, variant) => sum + variant.bytes, bytes);
+  const facts = {
+    Pixels: `${formatNumber(width)} × ${formatNumber(height)}`,
+    Type: mime.replace("image/", "").toUpperCase(),
+    Size:
+      variants.length > 0
+        ? `${formatBytes(bytes)}, ${formatBytes(all)} in all widths`
+        : formatBytes(bytes),
+    Added: formatDateTime(created_at),
+  };
+  return (
+    <div className="grid gap-4">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
+        {Object.entries(facts).map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="label text-ink-muted">{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <dt className="label text-ink-muted">Address</dt>
+        <dd className="font-mono text-xs break-all">{address}</dd>
+      </dl>
+      <div className="flex flex-wrap items-center gap-3">
+        <CopyButton label="Address" text={new URL(address, window.location.origin).href} />
+        <UploadButton
+          label={replace.isPending ? `Replacing, ${Math.round(progress * 100)}%` : "Replace"}
+          variant="secondary"
+          isMultiple={false}
+          isBusy={replace.isPending}
+          onFiles={([file]) => {
+            setProgress(0);
+            if (file) replace.mutate({ picture, file, onProgress: setProgress });
+          }}
+        />
+      </div>
+      <p className="text-sm text-ink-muted">
+        A replaced picture keeps its address, so it changes wherever it stands.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Trash2 } from "lucide-react";
+import { useState, type FormEvent } from "react";
+import { Button } from "@/components/ui/Button";
+import { Checkbox } from "@/components/ui/Checkbox";
+import { TextArea } from "@/components/ui/TextArea";
+import { TextField } from "@/components/ui/TextField";
+import { useSavePicture, type PictureChange } from "@/data/media/library";
+import type { Picture } from "@/lib/media/picture";
+import type { Notices } from "@/lib/query-client";
+
+type Props = { picture: Picture; onSaved: () => void; onDelete: () => void };
+
+const notices: Notices<void, PictureChange> = {
+  success: () => ({ title: "Picture saved" }),
+  failure: (error) => ({ title: "Failed to save picture", description: error.message }),
+};
+
+/** Its name, and what it shows or that it is decorative. */
+export function PictureForm({ picture, onSaved, onDelete }: Props) {
+  const save = useSavePicture(notices);
+  const [name, setName] = useState(picture.name);
+  const [alt, setAlt] = useState(picture.alt);
+  const [decorative, setDecorative] = useState(picture.decorative);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const change = { name: name.trim(), alt: decorative ? "" : alt.trim(), decorative };
+    save.mutate({ id: picture.id, ...change }, { onSuccess: onSaved });
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      <TextField
+        label="Name"
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        // Something that can be seen.
+        pattern=".*\S.*"
+        maxLength={200}
+        required
+        autoComplete="off"
+      />
+      <TextArea
+        label="Alternative text"
+        value={decorative ? "" : alt}
+        onChange={({ target }) => setAlt(target.value)}
+        disabled={decorative}
+        maxLength={1000}
+        rows={3}
+        hint="What it shows, for people who do not see it. Where it stands already, the text stays as it is."
+      />
+      <Checkbox
+        label="Decorative: it says nothing that the text does not say"
+        checked={decorative}
+        onChange={({ target }) => setDecorative(target.checked)}
+      />
+      <div className="flex flex-wrap justify-between gap-3">
+        <Button type="submit" isBusy={save.isPending}>
+          Save
+        </Button>
+        <Button variant="ghost" onClick={onDelete}>
+          <Trash2 aria-hidden className="size-4" />
+          Delete
+        </Button>
+      </div>
+    </form>
+  );
+}

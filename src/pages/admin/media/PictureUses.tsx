@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { mediaUsesQuery, type PictureUse } from "@/data/media/library";
+import { paths } from "@/paths";
+
+const NOUNS: Record<PictureUse["kind"], string> = { posts: "Post", projects: "Project" };
+
+/** Where a picture stands. */
+export function PictureUses({ id }: { id: string }) {
+  const uses = useQuery(mediaUsesQuery(id));
+  return (
+    <section aria-labelledby="uses-heading" className="grid gap-2 border-t pt-4">
+      <h3 id="uses-heading" className="text-sm font-medium">
+        Where it is used
+      </h3>
+      {uses.isPending && (
+        <p role="status" className="text-sm text-ink-muted">
+          Looking…
+        </p>
+      )}
+      {uses.isError && (
+        <ErrorState
+          message={uses.error.message}
+          onRetry={() => void uses.refetch()}
+          isRetrying={uses.isFetching}
+        />
+      )}
+      {uses.data?.length === 0 && (
+        <p className="text-sm text-ink-muted">In no post and no project.</p>
+      )}
+      {uses.data && uses.data.length > 0 && (
+        <ul aria-label="Where it is used" className="grid gap-1">
+          {uses.data.map((use) => (
+            <li key={use.id} className="flex items-baseline gap-3">
+              <span className="shrink-0 label text-ink-muted">{NOUNS[use.kind]}</span>
+              <Link
+                to={use.kind === "posts" ? paths.post(use.id) : paths.project(use.id)}
+                className="py-1 wrap-anywhere underline underline-offset-4 hover:text-accent"
+              >
+                {use.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { Button } from "@/components/ui/Button";
+import { ButtonLink } from "@/components/ui/ButtonLink";
+import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
+import { ErrorState } from "@/components/ui/ErrorState";
+import {
+  useRemoveWorkingCopy,
+  workingCopiesQuery,
+  type UnfinishedPost,
+} from "@/data/posts/working-copies";
+import { formatDateTime } from "@/lib/format/dates-and-numbers";
+import { unfinishedPath } from "./editor/unfinished-path";
+import { useFromList } from "./from-list";
+
+const actionClass = "max-md:min-h-11";
+const nameOf = ({ title }: UnfinishedPost) => title.trim() || "Untitled";
+
+/** Texts that were written and not saved, wherever that was; nothing where there are none. */
+export function UnfinishedPosts() {
+  const headingId = useId();
+  const fromList = useFromList();
+  const unfinished = useQuery(workingCopiesQuery());
+  const [discarding, setDiscarding] = useState<UnfinishedPost>();
+  const removal = useRemoveWorkingCopy({
+    success: () => ({ title: "Text discarded" }),
+    failure: (error) => ({ title: "Failed to discard the text", description: error.message }),
+  });
+
+  if (unfinished.isError)
+    return (
+      <ErrorState
+        message={`Unfinished texts could not be loaded: ${unfinished.error.message}`}
+        onRetry={() => void unfinished.refetch()}
+        isRetrying={unfinished.isFetching}
+      />
+    );
+  if (!unfinished.data?.length) return null;
+  return (
+    <section aria-labelledby={headingId} className="border bg-paper-raised">
+      <h2 id={headingId} className="px-4 pt-4 text-sm font-medium">
+        Unfinished
+      </h2>
+      <ul className="divide-y divide-line">
+        {unfinished.data.map((post) => (
+          <li key={post.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+            <div className="min-w-48 grow basis-0">
+              <p className="user-text">{nameOf(post)}</p>
+              <p className="text-sm text-ink-muted">
+                {post.isNew ? "Never saved" : "Changes not saved"},{" "}
+                <time dateTime={post.savedAt}>{formatDateTime(post.savedAt)}</time>
+                {post.device && `, ${post.device}`}
+              </p>
+            </div>
+            <ButtonLink
+              to={unfinishedPath(post)}
+              state={fromList}
+              variant="secondary"
+              size="small"
+              className={actionClass}
+            >
+              Continue <span className="sr-only">{nameOf(post)}</span>
+            </ButtonLink>
+            <Button
+              variant="ghost"
+              size="small"
+              className={actionClass}
+              onClick={() => setDiscarding(post)}
+            >
+              Discard <span className="sr-only">{nameOf(post)}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {discarding && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={() => setDiscarding(undefined)}
+          title="Discard this text?"
+          description={`What was written of «${nameOf(discarding)}» and not saved will be gone.`}
+          confirmLabel="Discard"
+          isBusy={removal.isPending}
+          onConfirm={() =>
+            removal.mutate(
+              { postId: discarding.id, seen: discarding.savedAt },
+              { onSuccess: () => setDiscarding(undefined) },
+            )
+          }
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { ArticleHtml } from "@/components/ArticleHtml";
+import { Button } from "@/components/ui/Button";
+import { Dialog } from "@/components/ui/Dialog";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { Skeleton } from "@/components/ui/Skeleton";
+import { markdownFromHtml } from "@/lib/markdown/from-html";
+import { renderMarkdown } from "@/lib/markdown/render";
+import type { PostInput } from "../post-input";
+
+type Props = { input: PostInput; onChange: (values: Partial<PostInput>) => void };
+
+/** Offers to go on in Markdown with a post that is written in HTML, and shows first what it becomes. */
+export function ConvertToMarkdown({ input, onChange }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 border-t px-4 py-1 text-sm text-ink-muted">
+      <p>Written in HTML.</p>
+      <Button
+        variant="ghost"
+        size="small"
+        className="max-md:min-h-11"
+        onClick={() => setIsOpen(true)}
+      >
+        Convert to Markdown
+      </Button>
+      {isOpen && (
+        <ConvertDialog
+          html={input.content}
+          onConvert={(source) => {
+            setIsOpen(false);
+            onChange({ format: "markdown", source });
+          }}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What a text becomes in Markdown, and that rendered again. */
+async function convert(html: string) {
+  const converted = await markdownFromHtml(html);
+  return { ...converted, rendered: await renderMarkdown(converted.markdown) };
+}
+
+type DialogProps = { html: string; onConvert: (source: string) => void; onClose: () => void };
+
+function ConvertDialog({ html, onConvert, onClose }: DialogProps) {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ["markdown-from-html", html],
+    queryFn: () => convert(html),
+    staleTime: Infinity,
+    gcTime: 10_000,
+  });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title="Convert to Markdown"
+      description="Nothing is stored before you save the post."
+      size="wide"
+    >
+      {data ? (
+        <div className="grid gap-5">
+          <p role="status">
+            {data.isSame
+              ? "Readers will see no difference."
+              : "Markdown cannot say all of it: readers would see a difference. Compare before you go on."}
+          </p>
+          {data.isSame ? (
+            <pre
+              // What scrolls must be reachable by keyboard.
+              tabIndex={0}
+              aria-label="The text in Markdown"
+              className="max-h-[50dvh] overflow-auto border bg-paper-sunk p-4 font-mono text-sm whitespace-pre-wrap"
+            >
+              {data.markdown}
+            </pre>
+          ) : (
+            <div className="grid gap-5 sm:grid-cols-2">
+              <Version name="Now" html={html} />
+              <Version name="From Markdown" html={data.rendered} />
+            </div>
+          )}
+          <div className="flex flex-wrap gap-3">
+            <Button
+              variant={data.isSame ? "primary" : "secondary"}
+              onClick={() => onConvert(data.markdown)}
+            >
+              {data.isSame ? "Convert" : "Convert all the same"}
+            </Button>
+            <Button variant="ghost" onClick={onClose}>
+              Keep HTML
+            </Button>
+          </div>
+        </div>
+      ) : error ? (
+        <ErrorState
+          message="The text could not be converted."
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <Skeleton className="h-72" />
+      )}
+    </Dialog>
+  );
+}
+
+function Version({ name, html }: { name: string; html: string }) {
+  return (
+    <section aria-label={name} className="min-w-0">
+      <h3 className="mb-2 label text-ink-muted">{name}</h3>
+      <div tabIndex={0} className="max-h-[50dvh] overflow-y-auto border p-4">
+        <ArticleHtml html={html} />
+      </div>
+    </section>
+  );
+}

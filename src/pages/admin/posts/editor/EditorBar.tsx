@@ -1,0 +1,86 @@
+import { ArrowLeft, PanelRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { Button } from "@/components/ui/Button";
+import { buttonClass } from "@/components/ui/button-class";
+import { Chip } from "@/components/ui/Chip";
+import { IconButton } from "@/components/ui/IconButton";
+import { useListPath } from "../from-list";
+
+type Props = {
+  title: string;
+  status: ReactNode;
+  isPreview: boolean;
+  onPreview: (isPreview: boolean) => void;
+  settingsId: string;
+  isSettingsOpen: boolean;
+  onSettings: () => void;
+  onCancel: () => void;
+  saveButtonId: string;
+  saveLabel: string;
+  isSaving: boolean;
+};
+
+/** Id of the button that opens the settings, to restore focus. */
+export const SETTINGS_BUTTON = "post-settings-button";
+
+/** What stands over the text; on a phone the actions stand at the foot of the screen. */
+export function EditorBar(props: Props) {
+  const listPath = useListPath();
+  return (
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b px-2 py-1.5 md:px-4">
+      <Link
+        to={listPath}
+        aria-label="Back to posts"
+        title="Back to posts"
+        className={buttonClass("ghost", "medium", "w-11 px-0")}
+      >
+        <ArrowLeft aria-hidden className="size-5" />
+      </Link>
+      <div className="min-w-0 flex-1">
+        <h1 className="text-sm/5 font-medium">{props.title}</h1>
+        {props.status}
+      </div>
+      <IconButton
+        id={SETTINGS_BUTTON}
+        label="Settings"
+        icon={<PanelRight aria-hidden className="size-5" />}
+        aria-expanded={props.isSettingsOpen}
+        aria-controls={props.settingsId}
+        onClick={props.onSettings}
+        className="aria-expanded:bg-paper-sunk aria-expanded:text-ink"
+      />
+      <Button
+        variant="ghost"
+        size="small"
+        className="max-md:min-h-11"
+        disabled={props.isSaving}
+        onClick={props.onCancel}
+      >
+        Cancel
+      </Button>
+      <div
+        data-bottom-bar
+        className="flex items-center gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:border-t max-md:bg-paper-raised max-md:p-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      >
+        <div role="group" aria-label="Mode" className="mr-auto flex gap-2">
+          <Chip isSelected={!props.isPreview} onClick={() => props.onPreview(false)}>
+            Edit
+          </Chip>
+          <Chip isSelected={props.isPreview} onClick={() => props.onPreview(true)}>
+            Preview
+          </Chip>
+        </div>
+        <Button
+          id={props.saveButtonId}
+          type="submit"
+          size="small"
+          className="max-md:min-h-11"
+          isBusy={props.isSaving}
+        >
+          {props.saveLabel}
+        </Button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,24 @@
+import { countOf } from "@/lib/format/dates-and-numbers";
+import { countWords } from "@/lib/format/read-time";
+import { minutesOf, writtenText, type PostInput } from "../post-input";
+import { draftStatus } from "./draft-status";
+
+type Props = { input: PostInput; status: Parameters<typeof draftStatus>[0] };
+
+/** One line: where the text is saved, and how long it is. */
+export function EditorStatus({ input, status }: Props) {
+  const { said, shown } = draftStatus(status);
+  const words = countWords(writtenText(input));
+  return (
+    <div className="flex min-w-0 flex-wrap gap-x-3 label text-ink-muted">
+      {/* Without the time: it is said when the place changes, not each time it is saved. */}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {shown && <p>{shown}</p>}
+      <p>
+        {countOf(words, "word")} · {minutesOf(input)} min read
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { DraftOffer } from "@/components/DraftOffer";
+import { Page } from "@/components/Page";
+import { RecordQuestions } from "@/components/RecordQuestions";
+import { RecordStates } from "@/components/RecordStates";
+import { useRecordEditor, type Outcome } from "@/components/use-record-editor";
+import type { Save } from "@/data/optimistic-lock";
+import { editedPostQuery, useSavePost, type PostFields, type SavedPost } from "@/data/posts/admin";
+import { logInDevelopment } from "@/lib/log";
+import type { Notices } from "@/lib/query-client";
+import { useListPath } from "../from-list";
+import { postModel, storedInput, type PostInput } from "../post-input";
+import { PostForm } from "./PostForm";
+import { UNFINISHED } from "./unfinished-path";
+import { useWorkingCopy } from "./use-working-copy";
+
+type Props = {
+  /** Null for a new post. */
+  postId: string | null;
+  /** Called when a new post was stored. */
+  onCreated: (id: string) => void;
+};
+
+const notices: Notices<unknown, Save<PostFields>> = {
+  success: (_data, { baseVersion }) => ({
+    title: baseVersion === null ? "Post created successfully" : "Post updated successfully",
+  }),
+  failure: (error) => {
+    logInDevelopment("Failed to save post", error);
+    return { title: "Failed to save post", description: error.message };
+  },
+};
+
+export function PostEditor({ postId, onCreated }: Props) {
+  const navigate = useNavigate();
+  const listPath = useListPath();
+  const query = useQuery({
+    ...editedPostQuery(postId ?? ""),
+    enabled: postId !== null,
+    staleTime: 0,
+  });
+  const [address] = useSearchParams();
+  const editor = useRecordEditor({
+    noun: "post",
+    rowId: postId,
+    newId: address.get(UNFINISHED) ?? undefined,
+    query,
+    saving: useSavePost(notices),
+    model: postModel,
+  });
+  const { draft, version } = editor;
+  const copy = useWorkingCopy({
+    postId: draft.id,
+    saved: version.saved,
+    input: draft.input,
+    isChanged: draft.isChanged,
+    baseVersion: draft.baseVersion,
+    draftSavedAt: draft.offered?.savedAt,
+    isInput: postModel.isInput,
+  });
+  const { offered } = copy;
+  const title = postId === null ? "Create New Post" : "Edit Post";
+
+  function goOn({ sent, saved }: Outcome<PostInput, SavedPost>) {
+    draft.settle(sent, {
+      input: storedInput(sent, saved.slug),
+      baseVersion: saved.updated_at,
+    });
+    copy.forget(sent);
+    if (postId !== saved.id) onCreated(saved.id);
+  }
+
+  function leave() {
+    draft.forget();
+    copy.forget();
+    void navigate(listPath);
+  }
+
+  return (
+    <Page title={title}>
+      {offered ? (
+        <div className="mx-auto max-w-page p-4 md:p-8">
+          <DraftOffer
+            savedAt={offered.savedAt}
+            device={offered.device}
+            onRestore={() => {
+              draft.adopt(offered);
+              copy.accept();
+            }}
+            onDiscard={copy.discard}
+          />
+        </div>
+      ) : (
+        <RecordStates
+          editor={editor}
+          className="mx-auto max-w-page p-4 md:p-8"
+          renderForm={(input) => (
+            <PostForm
+              title={title}
+              id={draft.id}
+              input={input}
+              isNew={postId === null}
+              isSaving={editor.isSaving}
+              isChanged={draft.isChanged}
+              kept={draft.kept}
+              copy={copy.status}
+              refusal={editor.refusal}
+              saveButtonId={editor.saveButtonId}
+              onChange={draft.change}
+              onCancel={() => editor.requestLeave(leave)}
+              onSave={() => editor.save(goOn)}
+            />
+          )}
+        />
+      )}
+      <RecordQuestions
+        editor={editor}
+        labels={postModel.labels}
+        mine={draft.input && postModel.fieldsOf(draft.input)}
+        onKeepMine={(baseVersion) => editor.saveOver(baseVersion, goOn)}
+        onDiscard={leave}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,155 @@
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
+import { flushSync } from "react-dom";
+import { usePlainSetting } from "@/components/editor/plain-setting";
+import { TextEditor } from "@/components/editor/TextEditor";
+import type { TextHandle } from "@/components/editor/text-surface";
+import { useLatest } from "@/components/editor/use-latest";
+import type { RecordFormProps } from "@/components/RecordEditor";
+import { useMediaQuery } from "@/lib/browser/use-media-query";
+import { classNames } from "@/lib/class-names";
+import type { Kept } from "@/lib/drafts/use-edit-draft";
+import { notify } from "@/lib/notify";
+import { errorsOf, withText, writtenText, type PostInput } from "../post-input";
+import { useAutomaticSlug } from "../use-automatic-slug";
+import { ConvertToMarkdown } from "./ConvertToMarkdown";
+import { EditorBar } from "./EditorBar";
+import { EditorStatus } from "./EditorStatus";
+import { PreviewPane } from "./PreviewPane";
+import { PostSections } from "./sections/PostSections";
+import { SettingsPanel } from "./SettingsPanel";
+import { TitleField } from "./TitleField";
+import type { WorkingCopyStatus } from "./use-working-copy";
+import { useFlushOnHide } from "./use-flush-on-hide";
+import { useFocusAfterSave, useTitleFocus } from "./use-form-focus";
+
+type Props = RecordFormProps<PostInput> & {
+  title: string;
+  isChanged: boolean;
+  kept: Kept | undefined;
+  copy: WorkingCopyStatus;
+};
+
+/** The text and its title; the settings and the preview when they are asked for. */
+export function PostForm(props: Props) {
+  const { id, input, isNew, isSaving, refusal, onChange } = props;
+  const [isPreview, setIsPreview] = useState(false);
+  const [isSettingsOpen, setIsSettingsOpen] = useState(false);
+  const [isChecked, setIsChecked] = useState(false);
+  const [isPlain, setIsPlain] = usePlainSetting();
+  const [text, setText] = useState<TextHandle | null>(null);
+  const titleField = useRef<HTMLInputElement>(null);
+  const latest = useLatest(props);
+  const settingsId = useId();
+  const isBeside = useMediaQuery("(width >= 1100px)");
+  const isPhone = useMediaQuery("(width < 48rem)");
+  const errors = isChecked ? errorsOf(input) : {};
+  useAutomaticSlug(input, id, onChange);
+  useFocusAfterSave(isSaving, props.saveButtonId);
+  useTitleFocus(titleField, isNew);
+  useFlushOnHide(text);
+
+  function submit(event?: FormEvent) {
+    event?.preventDefault();
+    // What was typed last is not handed on yet.
+    flushSync(() => text?.flush());
+    const { title, slug, content } = errorsOf(latest.current.input);
+    if (!title && !slug && !content) {
+      latest.current.onSave();
+      return;
+    }
+    if (title || content) notify({ title: "Title and content are required", tone: "danger" });
+    flushSync(() => {
+      setIsChecked(true);
+      setIsPreview(false);
+      if (slug && !title && !content) setIsSettingsOpen(true);
+    });
+    document
+      .querySelector<HTMLElement>("#main [aria-invalid], [role=dialog] [aria-invalid]")
+      ?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "s")
+      return;
+    event.preventDefault();
+    if (!isSaving) submit();
+  }
+
+  const isTextHidden = isPreview && !isBeside;
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      onKeyDown={onKeyDown}
+      className="flex min-h-[calc(100dvh-3.5rem)] flex-col max-md:pb-24 md:h-[calc(100dvh-3.5rem)]"
+    >
+      <EditorBar
+        title={props.title}
+        status={<EditorStatus input={input} status={props} />}
+        isPreview={isPreview}
+        onPreview={setIsPreview}
+        settingsId={settingsId}
+        isSettingsOpen={isSettingsOpen}
+        onSettings={() => setIsSettingsOpen(!isSettingsOpen)}
+        onCancel={props.onCancel}
+        saveButtonId={props.saveButtonId}
+        saveLabel={isSaving ? "Saving..." : isNew ? "Create Post" : "Update Post"}
+        isSaving={isSaving}
+      />
+      {refusal && (
+        <p role="alert" className="m-4 border-l-2 border-danger pl-4 text-sm">
+          {refusal}
+        </p>
+      )}
+      <div className="relative flex min-h-0 flex-1">
+        {/* Hidden instead of unmounted, so that a preview keeps the cursor and the undo history. */}
+        <div
+          hidden={isTextHidden}
+          className={classNames(
+            "min-h-0 min-w-0 flex-1 flex-col",
+            isTextHidden ? "hidden" : "flex",
+          )}
+        >
+          <TitleField
+            ref={titleField}
+            value={input.title}
+            onChange={(title) => onChange({ title })}
+            error={errors.title}
+          />
+          {input.format === "html" && <ConvertToMarkdown input={input} onChange={onChange} />}
+          <TextEditor
+            id="post-text"
+            label="Content"
+            format={input.format}
+            value={writtenText(input)}
+            onChange={(next) => onChange(withText(latest.current.input, next))}
+            onReady={setText}
+            isPlain={isPlain}
+            error={errors.content}
+          />
+        </div>
+        {isPreview && (
+          <PreviewPane input={input} text={isBeside ? text : null} isBeside={isBeside} />
+        )}
+        {isSettingsOpen && (
+          <SettingsPanel
+            id={settingsId}
+            isSheet={isPhone}
+            isOver={isPreview && isBeside}
+            onClose={() => setIsSettingsOpen(false)}
+          >
+            <PostSections
+              postId={id}
+              isNew={isNew}
+              input={input}
+              errors={errors}
+              onChange={onChange}
+              isPlain={isPlain}
+              onPlain={setIsPlain}
+            />
+          </SettingsPanel>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useRef } from "react";
+import type { TextHandle } from "@/components/editor/text-surface";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { classNames } from "@/lib/class-names";
+import { writtenText, type PostInput } from "../post-input";
+import { PostPreview } from "./PostPreview";
+import { useRenderedContent } from "./use-rendered-content";
+import { useScrollTogether } from "./use-scroll-together";
+
+type Props = {
+  input: PostInput;
+  /** The text that it scrolls with; null where the preview stands alone. */
+  text: TextHandle | null;
+  isBeside: boolean;
+};
+
+/** The preview beside the text, or in its place, a pause behind what is typed. */
+export function PreviewPane({ input, text, isBeside }: Props) {
+  const pane = useRef<HTMLDivElement>(null);
+  const { html, error, retry } = useRenderedContent(input, true);
+  useScrollTogether(text, pane, writtenText(input), html);
+  return (
+    <div
+      ref={pane}
+      role="region"
+      aria-label="Preview"
+      // What scrolls must be reachable by keyboard.
+      tabIndex={0}
+      className={classNames(
+        "min-h-0 min-w-0 flex-1 -outline-offset-2 md:overflow-y-auto",
+        isBeside && "border-l",
+      )}
+    >
+      {error ? (
+        <div className="p-4">
+          <ErrorState message="The preview could not be made." onRetry={retry} />
+        </div>
+      ) : (
+        <PostPreview input={input} html={html} />
+      )}
+    </div>
+  );
+}

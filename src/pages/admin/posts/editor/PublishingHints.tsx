@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { CircleCheck, Info } from "lucide-react";
+import { matchPath } from "react-router-dom";
+import { postAddressesQuery } from "@/data/posts/admin";
+import { paths } from "@/paths";
+import { linkedPosts, publishingHints } from "./publishing-hints";
+import type { SectionProps } from "./sections/section-props";
+import { useRenderedContent } from "./use-rendered-content";
+import { useSettled } from "./use-settled";
+
+const pages = Object.values(paths).filter((path) => typeof path === "string");
+/** Files and feeds, such as `/rss.xml`, are no pages, but can be linked to. */
+const isPage = (pathname: string) =>
+  /\.\w+$/.test(pathname) || pages.some((path) => matchPath(path, pathname));
+
+/** The short list before publishing: what a careful editor would mention. */
+export function PublishingHints({ postId, input }: SectionProps) {
+  const { origin } = window.location;
+  const { html } = useRenderedContent(input, true);
+  const linked = html === undefined ? [] : linkedPosts(html, origin);
+  const slug = useSettled(input.slug.trim(), 300);
+  const addresses = [...new Set([...linked, ...(slug ? [slug] : [])])];
+  const { data: found } = useQuery({
+    ...postAddressesQuery(addresses),
+    enabled: html !== undefined && addresses.length > 0,
+  });
+  const isReady = html !== undefined && (found !== undefined || addresses.length === 0);
+  const hints = isReady
+    ? publishingHints({ id: postId, ...input, html, found: found ?? [], isPage, origin })
+    : [];
+  return (
+    <section aria-label="Before publishing">
+      <h3 className="text-sm font-medium">Before publishing</h3>
+      {hints.length > 0 ? (
+        <ul className="mt-2 grid gap-2 text-sm">
+          {hints.map(({ name, text }) => (
+            <li key={name} className="flex gap-2">
+              <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        isReady && (
+          <p className="mt-2 flex gap-2 text-sm text-ink-muted">
+            <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
+            Nothing stands out.
+          </p>
+        )
+      )}
+    </section>
+  );
+}

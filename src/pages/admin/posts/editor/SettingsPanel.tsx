@@ -1,0 +1,60 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Dialog } from "@/components/ui/Dialog";
+import { IconButton } from "@/components/ui/IconButton";
+import { classNames } from "@/lib/class-names";
+import { SETTINGS_BUTTON } from "./EditorBar";
+
+type Props = {
+  id: string;
+  isSheet: boolean;
+  /** Lies over the preview where there is no room for three columns. */
+  isOver: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** The settings beside the text; on a phone a sheet over it. */
+export function SettingsPanel({ id, isSheet, isOver, onClose, children }: Props) {
+  const button = () => document.getElementById(SETTINGS_BUTTON);
+  if (isSheet)
+    return (
+      <Dialog
+        isOpen
+        onOpenChange={(isOpen) => {
+          if (!isOpen) onClose();
+        }}
+        title="Settings"
+        size="wide"
+        returnFocusTo={button}
+      >
+        <div id={id} className="grid gap-8">
+          {children}
+        </div>
+      </Dialog>
+    );
+  return (
+    <aside
+      id={id}
+      aria-label="Settings"
+      className={classNames(
+        "w-88 shrink-0 overflow-y-auto border-l bg-paper-raised p-5",
+        isOver && "absolute inset-y-0 right-0 z-10 min-[100rem]:static",
+      )}
+    >
+      <div className="-mt-2 mb-3 flex items-center justify-between">
+        <h2 className="font-serif text-title">Settings</h2>
+        <IconButton
+          label="Close settings"
+          icon={<X aria-hidden className="size-5" />}
+          onClick={() => {
+            onClose();
+            button()?.focus();
+          }}
+          className="-mr-3"
+        />
+      </div>
+      <div className="grid gap-8">{children}</div>
+    </aside>
+  );
+}

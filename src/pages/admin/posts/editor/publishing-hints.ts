@@ -1,0 +1,158 @@
+import type { PostAddress } from "@/data/posts/admin";
+
+type Looked = {
+  id: string;
+  title: string;
+  slug: string;
+  excerpt: string;
+  featuredImage: string;
+  /** The content as HTML; it is parsed, never shown. */
+  html: string;
+  /** The posts that are at the addresses the text links to, and at its own slug. */
+  found: readonly PostAddress[];
+  /** True for the path of a page of the site other than a post. */
+  isPage: (pathname: string) => boolean;
+  /** The site's origin, e.g. `https://example.com`: links to it are links within. */
+  origin: string;
+};
+export type PublishingHint = { name: string; text: string };
+
+/** Longer titles are cut in search results, and shorter ones say little. */
+const TITLE = { least: 10, most: 60 };
+
+/**
+ * What a careful editor would mention before an article goes out. Hints, never walls: an article can
+ * be published with all of them.
+ *
+ * @returns one hint for each kind of thing, in the order in which they are looked at
+ */
+export function publishingHints(post: Looked): PublishingHint[] {
+  const parsed = new DOMParser().parseFromString(post.html, "text/html");
+  const links = [...parsed.querySelectorAll("a[href]")];
+  const hints: (PublishingHint | false)[] = [
+    titleHint(post.title.trim()),
+    !post.excerpt.trim() && {
+      name: "Excerpt",
+      text: "There is no excerpt: cards, search and previews show nothing under the title.",
+    },
+    !post.featuredImage.trim() && {
+      name: "Cover",
+      text: "There is no featured image: the card and link previews do without.",
+    },
+    alternativesHint([...parsed.querySelectorAll("img")]),
+    headingsHint([...parsed.querySelectorAll("h1, h2, h3, h4, h5, h6")]),
+    deadLinksHint(links, post),
+    namelessHint(links),
+    slugHint(post),
+  ];
+  return hints.filter((hint) => hint !== false);
+}
+
+function titleHint(title: string): PublishingHint | false {
+  const { length } = title;
+  if (length > TITLE.most)
+    return {
+      name: "Title",
+      text: `The title has ${length} characters; search results show about ${TITLE.most}.`,
+    };
+  return (
+    length > 0 &&
+    length < TITLE.least && { name: "Title", text: "The title is very short: does it say enough?" }
+  );
+}
+
+function alternativesHint(images: HTMLImageElement[]): PublishingHint | false {
+  // An empty one says that a picture is decorative; a missing one says nothing.
+  const { length } = images.filter((image) => image.getAttribute("alt") === null);
+  return (
+    length > 0 && {
+      name: "Pictures",
+      text: `${length === 1 ? "One picture has" : `${length} pictures have`} no alternative text.`,
+    }
+  );
+}
+
+function headingsHint(headings: Element[]): PublishingHint | false {
+  let before = 1;
+  for (const heading of headings) {
+    const level = Number(heading.tagName[1]);
+    const text = heading.textContent.trim();
+    if (!text) return { name: "Headings", text: "There is a heading without text." };
+    if (level === 1)
+      return { name: "Headings", text: `«${text}» is as large as the title; begin a level below.` };
+    if (level > before + 1)
+      return { name: "Headings", text: `«${text}» leaves out a level; use the one above.` };
+    before = level;
+  }
+  return false;
+}
+
+/** The last part of the address of a post on this site; undefined for other addresses. */
+function linkWithin(href: string, origin: string): URL | undefined {
+  const url = URL.canParse(href, origin) ? new URL(href, origin) : undefined;
+  return url?.origin === origin && !href.startsWith("#") ? url : undefined;
+}
+
+/** The slugs and ids that a text links to, each once: what {@link publishingHints} wants found. */
+export function linkedPosts(html: string, origin: string): string[] {
+  const parsed = new DOMParser().parseFromString(html, "text/html");
+  const addresses = [...parsed.querySelectorAll("a[href]")].flatMap((link) => {
+    const url = linkWithin(link.getAttribute("href") ?? "", origin);
+    return url ? (postAddress(url.pathname) ?? []) : [];
+  });
+  return [...new Set(addresses)];
+}
+
+function postAddress(pathname: string): string | undefined {
+  const address = /^\/blog\/([^/]+)\/?$/.exec(pathname)?.[1];
+  try {
+    return address && decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+function deadLinksHint(
+  links: Element[],
+  { found, origin, isPage }: Looked,
+): PublishingHint | false {
+  const dead = links.filter((link) => {
+    const url = linkWithin(link.getAttribute("href") ?? "", origin);
+    if (!url) return false;
+    const address = postAddress(url.pathname);
+    if (!address) return !isPage(url.pathname);
+    return !found.some(({ id, slug, published }) => published && [id, slug].includes(address));
+  });
+  const [first] = dead;
+  return (
+    first !== undefined && {
+      name: "Links",
+      text: `Nothing public is at ${first.getAttribute("href")}${dead.length > 1 ? `, nor at ${dead.length - 1} more` : ""}.`,
+    }
+  );
+}
+
+function namelessHint(links: Element[]): PublishingHint | false {
+  const { length } = links.filter(
+    (link) =>
+      !link.textContent.trim() &&
+      !link.getAttribute("aria-label")?.trim() &&
+      ![...link.querySelectorAll("img")].some((image) => image.alt.trim()),
+  );
+  return (
+    length > 0 && {
+      name: "Link texts",
+      text: `${length === 1 ? "One link has" : `${length} links have`} no text to press.`,
+    }
+  );
+}
+
+function slugHint({ id, slug, found }: Looked): PublishingHint | false {
+  const other = found.find((post) => post.slug === slug.trim() && post.id !== id);
+  return (
+    other !== undefined && {
+      name: "Slug",
+      text: `«${other.title}» is at this address already; this post will get a number.`,
+    }
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Dialog } from "@/components/ui/Dialog";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { SelectField } from "@/components/ui/SelectField";
+import { Skeleton } from "@/components/ui/Skeleton";
+import { revisionQuery, type Revision } from "@/data/posts/revisions";
+import { formatDateTime } from "@/lib/format/dates-and-numbers";
+import { VersionDifferences } from "./VersionDifferences";
+import { comparable, comparableInput, type VersionInput } from "./version-input";
+
+type Props = {
+  /** Those to choose from, the latest first. */
+  revisions: Revision[];
+  /** The one to begin with, beside what is in the editor. */
+  first: Revision;
+  input: VersionInput;
+  onClose: () => void;
+  returnFocusTo: () => HTMLElement | null | undefined;
+};
+
+const PRESENT = "present";
+
+/** Compares any two versions of a post, or one with what is in the editor, word by word. */
+export function CompareDialog({ revisions, first, input, onClose, returnFocusTo }: Props) {
+  const [ids, setIds] = useState({ before: first.id, after: PRESENT });
+  const before = useVersion(ids.before, input);
+  const after = useVersion(ids.after, input);
+  const failed = before.isError ? before : after;
+  const choice = (side: keyof typeof ids, label: string) => (
+    <SelectField
+      label={label}
+      value={ids[side]}
+      onChange={({ target }) => setIds({ ...ids, [side]: target.value })}
+    >
+      <option value={PRESENT}>What is in the editor</option>
+      {revisions.map(({ id, name, savedAt }) => (
+        <option key={id} value={id}>
+          {name ? `${name}, ${formatDateTime(savedAt)}` : formatDateTime(savedAt)}
+        </option>
+      ))}
+    </SelectField>
+  );
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title="Compare versions"
+      size="wide"
+      returnFocusTo={() => returnFocusTo() ?? null}
+    >
+      <div className="mb-6 grid gap-4 sm:grid-cols-2">
+        {choice("before", "From")}
+        {choice("after", "To")}
+      </div>
+      {failed.isError ? (
+        <ErrorState message={failed.error.message} onRetry={() => void failed.refetch()} />
+      ) : before.version && after.version ? (
+        <VersionDifferences before={before.version} after={after.version} />
+      ) : before.version === null || after.version === null ? (
+        <p>This version is not kept any more.</p>
+      ) : (
+        <div role="status" aria-label="Loading versions" className="grid gap-3">
+          <Skeleton className="h-11" />
+          <Skeleton className="h-24" />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** A version as it is compared: null where it is gone, undefined while it is being loaded. */
+function useVersion(id: string, input: VersionInput) {
+  const isPresent = id === PRESENT;
+  const { data, isError, error, refetch } = useQuery({ ...revisionQuery(id), enabled: !isPresent });
+  const version = isPresent ? comparableInput(input) : data && comparable(data);
+  return isError ? { version, isError, error, refetch } : { version, isError };
+}

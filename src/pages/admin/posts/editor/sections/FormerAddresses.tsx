@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { formerSlugsQuery } from "@/data/posts/publishing";
+import { formatShortDate } from "@/lib/format/dates-and-numbers";
+import { paths } from "@/paths";
+
+/** The addresses that a post had while it was public; nothing where it had none. */
+export function FormerAddresses({ postId }: { postId: string }) {
+  const { data, error, refetch, isFetching } = useQuery(formerSlugsQuery(postId));
+  if (error && !data) {
+    return (
+      <ErrorState
+        message={`Error loading former addresses: ${error.message}`}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  if (!data || data.length === 0) return null;
+  return (
+    <section aria-labelledby="former-addresses" className="grid gap-2 border-t pt-4">
+      <h3 id="former-addresses" className="text-sm font-medium">
+        Former addresses
+      </h3>
+      <p className="text-sm text-ink-muted">Links to them lead to the present one.</p>
+      <ul className="grid gap-1 text-sm">
+        {data.map(({ slug, since }) => (
+          <li key={slug} className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="font-mono wrap-anywhere">{paths.post(slug)}</span>
+            <span className="label text-ink-muted">
+              until <time dateTime={since}>{formatShortDate(since)}</time>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

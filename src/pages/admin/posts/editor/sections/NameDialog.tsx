@@ -1,0 +1,58 @@
+import { useState, type FormEvent } from "react";
+import { Button } from "@/components/ui/Button";
+import { Dialog } from "@/components/ui/Dialog";
+import { TextField } from "@/components/ui/TextField";
+import { useNameRevision, type Revision } from "@/data/posts/revisions";
+import { formatDateTime } from "@/lib/format/dates-and-numbers";
+
+type Props = {
+  revision: Revision;
+  onClose: () => void;
+  returnFocusTo: () => HTMLElement | null | undefined;
+};
+
+/** Asks for the name of a version. */
+export function NameDialog({ revision, onClose, returnFocusTo }: Props) {
+  const [name, setName] = useState(revision.name);
+  const naming = useNameRevision({
+    success: (_data, sent) => ({ title: sent.name ? "Version named" : "Name removed" }),
+    failure: (error) => ({ title: "Failed to name the version", description: error.message }),
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // The dialog is inside the form of the post, as React sees it.
+    event.stopPropagation();
+    naming.mutate({ id: revision.id, name: name.trim() }, { onSuccess: onClose });
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title="Name this version"
+      description={`Saved ${formatDateTime(revision.savedAt)}. A version with a name is kept for good.`}
+      returnFocusTo={() => returnFocusTo() ?? null}
+    >
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <TextField
+          label="Name"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          maxLength={100}
+          hint="Empty for no name."
+        />
+        <div className="flex gap-3">
+          <Button type="submit" isBusy={naming.isPending}>
+            Save name
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { CopyButton } from "@/components/CopyButton";
+import { Button } from "@/components/ui/Button";
+import { SelectField } from "@/components/ui/SelectField";
+import { TextField } from "@/components/ui/TextField";
+import { useShareDraft, type LinkDays } from "@/data/posts/draft-links";
+import { copyText } from "@/lib/browser/copy-text";
+import { paths } from "@/paths";
+
+type Props = { postId: string };
+
+const CHOICES: Record<LinkDays, string> = { 1: "1 day", 7: "7 days", 30: "30 days" };
+
+/** Makes a link and shows it, once. */
+export function NewLink({ postId }: Props) {
+  const [days, setDays] = useState<LinkDays>(7);
+  const share = useShareDraft({
+    success: () => ({ title: "Link made" }),
+    failure: (error) => ({ title: "The link was not made", description: error.message }),
+  });
+  const [isCopied, setIsCopied] = useState(false);
+  const address = share.data && window.location.origin + paths.sharedDraft(share.data.token);
+
+  async function copy(token: string) {
+    setIsCopied(await copyText(window.location.origin + paths.sharedDraft(token)));
+  }
+
+  return (
+    <div className="grid gap-3">
+      <p className="text-sm text-ink-muted">
+        Whoever has the link reads what is saved here, without an account, and can leave notes.
+      </p>
+      <SelectField
+        label="Valid for"
+        value={days}
+        onChange={({ target }) => {
+          const chosen = ([1, 7, 30] as const).find((choice) => String(choice) === target.value);
+          if (chosen) setDays(chosen);
+        }}
+      >
+        {Object.entries(CHOICES).map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </SelectField>
+      <Button
+        variant="secondary"
+        size="small"
+        className="justify-self-start max-md:min-h-11"
+        isBusy={share.isPending}
+        onClick={() =>
+          share.mutate({ postId, days }, { onSuccess: ({ token }) => void copy(token) })
+        }
+      >
+        Make a link
+      </Button>
+      <div role="status" className="grid gap-2 empty:hidden">
+        {address && (
+          <>
+            <TextField
+              label="The link"
+              value={address}
+              readOnly
+              onFocus={({ target }) => target.select()}
+              hint={`${isCopied ? "It is copied. " : ""}It is shown only now: nobody can look it up later.`}
+            />
+            <div>
+              <CopyButton label="Link" text={address} />
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

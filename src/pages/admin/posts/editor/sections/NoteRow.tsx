@@ -1,0 +1,43 @@
+import { Trash2 } from "lucide-react";
+import { Checkbox } from "@/components/ui/Checkbox";
+import { IconButton } from "@/components/ui/IconButton";
+import { useDeleteDraftNote, useTickDraftNote, type LinkNote } from "@/data/posts/draft-links";
+import { classNames } from "@/lib/class-names";
+import { formatDateTime } from "@/lib/format/dates-and-numbers";
+
+type Props = { note: LinkNote };
+
+export function NoteRow({ note: { id, quote, name, note, is_done, created_at } }: Props) {
+  const failure = (error: Error) => ({
+    title: "The note was not changed",
+    description: error.message,
+  });
+  const tick = useTickDraftNote({ success: () => null, failure });
+  const remove = useDeleteDraftNote({ success: () => ({ title: "Note deleted" }), failure });
+  const isDone = tick.isPending ? tick.variables.is_done : is_done;
+
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-1 py-1">
+      <Checkbox
+        label={`Done: ${note}`}
+        isLabelHidden
+        checked={isDone}
+        onChange={({ target }) => tick.mutate({ id, is_done: target.checked })}
+      />
+      <div className={classNames("user-text grid gap-0.5 py-2.5 text-sm", isDone && "opacity-70")}>
+        {quote && <q className="text-ink-muted">{quote}…</q>}
+        <p className={classNames("whitespace-pre-line", isDone && "line-through")}>{note}</p>
+        <p className="flex flex-wrap gap-x-3 label text-ink-muted">
+          <bdi>{name}</bdi>
+          <time dateTime={created_at}>{formatDateTime(created_at)}</time>
+        </p>
+      </div>
+      <IconButton
+        label="Delete note"
+        icon={<Trash2 aria-hidden className="size-4" />}
+        disabled={remove.isPending}
+        onClick={() => remove.mutate(id)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentType } from "react";
+import { SwitchField } from "@/components/ui/SwitchField";
+import { PostSettings } from "../../PostSettings";
+import { PublishingHints } from "../PublishingHints";
+import { AddressSection } from "./AddressSection";
+import { PublishingSection } from "./PublishingSection";
+import { RevisionsSection } from "./RevisionsSection";
+import type { SectionProps } from "./section-props";
+import { SharingSection } from "./SharingSection";
+
+type Props = SectionProps & { isPlain: boolean; onPlain: (isPlain: boolean) => void };
+
+/** The sections of the settings, in their order. */
+const sections: readonly ComponentType<SectionProps>[] = [
+  PublishingHints,
+  PublishingSection,
+  PostSettings,
+  AddressSection,
+  RevisionsSection,
+  SharingSection,
+];
+
+export function PostSections({ isPlain, onPlain, ...section }: Props) {
+  return (
+    <>
+      {sections.map((Section) => (
+        <Section key={Section.name} {...section} />
+      ))}
+      <div className="border-t pt-5">
+        <SwitchField
+          label="Plain text area"
+          hint="Without colours, for screen readers and small phones. Kept in this browser."
+          isOn={isPlain}
+          onChange={onPlain}
+        />
+      </div>
+    </>
+  );
+}

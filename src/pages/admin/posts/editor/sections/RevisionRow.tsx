@@ -1,0 +1,59 @@
+import { Ellipsis, FileDiff, RotateCcw, Tag } from "lucide-react";
+import { Badge } from "@/components/ui/Badge";
+import { IconButton } from "@/components/ui/IconButton";
+import { Menu, MenuItem } from "@/components/ui/Menu";
+import type { Revision } from "@/data/posts/revisions";
+import { formatDateTime } from "@/lib/format/dates-and-numbers";
+import { changeOf } from "./change-of";
+
+type Props = {
+  revision: Revision;
+  onCompare: () => void;
+  onRestore: () => void;
+  onName: () => void;
+};
+
+/** Id of the button of a version's menu, to restore focus. */
+export function revisionMenuId(id: string): string {
+  return `revision-menu-${id}`;
+}
+
+export function RevisionRow({ revision, onCompare, onRestore, onName }: Props) {
+  const { id, name, savedAt, wasPublished } = revision;
+  const time = formatDateTime(savedAt);
+  return (
+    <li className="flex items-start justify-between gap-2 py-2">
+      <div className="grid min-w-0 gap-0.5 text-sm">
+        {name && <p className="user-text font-medium">{name}</p>}
+        <p className="flex flex-wrap items-center gap-x-2">
+          <time dateTime={savedAt}>{time}</time>
+          {wasPublished && <Badge tone="success">Published</Badge>}
+        </p>
+        <p className="text-ink-muted">{changeOf(revision)}</p>
+      </div>
+      <Menu
+        trigger={
+          <IconButton
+            id={revisionMenuId(id)}
+            label={`Actions for ${name || `the version of ${time}`}`}
+            icon={<Ellipsis aria-hidden className="size-5" />}
+            className="shrink-0 md:size-9"
+          />
+        }
+      >
+        <MenuItem onSelect={onCompare}>
+          <FileDiff aria-hidden className="size-4" />
+          Compare
+        </MenuItem>
+        <MenuItem onSelect={onRestore}>
+          <RotateCcw aria-hidden className="size-4" />
+          Restore
+        </MenuItem>
+        <MenuItem onSelect={onName}>
+          <Tag aria-hidden className="size-4" />
+          {name ? "Rename" : "Name"}
+        </MenuItem>
+      </Menu>
+    </li>
+  );
+}

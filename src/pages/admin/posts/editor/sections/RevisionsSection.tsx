@@ -1,0 +1,118 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { LoadMore } from "@/components/LoadMore";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { Skeleton } from "@/components/ui/Skeleton";
+import { revisionsQuery, useReadRevision, type Revision } from "@/data/posts/revisions";
+import { countOf, formatDateTime } from "@/lib/format/dates-and-numbers";
+import { CompareDialog } from "./CompareDialog";
+import { NameDialog } from "./NameDialog";
+import { RevisionRow, revisionMenuId } from "./RevisionRow";
+import {
+  presentInput,
+  restoredInput,
+  type RestoredInput,
+  type VersionInput,
+} from "./version-input";
+
+type Props = {
+  postId: string;
+  isNew: boolean;
+  input: VersionInput;
+  onChange: (values: RestoredInput) => void;
+};
+
+/** The saved versions of a post: to compare, to name, to restore into the editor. */
+export function RevisionsSection({ postId, isNew, input, onChange }: Props) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="border-t pt-5">
+      <h3 id={headingId} className="mb-2 text-sm font-medium">
+        Revisions
+      </h3>
+      {isNew ? (
+        <p className="text-sm text-ink-muted">Every save will be kept here.</p>
+      ) : (
+        <Revisions postId={postId} input={input} onChange={onChange} />
+      )}
+    </section>
+  );
+}
+
+function Revisions({ postId, input, onChange }: Omit<Props, "isNew">) {
+  const revisions = useInfiniteQuery(revisionsQuery(postId));
+  const [comparing, setComparing] = useState<Revision>();
+  const [naming, setNaming] = useState<Revision>();
+  const restore = useReadRevision({
+    success: (_written, { savedAt }) => ({
+      title: "Version restored",
+      description: `The text of ${formatDateTime(savedAt)} is in the editor. It is not saved yet.`,
+      action: { label: "Undo", onClick: () => onChange(presentInput(input)) },
+    }),
+    failure: (error) => ({ title: "Failed to restore the version", description: error.message }),
+  });
+  const rows = revisions.data?.rows ?? [];
+  const opener = comparing ?? naming;
+  const returnFocus = () => opener && document.getElementById(revisionMenuId(opener.id));
+
+  return (
+    <>
+      {revisions.isError && !revisions.isFetchNextPageError && (
+        <ErrorState
+          message={revisions.error.message}
+          onRetry={() => void revisions.refetch()}
+          isRetrying={revisions.isFetching}
+        />
+      )}
+      {revisions.isPending && (
+        <div role="status" aria-label="Loading revisions" className="grid gap-2">
+          <Skeleton className="h-11" />
+          <Skeleton className="h-11" />
+          <Skeleton className="h-11" />
+        </div>
+      )}
+      {revisions.data && (
+        <>
+          <p className="label text-ink-muted">{countOf(revisions.data.total, "version")}</p>
+          <ul className="mt-2 divide-y divide-line border-y">
+            {rows.map((revision) => (
+              <RevisionRow
+                key={revision.id}
+                revision={revision}
+                onCompare={() => setComparing(revision)}
+                onRestore={() =>
+                  restore.mutate(revision, {
+                    onSuccess: (written) => onChange(restoredInput(written)),
+                  })
+                }
+                onName={() => setNaming(revision)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <LoadMore
+        query={revisions}
+        label="Earlier versions"
+        failure="Error loading revisions"
+        className="mt-3"
+      />
+      {comparing && (
+        <CompareDialog
+          revisions={rows}
+          first={comparing}
+          input={input}
+          onClose={() => setComparing(undefined)}
+          returnFocusTo={returnFocus}
+        />
+      )}
+      {naming && (
+        <NameDialog
+          revision={naming}
+          onClose={() => setNaming(undefined)}
+          returnFocusTo={returnFocus}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { Skeleton } from "@/components/ui/Skeleton";
+import { draftLinksQuery } from "@/data/posts/draft-links";
+import { LinkRow } from "./LinkRow";
+import { NewLink } from "./NewLink";
+import { NoteRow } from "./NoteRow";
+
+type Props = { postId: string; isNew: boolean };
+
+/** Links that show the draft to whoever has them, and the notes that were left through them. */
+export function SharingSection({ postId, isNew }: Props) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-4 border-t pt-5">
+      <h3 id={id} className="text-sm font-medium">
+        Share the draft
+      </h3>
+      {isNew ? (
+        <p className="text-sm text-ink-muted">
+          Save the post first: a link shows what is saved, not what is being typed.
+        </p>
+      ) : (
+        <Sharing postId={postId} />
+      )}
+    </section>
+  );
+}
+
+function Sharing({ postId }: { postId: string }) {
+  const { data: links, error, isFetching, refetch } = useQuery(draftLinksQuery(postId));
+  const [now] = useState(Date.now);
+  const live = links?.filter(
+    ({ expires_at, revoked_at }) => !revoked_at && Date.parse(expires_at) > now,
+  );
+  const notes = (links ?? [])
+    .flatMap(({ draft_notes }) => draft_notes)
+    .toSorted(
+      (a, b) => a.paragraph - b.paragraph || Date.parse(a.created_at) - Date.parse(b.created_at),
+    );
+  const open = notes.filter(({ is_done }) => !is_done).length;
+
+  return (
+    <>
+      <NewLink postId={postId} />
+      {error && (
+        <ErrorState
+          message={`The links could not be loaded: ${error.message}`}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {!links && !error && (
+        <div role="status" aria-label="Loading links">
+          <Skeleton className="h-16" />
+        </div>
+      )}
+      {live && live.length > 0 && (
+        <ul aria-label="Links" className="divide-y divide-line border-y">
+          {live.map((link) => (
+            <LinkRow key={link.id} link={link} />
+          ))}
+        </ul>
+      )}
+      {links && (
+        <div className="grid gap-2">
+          <h4 className="text-sm font-medium">Notes</h4>
+          <p className="text-sm text-ink-muted">
+            {notes.length === 0
+              ? "None yet. Whoever has a link can leave one on each paragraph."
+              : `${open} of ${notes.length} open`}
+          </p>
+          {notes.length > 0 && (
+            <ul aria-label="Notes" className="divide-y divide-line border-y">
+              {notes.map((note) => (
+                <NoteRow key={note.id} note={note} />
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { renderMarkdown } from "@/lib/markdown/render";
+import { writtenText, type PostInput } from "../post-input";
+import { useSettled } from "./use-settled";
+
+const PAUSE = 300;
+
+/** How long the last text took to render, in milliseconds. */
+let lastDuration = 0;
+
+async function timed(source: string): Promise<string> {
+  const start = performance.now();
+  const html = await renderMarkdown(source);
+  lastDuration = performance.now() - start;
+  return html;
+}
+
+/**
+ * The HTML of the text that is being written, a pause behind it: the pause grows with the time that
+ * rendering takes, so that a long text does not hold up its own typing.
+ *
+ * @param isWanted nothing is rendered while nobody looks
+ */
+export function useRenderedContent(input: PostInput, isWanted: boolean) {
+  const text = writtenText(input);
+  const settled = useSettled(text, Math.max(PAUSE, 4 * lastDuration));
+  const isMarkdown = input.format === "markdown";
+
+  const rendered = useQuery({
+    queryKey: ["rendered-markdown", settled],
+    queryFn: () => timed(settled),
+    enabled: isWanted && isMarkdown,
+    // Shows the old text until the new one is rendered.
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    gcTime: 10_000,
+  });
+  return isMarkdown
+    ? { html: rendered.data, error: rendered.error, retry: () => void rendered.refetch() }
+    : { html: settled, error: null, retry: () => undefined };
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from "react";
+
+/**
+ * A value, some time after its last change.
+ *
+ * @param delay milliseconds without a change
+ */
+export function useSettled<Value>(value: Value, delay: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delay);
+    return () => clearTimeout(timer);
+  }, [value, delay]);
+  return settled;
+}

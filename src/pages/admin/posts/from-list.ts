@@ -1,0 +1,15 @@
+import { useLocation } from "react-router-dom";
+import { paths } from "@/paths";
+
+/** State of a link to the editor: the list's search and filters, to go back to. */
+export function useFromList(): { list: string } {
+  return { list: useLocation().search };
+}
+
+/** The address of the list that the editor was opened from. */
+export function useListPath(): string {
+  const state: unknown = useLocation().state;
+  const list: unknown =
+    typeof state === "object" && state !== null ? Reflect.get(state, "list") : undefined;
+  return typeof list === "string" ? paths.adminPosts + list : paths.adminPosts;
+}

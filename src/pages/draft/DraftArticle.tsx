@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { ArticleHtml } from "@/components/ArticleHtml";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { sharedDraftNotesQuery } from "@/data/posts/shared-drafts";
+import { NoteList } from "./NoteList";
+import { ParagraphNotes } from "./ParagraphNotes";
+import { placeNotes } from "./place-notes";
+import { useNoteSlots } from "./use-note-slots";
+
+type Props = { token: string; html: string };
+
+/** The article as readers will see it, with notes behind its paragraphs. */
+export function DraftArticle({ token, html }: Props) {
+  const { data: notes = [], error, isFetching, refetch } = useQuery(sharedDraftNotesQuery(token));
+  const container = useRef<HTMLDivElement>(null);
+  const slots = useNoteSlots(container);
+  const [name, setName] = useState("");
+  const { placed, rest } = placeNotes(slots, notes);
+
+  return (
+    <div ref={container} className="mx-auto mt-10 grid max-w-measure gap-10 md:mt-14">
+      {error && (
+        <ErrorState
+          message={`The notes could not be loaded: ${error.message}`}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      <ArticleHtml html={html} />
+      {slots.map(({ element, paragraph, quote }) =>
+        createPortal(
+          <ParagraphNotes
+            token={token}
+            block={{ paragraph, quote }}
+            notes={placed.get(paragraph) ?? []}
+            name={name}
+            onName={setName}
+          />,
+          element,
+          String(paragraph),
+        ),
+      )}
+      {slots.length > 0 && rest.length > 0 && (
+        <section aria-label="Notes on what has changed since" className="grid gap-2 border-t pt-6">
+          <h2 className="font-serif text-title">Notes on what has changed since</h2>
+          <NoteList notes={rest} hasQuotes />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "react-router-dom";
+import { ImageWithFallback } from "@/components/ImageWithFallback";
+import { Page } from "@/components/Page";
+import { Badge } from "@/components/ui/Badge";
+import { Skeleton } from "@/components/ui/Skeleton";
+import { sharedDraftQuery, type SharedDraft } from "@/data/posts/shared-drafts";
+import { formatDateTime } from "@/lib/format/dates-and-numbers";
+import { DraftArticle } from "./DraftArticle";
+import { MissingDraft } from "./MissingDraft";
+
+/**
+ * A draft for whoever has the link. Its secret stands behind the «#», which browsers keep to
+ * themselves: no server writes it into a log.
+ */
+export function DraftPage() {
+  const token = useLocation().hash.slice(1);
+  const draft = useQuery({ ...sharedDraftQuery(token), enabled: token !== "" });
+  const { data, error, isFetching, refetch } = draft;
+  const isPending = token !== "" && draft.isPending;
+  const title = data
+    ? data.title
+    : isPending
+      ? "Loading…"
+      : error
+        ? "Draft could not be loaded"
+        : "Link not valid";
+
+  return (
+    <Page title={title} description="A draft that is not published yet." isHidden>
+      <meta name="referrer" content="no-referrer" />
+      {data ? (
+        <article className="page-width pb-16">
+          <DraftHeader draft={data} />
+          <DraftArticle key={token} token={token} html={data.content} />
+        </article>
+      ) : isPending ? (
+        <div role="status" aria-label="Loading draft" className="page-width grid gap-6 pt-12">
+          <Skeleton className="h-14 w-full max-w-3xl md:h-20" />
+          <Skeleton className="h-5 w-72" />
+          <Skeleton className="h-80 w-full max-w-measure" />
+        </div>
+      ) : (
+        <MissingDraft error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+    </Page>
+  );
+}
+
+function DraftHeader({ draft }: { draft: SharedDraft }) {
+  return (
+    <header className="grid gap-6 pt-12 md:pt-20">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 label text-ink-muted">
+        <Badge tone="warning">Draft</Badge>
+        <span>
+          Shared until{" "}
+          <time dateTime={draft.expires_at}>{formatDateTime(draft.expires_at)}</time>
+        </span>
+      </p>
+      <h1 className="max-w-[9.2em] font-serif text-display tracking-[-0.015em]">{draft.title}</h1>
+      {draft.excerpt && <p className="max-w-measure text-lead text-ink-muted">{draft.excerpt}</p>}
+      <p className="flex flex-wrap gap-x-4 border-t pt-4 label text-ink-muted">
+        <span className="text-ink">{draft.author_name}</span>
+        <span>
+          Edited <time dateTime={draft.updated_at}>{formatDateTime(draft.updated_at)}</time>
+        </span>
+        <span>{draft.read_time} min read</span>
+      </p>
+      <p className="max-w-measure text-sm text-ink-muted">
+        Not published yet: please do not pass the link on. You can leave a note on each paragraph;
+        the author, and everybody with this link, can read it.
+      </p>
+      {draft.featured_image && (
+        <ImageWithFallback
+          src={draft.featured_image}
+          alt=""
+          width={1440}
+          height={810}
+          sizes="(width >= 72rem) 68rem, 100vw"
+          isPriority
+          className="mt-2 aspect-video w-full bg-paper-sunk object-cover"
+        />
+      )}
+    </header>
+  );
+}

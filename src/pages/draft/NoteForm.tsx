@@ -1,0 +1,80 @@
+import { useRef, type FormEvent } from "react";
+import { SubmitError } from "@/components/SubmitError";
+import { Button } from "@/components/ui/Button";
+import { TextArea } from "@/components/ui/TextArea";
+import { TextField } from "@/components/ui/TextField";
+import { useAddDraftNote } from "@/data/posts/shared-drafts";
+import type { Block } from "./place-notes";
+
+type Props = {
+  token: string;
+  block: Block;
+  name: string;
+  onName: (name: string) => void;
+  text: string;
+  onText: (text: string) => void;
+  /** Called when the note is stored, and when it is given up. */
+  onClose: () => void;
+};
+
+export function NoteForm({ token, block, name, onName, text, onText, onClose }: Props) {
+  const add = useAddDraftNote(token, {
+    success: () => ({ title: "Note left" }),
+    failure: (error) => ({ title: "The note was not stored", description: error.message }),
+  });
+  /** The same note keeps its id when it is sent again, because an answer may get lost. */
+  const sent = useRef({ text: "", id: "" });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (add.isPending) return;
+    const written = JSON.stringify([name, text]);
+    if (sent.current.text !== written) sent.current = { text: written, id: crypto.randomUUID() };
+    add.mutate(
+      { ...block, id: sent.current.id, name: name.trim(), note: text.trim() },
+      {
+        onSuccess: () => {
+          onText("");
+          onClose();
+        },
+      },
+    );
+  }
+
+  return (
+    <form
+      onSubmit={submit}
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === "Escape" && !nativeEvent.isComposing) onClose();
+      }}
+      className="mt-2 grid gap-3 border-l-2 border-line-strong pl-4 text-base"
+    >
+      <TextArea
+        label="Your note"
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+        required
+        maxLength={1000}
+        rows={3}
+        autoFocus
+      />
+      <TextField
+        label="Your name"
+        value={name}
+        onChange={({ target }) => onName(target.value)}
+        required
+        maxLength={80}
+        autoComplete="name"
+      />
+      {add.error && <SubmitError error={add.error} />}
+      <div className="flex gap-3">
+        <Button type="submit" size="small" isBusy={add.isPending} className="max-md:min-h-11">
+          Leave note
+        </Button>
+        <Button variant="ghost" size="small" onClick={onClose} className="max-md:min-h-11">
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { Check } from "lucide-react";
+import type { DraftNote } from "@/data/posts/shared-drafts";
+import { formatDateTime } from "@/lib/format/dates-and-numbers";
+
+type Props = { notes: DraftNote[]; hasQuotes?: boolean };
+
+/** Notes on one place of the article; with quotes where they stand elsewhere. */
+export function NoteList({ notes, hasQuotes = false }: Props) {
+  return (
+    <ul aria-label="Notes" className="mt-2 grid gap-3 border-l-2 border-accent pl-4 text-sm">
+      {notes.map(({ id, name, note, quote, is_done, created_at }) => (
+        <li key={id} className="user-text grid gap-0.5">
+          {hasQuotes && quote && <q className="text-ink-muted">{quote}…</q>}
+          <p className="whitespace-pre-line">{note}</p>
+          <p className="flex flex-wrap gap-x-3 label text-ink-muted">
+            <bdi>{name}</bdi>
+            <time dateTime={created_at}>{formatDateTime(created_at)}</time>
+            {is_done && (
+              <span className="inline-flex items-center gap-1 text-success">
+                <Check aria-hidden className="size-3.5" />
+                Done
+              </span>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

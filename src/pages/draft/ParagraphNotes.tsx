@@ -1,0 +1,59 @@
+import { MessageSquarePlus } from "lucide-react";
+import { useRef, useState } from "react";
+import type { DraftNote } from "@/data/posts/shared-drafts";
+import { shorten } from "@/lib/text/shorten";
+import { NoteForm } from "./NoteForm";
+import { NoteList } from "./NoteList";
+import type { Block } from "./place-notes";
+
+type Props = {
+  token: string;
+  block: Block;
+  notes: DraftNote[];
+  name: string;
+  onName: (name: string) => void;
+};
+
+/** What stands behind a paragraph: its notes, and the button that leaves one. */
+export function ParagraphNotes({ token, block, notes, name, onName }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  // Kept when the form is closed by mistake.
+  const [text, setText] = useState("");
+  const button = useRef<HTMLButtonElement>(null);
+
+  function close() {
+    setIsOpen(false);
+    // The form takes the focus with it; the button is there again after this.
+    setTimeout(() => button.current?.focus());
+  }
+
+  return (
+    <>
+      {notes.length > 0 && <NoteList notes={notes} />}
+      {isOpen ? (
+        <NoteForm
+          token={token}
+          block={block}
+          name={name}
+          onName={onName}
+          text={text}
+          onText={setText}
+          onClose={close}
+        />
+      ) : (
+        <p className="flex justify-end">
+          <button
+            ref={button}
+            type="button"
+            aria-label={`Note on «${shorten(block.quote, 40) || "a picture"}»`}
+            onClick={() => setIsOpen(true)}
+            className="inline-flex min-h-6 items-center gap-1.5 rounded-xs px-2 label text-ink-muted transition-colors duration-150 hover:bg-paper-sunk hover:text-ink pointer-coarse:min-h-11"
+          >
+            <MessageSquarePlus aria-hidden className="size-3.5" />
+            Note
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

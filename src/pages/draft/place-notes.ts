@@ -1,0 +1,34 @@
+/** A block of an article: its place from 0, and its first words. */
+export type Block = { paragraph: number; quote: string };
+
+/** How much of a paragraph is quoted, in characters. */
+const QUOTED = 80;
+
+/** The first words of a block, as its notes are found again by. */
+export function quoteOf(text: string): string {
+  // Whole characters, as the database counts them.
+  return [...text.replace(/\s+/g, " ").trim()].slice(0, QUOTED).join("").trimEnd();
+}
+
+/**
+ * Finds the blocks that notes belong to, though the article has changed since: the nearest one that
+ * still begins with the same words.
+ *
+ * @returns the notes by the block's place, and those whose block is gone or begins otherwise now
+ */
+export function placeNotes<Note extends Block>(
+  blocks: readonly Block[],
+  notes: readonly Note[],
+): { placed: Map<number, Note[]>; rest: Note[] } {
+  const placed = new Map<number, Note[]>();
+  const rest: Note[] = [];
+  for (const note of notes) {
+    const distance = ({ paragraph }: Block) => Math.abs(paragraph - note.paragraph);
+    const [nearest] = blocks
+      .filter(({ quote }) => quote === note.quote)
+      .toSorted((a, b) => distance(a) - distance(b));
+    if (!nearest) rest.push(note);
+    else placed.set(nearest.paragraph, [...(placed.get(nearest.paragraph) ?? []), note]);
+  }
+  return { placed, rest };
+}

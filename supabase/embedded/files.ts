@@ -1,0 +1,49 @@
+import fs from "node:fs";
+import path from "node:path";
+
+/** Files by key, `bucket/path`. */
+export type Files = {
+  /** Undefined when there is none. */
+  read: (key: string) => Promise<Buffer | undefined>;
+  /** Replaces what is there. */
+  write: (key: string, bytes: Uint8Array) => Promise<void>;
+  /** Does nothing when there is none. */
+  remove: (key: string) => Promise<void>;
+};
+
+/**
+ * Where the files of an embedded backend are kept.
+ *
+ * @param dataDir the data directory; without one they live in memory
+ */
+export function openFiles(dataDir: string | undefined): Files {
+  return dataDir === undefined ? filesInMemory() : filesIn(path.join(dataDir, "storage"));
+}
+
+/** Flat: a key, encoded, is the name of its file, so that no key leads out of the directory. */
+function filesIn(directory: string): Files {
+  const fileOf = (key: string) => path.join(directory, encodeURIComponent(key));
+  return {
+    read: async (key) => {
+      const file = fileOf(key);
+      return fs.existsSync(file) ? fs.promises.readFile(file) : undefined;
+    },
+    write: async (key, bytes) => {
+      await fs.promises.mkdir(directory, { recursive: true });
+      // Renamed when complete: a killed process leaves the old file, never half a new one.
+      const unfinished = path.join(directory, `unfinished-${process.pid}`);
+      await fs.promises.writeFile(unfinished, bytes);
+      await fs.promises.rename(unfinished, fileOf(key));
+    },
+    remove: (key) => fs.promises.rm(fileOf(key), { force: true }),
+  };
+}
+
+function filesInMemory(): Files {
+  const files = new Map<string, Buffer>();
+  return {
+    read: async (key) => files.get(key),
+    write: async (key, bytes) => void files.set(key, Buffer.from(bytes)),
+    remove: async (key) => void files.delete(key),
+  };
+}

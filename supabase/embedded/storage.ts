@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import type { PGlite } from "@electric-sql/pglite";
+import type { App } from "@supabase/lite";
+import type { Files } from "./files.ts";
+
+type StorageAdapter = NonNullable<App["_storageAdapter"]>;
+type ObjectMetadata = Awaited<ReturnType<StorageAdapter["headObject"]>>;
+
+/** What Storage notes of a file in `storage.objects.metadata`, in the hosted service's words. */
+export type FileMetadata = {
+  eTag: string;
+  size: number;
+  mimetype: string;
+  cacheControl: string;
+  lastModified: string;
+  contentLength: number;
+};
+
+/**
+ * What Storage notes of a file.
+ *
+ * @param cacheControl as the header has it, e.g. «max-age=3600»
+ */
+export function describeFile(
+  bytes: Uint8Array,
+  mimetype: string,
+  cacheControl: string,
+): FileMetadata {
+  return {
+    eTag: `"${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}"`,
+    size: bytes.length,
+    mimetype,
+    cacheControl,
+    lastModified: new Date().toISOString(),
+    contentLength: bytes.length,
+  };
+}
+
+/**
+ * Keeps the objects of @supabase/lite's Storage in files; what they are stands in the database, where
+ * lite puts it.
+ */
+export function createStorageAdapter(db: PGlite, files: Files): StorageAdapter {
+  const metadataOf = async (bucket: string, name: string): Promise<ObjectMetadata> => {
+    const { rows } = await db.query<{ metadata: FileMetadata }>(
+      "select metadata from storage.objects where bucket_id = $1 and name = $2",
+      [bucket, name],
+    );
+    const metadata = rows[0]?.metadata;
+    if (!metadata) throw new Error(`There is no object ${bucket}/${name}.`);
+    return { ...metadata, lastModified: new Date(metadata.lastModified) };
+  };
+  const read = async (bucket: string, name: string): Promise<Buffer> => {
+    const bytes = await files.read(`${bucket}/${name}`);
+    if (!bytes) throw new Error(`The file of ${bucket}/${name} is missing.`);
+    return bytes;
+  };
+
+  return {
+    driver: files,
+    getObject: async (bucket, name) => ({
+      metadata: await metadataOf(bucket, name),
+      httpStatusCode: 200,
+      body: await read(bucket, name),
+    }),
+    headObject: metadataOf,
+    uploadObject: async (bucket, name, _version, body, mimetype, cacheControl) => {
+      const bytes = await bytesOf(body);
+      await files.write(`${bucket}/${name}`, bytes);
+      const { lastModified, ...metadata } = describeFile(bytes, mimetype, cacheControl);
+      return { ...metadata, lastModified: new Date(lastModified) };
+    },
+    deleteObject: (bucket, name) => files.remove(`${bucket}/${name}`),
+    deleteObjects: async (bucket, names) => {
+      for (const name of names) await files.remove(`${bucket}/${name}`);
+    },
+    copyObject: async (bucket, name, _version, toBucket, toName) => {
+      await files.write(`${toBucket}/${toName}`, await read(bucket, name));
+      const { eTag } = await metadataOf(bucket, name);
+      return { httpStatusCode: 200, eTag, lastModified: new Date() };
+    },
+    privateAssetUrl: () => Promise.reject(new Error("Files have no address of their own.")),
+  };
+}
+
+type Body = Parameters<StorageAdapter["uploadObject"]>[3];
+
+async function bytesOf(body: Body): Promise<Uint8Array> {
+  if (body instanceof Uint8Array) return body;
+  const pieces: Uint8Array[] = [];
+  for await (const piece of body) pieces.push(piece);
+  return Buffer.concat(pieces);
+}

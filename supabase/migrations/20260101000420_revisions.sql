@@ -1,0 +1,242 @@
+-- What the owner wrote is never lost: every saved version of a post, and the text that is being written.
+
+-- What a post said each time it was saved with something changed.
+create table public.post_revisions (
+  id uuid primary key default gen_random_uuid(),
+  post_id uuid not null references public.posts (id) on delete cascade,
+  saved_at timestamptz not null default clock_timestamp(),
+  -- Whether the owner had it published, so that readers may have seen it.
+  was_published boolean not null,
+  -- A day's last version outlives the others; see remove_expired().
+  is_last_of_day boolean not null default true,
+  name text not null default ''
+    check (private.ensure(char_length(name) <= 100, 'The name of a version can have at most 100 characters.')),
+  -- The columns of private.written().
+  fields jsonb not null
+);
+create index post_revisions_newest on public.post_revisions (post_id, saved_at desc);
+create index post_revisions_passing on public.post_revisions (saved_at)
+where not is_last_of_day and not was_published and name = '';
+
+-- What the owner writes of a post, as opposed to where and when it is shown, and to counters.
+create function private.written(post public.posts) returns jsonb
+language sql immutable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'title', post.title, 'slug', post.slug, 'excerpt', post.excerpt, 'format', post.format,
+    'source', post.source, 'content', post.content, 'category', post.category, 'tags', post.tags,
+    'featured_image', post.featured_image, 'author_name', post.author_name, 'read_time', post.read_time
+  );
+$$;
+
+create function private.keep_revision() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  written constant jsonb := private.written(new);
+  latest public.post_revisions;
+  saved timestamptz;
+begin
+  -- A post comes out of the bin with its revisions.
+  if coalesce(current_setting('site.is_restoring', true), '') = 'on' then
+    return null;
+  end if;
+  select * into latest from public.post_revisions
+  where post_id = new.id order by saved_at desc limit 1;
+  -- Later than the latest even where the clock is coarse or was set back.
+  saved := greatest(clock_timestamp(), latest.saved_at + interval '1 microsecond');
+  if latest.fields = written then
+    update public.post_revisions set was_published = true
+    where id = latest.id and new.published and not was_published;
+  else
+    update public.post_revisions set is_last_of_day = false
+    where id = latest.id and date_trunc('day', saved_at, 'utc') = date_trunc('day', saved, 'utc');
+    insert into public.post_revisions (post_id, saved_at, was_published, fields)
+    values (new.id, saved, new.published, written);
+  end if;
+  return null;
+end;
+$$;
+create trigger keep_revision
+after insert or update of title, slug, excerpt, content, format, source, category, tags, published,
+  featured_image, author_name, read_time
+on public.posts
+for each row execute function private.keep_revision();
+
+-- The words of a version's text, as they stand between spaces.
+create function private.words_of(fields jsonb) returns setof text
+language sql immutable
+set search_path = ''
+as $$
+  select word
+  from string_to_table(
+    translate(fields ->> case fields ->> 'format' when 'markdown' then 'source' else 'content' end, E'\t\r\n', '   '), ' '
+  ) as word
+  where word <> '';
+$$;
+
+-- 20 versions of a post before the version `before_id`, the latest first, with the number of all: which
+-- columns changed, and how many words are more and fewer than in the version before.
+create function private.revisions_page(post uuid, before_id uuid) returns table (
+  id uuid,
+  saved_at timestamptz,
+  was_published boolean,
+  name text,
+  changed text[],
+  words_added bigint,
+  words_removed bigint,
+  total bigint
+)
+language sql stable security definer
+set search_path = ''
+as $$
+  select
+    revision.id, revision.saved_at, revision.was_published, revision.name,
+    array(
+      select key from jsonb_each(revision.fields)
+      where earlier.fields is not null and value is distinct from earlier.fields -> key
+    ),
+    (
+      select count(*) from (
+        select private.words_of(revision.fields) except all select private.words_of(earlier.fields)
+      ) as added
+    ),
+    (
+      select count(*) from (
+        select private.words_of(earlier.fields) except all select private.words_of(revision.fields)
+      ) as removed
+    ),
+    (select count(*) from public.post_revisions where post_id = post)
+  from (
+    select * from public.post_revisions as page
+    where
+      (select private.is_owner()) and page.post_id = post
+      and (
+        before_id is null
+        or page.saved_at < (select last.saved_at from public.post_revisions as last where last.id = before_id)
+      )
+    order by page.saved_at desc
+    limit 20
+  ) as revision
+  left join lateral (
+    select before.fields from public.post_revisions as before
+    where before.post_id = post and before.saved_at < revision.saved_at
+    order by before.saved_at desc
+    limit 1
+  ) as earlier on true
+  order by revision.saved_at desc;
+$$;
+
+create function public.revisions_page(post uuid, before_id uuid default null) returns table (
+  id uuid,
+  saved_at timestamptz,
+  was_published boolean,
+  name text,
+  changed text[],
+  words_added bigint,
+  words_removed bigint,
+  total bigint
+)
+language sql stable
+set search_path = ''
+as $$
+  select * from private.revisions_page(post, before_id);
+$$;
+
+-- The text in an editor, before it is saved: one for each post, also for one that is not stored yet.
+create table public.working_copies (
+  post_id uuid primary key,
+  -- The open editor that writes it.
+  writer uuid not null,
+  -- `updated_at` of the version that the edit started from; null for a new post.
+  base_version timestamptz,
+  -- The input of the editor's form.
+  fields jsonb not null
+    check (private.ensure(jsonb_typeof(fields) = 'object', 'A working copy is an object.'))
+    check (private.ensure(octet_length(fields::text) <= 2000000, 'The text is too long to be kept on the server.')),
+  -- What the owner knows the browser by, such as «Firefox on Windows».
+  device text not null default '' check (private.ensure(char_length(device) <= 100, 'The device has at most 100 characters.')),
+  saved_at timestamptz not null default now()
+);
+create index working_copies_oldest on public.working_copies (saved_at);
+
+-- Stores the text of an editor, unless another one has written since `seen`, when this one last looked.
+-- Returns what is stored then; an own `writer` says that it was this.
+create function private.save_working_copy(
+  post uuid, editor uuid, base timestamptz, input jsonb, on_device text, seen timestamptz
+)
+returns table (writer uuid, device text, saved_at timestamptz)
+language plpgsql security definer
+set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  if not private.is_owner() then
+    raise insufficient_privilege using message = 'Only the owner writes posts.';
+  end if;
+  insert into public.working_copies as copy (post_id, writer, base_version, fields, device, saved_at)
+  values (post, editor, base, input, left(on_device, 100), clock_timestamp())
+  on conflict (post_id) do update set
+    writer = excluded.writer, base_version = excluded.base_version, fields = excluded.fields,
+    device = excluded.device, saved_at = excluded.saved_at
+  where copy.writer = excluded.writer or copy.saved_at = seen;
+  return query
+    select copy.writer, copy.device, copy.saved_at from public.working_copies as copy where copy.post_id = post;
+end;
+$$;
+
+create function public.save_working_copy(
+  post uuid, editor uuid, input jsonb, on_device text, base timestamptz default null, seen timestamptz default null
+)
+returns table (writer uuid, device text, saved_at timestamptz)
+language sql
+set search_path = ''
+as $$
+  select * from private.save_working_copy(post, editor, base, input, on_device, seen);
+$$;
+
+-- Texts that are newer than what is saved, or were never saved, written last first.
+create function public.unfinished_posts() returns table (
+  id uuid,
+  title text,
+  device text,
+  saved_at timestamptz,
+  is_new boolean
+)
+language sql stable
+set search_path = ''
+as $$
+  select copy.post_id, coalesce(copy.fields ->> 'title', ''), copy.device, copy.saved_at, posts.id is null
+  from public.working_copies as copy
+  left join public.posts on posts.id = copy.post_id
+  where posts.id is null or posts.updated_at < copy.saved_at
+  order by copy.saved_at desc
+  limit 50;
+$$;
+
+alter table public.post_revisions enable row level security;
+alter table public.working_copies enable row level security;
+revoke all on public.post_revisions, public.working_copies from anon, authenticated;
+grant select, update (name) on public.post_revisions to authenticated;
+grant select, delete on public.working_copies to authenticated;
+
+create policy "the owner reads" on public.post_revisions for select to authenticated using ((select private.is_owner()));
+create policy "the owner names" on public.post_revisions for update to authenticated using ((select private.is_owner())) with check ((select private.is_owner()));
+create policy "the owner reads" on public.working_copies for select to authenticated using ((select private.is_owner()));
+create policy "the owner deletes" on public.working_copies for delete to authenticated using ((select private.is_owner()));
+
+revoke execute on function
+  private.written(public.posts), private.keep_revision(), private.words_of(jsonb), private.revisions_page(uuid, uuid),
+  private.save_working_copy(uuid, uuid, timestamptz, jsonb, text, timestamptz)
+from public;
+revoke execute on function
+  public.revisions_page(uuid, uuid), public.save_working_copy(uuid, uuid, jsonb, text, timestamptz, timestamptz),
+  public.unfinished_posts()
+from public, anon, authenticated;
+grant execute on function
+  private.revisions_page(uuid, uuid), private.save_working_copy(uuid, uuid, timestamptz, jsonb, text, timestamptz),
+  public.revisions_page(uuid, uuid), public.save_working_copy(uuid, uuid, jsonb, text, timestamptz, timestamptz),
+  public.unfinished_posts()
+to authenticated;

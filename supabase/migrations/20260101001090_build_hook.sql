@@ -1,0 +1,256 @@
+-- The build hook: an address of the site's host that is called, once per quiet minute, after what the
+-- built pages show has changed. On hosted projects pg_cron and pg_net call it, on the embedded backend
+-- supabase/embedded/build-hook.ts does.
+
+-- HTTPS to a host with a public name: no address, and nothing inside a network.
+create function private.is_hook_url(value text) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select char_length(value) <= 2000
+    and value ~* '^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9](:[0-9]{1,5})?(/[!-~]*)?$'
+    and value !~* '^https://[^/:]*\.(localhost|local|internal|intranet|home|lan|corp|arpa)(:|/|$)';
+$$;
+revoke execute on function private.is_hook_url(text) from public;
+
+create table private.build_hook (
+  singleton boolean primary key default true check (singleton),
+  url text not null
+    check (private.ensure(private.is_hook_url(url), 'The build hook must be an https:// address of a public host.')),
+  -- Sent as «Authorization: Bearer …», which GitHub asks for.
+  token text
+    check (private.ensure(token ~ '^[!-~]{1,500}$', 'The token can have at most 500 characters, and no spaces.')),
+  set_at timestamptz not null default now(),
+  -- When somebody last looked whether a call is due.
+  looked_at timestamptz,
+  -- The latest change that no call has told of.
+  changed_at timestamptz,
+  called_at timestamptz,
+  -- What pg_net calls the call.
+  request_id bigint,
+  -- What the host answered, or why it did not; null until then.
+  status integer,
+  error text
+);
+alter table private.build_hook enable row level security;
+
+-- Changes of what the build renders
+
+create function private.request_build() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  update private.build_hook set changed_at = now();
+  return null;
+end;
+$$;
+revoke execute on function private.request_build() from public;
+
+create trigger request_build after insert on public.posts
+for each row when (new.published) execute function private.request_build();
+-- Counters change all the time and make no new version.
+create trigger request_rebuild after update on public.posts
+for each row when ((old.published or new.published) and old.updated_at <> new.updated_at)
+execute function private.request_build();
+create trigger request_build_without after delete on public.posts
+for each row when (old.published) execute function private.request_build();
+create trigger request_build after insert or update or delete on public.projects
+for each statement execute function private.request_build();
+create trigger request_build after update on public.site_settings
+for each statement execute function private.request_build();
+
+-- Calling it
+
+-- The hook if a call is due, which is then on its way: the last change is a minute old. A post whose
+-- time has come is a change that nobody made.
+create function private.take_due_build() returns table (url text, token text)
+language sql security definer
+set search_path = ''
+as $$
+  update private.build_hook
+  set
+    looked_at = now(),
+    changed_at = greatest(changed_at, (
+      select max(listed_at) from public.posts
+      where published and listed_at > coalesce(looked_at, set_at) and listed_at <= now()
+    ));
+  update private.build_hook as hook
+  set called_at = now(), changed_at = null, request_id = null, status = null, error = null
+  where changed_at <= now() - interval '1 minute'
+  returning hook.url, hook.token;
+$$;
+
+create function private.note_build_answer(answered integer, failed text) returns void
+language sql security definer
+set search_path = ''
+as $$
+  update private.build_hook set request_id = null, status = answered, error = left(failed, 300);
+$$;
+
+-- What pg_cron runs every minute. Without pg_net nothing is called, and the call stays due.
+create function private.call_build_hook() returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  due record;
+  awaited constant bigint := (select request_id from private.build_hook);
+begin
+  if awaited is not null then
+    execute $answer$
+      select private.note_build_answer(
+        status_code, case when timed_out then 'It did not answer in time.' else error_msg end
+      )
+      from net._http_response where id = $1
+    $answer$ using awaited;
+  end if;
+  for due in select * from private.take_due_build() loop
+    execute $call$
+      update private.build_hook set request_id = net.http_post(
+        url := $1, body := '{"event_type": "content"}', headers := $2, timeout_milliseconds := 10000
+      )
+    $call$ using due.url, jsonb_strip_nulls(jsonb_build_object(
+      'Content-Type', 'application/json', 'Authorization', 'Bearer ' || due.token
+    ));
+  end loop;
+exception when undefined_table or invalid_schema_name or undefined_function or insufficient_privilege then
+  null;
+end;
+$$;
+
+-- pg_cron keeps a row of every run, for ever.
+create function private.forget_build_runs() returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  delete from cron.job_run_details
+  where end_time < now() - interval '1 day'
+    and jobid in (select jobid from cron.job where jobname = 'call-build-hook');
+end;
+$$;
+
+-- Has the hook called every minute, or not any more. Leaves it where the project has no such extensions.
+create function private.watch_build_hook(is_wanted boolean) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if (select count(*) < 2 from pg_available_extensions where name in ('pg_cron', 'pg_net')) then
+    return;
+  end if;
+  create extension if not exists pg_cron with schema pg_catalog;
+  create extension if not exists pg_net with schema extensions;
+  if is_wanted then
+    perform cron.schedule(
+      'call-build-hook', '* * * * *', 'select private.call_build_hook(), private.forget_build_runs()'
+    );
+  else
+    perform cron.unschedule(jobname) from cron.job where jobname = 'call-build-hook';
+  end if;
+exception when others then
+  raise warning 'The build hook is not called by itself: %', sqlerrm;
+end;
+$$;
+
+-- The owner's side
+
+-- Sets the hook, or removes it with an empty address. It is never told again, not even to the owner.
+create function private.set_build_hook(url text, token text) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  was_set constant boolean := exists (select from private.build_hook);
+begin
+  if not private.is_owner() then
+    raise insufficient_privilege using message = 'Only the owner sets the build hook.';
+  end if;
+  delete from private.build_hook;
+  if url <> '' then
+    insert into private.build_hook (url, token) values (set_build_hook.url, nullif(set_build_hook.token, ''));
+  elsif not was_set then
+    return;
+  end if;
+  perform private.watch_build_hook(url <> '');
+  insert into private.audit_log (account, action, kind)
+  values (auth.uid(), case when url = '' then 'deleted' when was_set then 'changed' else 'created' end, 'build_hook');
+end;
+$$;
+
+-- Has it called as soon as possible, whether something has changed or not.
+create function private.try_build_hook() returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_owner() then
+    raise insufficient_privilege using message = 'Only the owner asks for a build.';
+  end if;
+  update private.build_hook set changed_at = now() - interval '1 minute';
+  if not found then
+    raise check_violation using message = 'No build hook is set.';
+  end if;
+  perform private.call_build_hook();
+end;
+$$;
+
+-- One row for the owner, none for anybody else.
+--   is_watched   somebody looks every minute whether a call is due
+create function private.build_status() returns table (
+  is_set boolean,
+  is_watched boolean,
+  changed_at timestamptz,
+  called_at timestamptz,
+  status integer,
+  error text
+)
+language sql stable security definer
+set search_path = ''
+as $$
+  select
+    hook.url is not null, coalesce(hook.looked_at, hook.set_at) > now() - interval '5 minutes',
+    hook.changed_at, hook.called_at, hook.status, hook.error
+  from (select) as always left join private.build_hook as hook on true
+  where private.is_owner();
+$$;
+
+create function public.set_build_hook(url text, token text default '') returns void
+language sql
+set search_path = ''
+as $$
+  select private.set_build_hook(url, token);
+$$;
+create function public.try_build_hook() returns void
+language sql
+set search_path = ''
+as $$
+  select private.try_build_hook();
+$$;
+create function public.build_status() returns table (
+  is_set boolean,
+  is_watched boolean,
+  changed_at timestamptz,
+  called_at timestamptz,
+  status integer,
+  error text
+)
+language sql stable
+set search_path = ''
+as $$
+  select * from private.build_status();
+$$;
+
+revoke execute on function
+  private.take_due_build(), private.note_build_answer(integer, text), private.call_build_hook(),
+  private.forget_build_runs(), private.watch_build_hook(boolean),
+  private.set_build_hook(text, text), private.try_build_hook(), private.build_status()
+from public;
+revoke execute on function
+  public.set_build_hook(text, text), public.try_build_hook(), public.build_status()
+from public, anon, authenticated;
+grant execute on function
+  private.set_build_hook(text, text), private.try_build_hook(), private.build_status(),
+  public.set_build_hook(text, text), public.try_build_hook(), public.build_status()
+to authenticated;

@@ -1,0 +1,117 @@
+-- The build hook: who sets it, what makes a call due, and when.
+
+begin;
+\ir people.psql
+select plan(41);
+
+delete from private.build_hook;
+delete from private.audit_log;
+create function tests.changed() returns boolean language sql security definer as $$
+  select changed_at is not null from private.build_hook;
+$$;
+create function tests.settle() returns void language sql security definer as $$
+  update private.build_hook set changed_at = null;
+$$;
+create function tests.status() returns jsonb language sql as $$
+  select to_jsonb(build) from public.build_status() as build;
+$$;
+
+-- Who sets it
+
+select tests.act_as('anon');
+select throws_ok($$select public.set_build_hook('https://host.example/hook')$$, '42501', null, 'a visitor sets no hook');
+select throws_ok('select public.try_build_hook()', '42501', null, 'nor has it called');
+select throws_ok('select * from public.build_status()', '42501', null, 'nor asks how it is');
+select tests.act_as('stranger');
+select throws_ok(
+  $$select public.set_build_hook('https://host.example/hook')$$, '42501', 'Only the owner sets the build hook.', 'a reader sets none either'
+);
+select throws_ok('select public.try_build_hook()', '42501', 'Only the owner asks for a build.', 'nor has it called');
+select is_empty('select * from public.build_status()', 'nor learns anything');
+select throws_ok('select private.take_due_build()', '42501', null, 'the secret address is told to nobody');
+
+select tests.act_as('owner');
+select is(tests.status() ->> 'is_set', 'false', 'at first none is set');
+select throws_ok('select public.try_build_hook()', '23514', 'No build hook is set.', 'so none can be tried');
+select throws_ok(
+  format('select public.set_build_hook(%L)', url), '23514', 'The build hook must be an https:// address of a public host.', url || ' is refused'
+)
+from unnest(array[
+  'http://host.example/hook', 'https://localhost/hook', 'https://127.0.0.1/hook', 'https://[::1]/hook',
+  'https://printer.local/', 'https://db.internal:8080/x', 'https://user@host.example/', 'https://2130706433/', 'hook'
+]) as url;
+select lives_ok($$select public.set_build_hook('https://host.example/hook/1?a=b')$$, 'the owner sets it');
+select is(tests.status(), '{"is_set": true, "is_watched": true, "changed_at": null, "called_at": null, "status": null, "error": null}', 'and learns that it is set, not what it is');
+
+-- What makes a call due
+
+insert into public.posts (id, title, slug, content, published) values
+  ('00000000-0000-4000-9000-000000000101', 'Build: draft', 'build-draft', 'Text.', false);
+update public.posts set title = 'Build: still a draft' where slug = 'build-draft';
+select is(tests.changed(), false, 'a draft is in no page');
+select tests.act_as('database');
+update public.posts set updated_at = now() - interval '1 hour' where slug = 'build-draft';
+select tests.act_as('owner');
+update public.posts set published = true where slug = 'build-draft';
+select is(tests.changed(), true, 'publishing changes the pages');
+select tests.settle();
+select tests.act_as('database');
+update public.posts set views = views + 1, likes = likes + 1, comment_count = comment_count + 1 where slug = 'build-draft';
+select is(tests.changed(), false, 'a view, a like and a comment do not');
+select tests.act_as('owner');
+delete from public.posts where slug = 'build-draft';
+select is(tests.changed(), true, 'taking a post away does');
+select tests.settle();
+insert into public.posts (id, title, slug, content, published) values
+  ('00000000-0000-4000-9000-000000000102', 'Build: post', 'build-post', 'Text.', true);
+select is(tests.changed(), true, 'so does a new one');
+select tests.settle();
+insert into public.projects (title, description) values ('Build: project', 'Text.');
+select is(tests.changed(), true, 'a project');
+select tests.settle();
+update public.site_settings set site_name = 'Build' where singleton;
+select is(tests.changed(), true, 'and the settings');
+
+-- When it is called
+
+select tests.act_as('database');
+select is_empty('select * from private.take_due_build()', 'not while somebody is still at it');
+update private.build_hook set changed_at = now() - interval '1 minute';
+select results_eq(
+  'select url, token from private.take_due_build()', $$values ('https://host.example/hook/1?a=b', null::text)$$, 'but after a quiet minute'
+);
+select is_empty('select * from private.take_due_build()', 'and once');
+select private.note_build_answer(404, null);
+select tests.act_as('owner');
+select is(tests.status() - 'called_at', '{"is_set": true, "is_watched": true, "changed_at": null, "status": 404, "error": null}', 'the owner learns what the host said');
+select isnt(tests.status() ->> 'called_at', null, 'and when it was called');
+
+select tests.act_as('database');
+update private.build_hook set looked_at = now() - interval '2 hours';
+insert into public.posts (id, title, slug, content, published, published_at, created_at) values
+  ('00000000-0000-4000-9000-000000000103', 'Build: due', 'build-due', 'Text.', true, now() - interval '1 hour', now() - interval '1 hour');
+select tests.settle();
+select isnt_empty('select * from private.take_due_build()', 'a post whose time has come makes a call due');
+select tests.act_as('owner');
+select is(tests.status() ->> 'status', null, 'whose answer is not that of the call before');
+select public.try_build_hook();
+select tests.act_as('database');
+select isnt_empty('select * from private.take_due_build()', 'the owner has it called at once');
+update private.build_hook set looked_at = now() - interval '6 minutes';
+select tests.act_as('owner');
+select is(tests.status() ->> 'is_watched', 'false', 'and learns that nobody looks any more');
+
+-- Changing and removing it
+
+select lives_ok($$select public.set_build_hook('https://api.github.com/repos/a/b/dispatches', 'secret')$$, 'the owner sets another, with a token');
+select is(tests.status() ->> 'called_at', null, 'which was never called');
+select lives_ok($$select public.set_build_hook('')$$, 'the owner removes it');
+select is(tests.status() ->> 'is_set', 'false', 'it is gone');
+select results_eq(
+  $$select action, title, changes from public.audit_page() where kind = 'build_hook' order by id$$,
+  $$values ('created', '', '{}'::jsonb), ('changed', '', '{}'), ('deleted', '', '{}')$$,
+  'all of this is noted, without the address'
+);
+
+select * from finish();
+rollback;

@@ -1,0 +1,59 @@
+-- The media library: limits of its rows, and where a picture is used.
+
+begin;
+\ir people.psql
+select plan(16);
+
+insert into public.posts (id, title, slug, content, published, featured_image) values
+  ('00000000-0000-4000-9000-000000000101', 'Shows it', 'shows-it', '<img src="/storage/v1/object/public/media/00000000-0000-4000-9000-000000000801/9x9">', true, null),
+  ('00000000-0000-4000-9000-000000000102', 'Has it as a cover', 'has-it', 'Text.', false, 'https://x.example/media/00000000-0000-4000-9000-000000000801/9x9'),
+  ('00000000-0000-4000-9000-000000000103', 'Does without', 'without', 'Text.', true, null);
+insert into public.projects (id, title, description, image_url) values
+  ('00000000-0000-4000-9000-000000000501', 'A project', 'Text.', '/media/00000000-0000-4000-9000-000000000801/9x9');
+
+create function tests.noted() returns table (action text, title text) language sql stable security definer as $$
+  select action, title from private.audit_log where kind = 'media' order by id;
+$$;
+create function tests.add(name text, more jsonb) returns void language sql as $$
+  insert into public.media (id, name, alt, decorative, mime, bytes, width, height, hash, path, variants)
+  select id, name, alt, decorative, mime, bytes, width, height, hash, path, variants
+  from jsonb_populate_record(null::public.media, jsonb_build_object(
+    'id', '00000000-0000-4000-9000-000000000801', 'name', name, 'alt', '', 'decorative', false, 'mime', 'image/webp',
+    'bytes', 9, 'width', 9, 'height', 9, 'hash', repeat('a', 64),
+    'path', '00000000-0000-4000-9000-000000000801/9x9', 'variants', jsonb_build_array()
+  ) || more);
+$$;
+
+select tests.act_as('owner');
+select throws_ok($$select tests.add(' ', '{}')$$, '23514', 'The name needs 1 to 200 characters.', 'a name can be seen');
+select throws_ok($$select tests.add('P', '{"mime": "image/svg+xml"}')$$, '23514', 'The library takes AVIF, WebP, PNG, JPEG and GIF pictures.', 'no SVG');
+select throws_ok($$select tests.add('P', '{"bytes": 10485761}')$$, '23514', 'A picture can have at most 10 MB.', 'no picture is larger than its bucket takes');
+select throws_ok($$select tests.add('P', '{"alt": "A kite.", "decorative": true}')$$, '23514', 'A decorative picture has no alternative text.', 'decorative or described');
+select throws_ok($$select tests.add('P', '{"path": "00000000-0000-4000-9000-000000000802/9x9"}')$$, '23514', 'The path must be the picture''s own.', 'no picture claims another''s files');
+select throws_ok($$select tests.add('P', '{"path": "00000000-0000-4000-9000-000000000801/../9x9"}')$$, '23514', null, 'nor leads elsewhere');
+select throws_ok($$select tests.add('P', '{"variants": [{"path": "x", "width": "wide", "mime": "image/webp", "bytes": 1}]}')$$, '23514', 'A picture can have at most 4 smaller files.', 'variants have a shape');
+select throws_ok($$select tests.add('P', '{"variants": {}}')$$, '23514', null, 'and are a list');
+select lives_ok(
+  $$select tests.add('P', '{"variants": [{"path": "00000000-0000-4000-9000-000000000801/4", "width": 4, "mime": "image/webp", "bytes": 1}]}')$$,
+  'the owner adds a picture'
+);
+select throws_ok($$select tests.add('Again', '{"id": "00000000-0000-4000-9000-000000000803", "path": "00000000-0000-4000-9000-000000000803/9x9"}')$$, '23505', null, 'the same file is there once');
+select bag_eq(
+  $$select kind, title from public.media_uses('00000000-0000-4000-9000-000000000801')$$,
+  $$values ('posts', 'Shows it'), ('posts', 'Has it as a cover'), ('projects', 'A project')$$,
+  'it is told where a picture is used: articles, covers, drafts among them, projects'
+);
+select is_empty($$select * from public.media_uses('00000000-0000-4000-9000-000000000899')$$, 'another is used nowhere');
+
+update public.media set alt = 'A kite.';
+delete from public.media;
+select results_eq('select * from tests.noted()', $$values ('created', 'P'), ('changed', 'P'), ('deleted', 'P')$$, 'what the owner does to it is noted');
+
+select tests.act_as('stranger');
+select is_empty('select * from public.media', 'a reader sees no row of the library');
+select is_empty($$select * from public.media_uses('00000000-0000-4000-9000-000000000801')$$, 'and no use');
+select tests.act_as('anon');
+select throws_ok('select * from public.media', '42501', null, 'a visitor may not even ask');
+
+select * from finish();
+rollback;

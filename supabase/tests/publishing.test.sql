@@ -1,0 +1,166 @@
+-- When posts appear, which of them are listed, and the addresses they had.
+
+begin;
+\ir people.psql
+select plan(41);
+
+insert into public.posts (id, title, slug, content, category, tags, published, unlisted, created_at, published_at) values
+  ('00000000-0000-4000-9000-000000000101', 'Pub: out', 'pub-out', 'Text.', 'Pub: shown', '{pub: shown}', true, false, now() - interval '9 days', now() - interval '1 hour'),
+  ('00000000-0000-4000-9000-000000000102', 'Pub: scheduled', 'pub-scheduled', 'Text.', 'Pub: planned', '{pub: planned}', true, false, now() - interval '1 day', now() + interval '1 day'),
+  ('00000000-0000-4000-9000-000000000103', 'Pub: unlisted', 'pub-unlisted', 'Text.', 'Pub: quiet', '{pub: quiet}', true, true, now() - interval '1 day', null),
+  ('00000000-0000-4000-9000-000000000104', 'Pub: draft', 'pub-draft', 'Text.', 'Pub: planned', '{}', false, false, now() - interval '7 days', null),
+  ('00000000-0000-4000-9000-000000000105', 'Pub: brought forward', 'pub-early', 'Text.', 'Pub: shown', '{}', true, false, now() + interval '9 days', now() - interval '1 day');
+
+create view tests.titles with (security_invoker = true) as
+select title from public.posts where title like 'Pub: %' order by title;
+create view tests.names with (security_invoker = true) as
+select name from (select name from public.categories union all select name from public.tags) as both_kinds
+where name ilike 'pub: %' order by name collate "C";
+create view tests.former with (security_invoker = true) as
+select slug from public.post_slugs where slug like 'pub-%' order by slug collate "C";
+create function tests.published_at(post_slug text) returns timestamptz language sql stable security definer as $$
+  select published_at from public.posts where slug = post_slug;
+$$;
+create function tests.views_of(post_slug text) returns bigint language sql stable security definer as $$
+  select views from public.posts where slug = post_slug;
+$$;
+create function tests.binned() returns bigint language sql stable security definer as $$
+  select count(*) from private.bin;
+$$;
+grant select on tests.titles, tests.names, tests.former to anon, authenticated;
+
+-- What readers see
+
+select tests.act_as('anon');
+select results_eq(
+  'table tests.titles', array['Pub: brought forward', 'Pub: out', 'Pub: unlisted'],
+  'a post appears at its time of publishing, whenever it was written; an unlisted one can be read'
+);
+select results_eq(
+  'table tests.names', array['Pub: shown', 'pub: shown'], 'a name that only unlisted or scheduled posts use is not told'
+);
+select results_eq(
+  $$select title, total from public.search_posts('pub: ')$$,
+  $$values ('Pub: out', 2::bigint), ('Pub: brought forward', 2)$$,
+  'a search finds what is listed, by the time of publishing'
+);
+select results_eq(
+  $$select p.title from public.search_posts('pub: ') as first, lateral public.search_posts('pub: ', null, first.listed_at, first.id) as p where first.title = 'Pub: out'$$,
+  array['Pub: brought forward'], 'and goes on by it'
+);
+select lives_ok(
+  $$insert into public.comments (post_id, author_name, content) values ('00000000-0000-4000-9000-000000000103', 'Eve', 'Pub: comment')$$,
+  'an unlisted post can be commented on'
+);
+select throws_ok(
+  $$insert into public.comments (post_id, author_name, content) values ('00000000-0000-4000-9000-000000000102', 'Eve', 'Pub: comment')$$,
+  '42501', null, 'a scheduled one cannot'
+);
+select results_eq(
+  $$select content from public.comments_page('00000000-0000-4000-9000-000000000103')$$,
+  array['Pub: comment'], 'its comments are read'
+);
+select tests.act_as('database');
+insert into public.comments (post_id, author_name, content) values ('00000000-0000-4000-9000-000000000102', 'Eve', 'Pub: early');
+select tests.act_as('anon');
+select is_empty($$select from public.comments_page('00000000-0000-4000-9000-000000000102')$$, 'those of a scheduled post are not');
+select public.increment_post_views(('00000000-0000-4000-9000-000000000' || number)::uuid) from unnest(array['102', '103']) as number;
+select is(tests.views_of('pub-unlisted'), 1::bigint, 'a view of an unlisted post counts');
+select is(tests.views_of('pub-scheduled'), 0::bigint, 'a scheduled one has none');
+insert into public.site_analytics (page_path) values ('/blog/pub-unlisted'), ('/blog/pub-scheduled');
+select tests.act_as('owner');
+select results_eq(
+  $$select page_path from public.site_analytics where page_path like '/blog/pub-%'$$,
+  array['/blog/pub-unlisted'], 'and so it is in the analytics'
+);
+select tests.act_as('stranger');
+select lives_ok(
+  $$insert into public.post_likes (post_id, user_id) values ('00000000-0000-4000-9000-000000000103', tests.id_of('stranger'))$$,
+  'an unlisted post can be liked'
+);
+select throws_ok(
+  $$insert into public.post_likes (post_id, user_id) values ('00000000-0000-4000-9000-000000000102', tests.id_of('stranger'))$$,
+  '42501', null, 'a scheduled one cannot'
+);
+select tests.act_as('owner');
+select results_eq(
+  $$select status, title from unnest(array['published', 'scheduled', 'unlisted', 'draft']) with ordinality as s (status, n),
+    lateral public.search_own_posts('pub: ', status) as p order by n, p.listed_at desc$$,
+  $$values
+    ('published', 'Pub: out'), ('published', 'Pub: brought forward'), ('scheduled', 'Pub: scheduled'),
+    ('unlisted', 'Pub: unlisted'), ('draft', 'Pub: draft')$$,
+  'the owner finds each kind'
+);
+
+-- Publishing
+
+select results_eq(
+  $$insert into public.posts (title, slug, content, published) values ('Pub: at once', 'pub-at-once', 'Text.', true) returning published_at$$,
+  array[null::timestamptz], 'a post that is published from the start goes by when it was written'
+);
+update public.posts set published = true where slug = 'pub-draft';
+select is(tests.published_at('pub-draft'), now(), 'a draft that is published appears now');
+update public.posts set title = 'Pub: draft no more', published = true, published_at = null where slug = 'pub-draft';
+select is(tests.published_at('pub-draft'), now(), 'and keeps its time when a save names none');
+update public.posts set published = false where slug = 'pub-draft';
+select is(tests.published_at('pub-draft'), now(), 'also as a draft again');
+update public.posts set published_at = null where slug = 'pub-draft';
+select is(tests.published_at('pub-draft'), null, 'until the owner takes it away');
+update public.posts set published = true, published_at = now() + interval '1 hour' where slug = 'pub-draft';
+select is(tests.published_at('pub-draft'), now() + interval '1 hour', 'a time that is given is taken');
+update public.posts set published = false, published_at = null where slug = 'pub-draft';
+select is(tests.published_at('pub-draft'), null, 'a publication that is undone leaves no time');
+select is(tests.published_at('pub-unlisted'), null, 'a post without a time of its own …');
+update public.posts set published = false where slug = 'pub-unlisted';
+select is(tests.published_at('pub-unlisted'), now() - interval '1 day', '… keeps its place when it is withdrawn');
+update public.posts set published = true where slug = 'pub-unlisted';
+select is(tests.published_at('pub-unlisted'), now() - interval '1 day', 'and has it when it comes back');
+insert into public.posts (title, slug, content, created_at) values ('Pub: ahead', 'pub-ahead', 'Text.', now() + interval '3 days');
+update public.posts set published = true where slug = 'pub-ahead';
+select is(tests.published_at('pub-ahead'), now() + interval '3 days', 'what was dated ahead stays so');
+select throws_ok(
+  $$update public.posts set revision_note = repeat('x', 301) where slug = 'pub-out'$$,
+  '23514', 'What changed can be said in at most 300 characters.', 'what changed is said briefly'
+);
+
+-- Former addresses
+
+update public.posts set slug = 'pub-new' where slug = 'pub-out';
+update public.posts set slug = 'pub-newest' where slug = 'pub-new';
+update public.posts set slug = 'pub-later' where slug = 'pub-scheduled';
+update public.posts set slug = 'pub-drafted' where slug = 'pub-draft';
+update public.posts set title = 'Pub: out again', slug = 'pub-newest' where slug = 'pub-newest';
+select results_eq(
+  'table tests.former', array['pub-new', 'pub-out', 'pub-scheduled'],
+  'every address that a published post had is kept, none of a draft'
+);
+select is(post_id, '00000000-0000-4000-9000-000000000101', 'for its post') from public.post_slugs where slug = 'pub-out';
+select tests.act_as('anon');
+select results_eq('table tests.former', array['pub-new', 'pub-out'], 'readers learn those of posts they can see');
+select throws_ok($$insert into public.post_slugs (slug, post_id) values ('x', '00000000-0000-4000-9000-000000000101')$$, '42501', null, 'a visitor writes none');
+select throws_ok('delete from public.post_slugs', '42501', null, 'and deletes none');
+select tests.act_as('owner');
+select throws_ok('delete from public.post_slugs', '42501', null, 'nor does the owner, but by changing posts');
+select results_eq(
+  $$insert into public.posts (title, slug, content) values ('Pub: other', 'pub-out', 'Text.') returning slug$$,
+  array['pub-out-2'], 'another post cannot take a former address'
+);
+update public.posts set slug = 'pub-out' where slug = 'pub-newest';
+select results_eq('table tests.former', array['pub-new', 'pub-newest', 'pub-scheduled'], 'its post takes it back');
+select is(tests.binned(), 0::bigint, 'which deletes nothing');
+
+-- The bin
+
+delete from public.posts where slug = 'pub-out';
+select results_eq('table tests.former', array['pub-scheduled'], 'former addresses go along with their post');
+select results_eq(
+  $$insert into public.posts (id, title, slug, content) values ('00000000-0000-4000-9000-000000000106', 'Pub: heir', 'pub-newest', 'Text.') returning slug$$,
+  array['pub-newest'], 'and are free then'
+);
+select is(public.restore_deleted('posts', array['00000000-0000-4000-9000-000000000101']::uuid[]), 1, 'the post comes back');
+select results_eq('table tests.former', array['pub-new', 'pub-scheduled'], 'with those that are still free');
+select is(slug, 'pub-newest', 'the other stays with its heir') from public.posts where id = '00000000-0000-4000-9000-000000000106';
+select is(tests.binned(), 0::bigint, 'and the bin is empty');
+
+select * from finish();
+rollback;

@@ -1,0 +1,149 @@
+import { expect, test } from "vitest";
+import {
+  changeBetween,
+  codeBlock,
+  continueList,
+  heading,
+  indentItem,
+  isInCode,
+  link,
+  list,
+  outdentItem,
+  quote,
+  wrap,
+  type Edited,
+  type TextCommand,
+} from "@/components/editor/commands";
+import { htmlCommands } from "@/components/editor/html-commands";
+
+/** A text with its selection: `|` for a caret, or else `[` and `]` around it. */
+function edited(marked: string): Edited {
+  const caret = marked.indexOf("|");
+  if (caret !== -1) return { text: marked.replace("|", ""), from: caret, to: caret };
+  const from = marked.indexOf("[");
+  const text = marked.replace("[", "");
+  const to = text.lastIndexOf("]");
+  return { text: text.slice(0, to) + text.slice(to + 1), from, to };
+}
+
+function shown(result: Edited | null): string | null {
+  if (!result) return null;
+  const { text, from, to } = result;
+  const selected = from === to ? "|" : `[${text.slice(from, to)}]`;
+  return text.slice(0, from) + selected + text.slice(to);
+}
+
+const does = (command: TextCommand, before: string) => shown(command(edited(before)));
+
+test.each([
+  ["a [word] here", "a **[word]** here"],
+  ["a **[word]** here", "a [word] here"],
+  ["a |", "a **|**"],
+  ["a [word ]here", "a **[word]** here"],
+  ["a *[word]*", "a ***[word]***"],
+  ["a ***[word]***", "a *[word]*"],
+])("bold: %s becomes %s", (before, after) => {
+  expect(does(wrap("**"), before)).toBe(after);
+});
+
+test("italic inside bold adds its own marks", () => {
+  expect(does(wrap("*"), "**[word]**")).toBe("***[word]***");
+});
+
+test.each([
+  ["a [word]", "a [word](|)"],
+  ["see [https://example.com]", "see [|](https://example.com)"],
+])("link: the caret stands where text is missing, in %s", (before, after) => {
+  expect(does(link(), before)).toBe(after);
+});
+
+test("an address over a selection becomes its link", () => {
+  expect(does(link("https://example.com/a_b"), "a [word] here")).toBe(
+    "a [word](https://example.com/a_b)| here",
+  );
+});
+
+test.each([
+  ["One|", "## One|"],
+  ["## One|", "One|"],
+  ["#### One|", "## One|"],
+  ["|", "## |"],
+])("a heading is made, changed and taken back: %s", (before, after) => {
+  expect(does(heading(2), before)).toBe(after);
+});
+
+test("lines become a list, another kind of list, and lines again", () => {
+  const lines = edited("before\n[one\n\ntwo\n]after");
+  const bullets = list("bullet")(lines);
+  expect(bullets?.text).toBe("before\n- one\n\n- two\nafter");
+  const numbers = bullets && list("number")(bullets);
+  expect(numbers?.text).toBe("before\n1. one\n\n2. two\nafter");
+  const tasks = numbers && list("task")(numbers);
+  expect(tasks?.text).toBe("before\n- [ ] one\n\n- [ ] two\nafter");
+  expect(tasks && list("task")(tasks)?.text).toBe("before\none\n\ntwo\nafter");
+});
+
+test("quotations and code blocks take whole lines", () => {
+  expect(does(quote, "[one\n\ntwo]")).toBe("[> one\n>\n> two]");
+  expect(does(quote, "[> one\n>\n> two]")).toBe("[one\n\ntwo]");
+  expect(does(codeBlock, "[let a]")).toBe("```|\nlet a\n```");
+  expect(does(codeBlock, "[```\nlet a\n```]")).toBe("````|\n```\nlet a\n```\n````");
+});
+
+test.each([
+  ["- one|", "- one\n- |"],
+  ["- o|ne", "- o\n- |ne"],
+  ["  3. one|", "  3. one\n  4. |"],
+  ["- [x] done|", "- [x] done\n- [ ] |"],
+  ["> said|", "> said\n> |"],
+  ["- one\n- |", "- one\n|"],
+  ["> |\nafter", "|\nafter"],
+])("Enter in a list goes on with it, and in an empty item ends it: %s", (before, after) => {
+  expect(does(continueList, before)).toBe(after);
+});
+
+test.each(["plain|", "-no list|", "```\n- code|", "**bold|", "- [selected]"])(
+  "Enter elsewhere is the browser's: %s",
+  (before) => {
+    expect(does(continueList, before)).toBeNull();
+  },
+);
+
+test("items go in and out by the width of their mark", () => {
+  expect(does(indentItem, "- one\n- two|")).toBe("- one\n  - two|");
+  expect(does(indentItem, "1. two|")).toBe("   1. two|");
+  expect(does(outdentItem, "  - two|")).toBe("- two|");
+});
+
+test("Tab outside a list, and Shift+Tab in a list's outermost items, move on", () => {
+  expect(does(indentItem, "a word|")).toBeNull();
+  expect(does(outdentItem, "- one|")).toBeNull();
+});
+
+test("a position is in code between two fences of the same kind", () => {
+  const text = "a\n```js\nb\n~~~\nc\n```\nd";
+  const where = (letter: string) => isInCode(text, text.indexOf(letter));
+  expect(["a", "b", "c", "d"].map(where)).toEqual([false, true, true, false]);
+});
+
+test("the change between two texts is the smallest one", () => {
+  expect(changeBetween("a word here", "a **word** here")).toEqual({
+    from: 2,
+    to: 6,
+    insert: "**word**",
+  });
+  expect(changeBetween("aaa", "aa")).toEqual({ from: 2, to: 3, insert: "" });
+  expect(changeBetween("same", "same")).toMatchObject({ insert: "" });
+});
+
+test("in HTML the same buttons write elements", () => {
+  expect(does(htmlCommands.bold, "a [word]")).toBe("a <strong>[word]</strong>");
+  expect(does(htmlCommands.bold, "a <strong>[word]</strong>")).toBe("a [word]");
+  expect(does(htmlCommands.link, "a [word]")).toBe('a <a href="|">word</a>');
+  expect(does(htmlCommands.link, "[https://example.com]")).toBe(
+    '<a href="https://example.com">|</a>',
+  );
+  expect(htmlCommands.bullets(edited("[one\ntwo]"))?.text).toBe(
+    "<ul>\n  <li>one</li>\n  <li>two</li>\n</ul>",
+  );
+});

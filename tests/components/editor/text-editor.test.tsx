@@ -1,0 +1,178 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import type { TextFormat } from "@/components/editor/actions";
+import { TextEditor } from "@/components/editor/TextEditor";
+import type { TextHandle } from "@/components/editor/text-surface";
+
+const converted = vi.hoisted(() => vi.fn<(html: string) => Promise<string>>());
+vi.mock("@/lib/markdown/from-html", () => ({ markdownFromClipboard: converted }));
+
+let handle: TextHandle | null = null;
+
+type Given = { text?: string; format?: TextFormat; onFiles?: (files: File[]) => void };
+
+/** The plain text area with its toolbar; the text that was handed on stands below. */
+function write({ text = "", format = "markdown", onFiles }: Given = {}) {
+  function Page() {
+    const [value, setValue] = useState(text);
+    return (
+      <>
+        <TextEditor
+          id="text"
+          label="Content"
+          format={format}
+          value={value}
+          onChange={setValue}
+          onReady={(ready) => {
+            handle = ready;
+          }}
+          onFiles={onFiles}
+          isPlain
+          error={undefined}
+        />
+        <output>{value}</output>
+        <button type="button" onClick={() => setValue("From outside")}>
+          Replace
+        </button>
+      </>
+    );
+  }
+  const user = userEvent.setup();
+  render(<Page />);
+  return { user, area: screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Content" }) };
+}
+
+function select(area: HTMLTextAreaElement, words: string) {
+  area.focus();
+  const from = area.value.indexOf(words);
+  area.setSelectionRange(from, from + words.length);
+}
+
+test("buttons and shortcuts change the selection, and keep the focus in the text", async () => {
+  const { user, area } = write({ text: "some words" });
+  select(area, "some");
+  await user.click(screen.getByRole("button", { name: "Bold" }));
+  expect(area).toHaveValue("**some** words");
+  expect(area).toHaveFocus();
+
+  select(area, "words");
+  await user.keyboard("{Control>}i{/Control}");
+  expect(area).toHaveValue("**some** *words*");
+  fireEvent.keyDown(area, { code: "Digit2", key: "2", ctrlKey: true, altKey: true });
+  expect(area).toHaveValue("## **some** *words*");
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("## **some** *words*"));
+});
+
+test("AltGr types its character instead of making a heading", () => {
+  const { area } = write({ text: "m" });
+  area.focus();
+  fireEvent.keyDown(area, {
+    code: "Digit2",
+    key: "²",
+    ctrlKey: true,
+    altKey: true,
+    modifierAltGraph: true,
+  });
+  expect(area).toHaveValue("m");
+});
+
+test("the toolbar is one stop of the Tab key; the arrow keys move in it", async () => {
+  const { user, area } = write();
+  await user.tab();
+  expect(screen.getByRole("button", { name: "Heading" })).toHaveFocus();
+  await user.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}");
+  expect(screen.getByRole("button", { name: "Bold" })).toHaveFocus();
+  await user.keyboard("{End}");
+  expect(screen.getByRole("button", { name: "Code block" })).toHaveFocus();
+  await user.keyboard("{ArrowRight}{ArrowLeft}{Home}{ArrowRight}");
+  expect(screen.getByRole("button", { name: "Smaller heading" })).toHaveFocus();
+
+  await user.tab();
+  expect(area).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(screen.getByRole("button", { name: "Smaller heading" })).toHaveFocus();
+});
+
+test("Enter goes on with a list", async () => {
+  const { user, area } = write();
+  await user.type(area, "- one{Enter}two{Enter}{Enter}after");
+  expect(area).toHaveValue("- one\n- two\nafter");
+});
+
+test("in HTML the buttons write elements, and a list stays what it is", async () => {
+  const { user, area } = write({ text: "words", format: "html" });
+  select(area, "words");
+  await user.keyboard("{Control>}b{/Control}");
+  expect(area).toHaveValue("<strong>words</strong>");
+  expect(screen.queryByRole("button", { name: "Task list" })).not.toBeInTheDocument();
+});
+
+test("a text from outside replaces what is there", async () => {
+  const { user, area } = write({ text: "Mine" });
+  await user.click(screen.getByRole("button", { name: "Replace" }));
+  expect(area).toHaveValue("From outside");
+});
+
+test("a placeholder becomes something else wherever it has moved, and the caret stays", () => {
+  const { area } = write({ text: "a [wait] b" });
+  area.focus();
+  area.setSelectionRange(area.value.length, area.value.length);
+  expect(handle?.replace("[wait]", "![picture](/p.avif)")).toBe(true);
+  expect(area).toHaveValue("a ![picture](/p.avif) b");
+  expect(area.selectionStart).toBe(area.value.length);
+  expect(handle?.replace("[wait]", "")).toBe(false);
+});
+
+/** Pastes what another program put into the clipboard. */
+function paste(area: HTMLTextAreaElement, flavours: Record<string, string>, files: File[] = []) {
+  return fireEvent.paste(area, {
+    clipboardData: {
+      getData: (type: string) => flavours[type] ?? "",
+      types: Object.keys(flavours),
+      files,
+    },
+  });
+}
+
+test("an address pasted over words becomes their link", () => {
+  const { area } = write({ text: "some words" });
+  select(area, "words");
+  paste(area, { "text/plain": "https://example.com/a" });
+  expect(area).toHaveValue("some [words](https://example.com/a)");
+});
+
+test("rich text is pasted as Markdown, and as its words where that cannot be made", async () => {
+  const { area } = write();
+  area.focus();
+  const rich = { "text/plain": "bold", "text/html": "<p><b>bold</b></p>" };
+  converted.mockResolvedValueOnce("**bold**\n");
+  paste(area, rich);
+  await waitFor(() => expect(area).toHaveValue("**bold**"));
+  converted.mockRejectedValueOnce(new Error("not loaded"));
+  paste(area, rich);
+  await waitFor(() => expect(area).toHaveValue("**bold**bold"));
+});
+
+test.each([
+  ["into a code block", "```\n", { "text/html": "<b>x</b>" }],
+  ["from a code editor", "", { "text/html": "<pre><b>x</b></pre>", "vscode-editor-data": "{}" }],
+  ["without anything rich", "", { "text/html": "<meta><span>x</span>" }],
+])("what is pasted %s is left to the browser, as it is", (_case, text, flavours) => {
+  const { area } = write({ text });
+  area.focus();
+  area.setSelectionRange(text.length, text.length);
+  const isLeft = paste(area, { "text/plain": "x", ...flavours });
+  expect(isLeft).toBe(true);
+  expect(converted).not.toHaveBeenCalled();
+});
+
+test("pasted and dropped pictures go to whoever takes files", () => {
+  const onFiles = vi.fn<(files: File[]) => void>();
+  const { area } = write({ onFiles });
+  const picture = new File(["x"], "x.png", { type: "image/png" });
+  paste(area, {}, [picture]);
+  fireEvent.drop(area, { dataTransfer: { files: [picture] } });
+  expect(onFiles.mock.calls).toEqual([[[picture]], [[picture]]]);
+});

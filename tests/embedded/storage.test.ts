@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import { demoOwner } from "../../supabase/embedded/keys.ts";
+
+const PATH = "00000000-0000-4000-8000-000000000001/8x8";
+const bytes = new Uint8Array([1, 2, 3, 0, 255]);
+const options = { contentType: "image/webp", cacheControl: "3600" };
+
+let backend: OwnTestBackend<unknown>;
+beforeAll(async () => {
+  backend = await startTestBackend({ seed: true });
+});
+afterAll(() => backend.close());
+
+const owner = async () => (await backend.as(demoOwner.email)).storage.from("media");
+const get = (path: string) =>
+  backend.fetch(new Request(`http://localhost/storage/v1/object/public/media/${path}`), {
+    peerAddress: "127.0.0.1",
+  });
+
+test("what the owner uploads, anybody reads by its address, byte for byte, with type and age", async () => {
+  const { data, error } = await (await owner()).upload(PATH, bytes, options);
+  expect(error).toBeNull();
+  expect(data?.path).toBe(PATH);
+
+  const answer = await get(PATH);
+  expect(answer.status).toBe(200);
+  expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
+  expect(answer.headers.get("content-type")).toBe("image/webp");
+  expect(answer.headers.get("cache-control")).toBe("max-age=3600");
+});
+
+test("an address is taken once, unless the file is meant to be replaced", async () => {
+  const media = await owner();
+  const again = await media.upload(PATH, bytes, options);
+  expect(again.error?.message).toBe("The resource already exists");
+
+  const other = new Uint8Array([9]);
+  expect((await media.upload(PATH, other, { ...options, upsert: true })).error).toBeNull();
+  expect(new Uint8Array(await (await get(PATH)).arrayBuffer())).toEqual(other);
+});
+
+test("what is no picture, or too large, is refused", async () => {
+  const media = await owner();
+  const path = PATH.replace("8x8", "9x9");
+  const svg = await media.upload(path, bytes, { ...options, contentType: "image/svg+xml" });
+  expect(svg.error?.message).toContain("image/svg+xml is not supported");
+  const large = await media.upload(path, new Uint8Array(10 * 1024 * 1024 + 1), options);
+  expect(large.error?.message).toContain("exceeded the maximum allowed size");
+  expect((await get(path)).status).toBeGreaterThanOrEqual(400);
+});
+
+test("what the owner deletes is gone, and deleting it again is no error", async () => {
+  const media = await owner();
+  expect((await media.remove([PATH])).error).toBeNull();
+  expect((await get(PATH)).status).toBeGreaterThanOrEqual(400);
+  expect((await media.remove([PATH])).error).toBeNull();
+});

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { isAnimation, pixelsOfGif } from "@/lib/media/animation";
+import { checkFile, hashOf, nameOf } from "@/lib/media/chosen-file";
+import { fitInto } from "@/lib/media/encode";
+
+const bytes = (...parts: (string | number)[]) =>
+  new Uint8Array(
+    parts.flatMap((part) =>
+      typeof part === "string" ? [...new TextEncoder().encode(part)] : [part],
+    ),
+  );
+
+test.each([
+  ["a GIF", bytes("GIF89a", 64, 1, 2, 0), true],
+  ["an animated WebP", bytes("RIFF", 0, 0, 0, 0, "WEBPVP8X", 10, 0, 0, 0, 0x12), true],
+  ["a WebP with transparency", bytes("RIFF", 0, 0, 0, 0, "WEBPVP8X", 10, 0, 0, 0, 0x10), false],
+  ["a plain WebP", bytes("RIFF", 0, 0, 0, 0, "WEBPVP8 "), false],
+  ["an animated PNG", bytes(137, "PNG____IHDR____acTL____IDAT"), true],
+  ["a PNG whose pixels spell acTL", bytes(137, "PNG____IHDR____IDATacTL"), false],
+  ["an AVIF sequence", bytes(0, 0, 0, 32, "ftypavis"), true],
+  ["an AVIF", bytes(0, 0, 0, 32, "ftypavif"), false],
+  ["a JPEG", bytes(0xff, 0xd8, 0xff), false],
+  ["nothing", bytes(), false],
+])("%s moves: %j", (_, head, moves) => expect(isAnimation(head)).toBe(moves));
+
+test("a GIF's pixels stand in its head", () => {
+  expect(pixelsOfGif(bytes("GIF89a", 64, 1, 2, 0))).toEqual({ width: 320, height: 2 });
+});
+
+test.each([
+  [{ name: "a.svg", type: "image/svg+xml", size: 9 }, /SVG/],
+  [{ name: "a.SVG", type: "", size: 9 }, /SVG/],
+  [{ name: "a.png", type: "image/png", size: 0 }, /empty/],
+  [{ name: "a.pdf", type: "application/pdf", size: 9 }, /not a picture/],
+  [{ name: "a.png", type: "image/png", size: 70_000_000 }, /60 MB/],
+])("%j is refused with a reason", (file, reason) => {
+  expect(() => checkFile(file)).toThrow(reason);
+});
+
+test("photos of phones are taken, also where the system does not know their type", () => {
+  checkFile({ name: "IMG_1.HEIC", type: "", size: 9_000_000 });
+  checkFile({ name: "a.jpg", type: "image/jpeg", size: 20_000_000 });
+});
+
+test("a picture is called as its file, without the ending", () => {
+  expect(nameOf({ name: "Kite in May.2.jpeg" })).toBe("Kite in May.2");
+  expect(nameOf({ name: ".png" })).toBe("Picture");
+  expect(nameOf({ name: `${"x".repeat(300)}.png` })).toHaveLength(200);
+});
+
+test("a file's hash is its SHA-256", async () => {
+  expect(await hashOf(bytes("abc"))).toBe(
+    "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
+  );
+});
+
+test("a picture becomes smaller in proportion, and never larger", () => {
+  expect(fitInto({ width: 4000, height: 3000 })).toEqual({ width: 1920, height: 1440 });
+  expect(fitInto({ width: 4000, height: 3000 }, 640)).toEqual({ width: 640, height: 480 });
+  expect(fitInto({ width: 300, height: 200 })).toEqual({ width: 300, height: 200 });
+  expect(fitInto({ width: 1000, height: 20_000 })).toEqual({ width: 410, height: 8192 });
+  expect(fitInto({ width: 4000, height: 1 }, 640)).toEqual({ width: 640, height: 1 });
+});

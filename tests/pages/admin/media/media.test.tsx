@@ -1,0 +1,203 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { drawPictures, gif, mediaRow, serveMedia } from "../../../support/media";
+import { renderApp } from "../../../support/render";
+import { heldBack } from "../../../support/requests";
+import { findToast } from "../../../support/toasts";
+
+const picture = (name: string) => screen.findByRole("button", { name: `Details of ${name}` });
+const noAlt = (name: string) =>
+  screen.findByRole("button", { name: `Details of ${name}, no alternative text` });
+const input = () => screen.findByLabelText("Upload: files");
+const photo = (name: string, content = name) => new File([content], name, { type: "image/jpeg" });
+
+test("the library shows its pictures and says which nobody has described", async () => {
+  serveMedia([mediaRow(1), mediaRow(2, { alt: "" }), mediaRow(3, { alt: "", decorative: true })]);
+  renderApp("/admin/media");
+
+  expect(await picture("Picture 1")).toBeInTheDocument();
+  expect(await noAlt("Picture 2")).toBeInTheDocument();
+  expect(await picture("Picture 3")).toBeInTheDocument();
+  expect(screen.getByText("3 pictures")).toBeInTheDocument();
+});
+
+test("pictures are found by name and by what they show", async () => {
+  serveMedia([mediaRow(1), mediaRow(2, { alt: "A harbour at dusk." })]);
+  const { user } = renderApp("/admin/media");
+  await picture("Picture 1");
+
+  await user.type(screen.getByRole("searchbox"), "dusk");
+  expect(await screen.findByText("1 matching picture")).toBeInTheDocument();
+  await user.clear(screen.getByRole("searchbox"));
+  await user.type(screen.getByRole("searchbox"), "nothing");
+  expect(await screen.findByText("No pictures match your search.")).toBeInTheDocument();
+});
+
+test("a photo is stored in three widths, re-encoded, under one address", async () => {
+  drawPictures({ width: 4000, height: 3000 });
+  const { uploaded, rows } = serveMedia();
+  const { user } = renderApp("/admin/media");
+  await user.upload(await input(), photo("Kite.jpg"));
+
+  await noAlt("Kite");
+  const [{ id, ...row } = mediaRow(0)] = rows();
+  expect(uploaded).toEqual(
+    ["640", "1280", "1920x1440"].map((file) => ({
+      path: `${id}/${file}`,
+      type: "image/avif",
+      isReplacing: false,
+    })),
+  );
+  expect(row).toMatchObject({
+    name: "Kite",
+    mime: "image/avif",
+    width: 1920,
+    height: 1440,
+    path: `${id}/1920x1440`,
+    variants: [
+      { path: `${id}/640`, width: 640, mime: "image/avif", bytes: 7 },
+      { path: `${id}/1280`, width: 1280, mime: "image/avif", bytes: 8 },
+    ],
+  });
+});
+
+test("an animation is stored as it is", async () => {
+  const { uploaded, rows } = serveMedia();
+  const { user } = renderApp("/admin/media");
+  await user.upload(await input(), gif("Wave.gif"));
+
+  await noAlt("Wave");
+  expect(uploaded).toMatchObject([{ type: "image/gif" }]);
+  expect(rows()).toMatchObject([{ width: 7, height: 5, mime: "image/gif", variants: [] }]);
+  expect(rows()[0]?.path).toMatch(/\/7x5-single$/);
+});
+
+test("the same file is stored once, whatever it is called", async () => {
+  const { uploaded, rows } = serveMedia();
+  const { user } = renderApp("/admin/media");
+  await user.upload(await input(), [gif("Wave.gif"), gif("Wave again.gif"), gif("Other.gif", 1)]);
+
+  await noAlt("Other");
+  expect(uploaded).toHaveLength(2);
+  expect(rows().map(({ name }) => name)).toEqual(["Other", "Wave"]);
+});
+
+test("what fails says why and can be tried again; nothing of it is left", async () => {
+  const { answerUploads, removed, uploaded } = serveMedia();
+  answerUploads(() =>
+    HttpResponse.json({ statusCode: "413", error: "", message: "Too large." }, { status: 400 }),
+  );
+  const { user } = renderApp("/admin/media");
+  await user.upload(await input(), gif("Wave.gif"));
+
+  const list = await screen.findByRole("list", { name: "Uploads" });
+  expect(await within(list).findByRole("alert")).toHaveTextContent("Too large.");
+  expect(removed).toEqual([uploaded.map(({ path }) => path)]);
+
+  answerUploads(() => HttpResponse.json({}));
+  await user.click(within(list).getByRole("button", { name: "Retry Wave.gif" }));
+  await noAlt("Wave");
+  expect(screen.queryByRole("list", { name: "Uploads" })).not.toBeInTheDocument();
+});
+
+test("an upload can be cancelled, and the next one goes on", async () => {
+  const { answerUploads, rows } = serveMedia();
+  const held = heldBack(() => HttpResponse.json({}));
+  answerUploads(() => held.answer() as never);
+  const { user } = renderApp("/admin/media");
+  await user.upload(await input(), [gif("Slow.gif"), gif("Next.gif", 1)]);
+  await screen.findByRole("progressbar", { name: "Upload of Slow.gif" });
+
+  answerUploads(() => HttpResponse.json({}));
+  await user.click(screen.getByRole("button", { name: "Cancel Slow.gif" }));
+  await noAlt("Next");
+  held.release();
+  expect(rows().map(({ name }) => name)).toEqual(["Next"]);
+});
+
+test("an SVG is refused, and what is no picture is not taken from a drop", async () => {
+  serveMedia();
+  renderApp("/admin/media");
+  const target = await screen.findByRole("heading", { name: "Media" });
+  const files = [
+    new File(["<svg/>"], "a.svg", { type: "image/svg+xml" }),
+    new File(["x"], "a.pdf", { type: "application/pdf" }),
+  ];
+  fireEvent.drop(target, { dataTransfer: { files, types: ["Files"] } });
+
+  expect(await screen.findByRole("alert")).toHaveTextContent("SVG files can hold scripts.");
+  expect(screen.getAllByRole("listitem", { name: "" }).length).toBeGreaterThan(0);
+  expect(screen.queryByText("a.pdf")).not.toBeInTheDocument();
+});
+
+test("pictures are pasted anywhere on the page", async () => {
+  serveMedia();
+  renderApp("/admin/media");
+  await screen.findByText("No pictures found");
+  fireEvent.paste(document.body, { clipboardData: { files: [gif("image.gif")] } });
+  expect(await noAlt("image")).toBeInTheDocument();
+});
+
+test("a picture is described, or called decorative", async () => {
+  const { changed } = serveMedia([mediaRow(1, { alt: "" })]);
+  const { user } = renderApp("/admin/media");
+  await user.click(await noAlt("Picture 1"));
+  let dialog = await screen.findByRole("dialog", { name: "Picture" });
+  await user.type(within(dialog).getByLabelText("Alternative text"), " A kite. ");
+  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+  expect(await findToast("Picture saved")).toBeInTheDocument();
+  expect(changed).toEqual([{ name: "Picture 1", alt: "A kite.", decorative: false }]);
+
+  await user.click(await picture("Picture 1"));
+  dialog = await screen.findByRole("dialog", { name: "Picture" });
+  await user.click(within(dialog).getByRole("checkbox", { name: /^Decorative/ }));
+  expect(within(dialog).getByLabelText("Alternative text")).toBeDisabled();
+  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+  await picture("Picture 1");
+  expect(changed[1]).toEqual({ name: "Picture 1", alt: "", decorative: true });
+});
+
+test("deleting says where the picture would be missing, and takes its files along", async () => {
+  const row = mediaRow(1);
+  const { uses, removed, rows } = serveMedia([row]);
+  uses.push({ kind: "posts", id: "p", title: "On kites" });
+  const { user } = renderApp("/admin/media");
+  await user.click(await picture("Picture 1"));
+  expect(await screen.findByRole("link", { name: "On kites" })).toHaveAttribute("href", "/blog/p");
+
+  await user.click(screen.getByRole("button", { name: "Delete" }));
+  const question = await screen.findByRole("dialog", { name: "Delete picture" });
+  expect(question).toHaveAccessibleDescription(/It would be missing in “On kites”\./);
+  await user.click(await within(question).findByRole("button", { name: "Delete all the same" }));
+
+  expect(await findToast("Picture deleted")).toBeInTheDocument();
+  expect(removed).toEqual([[row.path, `${row.id}/640`, `${row.id}/1280`]]);
+  expect(rows()).toEqual([]);
+  expect(await screen.findByRole("heading", { name: "Media" })).toHaveFocus();
+});
+
+test("a replaced picture keeps its address and all of its files", async () => {
+  drawPictures({ width: 800, height: 800 });
+  const row = mediaRow(1);
+  const { uploaded, changed } = serveMedia([row]);
+  const { user } = renderApp("/admin/media");
+  await user.click(await picture("Picture 1"));
+  await user.upload(await screen.findByLabelText("Replace: files"), photo("New.jpg"));
+
+  expect(await findToast("Picture replaced")).toBeInTheDocument();
+  expect(uploaded.map(({ path, isReplacing }) => [path, isReplacing])).toEqual(
+    ["640", "1280", "1920x1080"].map((file) => [`${row.id}/${file}`, true]),
+  );
+  expect(changed).toMatchObject([{ width: 800, height: 800 }]);
+  expect(changed[0]).not.toHaveProperty("path");
+});
+
+test("an animation does not take the place of a picture, whose smaller files would be missing", async () => {
+  const { uploaded } = serveMedia([mediaRow(1)]);
+  const { user } = renderApp("/admin/media");
+  await user.click(await picture("Picture 1"));
+  await user.upload(await screen.findByLabelText("Replace: files"), gif("Wave.gif"));
+  expect(await findToast("Failed to replace picture")).toHaveTextContent("Upload it as a new one.");
+  expect(uploaded).toEqual([]);
+});

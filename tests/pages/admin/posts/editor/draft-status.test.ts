@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { draftStatus } from "@/pages/admin/posts/editor/draft-status";
+
+const at = "2026-11-20T14:02:00";
+const onServer = { kind: "saved", at, message: "" } as const;
+const quiet = {
+  copy: { kind: "none", at: null, message: "" } as const,
+  isNew: false,
+  isSaving: false,
+  isChanged: false,
+  kept: undefined,
+  refusal: undefined,
+};
+
+test.each([
+  ["nothing is written", { isNew: true }, ""],
+  ["nothing is changed", {}, "Saved on the server"],
+  ["it is being saved", { isSaving: true, isChanged: true }, "Saving…"],
+  [
+    "there is no room",
+    { isChanged: true, kept: { at, isKept: false } },
+    "Not saved: this browser has no room for it. Save it on the server.",
+  ],
+  ["it is kept", { isChanged: true, kept: { at, isKept: true } }, "Saved in this browser"],
+  [
+    "the server keeps it as well",
+    { isChanged: true, kept: { at, isKept: true }, copy: onServer },
+    "Saved in this browser, and kept on the server",
+  ],
+  [
+    "only the server has room",
+    { isChanged: true, kept: { at, isKept: false }, copy: onServer },
+    "This browser has no room for it. It is kept on the server.",
+  ],
+  [
+    "the server could not keep it",
+    {
+      isChanged: true,
+      kept: { at, isKept: true },
+      copy: { kind: "failed", at, message: "Not saved on the server." } as const,
+    },
+    "Not saved on the server.",
+  ],
+  [
+    "the server refused it",
+    { isChanged: true, kept: { at, isKept: true }, refusal: "Offline." },
+    "Not on the server yet. Saved in this browser",
+  ],
+])("the status says where the text is when %s", (_case, state, said) => {
+  expect(draftStatus({ ...quiet, ...state }).said).toBe(said);
+});
+
+test("the time is shown, but not said again with every pause", () => {
+  const { said, shown } = draftStatus({ ...quiet, isChanged: true, kept: { at, isKept: true } });
+  expect(shown).toMatch(/^Saved in this browser \d?\d:02/);
+  expect(said).not.toMatch(/\d/);
+});

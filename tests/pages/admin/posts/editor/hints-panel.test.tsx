@@ -1,0 +1,22 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { postRow } from "../../../../support/factories";
+import { field, openNewPost, openSettings } from "../open-editor";
+
+const hints = () => within(screen.getByRole("region", { name: "Before publishing" }));
+
+test("what stands out is listed beside the switch that publishes, and follows the text", async () => {
+  const { user } = await openNewPost([postRow({ title: "There", slug: "there" })]);
+  await openSettings(user);
+  expect(await hints().findByText(/^There is no excerpt/)).toBeVisible();
+  fireEvent.input(field("Content"), {
+    target: { value: "[One](/blog/there) and [another](/blog/gone)" },
+  });
+
+  expect(await hints().findByText("Nothing public is at /blog/gone.")).toBeVisible();
+  fireEvent.input(field("Content"), { target: { value: "[One](/blog/there)" } });
+  fireEvent.change(field("Title"), { target: { value: "A title that says enough" } });
+  fireEvent.change(field("Excerpt"), { target: { value: "In short." } });
+  fireEvent.change(field("Featured image"), { target: { value: "/icon-512.png" } });
+  expect(await hints().findByText("Nothing stands out.")).toBeVisible();
+});

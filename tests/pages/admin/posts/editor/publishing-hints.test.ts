@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { linkedPosts, publishingHints } from "@/pages/admin/posts/editor/publishing-hints";
+
+const origin = "https://site.example";
+/** A post that nothing can be said about. */
+const fine = {
+  id: "own",
+  title: "A title that says what it is",
+  slug: "a-title",
+  excerpt: "In short.",
+  featuredImage: "/cover.avif",
+  html: '<h2>One</h2><h3>Two</h3><p><a href="/about">About</a> <img src="/a.png" alt=""></p><h2>Three</h2>',
+  found: [],
+  isPage: (pathname: string) => pathname === "/about",
+  origin,
+};
+const namesOf = (given: Partial<typeof fine>) =>
+  publishingHints({ ...fine, ...given }).map(({ name }) => name);
+
+test("a careful post gets no hints", () => {
+  expect(publishingHints(fine)).toEqual([]);
+});
+
+test.each([
+  ["Title", { title: "x".repeat(61) }],
+  ["Title", { title: "Short" }],
+  ["Excerpt", { excerpt: " " }],
+  ["Cover", { featuredImage: "" }],
+  ["Pictures", { html: '<img src="/a.png">' }],
+  ["Headings", { html: "<h1>As large as the title</h1>" }],
+  ["Headings", { html: "<h2>One</h2><h4>Two levels down</h4>" }],
+  ["Headings", { html: "<h2> </h2>" }],
+  ["Links", { html: '<a href="/nowhere">Nowhere</a>' }],
+  ["Links", { html: '<a href="https://site.example/nowhere">Nowhere</a>' }],
+  ["Links", { html: '<a href="/blog/gone">Gone</a>' }],
+  ["Link texts", { html: '<a href="/about"><img src="/a.png" alt=""></a>' }],
+])("%s: what is amiss is said, and nothing else", (name, given) => {
+  expect(namesOf(given)).toEqual([name]);
+});
+
+test("a missing title is the form's business", () => {
+  expect(namesOf({ title: "" })).toEqual([]);
+});
+
+test.each([
+  '<a href="https://elsewhere.example/nowhere">Elsewhere</a>',
+  '<a href="#one">In the text</a>',
+  '<a href="mailto:robin@site.example">Mail</a>',
+  '<a href="/about"><img src="/a.png" alt="About"></a>',
+  '<a href="/about" aria-label="About"></a>',
+])("%s is a link that works", (html) => {
+  expect(namesOf({ html })).toEqual([]);
+});
+
+test("a link to a post is dead unless the post is there for readers", () => {
+  const html = '<a href="/blog/other">By slug</a> <a href="/blog/other-id/">By id</a>';
+  const other = { id: "other-id", slug: "other", title: "Other", published: true };
+  expect(publishingHints({ ...fine, html, found: [other] })).toEqual([]);
+  expect(publishingHints({ ...fine, html, found: [{ ...other, published: false }] })).toEqual([
+    { name: "Links", text: "Nothing public is at /blog/other, nor at 1 more." },
+  ]);
+});
+
+test("another post at the same address is named, its own row is not", () => {
+  const own = { id: "own", slug: "a-title", title: "Own", published: true };
+  expect(publishingHints({ ...fine, found: [own] })).toEqual([]);
+  expect(publishingHints({ ...fine, found: [{ ...own, id: "other", title: "First" }] })).toEqual([
+    { name: "Slug", text: "«First» is at this address already; this post will get a number." },
+  ]);
+});
+
+test("the posts that a text links to are found, each once", () => {
+  const html =
+    '<a href="/blog/a">1</a><a href="https://site.example/blog/a#x">2</a><a href="/blog/b%20c?d">3</a><a href="/blog">4</a><a href="https://elsewhere.example/blog/e">5</a>';
+  expect(linkedPosts(html, origin)).toEqual(["a", "b c"]);
+});

@@ -1,0 +1,141 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { http, HttpResponse } from "msw";
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { formatDateTime } from "@/lib/format/dates-and-numbers";
+import { instantOf, localTimeOf } from "@/lib/format/local-time";
+import { createQueryClient } from "@/lib/query-client";
+import { PublishingSection } from "@/pages/admin/posts/editor/sections/PublishingSection";
+import { postModel, type PostInput } from "@/pages/admin/posts/post-input";
+import { postRow } from "../../../support/factories";
+import { rest, server } from "../../../support/server";
+
+type Former = { slug: string; since: string };
+
+/** The section for a post, as the page to write on shows it. */
+function openSection(given: Parameters<typeof postRow>[0], former: Former[] = []) {
+  const post = postRow(given);
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get(rest("post_slugs"), ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get("post_id"));
+      return HttpResponse.json(former);
+    }),
+  );
+  const latest = { input: postModel.inputOf(post) };
+  function Form() {
+    const [input, setInput] = useState<PostInput>(latest.input);
+    return (
+      <PublishingSection
+        postId={post.id}
+        isNew={false}
+        input={input}
+        onChange={(values) => {
+          latest.input = { ...latest.input, ...values };
+          setInput(latest.input);
+        }}
+      />
+    );
+  }
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Form />
+    </QueryClientProvider>,
+  );
+  return {
+    post,
+    asked,
+    user: userEvent.setup(),
+    /** What would be stored. */
+    fields: () => postModel.fieldsOf(latest.input),
+  };
+}
+
+const time = () => screen.getByLabelText("Time of publishing");
+
+test("a draft is published, listed or not, and the section says who can read it", async () => {
+  const { user, fields } = openSection({ published: false });
+  expect(screen.getByText("A draft, only you see it.")).toBeVisible();
+
+  await user.click(screen.getByRole("switch", { name: "Published" }));
+  expect(screen.getByText("Everyone can read it.")).toBeVisible();
+  const unlisted = screen.getByRole("switch", { name: "Unlisted" });
+  expect(unlisted).toHaveAccessibleDescription(/That is no secret/);
+  await user.click(unlisted);
+  expect(screen.getByText("Whoever has the address can read it.")).toBeVisible();
+  expect(fields()).toMatchObject({ published: true, unlisted: true, published_at: null });
+});
+
+test("a time to come schedules the post, in the owner's time zone, which is named", () => {
+  const { fields } = openSection({ published: true });
+  expect(time()).toHaveValue("");
+  expect(time()).toHaveAccessibleDescription(
+    new RegExp(`Time zone: ${new Intl.DateTimeFormat().resolvedOptions().timeZone}\\.$`),
+  );
+
+  // A year that is being typed is not written anew.
+  fireEvent.change(time(), { target: { value: "0002-11-24T09:30" } });
+  expect(time()).toHaveValue("0002-11-24T09:30");
+  fireEvent.change(time(), { target: { value: "2999-11-24T09:30" } });
+  const iso = instantOf("2999-11-24T09:30");
+  expect(
+    screen.getByText(`Scheduled. Everyone can read it from ${formatDateTime(iso)} on.`),
+  ).toBeVisible();
+  expect(fields().published_at).toBe(iso);
+
+  fireEvent.change(time(), { target: { value: "" } });
+  expect(fields().published_at).toBeNull();
+});
+
+test("the time of a post is shown to the minute, and stored as it was unless it is changed", () => {
+  const published_at = "2026-11-01T10:00:59.123456+00:00";
+  const { fields } = openSection({ published_at });
+  expect(time()).toHaveValue(localTimeOf(published_at));
+  expect(fields().published_at).toBe(published_at);
+});
+
+test("readers are told of a change in the owner's words, or not at all", async () => {
+  const { user, fields } = openSection({});
+  const tell = screen.getByRole("switch", { name: "Tell readers what changed" });
+  expect(screen.queryByLabelText("What changed")).not.toBeInTheDocument();
+
+  const start = Date.now();
+  await user.click(tell);
+  await user.type(screen.getByLabelText("What changed"), " New figures. ");
+  expect(fields().revision_note).toBe("New figures.");
+  expect(Date.parse(fields().revised_at ?? "")).toBeGreaterThanOrEqual(start);
+
+  await user.click(tell);
+  expect(fields()).toMatchObject({ revised_at: null, revision_note: "" });
+});
+
+test("an article that was updated before can be updated again", async () => {
+  const revised_at = "2026-11-01T10:00:00+00:00";
+  const { user, fields } = openSection({ revised_at, revision_note: "Old news." });
+  expect(screen.getByLabelText("What changed")).toHaveValue("Old news.");
+  expect(fields().revised_at).toBe(revised_at);
+
+  await user.click(screen.getByRole("button", { name: "Updated again just now" }));
+  expect(Date.parse(fields().revised_at ?? "")).toBeGreaterThan(Date.parse(revised_at));
+});
+
+test("a draft has no readers to tell of changes", () => {
+  openSection({ published: false });
+  expect(screen.queryByText("Tell readers what changed")).not.toBeInTheDocument();
+});
+
+test("the former addresses of the post are shown", async () => {
+  const former = [
+    { slug: "second-name", since: "2026-11-02T10:00:00+00:00" },
+    { slug: "first-name", since: "2026-11-01T10:00:00+00:00" },
+  ];
+  const { post, asked } = openSection({}, former);
+
+  const list = within(await screen.findByRole("region", { name: "Former addresses" }));
+  const [second, first] = list.getAllByRole("listitem");
+  expect(second).toHaveTextContent(/^\/blog\/second-nameuntil /);
+  expect(first).toHaveTextContent(/^\/blog\/first-nameuntil /);
+  expect(asked).toEqual([`eq.${post.id}`]);
+});

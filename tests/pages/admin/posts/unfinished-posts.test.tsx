@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { postRow } from "../../../support/factories";
+import { renderApp, shownAddress } from "../../../support/render";
+import { rest, server } from "../../../support/server";
+import { signedInAs } from "../../../support/session";
+import { findToast } from "../../../support/toasts";
+import { field, writePlainly } from "./open-editor";
+import { serveAdminPosts } from "./serve-admin-posts";
+
+const NEW = "00000000-0000-4000-8000-000000000777";
+const SEEN = "2026-11-02T09:00:00+00:00";
+const button = (name: RegExp | string) => screen.getByRole("button", { name });
+
+/** A working copy of a post, as another device has left it. */
+function serveCopy(fields: object, base: string | null = null) {
+  const removed: (string | null)[] = [];
+  server.use(
+    http.get(rest("working_copies"), () =>
+      HttpResponse.json([
+        { writer: NEW, base_version: base, fields, device: "Safari on iPhone", saved_at: SEEN },
+      ]),
+    ),
+    http.delete(rest("working_copies"), ({ request }) => {
+      removed.push(new URL(request.url).searchParams.get("or"));
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return removed;
+}
+
+const input = {
+  title: "Typed on the phone",
+  slug: "typed",
+  excerpt: "",
+  format: "markdown",
+  source: "Half a sentence",
+  content: "",
+  category: "General",
+  tags: [],
+  typedTag: "",
+  featuredImage: "",
+  authorName: "Admin",
+  readTime: "",
+  featured: false,
+  published: false,
+  hasOwnReadTime: false,
+  hasOwnSlug: false,
+};
+
+/** The owner's list, with a text that was never saved. */
+async function openList() {
+  signedInAs({ email: "owner@example.com", isOwner: true });
+  writePlainly();
+  const requests = serveAdminPosts([]);
+  let texts = [
+    { id: NEW, title: input.title, device: "Safari on iPhone", saved_at: SEEN, is_new: true },
+  ];
+  server.use(http.post(rest("rpc/unfinished_posts"), () => HttpResponse.json(texts)));
+  const { user } = renderApp("/admin/posts");
+  const list = within(await screen.findByRole("region", { name: "Unfinished" }));
+  return { user, list, ...requests, clear: () => (texts = []) };
+}
+
+test("a text that was never saved is found above the posts, and goes on as the same post", async () => {
+  serveCopy(input);
+  const { user, list, inserted } = await openList();
+  expect(list.getByRole("listitem")).toHaveTextContent(
+    /^Typed on the phoneNever saved, Nov 2, 2026.*, Safari on iPhone/,
+  );
+  await user.click(list.getByRole("link", { name: "Continue Typed on the phone" }));
+  expect(shownAddress()).toBe(`/admin/posts/new?unfinished=${NEW}`);
+  expect(await screen.findByText(/written with Safari on iPhone/)).toBeVisible();
+  await user.click(button("Restore"));
+  expect(field("Content")).toHaveValue("Half a sentence");
+  await user.click(button("Create Post"));
+  await findToast("Post created successfully");
+  expect(inserted).toMatchObject([{ id: NEW, title: "Typed on the phone" }]);
+});
+
+test("a text that is not wanted any more is discarded after a question", async () => {
+  const removed = serveCopy(input);
+  const { user, list, clear } = await openList();
+  await user.click(list.getByRole("button", { name: "Discard Typed on the phone" }));
+  const question = within(await screen.findByRole("dialog"));
+  expect(question.getByText(/«Typed on the phone»/)).toBeVisible();
+  clear();
+  await user.click(question.getByRole("button", { name: "Discard" }));
+  await findToast("Text discarded");
+  expect(removed).toEqual([`(saved_at.eq."${SEEN}")`]);
+  await waitFor(() => expect(screen.queryByText("Unfinished")).not.toBeInTheDocument());
+});
+
+test("what was written on another device is offered, and gone once it is saved", async () => {
+  const post = postRow({ title: "Before" });
+  const removed = serveCopy(
+    { ...input, format: "html", source: "", content: "<p>New.</p>" },
+    post.updated_at,
+  );
+  signedInAs({ email: "owner@example.com", isOwner: true });
+  writePlainly();
+  const { updated } = serveAdminPosts([post]);
+  const { user } = renderApp(`/admin/posts/${post.id}`);
+  await user.click(await screen.findByRole("button", { name: "Restore" }));
+  expect(field("Content")).toHaveValue("<p>New.</p>");
+  await user.click(button("Update Post"));
+  await findToast("Post updated successfully");
+  expect(updated).toMatchObject([{ title: "Typed on the phone", content: "<p>New.</p>" }]);
+  await waitFor(() => expect(removed).toHaveLength(1));
+});

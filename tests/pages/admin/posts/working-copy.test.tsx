@@ -1,0 +1,301 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { discardDrafts, writeDraft } from "@/lib/drafts/use-draft";
+import { createQueryClient } from "@/lib/query-client";
+import { useWorkingCopy } from "@/pages/admin/posts/editor/use-working-copy";
+import { refusal, rest, server } from "../../../support/server";
+import { signedInAs } from "../../../support/session";
+
+type Input = { title: string };
+type Sent = { editor: string; input: Input; on_device: string; base?: string; seen?: string };
+
+const POST = "00000000-0000-4000-8000-000000000001";
+const OTHER = "00000000-0000-4000-8000-000000000009";
+const BASE = "2026-11-01T10:00:00+00:00";
+const SEEN = "2026-11-02T09:00:00+00:00";
+const saved = { input: { title: "Before" }, baseVersion: BASE };
+const isInput = (value: unknown): value is Input =>
+  typeof value === "object" && value !== null && "title" in value;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  signedInAs({ isOwner: true });
+});
+afterEach(() => {
+  // So that closing the editor sends nothing into the next test.
+  discardDrafts();
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** Answers every save as the database does, and keeps what was sent. */
+function serveSaves(answer?: (sent: Sent) => Response) {
+  const sent: Sent[] = [];
+  server.use(
+    http.post<never, Sent>(rest("rpc/save_working_copy"), async ({ request }) => {
+      const body = await request.json();
+      sent.push(body);
+      return (
+        answer?.(body) ??
+        HttpResponse.json({ writer: body.editor, device: body.on_device, saved_at: SEEN })
+      );
+    }),
+  );
+  return sent;
+}
+
+function serveCopy(title: string) {
+  server.use(
+    http.get(rest("working_copies"), () =>
+      HttpResponse.json([
+        {
+          writer: OTHER,
+          base_version: BASE,
+          fields: { title },
+          device: "Safari on iPhone",
+          saved_at: SEEN,
+        },
+      ]),
+    ),
+  );
+}
+
+/** Opens an editor on a saved post. */
+async function open(draftSavedAt?: string) {
+  const client = createQueryClient();
+  const hook = renderHook(
+    ({ title }: Input) =>
+      useWorkingCopy({
+        postId: POST,
+        saved,
+        input: { title },
+        isChanged: title !== saved.input.title,
+        baseVersion: BASE,
+        draftSavedAt,
+        isInput,
+      }),
+    {
+      initialProps: saved.input,
+      wrapper: ({ children }) => (
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      ),
+    },
+  );
+  await vi.waitFor(() => expect(hook.result.current.isLoading).toBe(false));
+  return {
+    type: (title: string) => hook.rerender({ title }),
+    /** The next pause, and what the server says. */
+    pause: async () => {
+      act(() => void vi.advanceTimersByTime(20_000));
+      await vi.waitFor(() => expect(hook.result.current.status.kind).not.toBe("saving"));
+    },
+    status: () => hook.result.current.status,
+    copy: () => hook.result.current,
+    close: hook.unmount,
+  };
+}
+
+/** Deletions of the working copy, as filters. */
+function recordRemovals() {
+  const removed: string[] = [];
+  server.use(
+    http.delete(rest("working_copies"), ({ request }) => {
+      removed.push(new URL(request.url).searchParams.get("or") ?? "");
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return removed;
+}
+
+test("what is typed is on the server after 20 seconds, once, with where and since when", async () => {
+  const sent = serveSaves();
+  const { type, pause, status } = await open();
+  await pause();
+  expect(status().kind).toBe("none");
+  type("Before and");
+  type("Before and after");
+  expect(sent).toEqual([]);
+  await pause();
+  await vi.waitFor(() =>
+    expect(status()).toMatchObject({ kind: "saved", message: "Saved on the server" }),
+  );
+  await pause();
+
+  expect(sent).toEqual([
+    {
+      post: POST,
+      editor: expect.any(String),
+      input: { title: "Before and after" },
+      on_device: expect.any(String),
+      base: BASE,
+    },
+  ]);
+  expect(Date.parse(status().at ?? "")).not.toBeNaN();
+});
+
+test("without a connection it says so and where the text is, and tries again at the next pause", async () => {
+  const sent = serveSaves();
+  server.use(http.post(rest("rpc/save_working_copy"), () => HttpResponse.error(), { once: true }));
+  const log = vi.spyOn(console, "error");
+  const { type, pause, status } = await open();
+  type("Typed offline");
+  await pause();
+  await vi.waitFor(() =>
+    expect(status()).toEqual({
+      kind: "failed",
+      at: null,
+      message:
+        "Not saved on the server: there is no connection. What you write is kept in this browser.",
+    }),
+  );
+  log.mockClear();
+  await pause();
+  await vi.waitFor(() => expect(status().kind).toBe("saved"));
+  expect(sent).toMatchObject([{ input: { title: "Typed offline" } }]);
+});
+
+test.each([
+  [refusal("JWT expired", "PGRST303", 401), /Your session has ended. Please sign in again./],
+  [refusal("The text is too long to be kept on the server."), /The text is too long/],
+])("a refusal is said in words", async (answer, words) => {
+  serveSaves(() => answer.clone());
+  const { type, pause, status } = await open();
+  type("Typed");
+  await pause();
+  await vi.waitFor(() => expect(status()).toMatchObject({ kind: "failed" }));
+  expect(status().message).toMatch(words);
+});
+
+test("a text that this browser could not keep either is said to be in this tab only", async () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  serveSaves(() => refusal("No."));
+  const { type, pause, status } = await open();
+  writeDraft(`post:${POST}:1`, "Typed");
+  type("Typed");
+  await pause();
+  await vi.waitFor(() => expect(status().message).toContain("only in this tab"));
+  writeDraft(`post:${POST}:1`, "");
+});
+
+test("another device's text is not overwritten, and the status names the device", async () => {
+  serveSaves(() =>
+    HttpResponse.json({ writer: OTHER, device: "Safari on iPhone", saved_at: SEEN }),
+  );
+  const { type, pause, status } = await open();
+  type("Typed here");
+  await pause();
+  await vi.waitFor(() => expect(status().kind).toBe("failed"));
+  expect(status().message).toContain("also being written with Safari on iPhone (Nov 2, 2026");
+});
+
+test.each([
+  ["the page goes away", () => window.dispatchEvent(new Event("pagehide"))],
+  [
+    "the phone shows something else",
+    () => {
+      vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+      document.dispatchEvent(new Event("visibilitychange"));
+    },
+  ],
+])("when %s, the text is sent at once, to outlive it", async (_, leave) => {
+  const sent = serveSaves();
+  const { type, pause } = await open();
+  const asked = vi.spyOn(globalThis, "fetch");
+  type("Typed a second ago");
+  leave();
+  leave();
+  expect(asked.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true]);
+  await vi.waitFor(() => expect(sent).toMatchObject([{ input: { title: "Typed a second ago" } }]));
+  await act(() => asked.mock.results[0]?.value);
+  await pause();
+  expect(sent).toHaveLength(1);
+});
+
+test("a text too long to outlive the page is sent all the same", async () => {
+  const sent = serveSaves();
+  const { type, close } = await open();
+  const asked = vi.spyOn(globalThis, "fetch");
+  type("x".repeat(70_000));
+  close();
+  expect(asked.mock.calls.map(([, init]) => init?.keepalive)).toEqual([false]);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test("what was saved or given up is removed, and not kept again by closing the editor", async () => {
+  const sent = serveSaves();
+  const removed = recordRemovals();
+  const { type, pause, copy, status, close } = await open();
+  type("Typed");
+  await pause();
+  await vi.waitFor(() => expect(status().kind).toBe("saved"));
+  act(() => copy().forget());
+  await vi.waitFor(() => expect(removed).toEqual([`(writer.eq.${sent[0]?.editor})`]));
+  expect(status().kind).toBe("none");
+  close();
+  window.dispatchEvent(new Event("pagehide"));
+  expect(sent).toHaveLength(1);
+});
+
+test("signing out gives the text up: nothing is sent after it", async () => {
+  const sent = serveSaves();
+  const asked = vi.spyOn(globalThis, "fetch");
+  const { type, close } = await open();
+  type("Typed");
+  asked.mockClear();
+  discardDrafts();
+  close();
+  expect(asked).not.toHaveBeenCalled();
+  expect(sent).toEqual([]);
+});
+
+test("going back to what is stored removes the copy", async () => {
+  serveSaves();
+  const removed = recordRemovals();
+  const { type, pause, status } = await open();
+  type("Typed");
+  await pause();
+  await vi.waitFor(() => expect(status().kind).toBe("saved"));
+  type(saved.input.title);
+  await pause();
+  await vi.waitFor(() => expect(removed).toHaveLength(1));
+});
+
+test("a text from another device is offered, and then replaced knowingly", async () => {
+  serveCopy("Typed on the phone");
+  const sent = serveSaves();
+  const { copy, type, pause } = await open("2026-11-02T08:59:59Z");
+  expect(copy().offered).toMatchObject({
+    input: { title: "Typed on the phone" },
+    baseVersion: BASE,
+    savedAt: SEEN,
+    device: "Safari on iPhone",
+  });
+  act(() => copy().accept());
+  expect(copy().offered).toBeUndefined();
+  type("Typed on the phone and here");
+  await pause();
+  await vi.waitFor(() => expect(sent).toMatchObject([{ seen: SEEN }]));
+});
+
+test("a text from another device can be thrown away", async () => {
+  serveCopy("Typed on the phone");
+  const removed = recordRemovals();
+  const { copy } = await open();
+  act(() => copy().discard());
+  expect(copy().offered).toBeUndefined();
+  await vi.waitFor(() => expect(removed).toHaveLength(1));
+  expect(removed[0]).toContain(`saved_at.eq."${SEEN}"`);
+});
+
+test.each([
+  ["older than this browser's draft", "Typed on the phone", "2026-11-02T09:00:01Z"],
+  ["what is stored", saved.input.title, undefined],
+])("a copy that is %s is not offered", async (_, title, draftSavedAt) => {
+  serveCopy(title);
+  const { copy } = await open(draftSavedAt);
+  expect(copy().offered).toBeUndefined();
+});

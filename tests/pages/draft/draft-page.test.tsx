@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import type { DraftNote, SharedDraft } from "@/data/posts/shared-drafts";
+import { renderApp } from "../../support/render";
+import { refusal, rest, server } from "../../support/server";
+import { findToast } from "../../support/toasts";
+
+const TOKEN = "t".repeat(43);
+const draft: SharedDraft = {
+  title: "A draft",
+  excerpt: "What it is about.",
+  content: "<h2>Heading</h2><p>First paragraph.</p><p>Second <em>paragraph</em>.</p>",
+  featured_image: null,
+  author_name: "Robin",
+  read_time: 3,
+  updated_at: "2026-11-20T10:00:00+00:00",
+  expires_at: "2026-11-28T10:00:00+00:00",
+};
+const note: DraftNote = {
+  id: "00000000-0000-4000-9000-000000000811",
+  paragraph: 2,
+  quote: "Second paragraph.",
+  name: "Ada",
+  note: "A comma?",
+  is_done: false,
+  created_at: "2026-11-21T10:00:00+00:00",
+};
+
+/** Answers for the one link, and collects the notes that are sent. */
+function serveDraft(shown: Partial<SharedDraft> = {}, notes: DraftNote[] = [note]) {
+  const sent: object[] = [];
+  server.use(
+    http.post(rest("rpc/shared_draft"), async ({ request }) => {
+      const { token } = Object(await request.json());
+      return HttpResponse.json(token === TOKEN ? [{ ...draft, ...shown }] : []);
+    }),
+    http.post(rest("rpc/shared_draft_notes"), () => HttpResponse.json(notes)),
+    http.post(rest("rpc/add_draft_note"), async ({ request }) => {
+      sent.push(Object(await request.json()));
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return sent;
+}
+const noteButtons = () => screen.findAllByRole("button", { name: /^Note on/ });
+
+test("whoever has the link reads the draft, which search engines and other sites do not hear of", async () => {
+  serveDraft();
+  renderApp(`/draft#${TOKEN}`);
+
+  expect(await screen.findByRole("heading", { name: "A draft", level: 1 })).toBeVisible();
+  expect(await screen.findByText("First paragraph.")).toBeVisible();
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute("content", "no-referrer");
+});
+
+test("a note stands behind the paragraph it is about", async () => {
+  serveDraft();
+  renderApp(`/draft#${TOKEN}`);
+  const [first, second] = await noteButtons();
+
+  expect(first).toHaveAccessibleName("Note on «First paragraph.»");
+  const text = await screen.findByText("A comma?");
+  const position = (a: Node, b: Node | undefined) => b && a.compareDocumentPosition(b);
+  expect(position(screen.getByText(/^Second/), text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(position(text, second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test("a note on words that are gone is not lost", async () => {
+  serveDraft({ content: "<p>Rewritten.</p>" });
+  renderApp(`/draft#${TOKEN}`);
+
+  const rest = await screen.findByRole("region", { name: "Notes on what has changed since" });
+  expect(within(rest).getByText("A comma?")).toBeVisible();
+  expect(within(rest).getByText("Second paragraph.…")).toBeVisible();
+});
+
+test("a note is left with the keyboard, and the next one keeps the name", async () => {
+  const sent = serveDraft({}, []);
+  const { user } = renderApp(`/draft#${TOKEN}`);
+  const [first] = await noteButtons();
+  first?.focus();
+  await user.keyboard("{Enter}");
+  expect(screen.getByRole("textbox", { name: "Your note" })).toHaveFocus();
+  await user.keyboard("Too long? ");
+  await user.type(screen.getByRole("textbox", { name: "Your name" }), "Ada{Enter}");
+
+  await findToast("Note left");
+  expect(sent).toEqual([
+    {
+      token: TOKEN,
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      paragraph: 1,
+      quote: "First paragraph.",
+      name: "Ada",
+      note: "Too long?",
+    },
+  ]);
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: "Note on «First paragraph.»" })).toHaveFocus(),
+  );
+  await user.keyboard("{Enter}");
+  expect(screen.getByRole("textbox", { name: "Your name" })).toHaveValue("Ada");
+  expect(screen.getByRole("textbox", { name: "Your note" })).toHaveValue("");
+});
+
+test("a note that was not stored stays in its field, and is sent again as the same", async () => {
+  const sent = serveDraft({}, []);
+  server.use(
+    http.post(
+      rest("rpc/add_draft_note"),
+      async ({ request }) => {
+        sent.push(Object(await request.json()));
+        return refusal("This link has expired or was revoked. Ask for a new one.");
+      },
+      { once: true },
+    ),
+  );
+  const { user } = renderApp(`/draft#${TOKEN}`);
+  const [first] = await noteButtons();
+  if (first) await user.click(first);
+  await user.type(screen.getByRole("textbox", { name: "Your note" }), "Why?");
+  await user.type(screen.getByRole("textbox", { name: "Your name" }), "Ada{Enter}");
+
+  expect(await screen.findByRole("alert")).toHaveTextContent("expired or was revoked");
+  expect(screen.getByRole("textbox", { name: "Your note" })).toHaveValue("Why?");
+  await user.click(screen.getByRole("button", { name: "Leave note" }));
+  await findToast("Note left");
+  expect(sent[1]).toEqual(sent[0]);
+});
+
+test("a link that has expired or was revoked says what to do", async () => {
+  serveDraft();
+  renderApp(`/draft#${"x".repeat(43)}`);
+
+  expect(
+    await screen.findByRole("heading", { name: "This link does not work any more" }),
+  ).toBeVisible();
+  expect(screen.getByText(/Ask whoever sent it to you/)).toBeVisible();
+});
+
+test("an address without a secret asks for nothing", async () => {
+  renderApp("/draft");
+
+  expect(
+    await screen.findByRole("heading", { name: "This link does not work any more" }),
+  ).toBeVisible();
+});
+
+test("a draft that could not be loaded can be asked for again", async () => {
+  server.use(http.post(rest("rpc/shared_draft"), () => HttpResponse.error()));
+  const { user } = renderApp(`/draft#${TOKEN}`);
+
+  expect(await screen.findByRole("alert")).toHaveTextContent("The server did not answer.");
+  serveDraft();
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByText("First paragraph.")).toBeVisible();
+});

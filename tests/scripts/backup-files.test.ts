@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { http, HttpResponse } from "msw";
+import { setupServer } from "msw/node";
+import { embeddedStore, hostedStore } from "../../scripts/backup/file-store.ts";
+import { restoreBackup } from "../../scripts/backup/restore-backup.ts";
+import { demoOwner } from "../../supabase/embedded/keys.ts";
+import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+import type { Database } from "../../src/lib/supabase/database.types.ts";
+import { pack, read, save, unpack } from "./backup-archive.ts";
+
+const ID = "00000000-0000-4000-8000-000000000001";
+const PATHS = [`${ID}/1920x1080`, `${ID}/640`];
+const contentOf = (path: string) => Buffer.from(`${path}\0\xff`, "latin1");
+
+let filled: OwnTestBackend<Database>;
+let empty: OwnTestBackend<Database>;
+let archive: Buffer;
+
+beforeAll(async () => {
+  filled = await startTestBackend();
+  empty = await startTestBackend({ seed: false });
+  const owner = await filled.as(demoOwner.email);
+  for (const path of PATHS) {
+    const { error } = await owner.storage
+      .from("media")
+      .upload(path, new Uint8Array(contentOf(path)), { contentType: "image/webp" });
+    if (error) throw error;
+  }
+  archive = await save(filled.db, embeddedStore(filled.files));
+});
+beforeEach(() => empty.reset());
+afterAll(async () => {
+  await filled.close();
+  await empty.close();
+});
+
+async function served(path: string) {
+  const url = `http://localhost/storage/v1/object/public/media/${path}`;
+  const answer = await empty.fetch(new Request(url), { peerAddress: null });
+  return {
+    type: answer.headers.get("content-type"),
+    cache: answer.headers.get("cache-control"),
+    bytes: Buffer.from(await answer.arrayBuffer()),
+  };
+}
+
+test("the files of the media library are restored, and served as they were", async () => {
+  await restoreBackup(empty.db, await read(archive), embeddedStore(empty.files));
+  for (const path of PATHS) {
+    expect(await served(path)).toEqual({
+      type: "image/webp",
+      cache: "max-age=3600",
+      bytes: contentOf(path),
+    });
+  }
+  const again = await save(empty.db, embeddedStore(empty.files));
+  const { manifest } = await read(again);
+  expect(manifest.files).toEqual((await read(archive)).manifest.files);
+});
+
+test("a file that is missing, foreign or was changed makes the backup none", async () => {
+  const change = async (make: (files: Map<string, Buffer>) => void) => {
+    const files = await unpack(archive);
+    make(files);
+    return read(await pack(files));
+  };
+  const name = `files/${ID}/640`;
+  await expect(change((files) => files.delete(name))).rejects.toThrow(
+    `the file ${ID}/640 is missing`,
+  );
+  await expect(change((files) => files.set(name, Buffer.from("x")))).rejects.toThrow(
+    "not as it was",
+  );
+  await expect(change((files) => files.set("files/more", Buffer.from("x")))).rejects.toThrow(
+    "does not know files/more",
+  );
+});
+
+test("a file whose bytes are gone makes no backup that only seems whole", async () => {
+  const { read: _read, ...files } = filled.files;
+  const store = embeddedStore({ ...files, read: async () => undefined });
+  await expect(save(filled.db, store)).rejects.toThrow(/^The file .* is missing\.$/);
+});
+
+test("where a file is not taken, no row is kept either", async () => {
+  const store = embeddedStore(empty.files);
+  const broken = { ...store, read: async () => Buffer.from("other") };
+  await expect(restoreBackup(empty.db, await read(archive), broken)).rejects.toThrow(
+    "was not the same afterwards. Nothing was changed.",
+  );
+  const { rows } = await empty.db.query(
+    "select from storage.objects union all select from public.posts",
+  );
+  expect(rows).toEqual([]);
+});
+
+test("a hosted project's files are read by their address, and written with a secret key", async () => {
+  const project = "https://x.supabase.co";
+  const written = new Map<string, { body: string; key: string | null; type: string | null }>();
+  const address = `${project}/storage/v1/object`;
+  const api = setupServer(
+    http.get(`${address}/public/media/*`, ({ request: { url } }) =>
+      HttpResponse.text(written.get(url.split("/media/")[1] ?? "")?.body ?? ""),
+    ),
+    http.post(`${address}/media/*`, async ({ request }) => {
+      written.set(request.url.split("/media/")[1] ?? "", {
+        body: await request.text(),
+        key: request.headers.get("authorization"),
+        type: request.headers.get("content-type"),
+      });
+      return HttpResponse.json({});
+    }),
+  );
+  api.listen({ onUnhandledRequest: "error" });
+  try {
+    const store = hostedStore(`${project}/`, "secret");
+    const file = { path: PATHS[0] ?? "", mime: "image/webp", cacheControl: "max-age=3600" };
+    await store.write(empty.db, file, Buffer.from("picture"));
+    expect([...written]).toEqual([
+      [file.path, { body: "picture", key: "Bearer secret", type: "image/webp" }],
+    ]);
+    expect((await store.read(file)).toString()).toBe("picture");
+    await expect(
+      hostedStore(project, undefined).write(empty.db, file, Buffer.of()),
+    ).rejects.toThrow("SUPABASE_SECRET_KEY");
+    await expect(hostedStore(undefined, "secret").read(file)).rejects.toThrow("VITE_SUPABASE_URL");
+  } finally {
+    api.close();
+  }
+});

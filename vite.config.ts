@@ -15,6 +15,14 @@ import { EMBEDDED, embeddedSupabase, requireBackend } from "./supabase/embedded/
 
 const source = new URL("./src", import.meta.url).pathname;
 
+/** The Markdown parser's build for browsers decodes entities with the DOM, which workers lack. */
+const entitiesWithoutDom = {
+  "decode-named-character-reference": new URL(
+    "./node_modules/decode-named-character-reference/index.js",
+    import.meta.url,
+  ).pathname,
+};
+
 export default defineConfig(({ mode }) => ({
   // A build for the embedded backend must never be taken for the one to publish.
   build: {
@@ -43,7 +51,9 @@ export default defineConfig(({ mode }) => ({
     // Last: it is told what the finished pages hold.
     serviceWorker(),
   ],
-  resolve: { alias: { "@": source } },
+  resolve: { alias: { "@": source, ...entitiesWithoutDom } },
+  // The worker that renders Markdown loads the maths when it needs it.
+  worker: { format: "es" },
   server: { host: "127.0.0.1" },
   preview: { host: "127.0.0.1" },
 }));

@@ -2,7 +2,8 @@
 const ADDRESSES = ["href", "src", "poster", "cite"] as const;
 
 /**
- * Makes all URLs of an article's HTML absolute, for feed readers.
+ * Makes an article's HTML fit for feed readers: all URLs are absolute, and of the two drawings of a
+ * diagram only one is left, since they have none of the styles that choose.
  *
  * @param html sanitized HTML
  * @param url the article's absolute URL
@@ -11,6 +12,7 @@ const ADDRESSES = ["href", "src", "poster", "cite"] as const;
 export function feedHtml(html: string, url: string, document: Document): string {
   const template = document.createElement("template");
   template.innerHTML = html;
+  for (const drawing of template.content.querySelectorAll(".diagram-dark")) drawing.remove();
   for (const element of template.content.querySelectorAll("*")) {
     for (const name of ADDRESSES) replace(element, name, (address) => whole(address, url));
     replace(element, "srcset", (list) =>

@@ -167,6 +167,15 @@ test("a picture that is data stays as it is, in a list of pictures too", () => {
   expect(feedHtml(html, `${address}/blog/a`, document)).toBe(html);
 });
 
+test("feed readers get one drawing of a diagram: they have no theme to choose by", () => {
+  const { document } = new JSDOM("", { url: "http://localhost/" }).window;
+  const light = `<img class="diagram-light" src="data:image/svg+xml,light" alt="A">`;
+  const html = `<figure class="diagram">${light}<img class="diagram-dark" src="data:image/svg+xml,dark" alt="A"></figure>`;
+  expect(feedHtml(html, `${address}/blog/a`, document)).toBe(
+    `<figure class="diagram">${light}</figure>`,
+  );
+});
+
 test("the sitemap lists every page with the day of its last change, as sitemaps.org asks", async () => {
   const files = await sitemaps(address, [
     { url: `${address}/` },

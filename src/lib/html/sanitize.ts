@@ -28,7 +28,7 @@ function isUnwanted(element: Element): boolean {
 }
 
 function mend(element: Element, view: View): void {
-  for (const { name } of [...element.attributes]) {
+  for (const name of element.getAttributeNames()) {
     if (!mayHave(element, name)) element.removeAttribute(name);
   }
   if (element instanceof view.HTMLAnchorElement) {

@@ -1,10 +1,11 @@
 import { toHtml } from "./to-html";
 
-/** Renders in a thread of its own, so that a long text does not stop the typing. */
-addEventListener("message", ({ data }: MessageEvent<{ id: number; markdown: string }>) => {
-  const { id, markdown } = data;
+export type Question = { id: number; markdown: string };
+export type Answer = { id: number; html: string } | { id: number; problem: string };
+
+addEventListener("message", ({ data: { id, markdown } }: MessageEvent<Question>) => {
   toHtml(markdown).then(
-    (html) => postMessage({ id, html }),
-    (error: unknown) => postMessage({ id, problem: String(error) }),
+    (html) => postMessage({ id, html } satisfies Answer),
+    (error: unknown) => postMessage({ id, problem: String(error) } satisfies Answer),
   );
 });

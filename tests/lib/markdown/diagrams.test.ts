@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { sanitize } from "@/lib/html/sanitize";
+import type { Draw } from "@/lib/markdown/diagrams";
+import { renderMarkdown } from "@/lib/markdown/render";
+
+const svg = (color: string) =>
+  `<svg viewBox="0 0 120.5 80"><text fill="${color}">A & 50% #1</text></svg>`;
+const draw: Draw = async () => ({ light: svg("black"), dark: svg("white") });
+
+const fence = (text: string) => `Before\n\n\`\`\`mermaid\n${text}\n\`\`\`\n\nAfter`;
+
+async function shown(markdown: string, draw?: Draw): Promise<HTMLElement> {
+  const root = document.createElement("div");
+  root.innerHTML = sanitize(await renderMarkdown(markdown, draw));
+  return root;
+}
+
+test("a diagram is two images, one for each theme, that need no script", async () => {
+  const article = await shown(fence("flowchart TD\n  a --> b"), draw);
+  const images = [...article.querySelectorAll<HTMLImageElement>("figure.diagram > img")];
+  expect(images.map(({ className }) => className)).toEqual(["diagram-light", "diagram-dark"]);
+  for (const [index, color] of ["black", "white"].entries()) {
+    const address = images[index]?.getAttribute("src") ?? "";
+    expect(decodeURIComponent(address.replace(/^data:image\/svg\+xml;charset=utf-8,/, ""))).toBe(
+      svg(color),
+    );
+    expect(images[index]).toHaveAttribute("width", "121");
+    expect(images[index]).toHaveAttribute("height", "80");
+  }
+  expect(article.querySelector("pre")).toBeNull();
+  expect(article.textContent.replace(/\s+/g, " ").trim()).toBe("Before After");
+});
+
+test.each([
+  ["flowchart TD\n  accTitle: The way of a letter\n  a --> b", "The way of a letter"],
+  ["flowchart TD\n  accTitle: A\n  accDescr: From a to b\n  a --> b", "A. From a to b"],
+  ["---\ntitle: Letters\n---\nflowchart TD\n  a --> b", "Letters"],
+  ["sequenceDiagram\n  a->>b: x", "Diagram: sequenceDiagram"],
+  ['pie\n  accTitle: "Half" & <half>', '"Half" & <half>'],
+])("a diagram has words for those who do not see it: %j", async (text, alt) => {
+  const [image] = (await shown(fence(text), draw)).querySelectorAll("img");
+  expect(image).toHaveAttribute("alt", alt);
+});
+
+test("what cannot be drawn stays as code, and says why", async () => {
+  const article = await shown(fence("flowchart <TD"), async () => {
+    throw new Error("Parse error on line 1:\n<TD");
+  });
+  const problem = article.querySelector(".callout-caution");
+  expect(problem?.firstChild).toHaveTextContent("This diagram cannot be drawn");
+  expect(problem?.lastChild).toHaveTextContent("Parse error on line 1: <TD");
+  expect(article.querySelector("code.language-mermaid")).toHaveTextContent("flowchart <TD");
+});
+
+test("one bad diagram does not take the good ones along", async () => {
+  const article = await shown(`${fence("bad")}\n\n${fence("good")}`, async (text) => {
+    if (text.startsWith("bad")) throw new Error("bad");
+    return draw(text);
+  });
+  expect(article.querySelectorAll(".diagram")).toHaveLength(1);
+  expect(article.querySelectorAll("pre code")).toHaveLength(1);
+});
+
+test("where there is no layout a diagram stays code", async () => {
+  const article = await shown(fence("flowchart TD"));
+  expect(article.querySelector("code.language-mermaid")).not.toBeNull();
+  expect(article.querySelector("img")).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { renderMarkdown } from "@/lib/markdown/render";
+import type { Answer, Question } from "@/lib/markdown/worker";
+
+/** A worker that answers as it is told, and is gone with the test. */
+function serve(answer: (question: Question, worker: EventTarget) => void): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal(
+    "Worker",
+    class extends EventTarget {
+      postMessage(question: Question) {
+        asked.push(question.markdown);
+        queueMicrotask(() => answer(question, this));
+      }
+    },
+  );
+  return asked;
+}
+
+const say = (worker: EventTarget, data: Answer) =>
+  worker.dispatchEvent(new MessageEvent("message", { data }));
+const fail = (worker: EventTarget) =>
+  worker.dispatchEvent(new Event("error", { cancelable: true }));
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("where the worker cannot be loaded a text is rendered all the same", async () => {
+  const asked = serve((_, worker) => fail(worker));
+  expect(await renderMarkdown("*a*")).toBe("<p><em>a</em></p>");
+  expect(await renderMarkdown("*b*")).toBe("<p><em>b</em></p>");
+  // It is tried again each time.
+  expect(asked).toEqual(["*a*", "*b*"]);
+});
+
+test("texts are rendered beside the page, and each gets its own answer in any order", async () => {
+  const questions: Question[] = [];
+  serve((question, worker) => {
+    questions.push(question);
+    if (questions.length < 2) return;
+    for (const { id, markdown } of questions.toReversed()) say(worker, { id, html: markdown });
+    fail(worker);
+  });
+  expect(await Promise.all(["one", "two"].map((text) => renderMarkdown(text)))).toEqual([
+    "one",
+    "two",
+  ]);
+});

@@ -5,7 +5,13 @@ import { countOf } from "@/lib/format/dates-and-numbers";
 import type { Picture } from "@/lib/media/picture";
 import type { Notices } from "@/lib/query-client";
 
-type Props = { picture: Picture; onDeleted: () => void; onClose: () => void };
+type Props = {
+  picture: Picture;
+  onDeleted: () => void;
+  onClose: () => void;
+  /** Null for the control that opened the dialog. */
+  returnFocusTo: () => HTMLElement | null;
+};
 
 const notices: Notices<void, Picture> = {
   success: () => ({ title: "Picture deleted" }),
@@ -16,7 +22,7 @@ const notices: Notices<void, Picture> = {
 const MOST_NAMED = 3;
 
 /** Asks before a picture is deleted, and says what would lose it. */
-export function DeletePictureDialog({ picture, onDeleted, onClose }: Props) {
+export function DeletePictureDialog({ picture, onDeleted, onClose, returnFocusTo }: Props) {
   const remove = useDeletePicture(notices);
   const uses = useQuery(mediaUsesQuery(picture.id));
   const isUsed = (uses.data?.length ?? 0) > 0;
@@ -30,6 +36,7 @@ export function DeletePictureDialog({ picture, onDeleted, onClose }: Props) {
       description={`Are you sure you want to delete “${picture.name}”? ${consequence(uses.data)} This cannot be undone.`}
       confirmLabel={isUsed ? "Delete all the same" : "Delete"}
       isBusy={remove.isPending || uses.isFetching}
+      returnFocusTo={returnFocusTo}
       onConfirm={() => remove.mutate(picture, { onSuccess: onDeleted })}
     />
   );

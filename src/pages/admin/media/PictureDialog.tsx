@@ -51,6 +51,7 @@ export function PictureDialog({ picture, onClose, headingId }: Props) {
             onClose();
           }}
           onClose={() => setIsDeleting(false)}
+          returnFocusTo={() => (isDeleted.current ? document.getElementById(headingId) : null)}
         />
       )}
     </Dialog>

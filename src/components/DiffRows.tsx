@@ -7,46 +7,43 @@ type Props = {
   /** Shows a paragraph that differs. */
   renderRow: (row: DiffRow) => ReactNode;
 };
+/** Rows that follow each other and are all the same in both texts, or all not. */
+type Run = { first: DiffRow; rows: DiffRow[] };
 
 /** The paragraphs of two texts that differ, with those in between folded away. */
 export function DiffRows({ rows, renderRow }: Props) {
   return (
     <div className="grid gap-3">
-      {runsOf(rows).map((run, index) =>
-        isSame(run[0]) ? (
-          <details key={index} className="text-sm text-ink-muted">
+      {runsOf(rows).map((run) =>
+        isSame(run.first) ? (
+          <details key={run.first.place} className="text-sm text-ink-muted">
             <summary className="cursor-pointer label hover:text-ink">
-              {countOf(run.length, "unchanged paragraph")}
+              {countOf(run.rows.length, "unchanged paragraph")}
             </summary>
-            {run.map(({ after }, place) => (
+            {run.rows.map(({ place, after }) => (
               <p key={place} className="mt-2 user-text">
                 {after}
               </p>
             ))}
           </details>
         ) : (
-          <Fragment key={index}>
-            {run.map((row, place) => (
-              <Fragment key={place}>{renderRow(row)}</Fragment>
-            ))}
-          </Fragment>
+          run.rows.map((row) => <Fragment key={row.place}>{renderRow(row)}</Fragment>)
         ),
       )}
     </div>
   );
 }
 
-/** Rows in a row that are all the same in both texts, or all not. */
-function runsOf(rows: DiffRow[]): DiffRow[][] {
-  const runs: DiffRow[][] = [];
+function runsOf(rows: DiffRow[]): Run[] {
+  const runs: Run[] = [];
   for (const row of rows) {
     const last = runs.at(-1);
-    if (last && isSame(last[0]) === isSame(row)) last.push(row);
-    else runs.push([row]);
+    if (last && isSame(last.first) === isSame(row)) last.rows.push(row);
+    else runs.push({ first: row, rows: [row] });
   }
   return runs;
 }
 
-function isSame(row: DiffRow | undefined): boolean {
-  return row?.before === row?.after;
+function isSame({ before, after }: DiffRow): boolean {
+  return before === after;
 }

@@ -15,31 +15,38 @@ export function DiffText({ parts, side }: Props) {
   const shown = parts.filter(({ kind }) => kind !== other);
   if (shown.every(({ text }) => text.trim() === ""))
     return <span className="text-ink-muted">Empty</span>;
-  return shown.map(({ kind, text }, index) => {
-    if (kind === "same") return <span key={index}>{shortened(text)}</span>;
-    if (side)
-      return (
-        <mark key={index} className={`${addedClass} bg-paper-sunk`}>
-          {text}
-        </mark>
-      );
-    return kind === "removed" ? (
-      <del key={index} className="text-ink-muted decoration-danger decoration-2">
-        <span className="sr-only">[removed: </span>
-        {text}
-        <span className="sr-only">]</span>
-      </del>
-    ) : (
-      <ins key={index} className={addedClass}>
-        <span className="sr-only">[added: </span>
-        {text}
-        <span className="sr-only">]</span>
-      </ins>
-    );
-  });
+  const starts = startsOf(shown);
+  return shown.map((part) => (
+    <Part key={starts.get(part)} {...part} isOneOfTwo={side !== undefined} />
+  ));
 }
 
+function Part({ kind, text, isOneOfTwo }: DiffPart & { isOneOfTwo: boolean }) {
+  if (kind === "same") return shortened(text);
+  if (isOneOfTwo) return <mark className={`${addedClass} bg-paper-sunk`}>{text}</mark>;
+  const Change = kind === "removed" ? "del" : "ins";
+  return (
+    <Change className={kind === "removed" ? removedClass : addedClass}>
+      <span className="sr-only">[{kind}: </span>
+      {text}
+      <span className="sr-only">]</span>
+    </Change>
+  );
+}
+
+const removedClass = "text-ink-muted decoration-danger decoration-2";
 const addedClass = "text-ink underline decoration-accent decoration-2 underline-offset-4";
+
+/** Where each part begins, in characters: what tells it from the others. */
+function startsOf(parts: DiffPart[]): Map<DiffPart, number> {
+  const starts = new Map<DiffPart, number>();
+  let start = 0;
+  for (const part of parts) {
+    starts.set(part, start);
+    start += part.text.length;
+  }
+  return starts;
+}
 
 /** The ends of a long stretch between two changes. */
 function shortened(text: string): string {

@@ -77,13 +77,15 @@ export function pageBefore<Id>(id: Id | undefined): { before_id?: Id } {
  *
  * @param toItems what a row is shown as
  * @param pageSize how many rows the function brings
+ * @param fromTheTop the row before which the first page begins: none
  */
 export function countedPages<Id extends number | string, Row extends CountedRow<Id>, Item>(
   toItems: (row: Row & CountedRow<Id>) => Item[],
   pageSize = COUNTED_PAGE,
+  fromTheTop?: Id,
 ) {
   return {
-    initialPageParam: fromTheTop<Id>(),
+    initialPageParam: fromTheTop,
     getNextPageParam: (rows: Row[]): Id | undefined =>
       rows.length < pageSize ? undefined : rows.at(-1)?.id,
     select: ({ pages }: { pages: Row[][] }): Page<Item> => ({
@@ -91,10 +93,6 @@ export function countedPages<Id extends number | string, Row extends CountedRow<
       total: pages[0]?.[0]?.total ?? 0,
     }),
   };
-}
-
-function fromTheTop<Id>(): Id | undefined {
-  return undefined;
 }
 
 /** The pages of an infinite query as one list; the first page knows the total. */

@@ -148,7 +148,7 @@ $$;
 -- The text in an editor, before it is saved: one for each post, also for one that is not stored yet.
 create table public.working_copies (
   post_id uuid primary key,
-  -- The open editor that writes it.
+  -- The browser that writes it.
   writer uuid not null,
   -- `updated_at` of the version that the edit started from; null for a new post.
   base_version timestamptz,
@@ -162,10 +162,10 @@ create table public.working_copies (
 );
 create index working_copies_oldest on public.working_copies (saved_at);
 
--- Stores the text of an editor, unless another one has written since `seen`, when this one last looked.
+-- Stores the text of an editor, unless another browser has written since `seen`, when this one looked.
 -- Returns what is stored then; an own `writer` says that it was this.
 create function private.save_working_copy(
-  post uuid, editor uuid, base timestamptz, input jsonb, on_device text, seen timestamptz
+  post uuid, browser uuid, base timestamptz, input jsonb, on_device text, seen timestamptz
 )
 returns table (writer uuid, device text, saved_at timestamptz)
 language plpgsql security definer
@@ -177,7 +177,7 @@ begin
     raise insufficient_privilege using message = 'Only the owner writes posts.';
   end if;
   insert into public.working_copies as copy (post_id, writer, base_version, fields, device, saved_at)
-  values (post, editor, base, input, left(on_device, 100), clock_timestamp())
+  values (post, browser, base, input, left(on_device, 100), clock_timestamp())
   on conflict (post_id) do update set
     writer = excluded.writer, base_version = excluded.base_version, fields = excluded.fields,
     device = excluded.device, saved_at = excluded.saved_at
@@ -188,13 +188,13 @@ end;
 $$;
 
 create function public.save_working_copy(
-  post uuid, editor uuid, input jsonb, on_device text, base timestamptz default null, seen timestamptz default null
+  post uuid, browser uuid, input jsonb, on_device text, base timestamptz default null, seen timestamptz default null
 )
 returns table (writer uuid, device text, saved_at timestamptz)
 language sql
 set search_path = ''
 as $$
-  select * from private.save_working_copy(post, editor, base, input, on_device, seen);
+  select * from private.save_working_copy(post, browser, base, input, on_device, seen);
 $$;
 
 -- Texts that are newer than what is saved, or were never saved, written last first.

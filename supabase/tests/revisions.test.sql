@@ -148,7 +148,7 @@ grant usage on schema tests to authenticated;
 select tests.act_as('owner');
 select ok(tests.save(1, 'Typed'), 'a text is kept before it is saved');
 select ok(tests.save(1, 'Typed on'), 'and again');
-select ok(not tests.save(2, 'Elsewhere'), 'another editor does not overwrite what it has not seen');
+select ok(not tests.save(2, 'Elsewhere'), 'another browser does not overwrite what it has not seen');
 select is((select fields ->> 'title' from public.working_copies), 'Typed on', 'what is there stays');
 select ok(tests.save(2, 'Elsewhere', tests.seen()), 'but it goes on with what it has seen');
 select ok(not tests.save(1, 'Typed late'), 'then the first is told');

@@ -297,7 +297,7 @@ export const argumentsOf: { [Name in keyof Database["public"]["Functions"]]: obj
   revisions_page: { post: id(102) },
   save_working_copy: {
     post: id(102),
-    editor: id(182),
+    browser: id(182),
     input: { title: "New" },
     on_device: "New",
     seen: null,

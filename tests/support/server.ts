@@ -37,7 +37,7 @@ export function authRefusal(message: string, code: string, status = 400) {
 /** What `save_working_copy` answers to whom it has kept a text for. */
 async function keptCopy(request: Request) {
   const sent: Record<string, unknown> = await request.json();
-  return { writer: sent.editor, device: sent.on_device, saved_at: "2026-11-02T10:00:00+00:00" };
+  return { writer: sent.browser, device: sent.on_device, saved_at: "2026-11-02T10:00:00+00:00" };
 }
 
 /** What every public page, and the owner's settings, ask for. Tests put their own answers on top with `server.use`. */

@@ -8,7 +8,7 @@ import { request } from "@/lib/supabase/client";
 
 /** A text as some editor kept it. */
 export type WorkingCopy = {
-  /** Id of the open editor that wrote it. */
+  /** Id of the browser that wrote it. */
   writer: string;
   /** `updated_at` of the post that the edit started from; null for a new one. */
   baseVersion: string | null;
@@ -28,12 +28,12 @@ export type UnfinishedPost = Pick<WorkingCopy, "device" | "savedAt"> & {
 };
 type Values = {
   postId: string;
-  /** Id of the editor. */
+  /** Id of the browser. */
   writer: string;
   baseVersion: string | null;
   input: Json;
   device: string;
-  /** `savedAt` of another editor's copy that this one may replace, since its writer has seen it. */
+  /** `savedAt` of another browser's copy that this one may replace, since its writer has seen it. */
   seen: string | null;
 };
 
@@ -92,7 +92,7 @@ export function workingCopiesQuery() {
 
 const argumentsOf = ({ postId, writer, baseVersion, input, device, seen }: Values) => ({
   post: postId,
-  editor: writer,
+  browser: writer,
   input,
   on_device: device,
   ...(baseVersion !== null && { base: baseVersion }),
@@ -100,7 +100,7 @@ const argumentsOf = ({ postId, writer, baseVersion, input, device, seen }: Value
 });
 
 /**
- * Keeps the text of an editor, unless another one has kept one meanwhile.
+ * Keeps the text of an editor, unless another browser has kept one meanwhile.
  *
  * @returns who wrote the copy that is kept now, and where: an own `writer` says that it is this one
  * @throws {BackendError} when nothing was kept
@@ -126,7 +126,7 @@ export async function saveWorkingCopyAtLeaving(values: Values): Promise<boolean>
 
 type Removal = {
   postId: string;
-  /** Only if this editor wrote it … */
+  /** Only if this browser wrote it … */
   writer?: string;
   /** … or it is the one that was seen, by its `savedAt`. */
   seen: string | null;

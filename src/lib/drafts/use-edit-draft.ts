@@ -120,7 +120,10 @@ export function useEditDraft<Input extends object>({
       setFound((drafts) => drafts.filter((other) => other !== draft));
     },
     /** Goes on with a text that was changed elsewhere and not saved. */
-    adopt: (version: Version<Input>) => setEdit({ ...version, attempts: [] }),
+    adopt: ({ input, baseVersion }: Version<Input>) => {
+      setEdit({ input, baseVersion, attempts: [] });
+      setFound([]);
+    },
     /** Deletes this editor's draft. */
     forget,
     /** To be called before the input is sent. */

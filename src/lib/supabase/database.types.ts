@@ -868,7 +868,7 @@ export type Database = {
       save_working_copy: {
         Args: {
           base?: string;
-          editor: string;
+          browser: string;
           input: Json;
           on_device: string;
           post: string;

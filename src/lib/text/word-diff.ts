@@ -9,7 +9,10 @@ export type DiffRow = {
   after: string | null;
   /** Both in one: what is not added is `before`, what is not removed is `after`. */
   parts: DiffPart[];
+  /** Its number, from 0. */
+  place: number;
 };
+type Row = Omit<DiffRow, "place">;
 
 // See compare(): beyond these a text is not compared in detail.
 const MOST_EDITED_LINES = 1_000;
@@ -26,25 +29,27 @@ const AHEAD = 8;
  * @returns the paragraphs of both, in order; empty lines only where nothing else was changed
  */
 export function diffTexts(before: string, after: string): DiffRow[] {
-  const edits = compare(linesOf(before), linesOf(after), MOST_EDITED_LINES);
-  return edits.flatMap(({ same, removed, added }) => [
-    ...same.filter(isFilled).map((text): DiffRow => ({
-      before: text,
-      after: text,
-      parts: [{ kind: "same", text }],
-    })),
-    ...([...removed, ...added].some(isFilled)
-      ? pairUp(removed.filter(isFilled), added.filter(isFilled))
-      : pairUp(removed, added)),
-  ]);
+  const rows: Row[] = [];
+  for (const edit of compare(linesOf(before), linesOf(after), MOST_EDITED_LINES)) {
+    for (const text of edit.same.filter(isFilled))
+      rows.push({ before: text, after: text, parts: [{ kind: "same", text }] });
+    const { removed, added } = edit;
+    const isFilledEdit = removed.some(isFilled) || added.some(isFilled);
+    rows.push(
+      ...(isFilledEdit
+        ? pairUp(removed.filter(isFilled), added.filter(isFilled))
+        : pairUp(removed, added)),
+    );
+  }
+  return rows.map((row, place) => Object.assign(row, { place }));
 }
 
 /** Puts each removed paragraph beside the added one it most likely became. */
-function pairUp(removed: string[], added: string[]): DiffRow[] {
+function pairUp(removed: string[], added: string[]): Row[] {
   const [before, after] = [removed[0], added[0]];
   if (before !== undefined && after !== undefined && removed.length + added.length === 2)
     return [{ before, after, parts: diffWords(before, after) }];
-  const rows: DiffRow[] = [];
+  const rows: Row[] = [];
   let next = 0;
   const addUpTo = (end: number) => {
     for (const text of added.slice(next, end))

@@ -36,8 +36,9 @@ test("the second save is told, and sees both versions of what differs side by si
   expect(screen.queryByText("Failed to save post")).not.toBeInTheDocument();
 });
 
+const lines = (...own: string[]) => ["<p>One.</p>", "<p>Two.</p>", ...own].join("\n");
+
 test("long texts stand side by side, paragraph by paragraph, with the same ones folded away", async () => {
-  const lines = (...own: string[]) => ["<p>One.</p>", "<p>Two.</p>", ...own].join("\n");
   const post = postRow({ content: lines("<p>It ends here.</p>") });
   const { user, changeElsewhere } = await openPost(post);
   await user.clear(field("Content"));

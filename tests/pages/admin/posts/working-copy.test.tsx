@@ -9,7 +9,7 @@ import { refusal, rest, server } from "../../../support/server";
 import { signedInAs } from "../../../support/session";
 
 type Input = { title: string };
-type Sent = { editor: string; input: Input; on_device: string; base?: string; seen?: string };
+type Sent = { browser: string; input: Input; on_device: string; base?: string; seen?: string };
 
 const POST = "00000000-0000-4000-8000-000000000001";
 const OTHER = "00000000-0000-4000-8000-000000000009";
@@ -39,7 +39,7 @@ function serveSaves(answer?: (sent: Sent) => Response) {
       sent.push(body);
       return (
         answer?.(body) ??
-        HttpResponse.json({ writer: body.editor, device: body.on_device, saved_at: SEEN })
+        HttpResponse.json({ writer: body.browser, device: body.on_device, saved_at: SEEN })
       );
     }),
   );
@@ -63,8 +63,9 @@ function serveCopy(title: string) {
 }
 
 /** Opens an editor on a saved post. */
-async function open(draftSavedAt?: string) {
+async function open(draft?: string) {
   const client = createQueryClient();
+  let draftSavedAt = draft;
   const hook = renderHook(
     ({ title }: Input) =>
       useWorkingCopy({
@@ -86,6 +87,10 @@ async function open(draftSavedAt?: string) {
   await vi.waitFor(() => expect(hook.result.current.isLoading).toBe(false));
   return {
     type: (title: string) => hook.rerender({ title }),
+    /** The draft of this browser is not on offer any more. */
+    answerDraft: () => {
+      draftSavedAt = undefined;
+    },
     /** The next pause, and what the server says. */
     pause: async () => {
       act(() => void vi.advanceTimersByTime(20_000));
@@ -126,7 +131,7 @@ test("what is typed is on the server after 20 seconds, once, with where and sinc
   expect(sent).toEqual([
     {
       post: POST,
-      editor: expect.any(String),
+      browser: expect.any(String),
       input: { title: "Before and after" },
       on_device: expect.any(String),
       base: BASE,
@@ -233,7 +238,7 @@ test("what was saved or given up is removed, and not kept again by closing the e
   await pause();
   await vi.waitFor(() => expect(status().kind).toBe("saved"));
   act(() => copy().forget());
-  await vi.waitFor(() => expect(removed).toEqual([`(writer.eq.${sent[0]?.editor})`]));
+  await vi.waitFor(() => expect(removed).toEqual([`(writer.eq.${sent[0]?.browser})`]));
   expect(status().kind).toBe("none");
   close();
   window.dispatchEvent(new Event("pagehide"));
@@ -298,4 +303,28 @@ test.each([
   serveCopy(title);
   const { copy } = await open(draftSavedAt);
   expect(copy().offered).toBeUndefined();
+});
+
+test("a draft of this browser that is restored does not bring up an older copy after it", async () => {
+  serveCopy("Typed on the phone");
+  const sent = serveSaves();
+  const { copy, type, pause, answerDraft } = await open("2026-11-02T09:00:01Z");
+  answerDraft();
+  type("The draft");
+  expect(copy().offered).toBeUndefined();
+  await pause();
+  await vi.waitFor(() => expect(sent).toMatchObject([{ seen: SEEN }]));
+});
+
+test("a tab that was killed goes on as the same browser", async () => {
+  const sent = serveSaves();
+  const first = await open();
+  first.type("Typed");
+  await first.pause();
+  first.close();
+  const second = await open();
+  second.type("Typed again");
+  await second.pause();
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.browser).toBe(sent[0]?.browser);
 });

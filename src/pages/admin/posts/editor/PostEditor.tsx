@@ -9,6 +9,7 @@ import type { Save } from "@/data/optimistic-lock";
 import { editedPostQuery, useSavePost, type PostFields, type SavedPost } from "@/data/posts/admin";
 import { logInDevelopment } from "@/lib/log";
 import type { Notices } from "@/lib/query-client";
+import { isUuid } from "@/lib/text/is-uuid";
 import { useListPath } from "../from-list";
 import { postModel, storedInput, type PostInput } from "../post-input";
 import { PostForm } from "./PostForm";
@@ -41,10 +42,11 @@ export function PostEditor({ postId, onCreated }: Props) {
     staleTime: 0,
   });
   const [address] = useSearchParams();
+  const unfinished = address.get(UNFINISHED) ?? "";
   const editor = useRecordEditor({
     noun: "post",
     rowId: postId,
-    newId: address.get(UNFINISHED) ?? undefined,
+    newId: isUuid(unfinished) ? unfinished : undefined,
     query,
     saving: useSavePost(notices),
     model: postModel,

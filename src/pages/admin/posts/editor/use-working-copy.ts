@@ -12,6 +12,7 @@ import { deviceName } from "@/lib/browser/device-name";
 import type { Version } from "@/lib/drafts/use-edit-draft";
 import type { Json } from "@/lib/supabase/database.types";
 import { useOccasions } from "./use-occasions";
+import { writerId } from "./writer-id";
 import { heldElsewhere, whyNotKept } from "./why-not-kept";
 
 export type WorkingCopyStatus = {
@@ -51,13 +52,19 @@ export function useWorkingCopy<Input extends Fields>({
   draftSavedAt,
   isInput,
 }: Options<Input>) {
-  const [writer] = useState(() => crypto.randomUUID());
+  const [writer] = useState(writerId);
   const [status, setStatus] = useState(nothing);
   const query = useQuery({ ...workingCopyQuery(postId), refetchOnWindowFocus: false });
-  // As it was when the editor opened: what this one writes later is no news.
-  const [found, setFound] = useState<WorkingCopy | null>();
-  if (found === undefined && query.isFetchedAfterMount && query.data !== undefined)
-    setFound(query.data);
+  // As it was when the editor opened: what is written later is no news, and whoever types already has
+  // not seen it.
+  const [first, setFirst] = useState<{
+    postId: string;
+    copy: WorkingCopy | null;
+    isSeen: boolean;
+  }>();
+  if (first?.postId !== postId && query.isFetchedAfterMount && query.data !== undefined)
+    setFirst({ postId, copy: query.data, isSeen: !isChanged });
+  const found = first?.isSeen && first.postId === postId ? first.copy : null;
   const [isAnswered, setIsAnswered] = useState(false);
   const isStored =
     !!found && !!saved && JSON.stringify(found.fields) === JSON.stringify(saved.input);
@@ -66,6 +73,7 @@ export function useWorkingCopy<Input extends Fields>({
     !!saved &&
     !isStored &&
     !isAnswered &&
+    !isChanged &&
     (draftSavedAt === undefined || Date.parse(found.savedAt) > Date.parse(draftSavedAt));
   const seen = found?.savedAt ?? null;
   const queryClient = useQueryClient();

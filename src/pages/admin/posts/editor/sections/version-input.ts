@@ -35,12 +35,18 @@ export function restoredInput(written: Written): RestoredInput {
 }
 
 /** The same of an input, to go back to it. */
-export function presentInput(input: VersionInput): RestoredInput {
-  const { title, excerpt, format, source, content, category } = input;
-  const { tags, typedTag, featuredImage, authorName } = input;
+export function presentInput(input: RestoredInput): RestoredInput {
   return {
-    ...{ title, excerpt, format, source, content, category },
-    ...{ tags, typedTag, featuredImage, authorName },
+    title: input.title,
+    excerpt: input.excerpt,
+    format: input.format,
+    source: input.source,
+    content: input.content,
+    category: input.category,
+    tags: input.tags,
+    typedTag: input.typedTag,
+    featuredImage: input.featuredImage,
+    authorName: input.authorName,
   };
 }
 
@@ -61,11 +67,16 @@ export const versionLabels: FieldLabels<Comparable> = {
 };
 
 export function comparable(written: Omit<Written, "read_time">): Comparable {
-  const { title, slug, excerpt, format, source, content } = written;
-  const { category, tags, featured_image, author_name } = written;
   return {
-    ...{ title, slug, excerpt, format, category, tags, featured_image, author_name },
-    text: format === "markdown" ? source : content,
+    title: written.title,
+    slug: written.slug,
+    excerpt: written.excerpt,
+    text: written.format === "markdown" ? written.source : written.content,
+    format: written.format,
+    category: written.category,
+    tags: written.tags,
+    featured_image: written.featured_image,
+    author_name: written.author_name,
   };
 }
 

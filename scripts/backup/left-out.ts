@@ -3,6 +3,8 @@
  * and with a salt of their own.
  */
 export const LEFT_OUT_TABLES: Record<string, string> = {
+  "private.build_hook":
+    "the address that has the site built, a secret of its host: set it again in the settings",
   "private.client_salts": "what addresses are hashed with, which every database makes for itself",
   "private.last_backup": "when this database was saved, which says nothing of the restored one",
   "private.post_views": "who has viewed a post today; the counts are in it",

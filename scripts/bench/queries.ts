@@ -4,6 +4,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { analyticsQuery } from "@/data/analytics/admin";
 import { auditLogQuery } from "@/data/audit-log";
+import { buildStateQuery, useSetBuildHook, useTryBuildHook } from "@/data/build-hook";
 import { binQuery, useEmptyBin, useRestore } from "@/data/bin";
 import { healthQuery } from "@/data/health";
 import { categoriesQuery } from "@/data/categories";
@@ -572,6 +573,11 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     ),
     single("auditLogQuery", "owner", 50, () => fresh().fetchInfiniteQuery(auditLogQuery())),
     single("healthQuery", "owner", 1, () => fresh().fetchQuery(healthQuery(null))),
+    single("useSetBuildHook", "owner", 1, () =>
+      mutate(() => useSetBuildHook(says), { url: "https://host.example/hook", token: "" }),
+    ),
+    single("useTryBuildHook", "owner", 1, () => mutate(() => useTryBuildHook(says), undefined)),
+    single("buildStateQuery", "owner", 1, () => fresh().fetchQuery(buildStateQuery())),
     single("binQuery", "owner", 50, () => fresh().fetchInfiniteQuery(binQuery())),
     single("useEmptyBin", "owner", 1, () => mutate(() => useEmptyBin(says), undefined)),
 

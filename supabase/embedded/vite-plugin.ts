@@ -2,6 +2,7 @@ import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { loadEnv, type Connect, type Plugin, type PreviewServer, type ViteDevServer } from "vite";
 import { startEmbedded, type EmbeddedBackend } from "./backend.ts";
+import { watchBuildHook } from "./build-hook.ts";
 import { configuredDataDir } from "./data-dir.ts";
 import { demoOwner, publishableKey } from "./keys.ts";
 import { isApiPath } from "./requests.ts";
@@ -44,6 +45,11 @@ const embeddedMode = { define: { ...ownOrigin, ...sampleRate }, envPrefix: "NO_S
 export function embeddedSupabase(): Plugin {
   let enabled = false;
   let backend: EmbeddedBackend | undefined;
+  let stopWatching: (() => Promise<void>) | undefined;
+  const close = async () => {
+    await stopWatching?.();
+    await backend?.close();
+  };
 
   const serve = async (server: ViteDevServer | PreviewServer) => {
     if (!enabled) return;
@@ -56,6 +62,8 @@ export function embeddedSupabase(): Plugin {
       mailFile: process.env["EMBEDDED_MAIL_FILE"],
     });
     backend = running;
+    await stopWatching?.();
+    stopWatching = watchBuildHook(running, (line) => logger.warn(line, { timestamp: true }));
 
     server.middlewares.use(apiMiddleware(running, () => siteUrl(server)));
 
@@ -83,9 +91,9 @@ export function embeddedSupabase(): Plugin {
     configurePreviewServer: serve,
     // A restart after a config change calls `serve` again, which gets the running backend.
     closeServer: async ({ reason }) => {
-      if (reason === "close") await backend?.close();
+      if (reason === "close") await close();
     },
-    closePreviewServer: () => backend?.close(),
+    closePreviewServer: close,
   };
 }
 

@@ -87,6 +87,7 @@ select is(tests.status() - 'called_at', '{"is_set": true, "is_watched": true, "c
 select isnt(tests.status() ->> 'called_at', null, 'and when it was called');
 
 select tests.act_as('database');
+update public.posts set published = false where published;
 update private.build_hook set looked_at = now() - interval '2 hours';
 insert into public.posts (id, title, slug, content, published, published_at, created_at) values
   ('00000000-0000-4000-9000-000000000103', 'Build: due', 'build-due', 'Text.', true, now() - interval '1 hour', now() - interval '1 hour');

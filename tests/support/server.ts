@@ -1,5 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from "msw";
 import { setupServer } from "msw/node";
+import type { BuildStatus } from "@/lib/build-state";
 import { settingsRow } from "./factories";
 
 /** A table or function of the REST API, at whatever address the client was given. */
@@ -40,6 +41,19 @@ async function keptCopy(request: Request) {
   return { writer: sent.browser, device: sent.on_device, saved_at: "2026-11-02T10:00:00+00:00" };
 }
 
+/** What the database knows of the build hook; by default that there is none. */
+export function buildStatus(values: Partial<BuildStatus> = {}): BuildStatus {
+  return {
+    is_set: false,
+    is_watched: false,
+    changed_at: null,
+    called_at: null,
+    status: null,
+    error: null,
+    ...values,
+  };
+}
+
 /** What every public page, and the owner's settings, ask for. Tests put their own answers on top with `server.use`. */
 const basics: HttpHandler[] = [
   http.get(rest("site_settings"), () => HttpResponse.json(settingsRow())),
@@ -52,10 +66,15 @@ const basics: HttpHandler[] = [
   // What an open editor keeps on the server.
   http.get(rest("working_copies"), () => HttpResponse.json([])),
   http.delete(rest("working_copies"), () => new HttpResponse(null, { status: 204 })),
-  http.post(rest("rpc/save_working_copy"), async ({ request }) => HttpResponse.json(await keptCopy(request))),
+  http.post(rest("rpc/save_working_copy"), async ({ request }) =>
+    HttpResponse.json(await keptCopy(request)),
+  ),
   http.post(rest("rpc/unfinished_posts"), () => HttpResponse.json([])),
   // The owner's sidebar counts the comments that wait.
   http.head(rest("comments"), () => rowsWithCount([])),
+  // The owner's settings and health page ask how the last build went.
+  http.get("*/build.json", () => new HttpResponse(null, { status: 404 })),
+  http.post(rest("rpc/build_status"), () => HttpResponse.json(buildStatus())),
   http.post(rest("site_analytics"), () => new HttpResponse(null, { status: 201 })),
   http.post(rest("rpc/increment_post_views"), () => new HttpResponse(null, { status: 204 })),
 ];

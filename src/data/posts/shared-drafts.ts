@@ -7,10 +7,9 @@ import { storableText } from "@/lib/text/storable-text";
 // What whoever has a link to a draft asks for. The owner's side is in draft-links.ts.
 
 type Functions = Database["public"]["Functions"];
-export type SharedDraft = Omit<
-  Functions["shared_draft"]["Returns"][number],
-  "featured_image"
-> & { featured_image: string | null };
+export type SharedDraft = Omit<Functions["shared_draft"]["Returns"][number], "featured_image"> & {
+  featured_image: string | null;
+};
 export type DraftNote = Functions["shared_draft_notes"]["Returns"][number];
 
 const notesKey = ["shared-draft-notes"];

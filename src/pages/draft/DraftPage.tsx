@@ -53,8 +53,7 @@ function DraftHeader({ draft }: { draft: SharedDraft }) {
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 label text-ink-muted">
         <Badge tone="warning">Draft</Badge>
         <span>
-          Shared until{" "}
-          <time dateTime={draft.expires_at}>{formatDateTime(draft.expires_at)}</time>
+          Shared until <time dateTime={draft.expires_at}>{formatDateTime(draft.expires_at)}</time>
         </span>
       </p>
       <h1 className="max-w-[9.2em] font-serif text-display tracking-[-0.015em]">{draft.title}</h1>

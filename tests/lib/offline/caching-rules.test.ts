@@ -36,10 +36,11 @@ test("pages that visitors open are kept", () => {
   expect(urls.filter((url) => opened(url) !== "page")).toEqual([]);
 });
 
-test("the owner's pages, links of mails to the backend, and files opened by themselves are not", () => {
+test("the owner's pages, shared drafts, links of mails to the backend, and files opened by themselves are not", () => {
   const urls = [
     "/admin",
     "/admin/posts/new",
+    "/draft#secret",
     "/auth/v1/verify?token=x",
     "/storage/v1/object/public/media/x/640",
     "/rss.xml",

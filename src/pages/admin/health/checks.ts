@@ -39,6 +39,7 @@ export function checksOf(health: Health, limit: number, now: number): Check[] {
   const { database, relay } = health;
   return [
     { name: "Published pages", ...pages(health) },
+    { name: "Build hook", ...buildHook(health) },
     { name: "Migrations", ...migrations(health) },
     { name: "Last backup", ...backup(database.last_backup, now) },
     { name: "Storage", ...storage(database.database_bytes, limit) },
@@ -59,6 +60,25 @@ function pages({ build, database: { changes, changed_since } }: Health): Judgeme
     `${built} ${countOf(changes, "change")} since ${formatDateTime(changed_since)} ${changes === 1 ? "is" : "are"} not in them yet: visitors see ${changes === 1 ? "it" : "them"}, search engines and feeds do not.`,
     "Build and publish the site again.",
   );
+}
+
+function buildHook({ hook: { kind, text } }: Health): Judgement {
+  const finding = `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  if (kind === "off") {
+    return unknown(finding, "To have the site built after each change, set one under Settings.");
+  }
+  if (kind === "unwatched") {
+    return attention(
+      finding,
+      "In your Supabase project switch on the extensions pg_cron and pg_net (Database → Extensions), then set the hook again under Settings.",
+    );
+  }
+  return kind === "failed"
+    ? attention(
+        finding,
+        "Look at your host’s build hooks, and set the address again under Settings.",
+      )
+    : good(finding);
 }
 
 function migrations({ build, database }: Health): Judgement {

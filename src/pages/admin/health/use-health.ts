@@ -1,12 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
+import { buildStateQuery } from "@/data/build-hook";
 import { healthQuery, type DatabaseHealth } from "@/data/health";
 import { readBuildInfo, type BuildInfo } from "@/lib/build-info";
+import type { BuildState } from "@/lib/build-state";
 import { relayAnswers } from "@/lib/forms/form-relay";
 
 export type Health = {
   /** Null on the development server, which builds nothing. */
   build: BuildInfo | null;
   database: DatabaseHealth;
+  hook: BuildState;
   /** Whether the form service answers; null when none is configured. */
   relay: boolean | null;
 };
@@ -18,6 +21,7 @@ export function useHealth() {
     queryFn: ({ signal }) => readBuildInfo(signal),
     refetchOnMount: "always",
   });
+  const hook = useQuery(buildStateQuery());
   const relay = useQuery({
     queryKey: ["form-service"],
     queryFn: relayAnswers,
@@ -27,10 +31,10 @@ export function useHealth() {
     ...healthQuery(build.data?.builtAt ?? null),
     enabled: build.isSuccess,
   });
-  const asked = [build, relay, database];
+  const asked = [build, hook, relay, database];
   const health: Health | undefined =
-    build.data !== undefined && relay.data !== undefined && database.data
-      ? { build: build.data, relay: relay.data, database: database.data }
+    build.data !== undefined && hook.data && relay.data !== undefined && database.data
+      ? { build: build.data, hook: hook.data, relay: relay.data, database: database.data }
       : undefined;
   return {
     health,

@@ -7,6 +7,7 @@ import { useVersion } from "@/components/use-version";
 import { ownerSettingsQuery, type Settings } from "@/data/settings/admin";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { useEditDraft, type Version } from "@/lib/drafts/use-edit-draft";
+import { BuildHookSettings } from "./BuildHookSettings";
 import { inputOf, isSettings } from "./settings-input";
 import { SettingsEditor } from "./SettingsEditor";
 import { SettingsSkeleton } from "./SettingsSkeleton";
@@ -68,6 +69,7 @@ export function AdminSettingsPage() {
       ) : (
         <SettingsSkeleton />
       )}
+      <BuildHookSettings />
     </Page>
   );
 }

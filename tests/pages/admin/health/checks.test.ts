@@ -10,11 +10,12 @@ function check(
   name: string,
   said: Partial<Health["database"]> & Partial<Omit<Health, "database">>,
 ) {
-  const { build, relay, ...database } = said;
+  const { build, relay, hook, ...database } = said;
   const health: Health = {
     build:
       build === undefined ? { builtAt: "2026-11-20T11:00:00Z", migrations: ["1", "2"] } : build,
     relay: relay === undefined ? true : relay,
+    hook: hook ?? { kind: "live", text: "live since 11:00" },
     database: {
       migrations: ["1", "2"],
       knows_clients: true,
@@ -37,7 +38,8 @@ function check(
 
 test("a site in good health needs nothing", () => {
   const names = ["Published pages", "Migrations", "Last backup", "Storage", "Pictures"];
-  names.push("Second factor", "Client addresses", "Mails", "Form service", "Cleaning up");
+  names.push("Second factor", "Build hook", "Client addresses", "Mails", "Form service");
+  names.push("Cleaning up");
   for (const name of names) expect(check(name, {})).toMatchObject({ level: "good", advice: "" });
   expect(check("Storage", {}).finding).toBe("42 of 500 MB are used.");
   expect(check("Pictures", {}).finding).toBe("The files of the media library take up 3 MB.");
@@ -59,6 +61,18 @@ test.each<[string, Parameters<typeof check>[1], RegExp, RegExp]>([
   ["Second factor", { has_second_factor: false }, /off/, /account page/],
   ["Client addresses", { knows_clients: false }, /share one limit/, /x-forwarded-for/],
   ["Mails", { mails: 3, answered: 0 }, /3 people were mailed a link; 0 opened it/, /SMTP/],
+  [
+    "Build hook",
+    { hook: { kind: "unwatched", text: "the build hook is not being called" } },
+    /^The build hook is not being called\.$/,
+    /pg_cron and pg_net/,
+  ],
+  [
+    "Build hook",
+    { hook: { kind: "failed", text: "the build hook answered: 404" } },
+    /answered: 404/,
+    /under Settings/,
+  ],
   ["Form service", { relay: false }, /does not answer/, /VITE_FORM_ENDPOINT/],
 ])("«%s» needs attention: %j", (name, said, finding, advice) => {
   expect(check(name, said)).toEqual({

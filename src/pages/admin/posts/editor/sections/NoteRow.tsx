@@ -24,7 +24,7 @@ export function NoteRow({ note: { id, quote, name, note, is_done, created_at } }
         checked={isDone}
         onChange={({ target }) => tick.mutate({ id, is_done: target.checked })}
       />
-      <div className={classNames("user-text grid gap-0.5 py-2.5 text-sm", isDone && "opacity-70")}>
+      <div className={classNames("grid user-text gap-0.5 py-2.5 text-sm", isDone && "opacity-70")}>
         {quote && <q className="text-ink-muted">{quote}…</q>}
         <p className={classNames("whitespace-pre-line", isDone && "line-through")}>{note}</p>
         <p className="flex flex-wrap gap-x-3 label text-ink-muted">

@@ -1,0 +1,54 @@
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import { readBuildInfo } from "@/lib/build-info";
+import { buildState, type BuildState } from "@/lib/build-state";
+import type { Notices } from "@/lib/query-client";
+import { request } from "@/lib/supabase/client";
+
+const stateKey = ["build-state"];
+/** How often it is asked while it changes by itself, in milliseconds. */
+const WHILE_ON_ITS_WAY = 15_000;
+
+/** Where the published site is on its way to what the database holds, for the owner. */
+export function buildStateQuery() {
+  return queryOptions({
+    queryKey: stateKey,
+    queryFn: async ({ signal }): Promise<BuildState> => {
+      const [{ data: status }, build] = await Promise.all([
+        request((client) => client.rpc("build_status").abortSignal(signal).single()),
+        // A host that does not answer now says nothing about the hook.
+        readBuildInfo(signal).catch(() => null),
+      ]);
+      return buildState(status, build?.builtAt ?? null);
+    },
+    refetchOnMount: "always",
+    refetchInterval: ({ state: { data } }) =>
+      data?.kind === "waiting" || data?.kind === "building" ? WHILE_ON_ITS_WAY : false,
+  });
+}
+
+type Hook = {
+  /** An https:// address; empty removes the hook. */
+  url: string;
+  /** What GitHub asks for; empty for other hosts. */
+  token: string;
+};
+
+/** Sets or removes the build hook. It cannot be read again. */
+export function useSetBuildHook(notices: Notices<void, Hook>) {
+  return useMutation({
+    mutationFn: async (hook: Hook) => {
+      await request((client) => client.rpc("set_build_hook", hook));
+    },
+    meta: { invalidates: [stateKey], ...notices },
+  });
+}
+
+/** Has the build hook called as soon as possible. */
+export function useTryBuildHook(notices: Notices<void, void>) {
+  return useMutation({
+    mutationFn: async () => {
+      await request((client) => client.rpc("try_build_hook"));
+    },
+    meta: { invalidates: [stateKey], ...notices },
+  });
+}

@@ -1,0 +1,44 @@
+import { formatDateTime } from "@/lib/format/dates-and-numbers";
+
+/** What the database knows of the build hook; its migration describes each field. Times are ISO 8601. */
+export type BuildStatus = {
+  is_set: boolean;
+  is_watched: boolean;
+  changed_at: string | null;
+  called_at: string | null;
+  status: number | null;
+  error: string | null;
+};
+
+export type BuildState = {
+  kind: "off" | "unwatched" | "waiting" | "failed" | "building" | "live";
+  /** One sentence without a full stop, e.g. «live since 21 Nov 2026, 14:02». */
+  text: string;
+};
+
+/**
+ * Where the published site is on its way to what the database holds.
+ *
+ * @param builtAt when the published build read the database, ISO 8601; null where nothing is built
+ */
+export function buildState(status: BuildStatus, builtAt: string | null): BuildState {
+  const { is_set, is_watched, changed_at, called_at, error } = status;
+  const live = (): BuildState => ({
+    kind: "live",
+    text: builtAt ? `live since ${formatDateTime(builtAt)}` : "live",
+  });
+  if (!is_set) return { kind: "off", text: "no build hook is set" };
+  if (!is_watched) return { kind: "unwatched", text: "the build hook is not being called" };
+  if (changed_at && isLater(changed_at, builtAt)) {
+    return { kind: "waiting", text: "waiting for a quiet minute" };
+  }
+  if (!called_at || (builtAt && isLater(builtAt, called_at))) return live();
+  if (error || (status.status ?? 0) >= 300) {
+    return { kind: "failed", text: `the build hook answered: ${error ?? status.status}` };
+  }
+  return { kind: "building", text: `being built since ${formatDateTime(called_at)}` };
+}
+
+function isLater(time: string, than: string | null): boolean {
+  return than === null || Date.parse(time) > Date.parse(than);
+}

@@ -1,0 +1,103 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState, type FormEvent } from "react";
+import { FormSection } from "@/components/FormSection";
+import { Button } from "@/components/ui/Button";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { TextField } from "@/components/ui/TextField";
+import { buildStateQuery, useSetBuildHook, useTryBuildHook } from "@/data/build-hook";
+
+/** The build hook: apart from the other settings, as it can be written but never read. */
+export function BuildHookSettings() {
+  const [url, setUrl] = useState("");
+  const [token, setToken] = useState("");
+  const { data: state, error, isFetching, refetch } = useQuery(buildStateQuery());
+  const isSet = state !== undefined && state.kind !== "off";
+  const saving = useSetBuildHook({
+    success: (_data, hook) => ({ title: hook.url ? "Build hook set" : "Build hook removed" }),
+    failure: ({ message }) => ({ title: "The build hook was not changed", description: message }),
+  });
+  const trying = useTryBuildHook({
+    success: () => ({ title: "A build is asked for" }),
+    failure: ({ message }) => ({ title: "No build was asked for", description: message }),
+  });
+
+  function set(event: FormEvent) {
+    event.preventDefault();
+    if (saving.isPending) return;
+    saving.mutate(
+      { url: url.trim(), token: token.trim() },
+      {
+        onSuccess: () => {
+          setUrl("");
+          setToken("");
+        },
+      },
+    );
+  }
+
+  return (
+    <div className="pb-12">
+      <FormSection
+        title="Build hook"
+        lead="An address of your host that is called after you publish or change something, so that search engines and feeds see it, too. It is kept in the database and never shown again."
+      >
+        {error && (
+          <ErrorState
+            message={error.message}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        )}
+        <p role="status" className="text-sm">
+          {state && (isSet ? `Set: ${state.text}.` : "Not set.")}
+        </p>
+        <form onSubmit={set} className="grid gap-6">
+          <TextField
+            label={isSet ? "Another address" : "Address"}
+            type="url"
+            value={url}
+            onChange={({ target }) => setUrl(target.value)}
+            required
+            pattern="https://.+"
+            maxLength={2000}
+            autoComplete="off"
+            placeholder="https://…"
+            error={saving.error?.message}
+          />
+          <TextField
+            label="Token (optional)"
+            type="password"
+            value={token}
+            onChange={({ target }) => setToken(target.value)}
+            maxLength={500}
+            autoComplete="off"
+            hint="GitHub asks for one. Netlify, Cloudflare and Vercel do not."
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" variant="secondary" isBusy={saving.isPending}>
+              Set build hook
+            </Button>
+            {isSet && (
+              <>
+                <Button
+                  variant="secondary"
+                  isBusy={trying.isPending}
+                  onClick={() => trying.mutate()}
+                >
+                  Try it now
+                </Button>
+                <Button
+                  variant="ghost"
+                  disabled={saving.isPending}
+                  onClick={() => saving.mutate({ url: "", token: "" })}
+                >
+                  Remove
+                </Button>
+              </>
+            )}
+          </div>
+        </form>
+      </FormSection>
+    </div>
+  );
+}

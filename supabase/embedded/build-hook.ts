@@ -1,0 +1,66 @@
+import type { EmbeddedBackend } from "./backend.ts";
+
+/** How often somebody looks whether a call is due, in milliseconds. */
+const INTERVAL = 10_000;
+const DEADLINE = 10_000;
+
+type Hook = { url: string; token: string | null };
+
+/**
+ * Calls the build hook if that is due, as pg_cron and pg_net do on a hosted project, and notes what
+ * the host answered.
+ *
+ * @param send makes the request; `fetch` by default
+ */
+export async function callBuildHook(
+  { exclusive }: Pick<EmbeddedBackend, "exclusive">,
+  send: typeof fetch = fetch,
+): Promise<void> {
+  const { rows } = await exclusive((db) =>
+    db.query<Hook>("select url, token from private.take_due_build()"),
+  );
+  for (const { url, token } of rows) {
+    const [status, error] = await post(url, token, send);
+    await exclusive((db) => db.query("select private.note_build_answer($1, $2)", [status, error]));
+  }
+}
+
+async function post(url: string, token: string | null, send: typeof fetch) {
+  const headers = {
+    "Content-Type": "application/json",
+    ...(token && { Authorization: `Bearer ${token}` }),
+  };
+  try {
+    const signal = AbortSignal.timeout(DEADLINE);
+    const body = JSON.stringify({ event_type: "content" });
+    const { status } = await send(url, { method: "POST", headers, body, signal });
+    return [status, null] as const;
+  } catch (error) {
+    return [null, error instanceof Error ? error.message : String(error)] as const;
+  }
+}
+
+/**
+ * Looks every ten seconds whether a call is due.
+ *
+ * @param print receives what goes wrong
+ * @returns what stops it; it waits for a call that is being made
+ */
+export function watchBuildHook(
+  backend: Pick<EmbeddedBackend, "exclusive">,
+  print: (line: string) => void,
+): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    running ??= callBuildHook(backend)
+      .catch((error: unknown) => print(`The build hook was not called: ${String(error)}`))
+      .finally(() => {
+        running = undefined;
+      });
+  }, INTERVAL);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { callBuildHook } from "../../supabase/embedded/build-hook.ts";
+import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+
+let backend: OwnTestBackend<unknown>;
+type Hook = { status: number | null; error: string | null; request_id: string | null };
+
+beforeAll(async () => {
+  backend = await startTestBackend({ seed: false });
+});
+
+afterAll(() => backend.close());
+
+beforeEach(async () => {
+  await backend.reset();
+  await backend.db.exec(
+    "insert into private.build_hook (url, token) values ('https://host.example/hook', 'secret')",
+  );
+});
+
+const makeDue = () =>
+  backend.db.exec("update private.build_hook set changed_at = now() - interval '1 minute'");
+async function hook(): Promise<Hook | undefined> {
+  const { rows } = await backend.db.query<Hook>(
+    "select status, error, request_id::text from private.build_hook",
+  );
+  return rows[0];
+}
+
+test("a call that is due is made once, with the token, and its answer is noted", async () => {
+  const send = vi.fn<typeof fetch>().mockResolvedValue(new Response(null, { status: 204 }));
+  await callBuildHook(backend, send);
+  expect(send).not.toHaveBeenCalled();
+
+  await makeDue();
+  await callBuildHook(backend, send);
+  await callBuildHook(backend, send);
+  expect(send.mock.calls).toEqual([
+    [
+      "https://host.example/hook",
+      expect.objectContaining({
+        method: "POST",
+        body: '{"event_type":"content"}',
+        headers: { "Content-Type": "application/json", Authorization: "Bearer secret" },
+      }),
+    ],
+  ]);
+  expect(await hook()).toMatchObject({ status: 204, error: null });
+});
+
+test("a host that cannot be reached is noted", async () => {
+  const send = vi.fn<typeof fetch>().mockRejectedValue(new TypeError("fetch failed"));
+  await makeDue();
+  await callBuildHook(backend, send);
+  expect(await hook()).toMatchObject({ status: null, error: "fetch failed" });
+});
+
+// PGlite has neither pg_net nor pg_cron.
+test("without pg_net the database calls nothing, and the call stays due", async () => {
+  await makeDue();
+  await backend.db.exec("select private.call_build_hook()");
+  const { rows } = await backend.db.query("select from private.take_due_build()");
+  expect(rows).toHaveLength(1);
+});
+
+test("with pg_net the database calls, and takes the answer when it looks again", async () => {
+  await backend.db.exec(`
+    create schema net;
+    create table net.calls (id bigint generated always as identity, url text, body jsonb, headers jsonb);
+    create table net._http_response (id bigint, status_code integer, timed_out boolean, error_msg text);
+    create function net.http_post(
+      url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{}',
+      timeout_milliseconds integer default 5000
+    ) returns bigint language sql as $$
+      insert into net.calls (url, body, headers) values ($1, $2, $4) returning id;
+    $$;
+  `);
+  await makeDue();
+  await backend.db.exec("select private.call_build_hook()");
+  const { rows } = await backend.db.query("select * from net.calls");
+  expect(rows).toEqual([
+    {
+      id: 1,
+      url: "https://host.example/hook",
+      body: { event_type: "content" },
+      headers: { "Content-Type": "application/json", Authorization: "Bearer secret" },
+    },
+  ]);
+  expect(await hook()).toEqual({ status: null, error: null, request_id: "1" });
+
+  await backend.db.exec(`
+    select private.call_build_hook();
+    insert into net._http_response values (1, 500, false, null);
+    select private.call_build_hook();
+  `);
+  expect(await hook()).toEqual({ status: 500, error: null, request_id: null });
+
+  await makeDue();
+  await backend.db.exec(`
+    select private.call_build_hook();
+    insert into net._http_response values (2, null, true, null);
+    select private.call_build_hook();
+  `);
+  expect(await hook()).toMatchObject({ status: null, error: "It did not answer in time." });
+});

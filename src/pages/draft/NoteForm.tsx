@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from "react";
+import { useEffect, useRef, type FormEvent } from "react";
 import { SubmitError } from "@/components/SubmitError";
 import { Button } from "@/components/ui/Button";
 import { TextArea } from "@/components/ui/TextArea";
@@ -24,6 +24,8 @@ export function NoteForm({ token, block, name, onName, text, onText, onClose }: 
   });
   /** The same note keeps its id when it is sent again, because an answer may get lost. */
   const sent = useRef({ text: "", id: "" });
+  const textArea = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => textArea.current?.focus(), []);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -44,9 +46,6 @@ export function NoteForm({ token, block, name, onName, text, onText, onClose }: 
   return (
     <form
       onSubmit={submit}
-      onKeyDown={({ key, nativeEvent }) => {
-        if (key === "Escape" && !nativeEvent.isComposing) onClose();
-      }}
       className="mt-2 grid gap-3 border-l-2 border-line-strong pl-4 text-base"
     >
       <TextArea
@@ -56,7 +55,10 @@ export function NoteForm({ token, block, name, onName, text, onText, onClose }: 
         required
         maxLength={1000}
         rows={3}
-        autoFocus
+        ref={textArea}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === "Escape" && !nativeEvent.isComposing) onClose();
+        }}
       />
       <TextField
         label="Your name"

@@ -1,5 +1,5 @@
 import { MessageSquarePlus } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { DraftNote } from "@/data/posts/shared-drafts";
 import { shorten } from "@/lib/text/shorten";
 import { NoteForm } from "./NoteForm";
@@ -20,12 +20,13 @@ export function ParagraphNotes({ token, block, notes, name, onName }: Props) {
   // Kept when the form is closed by mistake.
   const [text, setText] = useState("");
   const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
 
-  function close() {
-    setIsOpen(false);
-    // The form takes the focus with it; the button is there again after this.
-    setTimeout(() => button.current?.focus());
-  }
+  // The form takes the focus with it when it goes.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
 
   return (
     <>
@@ -38,7 +39,7 @@ export function ParagraphNotes({ token, block, notes, name, onName }: Props) {
           onName={onName}
           text={text}
           onText={setText}
-          onClose={close}
+          onClose={() => setIsOpen(false)}
         />
       ) : (
         <p className="flex justify-end">

@@ -7,7 +7,7 @@ const QUOTED = 80;
 /** The first words of a block, as its notes are found again by. */
 export function quoteOf(text: string): string {
   // Whole characters, as the database counts them.
-  return [...text.replace(/\s+/g, " ").trim()].slice(0, QUOTED).join("").trimEnd();
+  return Array.from(text.replace(/\s+/g, " ").trim()).slice(0, QUOTED).join("").trimEnd();
 }
 
 /**

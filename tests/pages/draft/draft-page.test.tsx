@@ -62,9 +62,11 @@ test("a note stands behind the paragraph it is about", async () => {
 
   expect(first).toHaveAccessibleName("Note on «First paragraph.»");
   const text = await screen.findByText("A comma?");
-  const position = (a: Node, b: Node | undefined) => b && a.compareDocumentPosition(b);
-  expect(position(screen.getByText(/^Second/), text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(position(text, second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const after = (node: Node) => second?.compareDocumentPosition(node);
+  expect(after(text)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  expect(screen.getByText(/^Second/).compareDocumentPosition(text)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
 });
 
 test("a note on words that are gone is not lost", async () => {

@@ -7,11 +7,12 @@ import { formatDateTime } from "@/lib/format/dates-and-numbers";
 
 type Props = { note: LinkNote };
 
+const failure = ({ message }: Error) => ({
+  title: "The note was not changed",
+  description: message,
+});
+
 export function NoteRow({ note: { id, quote, name, note, is_done, created_at } }: Props) {
-  const failure = (error: Error) => ({
-    title: "The note was not changed",
-    description: error.message,
-  });
   const tick = useTickDraftNote({ success: () => null, failure });
   const remove = useDeleteDraftNote({ success: () => ({ title: "Note deleted" }), failure });
   const isDone = tick.isPending ? tick.variables.is_done : is_done;

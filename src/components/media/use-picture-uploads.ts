@@ -3,14 +3,12 @@ import { figureOf, placeholderOf } from "@/lib/media/markdown";
 import { notify } from "@/lib/notify";
 import { useMediaLibrary } from "./media-library";
 
-/** The text that pictures are uploaded into. A placeholder that was deleted is left out silently. */
+/** The text that pictures are uploaded into. */
 export type TextTarget = {
-  /** Puts a placeholder where the cursor is. */
-  insert: (placeholder: string) => void;
-  /** Puts the picture in its place; false when the placeholder is gone. */
-  replace: (placeholder: string, markdown: string) => boolean;
-  /** Removes the placeholder of an upload that failed. */
-  fail: (placeholder: string) => void;
+  /** Puts a text where the cursor is. */
+  insert: (text: string) => void;
+  /** Puts another text in its place, wherever it has moved; false when it is gone. */
+  replace: (text: string, by: string) => boolean;
 };
 
 let made = 0;
@@ -34,14 +32,15 @@ export function usePictureUploads() {
         file,
         placeholder: placeholderOf(file.name, ++made),
       }));
-      for (const { placeholder } of waiting) target.insert(placeholder);
+      // Each a paragraph of its own, which becomes a figure.
+      target.insert(waiting.map(({ placeholder }) => placeholder).join("\n\n"));
       for (const { file, placeholder } of waiting) {
         try {
           const picture = await store(file, { signal, onProgress: () => undefined });
           if (!signal.aborted) target.replace(placeholder, figureOf(picture));
         } catch (error) {
           if (signal.aborted) return;
-          target.fail(placeholder);
+          target.replace(placeholder, "");
           notify({
             title: `${file.name} was not uploaded`,
             description: error instanceof Error ? error.message : "The picture was not stored.",

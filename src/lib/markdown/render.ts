@@ -1,10 +1,12 @@
+import { withVariants } from "@/lib/media/with-variants";
 import { drawDiagrams, type Draw } from "./diagrams";
 import { canDraw, drawOnce } from "./drawings";
 import { renderInWorker } from "./worker-client";
 
 /**
  * Renders Markdown to the HTML that is stored beside it and served. See `toHtml` for what it
- * understands; diagrams are drawn. The packages are loaded with the first text, and work beside the
+ * understands; diagrams are drawn, and pictures of the media library have their smaller files beside
+ * them. The packages are loaded with the first text, and work beside the
  * page, so that a long text does not stop the typing.
  *
  * @param source Markdown
@@ -16,7 +18,7 @@ export async function renderMarkdown(
   draw: Draw | undefined = canDraw() ? drawOnce : undefined,
 ): Promise<string> {
   const html = typeof Worker === "function" ? await inWorker(source) : await here(source);
-  return draw ? drawDiagrams(html, draw) : html;
+  return withVariants(draw ? await drawDiagrams(html, draw) : html);
 }
 
 /** Where the worker cannot be loaded, typing may falter, but nothing is lost. */

@@ -4,6 +4,7 @@ import { usePlainSetting } from "@/components/editor/plain-setting";
 import { TextEditor } from "@/components/editor/TextEditor";
 import type { TextHandle } from "@/components/editor/text-surface";
 import { useLatest } from "@/components/editor/use-latest";
+import { usePictureUploads } from "@/components/media/use-picture-uploads";
 import type { RecordFormProps } from "@/components/RecordEditor";
 import { useMediaQuery } from "@/lib/browser/use-media-query";
 import { classNames } from "@/lib/class-names";
@@ -14,6 +15,7 @@ import { useAutomaticSlug } from "../use-automatic-slug";
 import { ConvertToMarkdown } from "./ConvertToMarkdown";
 import { EditorBar } from "./EditorBar";
 import { EditorStatus } from "./EditorStatus";
+import { PictureButton } from "./PictureButton";
 import { PreviewPane } from "./PreviewPane";
 import { PostSections } from "./sections/PostSections";
 import { SettingsPanel } from "./SettingsPanel";
@@ -41,6 +43,7 @@ export function PostForm(props: Props) {
   const titleField = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const latest = useLatest(props);
+  const uploadInto = usePictureUploads();
   const settingsId = useId();
   const isBeside = useMediaQuery("(width >= 1100px)");
   const isPhone = useMediaQuery("(width < 48rem)");
@@ -122,6 +125,10 @@ export function PostForm(props: Props) {
             onReady={setText}
             isPlain={isPlain}
             error={errors.content}
+            {...(input.format === "markdown" && {
+              onFiles: (files) => text && void uploadInto(files, text),
+              aside: <PictureButton text={text} />,
+            })}
           />
         </div>
         {isPreview && (

@@ -1,0 +1,37 @@
+import { ImagePlus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import type { TextHandle } from "@/components/editor/text-surface";
+import { IconButton } from "@/components/ui/IconButton";
+import { figureOf } from "@/lib/media/markdown";
+
+const MediaPicker = lazy(() =>
+  import("@/components/media/MediaPicker").then((module) => ({ default: module.MediaPicker })),
+);
+
+type Props = { text: TextHandle | null };
+
+/** Puts a picture of the media library where the cursor is. */
+export function PictureButton({ text }: Props) {
+  const [isChoosing, setIsChoosing] = useState(false);
+  return (
+    <>
+      <IconButton
+        label="Insert picture"
+        icon={<ImagePlus aria-hidden className="size-4.5" />}
+        disabled={!text}
+        onClick={() => setIsChoosing(true)}
+      />
+      {isChoosing && (
+        <Suspense>
+          <MediaPicker
+            onPick={(picture) => {
+              setIsChoosing(false);
+              text?.insert(figureOf(picture));
+            }}
+            onClose={() => setIsChoosing(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -31,6 +31,10 @@ export function serveAdminPosts(posts: Row[]) {
   const deleted: string[] = [];
 
   server.use(
+    // What the sections of the settings ask for: this post has no past.
+    http.get(rest("post_slugs"), () => HttpResponse.json([])),
+    http.get(rest("draft_links"), () => HttpResponse.json([])),
+    http.post(rest("rpc/revisions_page"), () => HttpResponse.json([])),
     http.get(rest("posts"), ({ request }) => {
       const { searchParams } = new URL(request.url);
       const id = searchParams.get("id");

@@ -63,13 +63,14 @@ const basics: HttpHandler[] = [
   ),
   http.get(rest("tags"), () => HttpResponse.json([{ name: "css" }, { name: "react" }])),
   http.get(rest("posts"), () => rowsWithCount([])),
-  // What an open editor keeps on the server.
+  // What an open editor keeps on the server, and what it kept before.
   http.get(rest("working_copies"), () => HttpResponse.json([])),
   http.delete(rest("working_copies"), () => new HttpResponse(null, { status: 204 })),
   http.post(rest("rpc/save_working_copy"), async ({ request }) =>
     HttpResponse.json(await keptCopy(request)),
   ),
   http.post(rest("rpc/unfinished_posts"), () => HttpResponse.json([])),
+  http.post(rest("rpc/revisions_page"), () => HttpResponse.json([])),
   // The owner's sidebar counts the comments that wait.
   http.head(rest("comments"), () => rowsWithCount([])),
   // The owner's settings and health page ask how the last build went.

@@ -62,13 +62,6 @@ export function hostedStore(url: string | undefined, secretKey: string | undefin
       "The media library has files: set VITE_SUPABASE_URL to the address of the project, where they are.",
     );
   };
-  const ask = async (path: string, address: string, init: RequestInit) => {
-    const signal = AbortSignal.timeout(DEADLINE);
-    const answer = await fetch(address, { ...init, signal }).catch((error: unknown) => error);
-    if (answer instanceof Response && answer.ok) return answer;
-    const reason = answer instanceof Response ? await answer.text() : String(answer);
-    throw new StartError(`The file ${path} of the media library: ${reason}`);
-  };
   return {
     read: async ({ path }) => {
       const address = `${project()}/storage/v1/object/public/${BUCKET}/${path}`;
@@ -95,4 +88,13 @@ export function hostedStore(url: string | undefined, secretKey: string | undefin
       });
     },
   };
+}
+
+/** One request about a file. */
+async function ask(path: string, address: string, init: RequestInit): Promise<Response> {
+  const signal = AbortSignal.timeout(DEADLINE);
+  const answer = await fetch(address, { ...init, signal }).catch((error: unknown) => error);
+  if (answer instanceof Response && answer.ok) return answer;
+  const reason = answer instanceof Response ? await answer.text() : String(answer);
+  throw new StartError(`The file ${path} of the media library: ${reason}`);
 }

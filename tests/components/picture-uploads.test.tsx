@@ -8,6 +8,8 @@ import { pictureOf } from "@/data/media/pictures";
 import { listenForNotices, type Notice } from "@/lib/notify";
 import { gif, mediaRow } from "../support/media";
 
+const address = (row: { path: string }) => `/storage/v1/object/public/media/${row.path}`;
+
 /** A text that pictures are uploaded into. */
 function open(store: MediaLibrary["store"]) {
   let text = "";
@@ -43,8 +45,7 @@ test("placeholders stand in the text at once and become the pictures, in their o
 
   gate.resolve();
   await done;
-  const address = (row = mediaRow(1)) => `/storage/v1/object/public/media/${row.path}`;
-  expect(text()).toBe(`![A kite.](${address()})\n\n![A kite.](${address(mediaRow(2))})`);
+  expect(text()).toBe(`![A kite.](${address(mediaRow(1))})\n\n![A kite.](${address(mediaRow(2))})`);
 });
 
 test("what fails leaves no placeholder behind, and can be tried again", async () => {

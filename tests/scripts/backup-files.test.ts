@@ -58,12 +58,14 @@ test("the files of the media library are restored, and served as they were", asy
   expect(manifest.files).toEqual((await read(archive)).manifest.files);
 });
 
+/** The backup with other files in it. */
+const change = async (make: (files: Map<string, Buffer>) => void) => {
+  const files = await unpack(archive);
+  make(files);
+  return read(await pack(files));
+};
+
 test("a file that is missing, foreign or was changed makes the backup none", async () => {
-  const change = async (make: (files: Map<string, Buffer>) => void) => {
-    const files = await unpack(archive);
-    make(files);
-    return read(await pack(files));
-  };
   const name = `files/${ID}/640`;
   await expect(change((files) => files.delete(name))).rejects.toThrow(
     `the file ${ID}/640 is missing`,
@@ -111,7 +113,7 @@ test("a hosted project's files are read by their address, and written with a sec
       return HttpResponse.json({});
     }),
   );
-  api.listen({ onUnhandledRequest: "error" });
+  api.listen({ onUnhandledFrame: "error" });
   try {
     const store = hostedStore(`${project}/`, "secret");
     const file = { path: PATHS[0] ?? "", mime: "image/webp", cacheControl: "max-age=3600" };

@@ -38,6 +38,9 @@ export function mediaRow(number: number, given: Partial<Row> = {}): Row {
   };
 }
 
+type UploadAnswer = () => Response | Promise<Response>;
+const stored: UploadAnswer = () => HttpResponse.json({ Key: "", Id: "" });
+
 /**
  * A media library that can be listed, searched, filled, changed and emptied, as the owner.
  *
@@ -47,7 +50,7 @@ export function mediaRow(number: number, given: Partial<Row> = {}): Row {
 export function serveMedia(pictures: Row[] = []) {
   signedInAs({ email: "owner@example.com", isOwner: true });
   let rows = [...pictures];
-  let answer = () => HttpResponse.json({ Key: "", Id: "" });
+  let answer: UploadAnswer = stored;
   const uploaded: { path: string; type: string; isReplacing: boolean }[] = [];
   const removed: string[][] = [];
   const changed: TablesInsert<"media">[] = [];
@@ -102,7 +105,7 @@ export function serveMedia(pictures: Row[] = []) {
     changed,
     uses,
     rows: () => rows,
-    answerUploads: (next: typeof answer) => {
+    answerUploads: (next: UploadAnswer) => {
       answer = next;
     },
   };
@@ -111,10 +114,10 @@ export function serveMedia(pictures: Row[] = []) {
 /** jsdom reads no pictures: every file is one of so many pixels, and every format can be written. */
 export function drawPictures(size: { width: number; height: number }): void {
   vi.stubGlobal("createImageBitmap", async () => ({ ...size, close: () => undefined }));
-  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(
-    () => ({ drawImage: () => undefined }) as never,
-  );
-  vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation(function toBlob(done, type) {
-    done(new Blob([`${this.width}x${this.height}`], { type: type ?? "image/png" }));
+  Object.assign(HTMLCanvasElement.prototype, {
+    getContext: () => ({ drawImage: () => undefined }),
+    toBlob(this: HTMLCanvasElement, done: BlobCallback, type: string) {
+      done(new Blob([`${this.width}x${this.height}`], { type }));
+    },
   });
 }

@@ -1,6 +1,6 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defaultClientConditions, defineConfig } from "vite";
 import { profile } from "./src/content/profile.ts";
 import { chunkGroups } from "./scripts/chunk-groups.ts";
 import { fonts } from "./scripts/fonts/plugin.ts";
@@ -14,14 +14,6 @@ import { siteAddress } from "./scripts/site-address.ts";
 import { EMBEDDED, embeddedSupabase, requireBackend } from "./supabase/embedded/vite-plugin.ts";
 
 const source = new URL("./src", import.meta.url).pathname;
-
-/** The Markdown parser's build for browsers decodes entities with the DOM, which workers lack. */
-const entitiesWithoutDom = {
-  "decode-named-character-reference": new URL(
-    "./node_modules/decode-named-character-reference/index.js",
-    import.meta.url,
-  ).pathname,
-};
 
 export default defineConfig(({ mode }) => ({
   // A build for the embedded backend must never be taken for the one to publish.
@@ -51,7 +43,11 @@ export default defineConfig(({ mode }) => ({
     // Last: it is told what the finished pages hold.
     serviceWorker(),
   ],
-  resolve: { alias: { "@": source, ...entitiesWithoutDom } },
+  resolve: {
+    alias: { "@": source },
+    // What packages publish for workers, where Markdown is rendered, needs no DOM and runs in pages, too.
+    conditions: ["worker", ...defaultClientConditions],
+  },
   // The worker that renders Markdown loads the maths when it needs it.
   worker: { format: "es" },
   server: { host: "127.0.0.1" },

@@ -272,13 +272,7 @@ async function withContent(fields: PostFields): Promise<PostFields> {
  */
 function isStoredAs(
   stored: EditedPost,
-  {
-    slug,
-    content,
-    published_at: publishedAt,
-    revised_at: revisedAt,
-    ...others
-  }: PostFields,
+  { slug, content, published_at: publishedAt, revised_at: revisedAt, ...others }: PostFields,
 ): boolean {
   return (
     (stored.slug === slug || stored.slug.startsWith(`${slug}-`)) &&

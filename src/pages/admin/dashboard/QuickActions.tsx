@@ -13,12 +13,7 @@ export function QuickActions({ unread }: Props) {
     <section aria-label="Quick Actions" className="grid gap-3">
       <h2 className="font-serif text-title">Quick Actions</h2>
       <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        <Tile
-          icon={FilePlus}
-          label="New Post"
-          hint="Write and publish"
-          to={paths.adminNewPost}
-        />
+        <Tile icon={FilePlus} label="New Post" hint="Write and publish" to={paths.adminNewPost} />
         <Tile
           icon={FolderPlus}
           label="New Project"

@@ -19,10 +19,7 @@ export function RecentPosts() {
     >
       {(post) => (
         <>
-          <RecentTitle
-            to={paths.adminPost(post.id)}
-            badge={<PostStatus post={post} />}
-          >
+          <RecentTitle to={paths.adminPost(post.id)} badge={<PostStatus post={post} />}>
             {post.title}
           </RecentTitle>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1.5 label text-ink-muted">

@@ -42,7 +42,10 @@ export function AdminPostsPage() {
     success: (copy) => ({
       title: "Post duplicated successfully",
       description: copy.title,
-      action: { label: "Edit", onClick: () => void navigate(paths.adminPost(copy.id), { state: fromList }) },
+      action: {
+        label: "Edit",
+        onClick: () => void navigate(paths.adminPost(copy.id), { state: fromList }),
+      },
     }),
     failure: (error) => ({ title: "Failed to duplicate post", description: error.message }),
   });

@@ -2,6 +2,7 @@ import { SwitchField } from "@/components/ui/SwitchField";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { isToCome } from "@/lib/format/is-to-come";
 import type { PostInput } from "../../post-input";
+import { BuildLine } from "./BuildLine";
 import { FormerAddresses } from "./FormerAddresses";
 import { PublishingTime } from "./PublishingTime";
 import { ReadersNotice } from "./ReadersNotice";
@@ -31,6 +32,7 @@ export function PublishingSection({ postId, isNew, input, onChange }: Props) {
           onChange={(unlisted) => onChange({ unlisted })}
         />
       </div>
+      {!isNew && <BuildLine isPublished={input.published} />}
       <PublishingTime
         publishedAt={input.publishedAt}
         onChange={(publishedAt) => onChange({ publishedAt })}

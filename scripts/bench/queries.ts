@@ -542,7 +542,8 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     single("useRestore", "owner", 1, (round) =>
       mutate(() => useRestore(says), { kind: "projects", ids: [idOf("project", round)] }),
     ),
-    single("useStorePicture", "owner", 1, storePicture),
+    // The file's answer and the row.
+    single("useStorePicture", "owner", 2, storePicture),
     single("mediaQuery", "owner", 24, () => fresh().fetchInfiniteQuery(library.mediaQuery(""))),
     single(
       "mediaQuery",

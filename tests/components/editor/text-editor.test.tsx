@@ -98,7 +98,7 @@ test("the toolbar is one stop of the Tab key; the arrow keys move in it", async 
 test("Enter goes on with a list", async () => {
   const { user, area } = write();
   await user.type(area, "- one{Enter}two{Enter}{Enter}after");
-  expect(area).toHaveValue("- one\n- two\nafter");
+  expect(area).toHaveValue("- one\n- two\n\nafter");
 });
 
 test("in HTML the buttons write elements, and a list stays what it is", async () => {

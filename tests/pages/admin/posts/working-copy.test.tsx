@@ -30,6 +30,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Testing Library's own waits with the interval that is not real here. */
+const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+
 /** Answers every save as the database does, and keeps what was sent. */
 function serveSaves(answer?: (sent: Sent) => Response) {
   const sent: Sent[] = [];
@@ -84,7 +87,7 @@ async function open(draft?: string) {
       ),
     },
   );
-  await vi.waitFor(() => expect(hook.result.current.isLoading).toBe(false));
+  await until(() => expect(hook.result.current.isLoading).toBe(false));
   return {
     type: (title: string) => hook.rerender({ title }),
     /** The draft of this browser is not on offer any more. */
@@ -94,7 +97,7 @@ async function open(draft?: string) {
     /** The next pause, and what the server says. */
     pause: async () => {
       act(() => void vi.advanceTimersByTime(20_000));
-      await vi.waitFor(() => expect(hook.result.current.status.kind).not.toBe("saving"));
+      await until(() => expect(hook.result.current.status.kind).not.toBe("saving"));
     },
     status: () => hook.result.current.status,
     copy: () => hook.result.current,
@@ -123,7 +126,7 @@ test("what is typed is on the server after 20 seconds, once, with where and sinc
   type("Before and after");
   expect(sent).toEqual([]);
   await pause();
-  await vi.waitFor(() =>
+  await until(() =>
     expect(status()).toMatchObject({ kind: "saved", message: "Saved on the server" }),
   );
   await pause();
@@ -147,7 +150,7 @@ test("without a connection it says so and where the text is, and tries again at 
   const { type, pause, status } = await open();
   type("Typed offline");
   await pause();
-  await vi.waitFor(() =>
+  await until(() =>
     expect(status()).toEqual({
       kind: "failed",
       at: null,
@@ -157,7 +160,7 @@ test("without a connection it says so and where the text is, and tries again at 
   );
   log.mockClear();
   await pause();
-  await vi.waitFor(() => expect(status().kind).toBe("saved"));
+  await until(() => expect(status().kind).toBe("saved"));
   expect(sent).toMatchObject([{ input: { title: "Typed offline" } }]);
 });
 
@@ -169,7 +172,7 @@ test.each([
   const { type, pause, status } = await open();
   type("Typed");
   await pause();
-  await vi.waitFor(() => expect(status()).toMatchObject({ kind: "failed" }));
+  await until(() => expect(status()).toMatchObject({ kind: "failed" }));
   expect(status().message).toMatch(words);
 });
 
@@ -182,7 +185,7 @@ test("a text that this browser could not keep either is said to be in this tab o
   writeDraft(`post:${POST}:1`, "Typed");
   type("Typed");
   await pause();
-  await vi.waitFor(() => expect(status().message).toContain("only in this tab"));
+  await until(() => expect(status().message).toContain("only in this tab"));
   writeDraft(`post:${POST}:1`, "");
 });
 
@@ -193,7 +196,7 @@ test("another device's text is not overwritten, and the status names the device"
   const { type, pause, status } = await open();
   type("Typed here");
   await pause();
-  await vi.waitFor(() => expect(status().kind).toBe("failed"));
+  await until(() => expect(status().kind).toBe("failed"));
   expect(status().message).toContain("also being written with Safari on iPhone (Nov 2, 2026");
 });
 
@@ -214,7 +217,7 @@ test.each([
   leave();
   leave();
   expect(asked.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true]);
-  await vi.waitFor(() => expect(sent).toMatchObject([{ input: { title: "Typed a second ago" } }]));
+  await until(() => expect(sent).toMatchObject([{ input: { title: "Typed a second ago" } }]));
   await act(() => asked.mock.results[0]?.value);
   await pause();
   expect(sent).toHaveLength(1);
@@ -227,7 +230,7 @@ test("a text too long to outlive the page is sent all the same", async () => {
   type("x".repeat(70_000));
   close();
   expect(asked.mock.calls.map(([, init]) => init?.keepalive)).toEqual([false]);
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await until(() => expect(sent).toHaveLength(1));
 });
 
 test("what was saved or given up is removed, and not kept again by closing the editor", async () => {
@@ -236,9 +239,9 @@ test("what was saved or given up is removed, and not kept again by closing the e
   const { type, pause, copy, status, close } = await open();
   type("Typed");
   await pause();
-  await vi.waitFor(() => expect(status().kind).toBe("saved"));
+  await until(() => expect(status().kind).toBe("saved"));
   act(() => copy().forget());
-  await vi.waitFor(() => expect(removed).toEqual([`(writer.eq.${sent[0]?.browser})`]));
+  await until(() => expect(removed).toEqual([`(writer.eq.${sent[0]?.browser})`]));
   expect(status().kind).toBe("none");
   close();
   window.dispatchEvent(new Event("pagehide"));
@@ -263,10 +266,10 @@ test("going back to what is stored removes the copy", async () => {
   const { type, pause, status } = await open();
   type("Typed");
   await pause();
-  await vi.waitFor(() => expect(status().kind).toBe("saved"));
+  await until(() => expect(status().kind).toBe("saved"));
   type(saved.input.title);
   await pause();
-  await vi.waitFor(() => expect(removed).toHaveLength(1));
+  await until(() => expect(removed).toHaveLength(1));
 });
 
 test("a text from another device is offered, and then replaced knowingly", async () => {
@@ -283,7 +286,7 @@ test("a text from another device is offered, and then replaced knowingly", async
   expect(copy().offered).toBeUndefined();
   type("Typed on the phone and here");
   await pause();
-  await vi.waitFor(() => expect(sent).toMatchObject([{ seen: SEEN }]));
+  await until(() => expect(sent).toMatchObject([{ seen: SEEN }]));
 });
 
 test("a text from another device can be thrown away", async () => {
@@ -292,7 +295,7 @@ test("a text from another device can be thrown away", async () => {
   const { copy } = await open();
   act(() => copy().discard());
   expect(copy().offered).toBeUndefined();
-  await vi.waitFor(() => expect(removed).toHaveLength(1));
+  await until(() => expect(removed).toHaveLength(1));
   expect(removed[0]).toContain(`saved_at.eq."${SEEN}"`);
 });
 
@@ -313,7 +316,7 @@ test("a draft of this browser that is restored does not bring up an older copy a
   type("The draft");
   expect(copy().offered).toBeUndefined();
   await pause();
-  await vi.waitFor(() => expect(sent).toMatchObject([{ seen: SEEN }]));
+  await until(() => expect(sent).toMatchObject([{ seen: SEEN }]));
 });
 
 test("a tab that was killed goes on as the same browser", async () => {
@@ -321,10 +324,11 @@ test("a tab that was killed goes on as the same browser", async () => {
   const first = await open();
   first.type("Typed");
   await first.pause();
+  await until(() => expect(first.status().kind).toBe("saved"));
   first.close();
   const second = await open();
   second.type("Typed again");
   await second.pause();
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await until(() => expect(sent).toHaveLength(2));
   expect(sent[1]?.browser).toBe(sent[0]?.browser);
 });

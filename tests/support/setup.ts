@@ -3,6 +3,7 @@ import { cleanup, configure } from "@testing-library/react";
 import { format } from "node:util";
 import { afterAll, afterEach, beforeAll, beforeEach, vi, type MockInstance } from "vitest";
 import { toast } from "sonner";
+import { discardDrafts } from "@/lib/drafts/use-draft";
 import { listenForNotices } from "@/lib/notify";
 import { server } from "./server";
 
@@ -43,6 +44,8 @@ afterEach(() => {
   cleanup();
   forgetToasts();
   server.resetHandlers();
+  // What a full storage could not take is kept in memory, also for the next test.
+  discardDrafts();
   localStorage.clear();
   const complaints = spies.flatMap((spy) => spy.mock.calls).map((call) => format(...call));
   vi.restoreAllMocks();

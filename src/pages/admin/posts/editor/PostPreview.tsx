@@ -18,9 +18,9 @@ export function PostPreview({ input, html }: Props) {
         <p className="label">
           <CategoryName name={post.category} />
         </p>
-        <h3 className="font-serif text-headline tracking-[-0.015em] wrap-anywhere">
+        <h2 className="font-serif text-headline tracking-[-0.015em] wrap-anywhere">
           {post.title || "Untitled"}
-        </h3>
+        </h2>
         {post.excerpt && <p className="max-w-measure text-lead text-ink-muted">{post.excerpt}</p>}
         <p className="flex flex-wrap gap-x-4 border-t pt-4 label text-ink-muted">
           <span className="text-ink">{post.author_name}</span>

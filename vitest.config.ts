@@ -9,6 +9,7 @@ const ISOLATED = [
   "tests/components/first-page.test.tsx",
   "tests/layouts/public/broken-page.test.tsx",
   "tests/lib/{env,player/*,supabase/client,supabase/client-loading}.test.{ts,tsx}",
+  "tests/pages/admin/posts/editor/convert-to-markdown.test.tsx",
   "tests/pages/{account/second-factor-failure,pay/qr-failure,services/dialog-failure}.test.tsx",
   "tests/content/resume.test.ts",
 ];

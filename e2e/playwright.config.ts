@@ -36,6 +36,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // As on a screen: the shell else rounds the widths of letters.
+        "--font-render-hinting=none",
       ],
     },
   },

@@ -41,7 +41,47 @@ function isVisitors(id: string, context: Rolldown.ChunkingContext): boolean {
   // Iterating a Set also visits the values added meanwhile.
   for (const user of users) {
     if (VISITORS.test(user)) return true;
-    for (const importer of context.getModuleInfo(user)?.importers ?? []) users.add(importer);
+    for (const importer of importersOf(user, context)) users.add(importer);
   }
   return false;
+}
+
+const ICON = /lucide-react\/dist\/esm\/(icons\/[\w-]+\.mjs)$/;
+const ICON_INDEX = /lucide-react\/dist\/esm\/lucide-react\.mjs$/;
+
+/** The modules that use an icon, by its file; made once, since there are many icons. */
+let iconUsers: Map<string, string[]> | undefined;
+
+/**
+ * The modules that import a module. An icon counts as imported by those that name it: the index of all
+ * icons, through which it is imported, is everybody's.
+ */
+function importersOf(id: string, context: Rolldown.ChunkingContext): readonly string[] {
+  const importers = context.getModuleInfo(id)?.importers ?? [];
+  const icon = ICON.exec(id)?.[1];
+  const indexId = importers.find((importer) => ICON_INDEX.test(importer));
+  if (!icon || !indexId) return importers;
+  iconUsers ??= findIconUsers(indexId, context);
+  return iconUsers.get(icon) ?? [];
+}
+
+function findIconUsers(indexId: string, context: Rolldown.ChunkingContext): Map<string, string[]> {
+  const index = context.getModuleInfo(indexId);
+  const files = new Map<string, string>();
+  for (const [, names = "", file = ""] of (index?.code ?? "").matchAll(
+    /export \{([^}]*)\} from ['"]\.\/(icons\/[^'"]+)['"]/g,
+  )) {
+    for (const [, name = ""] of names.matchAll(/default as (\w+)/g)) files.set(name, file);
+  }
+  const users = new Map<string, string[]>();
+  for (const user of index?.importers ?? []) {
+    const code = context.getModuleInfo(user)?.code ?? "";
+    for (const [, names = ""] of code.matchAll(/import \{([^}]*)\} from ['"]lucide-react['"]/g)) {
+      for (const name of names.split(",")) {
+        const file = files.get(name.trim().split(" ", 1)[0] ?? "");
+        if (file) users.set(file, [...(users.get(file) ?? []), user]);
+      }
+    }
+  }
+  return users;
 }

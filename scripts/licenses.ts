@@ -11,6 +11,8 @@ const target = path.join(root, "public/third-party-licenses.txt");
 const LEAVES_ITS_OWN = ["node_modules/tailwindcss"];
 /** A Node for each platform, which runs the scripts and leaves nothing in the published files. */
 const RUNS_SCRIPTS = /^node_modules\/node-(linux|(bin-)?darwin|win)-/;
+/** What a package says in its licence file only. */
+const STATED_IN_FILE: Record<string, string> = { khroma: "MIT" };
 const LICENSE_FILE = /^(licen[cs]e|notice|copying|copyright)/i;
 
 export type ProductionPackage = {
@@ -57,7 +59,7 @@ function readPackage(place: string): ProductionPackage {
   return {
     name,
     version,
-    license: license ?? "",
+    license: license ?? STATED_IN_FILE[name] ?? "",
     author: (typeof author === "string" ? author : author?.name) ?? "",
     text: texts.map((text) => text.replaceAll("\r\n", "\n").trim()).join("\n\n"),
   };

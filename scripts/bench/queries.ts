@@ -457,7 +457,7 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     single("revisionQuery", "owner", 1, () =>
       fresh().fetchQuery(revisions.revisionQuery(idOf("post", 7))),
     ),
-    single("useReadRevision", "owner", 1, async () => {
+    single("useReadRevision", "owner", 2, async () => {
       const { pages } = await fresh().fetchInfiniteQuery(revisions.revisionsQuery(idOf("post", 7)));
       const id = pages[0]?.[0]?.id ?? "";
       return mutate(() => revisions.useReadRevision(says), { ...aRevision, id });

@@ -41,7 +41,7 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  update private.build_hook set changed_at = now();
+  update private.build_hook set changed_at = now() where singleton;
   return null;
 end;
 $$;
@@ -74,7 +74,8 @@ as $$
     changed_at = greatest(changed_at, (
       select max(listed_at) from public.posts
       where published and listed_at > coalesce(looked_at, set_at) and listed_at <= now()
-    ));
+    ))
+  where singleton;
   update private.build_hook as hook
   set called_at = now(), changed_at = null, request_id = null, status = null, error = null
   where changed_at <= now() - interval '1 minute'
@@ -85,7 +86,7 @@ create function private.note_build_answer(answered integer, failed text) returns
 language sql security definer
 set search_path = ''
 as $$
-  update private.build_hook set request_id = null, status = answered, error = left(failed, 300);
+  update private.build_hook set request_id = null, status = answered, error = left(failed, 300) where singleton;
 $$;
 
 -- What pg_cron runs every minute. Without pg_net nothing is called, and the call stays due.
@@ -109,7 +110,7 @@ begin
     execute $call$
       update private.build_hook set request_id = net.http_post(
         url := $1, body := '{"event_type": "content"}', headers := $2, timeout_milliseconds := 10000
-      )
+      ) where singleton
     $call$ using due.url, jsonb_strip_nulls(jsonb_build_object(
       'Content-Type', 'application/json', 'Authorization', 'Bearer ' || due.token
     ));
@@ -167,7 +168,7 @@ begin
   if not private.is_owner() then
     raise insufficient_privilege using message = 'Only the owner sets the build hook.';
   end if;
-  delete from private.build_hook;
+  delete from private.build_hook where singleton;
   if url <> '' then
     insert into private.build_hook (url, token) values (set_build_hook.url, nullif(set_build_hook.token, ''));
   elsif not was_set then
@@ -188,7 +189,7 @@ begin
   if not private.is_owner() then
     raise insufficient_privilege using message = 'Only the owner asks for a build.';
   end if;
-  update private.build_hook set changed_at = now() - interval '1 minute';
+  update private.build_hook set changed_at = now() - interval '1 minute' where singleton;
   if not found then
     raise check_violation using message = 'No build hook is set.';
   end if;

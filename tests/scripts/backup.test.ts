@@ -92,6 +92,7 @@ const ODD_ROWS = String.raw`
   update public.posts set views = 9007199254740993 where slug = 'debugging-by-bisection';
   delete from public.site_analytics where id = (select max(id) from public.site_analytics);
   update private.rate_limits set per_client = 7 where action = 'comment';
+  insert into private.build_hook (url) values ('https://builds.example.com/hook');
   insert into private.trusted_readers (user_id) select id from auth.users limit 1;
   update public.site_settings set maintenance_mode = true, admin_email = 'owner@example.com';`;
 
@@ -384,9 +385,9 @@ test("whoever owns the tables can restore, without being superuser, as on a host
   // What the role `postgres` is on a hosted project: Auth's tables are not its own.
   await empty.db.exec(`
     create role site_admin nosuperuser bypassrls;
-    grant usage on schema public, private, extensions, auth, supabase_migrations to site_admin;
+    grant usage on schema public, private, extensions, auth, storage, supabase_migrations to site_admin;
     grant create on schema public, private to site_admin;
-    grant select, insert, update, delete on all tables in schema auth, supabase_migrations to site_admin;
+    grant select, insert, update, delete on all tables in schema auth, storage, supabase_migrations to site_admin;
     do $$
     declare
       owned record;

@@ -40,6 +40,9 @@ const ALLOWED = new Set([
   "BSD-3-Clause",
   "Apache-2.0",
   "OFL-1.1",
+  "Unlicense",
+  // Asks to publish changes to its own files, which nobody makes here.
+  "EPL-2.0",
 ]);
 
 /** What looks like a secret and is none, and why. */

@@ -9,7 +9,8 @@ const FORMS: Record<string, RegExp> = {
   "a secret in quotes": /(?:secret|password|passphrase)["']?\s*[:=]\s*["'`][^\s"'`$<>]{20,}["'`]/gi,
   // But for the key of Supabase that is made to be public.
   "a long value by a secret's name":
-    /(?:secret|passw(?:or)?d|token|api_?key|private_?key|service_?role)\w*["']?\s*[:=]\s*["'`]?(?!sb_publishable_)(?=[\w+/.=-]*\d)(?=[\w+/.=-]*[a-z])[\w+/.=-]{20,}/gi,
+    // Nor a chain of a program's assignments, «a.Token = a.Other = …».
+    /(?:secret|passw(?:or)?d|token|api_?key|private_?key|service_?role)\w*["']?\s*[:=]\s*["'`]?(?!sb_publishable_|\w+\.\w+=[a-z])(?=[\w+/.=-]*\d)(?=[\w+/.=-]*[a-z])[\w+/.=-]{20,}/gi,
 };
 
 /** What git must not know at all, by its name. */

@@ -78,6 +78,8 @@ export const writingExtensions: Extension = [
   look,
   EditorView.lineWrapping,
   EditorView.contentAttributes.of({
+    // Focusable without it, which tools that check accessibility do not know.
+    tabindex: "0",
     spellcheck: "true",
     autocorrect: "on",
     autocapitalize: "sentences",

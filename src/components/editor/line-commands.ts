@@ -119,7 +119,10 @@ export const continueList: TextCommand = ({ text, from, to }) => {
   if (!/[->*+.)]/.test(marker) || isInCode(text, from)) return null;
   const after = text.slice(from);
   if (line === marker && /^\s*(\n|$)/.test(after)) {
-    return { text: text.slice(0, start) + after, from: start, to: start };
+    // Without an empty line, what is typed next would still belong to the last item.
+    const gap = /[^\n]\n$/.test(text.slice(0, start)) ? "\n" : "";
+    const caret = start + gap.length;
+    return { text: text.slice(0, start) + gap + after, from: caret, to: caret };
   }
   const next = marker
     .replace(/\[[xX]\]/, "[ ]")

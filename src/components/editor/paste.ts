@@ -1,3 +1,4 @@
+import { markdownFromClipboard } from "@/lib/markdown/from-html";
 import type { TextFormat } from "./actions";
 import { insert, isUrl, link, type Edited, type TextCommand } from "./commands";
 import { isInCode } from "./line-commands";
@@ -56,7 +57,6 @@ function linkOver({ text, from, to }: Edited, pasted: string): TextCommand | und
 
 async function markdownOf(html: string, plain: string): Promise<string> {
   try {
-    const { markdownFromClipboard } = await import("@/lib/markdown/from-html");
     return (await markdownFromClipboard(html)).trim() || plain;
   } catch {
     // Without the converter, as on a broken connection, the words are there all the same.

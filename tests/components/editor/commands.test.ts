@@ -98,7 +98,8 @@ test.each([
   ["  3. one|", "  3. one\n  4. |"],
   ["- [x] done|", "- [x] done\n- [ ] |"],
   ["> said|", "> said\n> |"],
-  ["- one\n- |", "- one\n|"],
+  ["- one\n- |", "- one\n\n|"],
+  ["- |", "|"],
   ["> |\nafter", "|\nafter"],
 ])("Enter in a list goes on with it, and in an empty item ends it: %s", (before, after) => {
   expect(does(continueList, before)).toBe(after);

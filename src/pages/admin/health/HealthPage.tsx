@@ -25,7 +25,7 @@ export function HealthPage() {
       {error && <ErrorState message={error.message} onRetry={refetch} isRetrying={isFetching} />}
       {!health && !error && (
         <div role="status" aria-label="Checking" className="grid gap-px border">
-          {Array.from({ length: 10 }, (_, index) => (
+          {Array.from({ length: 11 }, (_, index) => (
             <Skeleton key={index} className="h-20" />
           ))}
         </div>

@@ -45,6 +45,10 @@ const input = {
   readTime: "",
   featured: false,
   published: false,
+  unlisted: false,
+  publishedAt: "",
+  revisedAt: "",
+  revisionNote: "",
   hasOwnReadTime: false,
   hasOwnSlug: false,
 };

@@ -2,7 +2,6 @@ import { ArrowLeft, PanelRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "@/components/ui/Button";
-import { buttonClass } from "@/components/ui/button-class";
 import { Chip } from "@/components/ui/Chip";
 import { IconButton } from "@/components/ui/IconButton";
 import { useListPath } from "../from-list";
@@ -33,7 +32,7 @@ export function EditorBar(props: Props) {
         to={listPath}
         aria-label="Back to posts"
         title="Back to posts"
-        className={buttonClass("ghost", "medium", "w-11 px-0")}
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-xs text-ink-muted transition-colors duration-150 hover:bg-paper-sunk hover:text-ink"
       >
         <ArrowLeft aria-hidden className="size-5" />
       </Link>

@@ -23,10 +23,8 @@ export function dangerousParts(root: ParentNode): string[] {
           ? new URL(value, "https://site.example.com").protocol
           : "https:";
       // In an image's address nothing of a drawing runs.
-      const drawing = element.tagName === "IMG" && name === "src" ? "|svg\\+xml" : "";
-      const isPicture = new RegExp(`^\\s*data:image/(png|gif|jpeg|webp|avif${drawing})[;,]`).test(
-        value,
-      );
+      const isDrawing = element.tagName === "IMG" && /^\s*data:image\/svg\+xml[;,]/.test(value);
+      const isPicture = isDrawing || /^\s*data:image\/(png|gif|jpeg|webp|avif)[;,]/.test(value);
       const isCode = !["http:", "https:", "mailto:"].includes(protocol) && !isPicture;
       const isBareName = /^(id|name)$/.test(name) && !value.startsWith("user-content-");
       if (activeAttribute.test(name) || isCode || isBareName) faults.push(`${name}=${value}`);

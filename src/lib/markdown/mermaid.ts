@@ -45,6 +45,7 @@ const CONFIG: MermaidConfig = {
   // Readers see the image with a font of theirs: one that is as wide everywhere.
   fontFamily: "Arial, Helvetica, sans-serif",
   theme: "base",
+  look: "classic",
   secure: [
     ..."secure securityLevel startOnLoad maxTextSize suppressErrorRendering maxEdges".split(" "),
     ..."htmlLabels fontFamily theme themeVariables themeCSS".split(" "),
@@ -70,7 +71,7 @@ async function drawIn(theme: keyof Drawing, text: string): Promise<string> {
   document.body.append(place);
   try {
     mermaid.initialize({ ...CONFIG, themeVariables: COLORS[theme] });
-    const { svg } = await mermaid.render(`diagram-${theme}`, text, place);
+    const { svg } = await mermaid.render("d", text, place);
     return slimSvg(svg);
   } finally {
     place.remove();

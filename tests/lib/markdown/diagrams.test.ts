@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sanitize } from "@/lib/html/sanitize";
 import type { Draw } from "@/lib/markdown/diagrams";
+import { remembering } from "@/lib/markdown/drawings";
 import { renderMarkdown } from "@/lib/markdown/render";
 
 const svg = (color: string) =>
@@ -65,4 +66,22 @@ test("where there is no layout a diagram stays code", async () => {
   const article = await shown(fence("flowchart TD"));
   expect(article.querySelector("code.language-mermaid")).not.toBeNull();
   expect(article.querySelector("img")).toBeNull();
+});
+
+test("a diagram is drawn once, while the text around it changes", async () => {
+  const drawn: string[] = [];
+  const drawOnce = remembering(async (text) => {
+    drawn.push(text);
+    if (text.startsWith("bad")) throw new Error("offline");
+    return draw(text);
+  });
+  for (const around of ["a", "b", "c"]) {
+    await renderMarkdown(`${around}\n\n${fence("good")}\n\n${fence("good")}`, drawOnce);
+  }
+  expect(drawn).toEqual(["good\n"]);
+
+  // What could not be drawn is tried again.
+  await renderMarkdown(fence("bad"), drawOnce);
+  await renderMarkdown(fence("bad"), drawOnce);
+  expect(drawn).toEqual(["good\n", "bad\n", "bad\n"]);
 });

@@ -14,8 +14,15 @@ const ISOLATED = [
   "tests/content/resume.test.ts",
 ];
 const ISOLATED_IN_NODE = ["tests/db/{bench,searches}.test.ts"];
-/** What fills a database for a day, for the full run. */
-const FULL_ONLY = process.env["TEST_SCOPE"] === "full" ? [] : ["tests/db/storage.test.ts"];
+/** What takes many rows, many rounds or a database from nothing, for the full run. */
+const FULL_ONLY =
+  process.env["TEST_SCOPE"] === "full"
+    ? []
+    : [
+        "tests/db/{bench,default-privileges,storage}.test.ts",
+        "tests/embedded/durability.test.ts",
+        "tests/scripts/backup-size.test.ts",
+      ];
 const DATABASE = "tests/{embedded,db,scripts}/**";
 
 const inBrowser = {
@@ -73,7 +80,15 @@ export default defineConfig({
           exclude: [...ISOLATED_IN_NODE, ...FULL_ONLY],
         },
       },
-      { extends: true, test: { ...inNode, name: "node, isolated", include: ISOLATED_IN_NODE } },
+      {
+        extends: true,
+        test: {
+          ...inNode,
+          name: "node, isolated",
+          include: ISOLATED_IN_NODE,
+          exclude: FULL_ONLY,
+        },
+      },
     ],
   },
 });

@@ -95,41 +95,42 @@ test(
   },
 );
 
-test("the owner's answer stands in public, under their name and in its thread", async ({
-  page,
-  openBrowser,
-}) => {
-  const post = await makePost({ content: `<p>${"A long read. ".repeat(800)}</p>` });
-  const author = unique("Ada");
-  await makeComment(post.id, { author_name: author, content: LINKS });
-  const answer = unique("Thank you for the three of them");
-  await openList(page, post);
+test(
+  "the owner's answer stands in public, under their name and in its thread",
+  { tag: "@full" },
+  async ({ page, openBrowser }) => {
+    const post = await makePost({ content: `<p>${"A long read. ".repeat(800)}</p>` });
+    const author = unique("Ada");
+    await makeComment(post.id, { author_name: author, content: LINKS });
+    const answer = unique("Thank you for the three of them");
+    await openList(page, post);
 
-  await rowOf(page, author).getByRole("button", { name: "More for" }).click();
-  await page.getByRole("menuitem", { name: "Approve and reply" }).click();
-  const dialog = page.getByRole("dialog", { name: `Reply to ${author}` });
-  await dialog.getByLabel("Your reply").fill(answer);
-  await page.keyboard.press("Escape");
-  await page.reload();
-  await rowOf(page, author).getByRole("button", { name: "More for" }).click();
-  await page.getByRole("menuitem", { name: "Approve and reply" }).click();
-  await expect(dialog.getByLabel("Your reply")).toHaveValue(answer);
-  await dialog.getByRole("button", { name: "Approve and reply" }).click();
-  await expect(toast(page, "Reply added!")).toBeVisible();
-  await expect(rowOf(page, author)).toContainText("Approved");
-  await expect(rowOf(page, author)).toContainText("1 reply");
-  await expect(rowOf(page, "Robin Sample")).toContainText(`in reply to ${author}`);
+    await rowOf(page, author).getByRole("button", { name: "More for" }).click();
+    await page.getByRole("menuitem", { name: "Approve and reply" }).click();
+    const dialog = page.getByRole("dialog", { name: `Reply to ${author}` });
+    await dialog.getByLabel("Your reply").fill(answer);
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await rowOf(page, author).getByRole("button", { name: "More for" }).click();
+    await page.getByRole("menuitem", { name: "Approve and reply" }).click();
+    await expect(dialog.getByLabel("Your reply")).toHaveValue(answer);
+    await dialog.getByRole("button", { name: "Approve and reply" }).click();
+    await expect(toast(page, "Reply added!")).toBeVisible();
+    await expect(rowOf(page, author)).toContainText("Approved");
+    await expect(rowOf(page, author)).toContainText("1 reply");
+    await expect(rowOf(page, "Robin Sample")).toContainText(`in reply to ${author}`);
 
-  const visitor = await openBrowser();
-  await visitor.goto(`/blog/${post.id}`);
-  const thread = visitor.getByRole("listitem").filter({ hasText: LINKS });
-  await expect(thread.getByRole("article").nth(1)).toContainText(answer);
-  await expect(thread.getByRole("article").nth(1)).toContainText("Robin Sample");
+    const visitor = await openBrowser();
+    await visitor.goto(`/blog/${post.id}`);
+    const thread = visitor.getByRole("listitem").filter({ hasText: LINKS });
+    await expect(thread.getByRole("article").nth(1)).toContainText(answer);
+    await expect(thread.getByRole("article").nth(1)).toContainText("Robin Sample");
 
-  // The link in the list leads to the comment itself, below a long article.
-  await rowOf(page, "Robin Sample").getByRole("link", { name: post.title }).click();
-  await expect(page.getByText(answer)).toBeInViewport();
-});
+    // The link in the list leads to the comment itself, below a long article.
+    await rowOf(page, "Robin Sample").getByRole("link", { name: post.title }).click();
+    await expect(page.getByText(answer)).toBeInViewport();
+  },
+);
 
 test(
   "a comment is found by its author, its words and its post, whatever signs they hold",

@@ -235,29 +235,29 @@ test(
   },
 );
 
-test("a track plays to its end without a connection; the next one says what is wrong", async ({
-  page,
-  context,
-  browserConsole,
-}) => {
-  browserConsole.expect(/ERR_INTERNET_DISCONNECTED/);
-  await openMusic(page);
-  const loaded = page.waitForEvent("requestfinished", (request) =>
-    request.url().endsWith(tracks[0]?.audioUrl ?? "?"),
-  );
-  await row(page, first).click();
-  await loaded;
-  await context.setOffline(true);
-  await position(page).press("PageUp");
-  await expectToPlay(page, first, 11);
-  await position(page).press("End");
-  await expect(page.getByRole("alert")).toContainText(`“${second}” could not be played.`);
+test(
+  "a track plays to its end without a connection; the next one says what is wrong",
+  { tag: "@full" },
+  async ({ page, context, browserConsole }) => {
+    browserConsole.expect(/ERR_INTERNET_DISCONNECTED/);
+    await openMusic(page);
+    const loaded = page.waitForEvent("requestfinished", (request) =>
+      request.url().endsWith(tracks[0]?.audioUrl ?? "?"),
+    );
+    await row(page, first).click();
+    await loaded;
+    await context.setOffline(true);
+    await position(page).press("PageUp");
+    await expectToPlay(page, first, 11);
+    await position(page).press("End");
+    await expect(page.getByRole("alert")).toContainText(`“${second}” could not be played.`);
 
-  await context.setOffline(false);
-  await player(page).getByRole("button", { name: "Play" }).click();
-  await expectToPlay(page, second);
-  await expect(page.getByRole("alert")).toHaveCount(0);
-});
+    await context.setOffline(false);
+    await player(page).getByRole("button", { name: "Play" }).click();
+    await expectToPlay(page, second);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  },
+);
 
 test("the volume is there again after a reload", { tag: "@full" }, async ({ page }) => {
   await openMusic(page);

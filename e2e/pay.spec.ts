@@ -40,25 +40,30 @@ async function scan(picture: Buffer): Promise<string | undefined> {
 const qrCode = (page: Page) => page.getByRole("img", { name: /^QR code/ });
 
 for (const { tab, label } of methods) {
-  test(`the code of ${tab} scans to what Copy gives, in both themes`, async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await serveRate(page);
-    await page.goto("/pay");
-    await page.getByRole("button", { name: "$25", exact: true }).click();
-    await page.getByLabel("Note").fill("Thanks for 100% ä");
-    await page.getByRole("tab", { name: tab }).click();
-    if (tab === bitcoin.label) await expect(page.getByText(/amount=0\.0003125/)).toBeVisible();
+  const tag = tab === bitcoin.label ? [] : "@full";
+  test(
+    `the code of ${tab} scans to what Copy gives, in both themes`,
+    { tag },
+    async ({ page, context }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await serveRate(page);
+      await page.goto("/pay");
+      await page.getByRole("button", { name: "$25", exact: true }).click();
+      await page.getByLabel("Note").fill("Thanks for 100% ä");
+      await page.getByRole("tab", { name: tab }).click();
+      if (tab === bitcoin.label) await expect(page.getByText(/amount=0\.0003125/)).toBeVisible();
 
-    await page.getByRole("button", { name: `Copy ${label}` }).click();
-    await expect(toast(page, `${label} copied to clipboard!`)).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect(async () => {
-        expect(await scan(await qrCode(page).screenshot())).toBe(copied);
-      }).toPass();
-    }
-  });
+      await page.getByRole("button", { name: `Copy ${label}` }).click();
+      await expect(toast(page, `${label} copied to clipboard!`)).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect(async () => {
+          expect(await scan(await qrCode(page).screenshot())).toBe(copied);
+        }).toPass();
+      }
+    },
+  );
 }
 
 for (const colorScheme of ["light", "dark"] as const) {

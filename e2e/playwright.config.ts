@@ -23,8 +23,10 @@ export default defineConfig({
     locale: "en-GB",
     // What a worker asks for goes past the tests' own answers; offline.spec.ts has it.
     serviceWorkers: "block",
-    // Screenshots in traces would slow every test down.
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // What moves takes much of a small machine's time; the full run has it, as most visitors do.
+    contextOptions: isFull ? {} : { reducedMotion: "reduce" },
+    // Pictures in traces would slow every test down.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: isFull },
     screenshot: "only-on-failure",
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -63,45 +63,45 @@ test("a reader signs up, confirms, likes, comments, unlikes and signs out", asyn
   await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
 });
 
-test("a forgotten password is replaced by way of the mailed link", async ({
-  page,
-  openBrowser,
-  browserConsole,
-}) => {
-  const reader = await makeReader();
-  await page.goto("/blog");
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await page.getByRole("button", { name: "Forgot your password?" }).click();
-  const reset = page.getByRole("dialog", { name: "Reset Password" });
-  await reset.getByLabel("Email").fill(reader.email);
-  await reset.getByRole("button", { name: "Send reset link" }).click();
-  await expect(toast(page, "Check your email")).toBeVisible();
+test(
+  "a forgotten password is replaced by way of the mailed link",
+  { tag: "@full" },
+  async ({ page, openBrowser, browserConsole }) => {
+    const reader = await makeReader();
+    await page.goto("/blog");
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await page.getByRole("button", { name: "Forgot your password?" }).click();
+    const reset = page.getByRole("dialog", { name: "Reset Password" });
+    await reset.getByLabel("Email").fill(reader.email);
+    await reset.getByRole("button", { name: "Send reset link" }).click();
+    await expect(toast(page, "Check your email")).toBeVisible();
 
-  const link = await linkMailedTo(reader.email, "recovery");
-  await page.goto(link);
-  const form = page.getByRole("dialog", { name: "Set a new password" });
-  await form.getByLabel("New password").fill("another good password");
-  await expectAccessible(page);
-  await form.getByRole("button", { name: "Save password" }).click();
-  await expect(toast(page, "Password changed")).toBeVisible();
-  await expect(form).toBeHidden();
-  await expect(page).toHaveURL(/^[^?#]+\/$/);
-  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+    const link = await linkMailedTo(reader.email, "recovery");
+    await page.goto(link);
+    const form = page.getByRole("dialog", { name: "Set a new password" });
+    await form.getByLabel("New password").fill("another good password");
+    await expectAccessible(page);
+    await form.getByRole("button", { name: "Save password" }).click();
+    await expect(toast(page, "Password changed")).toBeVisible();
+    await expect(form).toBeHidden();
+    await expect(page).toHaveURL(/^[^?#]+\/$/);
+    await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
 
-  const elsewhere = await openBrowser();
-  await elsewhere.goto(link);
-  await expect(toast(elsewhere, "This link has expired or was used already.")).toBeVisible();
-  await elsewhere.getByRole("button", { name: "Sign In" }).click();
-  const dialog = elsewhere.getByRole("dialog", { name: "Sign In" });
-  await dialog.getByLabel("Email").fill(reader.email);
-  await dialog.getByLabel("Password").fill(reader.password);
-  browserConsole.expect(REFUSED_SIGN_IN);
-  await dialog.getByRole("button", { name: "Sign In" }).click();
-  await expect(toast(elsewhere, "Invalid login credentials")).toBeVisible();
-  await dialog.getByLabel("Password").fill("another good password");
-  await dialog.getByRole("button", { name: "Sign In" }).click();
-  await expect(elsewhere.getByRole("button", { name: "Sign Out" })).toBeVisible();
-});
+    const elsewhere = await openBrowser();
+    await elsewhere.goto(link);
+    await expect(toast(elsewhere, "This link has expired or was used already.")).toBeVisible();
+    await elsewhere.getByRole("button", { name: "Sign In" }).click();
+    const dialog = elsewhere.getByRole("dialog", { name: "Sign In" });
+    await dialog.getByLabel("Email").fill(reader.email);
+    await dialog.getByLabel("Password").fill(reader.password);
+    browserConsole.expect(REFUSED_SIGN_IN);
+    await dialog.getByRole("button", { name: "Sign In" }).click();
+    await expect(toast(elsewhere, "Invalid login credentials")).toBeVisible();
+    await dialog.getByLabel("Password").fill("another good password");
+    await dialog.getByRole("button", { name: "Sign In" }).click();
+    await expect(elsewhere.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  },
+);
 
 test(
   "a session lasts through a reload and in a new tab",

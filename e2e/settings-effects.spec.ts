@@ -57,32 +57,37 @@ async function countViews(path: string): Promise<number> {
   return views.length;
 }
 
-test("names, addresses and profiles of the settings are those of the site", async () => {
-  await set(async () => {
-    for (const [label, text] of Object.entries(texts)) await adminPage.getByLabel(label).fill(text);
-  });
+test(
+  "names, addresses and profiles of the settings are those of the site",
+  { tag: "@full" },
+  async () => {
+    await set(async () => {
+      for (const [label, text] of Object.entries(texts))
+        await adminPage.getByLabel(label).fill(text);
+    });
 
-  await page.goto("/");
-  await expect(page).toHaveTitle("Grace Sample, compilers");
-  await expect(page.locator("meta[name=description]")).toHaveAttribute(
-    "content",
-    "What search engines show.",
-  );
-  const footer = page.getByRole("contentinfo");
-  await expect(footer).toContainText("Grace Sample");
-  await expect(footer).toContainText("Compilers and more.");
-  for (const network of ["GitHub", "LinkedIn", "Twitter"] as const) {
-    await expect(footer.getByRole("link", { name: network })).toHaveAttribute(
-      "href",
-      texts[`${network} link`],
+    await page.goto("/");
+    await expect(page).toHaveTitle("Grace Sample, compilers");
+    await expect(page.locator("meta[name=description]")).toHaveAttribute(
+      "content",
+      "What search engines show.",
     );
-  }
+    const footer = page.getByRole("contentinfo");
+    await expect(footer).toContainText("Grace Sample");
+    await expect(footer).toContainText("Compilers and more.");
+    for (const network of ["GitHub", "LinkedIn", "Twitter"] as const) {
+      await expect(footer.getByRole("link", { name: network })).toHaveAttribute(
+        "href",
+        texts[`${network} link`],
+      );
+    }
 
-  await page.goto("/contact");
-  await expect(page).toHaveTitle(/Grace Sample$/);
-  await expect(page.getByRole("link", { name: "grace@example.com" })).toBeVisible();
-  await expect(page.getByText("desk@example.com")).toHaveCount(0);
-});
+    await page.goto("/contact");
+    await expect(page).toHaveTitle(/Grace Sample$/);
+    await expect(page.getByRole("link", { name: "grace@example.com" })).toBeVisible();
+    await expect(page.getByText("desk@example.com")).toHaveCount(0);
+  },
+);
 
 test("without comments an article is only read, until they are allowed again", async () => {
   const [post] = await site.query<{ slug: string }>("select slug from posts where published");

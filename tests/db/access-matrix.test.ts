@@ -14,6 +14,8 @@ let backend: OwnTestBackend<unknown>;
 let as: (email: string) => Promise<Caller>;
 const tried = { requests: 0, faults: new Array<string>() };
 
+const isFull = process.env["TEST_SCOPE"] === "full";
+
 /** The imposter twice: as everybody may become one, and as the one whom the site is bound to by mistake. */
 const people: Record<string, () => Promise<Person>> = {
   "a visitor": async () => ({ actor: "anonymous", id: null, call: caller(backend) }),
@@ -48,7 +50,7 @@ afterAll(async () => {
   const denials = faults.filter((fault) => fault.endsWith("not allowed")).length;
   recordMetric(
     "Access matrix",
-    `${Object.keys(people).length} people, ${Object.keys(tables).length} tables, ${columns} columns, ` +
+    `${tryEveryTime.length} people, ${Object.keys(tables).length} tables, ${columns} columns, ` +
       `${Object.keys(functions).length} functions: ${requests} cells tried, ` +
       `${faults.length - denials} unexpected allows, ${denials} unexpected denials`,
   );
@@ -59,15 +61,17 @@ test("every table, column and function is in the matrix, and nothing else", asyn
   expect(await differences(backend)).toEqual({ unnamed: [], unknown: [] });
 });
 
-test.each(Object.entries(people))(
-  "%s may do what the matrix says, and nothing else",
-  async (_, arrive) => {
-    const { requests, faults } = await tryMatrix(backend, await arrive());
-    tried.requests += requests;
-    tried.faults.push(...faults);
-    expect(faults).toEqual([]);
-  },
+/** An imposter is a stranger to the database, as the next test says: the full run tries all of it. */
+const tryEveryTime = Object.entries(people).filter(
+  ([name]) => isFull || !name.includes("unconfirmed"),
 );
+
+test.each(tryEveryTime)("%s may do what the matrix says, and nothing else", async (_, arrive) => {
+  const { requests, faults } = await tryMatrix(backend, await arrive());
+  tried.requests += requests;
+  tried.faults.push(...faults);
+  expect(faults).toEqual([]);
+});
 
 test("only the confirmed account that the site is bound to is the owner", async () => {
   const answers: unknown[] = [];

@@ -18,7 +18,7 @@ import { meetPeople, type People } from "./people.ts";
 import type { Caller } from "./rest.ts";
 
 const isFull = process.env["TEST_SCOPE"] === "full";
-const given = isFull ? strangeTexts : shareOfStrange(12);
+const given = isFull ? strangeTexts : shareOfStrange(40);
 
 const POST = "00000000-0000-4000-8000-000000000101";
 /** Words that are about the database instead of what was typed. */

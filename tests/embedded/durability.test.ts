@@ -10,8 +10,7 @@ import { startEmbedded } from "../../supabase/embedded/backend.ts";
 import { publishableKey } from "../../supabase/embedded/keys.ts";
 import { emptyDatabases } from "./fixture.ts";
 
-/** `npm run test:full` goes all the way. */
-const ROUNDS = process.env["TEST_SCOPE"] === "full" ? 20 : 1;
+const ROUNDS = 20;
 
 const emptyDatabase = emptyDatabases();
 const serverScript = new URL("./fixtures/serve.ts", import.meta.url);

@@ -62,7 +62,7 @@ type Output = ReturnType<typeof useDelayedOutput>;
 function listeners(latest: RefObject<SurfaceProps>, output: Output): Extension {
   return [
     EditorView.updateListener.of(({ docChanged, state }) => {
-      if (docChanged) output.current?.push(() => state.doc.toString());
+      if (docChanged) output.push(() => state.doc.toString());
     }),
     Prec.high(
       EditorView.domEventHandlers({
@@ -73,7 +73,7 @@ function listeners(latest: RefObject<SurfaceProps>, output: Output): Extension {
           event.preventDefault();
           return true;
         },
-        blur: () => output.current?.flush(),
+        blur: () => output.flush(),
         paste: ({ clipboardData }, view) =>
           clipboardData !== null &&
           takePaste({
@@ -137,7 +137,7 @@ function handleOf(view: EditorView, output: Output): TextHandle {
       view.dispatch({ changes: { from, to: from + search.length, insert: by } });
       return true;
     },
-    flush: () => output.current?.flush(),
+    flush: () => output.flush(),
     focus: () => view.focus(),
     find: () => openSearchPanel(view),
     scroller: view.scrollDOM,

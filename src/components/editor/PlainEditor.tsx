@@ -19,7 +19,7 @@ export function PlainEditor(props: SurfaceProps) {
 
   useEffect(() => {
     if (!area.current) return undefined;
-    const made = plainHandle(area.current, () => output.current?.flush());
+    const made = plainHandle(area.current, () => output.flush());
     const { onReady } = latest.current;
     handle.current = made;
     onReady(made);
@@ -58,8 +58,8 @@ export function PlainEditor(props: SurfaceProps) {
       defaultValue={value}
       spellCheck
       rows={18}
-      onInput={({ currentTarget }) => output.current?.push(() => currentTarget.value)}
-      onBlur={() => output.current?.flush()}
+      onInput={({ currentTarget }) => output.push(() => currentTarget.value)}
+      onBlur={() => output.flush()}
       onKeyDown={onKeyDown}
       onPaste={onPaste}
       onDrop={(event) => {

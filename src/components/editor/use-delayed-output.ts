@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { delayedOutput } from "./delayed-output";
 import type { SurfaceProps } from "./text-surface";
 import { useLatest } from "./use-latest";
@@ -17,17 +17,16 @@ export function useDelayedOutput(
   replace: (text: string) => void,
 ) {
   const sent = useRef(value);
-  const output = useRef<ReturnType<typeof delayedOutput>>(null);
   const latestReplace = useLatest(replace);
-
-  useEffect(() => {
-    const made = delayedOutput((text) => {
+  // There from the first render on, so that the first key is not missed.
+  const [output] = useState(() =>
+    delayedOutput((text) => {
       sent.current = text;
       latest.current.onChange(text);
-    });
-    output.current = made;
-    return made.flush;
-  }, [latest]);
+    }),
+  );
+
+  useEffect(() => output.flush, [output]);
 
   useEffect(() => {
     if (value === sent.current) return;

@@ -12,9 +12,8 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { build } from "vite";
-import { startEmbedded } from "../supabase/embedded/backend.ts";
 import { launch } from "./bench/browser/browser.ts";
+import { buildSite, OUT } from "./bench/browser/build-site.ts";
 import { makeCertificate } from "./bench/browser/certificate.ts";
 import { makeFloor } from "./bench/browser/floor.ts";
 import { host } from "./bench/browser/host.ts";
@@ -27,14 +26,8 @@ import {
 import { printLighthouse } from "./bench/browser/print-lighthouse.ts";
 import { printInteractions, printPages } from "./bench/browser/print.ts";
 import { findChromium } from "./chromium.ts";
-import { withApiOf } from "./prerender/embedded.ts";
-import { prerenderSite } from "./prerender/prerender-site.ts";
 import { publicPages } from "./bundle-budget/limits.ts";
 
-const MODE = "embedded";
-const OUT = "dist-embedded";
-/** Without an origin the prerendered URLs would differ in the browser and break hydration. */
-const SITE = "https://site.example";
 /** One article is enough: they hardly differ in what they load. */
 const ARTICLE = "debugging-by-bisection";
 const QUICK = ["/", "/blog", `/blog/${ARTICLE}`];
@@ -52,14 +45,7 @@ if (!chromium) throw new Error("The bench needs Chromium: npm run test:e2e insta
 
 const directory = fs.mkdtempSync(path.join(os.tmpdir(), "bench-browser-"));
 const floorDir = path.join(directory, "floor");
-const backend = await startEmbedded({ dataDir: path.join(directory, "data") });
-await backend.db.exec(
-  "update private.rate_limits set per_client = 10000, per_network = 100000, visitors_total = 100000, accounts_total = 100000",
-);
-await build({ mode: MODE, logLevel: "warn" });
-await withApiOf(backend, (backendUrl) =>
-  prerenderSite({ mode: MODE, outDir: OUT, backendUrl, siteUrl: SITE }),
-);
+const backend = await buildSite(path.join(directory, "data"));
 
 const addresses = values.quick
   ? QUICK

@@ -27,6 +27,12 @@ export const interactionBudgets = {
   dashboard: { title: "dashboard, cold, CPU ÷4, slow 4G", most: 3500 },
 } satisfies Record<string, Budget>;
 
+/** Milliseconds from a typed key to the frame that shows it. */
+export const writingBudgets = [
+  { title: "typing", cpu: 1, most: 50 },
+  { title: "typing, CPU ÷4", cpu: 4, most: 150 },
+] satisfies (Budget & { cpu: number })[];
+
 /** Lighthouse categories that must score 100. */
 export const perfectScores = ["accessibility", "best-practices", "seo"];
 

@@ -1,8 +1,8 @@
 import type { Browser } from "@playwright/test";
-import { demoOwner, publishableKey } from "../../../supabase/embedded/keys.ts";
 import type { EmbeddedBackend } from "../../../supabase/embedded/backend.ts";
 import type { interactionBudgets } from "./budgets.ts";
 import { coldAdmin, routeChange, tapFeedback } from "./interactions.ts";
+import { ownersSession } from "./owners-session.ts";
 import { timeToAnswers, timeToContent, visitFloor, visitPage } from "./visits.ts";
 
 export type Origins = { floor: string; shell: string; site: string };
@@ -25,8 +25,7 @@ export async function measureInteractions(
   { site }: Origins,
   backend: EmbeddedBackend,
 ): Promise<Interactions> {
-  const localStorage = [{ name: "session", value: await ownersSession(backend) }];
-  const owner = { cookies: [], origins: [{ origin: site, localStorage }] };
+  const owner = await ownersSession(backend, site);
   return {
     route: await routeChange(browser, 1, `${site}/blog`, "/about"),
     slowRoute: await routeChange(browser, 4, `${site}/blog`, "/about"),
@@ -34,18 +33,4 @@ export async function measureInteractions(
     menu: await tapFeedback(browser, `${site}/blog`, "menu"),
     dashboard: await coldAdmin(browser, `${site}/admin`, owner),
   };
-}
-
-/** Storage state of the signed-in owner. */
-async function ownersSession(backend: EmbeddedBackend): Promise<string> {
-  const request = new Request(`${backend.siteUrl}/auth/v1/token?grant_type=password`, {
-    method: "POST",
-    headers: { apikey: publishableKey, "content-type": "application/json" },
-    body: JSON.stringify(demoOwner),
-  });
-  const answer = await backend.fetch(request, { peerAddress: "127.0.0.1" });
-  if (!answer.ok) throw new Error(`The owner could not sign in: ${await answer.text()}`);
-  const session: { expires_in: number } = await answer.json();
-  const expires = Math.round(Date.now() / 1000) + session.expires_in;
-  return JSON.stringify({ ...session, expires_at: expires });
 }

@@ -1,0 +1,100 @@
+/**
+ * Measures the page on which posts are written: how soon a typed key is seen in a long article, and
+ * how much is lost when the tab is killed.
+ *
+ *   node scripts/bench-writing.ts
+ *   node scripts/bench-writing.ts --kills 10
+ */
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { launch } from "./bench/browser/browser.ts";
+import { writingBudgets } from "./bench/browser/budgets.ts";
+import { buildSite, OUT } from "./bench/browser/build-site.ts";
+import { makeCertificate } from "./bench/browser/certificate.ts";
+import { host } from "./bench/browser/host.ts";
+import { killWhileTyping, type Kill } from "./bench/browser/killed-tabs.ts";
+import { ownersSession } from "./bench/browser/owners-session.ts";
+import { cellOf, limitOf, median, printTable } from "./bench/browser/page-table.ts";
+import { timeToPaint } from "./bench/browser/typing.ts";
+import { findChromium } from "./chromium.ts";
+
+/** 10,000 words with headings, lists and code, as an article has them. */
+const PART = `## Part
+
+${"Some words that *fill* a line, `code` among them, and a [link](https://example.com). ".repeat(12)}
+
+- one item
+- another item
+
+\`\`\`ts
+const answer = 42;
+\`\`\`
+
+`;
+const ARTICLE = "00000000-0000-4000-8000-00000000be7c";
+
+const { values } = parseArgs({ options: { kills: { type: "string", default: "50" } } });
+const chromium = findChromium();
+if (!chromium) throw new Error("The bench needs Chromium: npm run test:e2e installs one.");
+const directory = fs.mkdtempSync(path.join(os.tmpdir(), "bench-writing-"));
+const backend = await buildSite(path.join(directory, "data"));
+const source = PART.repeat(Math.ceil(10_000 / PART.split(/\s+/).length)) + "## The end\n";
+await backend.db.query(
+  "insert into public.posts (id, title, slug, content, source, format) values ($1, 'Long', 'long', '<p>Long</p>', $2, 'markdown')",
+  [ARTICLE, source],
+);
+const site = await host(OUT, { ...makeCertificate(directory), backend });
+const browser = await launch(chromium);
+
+try {
+  const owner = await ownersSession(backend, site.origin);
+  const rows: string[][] = [];
+  for (const budget of writingBudgets) {
+    for (const isPreview of [false, true]) {
+      const url = `${site.origin}/admin/posts/${ARTICLE}`;
+      const times = await timeToPaint(browser, budget.cpu, url, owner, isPreview);
+      const sorted = times.toSorted((a, b) => a - b);
+      const most = sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
+      rows.push([
+        budget.title + (isPreview ? ", preview open" : ""),
+        limitOf(budget),
+        cellOf(budget, [most]),
+        median(times).toFixed(0),
+        String(sorted.at(-1)),
+      ]);
+    }
+  }
+  printTable(
+    `From key to paint in ${source.split(/\s+/).length.toLocaleString("en")} words, in ms (16 is the shortest that browsers report)`,
+    ["what", "budget", "95 of 100 keys within", "median", "longest"],
+    rows,
+  );
+
+  const kills: Kill[] = [];
+  while (kills.length < Number(values.kills)) {
+    const isPlain = kills.length % 2 === 1;
+    kills.push(await killWhileTyping(browser, `${site.origin}/admin/posts/new`, owner, isPlain));
+    console.error(JSON.stringify(kills.at(-1)));
+  }
+  const lostTimes = kills.map(({ lostTime }) => lostTime);
+  printTable(
+    `${kills.length} tabs killed at random moments within ${Math.max(...kills.map(({ after }) => after))} ms of typing`,
+    ["lost at most", "budget", "median", "most characters lost", "characters typed"],
+    [
+      [
+        `${Math.max(...lostTimes)} ms`,
+        "≤ 2000 ms",
+        `${median(lostTimes)} ms`,
+        String(Math.max(...kills.map(({ lost }) => lost))),
+        String(kills.reduce((sum, { typed }) => sum + typed, 0)),
+      ],
+    ],
+  );
+} finally {
+  await browser.close();
+  site.close();
+  await backend.close();
+  fs.rmSync(directory, { recursive: true, force: true });
+}

@@ -1,4 +1,6 @@
+import { queryOptions } from "@tanstack/react-query";
 import { isVariant, type Picture } from "@/lib/media/picture";
+import { request } from "@/lib/supabase/client";
 import type { Tables } from "@/lib/supabase/database.types";
 
 export const mediaKey = ["media"] as const;
@@ -11,4 +13,24 @@ type Row = Omit<Tables<"media">, "search_text">;
 /** The row as a picture: what is in its JSON is checked. */
 export function pictureOf({ variants, ...row }: Row): Picture {
   return { ...row, variants: Array.isArray(variants) ? variants.filter(isVariant) : [] };
+}
+
+/** What is said of a picture. */
+export type PictureText = Pick<Picture, "path" | "alt" | "decorative">;
+
+/**
+ * What the library says of some pictures; those that it does not have are left out.
+ *
+ * @param paths of their largest files, at most some dozens
+ */
+export function pictureTextsQuery(paths: readonly string[]) {
+  return queryOptions({
+    queryKey: [...mediaKey, "texts", ...paths],
+    queryFn: async ({ signal }): Promise<PictureText[]> => {
+      const { data } = await request((client) =>
+        client.from("media").select("path, alt, decorative").in("path", paths).abortSignal(signal),
+      );
+      return data;
+    },
+  });
 }

@@ -49,17 +49,28 @@ export function addressOf(path: string): string {
 }
 
 /**
+ * The path in the bucket of what is at an address.
+ *
+ * @param address as `addressOf` gives it, of this backend or another
+ * @returns undefined for what is elsewhere
+ */
+export function pathAt(address: string): string | undefined {
+  const at = address.indexOf(PUBLIC);
+  return at < 0 ? undefined : address.slice(at + PUBLIC.length);
+}
+
+/**
  * What an `<img>` needs to show a picture of the library.
  *
  * @param address as `addressOf` gives it, of this backend or another
  * @returns null for the address of anything else; an empty `srcSet` where there is one file
  */
 export function sourcesOf(address: string): (Pixels & { srcSet: string }) | null {
-  const at = address.indexOf(PUBLIC);
-  const found = at < 0 ? null : readPath(address.slice(at + PUBLIC.length));
-  if (!found) return null;
+  const path = pathAt(address);
+  const found = path === undefined ? null : readPath(path);
+  if (!found || path === undefined) return null;
   const { width, height, smaller } = found;
-  const base = address.slice(0, at + PUBLIC.length);
+  const base = address.slice(0, -path.length);
   const files = smaller.map((file) => `${base}${file.path} ${file.width}w`);
   const srcSet = files.length > 0 ? [...files, `${address} ${width}w`].join(", ") : "";
   return { width, height, srcSet };

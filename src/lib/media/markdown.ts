@@ -4,15 +4,17 @@ import type { Picture } from "./picture";
 /** Characters that mean something in Markdown, or in the HTML within it. */
 const MEANINGFUL = /[\\[\]*_`<>&$~|]/g;
 
-const asText = (text: string) =>
-  text
+/** A text on one line, in which nothing means anything to Markdown. */
+export function asMarkdownText(text: string): string {
+  return text
     .replaceAll(/\s+/g, " ")
     .trim()
     .replaceAll(MEANINGFUL, String.raw`\$&`);
+}
 
 /** The Markdown that shows a picture: `![what it shows](its address)`. */
 export function figureOf({ alt, path }: Pick<Picture, "alt" | "path">): string {
-  return `![${asText(alt)}](${addressOf(path)})`;
+  return `![${asMarkdownText(alt)}](${addressOf(path)})`;
 }
 
 /**
@@ -22,5 +24,5 @@ export function figureOf({ alt, path }: Pick<Picture, "alt" | "path">): string {
  * @param number tells uploads of the same name apart
  */
 export function placeholderOf(name: string, number: number): string {
-  return `![Uploading ${asText(name)} (${number})…]()`;
+  return `![Uploading ${asMarkdownText(name)} (${number})…]()`;
 }

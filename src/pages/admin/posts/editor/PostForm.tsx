@@ -6,6 +6,7 @@ import type { TextHandle } from "@/components/editor/text-surface";
 import { useLatest } from "@/components/editor/use-latest";
 import { usePictureUploads } from "@/components/media/use-picture-uploads";
 import type { RecordFormProps } from "@/components/RecordEditor";
+import { describePictures } from "@/lib/markdown/undescribed";
 import { useMediaQuery } from "@/lib/browser/use-media-query";
 import { classNames } from "@/lib/class-names";
 import type { Kept } from "@/lib/drafts/use-edit-draft";
@@ -13,6 +14,7 @@ import { notify } from "@/lib/notify";
 import { errorsOf, withText, writtenText, type PostInput } from "../post-input";
 import { useAutomaticSlug } from "../use-automatic-slug";
 import { ConvertToMarkdown } from "./ConvertToMarkdown";
+import { DescribePictures } from "./DescribePictures";
 import { EditorBar } from "./EditorBar";
 import { EditorStatus } from "./EditorStatus";
 import { PictureButton } from "./PictureButton";
@@ -23,6 +25,7 @@ import { TitleField } from "./TitleField";
 import type { WorkingCopyStatus } from "./use-working-copy";
 import { useFlushOnHide } from "./use-flush-on-hide";
 import { useFocusAfterSave, useTitleFocus } from "./use-form-focus";
+import { usePicturesToDescribe, type PictureToDescribe } from "./use-pictures-to-describe";
 import { useSaveShortcut } from "./use-save-shortcut";
 
 type Props = RecordFormProps<PostInput> & {
@@ -40,10 +43,12 @@ export function PostForm(props: Props) {
   const [isChecked, setIsChecked] = useState(false);
   const [isPlain, setIsPlain] = usePlainSetting();
   const [text, setText] = useState<TextHandle | null>(null);
+  const [toDescribe, setToDescribe] = useState<PictureToDescribe[]>([]);
   const titleField = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const latest = useLatest(props);
   const uploadInto = usePictureUploads();
+  const findToDescribe = usePicturesToDescribe(id);
   const settingsId = useId();
   const isBeside = useMediaQuery("(width >= 1100px)");
   const isPhone = useMediaQuery("(width < 48rem)");
@@ -60,7 +65,7 @@ export function PostForm(props: Props) {
     flushSync(() => text?.flush());
     const { title, slug, content } = errorsOf(latest.current.input);
     if (!title && !slug && !content) {
-      latest.current.onSave();
+      void saveDescribed();
       return;
     }
     if (title || content) notify({ title: "Title and content are required", tone: "danger" });
@@ -74,6 +79,22 @@ export function PostForm(props: Props) {
       ?.focus();
   }
 
+  /** Before a text is public, it is asked what its pictures show. */
+  async function saveDescribed() {
+    const { published } = latest.current.input;
+    const found = published ? await findToDescribe(latest.current.input) : [];
+    if (found.length > 0) setToDescribe(found);
+    else latest.current.onSave();
+  }
+
+  async function describeAndSave(texts: ReadonlyMap<string, string>) {
+    setToDescribe([]);
+    const source = await describePictures(latest.current.input.source, texts);
+    flushSync(() => onChange({ source }));
+    latest.current.onSave();
+  }
+
+  const saveLabel = isSaving ? "Saving..." : isNew ? "Create Post" : "Update Post";
   const isTextHidden = isPreview && !isBeside;
   return (
     <form
@@ -92,7 +113,7 @@ export function PostForm(props: Props) {
         onSettings={() => setIsSettingsOpen(!isSettingsOpen)}
         onCancel={props.onCancel}
         saveButtonId={props.saveButtonId}
-        saveLabel={isSaving ? "Saving..." : isNew ? "Create Post" : "Update Post"}
+        saveLabel={saveLabel}
         isSaving={isSaving}
       />
       {refusal && (
@@ -153,6 +174,14 @@ export function PostForm(props: Props) {
           </SettingsPanel>
         )}
       </div>
+      {toDescribe.length > 0 && (
+        <DescribePictures
+          pictures={toDescribe}
+          saveLabel={saveLabel}
+          onSave={(texts) => void describeAndSave(texts)}
+          onClose={() => setToDescribe([])}
+        />
+      )}
     </form>
   );
 }

@@ -1,10 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Check, Info } from "lucide-react";
 import { matchPath } from "react-router-dom";
-import { postAddressesQuery } from "@/data/posts/admin";
+import { editedPostQuery, postAddressesQuery } from "@/data/posts/admin";
 import { paths } from "@/paths";
 import { linkedPosts, publishingHints } from "./publishing-hints";
 import type { SectionProps } from "./sections/section-props";
+import { usePicturesToDescribe } from "./use-pictures-to-describe";
 import { useRenderedContent } from "./use-rendered-content";
 import { useSettled } from "./use-settled";
 
@@ -24,9 +25,26 @@ export function PublishingHints({ postId, input }: SectionProps) {
     ...postAddressesQuery(addresses),
     enabled: html !== undefined && addresses.length > 0,
   });
+  const findToDescribe = usePicturesToDescribe(postId);
+  const { data: stored } = useQuery({ ...editedPostQuery(postId), enabled: false });
+  const source = useSettled(input.source, 300);
+  const { data: toDescribe } = useQuery({
+    queryKey: ["pictures-to-describe", input.format, source, stored?.updated_at],
+    queryFn: () => findToDescribe({ ...input, source }),
+    placeholderData: keepPreviousData,
+    gcTime: 10_000,
+  });
   const isReady = html !== undefined && (found !== undefined || addresses.length === 0);
   const hints = isReady
-    ? publishingHints({ id: postId, ...input, html, found: found ?? [], isPage, origin })
+    ? publishingHints({
+        id: postId,
+        ...input,
+        html,
+        toDescribe: toDescribe?.length ?? 0,
+        found: found ?? [],
+        isPage,
+        origin,
+      })
     : [];
   return (
     <section aria-label="Before publishing">

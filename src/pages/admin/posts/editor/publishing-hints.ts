@@ -8,6 +8,8 @@ type Looked = {
   featuredImage: string;
   /** The content as HTML; it is parsed, never shown. */
   html: string;
+  /** How many pictures in Markdown are to be described. */
+  toDescribe: number;
   /** The posts that are at the addresses the text links to, and at its own slug. */
   found: readonly PostAddress[];
   /** True for the path of a page of the site other than a post. */
@@ -29,6 +31,7 @@ const TITLE = { least: 10, most: 60 };
 export function publishingHints(post: Looked): PublishingHint[] {
   const parsed = new DOMParser().parseFromString(post.html, "text/html");
   const links = [...parsed.querySelectorAll("a[href]")];
+  const images = [...parsed.querySelectorAll("img")];
   const hints: (PublishingHint | false)[] = [
     titleHint(post.title.trim()),
     !post.excerpt.trim() && {
@@ -39,7 +42,8 @@ export function publishingHints(post: Looked): PublishingHint[] {
       name: "Cover",
       text: "There is no featured image: the card and link previews do without.",
     },
-    alternativesHint([...parsed.querySelectorAll("img")]),
+    uploadHint(images),
+    alternativesHint(images, post.toDescribe),
     headingsHint([...parsed.querySelectorAll("h1, h2, h3, h4, h5, h6")]),
     deadLinksHint(links, post),
     namelessHint(links),
@@ -61,9 +65,19 @@ function titleHint(title: string): PublishingHint | false {
   );
 }
 
-function alternativesHint(images: HTMLImageElement[]): PublishingHint | false {
-  // An empty one says that a picture is decorative; a missing one says nothing.
-  const { length } = images.filter((image) => image.getAttribute("alt") === null);
+/** What stands for a picture while it is uploaded has no address. */
+function uploadHint(images: HTMLImageElement[]): PublishingHint | false {
+  return (
+    images.some((image) => !image.getAttribute("src")) && {
+      name: "Uploads",
+      text: "A picture is missing: it is being uploaded, or its upload was broken off.",
+    }
+  );
+}
+
+function alternativesHint(images: HTMLImageElement[], toDescribe: number): PublishingHint | false {
+  // In HTML an empty one says that a picture is decorative; a missing one says nothing.
+  const length = toDescribe + images.filter((image) => image.getAttribute("alt") === null).length;
   return (
     length > 0 && {
       name: "Pictures",

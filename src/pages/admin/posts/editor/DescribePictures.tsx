@@ -1,0 +1,69 @@
+import { useState, type FormEvent } from "react";
+import { Button } from "@/components/ui/Button";
+import { Dialog } from "@/components/ui/Dialog";
+import { TextArea } from "@/components/ui/TextArea";
+import type { PictureToDescribe } from "./use-pictures-to-describe";
+
+type Props = {
+  pictures: readonly PictureToDescribe[];
+  saveLabel: string;
+  onSave: (texts: ReadonlyMap<string, string>) => void;
+  onClose: () => void;
+};
+
+/** Asks, before they are published, what pictures show. */
+export function DescribePictures({ pictures, saveLabel, onSave, onClose }: Props) {
+  const [texts, setTexts] = useState(() => new Map(pictures.map(({ src, alt }) => [src, alt])));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // The form of the post is around this dialog in React's tree.
+    event.stopPropagation();
+    onSave(texts);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title="What do the pictures show?"
+      description="For people who do not see them. A picture that you leave without words counts as decorative: screen readers leave it out."
+      size="wide"
+    >
+      <form onSubmit={submit} className="grid gap-6">
+        <ul className="grid gap-6">
+          {pictures.map(({ src }, index) => (
+            <li key={src} className="grid gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+              <img
+                src={src}
+                alt=""
+                width={320}
+                height={240}
+                className="aspect-4/3 w-40 bg-paper-sunk object-cover"
+              />
+              <TextArea
+                label={
+                  pictures.length > 1
+                    ? `Alternative text of picture ${index + 1}`
+                    : "Alternative text"
+                }
+                value={texts.get(src) ?? ""}
+                onChange={({ target }) => setTexts(new Map(texts).set(src, target.value))}
+                maxLength={1000}
+                rows={3}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit">{saveLabel}</Button>
+          <Button variant="secondary" onClick={onClose}>
+            Back to the text
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { postRow } from "../../../support/factories";
+import { mediaRow } from "../../../support/media";
+import { rest, server } from "../../../support/server";
+import { findToast } from "../../../support/toasts";
+import { field, openPost, openSettings } from "./open-editor";
+
+const KITE = `/storage/v1/object/public/media/${mediaRow(1).path}`;
+const LINE = `/storage/v1/object/public/media/${mediaRow(2).path}`;
+const SOURCE = `![](${KITE})\n\n![](${LINE})\n\n![](https://elsewhere.example/a.png)`;
+
+function openDraft(published = false) {
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get(rest("media"), ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get("path"));
+      return HttpResponse.json([
+        mediaRow(1, { alt: "A red kite." }),
+        mediaRow(2, { alt: "", decorative: true }),
+      ]);
+    }),
+  );
+  const post = postRow({ format: "markdown", source: SOURCE, published });
+  return openPost(post).then((opened) => ({ ...opened, asked }));
+}
+const update = () => screen.getByRole("button", { name: "Update Post" });
+const question = () => screen.findByRole("dialog", { name: "What do the pictures show?" });
+
+test("before a text is public it is asked what its pictures show, and the words stand in it", async () => {
+  const { user, updated, asked } = await openDraft();
+  await user.click(update());
+  await findToast("Post updated successfully");
+  expect(updated, "a draft is not asked about").toHaveLength(1);
+
+  await openSettings(user);
+  await user.click(screen.getByRole("switch", { name: "Published" }));
+  await user.click(update());
+  const dialog = within(await question());
+  const first = dialog.getByLabelText("Alternative text of picture 1");
+  expect(first, "what the library says").toHaveValue("A red kite.");
+  expect(dialog.queryByLabelText("Alternative text of picture 3")).not.toBeInTheDocument();
+  expect(asked[0]).toBe(`in.(${mediaRow(1).path},${mediaRow(2).path})`);
+  expect(updated, "nothing is saved before the answer").toHaveLength(1);
+
+  await user.type(dialog.getByLabelText("Alternative text of picture 2"), "A chart");
+  await user.click(dialog.getByRole("button", { name: "Update Post" }));
+  await waitFor(() => expect(updated).toHaveLength(2));
+  const source = SOURCE.replace(`![](${KITE}`, `![A red kite.](${KITE}`).replace(
+    "![](https:",
+    "![A chart](https:",
+  );
+  expect(updated[1]).toMatchObject({ published: true, source });
+  await waitFor(() => expect(field("Content")).toHaveValue(source));
+});
+
+test("one can go back to the text, and what was published without words is not asked again", async () => {
+  const { user, updated } = await openDraft();
+  await openSettings(user);
+  await user.click(screen.getByRole("switch", { name: "Published" }));
+  await user.click(update());
+  await user.click(within(await question()).getByRole("button", { name: "Back to the text" }));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(updated).toEqual([]);
+
+  await user.click(update());
+  const dialog = within(await question());
+  await user.clear(dialog.getByLabelText("Alternative text of picture 1"));
+  await user.click(dialog.getByRole("button", { name: "Update Post" }));
+  await waitFor(() => expect(updated).toMatchObject([{ published: true, source: SOURCE }]));
+
+  await findToast("Post updated successfully");
+  await user.type(field("Title"), "!");
+  await user.click(update());
+  await waitFor(() => expect(updated).toHaveLength(2));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("pictures of a public text that were there before are not asked about, new ones are", async () => {
+  const { user, updated } = await openDraft(true);
+  await user.type(field("Content"), "\n\n![[](/new.png)");
+  await user.click(update());
+  const dialog = within(await question());
+  await user.type(dialog.getByLabelText("Alternative text"), "New");
+  await user.click(dialog.getByRole("button", { name: "Update Post" }));
+  await waitFor(() => expect(updated).toMatchObject([{ source: `${SOURCE}\n\n![New](/new.png)` }]));
+});
+
+test("a library that does not answer keeps nobody from publishing", async () => {
+  const { user, updated } = await openDraft();
+  server.use(http.get(rest("media"), () => HttpResponse.error()));
+  await openSettings(user);
+  await user.click(screen.getByRole("switch", { name: "Published" }));
+  await user.click(update());
+  await user.click(within(await question()).getByRole("button", { name: "Update Post" }));
+  await waitFor(() => expect(updated).toMatchObject([{ published: true, source: SOURCE }]));
+});

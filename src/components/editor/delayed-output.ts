@@ -5,15 +5,15 @@ const LONGEST = 1000;
 /**
  * Hands on a text that changes with every key: after a pause of 250 ms, at the latest a second after
  * the first change, so that nothing but the text itself works while somebody types.
- *
- * @param send gets the text
  */
-export function delayedOutput(send: (text: string) => void) {
+export function delayedOutput() {
+  let send: ((text: string) => void) | undefined;
   let read: (() => string) | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
   let limit: ReturnType<typeof setTimeout> | undefined;
 
   function flush() {
+    if (!send) return;
     clearTimeout(pause);
     clearTimeout(limit);
     limit = undefined;
@@ -23,6 +23,18 @@ export function delayedOutput(send: (text: string) => void) {
   }
 
   return {
+    /**
+     * Says who gets the text. What was typed before waits for it.
+     *
+     * @returns hands on what waits, and ends it
+     */
+    connect(to: (text: string) => void): () => void {
+      send = to;
+      return () => {
+        flush();
+        send = undefined;
+      };
+    },
     /** Says that the text has changed; `current` is called when it is handed on. */
     push(current: () => string) {
       read = current;

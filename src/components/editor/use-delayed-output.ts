@@ -19,14 +19,16 @@ export function useDelayedOutput(
   const sent = useRef(value);
   const latestReplace = useLatest(replace);
   // There from the first render on, so that the first key is not missed.
-  const [output] = useState(() =>
-    delayedOutput((text) => {
-      sent.current = text;
-      latest.current.onChange(text);
-    }),
-  );
+  const [output] = useState(delayedOutput);
 
-  useEffect(() => output.flush, [output]);
+  useEffect(
+    () =>
+      output.connect((text) => {
+        sent.current = text;
+        latest.current.onChange(text);
+      }),
+    [output, latest],
+  );
 
   useEffect(() => {
     if (value === sent.current) return;

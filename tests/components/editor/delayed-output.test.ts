@@ -6,7 +6,8 @@ afterEach(() => void vi.useRealTimers());
 
 test("a text is handed on after a pause of typing, once, as it is by then", () => {
   const sent: string[] = [];
-  const output = delayedOutput((text) => sent.push(text));
+  const output = delayedOutput();
+  output.connect((text) => void sent.push(text));
   let text = "";
   for (const letter of "abc") {
     text += letter;
@@ -23,7 +24,8 @@ test("a text is handed on after a pause of typing, once, as it is by then", () =
 test("who types without a pause is at most a second ahead of it", () => {
   const sent: number[] = [];
   const start = Date.now();
-  const output = delayedOutput(() => sent.push(Date.now() - start));
+  const output = delayedOutput();
+  output.connect(() => void sent.push(Date.now() - start));
   for (let key = 0; key < 50; key += 1) {
     output.push(() => "text");
     vi.advanceTimersByTime(60);
@@ -33,7 +35,8 @@ test("who types without a pause is at most a second ahead of it", () => {
 
 test("what waits can be handed on at once, and is not handed on again", () => {
   const send = vi.fn<(text: string) => void>();
-  const output = delayedOutput(send);
+  const output = delayedOutput();
+  output.connect(send);
   output.flush();
   expect(send).not.toHaveBeenCalled();
 
@@ -41,4 +44,19 @@ test("what waits can be handed on at once, and is not handed on again", () => {
   output.flush();
   vi.advanceTimersByTime(5000);
   expect(send.mock.calls).toEqual([["text"]]);
+});
+
+test("what is typed before anybody takes it waits, and what waits at the end is handed on", () => {
+  const send = vi.fn<(text: string) => void>();
+  const output = delayedOutput();
+  output.push(() => "first");
+  const end = output.connect(send);
+  vi.advanceTimersByTime(250);
+  expect(send.mock.calls).toEqual([["first"]]);
+
+  output.push(() => "last");
+  end();
+  output.push(() => "nobody's");
+  vi.advanceTimersByTime(5000);
+  expect(send.mock.calls).toEqual([["first"], ["last"]]);
 });

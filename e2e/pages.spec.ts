@@ -30,7 +30,9 @@ test(
   "an address that names a project leads to its open card",
   { tag: "@full" },
   async ({ page }) => {
-    const { id, title } = await makeProject({ long_description: "The whole story of it." });
+    const { id, title } = await makeProject({
+      long_description_html: "<p>The whole story of it.</p>",
+    });
     await openUnrendered(page, `/projects#${id}`);
     const card = page.getByRole("article").filter({ hasText: title });
     await expect(card.getByText("The whole story of it.")).toBeVisible();

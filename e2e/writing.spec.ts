@@ -1,5 +1,4 @@
 /** The editor itself, which needs a browser: keys, undo, the preview beside the text. */
-import { recordMetric } from "../scripts/test-metrics.ts";
 import { owner, unique, makePost } from "./backend.ts";
 import { desk } from "./desk.ts";
 import { expect, test } from "./fixtures.ts";
@@ -101,30 +100,3 @@ test(
     await expect(page.getByText("4 words · 1 min read")).toBeVisible();
   },
 );
-
-test("a key appears at once in a text of 10,000 words", { tag: "@full" }, async ({ page }) => {
-  const paragraph = `<p>${"Some words that fill a line. ".repeat(17)}</p>`;
-  const post = await makePost({ published: false, content: `${paragraph}\n`.repeat(100) });
-  await page.goto(`/admin/posts/${post.id}`);
-  const text = page.getByRole("textbox", { name: "Content" });
-  await text.click();
-  await page.keyboard.press("Control+Home");
-  const longest = await page.evaluateHandle(() => {
-    const options = { type: "event", durationThreshold: 16 };
-    const seen: number[] = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if (entry.name === "keydown") seen.push(entry.duration);
-    }).observe(options);
-    return seen;
-  });
-  await page.keyboard.type("The owner types on and on, without a pause. ", { delay: 60 });
-  const durations = (await longest.jsonValue()).toSorted((one, other) => one - other);
-  // Keys that took less than 16 ms are not reported at all.
-  const median = durations.length > 22 ? (durations[Math.floor(durations.length / 2)] ?? 0) : 16;
-  recordMetric(
-    "Typing",
-    `10,000 words: half of the keys within ${median} ms, all within ${durations.at(-1) ?? 16} ms`,
-  );
-  expect(median).toBeLessThanOrEqual(50);
-});

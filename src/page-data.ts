@@ -32,17 +32,26 @@ export function readPageData(): PageData | null {
 export function restorePageData(client: QueryClient, { siteUrl, queries }: PageData): void {
   setRenderedOrigin(siteUrl);
   hydrate(client, queries);
-  // The article's sanitized HTML is in the document and is not repeated in the data.
-  const article = document.querySelector(".article");
-  const post = queries.queries.map(({ state }) => state.data).find(hasContent);
-  if (article && post) client.setQueryData(safeHtmlQuery(post.content).queryKey, article.innerHTML);
+  // Sanitized HTML is in the document and is not repeated in the data.
+  const articles = articlesIn(queries.queries.map(({ state }) => state.data));
+  for (const article of document.querySelectorAll<HTMLElement>(".article")) {
+    const html = articles.get(article.dataset["of"] ?? "");
+    if (html !== undefined) client.setQueryData(safeHtmlQuery(html).queryKey, article.innerHTML);
+  }
 }
 
-function hasContent(data: unknown): data is { content: string } {
-  return (
-    typeof data === "object" &&
-    data !== null &&
-    "content" in data &&
-    typeof data.content === "string"
+/**
+ * The HTML of posts and projects, not sanitized, by their ids.
+ *
+ * @param data of queries: rows and lists of rows, among others
+ */
+export function articlesIn(data: unknown[]): Map<string, string> {
+  return new Map(
+    data.flat().flatMap((row): [string, string][] => {
+      if (typeof row !== "object" || row === null || !("id" in row)) return [];
+      const html: unknown =
+        "content" in row ? row.content : Reflect.get(row, "long_description_html");
+      return typeof html === "string" && html ? [[String(row.id), html]] : [];
+    }),
   );
 }

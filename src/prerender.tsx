@@ -4,7 +4,6 @@ import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { readLatestPosts, readPostAddresses } from "@/data/posts/build";
-import { postKeys, type Post } from "@/data/posts/public";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { siteMetadata } from "@/layouts/site-metadata";
 import { env } from "@/lib/env";
@@ -14,7 +13,7 @@ import { safeHtmlQuery } from "@/lib/html/safe-html";
 import { firstQrCodeQuery } from "@/pages/pay/first-qr-code";
 import { App } from "./App";
 import { loadPageData } from "./load-page-data";
-import { PAGE_DATA_ID, type PageData } from "./page-data";
+import { articlesIn, PAGE_DATA_ID, type PageData } from "./page-data";
 import { paths } from "./paths";
 import { preloadPage, publicRoutes } from "./router";
 
@@ -90,9 +89,9 @@ export async function renderPage(
   const data = pageDataOf(path, client);
   const bodies = new Map([[path, data]]);
   for (const alias of aliases) bodies.set(alias, movedTo(alias, data));
-  for (const [, post] of client.getQueriesData<Post>({ queryKey: postKeys.one })) {
-    if (post) client.setQueryData(safeHtmlQuery(post.content).queryKey, sanitize(post.content));
-  }
+  const loaded = client.getQueriesData({}).map(([, its]) => its);
+  for (const html of articlesIn(loaded).values())
+    client.setQueryData(safeHtmlQuery(html).queryKey, sanitize(html));
 
   const { prelude } = await prerender(
     <div id="root">

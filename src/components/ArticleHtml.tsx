@@ -3,10 +3,16 @@ import { safeHtmlQuery } from "@/lib/html/safe-html";
 import { ErrorState } from "./ui/ErrorState";
 import { Skeleton } from "./ui/Skeleton";
 
-type Props = { html: string };
+type Props = {
+  html: string;
+  /** Of the post or project that it belongs to, where it is rendered ahead. */
+  id?: string;
+  /** While nobody sees it, it is not sanitized. */
+  isShown?: boolean;
+};
 
 /** The body of an article. The only component that sets HTML; it is always sanitized. */
-export function ArticleHtml({ html }: Props) {
+export function ArticleHtml({ html, id, isShown = true }: Props) {
   const {
     data: safeHtml,
     isFetching,
@@ -16,9 +22,10 @@ export function ArticleHtml({ html }: Props) {
     ...safeHtmlQuery(html),
     // Shows the old text until an edited one is sanitized.
     placeholderData: keepPreviousData,
+    enabled: isShown,
   });
   if (safeHtml !== undefined) {
-    return <div className="article" dangerouslySetInnerHTML={{ __html: safeHtml }} />;
+    return <div className="article" data-of={id} dangerouslySetInnerHTML={{ __html: safeHtml }} />;
   }
   if (isError) {
     return (

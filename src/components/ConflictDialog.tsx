@@ -8,7 +8,7 @@ import { Dialog } from "./ui/Dialog";
 type Props<Fields> = {
   /** What is being edited, e.g. «post». */
   noun: string;
-  labels: FieldLabels<Fields>;
+  labels: Partial<FieldLabels<Fields>>;
   mine: Fields;
   /** The stored version; null when it was deleted. */
   stored: (Fields & { updated_at: string }) | null;

@@ -12,7 +12,8 @@ type Props<Fields, Stored> = {
     isAsking: boolean;
     setIsAsking: (isAsking: boolean) => void;
   };
-  labels: FieldLabels<Fields>;
+  /** Of the fields that are compared. */
+  labels: Partial<FieldLabels<Fields>>;
   mine: Fields | undefined;
   /** Saves over the stored version, or as a new record where that was deleted. */
   onKeepMine: (baseVersion: string | null) => void;

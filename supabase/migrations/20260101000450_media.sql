@@ -95,8 +95,9 @@ create policy "the owner adds" on public.media for insert to authenticated with 
 create policy "the owner changes" on public.media for update to authenticated using ((select private.is_owner())) with check ((select private.is_owner()));
 create policy "the owner deletes" on public.media for delete to authenticated using ((select private.is_owner()));
 
--- Where a picture stands: posts and projects, the last edited first, 100 at most. No index helps with a
--- text within an article, so this reads them all, for the owner, one picture at a time.
+-- Where a picture stands: posts and projects, what is being written, and earlier versions of posts that
+-- show it no more; the last edited first, 100 at most. No index helps with a text within an article, so
+-- this reads them all, for the owner, one picture at a time.
 create function private.media_uses(media_id uuid) returns table (kind text, id uuid, title text)
 language plpgsql stable security definer
 set search_path = ''
@@ -108,13 +109,24 @@ begin
     return;
   end if;
   return query
+  with showing as (
+    select p.id, p.title, p.updated_at from public.posts as p
+    where strpos(p.content, folder) > 0 or strpos(p.source, folder) > 0 or strpos(p.featured_image, folder) > 0
+  )
   select used.kind, used.id, used.title
   from (
-    select 'posts' as kind, p.id, p.title, p.updated_at from public.posts as p
-    where strpos(p.content, folder) > 0 or strpos(p.source, folder) > 0 or strpos(p.featured_image, folder) > 0
+    select 'posts' as kind, s.* from showing as s
     union all
     select 'projects', j.id, j.title, j.updated_at from public.projects as j
     where strpos(j.image_url, folder) > 0 or strpos(j.long_description, folder) > 0
+    union all
+    select 'working copies', c.post_id, coalesce(c.fields ->> 'title', ''), c.saved_at from public.working_copies as c
+    where strpos(c.fields::text, folder) > 0 and c.post_id not in (select s.id from showing as s)
+    union all
+    select 'revisions', r.post_id, p.title, max(r.saved_at) from public.post_revisions as r
+    join public.posts as p on p.id = r.post_id
+    where strpos(r.fields::text, folder) > 0 and r.post_id not in (select s.id from showing as s)
+    group by r.post_id, p.title
   ) as used
   order by used.updated_at desc, used.id
   limit 100;

@@ -8,6 +8,9 @@ create table public.projects (
     check (private.ensure(private.is_visible(description) and char_length(description) <= 1000, 'The description needs 1 to 1,000 characters.')),
   long_description text not null default ''
     check (private.ensure(char_length(long_description) <= 20000, 'The long description can have at most 20,000 characters.')),
+  -- Made of the long description, which is Markdown, when that is saved.
+  long_description_html text not null default ''
+    check (private.ensure(char_length(long_description_html) <= 200000, 'The long description is too long as a page: at most 200,000 characters.')),
   status text not null default 'completed'
     check (private.ensure(status in ('completed', 'in-progress', 'planned'), 'The status is completed, in-progress or planned.')),
   featured boolean not null default false,
@@ -39,8 +42,8 @@ alter table public.projects enable row level security;
 revoke all on public.projects from anon, authenticated;
 grant select on public.projects to anon, authenticated;
 grant
-  insert (id, title, description, long_description, status, featured, image_url, start_date, end_date, technologies, github_url, live_url),
-  update (title, description, long_description, status, featured, image_url, start_date, end_date, technologies, github_url, live_url),
+  insert (id, title, description, long_description, long_description_html, status, featured, image_url, start_date, end_date, technologies, github_url, live_url),
+  update (title, description, long_description, long_description_html, status, featured, image_url, start_date, end_date, technologies, github_url, live_url),
   delete
 on public.projects to authenticated;
 

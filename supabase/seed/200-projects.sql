@@ -121,3 +121,8 @@ What exists so far is the file format, a dozen hand-made maps to test against, a
   null,
   now() - interval '9 days'
 );
+
+-- As the editor renders them: paragraphs without anything else.
+update public.projects
+set long_description_html = '<p>' || replace(long_description, chr(10) || chr(10), '</p>' || chr(10) || '<p>') || '</p>'
+where long_description <> '';

@@ -7,7 +7,12 @@ select plan(16);
 insert into public.posts (id, title, slug, content, published, featured_image) values
   ('00000000-0000-4000-9000-000000000101', 'Shows it', 'shows-it', '<img src="/storage/v1/object/public/media/00000000-0000-4000-9000-000000000801/9x9">', true, null),
   ('00000000-0000-4000-9000-000000000102', 'Has it as a cover', 'has-it', 'Text.', false, 'https://x.example/media/00000000-0000-4000-9000-000000000801/9x9'),
-  ('00000000-0000-4000-9000-000000000103', 'Does without', 'without', 'Text.', true, null);
+  ('00000000-0000-4000-9000-000000000103', 'Does without', 'without', 'Text.', true, null),
+  ('00000000-0000-4000-9000-000000000104', 'Showed it', 'showed-it', 'media/00000000-0000-4000-9000-000000000801/9x9', true, null);
+update public.posts set content = 'Text.' where id = '00000000-0000-4000-9000-000000000104';
+insert into public.working_copies (post_id, writer, fields) values
+  ('00000000-0000-4000-9000-000000000101', gen_random_uuid(), '{"title": "Shows it still", "content": "media/00000000-0000-4000-9000-000000000801/9x9"}'),
+  ('00000000-0000-4000-9000-000000000105', gen_random_uuid(), '{"title": "Unfinished", "source": "media/00000000-0000-4000-9000-000000000801/9x9"}');
 insert into public.projects (id, title, description, image_url) values
   ('00000000-0000-4000-9000-000000000501', 'A project', 'Text.', '/media/00000000-0000-4000-9000-000000000801/9x9');
 
@@ -40,8 +45,9 @@ select lives_ok(
 select throws_ok($$select tests.add('Again', '{"id": "00000000-0000-4000-9000-000000000803", "path": "00000000-0000-4000-9000-000000000803/9x9"}')$$, '23505', null, 'the same file is there once');
 select bag_eq(
   $$select kind, title from public.media_uses('00000000-0000-4000-9000-000000000801')$$,
-  $$values ('posts', 'Shows it'), ('posts', 'Has it as a cover'), ('projects', 'A project')$$,
-  'it is told where a picture is used: articles, covers, drafts among them, projects'
+  $$values ('posts', 'Shows it'), ('posts', 'Has it as a cover'), ('projects', 'A project'),
+    ('working copies', 'Unfinished'), ('revisions', 'Showed it')$$,
+  'it is told where a picture is used: articles, covers, projects, what is being written, earlier versions; each post once'
 );
 select is_empty($$select * from public.media_uses('00000000-0000-4000-9000-000000000899')$$, 'another is used nowhere');
 

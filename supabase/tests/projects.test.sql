@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(31);
+select plan(32);
 
 insert into public.projects (id, title, description, updated_at)
 values ('00000000-0000-4000-9000-000000000301', 'Test: project', 'Text.', now() - interval '1 day');
@@ -45,6 +45,10 @@ select throws_ok(
 select throws_ok(
   $$update public.projects set long_description = repeat('x', 20001) where title = 'Test: project'$$,
   '23514', 'The long description can have at most 20,000 characters.', 'a long description has an end'
+);
+select throws_ok(
+  $$update public.projects set long_description_html = repeat('x', 200001) where title = 'Test: project'$$,
+  '23514', 'The long description is too long as a page: at most 200,000 characters.', 'and so has its HTML'
 );
 select throws_ok(
   $$update public.projects set status = 'cancelled' where title = 'Test: project'$$,

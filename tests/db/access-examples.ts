@@ -151,6 +151,7 @@ export function examplesFor(me: string): { [Name in TableName]: Example<Tables[N
         title: "New",
         description: "New.",
         long_description: "New.",
+        long_description_html: "<p>New.</p>",
         status: "planned",
         featured: true,
         image_url: "/new.avif",

@@ -178,6 +178,7 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
       title:                       [everyone, owner,    owner],
       description:                 [everyone, owner,    owner],
       long_description:            [everyone, owner,    owner],
+      long_description_html:       [everyone, owner,    owner],
       status:                      [everyone, owner,    owner],
       featured:                    [everyone, owner,    owner],
       image_url:                   [everyone, owner,    owner],

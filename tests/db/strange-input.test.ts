@@ -18,7 +18,7 @@ import { meetPeople, type People } from "./people.ts";
 import type { Caller } from "./rest.ts";
 
 const isFull = process.env["TEST_SCOPE"] === "full";
-const given = isFull ? strangeTexts : shareOfStrange(40);
+const given = isFull ? strangeTexts : shareOfStrange(20);
 
 const POST = "00000000-0000-4000-8000-000000000101";
 /** Words that are about the database instead of what was typed. */
@@ -73,7 +73,7 @@ const tables: [Field["who"], string, Record<string, unknown>, string[]][] = [
     "owner",
     "projects",
     project,
-    "title description long_description status image_url technologies github_url live_url".split(
+    "title description long_description long_description_html status image_url technologies github_url live_url".split(
       " ",
     ),
   ],
@@ -126,7 +126,11 @@ async function send(caller: Caller, table: string, rows: Row[]): Promise<Refusal
   return [...first, ...(await send(caller, table, rows.slice(half)))];
 }
 
-test.each(fields)(
+/** One field of each kind of text, for every change. */
+const EVERY_CHANGE = new Set(["title", "slug", "tags", "image_url", "content", "email", "subject"]);
+const tried = fields.filter(({ field }) => isFull || EVERY_CHANGE.has(field));
+
+test.each(tried)(
   "$field of $table: a strange text is stored exactly or refused with a sentence",
   async ({ who, table, field, rest, isList }) => {
     const rows = given.map(({ text }): Row => {
@@ -166,7 +170,7 @@ const SETTINGS =
     " ",
   );
 
-test.each(SETTINGS)(
+test.each(isFull ? SETTINGS : SETTINGS.slice(0, 2))(
   "the setting %s stores a strange text exactly or says why not",
   async (field) => {
     const faults: unknown[] = [];
@@ -371,13 +375,13 @@ test.each(rounds)("a search finds a strange text, and only it ($round)", async (
 });
 
 test("the strange texts are counted", () => {
-  expect(counted.stored).toBeGreaterThan(1000);
+  expect(counted.stored).toBeGreaterThan(tried.length * 10);
   recordMetric(
     "Strange input",
     `${asked} searches for strange texts: each finds what holds it, and nothing else`,
   );
   recordMetric(
     "Strange input",
-    `${given.length} texts through ${fields.length + SETTINGS.length + 6} fields: ${counted.stored} stored exactly, ${counted.refused} refused with a sentence, 0 server errors`,
+    `${given.length} texts through ${tried.length} fields of tables and others: ${counted.stored} stored exactly, ${counted.refused} refused with a sentence, 0 server errors`,
   );
 });

@@ -64,6 +64,7 @@ export function projectRow(given: Partial<Tables<"projects">> = {}): Tables<"pro
     title: `Project ${made + 1}`,
     description: "What it does.",
     long_description: "",
+    long_description_html: "",
     status: "completed",
     featured: false,
     image_url: null,

@@ -77,12 +77,13 @@ export function EditorToolbar({ controls, format, handle }: Props) {
           type="button"
           aria-label={name}
           title={hint}
+          disabled={!handle}
           tabIndex={index === focusable ? 0 : -1}
           // The text keeps its selection, and a phone its keyboard.
           onMouseDown={(event) => event.preventDefault()}
           onFocus={() => setCurrent(index)}
           onClick={press}
-          className="inline-flex size-11 shrink-0 items-center justify-center rounded-xs text-ink-muted -outline-offset-2 transition-colors duration-150 hover:bg-paper-sunk hover:text-ink active:translate-y-px md:pointer-fine:size-9"
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-xs text-ink-muted -outline-offset-2 transition-colors duration-150 hover:bg-paper-sunk hover:text-ink active:translate-y-px disabled:opacity-50 md:pointer-fine:size-9"
         >
           {icon}
         </button>

@@ -53,7 +53,7 @@ export function MarkdownEditor(props: SurfaceProps) {
     });
   }, [names, id, label, describedBy, isInvalid]);
 
-  return <div ref={host} className="h-full" />;
+  return <div ref={host} data-keeps-escape className="h-full" />;
 }
 
 type Output = ReturnType<typeof useDelayedOutput>;

@@ -56,6 +56,12 @@ export function Dialog({
           {...(description ? {} : { "aria-describedby": undefined })}
           onOpenAutoFocus={enter}
           onCloseAutoFocus={giveFocusBack}
+          onEscapeKeyDown={(event) => {
+            // An editor has a use of its own for it.
+            const { target } = event;
+            if (target instanceof Element && target.closest("[data-keeps-escape]"))
+              event.preventDefault();
+          }}
           className={classNames(
             "fixed inset-x-0 bottom-0 z-50 mx-auto w-full overflow-y-auto border border-line bg-paper-raised p-5 sm:top-1/2 sm:bottom-auto sm:max-h-[92dvh] sm:-translate-y-1/2 sm:p-8",
             size === "narrow" ? "max-h-[92dvh] sm:max-w-md" : "max-sm:h-dvh sm:max-w-4xl",

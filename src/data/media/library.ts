@@ -22,8 +22,12 @@ import { mediaKey, PICTURE_COLUMNS, pictureOf } from "./pictures";
 
 const PAGE_SIZE = 24;
 
-/** Where a picture stands: a post or a project. */
-export type PictureUse = { kind: "posts" | "projects"; id: string; title: string };
+const useKinds = ["posts", "projects", "working copies", "revisions"] as const;
+/**
+ * Where a picture stands: a post or a project, a text that is being written, or only earlier versions
+ * of a post. The id is the post's or the project's.
+ */
+export type PictureUse = { kind: (typeof useKinds)[number]; id: string; title: string };
 
 /**
  * The pictures of the library, newest first, in pages of 24, with the exact number that match.
@@ -65,7 +69,7 @@ export function mediaUsesQuery(id: string) {
         client.rpc("media_uses", { media_id: id }).abortSignal(signal),
       );
       return data.map(({ kind, id: usedIn, title }) => ({
-        kind: kind === "projects" ? "projects" : "posts",
+        kind: useKinds.find((known) => known === kind) ?? "posts",
         id: usedIn,
         title,
       }));

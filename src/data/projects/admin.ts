@@ -6,9 +6,11 @@ import {
 } from "@tanstack/react-query";
 import type { ConflictError } from "@/lib/requests/backend-error";
 import type { Notices } from "@/lib/query-client";
+import { renderMarkdown } from "@/lib/markdown/render";
 import { isUuid } from "@/lib/text/is-uuid";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
 import { request } from "@/lib/supabase/client";
+import type { Tables } from "@/lib/supabase/database.types";
 import { hasFields, saveUnlessChanged, type Save } from "@/data/optimistic-lock";
 import {
   FIRST_ORDERED_PAGE,
@@ -22,10 +24,11 @@ import { projectKey, type Project } from "./public";
 
 // Projects as only the owner asks for them: visitors do not load this.
 
-export type StoredProject = Project & { updated_at: string };
+export type StoredProject = Omit<Project, "long_description_html"> &
+  Pick<Tables<"projects">, "long_description" | "updated_at">;
 export type ProjectListItem = Omit<StoredProject, "long_description"> & { title_key: string };
 /** What the owner writes; the database makes the rest. */
-export type ProjectFields = Omit<Project, "id" | "created_at">;
+export type ProjectFields = Omit<StoredProject, "id" | "created_at" | "updated_at">;
 export type ProjectSort = "newest" | "oldest" | "edited" | "title";
 export type AdminProjectFilters = { search: string; sort: ProjectSort };
 
@@ -91,18 +94,21 @@ export function projectQuery(id: string) {
 }
 
 /**
- * Stores a new project or the changes to one. It fails with a {@link ConflictError} when the
+ * Stores a new project or the changes to one, and renders its long description. It fails with a {@link ConflictError} when the
  * project is not any more what the edit started from.
  */
 export function useSaveProject(notices: Notices) {
   return useMutation<{ id: string }, Error | ConflictError<StoredProject>, Save<ProjectFields>>({
-    mutationFn: ({ id, ...save }) =>
-      saveUnlessChanged(save, {
+    mutationFn: async ({ id, ...save }) => {
+      const { long_description: source } = save.fields;
+      const html = source ? await renderMarkdown(source) : "";
+      const fields = { ...save.fields, long_description_html: html };
+      return saveUnlessChanged(save, {
         insert: async () => {
           const { data } = await request((client) =>
             client
               .from("projects")
-              .insert({ id, ...save.fields })
+              .insert({ id, ...fields })
               .select("id")
               .single(),
           );
@@ -112,7 +118,7 @@ export function useSaveProject(notices: Notices) {
           const { data } = await request((client) =>
             client
               .from("projects")
-              .update(save.fields)
+              .update(fields)
               .eq("id", id)
               .eq("updated_at", updatedAt)
               .select("id")
@@ -127,7 +133,8 @@ export function useSaveProject(notices: Notices) {
           return data;
         },
         isStoredAs: hasFields,
-      }),
+      });
+    },
     meta: { invalidates: [projectKey], ...notices },
   });
 }

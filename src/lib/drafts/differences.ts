@@ -8,13 +8,18 @@ export type Difference = {
   rows: DiffRow[];
 };
 
-/** The fields in which two versions of a record differ. */
+/**
+ * The fields in which two versions of a record differ.
+ *
+ * @param labels of the fields that are compared
+ */
 export function differencesOf<Fields extends object>(
-  labels: FieldLabels<Fields>,
+  labels: Partial<FieldLabels<Fields>>,
   before: Fields,
   after: Fields,
 ): Difference[] {
-  return Object.entries<string>(labels).flatMap(([name, label]) => {
+  return Object.entries<string | undefined>(labels).flatMap(([name, label]) => {
+    if (label === undefined) return [];
     const one = textOf(Reflect.get(before, name));
     const other = textOf(Reflect.get(after, name));
     return one === other ? [] : [{ label, rows: diffTexts(one, other) }];

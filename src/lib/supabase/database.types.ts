@@ -482,6 +482,7 @@ export type Database = {
           image_url: string | null;
           live_url: string | null;
           long_description: string;
+          long_description_html: string;
           search_text: string;
           start_date: string | null;
           status: string;
@@ -500,6 +501,7 @@ export type Database = {
           image_url?: string | null;
           live_url?: string | null;
           long_description?: string;
+          long_description_html?: string;
           search_text?: never;
           start_date?: string | null;
           status?: string;
@@ -518,6 +520,7 @@ export type Database = {
           image_url?: string | null;
           live_url?: string | null;
           long_description?: string;
+          long_description_html?: string;
           search_text?: never;
           start_date?: string | null;
           status?: string;

@@ -19,7 +19,7 @@ export function PostBody({ post }: Props) {
         />
       )}
       <div className="mx-auto mt-10 max-w-measure md:mt-14">
-        <ArticleHtml key={post.id} html={post.content} />
+        <ArticleHtml key={post.id} id={post.id} html={post.content} />
         {post.tags.length > 0 && (
           <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 label text-ink-muted">
             {post.tags.map((tag) => (

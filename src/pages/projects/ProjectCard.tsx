@@ -61,7 +61,7 @@ export function ProjectCard({
         <ProjectSpan project={project} scale={scale} />
         <ProjectLinks project={project} />
       </div>
-      {project.long_description && <ProjectStory project={project} visit={visit} />}
+      {project.long_description_html && <ProjectStory project={project} visit={visit} />}
     </>
   );
   if (isLead) {

@@ -100,13 +100,13 @@ test("what has no address has no button", async () => {
 
 test("the long description unfolds in the card and folds again", async () => {
   const { user, card } = await showCard({
-    long_description: "First part.\n\nSecond part.",
+    long_description_html: "<p>First part.</p><p>Second part.</p>",
     technologies: ["A", "B", "C", "D"],
   });
-  expect(card.getByText("First part.")).not.toBeVisible();
+  expect(card.getByText("A · B · C · D")).not.toBeVisible();
 
   await user.click(card.getByText("Read more"));
-  expect(card.getByText("First part.")).toBeVisible();
+  expect(await card.findByText("First part.")).toBeVisible();
   expect(card.getByText("Second part.")).toBeVisible();
   expect(card.getByText("A · B · C · D")).toBeVisible();
 
@@ -115,7 +115,7 @@ test("the long description unfolds in the card and folds again", async () => {
 });
 
 test("a project without a long description has nothing to unfold", async () => {
-  const { card } = await showCard({ long_description: "" });
+  const { card } = await showCard({ long_description_html: "" });
 
   expect(card.queryByText("Read more")).not.toBeInTheDocument();
 });
@@ -126,15 +126,23 @@ test("an address that names a project opens its card and goes there", async () =
     scrolledTo.push(this);
   });
   const [first, second] = [
-    projectRow({ title: "First", featured: true, long_description: "Story of the first." }),
-    projectRow({ title: "Second", featured: true, long_description: "Story of the second." }),
+    projectRow({
+      title: "First",
+      featured: true,
+      long_description_html: "<p>Story of the first.</p>",
+    }),
+    projectRow({
+      title: "Second",
+      featured: true,
+      long_description_html: "<p>Story of the second.</p>",
+    }),
   ];
   serveProjects([first, second]);
   renderApp(`/projects#${second.id}`);
 
   const grid = within(await screen.findByRole("region", { name: "All Projects" }));
-  expect(grid.getByText("Story of the second.")).toBeVisible();
-  expect(grid.getByText("Story of the first.")).not.toBeVisible();
+  expect(await grid.findByText("Story of the second.")).toBeVisible();
+  expect(grid.queryByText("Story of the first.")).not.toBeInTheDocument();
   expect(scrolledTo).toEqual([grid.getByRole("heading", { name: "Second" }).closest("article")]);
   const featured = within(screen.getByRole("region", { name: "Featured Projects" }));
   expect(featured.getByText("Story of the second.")).not.toBeVisible();
@@ -145,7 +153,7 @@ test("an address that names a project without a story leads to its card all the 
   vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
     scrolledTo.push(this);
   });
-  const plain = projectRow({ title: "Plain", long_description: "" });
+  const plain = projectRow({ title: "Plain", long_description_html: "" });
   serveProjects([projectRow(), plain]);
   renderApp(`/projects#${plain.id}`);
 

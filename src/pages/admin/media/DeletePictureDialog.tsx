@@ -45,7 +45,7 @@ export function DeletePictureDialog({ picture, onDeleted, onClose, returnFocusTo
 function consequence(uses: PictureUse[] | undefined): string {
   if (!uses) return "Where it is used could not be found out yet.";
   if (uses.length === 0) return "No post and no project shows it.";
-  const named = uses.slice(0, MOST_NAMED).map(({ title }) => `“${title}”`);
+  const named = uses.slice(0, MOST_NAMED).map(({ title }) => `“${title || "Untitled"}”`);
   const others = uses.length - named.length;
   const list = others > 0 ? [...named, countOf(others, "other place")] : named;
   return `It would be missing in ${new Intl.ListFormat("en").format(list)}.`;

@@ -4,7 +4,12 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { mediaUsesQuery, type PictureUse } from "@/data/media/library";
 import { paths } from "@/paths";
 
-const NOUNS: Record<PictureUse["kind"], string> = { posts: "Post", projects: "Project" };
+const PLACES: Record<PictureUse["kind"], { noun: string; pathOf: (id: string) => string }> = {
+  posts: { noun: "Post", pathOf: paths.post },
+  projects: { noun: "Project", pathOf: paths.project },
+  "working copies": { noun: "Not saved yet", pathOf: () => paths.adminPosts },
+  revisions: { noun: "Earlier version", pathOf: paths.adminPost },
+};
 
 /** Where a picture stands. */
 export function PictureUses({ id }: { id: string }) {
@@ -32,13 +37,13 @@ export function PictureUses({ id }: { id: string }) {
       {uses.data && uses.data.length > 0 && (
         <ul aria-label="Where it is used" className="grid gap-1">
           {uses.data.map((use) => (
-            <li key={use.id} className="flex items-baseline gap-3">
-              <span className="shrink-0 label text-ink-muted">{NOUNS[use.kind]}</span>
+            <li key={use.kind + use.id} className="flex items-baseline gap-3">
+              <span className="shrink-0 label text-ink-muted">{PLACES[use.kind].noun}</span>
               <Link
-                to={use.kind === "posts" ? paths.post(use.id) : paths.project(use.id)}
+                to={PLACES[use.kind].pathOf(use.id)}
                 className="py-1 wrap-anywhere underline underline-offset-4 hover:text-accent"
               >
-                {use.title}
+                {use.title || "Untitled"}
               </Link>
             </li>
           ))}

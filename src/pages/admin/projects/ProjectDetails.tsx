@@ -2,6 +2,7 @@ import { PictureField } from "@/components/media/PictureField";
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
 import { FormCard } from "./FormCard";
+import { LongDescription } from "./LongDescription";
 import type { ProjectErrors, ProjectInput } from "./project-input";
 
 type Props = {
@@ -41,13 +42,10 @@ export function ProjectDetails({ input, errors, onChange }: Props) {
         hint="One or two sentences, for the card."
         error={errors.description}
       />
-      <TextArea
-        label="Long description"
+      <LongDescription
         value={input.longDescription}
-        onChange={({ target }) => onChange({ longDescription: target.value })}
-        maxLength={20_000}
-        rows={8}
-        hint="Unfolds on the card. An empty line begins a paragraph."
+        onChange={(longDescription) => onChange({ longDescription })}
+        error={errors.longDescription}
       />
       <PictureField
         label="Image"

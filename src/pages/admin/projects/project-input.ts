@@ -102,11 +102,14 @@ const SITE_PATH = /^\/[a-z0-9][\w./-]*$/i;
 
 /** Validation errors by field: the same rules as the table's constraints. */
 export function errorsOf(input: ProjectInput): ProjectErrors {
-  const { title, description, image_url, github_url, live_url, start_date, end_date } =
-    fieldsOf(input);
+  const { title, description, long_description, image_url, ...others } = fieldsOf(input);
+  const { github_url, live_url, start_date, end_date } = others;
   return {
     ...(!title && { title: "The title is required." }),
     ...(!description && { description: "The description is required." }),
+    ...(long_description.length > 20_000 && {
+      longDescription: "The long description can have at most 20,000 characters.",
+    }),
     ...(image_url &&
       !WEB_URL.test(image_url) &&
       !SITE_PATH.test(image_url) && {

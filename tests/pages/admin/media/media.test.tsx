@@ -162,13 +162,19 @@ test("deleting says where the picture would be missing, and takes its files alon
   const row = mediaRow(1);
   const { uses, removed, rows } = serveMedia([row]);
   uses.push({ kind: "posts", id: "p", title: "On kites" });
+  uses.push({ kind: "working copies", id: "w", title: "" });
+  uses.push({ kind: "revisions", id: "r", title: "On wind" });
   const { user } = renderApp("/admin/media");
   await user.click(await picture("Picture 1"));
   expect(await screen.findByRole("link", { name: "On kites" })).toHaveAttribute("href", "/blog/p");
+  expect(screen.getByRole("link", { name: "Untitled" })).toHaveAttribute("href", "/admin/posts");
+  expect(screen.getByRole("link", { name: "On wind" })).toHaveAttribute("href", "/admin/posts/r");
 
   await user.click(screen.getByRole("button", { name: "Delete" }));
   const question = await screen.findByRole("dialog", { name: "Delete picture" });
-  expect(question).toHaveAccessibleDescription(/It would be missing in “On kites”\./);
+  expect(question).toHaveAccessibleDescription(
+    /It would be missing in “On kites”, “Untitled”, and “On wind”\./,
+  );
   await user.click(await within(question).findByRole("button", { name: "Delete all the same" }));
 
   expect(await findToast("Picture deleted")).toBeInTheDocument();

@@ -1,5 +1,6 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
+import { expect } from "vitest";
 import type { Tables } from "@/lib/supabase/database.types";
 import { renderApp } from "../../../support/render";
 import { signedInAs } from "../../../support/session";
@@ -11,6 +12,7 @@ export async function openNewPost(posts: Tables<"posts">[] = []) {
   await user.click(await screen.findByRole("link", { name: "New Post" }));
   await screen.findByRole("heading", { level: 1, name: "Create New Post" });
   await screen.findByLabelText("Content");
+  await textIsReady();
   return { user, ...requests };
 }
 
@@ -19,7 +21,13 @@ export async function openPost(post: Tables<"posts">) {
   const { user, requests } = openList([post]);
   await user.click(await screen.findByRole("link", { name: `Edit ${post.title}` }));
   await screen.findByRole("textbox", { name: "Title" });
+  await textIsReady();
   return { user, ...requests };
+}
+
+/** What is typed is handed on a moment after the text is there. */
+async function textIsReady() {
+  await waitFor(() => expect(screen.getByRole("button", { name: "Bold" })).toBeEnabled());
 }
 
 function openList(posts: Tables<"posts">[]) {

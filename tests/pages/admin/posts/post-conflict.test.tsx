@@ -64,6 +64,18 @@ test("long texts stand side by side, paragraph by paragraph, with the same ones 
   expect(within(content).getByText("<p>One.</p>")).toBeVisible();
 });
 
+test("of Markdown the text is compared, not also the HTML that is made of it", async () => {
+  const post = postRow({ format: "markdown", source: "Old.", content: "<p>Old.</p>" });
+  const { user, changeElsewhere } = await openPost(post);
+  await user.type(field("Content"), " Mine.");
+  changeElsewhere(post.id, { source: "Theirs.", content: "<p>Theirs.</p>" });
+  await user.click(screen.getByRole("button", { name: "Update Post" }));
+
+  const both = within(await conflict());
+  expect(both.getByRole("region", { name: "Text" })).toBeVisible();
+  expect(both.queryByRole("region", { name: "Content" })).not.toBeInTheDocument();
+});
+
 test("Keep mine saves over the stored version, knowingly", async () => {
   const { user, updated } = await collide({ title: "From another tab" });
   await conflict();

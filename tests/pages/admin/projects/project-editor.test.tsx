@@ -23,7 +23,7 @@ test("a new project is stored as typed, said to be, and shown in the list", asyn
 
   await user.type(field("Title"), "  Tidewatch ");
   await user.type(field("Description"), "Tides.");
-  await user.type(field("Long description"), "All about tides.");
+  await user.type(field("Long description"), "All about *tides*.");
   await user.type(field("Image"), "/images/tide.png");
   await user.type(field("Code link"), "https://code.example");
   await user.type(field("Live link"), "https://live.example");
@@ -39,7 +39,8 @@ test("a new project is stored as typed, said to be, and shown in the list", asyn
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       title: "Tidewatch",
       description: "Tides.",
-      long_description: "All about tides.",
+      long_description: "All about *tides*.",
+      long_description_html: "<p>All about <em>tides</em>.</p>",
       status: "in-progress",
       featured: true,
       image_url: "/images/tide.png",
@@ -53,6 +54,28 @@ test("a new project is stored as typed, said to be, and shown in the list", asyn
   expect(await screen.findByRole("article", { name: "Tidewatch" })).toBeVisible();
   expect(shownAddress()).toBe("/admin/projects");
   expect(button("New Project")).toHaveFocus();
+});
+
+test("the long description is written in Markdown, and looked at as readers see it", async () => {
+  const { user, inserted } = await openNewProject();
+  await user.type(field("Long description"), "All *about* tides.");
+  await user.click(button("Preview"));
+  const preview = within(screen.getByRole("region", { name: "Preview" }));
+  expect(await preview.findByText("about")).toHaveProperty("tagName", "EM");
+  expect(field("Long description")).not.toBeVisible();
+  await user.click(button("Edit"));
+  expect(field("Long description")).toHaveValue("All *about* tides.");
+
+  await user.type(field("Title"), "Tidewatch");
+  await user.type(field("Description"), "Tides.");
+  await user.click(field("Long description"));
+  fireEvent.input(field("Long description"), { target: { value: "x".repeat(20_001) } });
+  await user.click(button("Save Project"));
+  expect(
+    await screen.findByText("The long description can have at most 20,000 characters."),
+  ).toBeVisible();
+  expect(field("Long description")).toHaveFocus();
+  expect(inserted).toEqual([]);
 });
 
 test("technologies are trimmed and each there once, by Enter or the plus", async () => {

@@ -66,7 +66,9 @@ test("a card says what there is to know about a project", async () => {
 });
 
 test("View leads to the project's card with its long description open", async () => {
-  serveAdminProjects([projectRow({ title: "Tidewatch", long_description: "The whole story." })]);
+  serveAdminProjects([
+    projectRow({ title: "Tidewatch", long_description_html: "<p>The whole story.</p>" }),
+  ]);
   const { user } = renderApp("/admin/projects");
   await user.click(await screen.findByRole("link", { name: "View Tidewatch" }));
 

@@ -28,6 +28,8 @@ vi.stubGlobal(
  */
 export function serveAdminProjects(projects: Row[]) {
   signedInAs({ email: "owner@example.com", isOwner: true });
+  // jsdom has no layout, which the editor of the long description needs.
+  localStorage.setItem("plain-editor", "true");
   let rows = [...projects];
   const orders: (string | null)[] = [];
   const inserted: TablesInsert<"projects">[] = [];

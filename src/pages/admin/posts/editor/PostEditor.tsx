@@ -33,6 +33,9 @@ const notices: Notices<unknown, Save<PostFields>> = {
   },
 };
 
+/** The HTML of Markdown is made of it: it would be compared twice. */
+const { content: _content, ...markdownLabels } = postModel.labels;
+
 export function PostEditor({ postId, onCreated }: Props) {
   const navigate = useNavigate();
   const listPath = useListPath();
@@ -118,7 +121,7 @@ export function PostEditor({ postId, onCreated }: Props) {
       )}
       <RecordQuestions
         editor={editor}
-        labels={postModel.labels}
+        labels={draft.input?.format === "markdown" ? markdownLabels : postModel.labels}
         mine={draft.input && postModel.fieldsOf(draft.input)}
         onKeepMine={(baseVersion) => editor.saveOver(baseVersion, goOn)}
         onDiscard={leave}

@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import type { TextHandle } from "@/components/editor/text-surface";
+import { useRenderedText } from "@/components/editor/use-rendered-text";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { classNames } from "@/lib/class-names";
 import { writtenText, type PostInput } from "../post-input";
 import { PostPreview } from "./PostPreview";
-import { useRenderedContent } from "./use-rendered-content";
 import { useScrollTogether } from "./use-scroll-together";
 
 type Props = {
@@ -17,8 +17,9 @@ type Props = {
 /** The preview beside the text, or in its place, a pause behind what is typed. */
 export function PreviewPane({ input, text, isBeside }: Props) {
   const pane = useRef<HTMLDivElement>(null);
-  const { html, error, retry } = useRenderedContent(input, true);
-  useScrollTogether(text, pane, writtenText(input), html);
+  const written = writtenText(input);
+  const { html, error, retry } = useRenderedText(written, input.format, true);
+  useScrollTogether(text, pane, written, html);
   return (
     <div
       ref={pane}

@@ -1,13 +1,14 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Check, Info } from "lucide-react";
 import { matchPath } from "react-router-dom";
+import { useRenderedText } from "@/components/editor/use-rendered-text";
+import { useSettled } from "@/components/editor/use-settled";
 import { editedPostQuery, postAddressesQuery } from "@/data/posts/admin";
 import { paths } from "@/paths";
+import { writtenText } from "../post-input";
 import { linkedPosts, publishingHints } from "./publishing-hints";
 import type { SectionProps } from "./sections/section-props";
 import { usePicturesToDescribe } from "./use-pictures-to-describe";
-import { useRenderedContent } from "./use-rendered-content";
-import { useSettled } from "./use-settled";
 
 const pages = Object.values(paths).filter((path) => typeof path === "string");
 /** Files and feeds, such as `/rss.xml`, are no pages, but can be linked to. */
@@ -17,7 +18,7 @@ const isPage = (pathname: string) =>
 /** The short list before publishing: what a careful editor would mention. */
 export function PublishingHints({ postId, input }: SectionProps) {
   const { origin } = window.location;
-  const { html } = useRenderedContent(input, true);
+  const { html } = useRenderedText(writtenText(input), input.format, true);
   const linked = html === undefined ? [] : linkedPosts(html, origin);
   const slug = useSettled(input.slug.trim(), 300);
   const addresses = [...new Set([...linked, ...(slug ? [slug] : [])])];

@@ -5,7 +5,7 @@ import { IconButton } from "@/components/ui/IconButton";
 import { figureOf } from "@/lib/media/markdown";
 
 const MediaPicker = lazy(() =>
-  import("@/components/media/MediaPicker").then((module) => ({ default: module.MediaPicker })),
+  import("./MediaPicker").then((module) => ({ default: module.MediaPicker })),
 );
 
 type Props = { text: TextHandle | null };

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { flushSync } from "react-dom";
-import type { TextHandle } from "@/components/editor/text-surface";
+import type { TextHandle } from "./text-surface";
 
 /**
  * Hands on what was typed last when the page is hidden, closed or put to sleep: it may never be shown

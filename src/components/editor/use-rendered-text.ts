@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { renderMarkdown } from "@/lib/markdown/render";
-import { writtenText, type PostInput } from "../post-input";
+import type { TextFormat } from "./actions";
 import { useSettled } from "./use-settled";
 
 const PAUSE = 300;
@@ -27,10 +27,9 @@ async function timed(source: string): Promise<string> {
  *
  * @param isWanted nothing is rendered while nobody looks
  */
-export function useRenderedContent(input: PostInput, isWanted: boolean) {
-  const text = writtenText(input);
+export function useRenderedText(text: string, format: TextFormat, isWanted: boolean) {
   const settled = useSettled(text, pauseAfter(lastDuration));
-  const isMarkdown = input.format === "markdown";
+  const isMarkdown = format === "markdown";
 
   const rendered = useQuery({
     queryKey: ["rendered-markdown", settled],

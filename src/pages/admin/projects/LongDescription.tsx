@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { ArticleHtml } from "@/components/ArticleHtml";
+import { usePlainSetting } from "@/components/editor/plain-setting";
+import { TextEditor } from "@/components/editor/TextEditor";
+import type { TextHandle } from "@/components/editor/text-surface";
+import { useFlushOnHide } from "@/components/editor/use-flush-on-hide";
+import { useRenderedText } from "@/components/editor/use-rendered-text";
+import { PictureButton } from "@/components/media/PictureButton";
+import { usePictureUploads } from "@/components/media/use-picture-uploads";
+import { Chip } from "@/components/ui/Chip";
+import { ErrorState } from "@/components/ui/ErrorState";
+
+type Props = { value: string; onChange: (value: string) => void; error: string | undefined };
+
+const LABEL = "Long description";
+
+/** The long description: Markdown, as posts are written, in a smaller editor. */
+export function LongDescription({ value, onChange, error }: Props) {
+  const [text, setText] = useState<TextHandle | null>(null);
+  const [isPreview, setIsPreview] = useState(false);
+  const [isPlain] = usePlainSetting();
+  const uploadInto = usePictureUploads();
+  useFlushOnHide(text);
+
+  return (
+    <div className="grid content-start gap-1.5">
+      <div className="flex flex-wrap items-end justify-between gap-2">
+        <p className="text-sm font-medium">{LABEL}</p>
+        <div role="group" aria-label="Mode" className="flex gap-2">
+          <Chip isSelected={!isPreview} onClick={() => setIsPreview(false)}>
+            Edit
+          </Chip>
+          <Chip isSelected={isPreview} onClick={() => setIsPreview(true)}>
+            Preview
+          </Chip>
+        </div>
+      </div>
+      {/* Hidden instead of unmounted, so that a preview keeps the cursor and the undo history. */}
+      <div
+        hidden={isPreview}
+        className={isPreview ? "hidden" : "flex h-96 flex-col border border-line-strong"}
+      >
+        <TextEditor
+          id="project-text"
+          label={LABEL}
+          format="markdown"
+          value={value}
+          onChange={onChange}
+          onReady={setText}
+          isPlain={isPlain}
+          error={error}
+          onFiles={(files) => text && void uploadInto(files, text)}
+          aside={<PictureButton text={text} />}
+        />
+      </div>
+      {isPreview && <Preview value={value} />}
+      <p className="text-sm text-ink-muted">Unfolds on the card.</p>
+    </div>
+  );
+}
+
+function Preview({ value }: { value: string }) {
+  const { html, error, retry } = useRenderedText(value, "markdown", true);
+  return (
+    <div role="region" aria-label="Preview" className="min-h-40 border p-4">
+      {error ? (
+        <ErrorState message="The preview could not be made." onRetry={retry} />
+      ) : html?.trim() === "" ? (
+        <p className="text-ink-muted">Nothing written yet.</p>
+      ) : (
+        html !== undefined && <ArticleHtml html={html} />
+      )}
+    </div>
+  );
+}

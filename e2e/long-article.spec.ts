@@ -95,7 +95,7 @@ test(
     });
     await page.getByRole("button", { name: "Preview" }).click();
     const preview = page.getByRole("article");
-    await expect(preview.locator("figure img")).toHaveCount(PICTURES);
+    await expect(preview.locator("img[srcset]")).toHaveCount(PICTURES);
     await page.getByRole("button", { name: "Edit", exact: true }).click();
 
     await openPostSettings(page);

@@ -4,7 +4,7 @@
  * each page once, in one of the states, the full run every page as every user in each of them.
  */
 import { adminPaths, publicPaths } from "./site-paths.ts";
-import { articlePath } from "./article.ts";
+import { article, articlePath } from "./article.ts";
 import { ada, owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAccessible, expectNoSidewaysScroll, open, watchViolations } from "./steps.ts";
@@ -25,10 +25,16 @@ const everywhere = [
   "/blog?q=nobody+wrote+this",
   "/blog/no-such-article",
   "/no-such-page",
+  "/draft",
   "/account",
   "/admin",
 ];
-const ownersPaths = [...adminPaths, "/admin/posts/new", "/admin/projects?new"];
+const ownersPaths = [
+  ...adminPaths,
+  "/admin/posts/new",
+  `/admin/posts/${article.id}`,
+  "/admin/projects?new",
+];
 /** Users with their pages, and the ones that `npm test` visits. */
 const VISITS = [
   { who: "a visitor", account: undefined, paths: everywhere, often: everywhere },

@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup, configure } from "@testing-library/react";
+import { cleanup, configure, screen } from "@testing-library/react";
 import { format } from "node:util";
 import { afterAll, afterEach, beforeAll, beforeEach, vi, type MockInstance } from "vitest";
 import { toast } from "sonner";
@@ -7,8 +7,13 @@ import { discardDrafts } from "@/lib/drafts/use-draft";
 import { listenForNotices } from "@/lib/notify";
 import { server } from "./server";
 
-// Pages are chunks of their own; loading one takes longer on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({
+  // Pages are chunks of their own; loading one takes longer on a busy machine.
+  asyncUtilTimeout: 10_000,
+  // Without the page: what waits fails many times before it succeeds. A test that fails prints it.
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? ""), { name: "TestingLibraryElementError" }),
+});
 
 // jsdom lacks these; the components only need them to be there.
 window.matchMedia = (query) =>
@@ -40,7 +45,8 @@ beforeEach(() => {
   spies = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
 });
 
-afterEach(() => {
+afterEach(({ task }) => {
+  if (task.result?.state === "fail") screen.debug();
   cleanup();
   forgetToasts();
   server.resetHandlers();

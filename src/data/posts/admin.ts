@@ -171,11 +171,13 @@ async function readEdited(id: string, signal?: AbortSignal): Promise<EditedPost 
   return data;
 }
 
-/** What there is at a post's address. */
+/** What there is at a post's address; the slug is the one of the address, present or former. */
 export type PostAddress = Pick<Post, "id" | "slug" | "title" | "published">;
 
+const ADDRESS_COLUMNS = "id, slug, title, published";
+
 /**
- * The posts at some addresses; those that nothing is at are left out.
+ * The posts at some addresses, present or former; those that nothing is at are left out.
  *
  * @param addresses slugs or ids, at most some dozens
  */
@@ -185,27 +187,36 @@ export function postAddressesQuery(addresses: readonly string[]) {
   return queryOptions({
     queryKey: [...postKeys.one, "addresses", ...addresses],
     queryFn: async ({ signal }): Promise<PostAddress[]> => {
-      const found = await Promise.all(
-        (
-          [
-            ["id", ids],
-            ["slug", slugs],
-          ] as const
-        ).map(async ([column, values]) => {
-          if (values.length === 0) return [];
-          const { data } = await request((client) =>
-            client
-              .from("posts")
-              .select("id, slug, title, published")
-              .in(column, values)
-              .abortSignal(signal),
-          );
-          return data;
-        }),
-      );
+      const found = await Promise.all([
+        ids.length > 0 ? readAddresses("id", ids, signal) : [],
+        slugs.length > 0 ? readAddresses("slug", slugs, signal) : [],
+        slugs.length > 0 ? readFormerAddresses(slugs, signal) : [],
+      ]);
       return found.flat();
     },
   });
+}
+
+async function readAddresses(
+  column: "id" | "slug",
+  values: string[],
+  signal: AbortSignal,
+): Promise<PostAddress[]> {
+  const { data } = await request((client) =>
+    client.from("posts").select(ADDRESS_COLUMNS).in(column, values).abortSignal(signal),
+  );
+  return data;
+}
+
+async function readFormerAddresses(slugs: string[], signal: AbortSignal): Promise<PostAddress[]> {
+  const { data } = await request((client) =>
+    client
+      .from("post_slugs")
+      .select(`slug, posts!inner(${ADDRESS_COLUMNS})`)
+      .in("slug", slugs)
+      .abortSignal(signal),
+  );
+  return data.map(({ slug, posts: { id, title, published } }) => ({ id, slug, title, published }));
 }
 
 /** What comes back of a save. */

@@ -1,9 +1,27 @@
 import { fireEvent, screen, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { postRow } from "../../../../support/factories";
+import { rest, server } from "../../../../support/server";
 import { field, openNewPost, openSettings } from "../open-editor";
 
 const hints = () => within(screen.getByRole("region", { name: "Before publishing" }));
+
+test("an address that a post had before is no dead link", async () => {
+  const { user } = await openNewPost();
+  server.use(
+    http.get(rest("post_slugs"), ({ request }) => {
+      expect(new URL(request.url).searchParams.get("slug")).toBe("in.(before,gone)");
+      const posts = { id: "p", slug: "now", title: "There", published: true };
+      return HttpResponse.json([{ slug: "before", posts }]);
+    }),
+  );
+  await openSettings(user);
+  fireEvent.input(field("Content"), {
+    target: { value: "[One](/blog/before) and [another](/blog/gone)" },
+  });
+  expect(await hints().findByText("Nothing public is at /blog/gone.")).toBeVisible();
+});
 
 test("what stands out is listed beside the switch that publishes, and follows the text", async () => {
   const { user } = await openNewPost([postRow({ title: "There", slug: "there" })]);

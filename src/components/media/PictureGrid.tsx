@@ -49,8 +49,14 @@ export function PictureGrid({ query, emptyHint, verb, onPick }: Props) {
           className={`${gridClass} transition-opacity duration-150 data-[stale=true]:opacity-50`}
         >
           {data.rows.map((picture) => (
-            <li key={picture.id}>
+            <li key={picture.id} className="grid content-start gap-1.5">
               <PictureButton picture={picture} verb={verb} onPick={onPick} />
+              {needsAlt(picture) && (
+                // The button says it as well.
+                <span aria-hidden className="label text-warning">
+                  No alternative text
+                </span>
+              )}
             </li>
           ))}
         </ul>
@@ -69,12 +75,11 @@ type ButtonProps = { picture: Picture; verb: string; onPick: (picture: Picture) 
 
 function PictureButton({ picture, verb, onPick }: ButtonProps) {
   const { id, name } = picture;
-  const isUndescribed = needsAlt(picture);
   return (
     <button
       id={pictureButtonId(id)}
       type="button"
-      aria-label={`${verb} ${name}${isUndescribed ? ", no alternative text" : ""}`}
+      aria-label={`${verb} ${name}${needsAlt(picture) ? ", no alternative text" : ""}`}
       onClick={() => onPick(picture)}
       className="group grid w-full gap-1.5 rounded-xs text-left"
     >
@@ -82,7 +87,6 @@ function PictureButton({ picture, verb, onPick }: ButtonProps) {
         <Thumbnail picture={picture} />
       </span>
       <span className="truncate text-sm">{name}</span>
-      {isUndescribed && <span className="label text-warning">No alternative text</span>}
     </button>
   );
 }

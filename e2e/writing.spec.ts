@@ -77,6 +77,11 @@ test(
       await page.setViewportSize({ width, height: 800 });
       await expectNoSidewaysScroll(page);
     }
+    await page.getByRole("button", { name: "Settings", exact: true }).click();
+    await expect(page.getByRole("region", { name: "Revisions" })).toBeAttached();
+    const { scrollHeight } = await page.evaluate(() => document.documentElement);
+    expect(scrollHeight, "only its parts scroll").toBe(800);
+    await page.getByRole("button", { name: "Close settings" }).click();
     await page.setViewportSize({ width: 360, height: 800 });
     await page.getByRole("button", { name: "Edit", exact: true }).click();
     await expectAccessible(page);

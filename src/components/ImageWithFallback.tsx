@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps } from "react";
+import { sourcesOf } from "@/lib/media/address";
 
 type Props = Omit<ComponentProps<"img">, "width" | "height" | "alt"> & {
   src: string;
@@ -12,6 +13,14 @@ type Props = Omit<ComponentProps<"img">, "width" | "height" | "alt"> & {
 /** Files of public/images have their width in the name, and exist in these widths. */
 const SIZED = /^(\/images\/(?:covers|projects)\/.+)-(?:480|960|1440)\.avif$/;
 
+/** The widths in which there is an image: of public/images, or of the media library. */
+function srcSetOf(src: string): string | undefined {
+  const stem = SIZED.exec(src)?.[1];
+  return stem === undefined
+    ? sourcesOf(src)?.srcSet
+    : [480, 960, 1440].map((width) => `${stem}-${width}.avif ${width}w`).join(", ");
+}
+
 /** An image of known size. When it cannot be loaded, what lies behind it shows instead. */
 export function ImageWithFallback({ src, alt, isPriority = false, sizes, ...rest }: Props) {
   const [failedSrc, setFailedSrc] = useState<string>();
@@ -23,16 +32,13 @@ export function ImageWithFallback({ src, alt, isPriority = false, sizes, ...rest
   }, [src]);
 
   if (failedSrc === src) return null;
-  const stem = SIZED.exec(src)?.[1];
+  const srcSet = srcSetOf(src);
   return (
     <img
       {...rest}
       ref={image}
       src={src}
-      {...(stem && {
-        srcSet: [480, 960, 1440].map((width) => `${stem}-${width}.avif ${width}w`).join(", "),
-        sizes: sizes ?? "100vw",
-      })}
+      {...(srcSet && { srcSet, sizes: sizes ?? "100vw" })}
       alt={alt}
       loading={isPriority ? "eager" : "lazy"}
       fetchPriority={isPriority ? "high" : "auto"}

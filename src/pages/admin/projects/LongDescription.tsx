@@ -23,7 +23,7 @@ export function LongDescription({ value, onChange, error }: Props) {
   useFlushOnHide(text);
 
   return (
-    <div className="grid content-start gap-1.5">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1.5">
       <div className="flex flex-wrap items-end justify-between gap-2">
         <p className="text-sm font-medium">{LABEL}</p>
         <div role="group" aria-label="Mode" className="flex gap-2">

@@ -20,7 +20,7 @@ export function EditorStatus({ input, status }: Props) {
         {said}
       </p>
       {shown && <p>{shown}</p>}
-      <p>
+      <p className="whitespace-nowrap">
         {countOf(words, "word")} · {minutes} min read
       </p>
     </div>

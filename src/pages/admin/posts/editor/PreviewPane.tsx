@@ -28,7 +28,7 @@ export function PreviewPane({ input, text, isBeside }: Props) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard scrolls what has focus.
       tabIndex={0}
       className={classNames(
-        "min-h-0 min-w-0 flex-1 -outline-offset-2 md:overflow-y-auto",
+        "relative min-h-0 min-w-0 flex-1 -outline-offset-2 md:overflow-y-auto",
         isBeside && "border-l",
       )}
     >

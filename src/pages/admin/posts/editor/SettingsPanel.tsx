@@ -40,7 +40,7 @@ export function SettingsPanel({ id, isSheet, isOver, onClose, children }: Props)
       aria-label="Settings"
       className={classNames(
         "w-88 shrink-0 overflow-y-auto border-l bg-paper-raised p-5",
-        isOver && "absolute inset-y-0 right-0 z-10 min-[100rem]:static",
+        isOver ? "absolute inset-y-0 right-0 z-10 min-[100rem]:relative" : "relative",
       )}
     >
       <div className="-mt-2 mb-3 flex items-center justify-between">

@@ -1,0 +1,36 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { ImageWithFallback } from "@/components/ImageWithFallback";
+
+const library = "/storage/v1/object/public/media/00000000-0000-4000-8000-000000000001";
+
+function show(src: string) {
+  render(<ImageWithFallback src={src} alt="A kite" width={960} height={540} sizes="50vw" />);
+  return screen.getByRole("img", { name: "A kite" });
+}
+
+test.each([
+  [
+    "/images/covers/kite-960.avif",
+    "/images/covers/kite-480.avif 480w, /images/covers/kite-960.avif 960w, /images/covers/kite-1440.avif 1440w",
+  ],
+  [
+    `${library}/1920x1080`,
+    `${library}/640 640w, ${library}/1280 1280w, ${library}/1920x1080 1920w`,
+  ],
+])("a phone may take a smaller file of %s", (src, srcSet) => {
+  const image = show(src);
+  expect(image).toHaveAttribute("src", src);
+  expect(image).toHaveAttribute("srcset", srcSet);
+  expect(image).toHaveAttribute("sizes", "50vw");
+});
+
+test.each(["https://elsewhere.example/a.png", `${library}/500x300`, "/icon-512.png"])(
+  "of %s there is one file",
+  (src) => {
+    const image = show(src);
+    expect(image).not.toHaveAttribute("srcset");
+    fireEvent.error(image);
+    expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  },
+);

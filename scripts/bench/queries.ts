@@ -14,6 +14,7 @@ import { useRequestConsultation } from "@/data/consultation-requests/public";
 import { useSendMessage } from "@/data/contact-messages/public";
 import { dashboardNumbersQuery, recentMessagesQuery, recentPostsQuery } from "@/data/dashboard";
 import * as library from "@/data/media/library";
+import { pictureTextsQuery } from "@/data/media/pictures";
 import { useReplacePicture, useStorePicture } from "@/data/media/store-picture";
 import * as messages from "@/data/contact-messages/admin";
 import * as moderation from "@/data/comments/admin";
@@ -554,6 +555,9 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     ),
     single("mediaUsesQuery", "owner", 100, () =>
       fresh().fetchQuery(library.mediaUsesQuery(idOf("picture", 1))),
+    ),
+    single("pictureTextsQuery", "owner", 1, () =>
+      fresh().fetchQuery(pictureTextsQuery([storedPicture().path])),
     ),
     single("useSavePicture", "owner", 1, (round) =>
       mutate(() => library.useSavePicture(says), {

@@ -95,5 +95,6 @@ async function readAgain(context: BrowserContext, url: string, isPlain: boolean)
   await text.or(restore).first().waitFor();
   if (await restore.isVisible()) await restore.click();
   await text.waitFor();
-  return isPlain ? text.inputValue() : text.innerText();
+  // An editor without text has an empty line.
+  return isPlain ? text.inputValue() : (await text.innerText()).replace(/\n$/, "");
 }

@@ -4,6 +4,9 @@ import { asOwner, clientOf, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { mainLink, tabTo, toast } from "./steps.ts";
 
+// The page that moves: its decorations are the last that comes.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /** Several slides' time: both carousels would have advanced. */
 const LONG = 30_000;
 const SECTIONS = ["experience", "services", "about", "projects", "blog", "contact"];

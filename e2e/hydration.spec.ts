@@ -182,7 +182,7 @@ test("every page and post has its file, and a draft is in none of them", async (
     for (const name of [`blog/${id}.html`, `blog/${slug}.html`]) {
       expect(textOf(name), name).toContain(`<title>${title}`);
       expect(textOf(name), name).toContain(excerpt);
-      const article = textOf(name).split('<div class="article">')[1]?.split("<aside")[0] ?? "";
+      const article = textOf(name).split('<div class="article"')[1]?.split("<aside")[0] ?? "";
       expect(
         pieces.filter((piece) => !article.includes(piece)),
         name,

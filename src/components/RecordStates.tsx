@@ -15,6 +15,8 @@ type Props<Input, Found> = {
     };
   };
   renderForm: (input: Input) => ReactNode;
+  /** Stands above what is shown in place of the form, which has its own. */
+  heading?: ReactNode;
   /** Frames what is shown in place of the form. */
   className?: string;
 };
@@ -23,12 +25,14 @@ type Props<Input, Found> = {
 export function RecordStates<Input extends object, Found extends { savedAt: string }>({
   editor: { noun, version, draft },
   renderForm,
+  heading,
   className,
 }: Props<Input, Found>) {
   const { input, offered } = draft;
   if (input && !offered) return renderForm(input);
   return (
     <div className={className}>
+      {heading}
       {version.error ? (
         <ErrorState message={version.error.message} onRetry={version.refetch} />
       ) : version.isMissing ? (

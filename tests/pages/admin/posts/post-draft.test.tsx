@@ -65,6 +65,7 @@ test("what was typed survives a reload and can be restored, with its id", async 
 
   const { user: returning } = reload();
   expect(await screen.findByText(/^You have an unsaved draft from/)).toBeVisible();
+  expect(screen.getByRole("heading", { level: 1, name: "Create New Post" })).toBeVisible();
   await returning.click(button("Restore"));
   expect(field("Title")).toHaveValue("Survivor");
   expect(field("Title")).toHaveFocus();

@@ -66,6 +66,7 @@ export function PostEditor({ postId, onCreated }: Props) {
   });
   const { offered } = copy;
   const title = postId === null ? "Create New Post" : "Edit Post";
+  const heading = <h1 className="mb-8 font-serif text-title">{title}</h1>;
 
   function goOn({ sent, saved }: Outcome<PostInput, SavedPost>) {
     draft.settle(sent, {
@@ -86,6 +87,7 @@ export function PostEditor({ postId, onCreated }: Props) {
     <Page title={title}>
       {offered ? (
         <div className="mx-auto max-w-page p-4 md:p-8">
+          {heading}
           <DraftOffer
             savedAt={offered.savedAt}
             device={offered.device}
@@ -99,6 +101,7 @@ export function PostEditor({ postId, onCreated }: Props) {
       ) : (
         <RecordStates
           editor={editor}
+          heading={heading}
           className="mx-auto max-w-page p-4 md:p-8"
           renderForm={(input) => (
             <PostForm

@@ -17,9 +17,10 @@ type Visit = { who: "visitor" | "owner"; paths: string[] };
 
 function everything({ url }: IsolatedSite): Visit[] {
   const paths = [...publicPaths, "/no-such-page", "/admin", "/auth/callback"];
+  const here = (path: string) => new URL(path, url).href;
   return [
-    { who: "visitor", paths: paths.map((path) => new URL(path, url).href) },
-    { who: "owner", paths: adminPaths },
+    { who: "visitor", paths: paths.map(here) },
+    { who: "owner", paths: adminPaths.map(here) },
   ];
 }
 const few: Visit[] = [
@@ -117,9 +118,20 @@ test.describe("on a site of its own, where no other test changes a page", { tag:
   ] as const) {
     test(`every page shows the site's own faces on a first visit in ${locale} at a width of ${width}`, async ({
       openBrowser,
+      sessionOf,
     }) => {
+      // Both sites have the same accounts, and sign their sessions alike.
+      const { origins } = await sessionOf(owner);
+      const kept = origins.flatMap(({ localStorage }) => localStorage);
       await expectOwnFaces(
-        (who, options) => openBrowser(who === "owner" ? owner : undefined, options),
+        async (who, options) => {
+          const page = await openBrowser(undefined, options);
+          if (who === "visitor") return page;
+          await page.addInitScript((items) => {
+            for (const { name, value } of items) localStorage.setItem(name, value);
+          }, kept);
+          return page;
+        },
         everything(site),
         width,
         locale,

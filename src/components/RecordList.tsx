@@ -12,6 +12,8 @@ type Props<Item> = {
   /** What to do when the list is empty. */
   emptyHint: string;
   renderRow: (item: Item) => ReactNode;
+  /** True until it is known what stands above the list, so that no row moves when it comes. */
+  isWaiting?: boolean;
 };
 
 /** An admin list in each of its states, with a button for the next page. */
@@ -20,8 +22,9 @@ export function RecordList<Item extends { id: string }>({
   query,
   emptyHint,
   renderRow,
+  isWaiting = false,
 }: Props<Item>) {
-  const { data } = query;
+  const data = isWaiting ? undefined : query.data;
   return (
     <>
       {query.isError && !query.isFetchNextPageError && (
@@ -31,7 +34,9 @@ export function RecordList<Item extends { id: string }>({
           isRetrying={query.isFetching}
         />
       )}
-      {query.isPending && <ListSkeleton label={`Loading ${things}`} />}
+      {(query.isPending || isWaiting) && (
+        <ListSkeleton key={String(isWaiting)} label={`Loading ${things}`} />
+      )}
       {data?.total === 0 && <EmptyState title={`No ${things} found`} hint={emptyHint} />}
       {data && data.rows.length > 0 && (
         <ul

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -14,6 +14,7 @@ import {
 } from "@/data/posts/admin";
 import { COUNTED_MATCHES } from "@/data/posts/public";
 import { useDuplicatePost } from "@/data/posts/publishing";
+import { workingCopiesQuery } from "@/data/posts/working-copies";
 import { countOf } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 import { DeletePostDialog } from "./DeletePostDialog";
@@ -30,6 +31,7 @@ export function AdminPostsPage() {
   const fromList = useFromList();
   const navigate = useNavigate();
   const posts = useInfiniteQuery(adminPostsQuery(filters));
+  const unfinished = useQuery(workingCopiesQuery());
   const toggle = useTogglePost({
     success: (_data, done) => ({
       title: "Post updated successfully",
@@ -68,10 +70,11 @@ export function AdminPostsPage() {
           New Post
         </ButtonLink>
       </header>
-      <UnfinishedPosts />
       <PostFilters filters={filters} onSearch={setSearch} onStatus={setStatus} onSort={setSort} />
 
+      <UnfinishedPosts />
       <RecordList
+        isWaiting={unfinished.isPending}
         things="posts"
         query={posts}
         emptyHint={

@@ -45,7 +45,7 @@ test(
 
     await page.reload();
     await openPostSettings(page);
-    await sharing.getByRole("checkbox", { name: `Done: ${note}` }).check();
+    await sharing.getByRole("checkbox", { name: `Done: ${note}` }).click();
     await expect(sharing.getByText("0 of 1 open")).toBeVisible();
     await sharing.getByRole("button", { name: /^Revoke/ }).click();
     await expect(toast(page, "Link revoked")).toBeVisible();

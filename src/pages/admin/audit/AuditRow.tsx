@@ -31,10 +31,10 @@ export function AuditRow({ entry }: Props) {
   const { id, action, kind, title, account, happenedAt, changes } = entry;
   const noun = NOUNS[kind] ?? kind.replaceAll("_", " ");
   return (
-    <article aria-labelledby={`entry-${id}`} className="grid gap-1.5 p-4">
+    <article aria-labelledby={`entry-${id}`} className="grid grid-cols-[minmax(0,1fr)] gap-1.5 p-4">
       <h2 id={`entry-${id}`} className="flex flex-wrap items-baseline gap-x-3 gap-y-1.5">
         <Badge tone={TONES[action] ?? "neutral"}>{action}</Badge>{" "}
-        <span className="min-w-0 wrap-anywhere">
+        <span className="min-w-0 user-text">
           {noun}
           {title && (
             <>
@@ -48,7 +48,7 @@ export function AuditRow({ entry }: Props) {
       {changes.length > 0 && (
         <ul className="grid gap-1 text-sm text-ink-muted">
           {changes.map(({ field, values }) => (
-            <li key={field} className="wrap-anywhere">
+            <li key={field} className="user-text">
               {field.replaceAll("_", " ")}
               {values && (
                 <>
@@ -61,7 +61,7 @@ export function AuditRow({ entry }: Props) {
         </ul>
       )}
       <p className="flex flex-wrap gap-x-4 gap-y-1 label text-ink-muted">
-        <span className="wrap-anywhere">{account}</span>
+        <span className="min-w-0 user-text">{account}</span>
         <time dateTime={happenedAt}>{formatDateTime(happenedAt)}</time>
       </p>
     </article>

@@ -21,7 +21,7 @@ import { cellOf, limitOf, median, printTable } from "./bench/browser/page-table.
 import { timeToPaint } from "./bench/browser/typing.ts";
 import { findChromium } from "./chromium.ts";
 
-/** 10,000 words with headings, lists and code, as an article has them. */
+/** A part of the long article, with a heading, a list and code. */
 const PART = `## Part
 
 ${"Some words that *fill* a line, `code` among them, and a [link](https://example.com). ".repeat(12)}

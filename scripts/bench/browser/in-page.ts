@@ -8,6 +8,25 @@ export function isHydrated(): boolean {
 }
 
 /**
+ * Collects in `window.durations` how long the page takes from each of some events to the frame that
+ * follows, in milliseconds. Browsers report none below 16.
+ *
+ * @param names of the events, as a regular expression
+ */
+export function recordDurations(names: string): void {
+  const durations: number[] = [];
+  const events: PerformanceObserverInit & { durationThreshold: number } = {
+    type: "event",
+    durationThreshold: 16,
+  };
+  Object.assign(window, { durations });
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries())
+      if (new RegExp(names).test(name)) durations.push(duration);
+  }).observe(events);
+}
+
+/**
  * After hydration, presses the theme button at the top and the last link at the bottom until both
  * have responded, and marks that moment as «answers».
  */

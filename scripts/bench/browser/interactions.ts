@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { inFreshBrowser, SLOW_CPU, SLOW_PHONE, type StorageState } from "./browser.ts";
-import { isHydrated } from "./in-page.ts";
+import { isHydrated, recordDurations } from "./in-page.ts";
 
 /** Milliseconds until somebody who is signed in sees the numbers of the owner's dashboard. */
 export function coldAdmin(
@@ -66,19 +66,7 @@ export function tapFeedback(browser: Browser, url: string, button: string) {
     await page.goto(url);
     await page.waitForFunction(isHydrated);
     await page.waitForLoadState("networkidle");
-    await page.evaluate(() => {
-      const durations: number[] = [];
-      const events: PerformanceObserverInit & { durationThreshold: number } = {
-        type: "event",
-        durationThreshold: 16,
-      };
-      Object.assign(window, { durations });
-      new PerformanceObserver((list) => {
-        for (const { name, duration } of list.getEntries()) {
-          if (name === "click" || name.startsWith("pointer")) durations.push(duration);
-        }
-      }).observe(events);
-    });
+    await page.evaluate(recordDurations, "^(click$|pointer)");
     for (let tap = 0; tap < 4; tap += 1) {
       await page.getByRole("button", { name: button }).click();
       await page.waitForTimeout(400);

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { inFreshBrowser, type StorageState } from "./browser.ts";
+import { recordDurations } from "./in-page.ts";
 
 /** Browsers do not report shorter ones. */
 const SHORTEST = 16;
@@ -29,18 +30,7 @@ export function timeToPaint(
       await page.getByRole("article").getByRole("heading", { name: "The end" }).waitFor();
     }
     await text.click();
-    await page.evaluate(() => {
-      const durations: number[] = [];
-      Object.assign(window, { durations });
-      const events: PerformanceObserverInit & { durationThreshold: number } = {
-        type: "event",
-        durationThreshold: 16,
-      };
-      new PerformanceObserver((list) => {
-        for (const { name, duration } of list.getEntries())
-          if (name === "keydown") durations.push(duration);
-      }).observe(events);
-    });
+    await page.evaluate(recordDurations, "^keydown$");
     await page.keyboard.type(KEYS, { delay: 60 });
     await page.waitForTimeout(3_000);
     const reported = await page.evaluate((): number[] => Reflect.get(window, "durations"));

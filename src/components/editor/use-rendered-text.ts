@@ -24,17 +24,15 @@ async function timed(source: string): Promise<string> {
 /**
  * The HTML of the text that is being written, a pause behind it: the pause grows with the time that
  * rendering takes, so that a long text does not hold up its own typing.
- *
- * @param isWanted nothing is rendered while nobody looks
  */
-export function useRenderedText(text: string, format: TextFormat, isWanted: boolean) {
+export function useRenderedText(text: string, format: TextFormat) {
   const settled = useSettled(text, pauseAfter(lastDuration));
   const isMarkdown = format === "markdown";
 
   const rendered = useQuery({
     queryKey: ["rendered-markdown", settled],
     queryFn: () => timed(settled),
-    enabled: isWanted && isMarkdown,
+    enabled: isMarkdown,
     // Shows the old text until the new one is rendered.
     placeholderData: keepPreviousData,
     staleTime: Infinity,

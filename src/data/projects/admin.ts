@@ -94,8 +94,8 @@ export function projectQuery(id: string) {
 }
 
 /**
- * Stores a new project or the changes to one, and renders its long description. It fails with a {@link ConflictError} when the
- * project is not any more what the edit started from.
+ * Stores a new project or the changes to one, and renders its long description. It fails with a
+ * {@link ConflictError} when the project is not any more what the edit started from.
  */
 export function useSaveProject(notices: Notices) {
   return useMutation<{ id: string }, Error | ConflictError<StoredProject>, Save<ProjectFields>>({

@@ -67,8 +67,9 @@ export function pathAt(address: string): string | undefined {
  */
 export function sourcesOf(address: string): (Pixels & { srcSet: string }) | null {
   const path = pathAt(address);
-  const found = path === undefined ? null : readPath(path);
-  if (!found || path === undefined) return null;
+  if (path === undefined) return null;
+  const found = readPath(path);
+  if (!found) return null;
   const { width, height, smaller } = found;
   const base = address.slice(0, -path.length);
   const files = smaller.map((file) => `${base}${file.path} ${file.width}w`);

@@ -34,7 +34,7 @@ export function AuditRow({ entry }: Props) {
     <article aria-labelledby={`entry-${id}`} className="grid grid-cols-[minmax(0,1fr)] gap-1.5 p-4">
       <h2 id={`entry-${id}`} className="flex flex-wrap items-baseline gap-x-3 gap-y-1.5">
         <Badge tone={TONES[action] ?? "neutral"}>{action}</Badge>{" "}
-        <span className="user-text min-w-0">
+        <span className="user-text">
           {noun}
           {title && (
             <>
@@ -61,7 +61,7 @@ export function AuditRow({ entry }: Props) {
         </ul>
       )}
       <p className="flex flex-wrap gap-x-4 gap-y-1 label text-ink-muted">
-        <span className="user-text min-w-0">{account}</span>
+        <span className="user-text">{account}</span>
         <time dateTime={happenedAt}>{formatDateTime(happenedAt)}</time>
       </p>
     </article>

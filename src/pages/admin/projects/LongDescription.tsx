@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { ArticleHtml } from "@/components/ArticleHtml";
+import { ModeChips } from "@/components/editor/ModeChips";
 import { usePlainSetting } from "@/components/editor/plain-setting";
+import { RenderedText } from "@/components/editor/RenderedText";
 import { TextEditor } from "@/components/editor/TextEditor";
 import type { TextHandle } from "@/components/editor/text-surface";
 import { useFlushOnHide } from "@/components/editor/use-flush-on-hide";
 import { useRenderedText } from "@/components/editor/use-rendered-text";
 import { PictureButton } from "@/components/media/PictureButton";
 import { usePictureUploads } from "@/components/media/use-picture-uploads";
-import { Chip } from "@/components/ui/Chip";
 import { ErrorState } from "@/components/ui/ErrorState";
 
 type Props = { value: string; onChange: (value: string) => void; error: string | undefined };
@@ -26,14 +26,7 @@ export function LongDescription({ value, onChange, error }: Props) {
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1.5">
       <div className="flex flex-wrap items-end justify-between gap-2">
         <p className="text-sm font-medium">{LABEL}</p>
-        <div role="group" aria-label="Mode" className="flex gap-2">
-          <Chip isSelected={!isPreview} onClick={() => setIsPreview(false)}>
-            Edit
-          </Chip>
-          <Chip isSelected={isPreview} onClick={() => setIsPreview(true)}>
-            Preview
-          </Chip>
-        </div>
+        <ModeChips isPreview={isPreview} onPreview={setIsPreview} />
       </div>
       {/* Hidden instead of unmounted, so that a preview keeps the cursor and the undo history. */}
       <div
@@ -60,15 +53,13 @@ export function LongDescription({ value, onChange, error }: Props) {
 }
 
 function Preview({ value }: { value: string }) {
-  const { html, error, retry } = useRenderedText(value, "markdown", true);
+  const { html, error, retry } = useRenderedText(value, "markdown");
   return (
     <div role="region" aria-label="Preview" className="min-h-40 border p-4">
       {error ? (
         <ErrorState message="The preview could not be made." onRetry={retry} />
-      ) : html?.trim() === "" ? (
-        <p className="text-ink-muted">Nothing written yet.</p>
       ) : (
-        html !== undefined && <ArticleHtml html={html} />
+        <RenderedText html={html} />
       )}
     </div>
   );

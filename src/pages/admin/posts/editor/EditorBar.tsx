@@ -1,8 +1,8 @@
 import { ArrowLeft, PanelRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { ModeChips } from "@/components/editor/ModeChips";
 import { Button } from "@/components/ui/Button";
-import { Chip } from "@/components/ui/Chip";
 import { IconButton } from "@/components/ui/IconButton";
 import { useListPath } from "../from-list";
 
@@ -62,14 +62,7 @@ export function EditorBar(props: Props) {
         data-bottom-bar
         className="flex items-center gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:border-t max-md:bg-paper-raised max-md:p-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
       >
-        <div role="group" aria-label="Mode" className="mr-auto flex gap-2">
-          <Chip isSelected={!props.isPreview} onClick={() => props.onPreview(false)}>
-            Edit
-          </Chip>
-          <Chip isSelected={props.isPreview} onClick={() => props.onPreview(true)}>
-            Preview
-          </Chip>
-        </div>
+        <ModeChips isPreview={props.isPreview} onPreview={props.onPreview} className="mr-auto" />
         <Button
           id={props.saveButtonId}
           type="submit"

@@ -1,5 +1,5 @@
-import { ArticleHtml } from "@/components/ArticleHtml";
 import { CategoryName } from "@/components/CategoryName";
+import { RenderedText } from "@/components/editor/RenderedText";
 import { ImageWithFallback } from "@/components/ImageWithFallback";
 import { fieldsOf, type PostInput } from "../post-input";
 
@@ -38,11 +38,7 @@ export function PostPreview({ input, html }: Props) {
         />
       )}
       <div className="mx-auto w-full max-w-measure">
-        {html?.trim() === "" ? (
-          <p className="text-ink-muted">Nothing written yet.</p>
-        ) : (
-          html !== undefined && <ArticleHtml html={html} />
-        )}
+        <RenderedText html={html} />
         {post.tags.length > 0 && (
           <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 label text-ink-muted">
             {post.tags.map((tag) => (

@@ -18,7 +18,7 @@ type Props = {
 export function PreviewPane({ input, text, isBeside }: Props) {
   const pane = useRef<HTMLDivElement>(null);
   const written = writtenText(input);
-  const { html, error, retry } = useRenderedText(written, input.format, true);
+  const { html, error, retry } = useRenderedText(written, input.format);
   useScrollTogether(text, pane, written, html);
   return (
     <div

@@ -18,7 +18,7 @@ const isPage = (pathname: string) =>
 /** The short list before publishing: what a careful editor would mention. */
 export function PublishingHints({ postId, input }: SectionProps) {
   const { origin } = window.location;
-  const { html } = useRenderedText(writtenText(input), input.format, true);
+  const { html } = useRenderedText(writtenText(input), input.format);
   const linked = html === undefined ? [] : linkedPosts(html, origin);
   const slug = useSettled(input.slug.trim(), 300);
   const addresses = [...new Set([...linked, ...(slug ? [slug] : [])])];

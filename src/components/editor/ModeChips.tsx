@@ -1,0 +1,22 @@
+import { Chip } from "@/components/ui/Chip";
+import { classNames } from "@/lib/class-names";
+
+type Props = {
+  isPreview: boolean;
+  onPreview: (isPreview: boolean) => void;
+  className?: string;
+};
+
+/** Switches between a text and its preview. */
+export function ModeChips({ isPreview, onPreview, className }: Props) {
+  return (
+    <div role="group" aria-label="Mode" className={classNames("flex gap-2", className)}>
+      <Chip isSelected={!isPreview} onClick={() => onPreview(false)}>
+        Edit
+      </Chip>
+      <Chip isSelected={isPreview} onClick={() => onPreview(true)}>
+        Preview
+      </Chip>
+    </div>
+  );
+}

@@ -74,6 +74,25 @@ test("after signing in again the page carries on, and the same save can be press
   expect(saved).toMatchObject([{ seo_title: "Half a title" }]);
 });
 
+test("a save that is refused only when the question is asked gets focus back as well", async () => {
+  const { user } = await openSettings();
+  await user.type(field("SEO title"), "Half a title");
+  endSession();
+  let refuse = () => {};
+  const asked = new Promise<void>((resolve) => (refuse = resolve));
+  server.use(http.patch(rest("site_settings"), () => asked.then(unauthorized), { once: true }));
+  await user.click(button("Save Settings"));
+  // Another request notices first that the session is over.
+  window.dispatchEvent(new Event("visibilitychange"));
+  await question();
+  refuse();
+  await screen.findByRole("button", { name: "Save Settings", hidden: true });
+
+  await signIn(user);
+  await noQuestion();
+  await waitFor(() => expect(button("Save Settings")).toHaveFocus());
+});
+
 test("whoever signs in as somebody else stands before the gate", async () => {
   const { user } = await saveTooLate({
     id: "00000000-0000-4000-9000-000000000002",

@@ -78,14 +78,15 @@ test("a save that is refused only when the question is asked gets focus back as 
   const { user } = await openSettings();
   await user.type(field("SEO title"), "Half a title");
   endSession();
-  let refuse = () => {};
-  const asked = new Promise<void>((resolve) => (refuse = resolve));
-  server.use(http.patch(rest("site_settings"), () => asked.then(unauthorized), { once: true }));
+  const isAsked = Promise.withResolvers<void>();
+  server.use(
+    http.patch(rest("site_settings"), () => isAsked.promise.then(unauthorized), { once: true }),
+  );
   await user.click(button("Save Settings"));
   // Another request notices first that the session is over.
   window.dispatchEvent(new Event("visibilitychange"));
   await question();
-  refuse();
+  isAsked.resolve();
   await screen.findByRole("button", { name: "Save Settings", hidden: true });
 
   await signIn(user);

@@ -1,24 +1,19 @@
-import { renderHook } from "@testing-library/react";
-import type { ReactNode } from "react";
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { MediaLibraryContext, type MediaLibrary } from "@/components/media/media-library";
+import { UploadList } from "@/components/media/UploadList";
 import { usePictureUploads } from "@/components/media/use-picture-uploads";
 import { mediaQuery } from "@/data/media/library";
 import { pictureOf } from "@/data/media/pictures";
-import { listenForNotices, type Notice } from "@/lib/notify";
 import { gif, mediaRow } from "../support/media";
 
 const address = (row: { path: string }) => `/storage/v1/object/public/media/${row.path}`;
+const PLACEHOLDER = /^!\[Uploading a\.gif \(\d+\)…\]\(\)$/;
 
-/** A text that pictures are uploaded into. */
-function open(store: MediaLibrary["store"]) {
+/** A text that the given files can be uploaded into. */
+function open(store: MediaLibrary["store"], files: File[]) {
   let text = "";
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <MediaLibraryContext value={{ picturesQuery: mediaQuery, store }}>
-      {children}
-    </MediaLibraryContext>
-  );
-  const { result } = renderHook(usePictureUploads, { wrapper });
   const target = {
     insert: (inserted: string) => {
       text += inserted;
@@ -29,41 +24,84 @@ function open(store: MediaLibrary["store"]) {
       return isThere;
     },
   };
-  return { upload: (files: File[]) => result.current(files, target), text: () => text };
+  function Editor() {
+    const { uploads, insertPictures } = usePictureUploads(target);
+    return (
+      <>
+        <button onClick={() => insertPictures(files)}>Paste</button>
+        <UploadList uploads={uploads} />
+      </>
+    );
+  }
+  render(
+    <MediaLibraryContext value={{ picturesQuery: mediaQuery, store }}>
+      <Editor />
+    </MediaLibraryContext>,
+  );
+  const user = userEvent.setup();
+  const press = (name: string) => user.click(screen.getByRole("button", { name }));
+  return { press, text: () => text };
 }
 
 test("placeholders stand in the text at once and become the pictures, in their order", async () => {
   const gate = Promise.withResolvers<void>();
-  const { upload, text } = open(async (file) => {
-    await gate.promise;
-    return pictureOf(mediaRow(file.name === "a.gif" ? 1 : 2));
-  });
-  const done = upload([gif("a.gif"), gif("b.gif")]);
+  const { press, text } = open(
+    async (file) => {
+      await gate.promise;
+      return pictureOf(mediaRow(file.name === "a.gif" ? 1 : 2));
+    },
+    [gif("a.gif"), gif("b.gif")],
+  );
+  await press("Paste");
   expect(text()).toMatch(
     /^!\[Uploading a\.gif \(\d+\)…\]\(\)\n\n!\[Uploading b\.gif \(\d+\)…\]\(\)$/,
   );
 
   gate.resolve();
-  await done;
+  await waitFor(() => expect(screen.queryByRole("list")).not.toBeInTheDocument());
   expect(text()).toBe(`![A kite.](${address(mediaRow(1))})\n\n![A kite.](${address(mediaRow(2))})`);
 });
 
-test("what fails leaves no placeholder behind, and can be tried again", async () => {
-  const notices: Notice[] = [];
-  const stop = listenForNotices((notice) => notices.push(notice));
+test("an upload shows its progress; cancelled, it takes its placeholder with it", async () => {
+  const started: Parameters<MediaLibrary["store"]>[1][] = [];
+  const { press, text } = open(
+    (_, upload) => {
+      started.push(upload);
+      return new Promise(() => {});
+    },
+    [gif("a.gif")],
+  );
+  await press("Paste");
+  act(() => started[0]?.onProgress(0.4));
+  expect(screen.getByRole("progressbar", { name: "Upload of a.gif" })).toHaveValue(0.4);
+  expect(text()).toMatch(PLACEHOLDER);
+
+  await press("Cancel a.gif");
+  expect(text()).toBe("");
+  expect(started[0]?.signal.aborted).toBe(true);
+  expect(screen.queryByRole("list")).not.toBeInTheDocument();
+});
+
+test("what fails keeps its place, says why and can be tried again", async () => {
   let isOffline = true;
-  const { upload, text } = open(async () => {
+  const { press, text } = open(async () => {
     if (isOffline) throw new Error("The server did not answer.");
     return pictureOf(mediaRow(1));
-  });
-  await upload([gif("a.gif")]);
-  expect(text()).toBe("");
-  expect(notices).toMatchObject([
-    { title: "a.gif was not uploaded", description: "The server did not answer." },
-  ]);
+  }, [gif("a.gif")]);
+  await press("Paste");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The server did not answer.");
+  expect(text()).toMatch(PLACEHOLDER);
 
   isOffline = false;
-  notices[0]?.action?.onClick();
-  await expect.poll(text).toContain("![A kite.](");
-  stop();
+  await press("Retry a.gif");
+  await waitFor(() => expect(text()).toBe(`![A kite.](${address(mediaRow(1))})`));
+});
+
+test("what failed can be dismissed, and leaves nothing in the text", async () => {
+  const { press, text } = open(() => Promise.reject(new Error("Too large.")), [gif("a.gif")]);
+  await press("Paste");
+  await screen.findByRole("alert");
+  await press("Dismiss a.gif");
+  expect(text()).toBe("");
+  expect(screen.queryByRole("list")).not.toBeInTheDocument();
 });

@@ -16,13 +16,15 @@ type Props = Omit<SurfaceProps, "describedBy" | "isInvalid"> & {
   error: string | undefined;
   /** What stands beside the toolbar. */
   aside?: ReactNode;
+  /** What stands below the toolbar. */
+  below?: ReactNode;
 };
 
 /**
  * A text with its toolbar. The editor is loaded when it is first shown; where that fails, the text
  * can be written in a plain text area.
  */
-export function TextEditor({ isPlain, error, aside, onReady, ...surface }: Props) {
+export function TextEditor({ isPlain, error, aside, below, onReady, ...surface }: Props) {
   const { id, format } = surface;
   const [handle, setHandle] = useState<TextHandle | null>(null);
   const errorId = `${id}-error`;
@@ -39,11 +41,14 @@ export function TextEditor({ isPlain, error, aside, onReady, ...surface }: Props
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <div className="flex items-center gap-4 border-b bg-paper max-md:sticky max-md:top-14 max-md:z-10">
-        <div className="min-w-0 flex-1">
-          <EditorToolbar controls={id} format={format} handle={handle} />
+      <div className="border-b bg-paper max-md:sticky max-md:top-14 max-md:z-10">
+        <div className="flex items-center gap-4">
+          <div className="min-w-0 flex-1">
+            <EditorToolbar controls={id} format={format} handle={handle} />
+          </div>
+          {aside}
         </div>
-        {aside}
+        <div className="max-h-44 overflow-y-auto px-4 pb-3 empty:hidden">{below}</div>
       </div>
       {error && (
         <p id={errorId} className="px-4 pt-3 text-sm text-danger">

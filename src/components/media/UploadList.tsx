@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/Button";
 import { IconButton } from "@/components/ui/IconButton";
 import type { useUploads, UploadItem } from "./use-uploads";
 
-type Props = { uploads: ReturnType<typeof useUploads> };
+type Props = { uploads: Pick<ReturnType<typeof useUploads>, "items" | "cancel" | "retry"> };
 
 /** What is being uploaded, with its progress, and what failed, with its reason. */
 export function UploadList({ uploads }: Props) {

@@ -1,55 +1,43 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useRef } from "react";
+import type { TextHandle } from "@/components/editor/text-surface";
+import { useLatest } from "@/components/editor/use-latest";
 import { figureOf, placeholderOf } from "@/lib/media/markdown";
-import { notify } from "@/lib/notify";
-import { useMediaLibrary } from "./media-library";
-
-/** The text that pictures are uploaded into. */
-export type TextTarget = {
-  /** Puts a text where the cursor is. */
-  insert: (text: string) => void;
-  /** Puts another text in its place, wherever it has moved; false when it is gone. */
-  replace: (text: string, by: string) => boolean;
-};
-
-let made = 0;
+import { useUploads } from "./use-uploads";
 
 /**
  * Uploads pictures into a text that is being written: a placeholder stands there at once and becomes
- * the picture. What fails says so in a toast, which offers to try again.
+ * the picture, or goes when the upload is cancelled.
  */
-export function usePictureUploads() {
-  const { store } = useMediaLibrary();
-  const leaving = useRef(new AbortController());
-  useEffect(() => {
-    const controller = (leaving.current = new AbortController());
-    return () => controller.abort();
-  }, []);
+export function usePictureUploads(text: Pick<TextHandle, "insert" | "replace"> | null) {
+  // The editor may change between the files being chosen and being stored.
+  const latest = useLatest(text);
+  const placeholders = useRef(new Map<number, string>());
 
-  return useCallback(
-    async function uploadInto(files: readonly File[], target: TextTarget): Promise<void> {
-      const { signal } = leaving.current;
-      const waiting = files.map((file) => ({
-        file,
-        placeholder: placeholderOf(file.name, ++made),
-      }));
-      // Each a paragraph of its own, which becomes a figure.
-      target.insert(waiting.map(({ placeholder }) => placeholder).join("\n\n"));
-      for (const { file, placeholder } of waiting) {
-        try {
-          const picture = await store(file, { signal, onProgress: () => undefined });
-          if (!signal.aborted) target.replace(placeholder, figureOf(picture));
-        } catch (error) {
-          if (signal.aborted) return;
-          target.replace(placeholder, "");
-          notify({
-            title: `${file.name} was not uploaded`,
-            description: error instanceof Error ? error.message : "The picture was not stored.",
-            tone: "danger",
-            action: { label: "Retry", onClick: () => void uploadInto([file], target) },
-          });
-        }
-      }
+  function replacePlaceholder(id: number, by: string) {
+    const placeholder = placeholders.current.get(id);
+    if (placeholder) latest.current?.replace(placeholder, by);
+    placeholders.current.delete(id);
+  }
+  const uploads = useUploads((picture, id) => replacePlaceholder(id, figureOf(picture)));
+
+  return {
+    uploads: {
+      ...uploads,
+      cancel: (id: number) => {
+        uploads.cancel(id);
+        replacePlaceholder(id, "");
+      },
     },
-    [store],
-  );
+    /** Uploads the files to where the cursor is. */
+    insertPictures: (files: readonly File[]) => {
+      if (!text) return;
+      const added = uploads.add(files).map(({ id, file }) => {
+        const placeholder = placeholderOf(file.name, id);
+        placeholders.current.set(id, placeholder);
+        return placeholder;
+      });
+      // Each a paragraph of its own, which becomes a figure.
+      text.insert(added.join("\n\n"));
+    },
+  };
 }

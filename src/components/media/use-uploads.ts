@@ -17,9 +17,9 @@ let made = 0;
 /**
  * Uploads pictures one after another: a phone has no memory for several at once.
  *
- * @param onStored receives each picture when it is in the library
+ * @param onStored receives each picture when it is in the library, and the id of its upload
  */
-export function useUploads(onStored?: (picture: Picture) => void) {
+export function useUploads(onStored?: (picture: Picture, id: number) => void) {
   const { store } = useMediaLibrary();
   const [items, setItems] = useState<UploadItem[]>([]);
   const controllers = useRef(new Map<number, AbortController>());
@@ -55,7 +55,7 @@ export function useUploads(onStored?: (picture: Picture) => void) {
             onProgress: (progress) => change(id, { progress }),
           });
           remove(id);
-          stored.current?.(picture);
+          stored.current?.(picture, id);
         } catch (error) {
           if (signal.aborted) return;
           const message = error instanceof Error ? error.message : "The picture was not stored.";
@@ -70,13 +70,15 @@ export function useUploads(onStored?: (picture: Picture) => void) {
 
   return {
     items,
-    add: (files: readonly File[]) => {
+    /** Returns an upload for each of the files. */
+    add: (files: readonly File[]): UploadItem[] => {
       const added = files.map((file) => {
         const item: UploadItem = { id: ++made, file, state: "waiting", progress: 0, message: "" };
         return item;
       });
       setItems((all) => [...all, ...added]);
       added.forEach(start);
+      return added;
     },
     /** Cancels what waits or runs, and takes what failed from the list. */
     cancel: (id: number) => {

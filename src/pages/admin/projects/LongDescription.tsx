@@ -7,6 +7,7 @@ import type { TextHandle } from "@/components/editor/text-surface";
 import { useFlushOnHide } from "@/components/editor/use-flush-on-hide";
 import { useRenderedText } from "@/components/editor/use-rendered-text";
 import { PictureButton } from "@/components/media/PictureButton";
+import { UploadList } from "@/components/media/UploadList";
 import { usePictureUploads } from "@/components/media/use-picture-uploads";
 import { ErrorState } from "@/components/ui/ErrorState";
 
@@ -19,7 +20,7 @@ export function LongDescription({ value, onChange, error }: Props) {
   const [text, setText] = useState<TextHandle | null>(null);
   const [isPreview, setIsPreview] = useState(false);
   const [isPlain] = usePlainSetting();
-  const uploadInto = usePictureUploads();
+  const { uploads, insertPictures } = usePictureUploads(text);
   useFlushOnHide(text);
 
   return (
@@ -42,8 +43,9 @@ export function LongDescription({ value, onChange, error }: Props) {
           onReady={setText}
           isPlain={isPlain}
           error={error}
-          onFiles={(files) => text && void uploadInto(files, text)}
+          onFiles={insertPictures}
           aside={<PictureButton text={text} />}
+          below={<UploadList uploads={uploads} />}
         />
       </div>
       {isPreview && <Preview value={value} />}

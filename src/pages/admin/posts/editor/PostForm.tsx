@@ -6,6 +6,7 @@ import type { TextHandle } from "@/components/editor/text-surface";
 import { useFlushOnHide } from "@/components/editor/use-flush-on-hide";
 import { useLatest } from "@/components/editor/use-latest";
 import { PictureButton } from "@/components/media/PictureButton";
+import { UploadList } from "@/components/media/UploadList";
 import { usePictureUploads } from "@/components/media/use-picture-uploads";
 import type { RecordFormProps } from "@/components/RecordEditor";
 import { describePictures } from "@/lib/markdown/undescribed";
@@ -47,7 +48,7 @@ export function PostForm(props: Props) {
   const titleField = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const latest = useLatest(props);
-  const uploadInto = usePictureUploads();
+  const { uploads, insertPictures } = usePictureUploads(text);
   const findToDescribe = usePicturesToDescribe(id);
   const settingsId = useId();
   const isBeside = useMediaQuery("(width >= 1100px)");
@@ -148,8 +149,9 @@ export function PostForm(props: Props) {
             isPlain={isPlain}
             error={errors.content}
             {...(input.format === "markdown" && {
-              onFiles: (files) => text && void uploadInto(files, text),
+              onFiles: insertPictures,
               aside: <PictureButton text={text} />,
+              below: <UploadList uploads={uploads} />,
             })}
           />
         </div>

@@ -48,7 +48,9 @@ export function TextEditor({ isPlain, error, aside, below, onReady, ...surface }
           </div>
           {aside}
         </div>
-        <div className="max-h-44 overflow-y-auto px-4 pb-3 empty:hidden">{below}</div>
+        <div className="mx-auto max-h-44 w-full max-w-[calc(45.1em+2rem)] overflow-y-auto px-4 pb-3 text-[1.0625rem] empty:hidden">
+          {below}
+        </div>
       </div>
       {error && (
         <p id={errorId} className="px-4 pt-3 text-sm text-danger">

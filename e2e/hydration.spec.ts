@@ -223,6 +223,14 @@ test("a post edited, deleted or published after the build is right at once", asy
   await expect(heading).toHaveText(published.title);
 });
 
+/** Leaves two entries in the history, which both belong to the one document that a reload loads. */
+async function goFromSkillsToAbout(page: Page): Promise<void> {
+  await page.goto("/skills");
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveTitle(/^About/);
+}
+
 test("who goes back before hydration is where they wanted to be", async ({
   browser,
   browserConsole,
@@ -230,11 +238,7 @@ test("who goes back before hydration is where they wanted to be", async ({
   const context = await browser.newContext();
   browserConsole.watch(context);
   const page = await context.newPage();
-  await page.goto("/skills");
-  await expect(page.locator("html[data-hydrated]")).toBeAttached();
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
-  await expect(page).toHaveTitle(/^About/);
-  // Loaded anew, both entries of the history belong to this one page.
+  await goFromSkillsToAbout(page);
   const letCome = await holdBack(page, "AboutPage");
   await page.reload({ waitUntil: "commit" });
   await page.evaluate(() => window.history.back());
@@ -251,13 +255,7 @@ test(
     const context = await browser.newContext();
     browserConsole.watch(context);
     const page = await context.newPage();
-    await page.goto("/skills");
-    await expect(page.locator("html[data-hydrated]")).toBeAttached();
-    await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: "About" })
-      .click();
-    await expect(page).toHaveTitle(/^About/);
+    await goFromSkillsToAbout(page);
     await page.addInitScript(() => {
       // The router reads it when it is first rendered, and on a slow machine the rest takes a while.
       const descriptor = Object.getOwnPropertyDescriptor(History.prototype, "state") ?? {};
@@ -276,6 +274,31 @@ test(
     await expect(page.locator("html[data-hydrated]")).toBeAttached();
     await expect(page).toHaveURL("/skills");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Skills/);
+    await context.close();
+  },
+);
+
+test(
+  "who goes back between hydration's start and the first render is where they wanted to be",
+  { tag: "@full" },
+  async ({ browser, browserConsole }) => {
+    const context = await browser.newContext();
+    browserConsole.watch(context);
+    const page = await context.newPage();
+    await goFromSkillsToAbout(page);
+    await page.addInitScript(() => {
+      // React asks itself with a message to begin to render.
+      const { postMessage } = MessagePort.prototype;
+      MessagePort.prototype.postMessage = function (message: unknown) {
+        MessagePort.prototype.postMessage = postMessage;
+        window.addEventListener("popstate", () => postMessage.call(this, message), { once: true });
+        history.back();
+      };
+    });
+    await page.reload({ waitUntil: "commit" });
+    await expect(page).toHaveURL("/skills");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Skills/);
+    await expect(page).toHaveTitle(/^Skills/);
     await context.close();
   },
 );

@@ -41,7 +41,14 @@ window.addEventListener("hydrated", () => {
 // error.
 if (pageData && isCodeThere) {
   // A transition hydrates in slices of a few milliseconds, so that the page can scroll in between.
-  startTransition(() => void hydrateRoot(root, app));
+  startTransition(() => {
+    hydrateRoot(root, app, {
+      // Who goes back before the first render gets another page than the HTML's, rendered anew.
+      onRecoverableError: (error) => {
+        if (currentPath() === path) reportError(error);
+      },
+    });
+  });
 } else {
   createRoot(root).render(app);
 }

@@ -79,7 +79,7 @@ test(
     }
     await page.getByRole("button", { name: "Settings", exact: true }).click();
     await expect(page.getByRole("region", { name: "Revisions" })).toBeAttached();
-    const { scrollHeight } = await page.evaluate(() => document.documentElement);
+    const scrollHeight = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(scrollHeight, "only its parts scroll").toBe(800);
     await page.getByRole("button", { name: "Close settings" }).click();
     await page.setViewportSize({ width: 360, height: 800 });

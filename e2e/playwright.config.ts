@@ -26,7 +26,7 @@ export default defineConfig({
     // What moves takes much of a small machine's time; the full run has it, as most visitors do.
     contextOptions: isFull ? {} : { reducedMotion: "reduce" },
     // Pictures in traces would slow every test down.
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: isFull },
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     screenshot: "only-on-failure",
     launchOptions: {
       ...(executablePath && { executablePath }),

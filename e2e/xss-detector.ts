@@ -73,8 +73,9 @@ export async function triggerHandlers(page: Page, selector: string): Promise<voi
 /** Finds markup that no page of the site may contain, whoever wrote its texts. */
 export function findUnsafeMarkup(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    // Formulas stand in articles only.
     const foreign =
-      "iframe, frame, object, embed, applet, portal, base, meta[http-equiv=refresh], template, svg script, math";
+      "iframe, frame, object, embed, applet, portal, base, meta[http-equiv=refresh], template, svg script, math:not(.article math)";
     const found = [];
     for (const element of document.querySelectorAll("*")) {
       const outside =

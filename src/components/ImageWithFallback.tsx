@@ -10,6 +10,9 @@ type Props = Omit<ComponentProps<"img">, "width" | "height" | "alt"> & {
   isPriority?: boolean;
 };
 
+/** A web address, or a path of this site. */
+const ADDRESS = /^(https?:\/)?\/./i;
+
 /** Files of public/images have their width in the name, and exist in these widths. */
 const SIZED = /^(\/images\/(?:covers|projects)\/.+)-(?:480|960|1440)\.avif$/;
 
@@ -21,7 +24,10 @@ function srcSetOf(src: string): string | undefined {
     : [480, 960, 1440].map((width) => `${stem}-${width}.avif ${width}w`).join(", ");
 }
 
-/** An image of known size. When it cannot be loaded, what lies behind it shows instead. */
+/**
+ * An image of known size. When it cannot be loaded, or its address is none that an image can have,
+ * what lies behind it shows instead.
+ */
 export function ImageWithFallback({ src, alt, isPriority = false, sizes, ...rest }: Props) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
@@ -31,7 +37,7 @@ export function ImageWithFallback({ src, alt, isPriority = false, sizes, ...rest
     if (complete && currentSrc && naturalWidth === 0) setFailedSrc(src);
   }, [src]);
 
-  if (failedSrc === src) return null;
+  if (failedSrc === src || !ADDRESS.test(src)) return null;
   const srcSet = srcSetOf(src);
   return (
     <img

@@ -34,3 +34,11 @@ test.each(["https://elsewhere.example/a.png", `${library}/500x300`, "/icon-512.p
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
   },
 );
+
+test.each(["", "javascript:alert(1)", "data:image/png;base64,AAAA", "kite.png"])(
+  "at %j there is no image",
+  (src) => {
+    render(<ImageWithFallback src={src} alt="A kite" width={960} height={540} />);
+    expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  },
+);

@@ -23,7 +23,6 @@ type Props = {
 export function PictureField({ label, previewLabel, value, onChange, error }: Props) {
   const [isChoosing, setIsChoosing] = useState(false);
   const buttonId = useId();
-  const address = value.trim();
   return (
     <div className="grid gap-3">
       <TextField
@@ -48,16 +47,14 @@ export function PictureField({ label, previewLabel, value, onChange, error }: Pr
         <Images aria-hidden className="size-4" />
         Choose <span className="sr-only">{label.toLowerCase()}</span>
       </Button>
-      {/^(https?:\/)?\/./.test(address) && (
-        <ImageWithFallback
-          src={address}
-          alt={previewLabel}
-          width={480}
-          height={270}
-          sizes="28rem"
-          className="aspect-video w-full bg-paper-sunk object-cover"
-        />
-      )}
+      <ImageWithFallback
+        src={value.trim()}
+        alt={previewLabel}
+        width={480}
+        height={270}
+        sizes="28rem"
+        className="aspect-video w-full bg-paper-sunk object-cover"
+      />
       {isChoosing && (
         <Suspense>
           <MediaPicker

@@ -3,21 +3,21 @@
  */
 const OPENING = 20_000;
 
-const NAMED: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-  ndash: "–",
-  mdash: "—",
-  hellip: "…",
-  lsquo: "‘",
-  rsquo: "’",
-  ldquo: "“",
-  rdquo: "”",
-};
+const NAMED = new Map([
+  ["amp", "&"],
+  ["lt", "<"],
+  ["gt", ">"],
+  ["quot", '"'],
+  ["apos", "'"],
+  ["nbsp", " "],
+  ["ndash", "–"],
+  ["mdash", "—"],
+  ["hellip", "…"],
+  ["lsquo", "‘"],
+  ["rsquo", "’"],
+  ["ldquo", "“"],
+  ["rdquo", "”"],
+]);
 
 /**
  * The text of an article without tags, scripts, styles and comments. For counting and descriptions;
@@ -32,7 +32,7 @@ export function plainText(html: string): string {
     .replace(/<!--[\s\S]*?-->/g, " ")
     .replace(/<\/?[a-z][^>]*(?:>|$)/gi, " ")
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (entity, decimal, hex, name) =>
-      name ? (NAMED[name] ?? entity) : character(decimal ? Number(decimal) : parseInt(hex, 16)),
+      name ? (NAMED.get(name) ?? entity) : character(decimal ? Number(decimal) : parseInt(hex, 16)),
     )
     .replace(/\s+/g, " ")
     .trim();

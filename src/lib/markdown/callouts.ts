@@ -3,13 +3,13 @@ import type { Blockquote, MarkdownRoot, Paragraph } from "./trees";
 
 type Phrasing = Paragraph["children"][number];
 
-const TITLES: Record<string, string> = {
-  note: "Note",
-  tip: "Tip",
-  important: "Important",
-  warning: "Warning",
-  caution: "Caution",
-};
+const TITLES = new Map([
+  ["note", "Note"],
+  ["tip", "Tip"],
+  ["important", "Important"],
+  ["warning", "Warning"],
+  ["caution", "Caution"],
+]);
 
 /**
  * Makes a callout of each quotation that begins with `[!NOTE]`, `[!TIP]`, `[!IMPORTANT]`,
@@ -26,7 +26,7 @@ function toCallout(quotation: Blockquote): void {
   if (marker?.type !== "text") return;
   const [written, name] = /^\[!(\w+)\][ \t]*/.exec(marker.value) ?? [];
   const kind = name?.toLowerCase() ?? "";
-  const usual = TITLES[kind];
+  const usual = TITLES.get(kind);
   if (written === undefined || usual === undefined) return;
 
   const { line, below } = splitAtLineEnd([

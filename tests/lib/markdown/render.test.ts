@@ -70,7 +70,10 @@ test("a callout may have a title of its own; other quotations stay quotations", 
   expect(await rendered("> [!tip] Be *brief*\n> Text.")).toContain(
     '<p class="callout-title">Be <em>brief</em></p>\n<p>Text.</p>',
   );
-  expect(await rendered("> [!LOUD]\n> Text.")).toContain("<blockquote>\n<p>[!LOUD]\nText.</p>");
+  for (const name of ["LOUD", "constructor"])
+    expect(await rendered(`> [!${name}]\n> Text.`)).toContain(
+      `<blockquote>\n<p>[!${name}]\nText.</p>`,
+    );
 });
 
 test("an image that stands alone is a figure, its title the caption", async () => {

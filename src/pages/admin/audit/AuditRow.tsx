@@ -5,35 +5,35 @@ import type { Json } from "@/lib/supabase/database.types";
 
 type Props = { entry: AuditEntry };
 
-const NOUNS: Record<string, string> = {
-  posts: "Post",
-  draft_links: "Link to the draft",
-  build_hook: "The build hook",
-  projects: "Project",
-  media: "Picture",
-  comments: "Comment",
-  contact_messages: "Message",
-  consultation_requests: "Consultation",
-  site_settings: "Settings",
-  trusted_readers: "Trust in",
-  site_owner: "The site",
-};
+const NOUNS = new Map([
+  ["posts", "Post"],
+  ["draft_links", "Link to the draft"],
+  ["build_hook", "The build hook"],
+  ["projects", "Project"],
+  ["media", "Picture"],
+  ["comments", "Comment"],
+  ["contact_messages", "Message"],
+  ["consultation_requests", "Consultation"],
+  ["site_settings", "Settings"],
+  ["trusted_readers", "Trust in"],
+  ["site_owner", "The site"],
+]);
 
-const TONES: Record<string, "success" | "danger" | "warning"> = {
-  created: "success",
-  restored: "success",
-  deleted: "danger",
-  "deleted for good": "danger",
-  bound: "warning",
-};
+const TONES = new Map<string, "success" | "danger" | "warning">([
+  ["created", "success"],
+  ["restored", "success"],
+  ["deleted", "danger"],
+  ["deleted for good", "danger"],
+  ["bound", "warning"],
+]);
 
 export function AuditRow({ entry }: Props) {
   const { id, action, kind, title, account, happenedAt, changes } = entry;
-  const noun = NOUNS[kind] ?? kind.replaceAll("_", " ");
+  const noun = NOUNS.get(kind) ?? kind.replaceAll("_", " ");
   return (
     <article aria-labelledby={`entry-${id}`} className="grid grid-cols-[minmax(0,1fr)] gap-1.5 p-4">
       <h2 id={`entry-${id}`} className="flex flex-wrap items-baseline gap-x-3 gap-y-1.5">
-        <Badge tone={TONES[action] ?? "neutral"}>{action}</Badge>{" "}
+        <Badge tone={TONES.get(action) ?? "neutral"}>{action}</Badge>{" "}
         <span className="user-text">
           {noun}
           {title && (

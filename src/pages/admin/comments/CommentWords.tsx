@@ -14,14 +14,14 @@ const badges = {
   spam: { tone: "danger", label: "Spam" },
 } as const;
 
-const reasons: Record<string, string> = {
-  network: "Blocked network",
-  person: "Blocked person",
-  word: "Blocked word",
-  links: "Links",
-  newcomer: "Newcomer",
-  everybody: "Everybody’s comments wait",
-};
+const reasons = new Map([
+  ["network", "Blocked network"],
+  ["person", "Blocked person"],
+  ["word", "Blocked word"],
+  ["links", "Links"],
+  ["newcomer", "Newcomer"],
+  ["everybody", "Everybody’s comments wait"],
+]);
 
 /** Longer than five lines on most screens. */
 function isLong(text: string): boolean {
@@ -31,7 +31,7 @@ function isLong(text: string): boolean {
 export function CommentWords({ comment }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { id, author_name, content, status, parent_author, reply_count, held_because } = comment;
-  const reason = status === "approved" ? undefined : reasons[held_because ?? ""];
+  const reason = status === "approved" ? undefined : reasons.get(held_because ?? "");
   const badge = status === "approved" || status === "spam" ? badges[status] : badges.pending;
   // Spam is not shown on the post's page.
   const anchor = status === "spam" ? "" : `#comment-${id}`;

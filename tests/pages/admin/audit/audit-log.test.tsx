@@ -29,6 +29,13 @@ function serveLog(entries: ReturnType<typeof entry>[]) {
 
 const rows = () => screen.findAllByRole("article");
 
+test("an entry of an unknown kind is named as it is", async () => {
+  serveLog([entry(1, { action: "constructor", kind: "__proto__" })]);
+  renderApp("/admin/audit");
+
+  expect((await rows())[0]).toHaveAccessibleName("constructor proto Old news");
+});
+
 test("an entry says what was done to what, by whom and when", async () => {
   serveLog([
     entry(3, {

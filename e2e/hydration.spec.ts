@@ -288,12 +288,16 @@ test(
     await goFromSkillsToAbout(page);
     await page.addInitScript(() => {
       // React asks itself with a message to begin to render.
-      const { postMessage } = MessagePort.prototype;
-      MessagePort.prototype.postMessage = function (message: unknown) {
-        MessagePort.prototype.postMessage = postMessage;
-        window.addEventListener("popstate", () => postMessage.call(this, message), { once: true });
-        history.back();
-      };
+      const descriptor =
+        Object.getOwnPropertyDescriptor(MessagePort.prototype, "postMessage") ?? {};
+      Object.defineProperty(MessagePort.prototype, "postMessage", {
+        value(this: MessagePort, message: unknown) {
+          Object.defineProperty(MessagePort.prototype, "postMessage", descriptor);
+          window.addEventListener("popstate", () => this.postMessage(message), { once: true });
+          history.back();
+        },
+        configurable: true,
+      });
     });
     await page.reload({ waitUntil: "commit" });
     await expect(page).toHaveURL("/skills");

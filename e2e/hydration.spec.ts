@@ -293,6 +293,7 @@ test(
       Object.defineProperty(MessagePort.prototype, "postMessage", {
         value(this: MessagePort, message: unknown) {
           Object.defineProperty(MessagePort.prototype, "postMessage", descriptor);
+          // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port has none.
           window.addEventListener("popstate", () => this.postMessage(message), { once: true });
           history.back();
         },

@@ -1,6 +1,7 @@
 import { hydrate, type DehydratedState, type QueryClient } from "@tanstack/react-query";
 import { setRenderedOrigin } from "@/lib/seo/site-origin";
-import { safeHtmlQuery } from "@/lib/html/safe-html";
+import { articleQuery } from "@/lib/article/article";
+import { headingsIn } from "@/lib/article/headings";
 
 /** Id of the element with the data of a prerendered page, as JSON. */
 export const PAGE_DATA_ID = "page-data";
@@ -32,11 +33,13 @@ export function readPageData(): PageData | null {
 export function restorePageData(client: QueryClient, { siteUrl, queries }: PageData): void {
   setRenderedOrigin(siteUrl);
   hydrate(client, queries);
-  // Sanitized HTML is in the document and is not repeated in the data.
+  // What the build has prepared is in the document and is not repeated in the data.
   const articles = articlesIn(queries.queries.map(({ state }) => state.data));
   for (const article of document.querySelectorAll<HTMLElement>(".article")) {
     const html = articles.get(article.dataset["of"] ?? "");
-    if (html !== undefined) client.setQueryData(safeHtmlQuery(html).queryKey, article.innerHTML);
+    if (html === undefined) continue;
+    const prepared = { html: article.innerHTML, headings: headingsIn(article) };
+    client.setQueryData(articleQuery(html).queryKey, prepared);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { articleQuery } from "@/lib/article/article";
 import { postKeys, type Post } from "@/data/posts/public";
-import { safeHtmlQuery } from "@/lib/html/safe-html";
 import { savesData } from "@/lib/browser/saves-data";
 import { loadPageData } from "./load-page-data";
 import { preloadPage } from "./router";
@@ -51,8 +51,8 @@ function pageOf(link: HTMLAnchorElement): string | null {
 
 async function prefetch(client: QueryClient, pathname: string): Promise<void> {
   await Promise.all([preloadPage(pathname), loadPageData(client, pathname)]);
-  // An article is shown only after sanitizing, so do that ahead, too.
+  // An article is shown only when it is prepared, so do that ahead, too.
   for (const [, post] of client.getQueriesData<Post>({ queryKey: postKeys.one })) {
-    if (post) await client.prefetchQuery(safeHtmlQuery(post.content));
+    if (post) await client.prefetchQuery(articleQuery(post.content));
   }
 }

@@ -7,9 +7,9 @@ import { readLatestPosts, readPostAddresses } from "@/data/posts/build";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { siteMetadata } from "@/layouts/site-metadata";
 import { env } from "@/lib/env";
+import { articleQuery, type Article } from "@/lib/article/article";
 import { inlineJson } from "@/lib/html/inline-json";
 import { createQueryClient } from "@/lib/query-client";
-import { safeHtmlQuery } from "@/lib/html/safe-html";
 import { firstQrCodeQuery } from "@/pages/pay/first-qr-code";
 import { App } from "./App";
 import { loadPageData } from "./load-page-data";
@@ -19,9 +19,24 @@ import { preloadPage, publicRoutes } from "./router";
 
 export { linkedPaths, modulesAt, sessionPaths } from "./router";
 
+type View = Window & typeof globalThis;
+
 /** The browser's sanitizer for a window of jsdom. */
-export async function loadSanitizer(view: Window & typeof globalThis) {
+export async function loadSanitizer(view: View) {
   return (await import("@/lib/html/sanitize")).createSanitizer(view);
+}
+
+/** What the browser does to an article before it is shown, and afterwards, in a window of jsdom. */
+export async function loadArticleRenderer(view: View) {
+  const { createPreparer } = await import("@/lib/article/prepare");
+  const { colourCode } = await import("@/lib/article/colour-code");
+  const prepare = createPreparer(view);
+  return async (html: string): Promise<Article> => {
+    const article = prepare(html);
+    const { body } = new view.DOMParser().parseFromString(article.html, "text/html");
+    await colourCode(body);
+    return { ...article, html: body.innerHTML };
+  };
 }
 
 /** A rendered page. */
@@ -79,7 +94,7 @@ type Settings = Awaited<ReturnType<typeof readSite>>["settings"];
 export async function renderPage(
   { path, aliases = [] }: Address,
   settings: Settings,
-  sanitize: (html: string) => string,
+  renderArticle: (html: string) => Promise<Article>,
 ): Promise<RenderedPage> {
   const client = createQueryClient();
   client.setQueryData(siteSettingsQuery().queryKey, settings);
@@ -91,7 +106,7 @@ export async function renderPage(
   for (const alias of aliases) bodies.set(alias, movedTo(alias, data));
   const loaded = client.getQueriesData({}).map(([, its]) => its);
   for (const html of articlesIn(loaded).values())
-    client.setQueryData(safeHtmlQuery(html).queryKey, sanitize(html));
+    client.setQueryData(articleQuery(html).queryKey, await renderArticle(html));
 
   const { prelude } = await prerender(
     <div id="root">

@@ -75,10 +75,13 @@ async function renderAll(site: Site, outDir: string, shell: string): Promise<num
 
   const { window } = new JSDOM("", { url: "http://localhost/" });
   const sanitize = await site.loadSanitizer(window);
+  const renderArticle = await site.loadArticleRenderer(window);
   const left = addresses.values();
   const worker = async () => {
     for (const address of left) {
-      const { head, bodies } = await site.renderPage(address, settings, sanitize).catch(sayWhy);
+      const { head, bodies } = await site
+        .renderPage(address, settings, renderArticle)
+        .catch(sayWhy);
       for (const [at, body] of bodies) {
         const html = pageOf(withPreloads(shell, manifest, site.modulesAt(at)), head, body);
         checkHtml(at, html);

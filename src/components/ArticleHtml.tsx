@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { safeHtmlQuery } from "@/lib/html/safe-html";
+import { useEffect, useRef } from "react";
+import { articleQuery } from "@/lib/article/article";
 import { ErrorState } from "./ui/ErrorState";
 import { Skeleton } from "./ui/Skeleton";
 
@@ -7,25 +8,37 @@ type Props = {
   html: string;
   /** Of the post or project that it belongs to, where it is rendered ahead. */
   id?: string;
-  /** While nobody sees it, it is not sanitized. */
+  /** While nobody sees it, it is not prepared. */
   isShown?: boolean;
 };
 
 /** The body of an article. The only component that sets HTML; it is always sanitized. */
 export function ArticleHtml({ html, id, isShown = true }: Props) {
-  const {
-    data: safeHtml,
-    isFetching,
-    refetch,
-    isError,
-  } = useQuery({
-    ...safeHtmlQuery(html),
-    // Shows the old text until an edited one is sanitized.
+  const { data, isFetching, refetch, isError } = useQuery({
+    ...articleQuery(html),
+    // Shows the old text until an edited one is prepared.
     placeholderData: keepPreviousData,
     enabled: isShown,
   });
-  if (safeHtml !== undefined) {
-    return <div className="article" data-of={id} dangerouslySetInnerHTML={{ __html: safeHtml }} />;
+  const element = useRef<HTMLDivElement>(null);
+  const shown = data?.html;
+  useEffect(() => {
+    if (shown === undefined) return;
+    // Without its tools it can be read as well.
+    import("@/lib/article/tools")
+      .then(({ addTools }) => element.current && addTools(element.current))
+      .catch(() => undefined);
+  }, [shown]);
+
+  if (shown !== undefined) {
+    return (
+      <div
+        ref={element}
+        className="article"
+        data-of={id}
+        dangerouslySetInnerHTML={{ __html: shown }}
+      />
+    );
   }
   if (isError) {
     return (

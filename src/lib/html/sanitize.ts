@@ -1,7 +1,6 @@
 import DOMPurify from "dompurify";
 import { HTML_ATTRIBUTES, HTML_TAGS, isAllowedClass, MATH_ATTRIBUTES, MATH_TAGS } from "./allowed";
-
-const ID_PREFIX = "user-content-";
+import { ID_PREFIX } from "./id-prefix";
 
 const MATHML = "http://www.w3.org/1998/Math/MathML";
 
@@ -60,6 +59,12 @@ function mayHave(element: Element, attribute: string): boolean {
 }
 
 const OWNERS: Record<string, string> = {
+  "data-title": "code",
+  "data-mark": "code",
+  "data-ins": "code",
+  "data-del": "code",
+  "data-line-numbers": "code",
+  "data-source": "code",
   align: "th, td",
   "aria-label": 'a[href^="#"], input',
   checked: "input",
@@ -82,6 +87,8 @@ const CONFIG = {
   ALLOWED_TAGS: [...HTML_TAGS, ...MATH_TAGS],
   ALLOWED_ATTR: [...HTML_ATTRIBUTES, ...MATH_ATTRIBUTES],
   ALLOW_DATA_ATTR: false,
+  // Words, which may look like an address.
+  ADD_URI_SAFE_ATTR: ["data-title"],
   ALLOW_ARIA_ATTR: false,
   // `id` and `name` could shadow properties of the document.
   SANITIZE_NAMED_PROPS: true,

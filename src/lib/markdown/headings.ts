@@ -1,4 +1,5 @@
 import { visit } from "unist-util-visit";
+import { fragmentName } from "@/lib/text/fragment-name";
 import { textOf } from "./text-of";
 import type { HtmlRoot } from "./trees";
 
@@ -12,21 +13,7 @@ export function headings() {
     visit(tree, "element", (element) => {
       if (!/^h[1-6]$/.test(element.tagName)) return;
       if (element.tagName === "h1") element.tagName = "h2";
-      element.properties["id"] ??= newName(textOf(element), taken);
+      element.properties["id"] ??= fragmentName(textOf(element), taken);
     });
   };
-}
-
-/** The words in lower case with hyphens between them, as GitHub names its headings. */
-function newName(words: string, taken: Set<string>): string | undefined {
-  const name = words
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, "")
-    .trim()
-    .replace(/\s/g, "-");
-  if (name === "") return undefined;
-  let unique = name;
-  for (let number = 1; taken.has(unique); number++) unique = `${name}-${number}`;
-  taken.add(unique);
-  return unique;
 }

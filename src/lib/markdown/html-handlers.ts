@@ -2,6 +2,7 @@ import type { Options } from "rehype-remark";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
+import { metaOf } from "./code-meta";
 import { textOf } from "./text-of";
 import type { Element, HtmlNode } from "./trees";
 
@@ -23,7 +24,23 @@ export const htmlHandlers: Handlers = {
   ...Object.fromEntries(KEPT.map((name) => [name, keepTags])),
   figure: captionedImage,
   math: formula,
+  pre: blockOfCode,
 };
+
+/** A block of code with what stands after its language. */
+function blockOfCode(...[, pre]: Parameters<Handler>): ReturnType<Handler> {
+  const [code] = elementsOf(pre, "code");
+  const classes = code?.properties["className"];
+  const language = Array.isArray(classes)
+    ? classes.map(String).find((name) => name.startsWith("language-"))
+    : undefined;
+  return {
+    type: "code",
+    lang: language?.slice("language-".length) ?? null,
+    meta: metaOf(code?.properties ?? {}),
+    value: textOf(pre).replace(/\n+$/, ""),
+  };
+}
 
 function keepTags(...[state, element]: Parameters<Handler>): ReturnType<Handler> {
   const [opening = "", closing = ""] = htmlOf({ ...element, children: [] }).split(/(?=<\/)/);

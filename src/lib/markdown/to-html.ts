@@ -3,6 +3,7 @@ import rehypeStringify from "rehype-stringify";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { callouts } from "./callouts";
+import { codeMeta } from "./code-meta";
 import { figures } from "./figures";
 import { headings } from "./headings";
 import { maths } from "./maths";
@@ -22,6 +23,7 @@ export async function toHtml(markdown: string): Promise<string> {
   const { tree, source } = parseWithPrices(markdown, (text) => parser.parse(text));
   const processor = unified()
     .use(callouts)
+    .use(codeMeta)
     .use(maths, { source })
     .use(remarkRehype, {
       allowDangerousHtml: true,

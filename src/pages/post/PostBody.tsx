@@ -1,10 +1,20 @@
+import { useQuery } from "@tanstack/react-query";
 import { ArticleHtml } from "@/components/ArticleHtml";
 import { ImageWithFallback } from "@/components/ImageWithFallback";
 import type { Post } from "@/data/posts/public";
+import { articleQuery } from "@/lib/article/article";
+import { classNames } from "@/lib/class-names";
+import { FoldedContents, TableOfContents } from "./TableOfContents";
 
 type Props = { post: Post };
 
+/** An article with fewer sections has no table of contents. */
+const FEWEST_SECTIONS = 3;
+
 export function PostBody({ post }: Props) {
+  const { data: article } = useQuery(articleQuery(post.content));
+  const headings = article?.headings ?? [];
+  const hasContents = headings.length >= FEWEST_SECTIONS;
   return (
     <div className="page-width">
       {post.featured_image && (
@@ -18,18 +28,28 @@ export function PostBody({ post }: Props) {
           className="mt-8 aspect-video w-full bg-paper-sunk object-cover"
         />
       )}
-      <div className="mx-auto mt-10 max-w-measure md:mt-14">
-        <ArticleHtml key={post.id} id={post.id} html={post.content} />
-        {post.tags.length > 0 && (
-          <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 label text-ink-muted">
-            {post.tags.map((tag) => (
-              <li key={tag} className="border px-2 py-0.5">
-                #{tag}
-              </li>
-            ))}
-          </ul>
+      <div
+        className={classNames(
+          "mt-10 md:mt-14",
+          hasContents &&
+            "min-[1100px]:grid min-[1100px]:grid-cols-[minmax(0,45.1em)_13rem] min-[1100px]:justify-center min-[1100px]:gap-12",
         )}
-        <AuthorCard name={post.author_name} />
+      >
+        <div className="mx-auto w-full max-w-measure">
+          {hasContents && <FoldedContents headings={headings} />}
+          <ArticleHtml key={post.id} id={post.id} html={post.content} />
+          {post.tags.length > 0 && (
+            <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 label text-ink-muted">
+              {post.tags.map((tag) => (
+                <li key={tag} className="border px-2 py-0.5">
+                  #{tag}
+                </li>
+              ))}
+            </ul>
+          )}
+          <AuthorCard name={post.author_name} />
+        </div>
+        {hasContents && <TableOfContents headings={headings} />}
       </div>
     </div>
   );

@@ -1,0 +1,55 @@
+import { languageOf } from "./languages";
+
+/** Puts each block of code into a frame that names its file, its language and where it is from. */
+export function frameCode(root: Element): void {
+  const document = root.ownerDocument;
+  const make = (tag: string, className: string, text = "") => {
+    const element = document.createElement(tag);
+    element.className = className;
+    element.textContent = text;
+    return element;
+  };
+
+  for (const code of root.querySelectorAll<HTMLElement>("pre > code:only-child")) {
+    const pre = code.parentElement;
+    if (!pre) continue;
+    const { title = "", source = "" } = code.dataset;
+    const bar = make("div", "code-bar");
+    if (title) bar.append(make("span", "code-title", title));
+    bar.append(make("span", "code-language", languageNameOf(code)));
+    if (isWebAddress(source)) {
+      const link = make("a", "code-source", sourceNameOf(source));
+      link.setAttribute("href", source);
+      link.setAttribute("rel", "noopener noreferrer");
+      bar.append(link);
+    }
+    const frame = make("div", "code");
+    pre.replaceWith(frame);
+    frame.append(bar, pre);
+  }
+}
+
+/** What stands after the fence of a block of code. */
+export function aliasOf(code: Element): string {
+  return /(?:^|\s)language-(\S+)/.exec(code.className)?.[1] ?? "";
+}
+
+function languageNameOf(code: Element): string {
+  const alias = aliasOf(code);
+  return languageOf(alias)?.name ?? (alias || "Text");
+}
+
+function isWebAddress(address: string): boolean {
+  return /^https?:$/.test(URL.parse(address)?.protocol ?? "");
+}
+
+/** `owner/repository · file, lines 3–9` of a file on GitHub or GitLab, else the host. */
+function sourceNameOf(address: string): string {
+  const { host, pathname, hash } = new URL(address);
+  const [, owner, repository, file] =
+    /^\/([^/]+)\/([^/]+)\/(?:-\/)?blob\/[^/]+\/(?:.+\/)?([^/]+)$/.exec(pathname) ?? [];
+  if (!file) return host;
+  const [, from, to] = /^#L(\d+)(?:-L?(\d+))?$/.exec(hash) ?? [];
+  const lines = from && (to ? `, lines ${from}–${to}` : `, line ${from}`);
+  return `${owner}/${repository} · ${file}${lines ?? ""}`;
+}

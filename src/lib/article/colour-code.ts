@@ -1,0 +1,98 @@
+import { createCssVariablesTheme, createHighlighterCore, type HighlighterCore } from "shiki/core";
+import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
+import { logInDevelopment } from "@/lib/log";
+import { aliasOf } from "./code-frames";
+import { languageOf } from "./languages";
+
+type Token = { text: string; kind: string | undefined };
+
+/** Longer ones would hold up the page; they stay in one colour. */
+const LONGEST = 100_000;
+
+const theme = createCssVariablesTheme({ name: "site", variablePrefix: "--", fontStyle: false });
+let highlighter: Promise<HighlighterCore> | undefined;
+
+/**
+ * Divides the framed blocks of code below an element into lines and colours them: each line is a
+ * `span.line`, each token a `span` with one of the classes `token-keyword`, `token-string` and so on.
+ * What is coloured already stays as it is. A language whose grammar cannot be loaded gets its lines
+ * only.
+ */
+export async function colourCode(root: ParentNode): Promise<void> {
+  const blocks = root.querySelectorAll<HTMLElement>(".code code:not(:has(.line))");
+  await Promise.all([...blocks].map(colour));
+}
+
+async function colour(code: HTMLElement): Promise<void> {
+  const text = code.textContent.replace(/\n$/, "");
+  const tokens = await tokensOf(text, aliasOf(code)).catch((error: unknown) => {
+    logInDevelopment(error);
+    return undefined;
+  });
+  const lines =
+    tokens ?? text.split("\n").map((line): Token[] => [{ text: line, kind: undefined }]);
+  const classes = classesOf(code, text);
+  const document = code.ownerDocument;
+  const parts = lines.flatMap((line, index): Node[] => {
+    const element = document.createElement("span");
+    element.className = ["line", ...classes(index + 1)].join(" ");
+    element.append(
+      ...line.map(({ text, kind }) => {
+        if (!kind) return document.createTextNode(text);
+        const token = document.createElement("span");
+        token.className = kind;
+        token.textContent = text;
+        return token;
+      }),
+    );
+    return index === 0 ? [element] : [document.createTextNode("\n"), element];
+  });
+  code.replaceChildren(...parts);
+}
+
+async function tokensOf(text: string, alias: string): Promise<Token[][] | undefined> {
+  const language = languageOf(alias);
+  if (!language || text.length > LONGEST) return undefined;
+  highlighter ??= createHighlighterCore({
+    themes: [theme],
+    langs: [],
+    engine: createJavaScriptRegexEngine({ forgiving: true }),
+  });
+  const [loaded, { default: grammars }] = await Promise.all([highlighter, language.load()]);
+  await loaded.loadLanguage(grammars);
+  return loaded
+    .codeToTokensBase(text, { lang: grammars.at(-1)?.name ?? "text", theme: "site" })
+    .map((line) =>
+      line.map(({ content, color }) => ({
+        text: content,
+        kind: /^var\(--(token-[a-z-]+)\)$/.exec(color ?? "")?.[1],
+      })),
+    );
+}
+
+/** The classes of a line, by its number from 1. */
+function classesOf(code: HTMLElement, text: string): (line: number) => string[] {
+  const { mark, ins, del } = code.dataset;
+  const groups: [string, Set<number>][] = [
+    ["marked", numbersIn(mark)],
+    ["added", numbersIn(ins)],
+    ["removed", numbersIn(del)],
+  ];
+  const written = languageOf(aliasOf(code))?.name === "Diff" ? text.split("\n") : [];
+  return (number) => [
+    ...groups.filter(([, lines]) => lines.has(number)).map(([name]) => name),
+    ...(/^\+(?!\+\+)/.test(written[number - 1] ?? "") ? ["added"] : []),
+    ...(/^-(?!--)/.test(written[number - 1] ?? "") ? ["removed"] : []),
+  ];
+}
+
+/** The numbers in a list such as `1,3-5`. */
+function numbersIn(list = ""): Set<number> {
+  const ranges = list.matchAll(/(\d{1,5})(?:-(\d{1,5}))?/g);
+  return new Set(
+    [...ranges].flatMap(([, from, to = from]) => {
+      const first = Number(from);
+      return Array.from({ length: Math.max(0, Number(to) - first + 1) }, (_, at) => first + at);
+    }),
+  );
+}

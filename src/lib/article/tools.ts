@@ -1,0 +1,67 @@
+import { copyText } from "@/lib/browser/copy-text";
+import { notify } from "@/lib/notify";
+import { codeToCopy } from "./code-to-copy";
+
+/** How long a button shows that it has copied, in milliseconds. */
+const COPIED_FOR = 2_000;
+
+/**
+ * Gives an article that is shown what needs a script: buttons on its blocks of code, links to its
+ * headings that are copied when they are followed, and colours where the build gave none.
+ *
+ * @param article the element whose HTML `prepare` has made
+ */
+export async function addTools(article: HTMLElement): Promise<void> {
+  for (const frame of article.querySelectorAll<HTMLElement>(".code")) addButtons(frame);
+  for (const anchor of article.querySelectorAll<HTMLAnchorElement>(".anchor"))
+    anchor.addEventListener("click", () => void copy("Link", anchor.href));
+  if (article.querySelector(".code code:not(:has(.line))"))
+    await (await import("./colour-code")).colourCode(article);
+}
+
+function addButtons(frame: HTMLElement): void {
+  const bar = frame.querySelector(".code-bar");
+  const code = frame.querySelector("code");
+  if (!bar || !code || bar.querySelector("button")) return;
+
+  const [wrap] = button("Wrap ", "lines");
+  wrap.setAttribute("aria-pressed", "false");
+  wrap.addEventListener("click", () => {
+    wrap.setAttribute("aria-pressed", String(frame.classList.toggle("wraps")));
+  });
+
+  const [copies, label] = button("Copy ", "code");
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  copies.addEventListener("click", () => {
+    void copy("Code", codeToCopy(code)).then((isCopied) => {
+      if (!isCopied) return;
+      label.data = "Copied ";
+      clearTimeout(timer);
+      timer = setTimeout(() => (label.data = "Copy "), COPIED_FOR);
+    });
+  });
+  bar.append(wrap, copies);
+}
+
+/** A button and its visible words; the rest is for screen readers. */
+function button(words: string, rest: string): [HTMLButtonElement, Text] {
+  const element = document.createElement("button");
+  element.type = "button";
+  element.className = "code-button";
+  const label = document.createTextNode(words);
+  const hidden = document.createElement("span");
+  hidden.className = "sr-only";
+  hidden.textContent = rest;
+  element.append(label, hidden);
+  return [element, label];
+}
+
+async function copy(what: string, text: string): Promise<boolean> {
+  const isCopied = await copyText(text);
+  notify(
+    isCopied
+      ? { title: `${what} copied to clipboard!`, tone: "success" }
+      : { title: "Failed to copy to clipboard", tone: "danger" },
+  );
+  return isCopied;
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { colourCode } from "@/lib/article/colour-code";
+import { prepare } from "@/lib/article/prepare";
+
+async function coloured(code: string, attributes = 'class="language-ts"'): Promise<HTMLElement> {
+  const { body } = document.implementation.createHTMLDocument();
+  body.innerHTML = prepare(`<pre><code ${attributes}></code></pre>`).html;
+  const element = body.querySelector<HTMLElement>("code");
+  if (!element) throw new Error("There is no code.");
+  element.textContent = code;
+  await colourCode(body);
+  return element;
+}
+
+const classesOf = (code: HTMLElement) => [...code.children].map(({ className }) => className);
+
+test("each line is an element, each token has the class of its kind", async () => {
+  const code = await coloured("const a = 1;\n\nreturn a;\n");
+  expect(code.textContent).toBe("const a = 1;\n\nreturn a;");
+  expect(classesOf(code)).toEqual(["line", "line", "line"]);
+  expect(code.querySelector(".token-keyword")?.textContent).toBe("const");
+  expect(code.querySelector("[style]")).toBeNull();
+});
+
+test("what is coloured stays as it is", async () => {
+  const code = await coloured("const a = 1;");
+  const [line] = code.children;
+  if (code.ownerDocument) await colourCode(code.ownerDocument);
+  expect(code.children[0]).toBe(line);
+});
+
+test.each(["", 'class="language-befunge"'])(
+  "code in no known language has lines only: %j",
+  async (attributes) => {
+    const code = await coloured("<v\n>^", attributes);
+    expect(code.innerHTML).toBe('<span class="line">&lt;v</span>\n<span class="line">&gt;^</span>');
+  },
+);
+
+test("lines are marked, added and removed by their numbers", async () => {
+  const code = await coloured(
+    "a\nb\nc\nd\ne\nf",
+    'data-mark="1,3-4" data-ins="5" data-del="6" data-line-numbers=""',
+  );
+  expect(classesOf(code)).toEqual([
+    "line marked",
+    "line",
+    "line marked",
+    "line marked",
+    "line added",
+    "line removed",
+  ]);
+});
+
+test("a diff marks its own lines, but not the names of its files", async () => {
+  const code = await coloured("--- a.ts\n+++ a.ts\n-old\n+new\n same", 'class="language-diff"');
+  expect(classesOf(code)).toEqual(["line", "line", "line removed", "line added", "line"]);
+});
+
+test.each(["9-1", "x", "1-99999999999", "0"])("a list of lines %s marks nothing", async (list) => {
+  const code = await coloured("a", `data-mark="${list}"`);
+  expect(classesOf(code)[0]).toMatch(/^line( marked)?$/);
+});
+
+test("a text that is too long to colour has its lines", async () => {
+  const code = await coloured("const a = 1;\n".repeat(8_000));
+  expect(code.children).toHaveLength(8_000);
+  expect(code.querySelector(".token-keyword")).toBeNull();
+});
+
+test("every language that is offered has a grammar that colours something", async () => {
+  const { LANGUAGES } = await import("@/lib/article/languages");
+  const sample =
+    '# "a" 1 // x\n<a b="c">\nfunction f() { return true }\nlet x = "y"\nkey: 1\n[a](b)\n';
+  for (const { aliases } of LANGUAGES) {
+    const code = await coloured(sample, `class="language-${aliases[0]}"`);
+    expect(code.querySelector("[class^=token-]"), aliases[0]).not.toBeNull();
+  }
+});

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { prepare } from "@/lib/article/prepare";
+import { dangerousParts } from "../../support/dangerous-html";
+import { payloads } from "../../support/xss";
+
+function shown(html: string): HTMLElement {
+  const { body } = document.implementation.createHTMLDocument();
+  body.innerHTML = prepare(html).html;
+  return body;
+}
+
+test("each heading is a link to itself, and keeps the name that it has", () => {
+  const [named, unnamed, again] = shown(
+    '<h2 id="start">Start</h2><h3>The <em>first</em> part</h3><h2>Start</h2>',
+  ).querySelectorAll("h2, h3");
+  expect(named?.innerHTML).toBe('<a class="anchor" href="#user-content-start">Start</a>');
+  expect(unnamed?.id).toBe("user-content-the-first-part");
+  expect(unnamed?.innerHTML).toBe(
+    '<a class="anchor" href="#user-content-the-first-part">The <em>first</em> part</a>',
+  );
+  expect(again?.id).toBe("user-content-start-1");
+});
+
+test.each([
+  ["with a link in it", '<h2><a href="/blog">Blog</a></h2>', "user-content-blog"],
+  ["without a letter", "<h2>…</h2>", ""],
+])("a heading %s is no link to itself", (_, html, id) => {
+  const heading = shown(html).querySelector("h2");
+  expect(heading?.querySelector(".anchor")).toBeNull();
+  expect(heading?.id).toBe(id);
+});
+
+test("the contents are headings of two levels, without that of the footnotes", () => {
+  const { headings } = prepare(
+    '<h2>One\n <em>more</em></h2><h3>Two</h3><h4>Three</h4><h2> </h2><div class="footnotes"><h2>Footnotes</h2></div>',
+  );
+  expect(headings).toEqual([
+    { id: "user-content-one-more", text: "One more", level: 2 },
+    { id: "user-content-two", text: "Two", level: 3 },
+  ]);
+});
+
+test.each([
+  ['class="language-ts"', "TypeScript"],
+  ['class="language-PY"', "Python"],
+  ['class="language-befunge"', "befunge"],
+  ["", "Text"],
+])("the frame of a block of code with %s names its language", (attributes, name) => {
+  const frame = shown(`<pre><code ${attributes}>a</code></pre>`).querySelector(".code");
+  expect(frame?.querySelector(".code-language")?.textContent).toBe(name);
+  expect(frame?.querySelector("pre > code")?.textContent).toBe("a");
+});
+
+test.each([
+  [
+    "https://github.com/ada/engine/blob/0a1b2c/src/a/notes.ts#L3-L9",
+    "ada/engine · notes.ts, lines 3–9",
+  ],
+  ["https://gitlab.com/ada/engine/-/blob/main/notes.ts#L3-9", "ada/engine · notes.ts, lines 3–9"],
+  ["https://github.com/ada/engine/blob/main/notes.ts#L3", "ada/engine · notes.ts, line 3"],
+  ["https://example.com/notes.ts", "example.com"],
+])("a snippet from %s leads there", (source, name) => {
+  const frame = shown(`<pre><code data-title="notes.ts" data-source="${source}">a</code></pre>`);
+  const link = frame.querySelector(".code-source");
+  expect(link?.getAttribute("href")).toBe(source);
+  expect(link?.textContent).toBe(name);
+  expect(frame.querySelector(".code-title")?.textContent).toBe("notes.ts");
+});
+
+test.each(["javascript:alert(1)", "data:text/html,x", "notes.ts"])(
+  "%s is no source to lead to",
+  (source) => {
+    const frame = shown(`<pre><code data-source="${source}">a</code></pre>`);
+    expect(frame.querySelector(".code a")).toBeNull();
+  },
+);
+
+test("nothing hostile comes back with headings and frames", () => {
+  const html = payloads
+    .map(({ text }) => `<h2>${text}</h2><pre><code data-title="${text}">${text}</code></pre>`)
+    .join("\n");
+  expect(dangerousParts(shown(html))).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { prepare } from "@/lib/article/prepare";
+import { addTools } from "@/lib/article/tools";
+import { listenForNotices, type Notice } from "@/lib/notify";
+
+beforeEach(() => document.body.replaceChildren());
+
+async function show(html: string) {
+  const user = userEvent.setup();
+  const article = document.createElement("div");
+  article.innerHTML = prepare(html).html;
+  document.body.append(article);
+  await addTools(article);
+  const notices: Notice[] = [];
+  listenForNotices((notice) => notices.push(notice));
+  return { user, article, notices };
+}
+
+const TWO_LINES = '<pre><code class="language-ts">const a = 1;\nconst b = 2;\n</code></pre>';
+
+test("code is coloured, and copied with a button that says so", async () => {
+  const { user, article, notices } = await show(TWO_LINES);
+  expect(article.querySelector(".token-keyword")).toHaveTextContent("const");
+
+  await user.click(screen.getByRole("button", { name: "Copy code" }));
+  expect(await navigator.clipboard.readText()).toBe("const a = 1;\nconst b = 2;");
+  expect(await screen.findByRole("button", { name: "Copied code" })).toBeVisible();
+  expect(notices).toMatchObject([{ title: "Code copied to clipboard!" }]);
+});
+
+test("long lines are wrapped when asked", async () => {
+  const { user, article } = await show(TWO_LINES);
+  const wrap = screen.getByRole("button", { name: "Wrap lines", pressed: false });
+  await user.click(wrap);
+  expect(wrap).toHaveAttribute("aria-pressed", "true");
+  expect(article.querySelector(".code")).toHaveClass("wraps");
+  await user.click(wrap);
+  expect(article.querySelector(".code")).not.toHaveClass("wraps");
+});
+
+test("tools that are added twice are there once", async () => {
+  const { article } = await show(TWO_LINES);
+  await addTools(article);
+  expect(screen.getAllByRole("button", { name: "Copy code" })).toHaveLength(1);
+});
+
+test("the link of a heading is copied when it is followed", async () => {
+  const { user, notices } = await show("<h2>The start</h2>");
+  await user.click(screen.getByRole("link", { name: "The start" }));
+  await waitFor(() => expect(notices).toMatchObject([{ title: "Link copied to clipboard!" }]));
+  expect(await navigator.clipboard.readText()).toMatch(/#user-content-the-start$/);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { metaOf } from "@/lib/markdown/code-meta";
+import { renderMarkdown } from "@/lib/markdown/render";
+import { markdownFromHtml } from "@/lib/markdown/from-html";
+
+const META =
+  'title="src/a b.ts" {1,3-5} ins={6} del={7} showLineNumbers source="https://example.com/a.ts"';
+const CODE = `\`\`\`ts ${META}\nconst a = 1;\n\`\`\``;
+
+test("what stands after a language becomes attributes of the code", async () => {
+  expect(await renderMarkdown(CODE)).toBe(
+    '<pre><code class="language-ts" data-title="src/a b.ts" data-mark="1,3-5" data-ins="6" data-del="7" data-line-numbers="" data-source="https://example.com/a.ts">const a = 1;\n</code></pre>',
+  );
+});
+
+test("words that mean nothing are left out", async () => {
+  expect(await renderMarkdown('```ts twoslash title=a {x} source="javascript:x"\na\n```')).toBe(
+    '<pre><code class="language-ts">a\n</code></pre>',
+  );
+  expect(metaOf({ className: ["language-ts"] })).toBeNull();
+});
+
+test("code comes back from HTML with what stood after its language", async () => {
+  const { markdown } = await markdownFromHtml(await renderMarkdown(CODE));
+  expect(markdown.trim()).toBe(CODE);
+});

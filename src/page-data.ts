@@ -1,7 +1,6 @@
 import { hydrate, type DehydratedState, type QueryClient } from "@tanstack/react-query";
 import { setRenderedOrigin } from "@/lib/seo/site-origin";
 import { articleQuery } from "@/lib/article/article";
-import { headingsIn } from "@/lib/article/headings";
 
 /** Id of the element with the data of a prerendered page, as JSON. */
 export const PAGE_DATA_ID = "page-data";
@@ -37,9 +36,7 @@ export function restorePageData(client: QueryClient, { siteUrl, queries }: PageD
   const articles = articlesIn(queries.queries.map(({ state }) => state.data));
   for (const article of document.querySelectorAll<HTMLElement>(".article")) {
     const html = articles.get(article.dataset["of"] ?? "");
-    if (html === undefined) continue;
-    const prepared = { html: article.innerHTML, headings: headingsIn(article) };
-    client.setQueryData(articleQuery(html).queryKey, prepared);
+    if (html !== undefined) client.setQueryData(articleQuery(html).queryKey, article.innerHTML);
   }
 }
 

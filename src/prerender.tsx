@@ -7,7 +7,7 @@ import { readLatestPosts, readPostAddresses } from "@/data/posts/build";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { siteMetadata } from "@/layouts/site-metadata";
 import { env } from "@/lib/env";
-import { articleQuery, type Article } from "@/lib/article/article";
+import { articleQuery } from "@/lib/article/article";
 import { inlineJson } from "@/lib/html/inline-json";
 import { createQueryClient } from "@/lib/query-client";
 import { firstQrCodeQuery } from "@/pages/pay/first-qr-code";
@@ -31,11 +31,10 @@ export async function loadArticleRenderer(view: View) {
   const { createPreparer } = await import("@/lib/article/prepare");
   const { colourCode } = await import("@/lib/article/colour-code");
   const prepare = createPreparer(view);
-  return async (html: string): Promise<Article> => {
-    const article = prepare(html);
-    const { body } = new view.DOMParser().parseFromString(article.html, "text/html");
+  return async (html: string): Promise<string> => {
+    const { body } = new view.DOMParser().parseFromString(prepare(html), "text/html");
     await colourCode(body);
-    return { ...article, html: body.innerHTML };
+    return body.innerHTML;
   };
 }
 
@@ -94,7 +93,7 @@ type Settings = Awaited<ReturnType<typeof readSite>>["settings"];
 export async function renderPage(
   { path, aliases = [] }: Address,
   settings: Settings,
-  renderArticle: (html: string) => Promise<Article>,
+  renderArticle: (html: string) => Promise<string>,
 ): Promise<RenderedPage> {
   const client = createQueryClient();
   client.setQueryData(siteSettingsQuery().queryKey, settings);

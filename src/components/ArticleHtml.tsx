@@ -14,14 +14,18 @@ type Props = {
 
 /** The body of an article. The only component that sets HTML; it is always sanitized. */
 export function ArticleHtml({ html, id, isShown = true }: Props) {
-  const { data, isFetching, refetch, isError } = useQuery({
+  const {
+    data: shown,
+    isFetching,
+    refetch,
+    isError,
+  } = useQuery({
     ...articleQuery(html),
     // Shows the old text until an edited one is prepared.
     placeholderData: keepPreviousData,
     enabled: isShown,
   });
   const element = useRef<HTMLDivElement>(null);
-  const shown = data?.html;
   useEffect(() => {
     if (shown === undefined) return;
     // Without its tools it can be read as well.

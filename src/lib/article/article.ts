@@ -1,12 +1,4 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Heading } from "./headings";
-
-/** An article that is ready to be shown. */
-export type Article = {
-  /** Sanitized HTML whose headings are links and whose blocks of code have their frames. */
-  html: string;
-  headings: Heading[];
-};
 
 /**
  * Prepares an article's HTML: see `prepare`, which is loaded with the first article. What the build
@@ -17,7 +9,7 @@ export type Article = {
 export function articleQuery(html: string) {
   return queryOptions({
     queryKey: ["article", html],
-    queryFn: async (): Promise<Article> => (await import("./prepare")).prepare(html),
+    queryFn: async () => (await import("./prepare")).prepare(html),
     staleTime: Infinity,
     gcTime: 60_000,
   });

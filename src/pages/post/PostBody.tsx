@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { ArticleHtml } from "@/components/ArticleHtml";
 import { ImageWithFallback } from "@/components/ImageWithFallback";
 import type { Post } from "@/data/posts/public";
 import { articleQuery } from "@/lib/article/article";
+import { headingsIn } from "@/lib/article/headings";
 import { classNames } from "@/lib/class-names";
 import { FoldedContents, TableOfContents } from "./TableOfContents";
 
@@ -12,8 +14,8 @@ type Props = { post: Post };
 const FEWEST_SECTIONS = 3;
 
 export function PostBody({ post }: Props) {
-  const { data: article } = useQuery(articleQuery(post.content));
-  const headings = article?.headings ?? [];
+  const { data: html = "" } = useQuery(articleQuery(post.content));
+  const headings = useMemo(() => headingsIn(html), [html]);
   const hasContents = headings.length >= FEWEST_SECTIONS;
   return (
     <div className="page-width">

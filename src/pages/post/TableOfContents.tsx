@@ -1,4 +1,4 @@
-import { List } from "lucide-react";
+import { ChevronDown, List } from "lucide-react";
 import type { Heading } from "@/lib/article/headings";
 import { classNames } from "@/lib/class-names";
 import { useSectionInView } from "./use-section-in-view";
@@ -22,10 +22,14 @@ export function TableOfContents({ headings }: Props) {
 /** The same, folded above the text where there is no room beside it. */
 export function FoldedContents({ headings }: Props) {
   return (
-    <details className="mb-8 border bg-paper-raised min-[1100px]:hidden print:hidden">
+    <details className="group mb-8 border bg-paper-raised min-[1100px]:hidden print:hidden">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 text-sm font-medium">
         <List aria-hidden className="size-4" />
         On this page
+        <ChevronDown
+          aria-hidden
+          className="ml-auto size-4 text-ink-muted transition-transform group-open:rotate-180"
+        />
       </summary>
       <nav aria-label="On this page" className="px-4 pb-3">
         <Entries headings={headings} current={undefined} />

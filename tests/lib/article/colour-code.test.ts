@@ -4,7 +4,7 @@ import { prepare } from "@/lib/article/prepare";
 
 async function coloured(code: string, attributes = 'class="language-ts"'): Promise<HTMLElement> {
   const { body } = document.implementation.createHTMLDocument();
-  body.innerHTML = prepare(`<pre><code ${attributes}></code></pre>`).html;
+  body.innerHTML = prepare(`<pre><code ${attributes}></code></pre>`);
   const element = body.querySelector<HTMLElement>("code");
   if (!element) throw new Error("There is no code.");
   element.textContent = code;

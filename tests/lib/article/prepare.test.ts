@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { headingsIn } from "@/lib/article/headings";
 import { prepare } from "@/lib/article/prepare";
 import { dangerousParts } from "../../support/dangerous-html";
 import { payloads } from "../../support/xss";
 
 function shown(html: string): HTMLElement {
   const { body } = document.implementation.createHTMLDocument();
-  body.innerHTML = prepare(html).html;
+  body.innerHTML = prepare(html);
   return body;
 }
 
@@ -31,11 +32,11 @@ test.each([
 });
 
 test("the contents are headings of two levels, without that of the footnotes", () => {
-  const { headings } = prepare(
-    '<h2>One\n <em>more</em></h2><h3>Two</h3><h4>Three</h4><h2> </h2><div class="footnotes"><h2>Footnotes</h2></div>',
+  const html = prepare(
+    '<h2>One\n <em>&amp; more</em></h2><h3>Two</h3><h4>Three</h4><h2> </h2><div class="footnotes"><h2>Footnotes</h2></div>',
   );
-  expect(headings).toEqual([
-    { id: "user-content-one-more", text: "One more", level: 2 },
+  expect(headingsIn(html)).toEqual([
+    { id: "user-content-one--more", text: "One & more", level: 2 },
     { id: "user-content-two", text: "Two", level: 3 },
   ]);
 });

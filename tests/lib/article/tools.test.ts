@@ -10,7 +10,7 @@ beforeEach(() => document.body.replaceChildren());
 async function show(html: string) {
   const user = userEvent.setup();
   const article = document.createElement("div");
-  article.innerHTML = prepare(html).html;
+  article.innerHTML = prepare(html);
   document.body.append(article);
   await addTools(article);
   const notices: Notice[] = [];

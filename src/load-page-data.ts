@@ -1,7 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { matchPath } from "react-router-dom";
 import { categoriesQuery } from "@/data/categories";
-import { featuredPostsQuery, latestPostsQuery, postQuery, postsQuery } from "@/data/posts/public";
+import {
+  featuredPostsQuery,
+  furtherReadingQuery,
+  latestPostsQuery,
+  postQuery,
+  postsQuery,
+} from "@/data/posts/public";
 import { projectsQuery } from "@/data/projects/public";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { paths } from "./paths";
@@ -16,8 +22,13 @@ const loads: Record<string, (client: QueryClient, lastPart: string) => Promise<u
     client.fetchQuery(featuredPostsQuery()),
     client.fetchQuery(categoriesQuery()),
   ],
-  [POST_PATH]: (client, address) => [client.fetchQuery(postQuery(address))],
+  [POST_PATH]: (client, address) => [loadPost(client, address)],
 };
+
+async function loadPost(client: QueryClient, address: string): Promise<void> {
+  const post = await client.fetchQuery(postQuery(address));
+  if (post) await client.fetchQuery(furtherReadingQuery(post.id));
+}
 
 /** Fetches the data of a public page's first screen. */
 export async function loadPageData(client: QueryClient, pathname: string): Promise<void> {

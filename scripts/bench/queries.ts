@@ -304,6 +304,9 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
       fresh().fetchQuery(posts.featuredPostsQuery()),
     ),
     single("latestPostsQuery", "visitor", 4, () => fresh().fetchQuery(posts.latestPostsQuery())),
+    single("furtherReadingQuery", "visitor", 5, () =>
+      fresh().fetchQuery(posts.furtherReadingQuery(idOf("post", 7))),
+    ),
     single(
       "postQuery",
       "visitor",

@@ -272,6 +272,7 @@ export function examplesFor(me: string): { [Name in TableName]: Example<Tables[N
 export const argumentsOf: { [Name in keyof Database["public"]["Functions"]]: object } = {
   is_owner: {},
   search_posts: { search: "out" },
+  further_reading: { of_post: id(101) },
   comments_page: { post: id(101) },
   increment_post_views: { post_id: id(101) },
   comment_status: { comment_id: id(201) },

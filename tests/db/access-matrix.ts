@@ -312,6 +312,7 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
 export const functions: Record<keyof Database["public"]["Functions"], Allowed> = {
   is_owner:               everyone,  // true for the owner alone
   search_posts:           everyone,  // posts that are out
+  further_reading:        everyone,  // posts that are out
   comments_page:          everyone,  // comments one may see
   increment_post_views:   everyone,  // once a day each
   comment_status:         everyone,  // of a comment whose id one knows
@@ -361,6 +362,7 @@ export const privateFunctions: Record<string, Allowed> = {
   increment_post_views:   everyone,
   maintenance_contact:    everyone,
   search_posts:           everyone,
+  further_reading:        everyone,
   shared_draft:           everyone,
   shared_draft_notes:     everyone,
   add_draft_note:         everyone,

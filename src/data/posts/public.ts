@@ -210,6 +210,32 @@ async function readRenamed(formerSlug: string, signal: AbortSignal): Promise<Pos
   return data?.posts ?? null;
 }
 
+/** A post to read after another. */
+export type FurtherPost = Pick<
+  Post,
+  "id" | "title" | "slug" | "category" | "read_time" | "listed_at"
+>;
+export type FurtherReading = {
+  previous: FurtherPost | undefined;
+  next: FurtherPost | undefined;
+  /** By shared tags, then by the words of title and excerpt; at most three. */
+  related: FurtherPost[];
+};
+
+/** What to read after a post: those before and after it in the list, and those like it. */
+export function furtherReadingQuery(postId: string) {
+  return queryOptions({
+    queryKey: [...postKeys.published, "further", postId],
+    queryFn: async ({ signal }): Promise<FurtherReading> => {
+      const { data } = await request((client) =>
+        client.rpc("further_reading", { of_post: postId }, { get: true }).abortSignal(signal),
+      );
+      const those = (relation: string) => data.filter((post) => post.relation === relation);
+      return { previous: those("previous")[0], next: those("next")[0], related: those("related") };
+    },
+  });
+}
+
 /** Counts one view of a published post; the database counts a reader once a day. */
 export async function countPostView(postId: string): Promise<void> {
   await request((client) => client.rpc("increment_post_views", { post_id: postId }));

@@ -779,6 +779,18 @@ export type Database = {
       };
       delete_account: { Args: { with_comments: boolean }; Returns: undefined };
       empty_bin: { Args: { ids?: number[] }; Returns: number };
+      further_reading: {
+        Args: { of_post: string };
+        Returns: {
+          category: string;
+          id: string;
+          listed_at: string;
+          read_time: number;
+          relation: string;
+          slug: string;
+          title: string;
+        }[];
+      };
       increment_post_views: { Args: { post_id: string }; Returns: undefined };
       is_owner: { Args: Record<PropertyKey, never>; Returns: boolean };
       maintenance_contact: { Args: Record<PropertyKey, never>; Returns: string };

@@ -6,6 +6,7 @@ import { openingText } from "@/lib/html/plain-text";
 import { paths } from "@/paths";
 import { ArticleHead } from "./ArticleHead";
 import { Comments } from "./Comments";
+import { FurtherReading } from "./FurtherReading";
 import { MissingPost } from "./MissingPost";
 import { PostBody } from "./PostBody";
 import { PostHeader } from "./PostHeader";
@@ -46,6 +47,7 @@ export function PostPage() {
             <PostHeader post={post} address={idOrSlug} />
             <PostBody post={post} />
           </article>
+          <FurtherReading postId={post.id} />
           <Comments />
         </>
       ) : isPending ? (

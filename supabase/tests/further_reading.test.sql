@@ -1,0 +1,52 @@
+-- What to read after a post.
+
+begin;
+\ir people.psql
+select plan(7);
+
+insert into public.posts (id, title, slug, excerpt, content, category, tags, published, unlisted, created_at, published_at) values
+  ('00000000-0000-4000-9000-000000000701', 'Read: first', 'read-first', '', 'Text.', 'Read: a', '{}', true, false, '1990-01-01', null),
+  ('00000000-0000-4000-9000-000000000702', 'Read: the one', 'read-one', 'Zebras and otters', 'Text.', 'Read: a', '{read-x, read-y}', true, false, '1990-01-02', null),
+  ('00000000-0000-4000-9000-000000000703', 'Read: both tags', 'read-both', '', 'Text.', 'Read: b', '{read-y, read-x}', true, false, '1990-01-03', null),
+  ('00000000-0000-4000-9000-000000000704', 'Read: one tag', 'read-tag', '', 'Text.', 'Read: b', '{read-x}', true, false, '1990-01-04', null),
+  ('00000000-0000-4000-9000-000000000705', 'Read: its words', 'read-words', 'Zebras and otters', 'Text.', 'Read: a', '{}', true, false, '1990-01-05', null),
+  ('00000000-0000-4000-9000-000000000706', 'Read: draft', 'read-draft', 'Zebras', 'Text.', 'Read: a', '{read-x, read-y}', false, false, '1990-01-02 01:00', null),
+  ('00000000-0000-4000-9000-000000000707', 'Read: unlisted', 'read-unlisted', 'Zebras', 'Text.', 'Read: a', '{read-x, read-y}', true, true, '1990-01-02 02:00', null),
+  ('00000000-0000-4000-9000-000000000708', 'Read: scheduled', 'read-scheduled', 'Zebras', 'Text.', 'Read: a', '{read-x, read-y}', true, false, '1990-01-02 03:00', now() + interval '1 day');
+
+prepare around as
+select relation, title from public.further_reading('00000000-0000-4000-9000-000000000702');
+
+select tests.act_as('anon');
+select results_eq(
+  'around',
+  $$values ('previous', 'Read: first'), ('next', 'Read: both tags'), ('related', 'Read: both tags'), ('related', 'Read: one tag'), ('related', 'Read: its words')$$,
+  'shared tags come first, then shared words; what readers cannot find is not told'
+);
+select results_eq(
+  $$select relation, title from public.further_reading('00000000-0000-4000-9000-000000000701') where relation <> 'related'$$,
+  $$values ('next', 'Read: the one')$$,
+  'before the first post there is none'
+);
+select results_eq(
+  $$select title from public.further_reading('00000000-0000-4000-9000-000000000707') where relation = 'previous'$$,
+  $$values ('Read: the one')$$,
+  'an unlisted post has its neighbours'
+);
+select is_empty(
+  $$select * from public.further_reading('00000000-0000-4000-9000-000000000706')$$, 'a draft has none for readers'
+);
+select is_empty(
+  $$select * from public.further_reading('00000000-0000-4000-9000-000000000708')$$, 'a scheduled post has none for readers'
+);
+select is_empty(
+  $$select * from public.further_reading('00000000-0000-4000-9000-000000000799')$$, 'nor has a post that is not there'
+);
+
+select tests.act_as('owner');
+select isnt_empty(
+  $$select * from public.further_reading('00000000-0000-4000-9000-000000000706')$$, 'the owner sees those of a draft'
+);
+
+select * from finish();
+rollback;

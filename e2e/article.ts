@@ -7,7 +7,13 @@ export const article = {
   tags: ["first", "second", "third"],
   content: `<p>It begins with <code>code</code>, <em>stress</em> and a <a href="/about">link</a>.</p>
 <h2>A part of it</h2><ul><li>One</li><li>Two</li></ul>
+<h2>Its code</h2>
 <pre><code class="language-ts">const answer: number = "${"wide ".repeat(40)}".length;</code></pre>
+<pre><code class="language-console" data-title="terminal" data-mark="1" data-line-numbers="">$ npm ci
+added 900 packages
+$ npm test
+</code></pre>
+<h3>What is drawn &amp; counted</h3>
 <figure><img src="/icon-512.png" width="512" height="512" loading="lazy" alt="A drawing" /><figcaption>A figure</figcaption></figure>
 <table><thead><tr><th scope="col">Name</th><th scope="col">Value</th></tr></thead><tbody><tr><td>Width</td><td>512</td></tr></tbody></table>
 <blockquote><p>Somebody said so.</p></blockquote>`,

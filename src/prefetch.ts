@@ -2,7 +2,6 @@ import type { QueryClient } from "@tanstack/react-query";
 import { articleQuery } from "@/lib/article/article";
 import { postKeys, type Post } from "@/data/posts/public";
 import { savesData } from "@/lib/browser/saves-data";
-import { loadPageData } from "./load-page-data";
 import { preloadPage } from "./router";
 
 /** Milliseconds on a link until it counts as intent: a pointer crossing it loads nothing. */
@@ -50,6 +49,7 @@ function pageOf(link: HTMLAnchorElement): string | null {
 }
 
 async function prefetch(client: QueryClient, pathname: string): Promise<void> {
+  const { loadPageData } = await import("./load-page-data");
   await Promise.all([preloadPage(pathname), loadPageData(client, pathname)]);
   // An article is shown only when it is prepared, so do that ahead, too.
   for (const [, post] of client.getQueriesData<Post>({ queryKey: postKeys.one })) {

@@ -127,6 +127,11 @@ test("sitemap and feeds list exactly what is published, and say where they are",
   const links = [...atom.querySelectorAll("entry > link")].map((link) => link.getAttribute("href"));
   expect(links).toEqual(lasting);
 
+  const json: { items: { url: string; content_html: string }[] } = JSON.parse(
+    await read(request, "/feed.json"),
+  );
+  expect(json.items.map(({ url }) => url)).toEqual(lasting);
+
   // What stands around an article is the indentation of the file.
   const bodies = [...atom.querySelectorAll("entry > content")].map((content) =>
     content.textContent.trim(),
@@ -135,6 +140,7 @@ test("sitemap and feeds list exactly what is published, and say where they are",
     one.textContent.trim(),
   );
   expect(encoded).toEqual(bodies);
+  expect(json.items.map((item) => item.content_html.trim())).toEqual(bodies);
   for (const [index, body] of bodies.entries()) {
     const article = parse(body, "text/html").body;
     const source = parse(published[index]?.content ?? "", "text/html").body;
@@ -148,13 +154,13 @@ test("sitemap and feeds list exactly what is published, and say where they are",
   expect(await read(request, "/robots.txt")).toContain(`Sitemap: ${baseUrl}/sitemap.xml`);
   recordMetric(
     "Findable",
-    `sitemap: ${listed.length} addresses; RSS and Atom: ${links.length} whole articles each`,
+    `sitemap: ${listed.length} addresses; RSS, Atom and JSON Feed: ${links.length} whole articles each`,
   );
 });
 
 test("a draft is in no feed, no sitemap and has no picture", async ({ request }) => {
   const texts = await Promise.all(
-    ["/sitemap.xml", "/rss.xml", "/atom.xml"].map((file) => read(request, file)),
+    ["/sitemap.xml", "/rss.xml", "/atom.xml", "/feed.json"].map((file) => read(request, file)),
   );
   for (const { id, slug, title } of await seededPosts(false)) {
     for (const text of texts) {
@@ -185,7 +191,7 @@ test("an unlisted post is rendered for whoever has its address, and not to be in
     expect(document.querySelector("h1")?.textContent).toBe(unlistedPost.title);
     expect(contentOf(document, "meta[name=robots]")).toBe("noindex");
   }
-  for (const file of ["/sitemap.xml", "/rss.xml", "/atom.xml", "/blog", "/"]) {
+  for (const file of ["/sitemap.xml", "/rss.xml", "/atom.xml", "/feed.json", "/blog", "/"]) {
     const text = await read(request, file);
     for (const trace of Object.values(unlistedPost)) expect(text).not.toContain(trace);
   }

@@ -1,4 +1,4 @@
-import { generateAtomFeed, generateRssFeed } from "feedsmith";
+import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
 import { modifiedAt } from "../../src/lib/seo/article-data.ts";
 import { openingText } from "../../src/lib/html/plain-text.ts";
 import { shorten } from "../../src/lib/text/shorten.ts";
@@ -93,6 +93,34 @@ export function atom(feed: Feed): string {
       content: { value: xmlText(post.html), type: "html" },
     })),
   });
+}
+
+/**
+ * The newest articles with their full content, for feed readers.
+ *
+ * Source: https://www.jsonfeed.org/version/1.1/
+ */
+export function jsonFeed({ address, title, description, author, posts }: Feed): string {
+  const feed = generateJsonFeed({
+    title,
+    home_page_url: `${address}/`,
+    feed_url: `${address}/feed.json`,
+    description,
+    language: "en",
+    authors: [{ name: author }],
+    items: posts.map((post) => ({
+      id: `urn:uuid:${post.id}`,
+      url: post.url,
+      title: post.title,
+      content_html: post.html,
+      summary: summary(post),
+      date_published: new Date(post.listed_at),
+      date_modified: new Date(modifiedAt(post)),
+      authors: [{ name: post.author_name }],
+      tags: categories(post),
+    })),
+  });
+  return JSON.stringify(feed, null, 2);
 }
 
 function xmlText(text: string): string {

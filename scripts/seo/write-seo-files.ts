@@ -4,7 +4,7 @@ import { modifiedAt } from "../../src/lib/seo/article-data.ts";
 import { CARD_FOLDER } from "../../src/lib/seo/social-card.ts";
 import { writeCards } from "../social-cards/write-cards.ts";
 import { feedHtml } from "./feed-html.ts";
-import { atom, rss, type FeedPost } from "./feeds.ts";
+import { atom, jsonFeed, rss, type FeedPost } from "./feeds.ts";
 import { robots, sitemaps } from "./sitemap.ts";
 
 /** Number of posts in a feed. */
@@ -69,6 +69,7 @@ export async function writeSeoFiles(outDir: string, site: SeoContent, tools: Too
   const feed = { address, title: name, description, author: name, posts, now: new Date() };
   write("rss.xml", rss(feed));
   write("atom.xml", atom(feed));
+  write("feed.json", jsonFeed(feed));
 }
 
 /** Removes the files of an earlier run: a post may have been deleted since. */
@@ -76,7 +77,7 @@ export function removeSeoFiles(outDir: string): void {
   mkdirSync(outDir, { recursive: true });
   rmSync(path.join(outDir, CARD_FOLDER), { recursive: true, force: true });
   for (const name of readdirSync(outDir)) {
-    if (/^(?:sitemap(?:-\d+)?|rss|atom)\.xml$|^robots\.txt$/.test(name)) {
+    if (/^(?:sitemap(?:-\d+)?|rss|atom)\.xml$|^(?:robots\.txt|feed\.json)$/.test(name)) {
       rmSync(path.join(outDir, name));
     }
   }

@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
 import { feedHtml } from "../../scripts/seo/feed-html.ts";
-import { atom, rss, type Feed, type FeedPost } from "../../scripts/seo/feeds.ts";
+import { atom, jsonFeed, rss, type Feed, type FeedPost } from "../../scripts/seo/feeds.ts";
 import { robots, sitemaps } from "../../scripts/seo/sitemap.ts";
 import { parseXml, textOf } from "./xml.ts";
 
@@ -102,6 +102,23 @@ test("the Atom feed has what RFC 4287 requires, and every article whole", () => 
   );
   expect(textOf(entry, "content")).toBe("<p>The whole story.</p>");
   expect(entry.querySelector("content")?.getAttribute("type")).toBe("html");
+});
+
+test("the JSON feed has what its version 1.1 requires, and every article whole", () => {
+  const written: unknown = JSON.parse(jsonFeed(feed([feedPost(), hostilePost])));
+  expect(written).toMatchObject({
+    version: "https://jsonfeed.org/version/1.1",
+    feed_url: "https://example.com/feed.json",
+    items: [
+      {
+        id: `urn:uuid:${feedPost().id}`,
+        url: "https://example.com/blog/a-post",
+        content_html: "<p>The whole story.</p>",
+        date_published: "2026-11-01T10:00:00.123Z",
+      },
+      { title: HOSTILE },
+    ],
+  });
 });
 
 test.each([

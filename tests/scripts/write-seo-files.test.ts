@@ -53,9 +53,9 @@ const files = () =>
     .filter((file) => path.extname(file))
     .toSorted();
 
-test("a site that knows its address has a sitemap, two feeds and a picture for every post", async () => {
+test("a site that knows its address has a sitemap, three feeds and a picture for every post", async () => {
   await write();
-  expect(files()).toEqual(["atom.xml", CARD, "robots.txt", "rss.xml", "sitemap.xml"]);
+  expect(files()).toEqual(["atom.xml", "feed.json", CARD, "robots.txt", "rss.xml", "sitemap.xml"]);
   const urls = [...parseXml(read("sitemap.xml")).getElementsByTagName("loc")];
   expect(urls.map((url) => url.textContent)).toEqual([
     "https://example.com/",

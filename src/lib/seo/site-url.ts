@@ -4,6 +4,7 @@ import { siteOrigin } from "./site-origin";
 export const feeds = [
   { name: "RSS", type: "application/rss+xml", path: "/rss.xml" },
   { name: "Atom", type: "application/atom+xml", path: "/atom.xml" },
+  { name: "JSON Feed", type: "application/feed+json", path: "/feed.json" },
 ];
 
 /** Feeds need absolute URLs: a site without a configured origin has none. */

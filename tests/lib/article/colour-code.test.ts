@@ -72,8 +72,10 @@ test("every language that is offered has a grammar that colours something", asyn
   const { LANGUAGES } = await import("@/lib/article/languages");
   const sample =
     '# "a" 1 // x\n<a b="c">\nfunction f() { return true }\nlet x = "y"\nkey: 1\n[a](b)\n';
-  for (const { aliases } of LANGUAGES) {
+  const plain: string[] = [];
+  for (const { name, aliases } of LANGUAGES) {
     const code = await coloured(sample, `class="language-${aliases[0]}"`);
-    expect(code.querySelector("[class^=token-]"), aliases[0]).not.toBeNull();
+    if (!code.querySelector("[class^=token-]")) plain.push(name);
   }
+  expect(plain).toEqual([]);
 });

@@ -51,7 +51,7 @@ export function PostBody({ post }: Props) {
           )}
           <AuthorCard name={post.author_name} />
         </div>
-        {hasContents && <TableOfContents headings={headings} />}
+        {hasContents && <TableOfContents headings={headings} minutes={post.read_time} />}
       </div>
     </div>
   );

@@ -43,6 +43,7 @@ export function PostPage() {
       {post ? (
         <>
           {isIndexed && <ArticleHead article={post} description={text} />}
+          <div aria-hidden className="reading-progress" />
           <article>
             <PostHeader post={post} address={idOrSlug} />
             <PostBody post={post} />

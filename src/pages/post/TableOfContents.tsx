@@ -1,20 +1,27 @@
 import { ChevronDown, List } from "lucide-react";
 import type { Heading } from "@/lib/article/headings";
 import { classNames } from "@/lib/class-names";
-import { useSectionInView } from "./use-section-in-view";
+import { useReadingPosition } from "./use-reading-position";
 
 type Props = { headings: Heading[] };
 
-/** The sections of an article beside it; the one that is being read is marked. */
-export function TableOfContents({ headings }: Props) {
-  const current = useSectionInView(headings);
+/**
+ * The sections of an article beside it, with the one that is being read, and the time that is left.
+ *
+ * @param minutes that the whole article takes
+ */
+export function TableOfContents({ headings, minutes }: Props & { minutes: number }) {
+  const { section, minutesLeft } = useReadingPosition(headings, minutes);
   return (
     <nav
       aria-label="On this page"
       className="sticky top-24 max-h-[calc(100dvh-8rem)] overflow-y-auto max-[1099px]:hidden print:hidden"
     >
       <p className="label text-ink-muted">On this page</p>
-      <Entries headings={headings} current={current} />
+      <Entries headings={headings} current={section} />
+      <p className="mt-4 label text-ink-muted">
+        {minutesLeft > 0 ? `${minutesLeft} min left` : "Read to the end"}
+      </p>
     </nav>
   );
 }

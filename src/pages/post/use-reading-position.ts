@@ -1,0 +1,57 @@
+import { useEffect, useState } from "react";
+import type { Heading } from "@/lib/article/headings";
+
+/** Share of the window's height that a heading has passed when its section is being read. */
+const READING_LINE = 0.25;
+
+type Position = {
+  /** The id of the section that is being read: that of the last heading above the reading line. */
+  section: string | undefined;
+  /** Minutes that the rest of the article takes. */
+  minutesLeft: number;
+};
+
+/**
+ * How far an article has been read.
+ *
+ * @param minutes that the whole article takes
+ */
+export function useReadingPosition(headings: Heading[], minutes: number): Position {
+  const [section, setSection] = useState<string>();
+  const [minutesLeft, setMinutesLeft] = useState(minutes);
+
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      const line = window.innerHeight * READING_LINE;
+      const passed = headings.filter(({ id }) => topOf(id) <= line);
+      setSection(passed.at(-1)?.id);
+      setMinutesLeft(Math.ceil(minutes * shareLeft()));
+    };
+    const lookSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    };
+    lookSoon();
+    window.addEventListener("scroll", lookSoon, { passive: true });
+    window.addEventListener("resize", lookSoon);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener("scroll", lookSoon);
+      window.removeEventListener("resize", lookSoon);
+    };
+  }, [headings, minutes]);
+
+  return { section, minutesLeft };
+}
+
+function topOf(id: string): number {
+  return document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
+}
+
+/** How much of the article is still below the window, from 1 to 0. */
+function shareLeft(): number {
+  const article = document.querySelector(".article")?.getBoundingClientRect();
+  if (!article || article.height === 0) return 1;
+  return Math.min(1, Math.max(0, (article.bottom - window.innerHeight) / article.height));
+}

@@ -182,7 +182,7 @@ test("a filtered or searched list belongs to the whole list", async () => {
   expect(content("property='og:image'")).toEqual([
     `${window.location.origin}/images/social-default.png`,
   ]);
-  expect(document.querySelectorAll("link[rel=alternate]")).toHaveLength(2);
+  expect(document.querySelectorAll("link[rel=alternate]")).toHaveLength(3);
 });
 
 test("following a link changes all of it, and leaves nothing behind", async () => {

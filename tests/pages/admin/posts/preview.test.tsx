@@ -71,6 +71,8 @@ async function articleIn(container: HTMLElement): Promise<string> {
   const text = await waitFor(() => {
     const found = container.querySelector(".article");
     expect(found).toBeInTheDocument();
+    // Code has its colours and buttons.
+    expect(found?.querySelector(".code:not(:has(button)), .code:not(:has(.line))")).toBeNull();
     return found?.innerHTML ?? "";
   });
   expect(within(container).queryByText("Older.")).not.toBeInTheDocument();

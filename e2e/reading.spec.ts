@@ -35,7 +35,7 @@ test("whoever reads finds the sections, and takes code along", async ({ page, co
   await expectAccessible(page);
   expect(grammars, "what the build has coloured needs no grammar").toEqual([]);
 
-  await page.getByRole("link", { name: "Its code", exact: true }).last().click();
+  await page.getByRole("heading", { name: "Its code" }).getByRole("link").click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/#user-content-its-code$/);

@@ -73,6 +73,7 @@ test("whoever fetches a post gets its title, description, picture and the whole 
       expect(html.indexOf("og:image"), "what a preview needs comes first").toBeLessThan(8_000);
 
       const { body } = parse(post.content, "text/html");
+      for (const added of document.querySelectorAll(".code-bar")) added.remove();
       expect(words(document.querySelector(".article")?.textContent)).toBe(words(body.textContent));
     }
     const document = parse(await read(request, `/blog/${post.slug}`), "text/html");
@@ -100,7 +101,7 @@ test("every page says what it is, under its own address, with structured data th
     expect(contentOf(document, "link[rel=canonical]")).toBe(baseUrl + path);
     expect(contentOf(document, "meta[property='og:image']")).toMatch(/social-default\.png$/);
     expect(document.querySelectorAll("meta[name='theme-color']")).toHaveLength(2);
-    expect(document.querySelectorAll("link[rel=alternate]")).toHaveLength(2);
+    expect(document.querySelectorAll("link[rel=alternate]")).toHaveLength(3);
     for (const script of document.querySelectorAll("script[type='application/ld+json']")) {
       expect(JSON.parse(script.textContent)).toHaveProperty("@context", "https://schema.org");
     }

@@ -25,7 +25,7 @@ export const publicPages: Record<string, string[]> = {
   "/skills": ["/SkillsPage.tsx"],
   "/services": ["/ServicesPage.tsx", "/ConsultationDialog.tsx"],
   "/blog": ["/BlogPage.tsx"],
-  "/blog/:slug": ["/PostPage.tsx"],
+  "/blog/:slug": ["/PostPage.tsx", "/article/tools.ts"],
   "/resume": ["/ResumePage.tsx"],
   "/music": ["/MusicPage.tsx"],
   "/contact": ["/ContactPage.tsx"],

@@ -1,3 +1,4 @@
+import { aliasOf } from "./code-alias";
 import { languageOf } from "./languages";
 
 /** Puts each block of code into a frame that names its file, its language and where it is from. */
@@ -27,11 +28,6 @@ export function frameCode(root: Element): void {
     pre.replaceWith(frame);
     frame.append(bar, pre);
   }
-}
-
-/** What stands after the fence of a block of code. */
-export function aliasOf(code: Element): string {
-  return /(?:^|\s)language-(\S+)/.exec(code.className)?.[1] ?? "";
 }
 
 function languageNameOf(code: Element): string {

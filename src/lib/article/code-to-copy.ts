@@ -1,5 +1,16 @@
-import { aliasOf } from "./code-frames";
-import { languageOf } from "./languages";
+import { aliasOf } from "./code-alias";
+
+/** What stands after the fence of a session in a shell, or of a script for one. */
+const SHELLS = new Set([
+  "bash",
+  "sh",
+  "shell",
+  "zsh",
+  "console",
+  "shellsession",
+  "powershell",
+  "ps1",
+]);
 
 /** Stands before a command that is typed into a shell. */
 const PROMPT = /^(?:\$|❯|PS [^>]*>) /;
@@ -10,8 +21,7 @@ const PROMPT = /^(?:\$|❯|PS [^>]*>) /;
  */
 export function codeToCopy(code: Element): string {
   const text = code.textContent.replace(/\n$/, "");
-  const language = languageOf(aliasOf(code))?.name ?? "";
-  if (!["Bash", "Console", "PowerShell"].includes(language)) return text;
+  if (!SHELLS.has(aliasOf(code).toLowerCase())) return text;
   const commands: string[] = [];
   let goesOn = false;
   for (const line of text.split("\n")) {

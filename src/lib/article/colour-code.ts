@@ -1,7 +1,7 @@
 import { createCssVariablesTheme, createHighlighterCore, type HighlighterCore } from "shiki/core";
 import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
 import { logInDevelopment } from "@/lib/log";
-import { aliasOf } from "./code-frames";
+import { aliasOf } from "./code-alias";
 import { languageOf } from "./languages";
 
 type Token = { text: string; kind: string | undefined };

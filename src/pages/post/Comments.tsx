@@ -35,11 +35,11 @@ function PostComments({ post }: { post: Post }) {
 
   return (
     <section aria-labelledby="comments" className="page-width mt-16">
-      <div className="mx-auto max-w-measure">
+      <div className="below-article mx-auto max-w-measure">
         <h2 id="comments" className="font-serif text-headline">
           Comments{comments.data && ` (${formatNumber(comments.data.total)})`}
         </h2>
-        <div className="mt-6 noscript:hidden">
+        <div className="mt-6 noscript:hidden print:hidden">
           {isOpen ? (
             <CommentForm postId={post.id} />
           ) : (

@@ -17,7 +17,7 @@ export function FurtherReading({ postId }: Props) {
   if (!previous && !next && related.length === 0) return null;
   return (
     <div className="page-width mt-16 print:hidden">
-      <div className="mx-auto grid max-w-measure gap-12">
+      <div className="below-article mx-auto grid max-w-measure gap-12">
         {(previous ?? next) && (
           <nav aria-label="Previous and next article" className="grid border-y sm:grid-cols-2">
             {previous && <Neighbour post={previous} isNext={false} />}

@@ -14,6 +14,7 @@ export function TableOfContents({ headings, minutes }: Props & { minutes: number
   const { section, minutesLeft } = useReadingPosition(headings, minutes);
   return (
     <nav
+      id="contents"
       aria-label="On this page"
       className="sticky top-24 max-h-[calc(100dvh-8rem)] overflow-y-auto max-[1099px]:hidden print:hidden"
     >

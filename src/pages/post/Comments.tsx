@@ -39,7 +39,7 @@ function PostComments({ post }: { post: Post }) {
         <h2 id="comments" className="font-serif text-headline">
           Comments{comments.data && ` (${formatNumber(comments.data.total)})`}
         </h2>
-        <div className="mt-6 noscript:hidden print:hidden">
+        <div className="mt-6 print:hidden noscript:hidden">
           {isOpen ? (
             <CommentForm postId={post.id} />
           ) : (

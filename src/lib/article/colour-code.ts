@@ -6,8 +6,9 @@ import { languageOf } from "./languages";
 
 type Token = { text: string; kind: string | undefined };
 
-/** Longer ones would hold up the page; they stay in one colour. */
+/** In characters. Longer texts and lines would hold up the page; they stay in one colour. */
 const LONGEST = 100_000;
+const LONGEST_LINE = 2_000;
 
 const theme = createCssVariablesTheme({ name: "site", variablePrefix: "--", fontStyle: false });
 let highlighter: Promise<HighlighterCore> | undefined;
@@ -61,7 +62,13 @@ async function tokensOf(text: string, alias: string): Promise<Token[][] | undefi
   const [loaded, { default: grammars }] = await Promise.all([highlighter, language.load()]);
   await loaded.loadLanguage(grammars);
   return loaded
-    .codeToTokensBase(text, { lang: grammars.at(-1)?.name ?? "text", theme: "site" })
+    .codeToTokensBase(text, {
+      lang: grammars.at(-1)?.name ?? "text",
+      theme: "site",
+      // Else a slow machine would stop within a line, and colour the rest wrongly.
+      tokenizeTimeLimit: 0,
+      tokenizeMaxLineLength: LONGEST_LINE,
+    })
     .map((line) =>
       line.map(({ content, color }) => ({
         text: content,

@@ -68,6 +68,12 @@ test("a text that is too long to colour has its lines", async () => {
   expect(code.querySelector(".token-keyword")).toBeNull();
 });
 
+test("a line that is too long to colour stays in one, and the others do not", async () => {
+  const code = await coloured(`const a = "${"b".repeat(2_000)}";\nconst c = 1;`);
+  expect(code.children[0]?.children).toHaveLength(0);
+  expect(code.children[1]?.querySelector(".token-keyword")?.textContent).toBe("const");
+});
+
 test("every language that is offered has a grammar that colours something", async () => {
   const { LANGUAGES } = await import("@/lib/article/languages");
   const sample =

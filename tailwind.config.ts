@@ -40,8 +40,7 @@ export default {
         headline: ["clamp(2rem, 1.6rem + 1.75vw, 3rem)", { lineHeight: "1.08" }],
         display: ["clamp(2.75rem, 1.77rem + 4.35vw, 5.25rem)", { lineHeight: "1" }],
       },
-      // 68 characters of the text face; in em, since `ch` would change with the face that is there.
-      maxWidth: { page: "72rem", measure: "45.1em" },
+      maxWidth: { page: "72rem", measure: "var(--measure)" },
     },
   },
 } satisfies Config;

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { articleQuery } from "@/lib/article/article";
+import { scrollToAnchor } from "@/lib/browser/scroll-to-anchor";
 import { ErrorState } from "./ui/ErrorState";
 import { Skeleton } from "./ui/Skeleton";
 
@@ -26,6 +27,13 @@ export function ArticleHtml({ html, id, isShown = true }: Props) {
     enabled: isShown,
   });
   const element = useRef<HTMLDivElement>(null);
+  const isLate = useRef(shown === undefined);
+  useEffect(() => {
+    if (shown === undefined || !isLate.current) return;
+    isLate.current = false;
+    // When the page came, there was nothing yet to scroll to.
+    scrollToAnchor(element.current);
+  }, [shown]);
   useEffect(() => {
     if (shown === undefined) return;
     // Without its tools it can be read as well.

@@ -1,7 +1,6 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { copyText } from "@/lib/browser/copy-text";
-import { notify } from "@/lib/notify";
+import { COPIED_FOR, copyWithNotice } from "@/lib/browser/copy-text";
 import { Button } from "./ui/Button";
 
 type Props = {
@@ -10,20 +9,13 @@ type Props = {
   text: string;
 };
 
-/** How long the button shows that it has copied, in milliseconds. */
-const COPIED_FOR = 2_000;
-
 export function CopyButton({ label, text }: Props) {
   const [isCopied, setIsCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   async function copy() {
-    if (!(await copyText(text))) {
-      notify({ title: "Failed to copy to clipboard", tone: "danger" });
-      return;
-    }
-    notify({ title: `${label} copied to clipboard!`, tone: "success" });
+    if (!(await copyWithNotice(text, `${label} copied to clipboard!`))) return;
     setIsCopied(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setIsCopied(false), COPIED_FOR);

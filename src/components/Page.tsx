@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { scrollToAnchor } from "@/lib/browser/scroll-to-anchor";
 import { classNames } from "@/lib/class-names";
 import { PageHead, type PageHeadProps } from "./PageHead";
 import { useSiteName } from "./site-context";
@@ -17,10 +18,6 @@ function isLoadedPage(key: string, navigationType: NavigationType): boolean {
 
 function withoutEndingSlash(path: string): string {
   return path.replace(/(?<=.)\/+$/, "");
-}
-
-function scrollToAnchor(): void {
-  document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
 }
 
 type Props = Omit<PageHeadProps, "path"> & {

@@ -34,7 +34,7 @@ function open(store: MediaLibrary["store"], files: File[]) {
     );
   }
   render(
-    <MediaLibraryContext value={{ picturesQuery: mediaQuery, store }}>
+    <MediaLibraryContext value={{ picturesQuery: mediaQuery, texts: async () => [], store }}>
       <Editor />
     </MediaLibraryContext>,
   );

@@ -65,7 +65,8 @@ export function EditorToolbar({ controls, format, handle }: Props) {
     <div
       role="toolbar"
       aria-label="Formatting"
-      aria-controls={controls}
+      // Until then it is not there.
+      aria-controls={handle ? controls : undefined}
       // Its buttons take the focus, not the bar.
       tabIndex={-1}
       onKeyDown={onKeyDown}

@@ -68,7 +68,7 @@ export function PlainEditor(props: SurfaceProps) {
         event.preventDefault();
         onFiles(files);
       }}
-      className="block size-full min-h-[50dvh] resize-none bg-transparent px-[max(1rem,calc((100%-45.1em)/2))] py-4 text-base leading-relaxed outline-none max-md:field-sizing-content"
+      className="block size-full min-h-[50dvh] resize-none bg-transparent px-[max(1rem,calc((100%-var(--measure))/2))] py-4 text-base leading-relaxed outline-none max-md:field-sizing-content"
     />
   );
 }

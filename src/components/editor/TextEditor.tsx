@@ -48,7 +48,7 @@ export function TextEditor({ isPlain, error, aside, below, onReady, ...surface }
           </div>
           {aside}
         </div>
-        <div className="mx-auto max-h-44 w-full max-w-[calc(45.1em+2rem)] overflow-y-auto px-4 pb-3 text-[1.0625rem] empty:hidden">
+        <div className="mx-auto max-h-44 w-full max-w-[calc(var(--measure)+2rem)] overflow-y-auto px-4 pb-3 text-[1.0625rem] empty:hidden">
           {below}
         </div>
       </div>

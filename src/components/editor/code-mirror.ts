@@ -31,7 +31,7 @@ const look = EditorView.theme({
   ".cm-scroller": { fontFamily: "inherit", lineHeight: "1.7" },
   ".cm-content": {
     // The measure of an article, in the middle.
-    padding: "1rem max(1rem, calc((100% - 45.1em) / 2)) 40vh",
+    padding: "1rem max(1rem, calc((100% - var(--measure)) / 2)) 40vh",
     minHeight: "50dvh",
     caretColor: "var(--accent)",
   },

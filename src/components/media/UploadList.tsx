@@ -31,7 +31,7 @@ export function UploadList({ uploads }: Props) {
           <IconButton
             label={`${item.state === "failed" ? "Dismiss" : "Cancel"} ${item.file.name}`}
             icon={<X aria-hidden className="size-5" />}
-            onClick={() => cancel(item.id)}
+            onClick={() => cancel(item)}
           />
         </li>
       ))}

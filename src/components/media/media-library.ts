@@ -1,6 +1,6 @@
 import type { UseInfiniteQueryOptions } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
-import type { Picture } from "@/lib/media/picture";
+import type { Picture, PictureText } from "@/lib/media/picture";
 
 type Listed = { rows: Picture[]; total: number };
 type After = { after?: { created_at: string; id: string } };
@@ -12,6 +12,8 @@ export type MediaLibrary = {
   picturesQuery: (
     search: string,
   ) => UseInfiniteQueryOptions<Listed, Error, Listed, string[], After>;
+  /** What is said of the pictures with these paths; those that it does not have are left out. */
+  texts: (paths: readonly string[]) => Promise<PictureText[]>;
   /**
    * Stores a picture; of a file that is there already, it gives the picture that is there.
    *

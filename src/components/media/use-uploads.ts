@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Picture } from "@/lib/media/picture";
 import { useMediaLibrary } from "./media-library";
 
-export type UploadItem = {
-  id: number;
-  file: File;
+export type Upload = { id: number; file: File };
+
+export type UploadItem = Upload & {
   state: "waiting" | "running" | "failed";
   /** How much is done, from 0 to 1. */
   progress: number;
@@ -17,9 +17,9 @@ let made = 0;
 /**
  * Uploads pictures one after another: a phone has no memory for several at once.
  *
- * @param onStored receives each picture when it is in the library, and the id of its upload
+ * @param onStored receives each picture when it is in the library, and its upload
  */
-export function useUploads(onStored?: (picture: Picture, id: number) => void) {
+export function useUploads(onStored?: (picture: Picture, upload: Upload) => void) {
   const { store } = useMediaLibrary();
   const [items, setItems] = useState<UploadItem[]>([]);
   const controllers = useRef(new Map<number, AbortController>());
@@ -42,7 +42,7 @@ export function useUploads(onStored?: (picture: Picture, id: number) => void) {
   }, []);
 
   const start = useCallback(
-    ({ id, file }: Pick<UploadItem, "id" | "file">) => {
+    ({ id, file }: Upload) => {
       const controller = new AbortController();
       controllers.current.set(id, controller);
       const { signal } = controller;
@@ -55,7 +55,7 @@ export function useUploads(onStored?: (picture: Picture, id: number) => void) {
             onProgress: (progress) => change(id, { progress }),
           });
           remove(id);
-          stored.current?.(picture, id);
+          stored.current?.(picture, { id, file });
         } catch (error) {
           if (signal.aborted) return;
           const message = error instanceof Error ? error.message : "The picture was not stored.";
@@ -81,7 +81,7 @@ export function useUploads(onStored?: (picture: Picture, id: number) => void) {
       return added;
     },
     /** Cancels what waits or runs, and takes what failed from the list. */
-    cancel: (id: number) => {
+    cancel: ({ id }: Upload) => {
       controllers.current.get(id)?.abort();
       remove(id);
     },

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { isVariant, type Picture } from "@/lib/media/picture";
+import { isVariant, type Picture, type PictureText } from "@/lib/media/picture";
 import { request } from "@/lib/supabase/client";
 import type { Tables } from "@/lib/supabase/database.types";
 
@@ -14,9 +14,6 @@ type Row = Omit<Tables<"media">, "search_text">;
 export function pictureOf({ variants, ...row }: Row): Picture {
   return { ...row, variants: Array.isArray(variants) ? variants.filter(isVariant) : [] };
 }
-
-/** What is said of a picture. */
-export type PictureText = Pick<Picture, "path" | "alt" | "decorative">;
 
 /**
  * What the library says of some pictures; those that it does not have are left out.

@@ -3,8 +3,10 @@ import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
 import { logInDevelopment } from "@/lib/log";
 import { aliasOf } from "./code-alias";
 import { languageOf } from "./languages";
+import { PLAIN_CODE } from "./plain-code";
 
 type Token = { text: string; kind: string | undefined };
+type Range = [from: number, to: number];
 
 /** In characters. Longer texts and lines would hold up the page; they stay in one colour. */
 const LONGEST = 100_000;
@@ -20,7 +22,7 @@ let highlighter: Promise<HighlighterCore> | undefined;
  * only.
  */
 export async function colourCode(root: ParentNode): Promise<void> {
-  const blocks = root.querySelectorAll<HTMLElement>(".code code:not(:has(.line))");
+  const blocks = root.querySelectorAll<HTMLElement>(PLAIN_CODE);
   await Promise.all([...blocks].map(colour));
 }
 
@@ -80,26 +82,25 @@ async function tokensOf(text: string, alias: string): Promise<Token[][] | undefi
 /** The classes of a line, by its number from 1. */
 function classesOf(code: HTMLElement, text: string): (line: number) => string[] {
   const { mark, ins, del } = code.dataset;
-  const groups: [string, Set<number>][] = [
-    ["marked", numbersIn(mark)],
-    ["added", numbersIn(ins)],
-    ["removed", numbersIn(del)],
+  const groups: [string, Range[]][] = [
+    ["marked", rangesIn(mark)],
+    ["added", rangesIn(ins)],
+    ["removed", rangesIn(del)],
   ];
   const written = languageOf(aliasOf(code))?.name === "Diff" ? text.split("\n") : [];
   return (number) => [
-    ...groups.filter(([, lines]) => lines.has(number)).map(([name]) => name),
+    ...groups
+      .filter(([, ranges]) => ranges.some(([from, to]) => from <= number && number <= to))
+      .map(([name]) => name),
     ...(/^\+(?!\+\+)/.test(written[number - 1] ?? "") ? ["added"] : []),
     ...(/^-(?!--)/.test(written[number - 1] ?? "") ? ["removed"] : []),
   ];
 }
 
-/** The numbers in a list such as `1,3-5`. */
-function numbersIn(list = ""): Set<number> {
-  const ranges = list.matchAll(/(\d{1,5})(?:-(\d{1,5}))?/g);
-  return new Set(
-    [...ranges].flatMap(([, from, to = from]) => {
-      const first = Number(from);
-      return Array.from({ length: Math.max(0, Number(to) - first + 1) }, (_, at) => first + at);
-    }),
-  );
+/** The ranges in a list such as `1,3-5`, each with its first and its last number. */
+function rangesIn(list = ""): Range[] {
+  return [...list.matchAll(/(\d+)(?:-(\d+))?/g)].map(([, from, to = from]) => [
+    Number(from),
+    Number(to),
+  ]);
 }

@@ -1,9 +1,6 @@
-import { copyText } from "@/lib/browser/copy-text";
-import { notify } from "@/lib/notify";
+import { COPIED_FOR, copyWithNotice } from "@/lib/browser/copy-text";
 import { codeToCopy } from "./code-to-copy";
-
-/** How long a button shows that it has copied, in milliseconds. */
-const COPIED_FOR = 2_000;
+import { PLAIN_CODE } from "./plain-code";
 
 /**
  * Gives an article that is shown what needs a script: buttons on its blocks of code, links to its
@@ -14,9 +11,14 @@ const COPIED_FOR = 2_000;
 export async function addTools(article: HTMLElement): Promise<void> {
   for (const frame of article.querySelectorAll<HTMLElement>(".code")) addButtons(frame);
   for (const anchor of article.querySelectorAll<HTMLAnchorElement>(".anchor"))
-    anchor.addEventListener("click", () => void copy("Link", anchor.href));
-  if (article.querySelector(".code code:not(:has(.line))"))
-    await (await import("./colour-code")).colourCode(article);
+    anchor.addEventListener("click", copyAddress);
+  if (article.querySelector(PLAIN_CODE)) await (await import("./colour-code")).colourCode(article);
+}
+
+/** One function for all of them, which the browser therefore adds to each only once. */
+function copyAddress({ currentTarget }: MouseEvent): void {
+  if (currentTarget instanceof HTMLAnchorElement)
+    void copyWithNotice(currentTarget.href, "Link copied to clipboard!");
 }
 
 function addButtons(frame: HTMLElement): void {
@@ -33,7 +35,7 @@ function addButtons(frame: HTMLElement): void {
   const [copies, label] = button("Copy ", "code");
   let timer: ReturnType<typeof setTimeout> | undefined;
   copies.addEventListener("click", () => {
-    void copy("Code", codeToCopy(code)).then((isCopied) => {
+    void copyWithNotice(codeToCopy(code), "Code copied to clipboard!").then((isCopied) => {
       if (!isCopied) return;
       label.data = "Copied ";
       clearTimeout(timer);
@@ -54,14 +56,4 @@ function button(words: string, rest: string): [HTMLButtonElement, Text] {
   hidden.textContent = rest;
   element.append(label, hidden);
   return [element, label];
-}
-
-async function copy(what: string, text: string): Promise<boolean> {
-  const isCopied = await copyText(text);
-  notify(
-    isCopied
-      ? { title: `${what} copied to clipboard!`, tone: "success" }
-      : { title: "Failed to copy to clipboard", tone: "danger" },
-  );
-  return isCopied;
 }

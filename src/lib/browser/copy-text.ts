@@ -1,3 +1,8 @@
+import { notify } from "@/lib/notify";
+
+/** How long a button shows that it has copied, in milliseconds. */
+export const COPIED_FOR = 2_000;
+
 /**
  * Copies text to the clipboard.
  *
@@ -10,4 +15,17 @@ export async function copyText(text: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/**
+ * Copies text to the clipboard, and says in a toast whether that went well.
+ *
+ * @param success the toast's text when it did
+ * @returns whether it did
+ */
+export async function copyWithNotice(text: string, success: string): Promise<boolean> {
+  const isCopied = await copyText(text);
+  if (isCopied) notify({ title: success, tone: "success" });
+  else notify({ title: "Failed to copy to clipboard", tone: "danger" });
+  return isCopied;
 }

@@ -1,5 +1,4 @@
-import { copyText } from "./copy-text";
-import { notify } from "@/lib/notify";
+import { copyWithNotice } from "./copy-text";
 
 type Shared = { title: string; text: string; url: string };
 
@@ -14,6 +13,5 @@ export async function shareOrCopyLink(shared: Shared): Promise<void> {
       if (error instanceof DOMException && error.name === "AbortError") return;
     }
   }
-  if (await copyText(shared.url)) notify({ title: "Link copied!", tone: "success" });
-  else notify({ title: "Failed to copy to clipboard", tone: "danger" });
+  await copyWithNotice(shared.url, "Link copied!");
 }

@@ -8,7 +8,11 @@ export const HTML_TAGS = words(`
 export const HTML_ATTRIBUTES = words(`
   href src srcset sizes alt title width height loading class lang dir datetime cite colspan rowspan
   scope start reversed type controls poster preload muted loop open id align checked disabled
-  aria-label data-title data-mark data-ins data-del data-line-numbers data-source`);
+  aria-label`);
+
+/** What Markdown's settings of a block of code become. */
+export const CODE_ATTRIBUTES = words(`
+  data-title data-mark data-ins data-del data-line-numbers data-source`);
 
 /** What KaTeX makes of TeX. Nothing that links, acts or holds HTML. */
 export const MATH_TAGS = words(`

@@ -1,5 +1,12 @@
 import DOMPurify from "dompurify";
-import { HTML_ATTRIBUTES, HTML_TAGS, isAllowedClass, MATH_ATTRIBUTES, MATH_TAGS } from "./allowed";
+import {
+  CODE_ATTRIBUTES,
+  HTML_ATTRIBUTES,
+  HTML_TAGS,
+  isAllowedClass,
+  MATH_ATTRIBUTES,
+  MATH_TAGS,
+} from "./allowed";
 import { ID_PREFIX } from "./id-prefix";
 
 const MATHML = "http://www.w3.org/1998/Math/MathML";
@@ -48,7 +55,7 @@ function mend(element: Element, view: View): void {
   if (canBeWide(element)) element.setAttribute("tabindex", "0");
 }
 
-const HTML = new Set(HTML_ATTRIBUTES);
+const HTML = new Set([...HTML_ATTRIBUTES, ...CODE_ATTRIBUTES]);
 const MATH = new Set(MATH_ATTRIBUTES);
 
 /** Of what is allowed somewhere, what is allowed on this element. */
@@ -59,12 +66,7 @@ function mayHave(element: Element, attribute: string): boolean {
 }
 
 const OWNERS: Record<string, string> = {
-  "data-title": "code",
-  "data-mark": "code",
-  "data-ins": "code",
-  "data-del": "code",
-  "data-line-numbers": "code",
-  "data-source": "code",
+  ...Object.fromEntries(CODE_ATTRIBUTES.map((name) => [name, "code"])),
   align: "th, td",
   "aria-label": 'a[href^="#"], input',
   checked: "input",
@@ -85,7 +87,7 @@ function holdsPhoto(figure: Element): boolean {
 
 const CONFIG = {
   ALLOWED_TAGS: [...HTML_TAGS, ...MATH_TAGS],
-  ALLOWED_ATTR: [...HTML_ATTRIBUTES, ...MATH_ATTRIBUTES],
+  ALLOWED_ATTR: [...HTML_ATTRIBUTES, ...CODE_ATTRIBUTES, ...MATH_ATTRIBUTES],
   ALLOW_DATA_ATTR: false,
   // Words, which may look like an address.
   ADD_URI_SAFE_ATTR: ["data-title"],

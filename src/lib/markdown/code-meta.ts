@@ -3,36 +3,16 @@ import type { MarkdownRoot } from "./trees";
 
 /** What may stand after the language of a fenced block of code, and the attribute that it becomes. */
 const SETTINGS = [
+  quoted("title", "dataTitle", /[^"]*/),
+  lines("", "dataMark"),
+  lines("ins=", "dataIns"),
+  lines("del=", "dataDel"),
   {
-    pattern: /(?:^|\s)title="([^"]*)"/,
-    attribute: "dataTitle",
-    write: (value: string) => `title="${value}"`,
-  },
-  {
-    pattern: /(?:^|\s)\{([\d,\s-]+)\}/,
-    attribute: "dataMark",
-    write: (value: string) => `{${value}}`,
-  },
-  {
-    pattern: /(?:^|\s)ins=\{([\d,\s-]+)\}/,
-    attribute: "dataIns",
-    write: (value: string) => `ins={${value}}`,
-  },
-  {
-    pattern: /(?:^|\s)del=\{([\d,\s-]+)\}/,
-    attribute: "dataDel",
-    write: (value: string) => `del={${value}}`,
-  },
-  {
-    pattern: /(?:^|\s)showLineNumbers()(?=\s|$)/,
     attribute: "dataLineNumbers",
+    read: (meta: string) => (/(?:^|\s)showLineNumbers(?=\s|$)/.test(meta) ? "" : undefined),
     write: () => "showLineNumbers",
   },
-  {
-    pattern: /(?:^|\s)source="(https?:[^"\s]*)"/,
-    attribute: "dataSource",
-    write: (value: string) => `source="${value}"`,
-  },
+  quoted("source", "dataSource", /https?:[^"\s]*/),
 ];
 
 /**
@@ -44,11 +24,9 @@ export function codeMeta() {
   return (tree: MarkdownRoot) =>
     visit(tree, "code", (code) => {
       const meta = code.meta ?? "";
-      const found = SETTINGS.flatMap(({ pattern, attribute }): [string, string][] => {
-        const [, value] = pattern.exec(meta) ?? [];
-        return value === undefined
-          ? []
-          : [[attribute, value.replace(/\s/g, attribute === "dataTitle" ? " " : "")]];
+      const found = SETTINGS.flatMap(({ attribute, read }): [string, string][] => {
+        const value = read(meta);
+        return value === undefined ? [] : [[attribute, value]];
       });
       if (found.length > 0) code.data = { ...code.data, hProperties: Object.fromEntries(found) };
     });
@@ -65,4 +43,23 @@ export function metaOf(properties: Record<string, unknown>): string | null {
     return typeof value === "string" ? [write(value)] : [];
   });
   return written.length > 0 ? written.join(" ") : null;
+}
+
+function quoted(name: string, attribute: string, value: RegExp) {
+  const pattern = new RegExp(`(?:^|\\s)${name}="(${value.source})"`);
+  return {
+    attribute,
+    read: (meta: string) => pattern.exec(meta)?.[1]?.replace(/\s/g, " "),
+    write: (text: string) => `${name}="${text}"`,
+  };
+}
+
+/** Numbers of lines, such as `{1,3-5}`. */
+function lines(prefix: string, attribute: string) {
+  const pattern = new RegExp(`(?:^|\\s)${prefix}\\{([\\d,\\s-]+)\\}`);
+  return {
+    attribute,
+    read: (meta: string) => pattern.exec(meta)?.[1]?.replace(/\s/g, ""),
+    write: (list: string) => `${prefix}{${list}}`,
+  };
 }

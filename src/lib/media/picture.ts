@@ -24,6 +24,9 @@ export type Picture = {
   updated_at: string;
 };
 
+/** What is said of a picture. */
+export type PictureText = Pick<Picture, "path" | "alt" | "decorative">;
+
 /** A file that cannot become a picture of the library. The message is for the one who chose it. */
 export class PictureError extends Error {
   override name = "PictureError";

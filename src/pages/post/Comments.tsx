@@ -1,11 +1,12 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useParams } from "react-router-dom";
 import { LoadMore } from "@/components/LoadMore";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { commentsQuery } from "@/data/comments/public";
 import { postQuery, type Post } from "@/data/posts/public";
 import { siteSettingsQuery } from "@/data/settings/public";
+import { scrollToAnchor } from "@/lib/browser/scroll-to-anchor";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { CommentForm } from "./CommentForm";
 import { CommentThread } from "./CommentThread";
@@ -25,16 +26,17 @@ function PostComments({ post }: { post: Post }) {
   const [replyingTo, setReplyingTo] = useState<string>();
   const isOpen = settings?.enable_comments !== false;
   const isLoaded = comments.data !== undefined;
+  const section = useRef<HTMLElement>(null);
 
   // Scrolls to a linked comment, since comments are loaded after the page.
   useEffect(() => {
-    if (isLoaded) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+    if (isLoaded) scrollToAnchor(section.current);
   }, [isLoaded]);
 
   const threads = threadsOf(comments.data?.rows ?? []);
 
   return (
-    <section aria-labelledby="comments" className="page-width mt-16">
+    <section ref={section} aria-labelledby="comments" className="page-width mt-16">
       <div className="below-article mx-auto max-w-measure">
         <h2 id="comments" className="font-serif text-headline">
           Comments{comments.data && ` (${formatNumber(comments.data.total)})`}

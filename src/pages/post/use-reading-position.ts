@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Heading } from "@/lib/article/headings";
+import { useMediaQuery } from "@/lib/browser/use-media-query";
 
 /** Share of the window's height that a heading has passed when its section is being read. */
 const READING_LINE = 0.25;
@@ -19,8 +20,11 @@ type Position = {
 export function useReadingPosition(headings: Heading[], minutes: number): Position {
   const [section, setSection] = useState<string>();
   const [minutesLeft, setMinutesLeft] = useState(minutes);
+  // Without room beside the text, nobody sees it.
+  const isShown = useMediaQuery("(width >= 1100px)");
 
   useEffect(() => {
+    if (!isShown) return;
     let frame = 0;
     const look = () => {
       const line = window.innerHeight * READING_LINE;
@@ -40,7 +44,7 @@ export function useReadingPosition(headings: Heading[], minutes: number): Positi
       window.removeEventListener("scroll", lookSoon);
       window.removeEventListener("resize", lookSoon);
     };
-  }, [headings, minutes]);
+  }, [headings, minutes, isShown]);
 
   return { section, minutesLeft };
 }

@@ -57,9 +57,14 @@ test("a diff marks its own lines, but not the names of its files", async () => {
   expect(classesOf(code)).toEqual(["line", "line", "line removed", "line added", "line"]);
 });
 
-test.each(["9-1", "x", "1-99999999999", "0"])("a list of lines %s marks nothing", async (list) => {
-  const code = await coloured("a", `data-mark="${list}"`);
-  expect(classesOf(code)[0]).toMatch(/^line( marked)?$/);
+test.each([
+  ["9-1", ["line", "line"]],
+  ["x", ["line", "line"]],
+  ["0", ["line", "line"]],
+  ["2-99999999999", ["line", "line marked"]],
+])("a list of lines %s marks what it can", async (list, classes) => {
+  const code = await coloured("a\nb", `data-mark="${list}"`);
+  expect(classesOf(code)).toEqual(classes);
 });
 
 test("a text that is too long to colour has its lines", async () => {

@@ -41,9 +41,13 @@ test("long lines are wrapped when asked", async () => {
 });
 
 test("tools that are added twice are there once", async () => {
-  const { article } = await show(TWO_LINES);
+  const { user, article, notices } = await show(`<h2>The start</h2>${TWO_LINES}`);
   await addTools(article);
   expect(screen.getAllByRole("button", { name: "Copy code" })).toHaveLength(1);
+  await user.click(screen.getByRole("link", { name: "The start" }));
+  await user.click(screen.getByRole("button", { name: "Copy code" }));
+  await screen.findByRole("button", { name: "Copied code" });
+  expect(notices).toHaveLength(2);
 });
 
 test("the link of a heading is copied when it is followed", async () => {

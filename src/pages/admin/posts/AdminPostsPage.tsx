@@ -16,6 +16,7 @@ import { COUNTED_MATCHES } from "@/data/posts/public";
 import { useDuplicatePost } from "@/data/posts/publishing";
 import { workingCopiesQuery } from "@/data/posts/working-copies";
 import { countOf } from "@/lib/format/dates-and-numbers";
+import type { Notice } from "@/lib/notify";
 import { paths } from "@/paths";
 import { DeletePostDialog } from "./DeletePostDialog";
 import { PostFilters } from "./PostFilters";
@@ -23,6 +24,7 @@ import { PostRow } from "./PostRow";
 import { UnfinishedPosts } from "./UnfinishedPosts";
 import { useFromList } from "./from-list";
 import { usePostsAddress } from "./use-posts-address";
+import { usePublishing } from "./use-publishing";
 
 const HEADING = "posts-heading";
 
@@ -33,13 +35,22 @@ export function AdminPostsPage() {
   const posts = useInfiniteQuery(adminPostsQuery(filters));
   const unfinished = useQuery(workingCopiesQuery());
   const toggle = useTogglePost({
-    success: (_data, done) => ({
-      title: "Post updated successfully",
-      description: done.post.title,
-      action: { label: "Undo", onClick: () => toggle.mutate(opposite(done)) },
-    }),
+    success: (_data, done) => updated(done.post.title, opposite(done)),
     failure: (error) => ({ title: "Failed to save post", description: error.message }),
   });
+  const publishing = usePublishing(
+    (post: PostListItem) => toggle.mutate({ post, what: "published", isOn: true }),
+    {
+      success: (_saved, { id, fields }) =>
+        updated(fields.title, {
+          post: { id, ...fields },
+          what: "published",
+          isOn: false,
+          publishedAt: fields.published_at,
+        }),
+      failure: (error) => ({ title: "Failed to save post", description: error.message }),
+    },
+  );
   const duplicate = useDuplicatePost({
     success: (copy) => ({
       title: "Post duplicated successfully",
@@ -53,6 +64,14 @@ export function AdminPostsPage() {
   });
   const [deleting, setDeleting] = useState<PostListItem>();
   const isFiltered = filters.search !== "" || filters.status !== "all";
+
+  function updated(title: string, undo: PostToggle): Notice {
+    return {
+      title: "Post updated successfully",
+      description: title,
+      action: { label: "Undo", onClick: () => toggle.mutate(undo) },
+    };
+  }
 
   return (
     <Page title="Blog Posts" className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
@@ -83,13 +102,17 @@ export function AdminPostsPage() {
         renderRow={(post) => (
           <PostRow
             post={post}
-            onToggle={(what) => toggle.mutate({ post, what, isOn: !post[what] })}
+            onToggle={(what) => {
+              if (what === "published" && !post.published) void publishing.publish(post);
+              else toggle.mutate({ post, what, isOn: !post[what] });
+            }}
             onDuplicate={() => duplicate.mutate({ id: post.id, copyId: crypto.randomUUID() })}
             onDelete={() => setDeleting(post)}
           />
         )}
       />
 
+      {publishing.question}
       {deleting && (
         <DeletePostDialog
           post={deleting}

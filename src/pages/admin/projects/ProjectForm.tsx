@@ -1,25 +1,26 @@
+import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { EditorFooter } from "@/components/EditorFooter";
+import { useLatest } from "@/components/editor/use-latest";
+import { usePictureQuestion } from "@/components/media/use-picture-question";
 import type { RecordFormProps } from "@/components/RecordEditor";
 import { Button } from "@/components/ui/Button";
 import { useFirstField } from "@/components/use-first-field";
+import { projectQuery } from "@/data/projects/admin";
+import { describePictures } from "@/lib/markdown/undescribed";
 import { notify } from "@/lib/notify";
 import { errorsOf, type ProjectInput } from "./project-input";
 import { ProjectDetails } from "./ProjectDetails";
 import { ProjectSettings } from "./ProjectSettings";
 import { ProjectTechnologies } from "./ProjectTechnologies";
 
-export function ProjectForm({
-  input,
-  isSaving,
-  refusal,
-  saveButtonId,
-  onChange,
-  onCancel,
-  onSave,
-}: RecordFormProps<ProjectInput>) {
+export function ProjectForm(props: RecordFormProps<ProjectInput>) {
+  const { id, input, isSaving, refusal, saveButtonId, onChange, onCancel } = props;
+  const latest = useLatest(props);
+  const { data: stored } = useQuery({ ...projectQuery(id), enabled: false });
+  const { ask, question } = usePictureQuestion("Save Project");
   const [isChecked, setIsChecked] = useState(false);
   const fields = useRef<HTMLFieldSetElement>(null);
   const errors = isChecked ? errorsOf(input) : {};
@@ -29,13 +30,23 @@ export function ProjectForm({
     event.preventDefault();
     const found = errorsOf(input);
     if (Object.keys(found).length === 0) {
-      onSave();
+      void ask(input.longDescription, stored?.long_description ?? "", (texts) => {
+        void describeAndSave(texts);
+      });
       return;
     }
     if (found.title || found.description)
       notify({ title: "Please fill in at least the title and description", tone: "danger" });
     flushSync(() => setIsChecked(true));
     fields.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }
+
+  async function describeAndSave(texts: ReadonlyMap<string, string>) {
+    if (texts.size > 0) {
+      const described = await describePictures(latest.current.input.longDescription, texts);
+      flushSync(() => onChange({ longDescription: described }));
+    }
+    latest.current.onSave();
   }
 
   return (
@@ -60,6 +71,7 @@ export function ProjectForm({
           Back to Projects
         </Button>
       </EditorFooter>
+      {question}
     </form>
   );
 }

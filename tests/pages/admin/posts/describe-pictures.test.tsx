@@ -3,15 +3,23 @@ import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { postRow } from "../../../support/factories";
 import { mediaRow } from "../../../support/media";
-import { rest, server } from "../../../support/server";
+import { renderApp } from "../../../support/render";
+import { refusal, rest, server } from "../../../support/server";
+import { signedInAs } from "../../../support/session";
 import { findToast } from "../../../support/toasts";
 import { field, openPost, openSettings } from "./open-editor";
+import { serveAdminPosts } from "./serve-admin-posts";
 
 const KITE = `/storage/v1/object/public/media/${mediaRow(1).path}`;
 const LINE = `/storage/v1/object/public/media/${mediaRow(2).path}`;
+const postId = "00000000-0000-4000-8000-0000000000aa";
 const SOURCE = `![](${KITE})\n\n![](${LINE})\n\n![](https://elsewhere.example/a.png)`;
 
-function openDraft(published = false) {
+/** Its pictures are a kite, a line and one that is elsewhere. */
+const postWithPictures = (published = false) =>
+  postRow({ id: postId, title: "Kites", format: "markdown", source: SOURCE, published });
+
+function serveLibrary() {
   const asked: (string | null)[] = [];
   server.use(
     http.get(rest("media"), ({ request }) => {
@@ -22,8 +30,12 @@ function openDraft(published = false) {
       ]);
     }),
   );
-  const post = postRow({ format: "markdown", source: SOURCE, published });
-  return openPost(post).then((opened) => ({ ...opened, asked }));
+  return asked;
+}
+
+async function openDraft(published = false) {
+  const asked = serveLibrary();
+  return { ...(await openPost(postWithPictures(published))), asked };
 }
 const update = () => screen.getByRole("button", { name: "Update Post" });
 const question = () => screen.findByRole("dialog", { name: "What do the pictures show?" });
@@ -95,4 +107,54 @@ test("a library that does not answer keeps nobody from publishing", async () => 
   await user.click(update());
   await user.click(within(await question()).getByRole("button", { name: "Update Post" }));
   await waitFor(() => expect(updated).toMatchObject([{ published: true, source: SOURCE }]));
+});
+
+async function publishFromList() {
+  signedInAs({ email: "owner@example.com", isOwner: true });
+  serveLibrary();
+  const requests = serveAdminPosts([postWithPictures()]);
+  const { user } = renderApp("/admin/posts");
+  await user.click(await screen.findByRole("button", { name: "More for Kites" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Publish" }));
+  return { user, ...requests, dialog: within(await question()) };
+}
+const described = SOURCE.replace(`![](${KITE}`, `![A red kite.](${KITE}`);
+
+test("publishing from the list asks the same, and Undo takes the publication back", async () => {
+  const { user, updated, patched, dialog } = await publishFromList();
+  expect(updated).toEqual([]);
+  await user.click(dialog.getByRole("button", { name: "Publish" }));
+  await waitFor(() => expect(updated).toMatchObject([{ published: true, source: described }]));
+  const toast = within(await findToast("Post updated successfully", "Kites"));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(await screen.findByText("Published", { selector: "article *" })).toBeVisible();
+
+  await user.click(toast.getByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("Draft", { selector: "article *" })).toBeVisible();
+  expect(patched).toEqual([{ published: false, published_at: null }]);
+});
+
+test("in the list as well one can leave without publishing", async () => {
+  const { user, updated, patched, dialog } = await publishFromList();
+  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect([updated, patched]).toEqual([[], []]);
+});
+
+test("what was said of pictures stays when publishing fails, and holds in what was changed meanwhile", async () => {
+  const { user, updated, changeElsewhere, dialog } = await publishFromList();
+  server.use(http.patch(rest("posts"), () => refusal("No."), { once: true }));
+  await user.type(dialog.getByLabelText("Alternative text of picture 2"), "A chart");
+  await user.click(dialog.getByRole("button", { name: "Publish" }));
+  await findToast("Failed to save post");
+  expect(dialog.getByLabelText("Alternative text of picture 2")).toHaveValue("A chart");
+
+  const source = `New words.\n\n![](${KITE})`;
+  changeElsewhere(postId, { source });
+  await user.click(dialog.getByRole("button", { name: "Publish" }));
+  await waitFor(() => expect(updated).toHaveLength(2));
+  expect(updated[1]).toMatchObject({
+    published: true,
+    source: `New words.\n\n![A red kite.](${KITE})`,
+  });
 });

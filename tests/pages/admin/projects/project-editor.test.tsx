@@ -56,6 +56,22 @@ test("a new project is stored as typed, said to be, and shown in the list", asyn
   expect(button("New Project")).toHaveFocus();
 });
 
+test("before it is public it is asked what a new picture of the long description shows", async () => {
+  const { user, updated } = await openProject(
+    projectRow({ title: "Kites", long_description: "![](/old.png)" }),
+  );
+  await user.type(field("Long description"), "\n\n![[](/new.png)");
+  await user.click(button("Save Project"));
+  const question = within(
+    await screen.findByRole("dialog", { name: "What do the pictures show?" }),
+  );
+  await user.type(question.getByLabelText("Alternative text"), "A kite");
+  expect(updated).toEqual([]);
+  await user.click(question.getByRole("button", { name: "Save Project" }));
+  await findToast("Project saved successfully!");
+  expect(updated).toMatchObject([{ long_description: "![](/old.png)\n\n![A kite](/new.png)" }]);
+});
+
 test("the long description is written in Markdown, and looked at as readers see it", async () => {
   const { user, inserted } = await openNewProject();
   await user.type(field("Long description"), "All *about* tides.");

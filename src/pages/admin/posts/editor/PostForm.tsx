@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { usePlainSetting } from "@/components/editor/plain-setting";
@@ -7,8 +8,10 @@ import { useFlushOnHide } from "@/components/editor/use-flush-on-hide";
 import { useLatest } from "@/components/editor/use-latest";
 import { PictureButton } from "@/components/media/PictureButton";
 import { UploadList } from "@/components/media/UploadList";
+import { usePictureQuestion } from "@/components/media/use-picture-question";
 import { usePictureUploads } from "@/components/media/use-picture-uploads";
 import type { RecordFormProps } from "@/components/RecordEditor";
+import { editedPostQuery } from "@/data/posts/admin";
 import { describePictures } from "@/lib/markdown/undescribed";
 import { useMediaQuery } from "@/lib/browser/use-media-query";
 import { classNames } from "@/lib/class-names";
@@ -17,7 +20,6 @@ import { notify } from "@/lib/notify";
 import { errorsOf, withText, writtenText, type PostInput } from "../post-input";
 import { useAutomaticSlug } from "../use-automatic-slug";
 import { ConvertToMarkdown } from "./ConvertToMarkdown";
-import { DescribePictures } from "./DescribePictures";
 import { EditorBar } from "./EditorBar";
 import { EditorStatus } from "./EditorStatus";
 import { PreviewPane } from "./PreviewPane";
@@ -26,7 +28,6 @@ import { SettingsPanel } from "./SettingsPanel";
 import { TitleField } from "./TitleField";
 import type { WorkingCopyStatus } from "./use-working-copy";
 import { useFocusAfterSave, useTitleFocus } from "./use-form-focus";
-import { usePicturesToDescribe, type PictureToDescribe } from "./use-pictures-to-describe";
 import { useSaveShortcut } from "./use-save-shortcut";
 
 type Props = RecordFormProps<PostInput> & {
@@ -44,13 +45,14 @@ export function PostForm(props: Props) {
   const [isChecked, setIsChecked] = useState(false);
   const [isPlain, setIsPlain] = usePlainSetting();
   const [text, setText] = useState<TextHandle | null>(null);
-  const [toDescribe, setToDescribe] = useState<PictureToDescribe[]>([]);
   const titleField = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const latest = useLatest(props);
   const { uploads, insertPictures } = usePictureUploads(text);
-  const findToDescribe = usePicturesToDescribe(id);
+  const { data: stored } = useQuery({ ...editedPostQuery(id), enabled: false });
   const settingsId = useId();
+  const saveLabel = isSaving ? "Saving..." : isNew ? "Create Post" : "Update Post";
+  const { ask, question } = usePictureQuestion(saveLabel);
   const isBeside = useMediaQuery("(width >= 1100px)");
   const isPhone = useMediaQuery("(width < 48rem)");
   const errors = isChecked ? errorsOf(input) : {};
@@ -66,7 +68,7 @@ export function PostForm(props: Props) {
     flushSync(() => text?.flush());
     const { title, slug, content } = errorsOf(latest.current.input);
     if (!title && !slug && !content) {
-      void saveDescribed();
+      void save();
       return;
     }
     if (title || content) notify({ title: "Title and content are required", tone: "danger" });
@@ -81,22 +83,22 @@ export function PostForm(props: Props) {
   }
 
   /** Before a text is public, it is asked what its pictures show. */
-  async function saveDescribed() {
-    const { published } = latest.current.input;
-    // What cannot look, asks nothing: a question must not keep anybody from publishing.
-    const found = published ? await findToDescribe(latest.current.input).catch(() => []) : [];
-    if (found.length > 0) setToDescribe(found);
+  async function save() {
+    const { published, format, source } = latest.current.input;
+    if (published && format === "markdown")
+      await ask(source, stored?.published ? stored.source : "", (texts) => {
+        void describeAndSave(texts);
+      });
     else latest.current.onSave();
   }
 
   async function describeAndSave(texts: ReadonlyMap<string, string>) {
-    setToDescribe([]);
-    const source = await describePictures(latest.current.input.source, texts);
-    flushSync(() => onChange({ source }));
+    if (texts.size > 0) {
+      const source = await describePictures(latest.current.input.source, texts);
+      flushSync(() => onChange({ source }));
+    }
     latest.current.onSave();
   }
-
-  const saveLabel = isSaving ? "Saving..." : isNew ? "Create Post" : "Update Post";
   const isTextHidden = isPreview && !isBeside;
   return (
     <form
@@ -177,14 +179,7 @@ export function PostForm(props: Props) {
           </SettingsPanel>
         )}
       </div>
-      {toDescribe.length > 0 && (
-        <DescribePictures
-          pictures={toDescribe}
-          saveLabel={saveLabel}
-          onSave={(texts) => void describeAndSave(texts)}
-          onClose={() => setToDescribe([])}
-        />
-      )}
+      {question}
     </form>
   );
 }

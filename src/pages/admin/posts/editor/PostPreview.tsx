@@ -1,6 +1,7 @@
 import { CategoryName } from "@/components/CategoryName";
 import { RenderedText } from "@/components/editor/RenderedText";
 import { ImageWithFallback } from "@/components/ImageWithFallback";
+import { PostTags } from "@/components/PostTags";
 import { fieldsOf, type PostInput } from "../post-input";
 
 type Props = {
@@ -39,15 +40,12 @@ export function PostPreview({ input, html }: Props) {
       )}
       <div className="mx-auto w-full max-w-measure">
         <RenderedText html={html} />
-        {post.tags.length > 0 && (
-          <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 label text-ink-muted">
-            {post.tags.map((tag) => (
-              <li key={tag} className="border px-2 py-0.5">
-                #{tag}
-              </li>
-            ))}
-          </ul>
-        )}
+        <PostTags
+          tags={post.tags}
+          areLinks={false}
+          className="mt-12 gap-2"
+          tagClassName="border px-2"
+        />
       </div>
     </article>
   );

@@ -2,13 +2,13 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Check, Info } from "lucide-react";
 import { matchPath } from "react-router-dom";
 import { useRenderedText } from "@/components/editor/use-rendered-text";
-import { useSettled } from "@/components/editor/use-settled";
+import { useSettled } from "@/components/use-settled";
+import { usePicturesToDescribe } from "@/components/media/use-pictures-to-describe";
 import { editedPostQuery, postAddressesQuery } from "@/data/posts/admin";
 import { paths } from "@/paths";
 import { writtenText } from "../post-input";
 import { linkedPosts, publishingHints } from "./publishing-hints";
 import type { SectionProps } from "./sections/section-props";
-import { usePicturesToDescribe } from "./use-pictures-to-describe";
 
 const pages = Object.values(paths).filter((path) => typeof path === "string");
 /** Files and feeds, such as `/rss.xml`, are no pages, but can be linked to. */
@@ -26,12 +26,13 @@ export function PublishingHints({ postId, input }: SectionProps) {
     ...postAddressesQuery(addresses),
     enabled: html !== undefined && addresses.length > 0,
   });
-  const findToDescribe = usePicturesToDescribe(postId);
+  const findToDescribe = usePicturesToDescribe();
   const { data: stored } = useQuery({ ...editedPostQuery(postId), enabled: false });
-  const source = useSettled(input.source, 300);
+  const source = useSettled(input.format === "markdown" ? input.source : "", 300);
+  const publicSource = stored?.published ? stored.source : "";
   const { data: toDescribe } = useQuery({
-    queryKey: ["pictures-to-describe", input.format, source, stored?.updated_at],
-    queryFn: () => findToDescribe({ ...input, source }),
+    queryKey: ["pictures-to-describe", source, publicSource],
+    queryFn: () => findToDescribe(source, publicSource),
     placeholderData: keepPreviousData,
     gcTime: 10_000,
   });

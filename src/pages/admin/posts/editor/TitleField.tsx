@@ -11,7 +11,7 @@ type Props = {
 /** The title as it stands over the article, without a frame around it. */
 export function TitleField({ value, onChange, error, ref }: Props) {
   return (
-    <div className="mx-auto w-full max-w-[calc(45.1em+2rem)] px-4 pt-6 pb-3 text-[1.0625rem]">
+    <div className="mx-auto w-full max-w-[calc(var(--measure)+2rem)] px-4 pt-6 pb-3 text-[1.0625rem]">
       <Field
         label="Title"
         isLabelHidden

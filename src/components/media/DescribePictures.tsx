@@ -7,17 +7,26 @@ import type { PictureToDescribe } from "./use-pictures-to-describe";
 type Props = {
   pictures: readonly PictureToDescribe[];
   saveLabel: string;
+  closeLabel?: string;
+  isSaving?: boolean;
   onSave: (texts: ReadonlyMap<string, string>) => void;
   onClose: () => void;
 };
 
 /** Asks, before they are published, what pictures show. */
-export function DescribePictures({ pictures, saveLabel, onSave, onClose }: Props) {
+export function DescribePictures({
+  pictures,
+  saveLabel,
+  closeLabel = "Back to the text",
+  isSaving = false,
+  onSave,
+  onClose,
+}: Props) {
   const [texts, setTexts] = useState(() => new Map(pictures.map(({ src, alt }) => [src, alt])));
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // The form of the post is around this dialog in React's tree.
+    // The form of the text is around this dialog in React's tree.
     event.stopPropagation();
     onSave(texts);
   }
@@ -58,9 +67,11 @@ export function DescribePictures({ pictures, saveLabel, onSave, onClose }: Props
           ))}
         </ul>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit">{saveLabel}</Button>
+          <Button type="submit" isBusy={isSaving}>
+            {saveLabel}
+          </Button>
           <Button variant="secondary" onClick={onClose}>
-            Back to the text
+            {closeLabel}
           </Button>
         </div>
       </form>

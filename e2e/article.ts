@@ -4,7 +4,7 @@ export const article = {
   slug: "an-article-with-everything",
   title: "An article with everything",
   excerpt: "What it is about, in one sentence.",
-  tags: ["first", "second", "third"],
+  tags: ["first.js", "second", "third"],
   content: `<p>It begins with <code>code</code>, <em>stress</em> and a <a href="/about">link</a>.</p>
 <h2>A part of it</h2><ul><li>One</li><li>Two</li></ul>
 <h2>Its code</h2>
@@ -19,6 +19,8 @@ $ npm test
 <blockquote><p>Somebody said so.</p></blockquote>`,
 };
 export const articlePath = `/blog/${article.slug}`;
+/** The page of its first tag, which has a character that is written otherwise in addresses. */
+export const tagPath = "/blog/tag/first%2Ejs";
 /** What it was called before. */
 export const formerSlug = "an-article-with-almost-everything";
 

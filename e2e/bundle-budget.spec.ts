@@ -3,7 +3,7 @@ import { inKB } from "../scripts/bundle-budget/check.ts";
 import { totalOf } from "../scripts/bundle-budget/count.ts";
 import { limits } from "../scripts/bundle-budget/limits.ts";
 import { readCounted } from "../scripts/bundle-budget/plugin.ts";
-import { article } from "./article.ts";
+import { articlePath, tagPath } from "./article.ts";
 import { expect, test } from "./fixtures.ts";
 
 /** What the build has counted and compared with its budget. */
@@ -11,6 +11,14 @@ const { scripts } = readCounted("dist-embedded");
 
 /** The others load theirs in the same ways: the full run looks at them. */
 const EVERY_CHANGE = new Set(["/", "/blog/:slug", "/music"]);
+
+/** Pages of the routes that have several. */
+const EXAMPLES: Record<string, string> = {
+  "/blog/:slug": articlePath,
+  "/blog/tag/:name": tagPath,
+  "/blog/category/:name": "/blog/category/General",
+  "/blog/archive/:year": "/blog/archive/2020",
+};
 
 for (const [path, counted] of Object.entries(scripts)) {
   const tag = EVERY_CHANGE.has(path) ? [] : "@full";
@@ -23,7 +31,7 @@ for (const [path, counted] of Object.entries(scripts)) {
         if (request.resourceType() !== "script") return;
         loaded.push(new URL(request.url()).pathname.slice(1));
       });
-      await page.goto(path.replace(":slug", article.slug), { waitUntil: "networkidle" });
+      await page.goto(EXAMPLES[path] ?? path, { waitUntil: "networkidle" });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(loaded.toSorted()).toEqual(Object.keys(counted).toSorted());
       recordMetric(

@@ -1,5 +1,5 @@
 /** An article as its readers use it, with JavaScript and without. */
-import { article, articlePath } from "./article.ts";
+import { article, articlePath, tagPath } from "./article.ts";
 import { makePost } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAccessible } from "./steps.ts";
@@ -64,4 +64,27 @@ test("code that is newer than the build is coloured in the browser", async ({ pa
   await page.goto(`/blog/${post.slug}`);
   await expect(page.locator(".code .token-keyword").first()).toHaveText("const");
   await expect(page.locator(".code .line.marked")).toHaveText("$ npm ci");
+});
+
+test("whoever searches finds the section, and goes on to its tag", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/about");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("somebody drawd counted");
+  const option = page.getByRole("option", { name: article.title });
+  await expect(option).toContainText("What is drawn & counted: ");
+  await expect(option.locator("mark").first()).toBeVisible();
+  await expectAccessible(page);
+  while ((await option.getAttribute("aria-selected")) !== "true")
+    await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${articlePath}#user-content-what-is-drawn--counted`);
+  await expect(page.getByRole("heading", { name: "What is drawn & counted" })).toBeInViewport();
+
+  await page.getByRole("list", { name: "Tags" }).getByRole("link", { name: "#first.js" }).click();
+  await expect(page).toHaveURL(tagPath);
+  await expect(page.getByRole("heading", { level: 1, name: "#first.js" })).toBeVisible();
+  await expect(page.getByText("1 article")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(article.title);
 });

@@ -2,10 +2,11 @@
 import type { APIRequestContext } from "@playwright/test";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
+import { paths } from "@/paths";
 import { recordMetric } from "../scripts/test-metrics.ts";
 import type { PageData } from "../src/page-data.ts";
 import { deletedPost, editedPost } from "./after-build.ts";
-import { article, articlePath, formerSlug, unlistedPost } from "./article.ts";
+import { article, articlePath, formerSlug, tagPath, unlistedPost } from "./article.ts";
 import { seededPosts } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { baseUrl } from "./environment.ts";
@@ -118,8 +119,15 @@ test("sitemap and feeds list exactly what is published, and say where they are",
 
   const sitemap = parse(await read(request, "/sitemap.xml"), "application/xml");
   const listed = [...sitemap.querySelectorAll("loc")].map((loc) => loc.textContent);
+  const lists = new Set([
+    ...seeded.map(({ category }) => paths.category(category)),
+    ...seeded.map(({ listed_at: time }) => paths.year(new Date(time).getUTCFullYear())),
+    ...[...seeded, article].flatMap(({ tags }) => tags).map(paths.tag),
+    paths.category("General"),
+    paths.year(2020),
+  ]);
   expect(listed.toSorted()).toEqual(
-    [...PAGES.map((path) => baseUrl + path), ...lasting].toSorted(),
+    [...[...PAGES, ...lists].map((path) => baseUrl + path), ...lasting].toSorted(),
   );
 
   const rss = parse(await read(request, "/rss.xml"), "application/xml");
@@ -157,6 +165,25 @@ test("sitemap and feeds list exactly what is published, and say where they are",
     "Findable",
     `sitemap: ${listed.length} addresses; RSS, Atom and JSON Feed: ${links.length} whole articles each`,
   );
+});
+
+test("a tag has a page and feeds of its own, which name each other", async ({ request }) => {
+  const document = parse(await read(request, tagPath), "text/html");
+  expect(document.querySelector("h1")?.textContent).toBe(`#${article.tags[0]}`);
+  expect(document.querySelector(`main a[href="/blog/${article.id}"]`)?.textContent).toBe(
+    article.title,
+  );
+  expect(contentOf(document, "link[rel=canonical]")).toBe(baseUrl + tagPath);
+  const feeds = [...document.querySelectorAll("link[rel=alternate]")];
+  expect(feeds).toHaveLength(3);
+  for (const feed of feeds) {
+    const address = feed.getAttribute("href") ?? "";
+    expect(address.startsWith(`${baseUrl}${tagPath}/`), address).toBe(true);
+    const text = await read(request, address);
+    for (const part of [baseUrl + tagPath, address, baseUrl + articlePath])
+      expect(text, address).toContain(part);
+    expect(text).not.toContain(editedPost.slug);
+  }
 });
 
 test("a draft is in no feed, no sitemap and has no picture", async ({ request }) => {

@@ -1,5 +1,5 @@
 /** Paths of the site, for tests that visit all pages. */
-import { articlePath } from "./article.ts";
+import { articlePath, tagPath } from "./article.ts";
 
 /** Every public page by one of its paths. */
 export const publicPaths = [
@@ -10,6 +10,9 @@ export const publicPaths = [
   "/services",
   "/blog",
   articlePath,
+  tagPath,
+  "/blog/category/General",
+  "/blog/archive/2020",
   "/resume",
   "/music",
   "/contact",

@@ -5,10 +5,11 @@ const VISITORS = /\/src\/(main|pages\/(?!account\/)(\w+\/)?\w+Page)\.tsx$/;
 
 /**
  * What only one page needs, beside something that few visitors open: what plays music, for the small
- * player; QR codes, for the account's second factor; the owner's history, for the resume.
+ * player; QR codes, for the account's second factor; the owner's history, for the resume; lists of
+ * articles, for the blog.
  */
 const ONE_PAGES =
-  /\/src\/(content\/(about|career|skills)|lib\/(player\/(player|media-session)|browser\/qr-code)|components\/(PlayButton|QrFigure|CopyButton))\.tsx?$/;
+  /\/src\/(pages\/blog\/\w+|data\/posts\/lists|components\/(PostLine|PostFacts|PostCard|PostTags|CategoryName)|content\/(about|career|resume|skills)|lib\/(player\/(player|media-session)|browser\/qr-code)|components\/(PlayButton|QrFigure|CopyButton))\.tsx?$/;
 
 /**
  * Few chunks that seldom change: the framework, what the public pages share, and each page. The

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { matchPath } from "react-router-dom";
 import { categoriesQuery } from "@/data/categories";
+import { postsOfYearQuery, postYearsQuery, taggedPostsQuery } from "@/data/posts/lists";
 import {
   featuredPostsQuery,
   furtherReadingQuery,
@@ -11,7 +12,7 @@ import {
 import { projectsQuery } from "@/data/projects/public";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { paths } from "./paths";
-import { POST_PATH, publicRoutes } from "./router";
+import { CATEGORY_PATH, POST_PATH, publicRoutes, TAG_PATH, YEAR_PATH } from "./router";
 
 /** The queries of each page's first screen, besides the settings. */
 const loads: Record<string, (client: QueryClient, lastPart: string) => Promise<unknown>[]> = {
@@ -21,6 +22,15 @@ const loads: Record<string, (client: QueryClient, lastPart: string) => Promise<u
     client.fetchInfiniteQuery(postsQuery({ search: "", category: "all" })),
     client.fetchQuery(featuredPostsQuery()),
     client.fetchQuery(categoriesQuery()),
+    client.fetchQuery(postYearsQuery()),
+  ],
+  [TAG_PATH]: (client, tag) => [client.fetchInfiniteQuery(taggedPostsQuery(tag))],
+  [CATEGORY_PATH]: (client, category) => [
+    client.fetchInfiniteQuery(postsQuery({ search: "", category })),
+  ],
+  [YEAR_PATH]: (client, year) => [
+    client.fetchInfiniteQuery(postsOfYearQuery(year)),
+    client.fetchQuery(postYearsQuery()),
   ],
   [POST_PATH]: (client, address) => [loadPost(client, address)],
 };
@@ -35,9 +45,10 @@ export async function loadPageData(client: QueryClient, pathname: string): Promi
   for (const { path } of publicRoutes) {
     const match = matchPath(path, pathname);
     if (!match) continue;
+    const lastPart = decodeURIComponent(Object.values(match.params)[0] ?? "");
     await Promise.all([
       client.fetchQuery(siteSettingsQuery()),
-      ...(loads[path]?.(client, match.params["idOrSlug"] ?? "") ?? []),
+      ...(loads[path]?.(client, lastPart) ?? []),
     ]);
     return;
   }

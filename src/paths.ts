@@ -8,6 +8,9 @@ export const paths = {
   services: "/services",
   blog: "/blog",
   post: (idOrSlug: string) => `/blog/${encodeURIComponent(idOrSlug)}`,
+  tag: (name: string) => `/blog/tag/${segment(name)}`,
+  category: (name: string) => `/blog/category/${segment(name)}`,
+  year: (year: number) => `/blog/archive/${year}`,
   resume: "/resume",
   music: "/music",
   contact: "/contact",
@@ -30,3 +33,8 @@ export const paths = {
   adminHealth: "/admin/health",
   adminSettings: "/admin/settings",
 } as const;
+
+/** Any name as the last part of a path; with a dot it would be taken for a file's. */
+function segment(name: string): string {
+  return encodeURIComponent(name).replaceAll(".", "%2E");
+}

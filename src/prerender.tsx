@@ -3,7 +3,7 @@ import { dehydrate, hashKey, type QueryClient } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
-import { readLatestPosts, readPostAddresses } from "@/data/posts/build";
+import { readPostAddresses, readPosts } from "@/data/posts/build";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { siteMetadata } from "@/layouts/site-metadata";
 import { env } from "@/lib/env";
@@ -15,6 +15,7 @@ import { App } from "./App";
 import { loadPageData } from "./load-page-data";
 import { articlesIn, PAGE_DATA_ID, type PageData } from "./page-data";
 import { paths } from "./paths";
+import { latestFirst, postLists, yearPaths } from "./post-lists";
 import { preloadPage, publicRoutes } from "./router";
 
 export { linkedPaths, modulesAt, sessionPaths } from "./router";
@@ -52,14 +53,28 @@ type Address = { path: string; aliases?: string[] };
 /**
  * Loads the settings and the paths of all public pages.
  *
- * @param feedLength number of latest posts that are loaded with their content
+ * @param feedLength the most posts of a feed, which are loaded with their content
  */
 export async function readSite(feedLength: number) {
   const posts = await readPostAddresses();
-  const latest = await readLatestPosts(feedLength);
+  const listed = latestFirst(posts.filter(({ unlisted }) => !unlisted));
+  const lists = postLists(listed);
   const settings = await createQueryClient().fetchQuery(siteSettingsQuery());
-  const pages = publicRoutes.map(({ path }) => path).filter((path) => !path.includes(":"));
   const { name, description } = siteMetadata(settings);
+  const feeds = [
+    { title: name, path: "", posts: listed },
+    ...lists.map((list) => ({ ...list, title: `${list.title} — ${name}` })),
+  ].map(({ title, path, posts: all }) => ({
+    title,
+    path,
+    ids: all.slice(0, feedLength).map(({ id }) => id),
+  }));
+  const whole = await readPosts([...new Set(feeds.flatMap(({ ids }) => ids))]);
+  const pages = [
+    ...publicRoutes.map(({ path }) => path).filter((path) => !path.includes(":")),
+    ...lists.map(({ path }) => path),
+    ...yearPaths(listed),
+  ];
   return {
     settings,
     seo: {
@@ -67,10 +82,9 @@ export async function readSite(feedLength: number) {
       name,
       description,
       pages,
-      posts: posts
-        .filter(({ unlisted }) => !unlisted)
-        .map((post) => Object.assign(post, { path: paths.post(post.slug) })),
-      latest: latest.map((post) => Object.assign(post, { path: paths.post(post.slug) })),
+      posts: listed.map((post) => Object.assign(post, { path: paths.post(post.slug) })),
+      feeds,
+      whole: whole.map((post) => Object.assign(post, { path: paths.post(post.slug) })),
     },
     addresses: [
       ...pages.map((path) => ({ path })),

@@ -32,6 +32,9 @@ function page<Name extends string>(load: () => Promise<Record<Name, ComponentTyp
 const AdminLayout = page(() => import("@/layouts/admin/AdminLayout"), "AdminLayout");
 const HomePage = page(() => import("@/pages/home/HomePage"), "HomePage");
 const BlogPage = page(() => import("@/pages/blog/BlogPage"), "BlogPage");
+const TagPage = page(() => import("@/pages/blog/TagPage"), "TagPage");
+const CategoryPage = page(() => import("@/pages/blog/CategoryPage"), "CategoryPage");
+const YearPage = page(() => import("@/pages/blog/YearPage"), "YearPage");
 const PostPage = page(() => import("@/pages/post/PostPage"), "PostPage");
 const ProjectsPage = page(() => import("@/pages/projects/ProjectsPage"), "ProjectsPage");
 const ResumePage = page(() => import("@/pages/resume/ResumePage"), "ResumePage");
@@ -103,10 +106,13 @@ const ownersPages: Record<string, ReturnType<typeof page>> = {
   settings: AdminSettingsPage,
 };
 
-/** The route of posts. */
+/** The routes of the pages that there are several of. */
 export const POST_PATH = `${paths.blog}/:idOrSlug`;
+export const TAG_PATH = `${paths.blog}/tag/:name`;
+export const CATEGORY_PATH = `${paths.blog}/category/:name`;
+export const YEAR_PATH = `${paths.blog}/archive/:year`;
 
-/** The public pages. All but the post's have exactly one path. */
+/** The public pages. */
 export const publicRoutes: { path: string; Page: ReturnType<typeof page> }[] = [
   { path: paths.home, Page: HomePage },
   { path: paths.about, Page: AboutPage },
@@ -114,6 +120,9 @@ export const publicRoutes: { path: string; Page: ReturnType<typeof page> }[] = [
   { path: paths.projects, Page: ProjectsPage },
   { path: paths.music, Page: MusicPage },
   { path: paths.blog, Page: BlogPage },
+  { path: TAG_PATH, Page: TagPage },
+  { path: CATEGORY_PATH, Page: CategoryPage },
+  { path: YEAR_PATH, Page: YearPage },
   { path: POST_PATH, Page: PostPage },
   { path: paths.resume, Page: ResumePage },
   { path: paths.services, Page: ServicesPage },

@@ -22,10 +22,12 @@ import { useBlockAuthor, useSetTrust } from "@/data/comments/senders";
 import { ownerSettingsQuery, useSaveSettings } from "@/data/settings/admin";
 import * as editing from "@/data/posts/admin";
 import * as links from "@/data/posts/draft-links";
+import * as lists from "@/data/posts/lists";
 import * as revisions from "@/data/posts/revisions";
 import * as workingCopies from "@/data/posts/working-copies";
 import { likeQuery, useSetLike } from "@/data/posts/likes";
 import * as posts from "@/data/posts/public";
+import { articleSearchQuery } from "@/data/posts/search";
 import { formerSlugsQuery, useDuplicatePost } from "@/data/posts/publishing";
 import * as drafts from "@/data/posts/shared-drafts";
 import * as projectEditing from "@/data/projects/admin";
@@ -186,6 +188,16 @@ function adminList(
   };
 }
 
+function search(what: string, asked: string): Case {
+  return {
+    of: "articleSearchQuery",
+    what,
+    as: "visitor",
+    page: 8,
+    run: () => fresh().fetchQuery(articleSearchQuery(asked)),
+  };
+}
+
 /**
  * Every function of src/data that asks the database, with what makes it dear.
  *
@@ -206,6 +218,21 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
       run: () =>
         fresh().fetchInfiniteQuery({
           ...options,
+          ...(after && {
+            initialPageParam: { after: { value: after.created_at, id: after.id } },
+          }),
+        }),
+    };
+  }
+  function tagged(what: string, after?: typeof late): Case {
+    return {
+      of: "taggedPostsQuery",
+      what,
+      as: "visitor",
+      page: 12,
+      run: () =>
+        fresh().fetchInfiniteQuery({
+          ...lists.taggedPostsQuery("react"),
           ...(after && {
             initialPageParam: { after: { value: after.created_at, id: after.id } },
           }),
@@ -306,6 +333,17 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     single("latestPostsQuery", "visitor", 4, () => fresh().fetchQuery(posts.latestPostsQuery())),
     single("furtherReadingQuery", "visitor", 5, () =>
       fresh().fetchQuery(posts.furtherReadingQuery(idOf("post", 7))),
+    ),
+    search("search: a word of every post", "the design"),
+    search("search: words of few posts", "rare17 sometimes"),
+    search("search: misspelt", "socket desgn"),
+    search("search: begun", "desi canv"),
+    search("search: no match", nobody),
+    tagged("latest"),
+    tagged("a late page", late),
+    single("postYearsQuery", "visitor", 40, () => fresh().fetchQuery(lists.postYearsQuery())),
+    single("postsOfYearQuery", "visitor", 100, () =>
+      fresh().fetchInfiniteQuery(lists.postsOfYearQuery(String(new Date().getFullYear() - 1))),
     ),
     single(
       "postQuery",

@@ -54,7 +54,7 @@ async function renderAll(site: Site, outDir: string, shell: string): Promise<num
   writeBuildInfo(outDir);
   const manifest = readManifest(outDir);
   const write = (at: string, html: string) => {
-    const file = path.join(outDir, `${at === "/" ? "index" : at}.html`);
+    const file = path.join(outDir, `${at === "/" ? "index" : decodeURIComponent(at)}.html`);
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, html);
   };

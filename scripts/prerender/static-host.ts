@@ -3,6 +3,15 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import { SHELL } from "./inline.ts";
 
+/** A path as the names of files; as it is when it cannot be decoded. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
 /** A file's path, e.g. `/logo.svg`: a page's last segment has no dot, and code has a folder. */
 const FILE = /\.[^/]*$|^\/assets\//;
 
@@ -20,7 +29,7 @@ export function staticHost(): Plugin {
         const { pathname } = new URL(request.url ?? "/", "http://localhost");
         const page = pathname === "/" ? "/index" : pathname.replace(/\/$/, "");
         if (!FILE.test(pathname)) {
-          request.url = fs.existsSync(path.join(outDir, `${page}.html`))
+          request.url = fs.existsSync(path.join(outDir, `${decoded(page)}.html`))
             ? `${page}.html`
             : `/${SHELL}`;
         }

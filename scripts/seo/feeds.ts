@@ -28,6 +28,8 @@ export type FeedPost = {
 export type Feed = {
   /** The site's origin. */
   address: string;
+  /** The path of the page with the same posts; empty for the site itself. */
+  path: string;
   title: string;
   description: string;
   author: string;
@@ -43,14 +45,14 @@ export type Feed = {
  * Source: https://www.rssboard.org/rss-specification, with the modules «content» and «dc»
  */
 export function rss(feed: Feed): string {
-  const { address, title, description, posts } = feed;
+  const { title, description, posts } = feed;
   return generateRssFeed({
     title: xmlText(title),
-    link: `${address}/`,
+    link: pageOf(feed),
     description: xmlText(description),
     language: "en",
     lastBuildDate: lastChange(feed),
-    atom: { links: [{ href: `${address}/rss.xml`, rel: "self", type: "application/rss+xml" }] },
+    atom: { links: [{ href: fileOf(feed, "rss.xml"), rel: "self", type: "application/rss+xml" }] },
     items: posts.map((post) => ({
       title: xmlText(post.title),
       link: post.url,
@@ -70,15 +72,15 @@ export function rss(feed: Feed): string {
  * Source: RFC 4287
  */
 export function atom(feed: Feed): string {
-  const { address, title, description, author, posts } = feed;
+  const { title, description, author, posts } = feed;
   return generateAtomFeed({
-    id: `${address}/`,
+    id: pageOf(feed),
     title: { value: xmlText(title) },
     subtitle: { value: xmlText(description) },
     updated: lastChange(feed),
     links: [
-      { href: `${address}/atom.xml`, rel: "self", type: "application/atom+xml" },
-      { href: `${address}/`, rel: "alternate", type: "text/html" },
+      { href: fileOf(feed, "atom.xml"), rel: "self", type: "application/atom+xml" },
+      { href: pageOf(feed), rel: "alternate", type: "text/html" },
     ],
     authors: [{ name: xmlText(author) }],
     entries: posts.map((post) => ({
@@ -100,11 +102,12 @@ export function atom(feed: Feed): string {
  *
  * Source: https://www.jsonfeed.org/version/1.1/
  */
-export function jsonFeed({ address, title, description, author, posts }: Feed): string {
-  const feed = generateJsonFeed({
+export function jsonFeed(feed: Feed): string {
+  const { title, description, author, posts } = feed;
+  const json = generateJsonFeed({
     title,
-    home_page_url: `${address}/`,
-    feed_url: `${address}/feed.json`,
+    home_page_url: pageOf(feed),
+    feed_url: fileOf(feed, "feed.json"),
     description,
     language: "en",
     authors: [{ name: author }],
@@ -120,7 +123,15 @@ export function jsonFeed({ address, title, description, author, posts }: Feed): 
       tags: categories(post),
     })),
   });
-  return JSON.stringify(feed, null, 2);
+  return JSON.stringify(json, null, 2);
+}
+
+function pageOf({ address, path }: Feed): string {
+  return `${address}${path || "/"}`;
+}
+
+function fileOf({ address, path }: Feed, name: string): string {
+  return `${address}${path}/${name}`;
 }
 
 function xmlText(text: string): string {

@@ -7,7 +7,7 @@ import { feedHtml } from "./feed-html.ts";
 import { atom, jsonFeed, rss, type FeedPost } from "./feeds.ts";
 import { robots, sitemaps } from "./sitemap.ts";
 
-/** Number of posts in a feed. */
+/** The most posts of a feed. */
 export const FEED_LENGTH = 50;
 
 export type SeoContent = {
@@ -19,8 +19,10 @@ export type SeoContent = {
   pages: string[];
   /** Every listed post. */
   posts: Listed[];
-  /** The latest of them, with content. */
-  latest: (Omit<FeedPost, "url" | "html"> & { path: string; content: string })[];
+  /** The site's own has no path, a list's that of its page. */
+  feeds: { title: string; path: string; /** Latest first. */ ids: string[] }[];
+  /** The posts of the feeds, with content. */
+  whole: (Omit<FeedPost, "url" | "html"> & { path: string; content: string })[];
 };
 
 type Listed = {
@@ -61,15 +63,22 @@ export async function writeSeoFiles(outDir: string, site: SeoContent, tools: Too
   ];
   for (const [file, text] of await sitemaps(address, entries)) write(file, text);
 
-  const posts = site.latest.map((post) => {
+  const whole = site.whole.map((post): [string, FeedPost] => {
     const url = address + post.path;
-    return { ...post, url, html: feedHtml(tools.sanitize(post.content), url, tools.document) };
+    const html = feedHtml(tools.sanitize(post.content), url, tools.document);
+    return [post.id, { ...post, url, html }];
   });
-  const { description } = site;
-  const feed = { address, title: name, description, author: name, posts, now: new Date() };
-  write("rss.xml", rss(feed));
-  write("atom.xml", atom(feed));
-  write("feed.json", jsonFeed(feed));
+  const postById = new Map(whole);
+  for (const { title, path: at, ids } of site.feeds) {
+    const posts = ids.flatMap((id) => postById.get(id) ?? []);
+    const { description } = site;
+    const feed = { address, path: at, title, description, author: name, posts, now: new Date() };
+    const folder = decodeURIComponent(at);
+    mkdirSync(path.join(outDir, folder), { recursive: true });
+    write(`${folder}/rss.xml`, rss(feed));
+    write(`${folder}/atom.xml`, atom(feed));
+    write(`${folder}/feed.json`, jsonFeed(feed));
+  }
 }
 
 /** Removes the files of an earlier run: a post may have been deleted since. */

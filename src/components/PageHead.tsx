@@ -17,6 +17,8 @@ export type PageHeadProps = {
   article?: { id: string; updated_at: string } | undefined;
   /** Breadcrumbs between the home page and this one. */
   above?: { name: string; path: string }[] | undefined;
+  /** The list of articles that is on the page, whose feeds are named instead of the site's. */
+  feedsOf?: { title: string; path: string } | undefined;
   /** True for pages that search engines must not index. */
   isHidden?: boolean | undefined;
 };
@@ -38,11 +40,11 @@ export function PageHead({ title, description, isHidden, ...shared }: PageHeadPr
   );
 }
 
-type PublicHeadProps = Pick<PageHeadProps, "title" | "path" | "article" | "above"> & {
+type PublicHeadProps = Pick<PageHeadProps, "title" | "path" | "article" | "above" | "feedsOf"> & {
   summary: string;
 };
 
-function PublicHead({ title, summary, path, article, above }: PublicHeadProps) {
+function PublicHead({ title, summary, path, article, above, feedsOf }: PublicHeadProps) {
   const site = useSite();
   const url = siteUrl(path);
   // https://ogp.me
@@ -69,8 +71,8 @@ function PublicHead({ title, summary, path, article, above }: PublicHeadProps) {
             key={name}
             rel="alternate"
             type={type}
-            title={`${site.name} (${name})`}
-            href={siteUrl(feed)}
+            title={feedsOf ? `${feedsOf.title} — ${site.name} (${name})` : `${site.name} (${name})`}
+            href={siteUrl(`${feedsOf?.path ?? ""}${feed}`)}
           />
         ))}
       {Object.entries(properties).map(([property, content]) => (

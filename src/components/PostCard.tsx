@@ -5,8 +5,9 @@ import { classNames } from "@/lib/class-names";
 import type { Tables } from "@/lib/supabase/database.types";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
-import { CategoryName } from "./CategoryName";
 import { ImageWithFallback } from "./ImageWithFallback";
+import { PostFacts } from "./PostFacts";
+import { PostTags } from "./PostTags";
 
 type Props = {
   post: Pick<
@@ -32,7 +33,6 @@ type Props = {
 
 export function PostCard({ post, tagLimit, layout = "card", isPriority = false }: Props) {
   const isLead = layout === "lead";
-  const { formatShortDate } = useFormats();
   return (
     <article
       className={classNames(
@@ -60,11 +60,7 @@ export function PostCard({ post, tagLimit, layout = "card", isPriority = false }
         </div>
       )}
       <div className={classNames("flex grow flex-col gap-3", isLead && "lg:col-span-5")}>
-        <p className="flex flex-wrap gap-x-3 label text-ink-muted">
-          <CategoryName name={post.category} />
-          <time dateTime={post.listed_at}>{formatShortDate(post.listed_at)}</time>
-          <span>{post.read_time} min read</span>
-        </p>
+        <PostFacts post={post} />
         <h3
           className={classNames(
             "font-serif",
@@ -84,13 +80,7 @@ export function PostCard({ post, tagLimit, layout = "card", isPriority = false }
             {post.excerpt}
           </p>
         )}
-        {post.tags.length > 0 && (
-          <ul aria-label="Tags" className="flex flex-wrap gap-x-3 label text-ink-muted">
-            {post.tags.slice(0, tagLimit).map((tag) => (
-              <li key={tag}>#{tag}</li>
-            ))}
-          </ul>
-        )}
+        <PostTags tags={post.tags.slice(0, tagLimit)} className="gap-x-3" />
         {/* Aligned to the bottom, so that the lines of neighbouring cards meet. */}
         <p className="mt-auto flex flex-wrap items-center gap-x-4 border-t pt-3 label text-ink-muted">
           <span className="mr-auto">{post.author_name}</span>

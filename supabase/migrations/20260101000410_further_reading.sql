@@ -1,34 +1,7 @@
 -- What to read after a post: the one before it, the one after it, and up to three like it.
 
--- The listed posts of each tag in the order of the lists. A list of tags cannot be asked for the latest
--- posts of one of them without reading all.
-create table private.tagged_posts (
-  tag text not null,
-  listed_at timestamptz not null,
-  post_id uuid not null references public.posts (id) on delete cascade,
-  primary key (tag, listed_at, post_id)
-);
-create index tagged_posts_post on private.tagged_posts (post_id);
-alter table private.tagged_posts enable row level security;
-
-create function private.keep_tagged_posts() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
-begin
-  delete from private.tagged_posts where post_id = new.id;
-  if new.published and not new.unlisted then
-    insert into private.tagged_posts (tag, listed_at, post_id)
-    select distinct tag, new.listed_at, new.id from unnest(new.tags) as tag;
-  end if;
-  return null;
-end;
-$$;
-revoke execute on function private.keep_tagged_posts() from public;
-create trigger keep_tagged_posts after insert or update of tags, published, unlisted, published_at, created_at on public.posts
-for each row execute function private.keep_tagged_posts();
-
--- With raised rights, because readers have none on the table above; so it says itself who may see what.
+-- With raised rights, because readers have none on the posts of each tag; so it says itself who may see
+-- what.
 -- Posts are alike by the tags they share, then by the words of title and excerpt. Looked at are the
 -- latest 20 of each tag and of the category, so that it costs the same however many there are.
 create function private.further_reading(of_post uuid)

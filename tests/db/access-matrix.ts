@@ -313,6 +313,9 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   is_owner:               everyone,  // true for the owner alone
   search_posts:           everyone,  // posts that are out
   further_reading:        everyone,  // posts that are out
+  tagged_posts:           everyone,  // as well
+  post_years:             everyone,  // as well
+  search_articles:        everyone,  // as well
   comments_page:          everyone,  // comments one may see
   increment_post_views:   everyone,  // once a day each
   comment_status:         everyone,  // of a comment whose id one knows
@@ -363,6 +366,8 @@ export const privateFunctions: Record<string, Allowed> = {
   maintenance_contact:    everyone,
   search_posts:           everyone,
   further_reading:        everyone,
+  tagged_posts:           everyone,
+  search_articles:        everyone,
   shared_draft:           everyone,
   shared_draft_notes:     everyone,
   add_draft_note:         everyone,

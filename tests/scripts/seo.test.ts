@@ -27,6 +27,7 @@ const feedPost = (given: Partial<FeedPost> = {}): FeedPost => ({
 
 const feed = (posts: FeedPost[], given: Partial<Feed> = {}): Feed => ({
   address,
+  path: "",
   title: "Robin Sample",
   description: "A sample site.",
   author: "Robin Sample",

@@ -38,7 +38,8 @@ const site = (given: Partial<SeoContent> = {}): SeoContent => ({
   description: "A sample site.",
   pages: ["/", "/about"],
   posts: [post],
-  latest: [whole],
+  feeds: [{ title: "Robin Sample", path: "", ids: [post.id] }],
+  whole: [whole],
   ...given,
 });
 const write = (given?: Partial<SeoContent>) =>
@@ -50,7 +51,7 @@ const read = (file: string) => fs.readFileSync(path.join(outDir, file), "utf8");
 const files = () =>
   fs
     .readdirSync(outDir, { recursive: true, encoding: "utf8" })
-    .filter((file) => path.extname(file))
+    .filter((file) => fs.statSync(path.join(outDir, file)).isFile())
     .toSorted();
 
 test("a site that knows its address has a sitemap, three feeds and a picture for every post", async () => {
@@ -68,6 +69,33 @@ test("a site that knows its address has a sitemap, three feeds and a picture for
   expect(entry && textOf(entry, "content")).toBe(
     `<p>See <a href="https://example.com/about">here</a>.</p>`,
   );
+});
+
+test("a list of posts has feeds of its own, in a folder that is named like it", async () => {
+  const path = "/blog/tag/c%23%2Ejs";
+  await write({ feeds: [{ title: "#c#.js", path, ids: [post.id, "gone"] }] });
+  expect(files()).toEqual([
+    "blog/tag/c#.js/atom.xml",
+    "blog/tag/c#.js/feed.json",
+    "blog/tag/c#.js/rss.xml",
+    CARD,
+    "robots.txt",
+    "sitemap.xml",
+  ]);
+  const feed: unknown = JSON.parse(read("blog/tag/c#.js/feed.json"));
+  expect(feed).toMatchObject({
+    title: "#c#.js",
+    home_page_url: `https://example.com${path}`,
+    feed_url: `https://example.com${path}/feed.json`,
+    items: [{ url: "https://example.com/blog/a-post" }],
+  });
+  for (const name of ["rss.xml", "atom.xml"]) {
+    const xml = read(`blog/tag/c#.js/${name}`);
+    expect(xml).toContain(`https://example.com${path}/${name}`);
+    expect(xml).toContain(
+      `https://example.com${path}<`.replace("<", name === "rss.xml" ? "<" : '"'),
+    );
+  }
 });
 
 test("a site that does not know its address has neither sitemap nor feeds, but its pictures", async () => {

@@ -64,6 +64,7 @@ const basics: HttpHandler[] = [
   http.get(rest("tags"), () => HttpResponse.json([{ name: "css" }, { name: "react" }])),
   http.get(rest("posts"), () => rowsWithCount([])),
   http.get(rest("rpc/further_reading"), () => HttpResponse.json([])),
+  http.get(rest("rpc/post_years"), () => HttpResponse.json([])),
   // What an open editor keeps on the server, and what it kept before.
   http.get(rest("working_copies"), () => HttpResponse.json([])),
   http.delete(rest("working_copies"), () => new HttpResponse(null, { status: 204 })),

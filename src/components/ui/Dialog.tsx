@@ -9,11 +9,19 @@ type Props = {
   onOpenChange: (isOpen: boolean) => void;
   title: string;
   description?: string;
-  /** A wide dialog fills the whole screen of a phone. */
-  size?: "narrow" | "wide";
+  /** A wide dialog fills the whole screen of a phone, as does that of the palette. */
+  size?: "narrow" | "wide" | "palette";
   /** Gets focus on closing, instead of the control that opened the dialog. */
   returnFocusTo?: (() => HTMLElement | null) | undefined;
   children: ReactNode;
+};
+
+const CENTERED = "sm:top-1/2 sm:max-h-[92dvh] sm:-translate-y-1/2";
+const sizes = {
+  narrow: `${CENTERED} max-h-[92dvh] sm:max-w-md`,
+  wide: `${CENTERED} max-sm:h-dvh sm:max-w-4xl`,
+  // Keeps its place while what is found changes.
+  palette: "flex h-dvh flex-col sm:top-[10dvh] sm:h-[min(40rem,80dvh)] sm:max-w-2xl",
 };
 
 /** A modal dialog: traps focus, closes on Escape and restores focus. */
@@ -68,8 +76,8 @@ export function Dialog({
               event.preventDefault();
           }}
           className={classNames(
-            "fixed inset-x-0 bottom-0 z-50 mx-auto w-full overflow-y-auto border border-line bg-paper-raised p-5 sm:top-1/2 sm:bottom-auto sm:max-h-[92dvh] sm:-translate-y-1/2 sm:p-8",
-            size === "narrow" ? "max-h-[92dvh] sm:max-w-md" : "max-sm:h-dvh sm:max-w-4xl",
+            "fixed inset-x-0 bottom-0 z-50 mx-auto w-full overflow-y-auto border border-line bg-paper-raised p-5 sm:bottom-auto sm:p-8",
+            sizes[size],
           )}
         >
           <div className="mb-6">

@@ -2,11 +2,21 @@ import { request } from "@/lib/supabase/client";
 import { POST_COLUMNS, type Post } from "./public";
 
 const PAGE_SIZE = 1_000;
+/** Their ids stand in the address of the request. */
+const WHOLE_PAGE_SIZE = 50;
 
 /** What the build needs to know of every post. */
 export type PublicPost = Pick<
   Post,
-  "id" | "slug" | "title" | "category" | "unlisted" | "listed_at" | "revised_at" | "updated_at"
+  | "id"
+  | "slug"
+  | "title"
+  | "category"
+  | "tags"
+  | "unlisted"
+  | "listed_at"
+  | "revised_at"
+  | "updated_at"
 > & {
   /** Addresses that it had before. */
   former: string[];
@@ -21,7 +31,7 @@ export async function readPostAddresses(): Promise<PublicPost[]> {
       const published = client
         .from("posts")
         .select(
-          "id, slug, title, category, unlisted, listed_at, revised_at, updated_at, post_slugs(slug)",
+          "id, slug, title, category, tags, unlisted, listed_at, revised_at, updated_at, post_slugs(slug)",
         )
         .eq("published", true);
       return (last ? published.gt("id", last.id) : published).order("id").limit(PAGE_SIZE);
@@ -36,17 +46,17 @@ export async function readPostAddresses(): Promise<PublicPost[]> {
   }
 }
 
-/** The latest listed posts, whole, for the feeds. */
-export async function readLatestPosts(limit: number): Promise<Post[]> {
-  const { data } = await request((client) =>
-    client
-      .from("posts")
-      .select(POST_COLUMNS)
-      .eq("published", true)
-      .eq("unlisted", false)
-      .order("listed_at", { ascending: false })
-      .order("id", { ascending: false })
-      .limit(limit),
-  );
-  return data;
+/** Some posts, whole, for the feeds. */
+export async function readPosts(ids: readonly string[]): Promise<Post[]> {
+  const posts: Post[] = [];
+  for (let from = 0; from < ids.length; from += WHOLE_PAGE_SIZE) {
+    const { data } = await request((client) =>
+      client
+        .from("posts")
+        .select(POST_COLUMNS)
+        .in("id", ids.slice(from, from + WHOLE_PAGE_SIZE)),
+    );
+    posts.push(...data);
+  }
+  return posts;
 }

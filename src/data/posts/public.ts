@@ -45,7 +45,8 @@ const PAGE_SIZE = 12;
 const FEATURED_LIMIT = 6;
 const PREVIEW_LIMIT = 4;
 
-const LATEST_FIRST: Order<PostCard> = { column: "listed_at", ascending: false };
+/** The order of the public lists. */
+export const LATEST_FIRST: Order<PostCard> = { column: "listed_at", ascending: false };
 
 const CARD_COLUMNS =
   "id, title, slug, excerpt, category, tags, featured, featured_image, author_name, read_time, views, likes, comment_count, listed_at";
@@ -82,7 +83,7 @@ export function postsQuery({ search, category }: PostFilters) {
  * What is published, due and not unlisted, also for the owner, who may read all posts. «now» is the
  * database's clock, since a visitor's may be wrong.
  */
-function listedOf<
+export function listedOf<
   Query extends {
     eq(column: "published" | "unlisted", value: boolean): Query;
     lte(column: "listed_at", value: string): Query;

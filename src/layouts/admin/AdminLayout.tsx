@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
+import { PaletteHost } from "../palette/PaletteHost";
 import { RouteAnnouncer } from "../RouteAnnouncer";
 import { SiteProvider } from "../SiteProvider";
 import { SkipLink } from "../SkipLink";
@@ -36,6 +37,7 @@ function OwnerFrame() {
           </MediaLibraryProvider>
         </ErrorBoundary>
       </div>
+      <PaletteHost />
     </div>
   );
 }

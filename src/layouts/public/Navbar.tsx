@@ -1,4 +1,4 @@
-import { Menu, X } from "lucide-react";
+import { Menu, Search, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { useSiteName } from "@/components/site-context";
@@ -6,6 +6,7 @@ import { ThemeToggle } from "@/components/ThemeToggle";
 import { IconButton } from "@/components/ui/IconButton";
 import { mainNavigation, payLink } from "@/content/navigation";
 import { classNames } from "@/lib/class-names";
+import { openPalette } from "@/lib/palette";
 import { paths } from "@/paths";
 import { AuthControls } from "./AuthControls";
 import { useScrolledPast } from "./use-scrolled-past";
@@ -78,6 +79,12 @@ export function Navbar() {
           </ul>
         </nav>
         <div className="flex items-center gap-1">
+          <IconButton
+            label="Search"
+            aria-keyshortcuts="Meta+K Control+K /"
+            icon={<Search aria-hidden className="size-5" />}
+            onClick={() => openPalette()}
+          />
           <ThemeToggle />
           <div className="hidden md:flex">
             <AuthControls />

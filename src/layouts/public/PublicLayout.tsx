@@ -3,6 +3,7 @@ import { Outlet, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { usePlayerPresence } from "@/lib/player/player-presence";
 import { PageLoading } from "../PageLoading";
+import { PaletteHost } from "../palette/PaletteHost";
 import { RouteAnnouncer } from "../RouteAnnouncer";
 import { SiteProvider } from "../SiteProvider";
 import { SkipLink } from "../SkipLink";
@@ -74,6 +75,7 @@ function OpenSite({ isOwnerInside }: { isOwnerInside: boolean }) {
           </Suspense>
         </ErrorBoundary>
       )}
+      <PaletteHost />
       <BackToTop isRaised={isPlayerPresent} />
       <ErrorBoundary fallback={null}>
         <Effects />

@@ -835,6 +835,7 @@ export type Database = {
           status: string;
         }[];
       };
+      post_years: { Args: Record<PropertyKey, never>; Returns: number[] };
       read_site_settings: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -893,6 +894,19 @@ export type Database = {
           device: string;
           saved_at: string;
           writer: string;
+        }[];
+      };
+      search_articles: {
+        Args: { asked: string };
+        Returns: {
+          category: string;
+          fragment: string;
+          heading: string;
+          id: string;
+          own_id: string;
+          same_before: number;
+          slug: string;
+          title: string;
         }[];
       };
       search_own_posts: {
@@ -990,6 +1004,26 @@ export type Database = {
         }[];
       };
       stop_trusting_reader: { Args: { comment_id: string }; Returns: undefined };
+      tagged_posts: {
+        Args: { after_id?: string; after_time?: string; tag_name: string };
+        Returns: {
+          author_name: string;
+          category: string;
+          comment_count: number;
+          excerpt: string;
+          featured: boolean;
+          featured_image: string;
+          id: string;
+          likes: number;
+          listed_at: string;
+          read_time: number;
+          slug: string;
+          tags: string[];
+          title: string;
+          total: number;
+          views: number;
+        }[];
+      };
       trust_reader: { Args: { comment_id: string }; Returns: number };
       try_build_hook: { Args: Record<PropertyKey, never>; Returns: undefined };
       unfinished_posts: {

@@ -12,6 +12,7 @@ import {
 } from "@/data/posts/public";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { debugInDevelopment } from "@/lib/log";
+import { openPalette } from "@/lib/palette";
 import { FeaturedPosts } from "./FeaturedPosts";
 import { PostGrid, PostGridSkeleton } from "./PostGrid";
 import { useBlogFilters } from "./use-blog-filters";
@@ -64,6 +65,15 @@ export function Articles() {
             }`}
         </p>
         {totalCount !== undefined && <p>{countOf(totalCount, "post")} in all.</p>}
+        {search && (
+          <button
+            type="button"
+            onClick={() => openPalette(search)}
+            className="-my-3 min-h-11 underline decoration-line-strong underline-offset-4 hover:text-accent"
+          >
+            Search the whole text
+          </button>
+        )}
       </div>
 
       {isLoading ? (

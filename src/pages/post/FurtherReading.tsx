@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
-import { CategoryName } from "@/components/CategoryName";
+import { PostLine } from "@/components/PostLine";
 import { furtherReadingQuery, type FurtherPost } from "@/data/posts/public";
 import { classNames } from "@/lib/class-names";
-import { useFormats } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 
 type Props = { postId: string };
@@ -32,7 +31,7 @@ export function FurtherReading({ postId }: Props) {
             <ul className="mt-4 divide-y">
               {related.map((post) => (
                 <li key={post.id}>
-                  <Related post={post} />
+                  <PostLine post={post} />
                 </li>
               ))}
             </ul>
@@ -70,26 +69,5 @@ function Neighbour({ post, isNext }: { post: FurtherPost; isNext: boolean }) {
         {post.title}
       </span>
     </Link>
-  );
-}
-
-function Related({ post }: { post: FurtherPost }) {
-  const { formatShortDate } = useFormats();
-  return (
-    <article className="group relative grid gap-1 py-4">
-      <p className="flex flex-wrap gap-x-3 label text-ink-muted">
-        <CategoryName name={post.category} />
-        <time dateTime={post.listed_at}>{formatShortDate(post.listed_at)}</time>
-        <span>{post.read_time} min read</span>
-      </p>
-      <h3 className="font-serif text-title">
-        <Link
-          to={paths.post(post.slug)}
-          className="user-text group-hover:underline group-hover:decoration-accent group-hover:decoration-1 group-hover:underline-offset-4 after:absolute after:inset-0"
-        >
-          {post.title}
-        </Link>
-      </h3>
-    </article>
   );
 }

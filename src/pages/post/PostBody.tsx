@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { ArticleHtml } from "@/components/ArticleHtml";
 import { ImageWithFallback } from "@/components/ImageWithFallback";
+import { PostTags } from "@/components/PostTags";
 import type { Post } from "@/data/posts/public";
 import { articleQuery } from "@/lib/article/article";
 import { headingsIn } from "@/lib/article/headings";
@@ -34,21 +35,13 @@ export function PostBody({ post }: Props) {
         className={classNames(
           "mt-10 md:mt-14",
           hasContents &&
-            "min-[1100px]:grid min-[1100px]:grid-cols-[minmax(0,45.1em)_13rem] min-[1100px]:justify-center min-[1100px]:gap-12",
+            "min-[1100px]:grid min-[1100px]:grid-cols-[minmax(0,var(--measure))_13rem] min-[1100px]:justify-center min-[1100px]:gap-12",
         )}
       >
         <div className="mx-auto w-full max-w-measure">
           {hasContents && <FoldedContents headings={headings} />}
           <ArticleHtml key={post.id} id={post.id} html={post.content} />
-          {post.tags.length > 0 && (
-            <ul aria-label="Tags" className="mt-12 flex flex-wrap gap-2 label text-ink-muted">
-              {post.tags.map((tag) => (
-                <li key={tag} className="border px-2 py-0.5">
-                  #{tag}
-                </li>
-              ))}
-            </ul>
-          )}
+          <PostTags tags={post.tags} className="mt-12 gap-2" tagClassName="border px-2" />
           <AuthorCard name={post.author_name} />
         </div>
         {hasContents && <TableOfContents headings={headings} minutes={post.read_time} />}

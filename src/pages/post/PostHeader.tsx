@@ -15,7 +15,7 @@ export function PostHeader({ post, address }: Props) {
   return (
     <header className="page-width grid gap-6 pt-12 md:pt-20">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 label text-ink-muted">
-        <CategoryName name={post.category} />
+        <CategoryName name={post.category} isLink />
         {(isOwner || !post.published) && <PostStatus post={post} isQuiet />}
       </p>
       <h1 className="max-w-[9.2em] font-serif text-display tracking-[-0.015em]">{post.title}</h1>

@@ -136,12 +136,12 @@ test("the grid leaves out exactly the posts shown as featured", async () => {
   const grid = screen.getByRole("region", { name: "All Articles" });
   expect(
     within(featured)
-      .getAllByRole("link")
+      .getAllByRole("heading", { level: 3 })
       .map(({ textContent }) => textContent),
   ).toEqual(["Shown above"]);
   expect(
     within(grid)
-      .getAllByRole("link")
+      .getAllByRole("heading", { level: 3 })
       .map(({ textContent }) => textContent),
   ).toEqual(["The seventh featured", "Plain"]);
   expect(screen.getByText("Found 3 published posts")).toBeVisible();
@@ -265,7 +265,7 @@ test("what is on screen stays when a refresh in the background fails", async () 
   vi.spyOn(Date, "now").mockImplementation(() => later);
   window.dispatchEvent(new Event("visibilitychange"));
 
-  await waitFor(() => expect(refused).toBe(2));
+  await waitFor(() => expect(refused).toBe(3));
   await waitFor(() => expect(screen.getByRole("button", { name: "All" })).toBeEnabled());
   expect(screen.getByRole("link", { name: "Still here" })).toBeVisible();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();

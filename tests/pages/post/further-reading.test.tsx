@@ -53,7 +53,7 @@ test("below an article are those before and after it, and those like it", async 
     "/blog/article-2",
   );
   const related = within(screen.getByRole("region", { name: "Related articles" }));
-  expect(related.getAllByRole("link").map((link) => link.textContent)).toEqual([
+  expect(related.getAllByRole("heading", { level: 3 }).map((title) => title.textContent)).toEqual([
     "Article 3",
     "Article 4",
   ]);

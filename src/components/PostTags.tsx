@@ -1,0 +1,34 @@
+import { Link } from "react-router-dom";
+import { classNames } from "@/lib/class-names";
+import { paths } from "@/paths";
+
+type Props = {
+  tags: readonly string[];
+  /** False where nothing may lead away. */
+  areLinks?: boolean;
+  className: string;
+  tagClassName?: string;
+};
+
+/** The tags of an article, each of which leads to the articles that have it. */
+export function PostTags({ tags, areLinks = true, className, tagClassName = "" }: Props) {
+  if (tags.length === 0) return null;
+  return (
+    <ul aria-label="Tags" className={classNames("flex flex-wrap label text-ink-muted", className)}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          {areLinks ? (
+            <Link
+              to={paths.tag(tag)}
+              className={classNames("relative z-1 block py-0.5 hover:text-accent", tagClassName)}
+            >
+              #{tag}
+            </Link>
+          ) : (
+            <span className={classNames("block py-0.5", tagClassName)}>#{tag}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

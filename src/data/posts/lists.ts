@@ -1,0 +1,108 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import {
+  FIRST_ORDERED_PAGE,
+  afterCursor,
+  joinPages,
+  nextPageBy,
+  type OrderedPageParam,
+  type Page,
+} from "@/data/paging";
+import { request } from "@/lib/supabase/client";
+import { storableText } from "@/lib/text/storable-text";
+import {
+  COUNTED_MATCHES,
+  LATEST_FIRST,
+  listedOf,
+  postKeys,
+  type FurtherPost,
+  type PostCard,
+} from "./public";
+
+// Lists of posts that have pages of their own.
+
+const YEAR_PAGE_SIZE = 100;
+
+/**
+ * The listed posts with a tag, latest first, in pages of 12, with their number; of a tag with more than
+ * {@link COUNTED_MATCHES} posts, the number is one more than that.
+ */
+export function taggedPostsQuery(tag: string) {
+  return infiniteQueryOptions({
+    queryKey: [...postKeys.published, "tag", tag],
+    queryFn: async ({ pageParam: { after }, signal }): Promise<Page<PostCard>> => {
+      const { data } = await request((client) =>
+        client
+          .rpc(
+            "tagged_posts",
+            {
+              tag_name: storableText(tag),
+              ...(after && { after_time: after.value, after_id: after.id }),
+            },
+            { get: true },
+          )
+          .abortSignal(signal),
+      );
+      return {
+        rows: data.map(({ total: _total, ...post }) => post),
+        // No rows carry no number.
+        total: data[0]?.total ?? 0,
+      };
+    },
+    initialPageParam: FIRST_ORDERED_PAGE,
+    getNextPageParam: nextPageBy(LATEST_FIRST.column, COUNTED_MATCHES),
+    select: joinPages,
+  });
+}
+
+/** The years (UTC) in which posts were published, the latest first. */
+export function postYearsQuery() {
+  return queryOptions({
+    queryKey: [...postKeys.published, "years"],
+    queryFn: async ({ signal }): Promise<number[]> => {
+      const { data } = await request((client) =>
+        client.rpc("post_years", {}, { get: true }).abortSignal(signal),
+      );
+      return data;
+    },
+  });
+}
+
+/**
+ * The listed posts of a year (UTC), latest first, in pages of 100, with their exact number.
+ *
+ * @param year four digits; any other text is a year without posts
+ */
+export function postsOfYearQuery(year: string) {
+  return infiniteQueryOptions({
+    queryKey: [...postKeys.published, "year", year],
+    queryFn: ({ pageParam, signal }): Promise<Page<FurtherPost>> | Page<FurtherPost> =>
+      /^[1-9]\d{3}$/.test(year)
+        ? readYear(Number(year), pageParam, signal)
+        : { rows: [], total: 0 },
+    initialPageParam: FIRST_ORDERED_PAGE,
+    getNextPageParam: nextPageBy<FurtherPost>("listed_at"),
+    select: joinPages,
+  });
+}
+
+async function readYear(
+  year: number,
+  { after }: OrderedPageParam,
+  signal: AbortSignal,
+): Promise<Page<FurtherPost>> {
+  const { data, count } = await request((client) => {
+    // Only the first page is counted.
+    const counted = after ? {} : ({ count: "exact" } as const);
+    const query = listedOf(
+      client.from("posts").select("id, title, slug, category, read_time, listed_at", counted),
+    )
+      .gte("listed_at", `${year}-01-01T00:00:00Z`)
+      .lt("listed_at", `${year + 1}-01-01T00:00:00Z`);
+    return (after ? afterCursor(query, LATEST_FIRST, after) : query)
+      .order("listed_at", { ascending: false })
+      .order("id", { ascending: false })
+      .limit(YEAR_PAGE_SIZE)
+      .abortSignal(signal);
+  });
+  return { rows: data, total: count ?? data.length };
+}

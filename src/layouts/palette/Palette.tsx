@@ -1,0 +1,103 @@
+import { Search } from "lucide-react";
+import { useId, useRef, useState, type KeyboardEvent } from "react";
+import { Dialog } from "@/components/ui/Dialog";
+import { closePalette } from "@/lib/palette";
+import type { Entry } from "./entries";
+import { Results } from "./Results";
+import { useResults } from "./use-results";
+
+type Props = {
+  /** What is searched for at first. */
+  text: string;
+};
+
+function choose(entry: Entry) {
+  closePalette();
+  entry.run();
+}
+
+/** A dialog in which one finds pages, articles and actions by typing. */
+export function Palette({ text: given }: Props) {
+  const [text, setText] = useState(given);
+  const [activeId, setActiveId] = useState<string>();
+  const { groups, note } = useResults(text);
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const entries = groups.flatMap((group) => group.entries);
+  const found = entries.findIndex(({ id }) => id === activeId);
+  // What was chosen may be gone from the list.
+  const active = Math.max(0, found);
+  const optionId = (entry: Entry) => `${listId}-${entry.id}`;
+
+  function move(to: number) {
+    const next = entries[(to + entries.length) % entries.length];
+    if (!next) return;
+    setActiveId(next.id);
+    document.getElementById(optionId(next))?.scrollIntoView({ block: "nearest" });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const moves: Partial<Record<string, number>> = {
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      ...(event.ctrlKey && { Home: 0, End: entries.length - 1 }),
+    };
+    const to = moves[event.key];
+    const chosen = entries[active];
+    // Enter may also end the input of a character.
+    if (event.key === "Enter" && chosen && !event.nativeEvent.isComposing) choose(chosen);
+    else if (to !== undefined) move(to);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && closePalette()}
+      title="Search"
+      size="palette"
+    >
+      <label className="relative block">
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 left-0 my-auto size-5 text-ink-muted"
+        />
+        <span className="sr-only">Search pages, articles and actions</span>
+        <input
+          role="combobox"
+          aria-expanded={entries.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={entries[active] && optionId(entries[active])}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={200}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            setActiveId(undefined);
+            list.current?.scrollTo(0, 0);
+          }}
+          onKeyDown={onKeyDown}
+          placeholder="Pages, articles, actions…"
+          className="min-h-12 w-full border-b border-line-strong bg-transparent py-2 pl-9 text-lg outline-none placeholder:text-ink-muted focus:border-accent"
+        />
+      </label>
+      <p role="status" className="min-h-5 py-2 text-sm text-ink-muted">
+        {note}
+      </p>
+      <div ref={list} className="-mx-3 min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        <Results
+          id={listId}
+          groups={groups}
+          activeId={entries[active]?.id}
+          optionId={optionId}
+          onPoint={({ id }) => setActiveId(id)}
+          onChoose={choose}
+        />
+      </div>
+    </Dialog>
+  );
+}

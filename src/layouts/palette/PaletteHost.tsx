@@ -1,0 +1,64 @@
+import { lazy, Suspense, useEffect } from "react";
+import { ErrorBoundary } from "@/components/ErrorBoundary";
+import { notify } from "@/lib/notify";
+import { closePalette, openPalette, typeAhead, usePaletteText } from "@/lib/palette";
+
+const Palette = lazy(() => import("./Palette").then((module) => ({ default: module.Palette })));
+
+/** Opens the palette with ⌘K, Ctrl+K and «/»; its code is loaded when it is first opened. */
+export function PaletteHost() {
+  const text = usePaletteText();
+  useEffect(() => {
+    window.addEventListener("keydown", openByKey);
+    return () => window.removeEventListener("keydown", openByKey);
+  }, []);
+  if (text === undefined) return null;
+  return (
+    <ErrorBoundary fallback={null} onError={sayNotLoaded}>
+      <Suspense fallback={<TypingAhead />}>
+        <Palette text={text} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Keeps what is typed until the palette is there. */
+function TypingAhead() {
+  useEffect(() => {
+    window.addEventListener("keydown", keep);
+    return () => window.removeEventListener("keydown", keep);
+  }, []);
+  return null;
+}
+
+function keep(event: KeyboardEvent) {
+  const { key, ctrlKey, metaKey } = event;
+  if (key === "Escape") closePalette();
+  else if (key.length === 1 && !ctrlKey && !metaKey) typeAhead(key);
+  else return;
+  event.preventDefault();
+}
+
+function openByKey(event: KeyboardEvent) {
+  // An editor has a use of its own for the keys, and a dialog covers the page.
+  if (event.defaultPrevented || !isShortcut(event) || document.querySelector("[role=dialog]"))
+    return;
+  event.preventDefault();
+  openPalette();
+}
+
+function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (key.toLowerCase() === "k") return (ctrlKey || metaKey) && !altKey;
+  const isTyping =
+    target instanceof Element && target.closest("input, textarea, select, [contenteditable]");
+  return key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping;
+}
+
+function sayNotLoaded() {
+  closePalette();
+  notify({
+    title: "Error",
+    description: "The search could not be loaded. Check your connection and load the page again.",
+    tone: "danger",
+  });
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import type { FoundArticle } from "@/data/posts/search";
+import type { Project } from "@/data/projects/public";
+import { mainNavigation, payLink } from "@/content/navigation";
+import { paths } from "@/paths";
+
+/** Something that can be chosen. */
+export type Entry = {
+  id: string;
+  label: ReactNode;
+  /** What it is found by, besides its label where that is a text. */
+  words?: string;
+  /** A line below the label. */
+  hint?: ReactNode;
+  run: () => void;
+};
+export type Group = { name: string; entries: Entry[] };
+
+type Go = (path: string) => void;
+
+/** The pages of the site. */
+export function pageEntries(go: Go): Entry[] {
+  return [...mainNavigation, payLink, { label: "Privacy", to: paths.privacy }].map(
+    ({ label, to }) => ({ id: `page-${to}`, label, run: () => go(to) }),
+  );
+}
+
+/** What only the owner does. */
+export function ownerEntries(go: Go): Entry[] {
+  const entries: [label: string, to: string, words: string][] = [
+    ["New post", paths.adminNewPost, "write article"],
+    ["Moderate comments", paths.adminComments, "approve"],
+    ["Posts", paths.adminPosts, "articles edit"],
+    ["Messages", paths.adminMessages, "inbox contact"],
+    ["Consultations", paths.adminConsultations, "inbox requests"],
+    ["Media", paths.adminMedia, "pictures upload"],
+    ["Dashboard", paths.admin, "admin"],
+    ["Analytics", paths.adminAnalytics, "views visitors"],
+    ["Settings", paths.adminSettings, "maintenance"],
+  ];
+  return entries.map(([label, to, words]) => ({
+    id: `owner-${to}`,
+    label,
+    words,
+    run: () => go(to),
+  }));
+}
+
+export function projectEntries(projects: readonly Project[], go: Go): Entry[] {
+  return projects.map(({ id, title, description, technologies }) => ({
+    id: `project-${id}`,
+    label: title,
+    words: [description, ...technologies].join(" "),
+    hint: technologies.slice(0, 4).join(" · "),
+    run: () => go(paths.project(id)),
+  }));
+}
+
+/** The address of what an article says. */
+export function articlePath({ slug, section }: FoundArticle): string {
+  return paths.post(slug) + (section ? `#${section.id}` : "");
+}
+
+/** The entries in which every word of a text is found, ignoring case. */
+export function matching(entries: readonly Entry[], text: string): Entry[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return entries.filter(({ label, words: others = "" }) => {
+    const own = `${typeof label === "string" ? label : ""} ${others}`.toLowerCase();
+    return words.every((word) => own.includes(word));
+  });
+}

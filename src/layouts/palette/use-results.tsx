@@ -1,0 +1,128 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useIsOwner } from "@/auth/use-is-owner";
+import { useSettled } from "@/components/use-settled";
+import { tracks } from "@/content/tracks";
+import { articleSearchQuery, type FoundArticle } from "@/data/posts/search";
+import { projectsQuery } from "@/data/projects/public";
+import { copyWithNotice } from "@/lib/browser/copy-text";
+import { useTheme } from "@/lib/browser/theme";
+import { listReadPages } from "@/lib/offline/read-pages";
+import { togglePlaying } from "@/lib/player/player";
+import { usePlayer } from "@/lib/player/player-state";
+import {
+  articlePath,
+  matching,
+  ownerEntries,
+  pageEntries,
+  projectEntries,
+  type Entry,
+  type Group,
+} from "./entries";
+
+/** In milliseconds, after the last key. */
+const PAUSE = 150;
+const MOST_PROJECTS = 5;
+
+/** What is offered for a text: at first pages and actions, then whatever answers it. */
+export function useResults(text: string): { groups: Group[]; note: string } {
+  const asked = useSettled(text.trim(), PAUSE);
+  const navigate = useNavigate();
+  const go = (path: string) => void navigate(path);
+  const isOwner = useIsOwner();
+  const actions = useActions();
+  const articles = useQuery({
+    ...articleSearchQuery(asked),
+    enabled: asked !== "",
+    placeholderData: keepPreviousData,
+  });
+  const projects = useQuery({ ...projectsQuery(), enabled: asked !== "" });
+  const isOff = asked !== "" && articles.isError;
+  const { data: read = [] } = useQuery({
+    queryKey: ["read-pages"],
+    queryFn: listReadPages,
+    enabled: isOff,
+  });
+
+  const isAsked = text.trim() !== "";
+  const found = isAsked && asked !== "" && !isOff ? (articles.data ?? []) : [];
+  const kept = read.map(({ path, title }) => ({
+    id: `read-${path}`,
+    label: title,
+    // A full page load, so that the service worker serves the cached page.
+    run: () => window.location.assign(path),
+  }));
+  const groups: Group[] = [
+    { name: "Pages", entries: matching(pageEntries(go), text) },
+    ...(isOwner ? [{ name: "Owner", entries: matching(ownerEntries(go), text) }] : []),
+    { name: "Articles", entries: found.map((article) => articleEntry(article, go)) },
+    { name: "Read before", entries: isAsked && isOff ? matching(kept, text) : [] },
+    {
+      name: "Projects",
+      entries: isAsked
+        ? matching(projectEntries(projects.data ?? [], go), text).slice(0, MOST_PROJECTS)
+        : [],
+    },
+    { name: "Actions", entries: matching(actions, text) },
+  ].filter(({ entries }) => entries.length > 0);
+
+  return { groups, note: noteOf() };
+
+  function noteOf(): string {
+    if (!isAsked) return "";
+    if (asked !== text.trim() || articles.isFetching) return "Searching…";
+    if (isOff) return "Articles cannot be searched now; what you have read before can.";
+    const count = groups.flatMap(({ entries }) => entries).length;
+    return count === 0 ? "Nothing found." : count === 1 ? "1 result" : `${count} results`;
+  }
+}
+
+function articleEntry(article: FoundArticle, go: (path: string) => void): Entry {
+  const { id, title, section, fragment } = article;
+  return {
+    id: `article-${id}`,
+    label: title,
+    hint: (
+      <>
+        {section && <span className="text-ink">{section.heading}: </span>}
+        {fragment.map(({ place, text, isMarked }) =>
+          isMarked ? (
+            <mark key={place} className="bg-accent/15 text-ink">
+              {text}
+            </mark>
+          ) : (
+            text
+          ),
+        )}
+      </>
+    ),
+    run: () => go(articlePath(article)),
+  };
+}
+
+function useActions(): Entry[] {
+  const [theme, setTheme] = useTheme();
+  const isPlaying = usePlayer((player) => player.isPlaying);
+  const { pathname } = useLocation();
+  const next = theme === "dark" ? "light" : "dark";
+  return [
+    {
+      id: "action-theme",
+      label: `Switch to ${next} theme`,
+      words: "colours dark light",
+      run: () => setTheme(next),
+    },
+    {
+      id: "action-copy",
+      label: "Copy link to this page",
+      words: "address share url",
+      run: () => void copyWithNotice(window.location.origin + pathname, "Link copied!"),
+    },
+    {
+      id: "action-music",
+      label: isPlaying ? "Pause music" : "Play music",
+      words: "listen tracks songs",
+      run: () => togglePlaying(tracks),
+    },
+  ];
+}

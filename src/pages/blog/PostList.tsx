@@ -1,0 +1,100 @@
+import type { UseInfiniteQueryResult } from "@tanstack/react-query";
+import { Rss } from "lucide-react";
+import { LoadMore } from "@/components/LoadMore";
+import { Page } from "@/components/Page";
+import { PageHeader } from "@/components/PageHeader";
+import { ButtonLink } from "@/components/ui/ButtonLink";
+import { ErrorState } from "@/components/ui/ErrorState";
+import type { Page as Rows } from "@/data/paging";
+import { COUNTED_MATCHES, type PostCard } from "@/data/posts/public";
+import { useFormats } from "@/lib/format/dates-and-numbers";
+import { feeds, hasFeeds, siteUrl } from "@/lib/seo/site-url";
+import { paths } from "@/paths";
+import { PostGrid, PostGridSkeleton } from "./PostGrid";
+
+type Props = {
+  /** What kind of list it is. */
+  label: string;
+  title: string;
+  path: string;
+  posts: UseInfiniteQueryResult<Rows<PostCard>>;
+};
+
+/** A list of articles that has an address and feeds of its own. */
+export function PostList({ label, title, path, posts }: Props) {
+  const { countOf } = useFormats();
+  const { data, error, isPending, isFetching, refetch } = posts;
+  const isEmpty = data?.total === 0;
+  const count =
+    data &&
+    (data.total > COUNTED_MATCHES
+      ? `More than ${countOf(COUNTED_MATCHES, "article")}`
+      : countOf(data.total, "article"));
+
+  return (
+    <Page
+      key={path}
+      title={title}
+      description={count && `${count}: ${data.rows.map((post) => post.title).join(", ")}`}
+      path={path}
+      above={[{ name: "Tech Blog", path: paths.blog }]}
+      feedsOf={{ title, path }}
+      isHidden={isEmpty}
+    >
+      <PageHeader label={label} title={title}>
+        <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2 text-sm text-ink-muted">
+          <p aria-live="polite">{count}</p>
+          {hasFeeds() && data && !isEmpty && (
+            <div className="flex items-center gap-x-3">
+              <Rss aria-hidden className="size-4" />
+              <ul aria-label="Feeds" className="flex flex-wrap gap-x-4">
+                {feeds.map((feed) => (
+                  <li key={feed.path}>
+                    <a
+                      href={siteUrl(path + feed.path)}
+                      type={feed.type}
+                      className="inline-flex min-h-11 items-center hover:text-accent md:min-h-9"
+                    >
+                      {feed.name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      </PageHeader>
+      <div className="page-width">
+        <div className="border-t" />
+        {isPending ? (
+          <PostGridSkeleton />
+        ) : !data ? (
+          <div className="pt-10">
+            <ErrorState
+              message={`Error loading posts: ${error?.message}`}
+              onRetry={() => void refetch()}
+              isRetrying={isFetching}
+            />
+          </div>
+        ) : isEmpty ? (
+          <div className="grid justify-items-start gap-6 pt-10">
+            <p className="max-w-measure text-ink-muted">There are no articles here.</p>
+            <ButtonLink to={paths.blog} variant="secondary">
+              Back to Blog
+            </ButtonLink>
+          </div>
+        ) : (
+          <>
+            <PostGrid title="Articles" posts={data.rows} />
+            <LoadMore
+              query={posts}
+              label="Load more articles"
+              failure="Error loading posts"
+              className="mt-12 flex justify-center"
+            />
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}

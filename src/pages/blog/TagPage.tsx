@@ -1,0 +1,12 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useParams } from "react-router-dom";
+import { taggedPostsQuery } from "@/data/posts/lists";
+import { paths } from "@/paths";
+import { PostList } from "./PostList";
+
+/** The articles with a tag. */
+export function TagPage() {
+  const { name = "" } = useParams();
+  const posts = useInfiniteQuery(taggedPostsQuery(name));
+  return <PostList label="Tag" title={`#${name}`} path={paths.tag(name)} posts={posts} />;
+}

@@ -1,0 +1,82 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router-dom";
+import { LoadMore } from "@/components/LoadMore";
+import { Page } from "@/components/Page";
+import { PageHeader } from "@/components/PageHeader";
+import { PostLine } from "@/components/PostLine";
+import { ButtonLink } from "@/components/ui/ButtonLink";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { Skeleton } from "@/components/ui/Skeleton";
+import { postsOfYearQuery, postYearsQuery } from "@/data/posts/lists";
+import { useFormats } from "@/lib/format/dates-and-numbers";
+import { paths } from "@/paths";
+import { YearLinks } from "./YearLinks";
+
+/** The articles of a year, by their titles. */
+export function YearPage() {
+  const { year = "" } = useParams();
+  const { countOf } = useFormats();
+  const posts = useInfiniteQuery(postsOfYearQuery(year));
+  const { data: years = [] } = useQuery(postYearsQuery());
+  const { data, error, isFetching, refetch } = posts;
+  const isEmpty = data?.total === 0;
+  return (
+    <Page
+      key={year}
+      title={`Articles of ${year}`}
+      description={data && `${countOf(data.total, "article")} of ${year}`}
+      above={[{ name: "Tech Blog", path: paths.blog }]}
+      isHidden={isEmpty}
+    >
+      <PageHeader label="Archive" title={year}>
+        <p aria-live="polite" className="min-h-5 text-sm text-ink-muted">
+          {data && countOf(data.total, "article")}
+        </p>
+      </PageHeader>
+      <div className="page-width">
+        <YearLinks years={years} current={Number(year)} />
+        {isEmpty ? (
+          <div className="mt-10 grid justify-items-start gap-6">
+            <p className="max-w-measure text-ink-muted">There are no articles of that year.</p>
+            <ButtonLink to={paths.blog} variant="secondary">
+              Back to Blog
+            </ButtonLink>
+          </div>
+        ) : data ? (
+          <>
+            <h2 className="sr-only">Articles</h2>
+            <ul className="max-w-measure divide-y">
+              {data.rows.map((post) => (
+                <li key={post.id}>
+                  <PostLine post={post} />
+                </li>
+              ))}
+            </ul>
+            <LoadMore
+              query={posts}
+              label="Load more articles"
+              failure="Error loading posts"
+              className="mt-12 flex"
+            />
+          </>
+        ) : error ? (
+          <ErrorState
+            message={`Error loading posts: ${error.message}`}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        ) : (
+          <div
+            role="status"
+            aria-label="Loading articles"
+            className="mt-6 grid max-w-measure gap-6"
+          >
+            {Array.from({ length: 6 }, (_, index) => (
+              <Skeleton key={index} className="h-14" />
+            ))}
+          </div>
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PublicPost } from "@/data/posts/build";
+import { paths } from "./paths";
+
+type Post = Pick<PublicPost, "id" | "category" | "tags" | "listed_at">;
+
+/** A list of posts that has a page and feeds of its own. */
+export type PostList = { title: string; path: string; posts: Post[] };
+
+/** Posts in the order of the lists. */
+export function latestFirst<Listed extends Post>(posts: readonly Listed[]): Listed[] {
+  const time = ({ listed_at: listedAt }: Post) => Date.parse(listedAt);
+  return posts.toSorted((a, b) => time(b) - time(a) || (a.id < b.id ? 1 : -1));
+}
+
+/**
+ * The lists that the build makes: one for each category and each tag whose name can be the name of a
+ * file. Others are made in the browser.
+ *
+ * @param posts those that are listed
+ */
+export function postLists(posts: readonly Post[]): PostList[] {
+  const lists = new Map<string, PostList>();
+  const add = (title: string, path: string, post: Post) => {
+    const list = lists.get(path) ?? { title, path, posts: [] };
+    list.posts.push(post);
+    lists.set(path, list);
+  };
+  for (const post of posts) {
+    if (isFileName(post.category)) add(post.category, paths.category(post.category), post);
+    for (const tag of new Set(post.tags)) if (isFileName(tag)) add(`#${tag}`, paths.tag(tag), post);
+  }
+  return [...lists.values()];
+}
+
+/** The pages of the years (UTC) in which there are posts. */
+export function yearPaths(posts: readonly Post[]): string[] {
+  const years = new Set(posts.map(({ listed_at: time }) => new Date(time).getUTCFullYear()));
+  return [...years].map(paths.year);
+}
+
+/** Hosts do not serve files whose names begin with a dot. */
+function isFileName(name: string): boolean {
+  return !/^\.|[/\\]/.test(name);
+}

@@ -1,0 +1,248 @@
+-- Searching whole articles: by their words, also begun or misspelt ones, with the section that they are
+-- in. The search of the list, which finds its text literally in title and excerpt, is in the file of
+-- the posts.
+
+-- What is searched: the words of each listed post, those of the title before those of the text.
+create table private.searched_posts (
+  post_id uuid primary key references public.posts (id) on delete cascade,
+  words tsvector not null
+);
+create index searched_posts_words on private.searched_posts using gin (words) with (fastupdate = off);
+-- The sections that a found post is looked through for. The first one, before all headings, has none.
+create table private.searched_sections (
+  post_id uuid references public.posts (id) on delete cascade,
+  number integer,
+  heading text not null,
+  -- How many headings before it say the same, and the id that its author gave it: together they make
+  -- the address, see src/lib/article/link-headings.ts.
+  same_before integer not null,
+  own_id text,
+  body text not null,
+  words tsvector not null,
+  primary key (post_id, number)
+);
+-- Every word that was ever searched, to put misspelt ones right.
+create table private.searched_words (word text collate "C" primary key);
+create index searched_words_alike on private.searched_words using gin (word extensions.gin_trgm_ops);
+
+alter table private.searched_posts enable row level security;
+alter table private.searched_sections enable row level security;
+alter table private.searched_words enable row level security;
+
+-- The words of HTML.
+create function private.text_of(html text) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select trim(regexp_replace(text, '\s+', ' ', 'g'))
+  from replace(replace(replace(replace(replace(replace(
+    regexp_replace(html, '<[^>]*>', ' ', 'g'),
+    '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&#39;', ''''), '&nbsp;', ' '), '&amp;', '&') as text;
+$$;
+
+-- A text in which names of code are several words: `node.js`, `array_agg`, and after itself `useEffect`.
+create function private.separated(value text) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select translate(
+    value || coalesce((
+      select string_agg(' ' || regexp_replace(name[1], '([a-z])([A-Z])', '\1 \2', 'g'), '')
+      from regexp_matches(value, '(\w*[a-z][A-Z]\w*)', 'g') as name
+    ), ''),
+    './\_:@#()[]{}<>=+*,;!?|&~^$%`', repeat(' ', 40)
+  );
+$$;
+
+-- Words as they are, for those that are begun, and their stems.
+create function private.words_of(value text) returns tsvector
+language sql immutable
+set search_path = ''
+as $$
+  select to_tsvector('pg_catalog.english', separated) || to_tsvector('pg_catalog.simple', separated)
+  from private.separated(value) as separated;
+$$;
+
+create function private.keep_searched() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  all_words tsvector;
+begin
+  delete from private.searched_posts where post_id = new.id;
+  delete from private.searched_sections where post_id = new.id;
+  if not new.published or new.unlisted then
+    return null;
+  end if;
+
+  insert into private.searched_sections (post_id, number, heading, same_before, own_id, body, words)
+  select
+    new.id, number, heading, count(*) over (partition by lower(heading) order by number) - 1, own_id, body,
+    setweight(private.words_of(heading), 'C') || setweight(private.words_of(body), 'D')
+  from (
+    select
+      number,
+      -- Without spaces for tags within it, as its address is made.
+      coalesce(private.text_of(regexp_replace(head[2], '<[^>]*>', '', 'g')), ''),
+      substring(head[1] from '\mid="([^"]+)"'),
+      private.text_of(coalesce(head[3], part))
+    from string_to_table(regexp_replace(new.content, '<h[2-4][ >]', chr(31) || '\&', 'g'), chr(31))
+        with ordinality as parts (part, number),
+      regexp_match(part, '^<h[2-4]([^>]*)>(.*?)</h[2-4]>(.*)$') as head
+  ) as sections (number, heading, own_id, body);
+
+  select
+    setweight(private.words_of(new.title), 'A')
+      || setweight(private.words_of(array_to_string(new.tags, ' ') || ' ' || new.category), 'B')
+      || setweight(private.words_of(new.excerpt || ' ' || string_agg(heading, ' ')), 'C')
+      || setweight(private.words_of(string_agg(body, ' ')), 'D')
+  into all_words
+  from private.searched_sections
+  where post_id = new.id;
+  insert into private.searched_posts (post_id, words) values (new.id, all_words);
+
+  insert into private.searched_words (word)
+  select word from unnest(tsvector_to_array(all_words)) as word
+  where char_length(word) between 4 and 40 and word !~ '^[0-9]+$'
+  on conflict do nothing;
+  return null;
+end;
+$$;
+create trigger keep_searched after insert or update of title, excerpt, content, category, tags, published, unlisted on public.posts
+for each row execute function private.keep_searched();
+
+-- What is looked for: the words in any form, or words that begin so, all of them, or any. Quotes and a
+-- minus mean what they do in other search engines.
+create function private.search_query(asked text, any_word boolean) returns tsquery
+language sql immutable
+set search_path = ''
+as $$
+  select websearch_to_tsquery('pg_catalog.english', case when any_word then replace(separated, ' ', ' or ') else separated end)
+    || coalesce(
+      case when asked !~ '"|(^|\s)-' then (
+        select string_agg(
+          quote_literal(replace(word, '\', '')) || ':*', case when any_word then ' | ' else ' & ' end
+        )::tsquery
+        from unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', separated))) as word
+        where to_tsvector('pg_catalog.english', word) <> ''
+      ) end,
+      ''
+    )
+  from trim(regexp_replace(private.separated(asked), '\s+', ' ', 'g')) as separated;
+$$;
+
+-- A question in which words that no post has are replaced by the most similar ones.
+create function private.put_right(asked text) returns text
+language sql stable
+set search_path = '' set enable_seqscan = off
+as $$
+  select case when bool_or(known <> word) then string_agg(known, ' ') else asked end
+  from (
+    select asked_word.word, coalesce(
+      case
+        when char_length(asked_word.word) < 4 then asked_word.word
+        when exists (
+          select from private.searched_words as w
+          where w.word >= asked_word.word and w.word < asked_word.word || chr(1114111)
+        ) then asked_word.word
+      end,
+      (
+        select w.word from private.searched_words as w
+        where w.word operator(extensions.%) asked_word.word
+        order by extensions.similarity(w.word, asked_word.word) desc, w.word
+        limit 1
+      ),
+      asked_word.word
+    ) as known
+    from unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', private.separated(asked)))) as asked_word (word)
+  ) as words;
+$$;
+
+-- The posts that answer a query best, at most 8. Of a word that very many have, 300 are looked at, so
+-- that it costs the same however many there are.
+create function private.best_posts(query tsquery) returns uuid[]
+language plpgsql stable
+set search_path = '' set enable_seqscan = off set jit = off set plan_cache_mode = force_custom_plan
+as $$
+begin
+  return array(
+    select p.id
+    from (select post_id, words from private.searched_posts where words @@ query limit 300) as c
+    join public.posts as p on p.id = c.post_id
+    where p.listed_at <= now()
+    order by ts_rank('{0.05, 0.2, 0.4, 1}', c.words, query, 1) desc, p.listed_at desc, p.id
+    limit 8
+  );
+end;
+$$;
+
+-- With raised rights, because readers have none on the tables above; they hold what is listed.
+create function private.search_articles(asked text)
+returns table (
+  id uuid, title text, slug text, category text, heading text, same_before integer, own_id text, fragment text
+)
+language plpgsql stable security definer
+set search_path = '' set enable_seqscan = off set jit = off set plan_cache_mode = force_custom_plan
+as $$
+#variable_conflict use_column
+declare
+  question constant text := private.put_right(left(asked, 200));
+  query tsquery := private.search_query(question, false);
+  best uuid[] := private.best_posts(query);
+begin
+  if trim(asked) = '' then
+    return;
+  end if;
+  if cardinality(best) < 8 then
+    -- Within words, and in scripts that do not part them.
+    best := best || array(
+      select unnest(private.find_posts(left(asked, 200), null)) except select unnest(best) limit 8
+    );
+  end if;
+  if cardinality(best) = 0 then
+    query := private.search_query(question, true);
+    best := private.best_posts(query);
+  end if;
+
+  return query
+  select
+    p.id, p.title, p.slug, p.category, case when s.rank > 0 then s.heading else '' end, s.same_before, s.own_id,
+    -- The marks are characters that no text has.
+    ts_headline(
+      'pg_catalog.english',
+      translate(case when s.rank > 0 then s.body else p.excerpt end, E'\uE000\uE001', ''),
+      -- Any of the words: all of them seldom stand close enough together.
+      private.search_query(question, true),
+      E'StartSel=\uE000, StopSel=\uE001, MaxWords=24, MinWords=12, MaxFragments=1'
+    )
+  from unnest(best[1:8]) with ordinality as found (id, place)
+  join public.posts as p on p.id = found.id,
+  lateral (
+    select one.heading, one.same_before, one.own_id, one.body, ts_rank(one.words, query, 1) as rank
+    from private.searched_sections as one
+    where one.post_id = found.id
+    order by rank desc, one.number
+    limit 1
+  ) as s
+  order by found.place;
+end;
+$$;
+
+create function public.search_articles(asked text)
+returns table (
+  id uuid, title text, slug text, category text, heading text, same_before integer, own_id text, fragment text
+)
+language sql stable
+set search_path = ''
+as $$
+  select * from private.search_articles(asked);
+$$;
+
+revoke execute on function
+  private.text_of(text), private.separated(text), private.words_of(text), private.keep_searched(),
+  private.search_query(text, boolean), private.put_right(text), private.best_posts(tsquery),
+  private.search_articles(text)
+from public;
+revoke execute on function public.search_articles(text) from public, anon, authenticated;
+grant execute on function private.search_articles(text), public.search_articles(text) to anon, authenticated;

@@ -1,0 +1,186 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { afterEach, expect, test, vi } from "vitest";
+import { closePalette } from "@/lib/palette";
+import { projectRow } from "../support/factories";
+import { renderApp, shownAddress } from "../support/render";
+import { heldBack } from "../support/requests";
+import { refusal, rest, rowsWithCount, server } from "../support/server";
+import { signedInAs } from "../support/session";
+import { findToast } from "../support/toasts";
+
+// jsdom has no layout.
+Element.prototype.scrollIntoView = () => {};
+Element.prototype.scrollTo = () => {};
+afterEach(closePalette);
+
+const answer = {
+  id: "00000000-0000-4000-a000-000000000001",
+  title: "Debugging by bisection",
+  slug: "debugging",
+  category: "General",
+  heading: "Commits & more",
+  same_before: 1,
+  own_id: null,
+  fragment: "then \u{e000}git\u{e001} \u{e000}bisect\u{e001} starts",
+};
+
+/** Answers searches; gives what was asked for. */
+function serveSearch(answers: object[] = [answer]) {
+  const asked: string[] = [];
+  server.use(
+    http.post<never, { asked: string }>(rest("rpc/search_articles"), async ({ request }) => {
+      asked.push((await request.json()).asked);
+      return HttpResponse.json(answers);
+    }),
+    http.get(rest("projects"), () =>
+      HttpResponse.json([projectRow({ title: "Tidewatch", technologies: ["Rust"] })]),
+    ),
+  );
+  return asked;
+}
+
+async function open(path = "/privacy", keys = "{Control>}k{/Control}") {
+  const { user } = renderApp(path);
+  await screen.findByRole("heading", { level: 1 });
+  await user.keyboard(keys);
+  return { user, input: await screen.findByRole("combobox") };
+}
+const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
+const active = () => screen.getByRole("option", { selected: true });
+
+test.each(["{Control>}k{/Control}", "{Meta>}k{/Meta}", "/"])(
+  "%s opens the palette with the site's pages, and Escape closes it",
+  async (keys) => {
+    const { user, input } = await open("/privacy", keys);
+    expect(input).toHaveFocus();
+    expect(input).toHaveValue("");
+    expect(options()).toEqual(expect.arrayContaining(["Home", "Blog", "Copy link to this page"]));
+    expect(options()).not.toContain("New post");
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  },
+);
+
+test("the button in the bar opens it and gets the focus back", async () => {
+  const { user } = renderApp("/privacy");
+  const button = await screen.findByRole("button", { name: "Search" });
+  await user.click(button);
+  expect(await screen.findByRole("combobox")).toHaveFocus();
+  await user.keyboard("{Escape}");
+  expect(button).toHaveFocus();
+});
+
+test("a slash in a field is a slash, and over a dialog the keys open nothing", async () => {
+  serveSearch();
+  const { user } = renderApp("/contact");
+  await user.type(await screen.findByLabelText("Name"), "a/b");
+  expect(screen.getByLabelText("Name")).toHaveValue("a/b");
+  await user.click(screen.getByRole("button", { name: "Sign In" }));
+  await screen.findByRole("dialog", { name: "Sign In" });
+  await user.keyboard("{Control>}k{/Control}");
+  expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
+});
+
+test("what is typed finds articles with the section and the words, and Enter goes there", async () => {
+  const asked = serveSearch();
+  const { user, input } = await open();
+  await user.type(input, "git bisect");
+  const option = await screen.findByRole("option", { name: /^Debugging by bisection/ });
+  expect(option).toHaveTextContent("Commits & more: then git bisect starts");
+  expect([...option.querySelectorAll("mark")].map((mark) => mark.textContent)).toEqual([
+    "git",
+    "bisect",
+  ]);
+  expect(asked.at(-1)).toBe("git bisect");
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("1 result"));
+
+  await user.keyboard("{Enter}");
+  expect(shownAddress()).toBe("/blog/debugging");
+  expect(window.location.hash).toBe("#user-content-commits--more-1");
+  expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
+});
+
+test("arrow keys go round, and the input says what is active", async () => {
+  const { user, input } = await open();
+  expect(active()).toHaveTextContent("Home");
+  await user.keyboard("{ArrowUp}");
+  expect(active()).toHaveTextContent("Play music");
+  expect(input).toHaveAttribute("aria-activedescendant", active().id);
+  await user.keyboard("{ArrowDown}{ArrowDown}");
+  expect(active()).toHaveTextContent("About");
+  await user.keyboard("{Enter}");
+  expect(shownAddress()).toBe("/about");
+});
+
+test("pages, projects and actions are found by any of their words", async () => {
+  serveSearch([]);
+  const { user, input } = await open();
+  await user.type(input, "rust");
+  expect(await screen.findByRole("option", { name: /Tidewatch/ })).toBeVisible();
+  await user.clear(input);
+  await user.type(input, "theme dark");
+  await waitFor(() => expect(options()).toEqual(["Switch to dark theme"]));
+  await user.click(active());
+  expect(document.documentElement).toHaveClass("dark");
+  document.documentElement.classList.remove("dark");
+});
+
+test("the owner finds what only the owner does", async () => {
+  signedInAs({ email: "owner@example.com", isOwner: true });
+  serveSearch([]);
+  const { user } = await open("/blog");
+  const group = within(await screen.findByRole("group", { name: "Owner" }));
+  await user.click(group.getByRole("option", { name: "Moderate comments" }));
+  expect(shownAddress()).toBe("/admin/comments");
+});
+
+test("nothing found says so, and a search on its way as well", async () => {
+  const { answer: held, release } = heldBack(() => HttpResponse.json([]));
+  serveSearch();
+  server.use(http.post(rest("rpc/search_articles"), held));
+  const { user, input } = await open();
+  await user.type(input, "zzz");
+  expect(screen.getByRole("status")).toHaveTextContent("Searching…");
+  release();
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Nothing found."));
+  await user.keyboard("{Enter}");
+  expect(input).toBeVisible();
+});
+
+test("where articles cannot be searched, what was read before is offered", async () => {
+  const files = new Map([["https://example.com/blog/kept", "A kept article"]]);
+  vi.stubGlobal("caches", {
+    open: async () => ({
+      keys: async () => [...files.keys()].map((url) => new Request(url)),
+      match: async ({ url }: Request) => new Response(files.get(url)),
+    }),
+  });
+  serveSearch();
+  server.use(http.post(rest("rpc/search_articles"), () => refusal("Down.", "57P01", 500)));
+  const { user, input } = await open();
+  await user.type(input, "kept");
+  expect(await screen.findByRole("option", { name: "A kept article" })).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent(/^Articles cannot be searched now/);
+  vi.unstubAllGlobals();
+});
+
+test("the address of the page is copied without what stands behind it", async () => {
+  const { user } = await open("/privacy?q=a");
+  await user.click(screen.getByRole("option", { name: "Copy link to this page" }));
+  await findToast("Link copied!");
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/privacy`);
+});
+
+test("the search of the blog goes on in the whole text", async () => {
+  const asked = serveSearch();
+  server.use(
+    http.head(rest("posts"), () => rowsWithCount([])),
+    http.post(rest("rpc/search_posts"), () => HttpResponse.json([])),
+  );
+  const { user } = renderApp("/blog?q=bisect");
+  await user.click(await screen.findByRole("button", { name: "Search the whole text" }));
+  expect(await screen.findByRole("combobox")).toHaveValue("bisect");
+  expect(await screen.findByRole("option", { name: /^Debugging/ })).toBeVisible();
+  expect(asked).toEqual(["bisect"]);
+});

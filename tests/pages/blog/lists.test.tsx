@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { postRow } from "../../support/factories";
+import { renderApp, shownAddress } from "../../support/render";
+import { countedPage, refusal, rest, rowsWithCount, server } from "../../support/server";
+import { servePosts } from "./serve-posts";
+
+const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
+const titles = () => screen.getAllByRole("heading", { level: 3 }).map((title) => title.textContent);
+
+/** The posts of every tag; gives what was asked for. */
+function serveTagged(answer = () => countedPage([postRow({ title: "Tagged" })])) {
+  const asked: Record<string, string>[] = [];
+  server.use(
+    http.get(rest("rpc/tagged_posts"), ({ request }) => {
+      asked.push(Object.fromEntries(new URL(request.url).searchParams));
+      return answer();
+    }),
+  );
+  return asked;
+}
+
+test("a card's category and tags lead to pages of their articles, its title to the article", async () => {
+  const post = postRow({ title: "The card", category: "A & B", tags: ["Node.js", "c/c++"] });
+  servePosts([post], { matching: [post] });
+  const { user } = renderApp("/blog");
+  const card = within(await screen.findByRole("article"));
+  const links = card.getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["A & B", "/blog/category/A%20%26%20B"],
+    ["The card", `/blog/${post.id}`],
+    ["#Node.js", "/blog/tag/Node%2Ejs"],
+    ["#c/c++", "/blog/tag/c%2Fc%2B%2B"],
+  ]);
+  const asked = serveTagged();
+
+  await user.click(card.getByRole("link", { name: "#c/c++" }));
+  await heading("#c/c++");
+  expect(shownAddress()).toBe("/blog/tag/c%2Fc%2B%2B");
+  expect(await screen.findByRole("link", { name: "Tagged" })).toBeVisible();
+  expect(asked).toEqual([{ tag_name: "c/c++" }]);
+});
+
+test("a tag loads its articles in pages, and says how many there are", async () => {
+  const first = Array.from({ length: 12 }, (_, index) => postRow({ title: `Post ${index}` }));
+  const asked = serveTagged(() => countedPage(first, 13));
+  const { user } = renderApp("/blog/tag/css");
+  await heading("#css");
+  expect(await screen.findByText("13 articles")).toBeVisible();
+  serveTagged(() => countedPage([postRow({ title: "The last" })], 13));
+
+  await user.click(screen.getByRole("button", { name: "Load more articles" }));
+  expect(await screen.findByRole("link", { name: "The last" })).toBeVisible();
+  expect(titles()).toHaveLength(13);
+  expect(screen.queryByRole("button", { name: "Load more articles" })).not.toBeInTheDocument();
+  expect(asked).toHaveLength(1);
+});
+
+test("a list of more articles than are counted says so", async () => {
+  serveTagged(() => countedPage([postRow()], 1001));
+  renderApp("/blog/tag/css");
+  expect(await screen.findByText("More than 1,000 articles")).toBeVisible();
+});
+
+test("a category has its articles", async () => {
+  const asked = servePosts([], { matching: [postRow({ title: "In it" })] });
+  renderApp("/blog/category/AI%20Development");
+  await heading("AI Development");
+  expect(await screen.findByRole("link", { name: "In it" })).toBeVisible();
+  expect(screen.getByText("1 article")).toBeVisible();
+  expect(asked).toEqual([{ search: null, category: "AI Development" }]);
+});
+
+test.each(["/blog/tag/none", "/blog/category/none", "/blog/archive/1999", "/blog/archive/9-1"])(
+  "%s has no articles, is not to be indexed, and leads back",
+  async (path) => {
+    serveTagged(() => countedPage([]));
+    servePosts([]);
+    const { user } = renderApp(path);
+    expect(await screen.findByText(/^There are no articles/)).toBeVisible();
+    expect(document.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await user.click(screen.getByRole("link", { name: "Back to Blog" }));
+    expect(shownAddress()).toBe("/blog");
+  },
+);
+
+const down = () => refusal("Down.", "57P01", 500);
+
+test.each(["/blog/tag/css", "/blog/category/CSS", "/blog/archive/2026"])(
+  "%s says why it could not be loaded, and can be asked for again",
+  async (path) => {
+    server.use(
+      http.get(rest("posts"), down, { once: true }),
+      http.get(rest("rpc/tagged_posts"), down, { once: true }),
+    );
+    const { user } = renderApp(path);
+    const retry = await screen.findByRole("button", { name: "Retry" });
+    const post = postRow({ title: "Back" });
+    servePosts([post], { matching: [post] });
+    serveTagged(() => countedPage([post]));
+    await user.click(retry);
+    await waitFor(() => expect(screen.getByRole("link", { name: "Back" })).toBeVisible());
+  },
+);
+
+test("the archive leads from year to year", async () => {
+  const asked: string[] = [];
+  server.use(
+    http.get(rest("rpc/post_years"), () => HttpResponse.json([2026, 2024])),
+    http.get(rest("posts"), ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const [, from = ""] = searchParams.getAll("listed_at");
+      asked.push(searchParams.getAll("listed_at").join(" "));
+      return rowsWithCount([postRow({ title: `Of ${from.slice(4, 8)}`, slug: "a-post" })]);
+    }),
+  );
+  const { user } = renderApp("/blog/archive/2026");
+  await heading("2026");
+  expect(await screen.findByRole("link", { name: "Of 2026" })).toHaveAttribute(
+    "href",
+    "/blog/a-post",
+  );
+  const years = within(await screen.findByRole("navigation", { name: "Archive" }));
+  expect(years.getByRole("link", { current: "page" })).toHaveTextContent("2026");
+
+  await user.click(years.getByRole("link", { name: "2024" }));
+  await heading("2024");
+  expect(await screen.findByRole("link", { name: "Of 2024" })).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Of 2026" })).not.toBeInTheDocument();
+  expect(asked).toEqual([
+    "lte.now gte.2026-01-01T00:00:00Z lt.2027-01-01T00:00:00Z",
+    "lte.now gte.2024-01-01T00:00:00Z lt.2025-01-01T00:00:00Z",
+  ]);
+});
+
+test("the blog leads to the archive", async () => {
+  servePosts([postRow()]);
+  server.use(http.get(rest("rpc/post_years"), () => HttpResponse.json([2026])));
+  renderApp("/blog");
+  const years = within(await screen.findByRole("navigation", { name: "Archive" }));
+  expect(years.getByRole("link", { name: "2026" })).toHaveAttribute("href", "/blog/archive/2026");
+});

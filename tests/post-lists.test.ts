@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { latestFirst, postLists, yearPaths } from "@/post-lists";
+
+const post = (number: number, given: object = {}) => ({
+  id: `00000000-0000-4000-8000-00000000000${number}`,
+  category: "General",
+  tags: [],
+  listed_at: `202${number}-01-01T00:00:00+00:00`,
+  ...given,
+});
+
+test("posts stand in the order of the lists, also those of the same moment", () => {
+  const same = { listed_at: "2022-01-01T01:00:00+01:00" };
+  expect(latestFirst([post(1), post(3, same), post(4, same), post(5)])).toEqual([
+    post(5),
+    post(4, same),
+    post(3, same),
+    post(1),
+  ]);
+});
+
+test("each category and each tag is a list, in the order of the posts", () => {
+  const [one, two] = [post(2, { tags: ["c#", "Node.js", "c#"] }), post(1, { tags: ["c#"] })];
+  expect(postLists([one, two])).toEqual([
+    { title: "General", path: "/blog/category/General", posts: [one, two] },
+    { title: "#c#", path: "/blog/tag/c%23", posts: [one, two] },
+    { title: "#Node.js", path: "/blog/tag/Node%2Ejs", posts: [one] },
+  ]);
+});
+
+test("a name that no file can have is no list of the build", () => {
+  const odd = post(1, { category: "A/B", tags: [".NET", "..", "back\\slash", "100 %", "日本"] });
+  expect(postLists([odd]).map(({ path }) => path)).toEqual([
+    "/blog/tag/100%20%25",
+    "/blog/tag/%E6%97%A5%E6%9C%AC",
+  ]);
+});
+
+test("years are those of UTC, each once", () => {
+  const late = post(9, { listed_at: "2021-01-01T00:30:00+01:00" });
+  expect(yearPaths([post(3), post(3), late])).toEqual(["/blog/archive/2023", "/blog/archive/2020"]);
+});

@@ -25,10 +25,13 @@ const answer = {
   fragment: "then \u{e000}git\u{e001} \u{e000}bisect\u{e001} starts",
 };
 
-/** Answers searches; gives what was asked for. */
+/** Answers searches, and the pages that they lead to with nothing; gives what was asked for. */
 function serveSearch(answers: object[] = [answer]) {
   const asked: string[] = [];
   server.use(
+    http.get(rest("post_slugs"), () => HttpResponse.json([])),
+    http.post(rest("rpc/moderation_page"), () => HttpResponse.json([])),
+    http.post(rest("rpc/comment_counts"), () => HttpResponse.json([])),
     http.post<never, { asked: string }>(rest("rpc/search_articles"), async ({ request }) => {
       asked.push((await request.json()).asked);
       return HttpResponse.json(answers);

@@ -19,7 +19,7 @@ const loads: Record<string, (client: QueryClient, lastPart: string) => Promise<u
   [paths.home]: (client) => [client.fetchQuery(latestPostsQuery())],
   [paths.projects]: (client) => [client.fetchQuery(projectsQuery())],
   [paths.blog]: (client) => [
-    client.fetchInfiniteQuery(postsQuery({ search: "", category: "all" })),
+    client.fetchInfiniteQuery(postsQuery({ search: "", category: null })),
     client.fetchQuery(featuredPostsQuery()),
     client.fetchQuery(categoriesQuery()),
     client.fetchQuery(postYearsQuery()),

@@ -1,4 +1,5 @@
 import type { PublicPost } from "@/data/posts/build";
+import { isFileName } from "@/lib/text/is-file-name";
 import { paths } from "./paths";
 
 type Post = Pick<PublicPost, "id" | "category" | "tags" | "listed_at">;
@@ -36,9 +37,4 @@ export function postLists(posts: readonly Post[]): PostList[] {
 export function yearPaths(posts: readonly Post[]): string[] {
   const years = new Set(posts.map(({ listed_at: time }) => new Date(time).getUTCFullYear()));
   return [...years].map(paths.year);
-}
-
-/** Hosts do not serve files whose names begin with a dot. */
-function isFileName(name: string): boolean {
-  return !/^\.|[/\\]/.test(name);
 }

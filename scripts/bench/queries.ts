@@ -209,7 +209,7 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
   const nobody = "nobody wrote this";
 
   function list(what: string, filters: Partial<posts.PostFilters>, after?: typeof late): Case {
-    const options = posts.postsQuery({ search: "", category: "all", ...filters });
+    const options = posts.postsQuery({ search: "", category: null, ...filters });
     return {
       of: "postsQuery",
       what,
@@ -339,6 +339,9 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     search("search: misspelt", "socket desgn"),
     search("search: begun", "desi canv"),
     search("search: no match", nobody),
+    search("search: one letter", "d"),
+    search("search: what only excludes", "-zebra"),
+    search("search: a word and one excluded", "design -paint"),
     tagged("latest"),
     tagged("a late page", late),
     single("postYearsQuery", "visitor", 40, () => fresh().fetchQuery(lists.postYearsQuery())),

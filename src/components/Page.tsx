@@ -40,7 +40,10 @@ export function Page({ title, path, className, children, ...head }: Props) {
 
   useEffect(() => {
     // Search parameters of filters and dialogs are no navigation: focus stays.
-    if (shownPath.current === pathname) return;
+    if (shownPath.current === pathname) {
+      if (navigationType === NavigationType.Push) scrollToAnchor();
+      return;
+    }
     const isNew = shownPath.current === undefined;
     shownPath.current = pathname;
     // Nor is another address for what is on screen, such as that of a post that was just created.

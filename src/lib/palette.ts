@@ -10,7 +10,8 @@ const listeners = new Set<() => void>();
  * @param given what is searched for at first
  */
 export function openPalette(given = ""): void {
-  change(given);
+  // What is open already keeps what was typed.
+  change(text ?? given);
 }
 
 /** Adds what is typed before the palette is loaded. */

@@ -29,15 +29,19 @@ alter table private.searched_posts enable row level security;
 alter table private.searched_sections enable row level security;
 alter table private.searched_words enable row level security;
 
--- The words of HTML.
+-- The words of HTML. The values of attributes may hold a «>».
 create function private.text_of(html text) returns text
 language sql immutable
 set search_path = ''
 as $$
   select trim(regexp_replace(text, '\s+', ' ', 'g'))
-  from replace(replace(replace(replace(replace(replace(
-    regexp_replace(html, '<[^>]*>', ' ', 'g'),
-    '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&#39;', ''''), '&nbsp;', ' '), '&amp;', '&') as text;
+  from regexp_replace(html, '<("[^"]*"|''[^'']*''|[^''">])*>', ' ', 'g') as untagged,
+    regexp_replace(untagged, '&(lt|#x3C);', '<', 'gi') as no_less,
+    regexp_replace(no_less, '&(gt|#x3E);', '>', 'gi') as no_greater,
+    regexp_replace(no_greater, '&(quot|#x22|#34);', '"', 'gi') as no_quotes,
+    regexp_replace(no_quotes, '&(apos|#x27|#39);', '''', 'gi') as no_apostrophes,
+    regexp_replace(no_apostrophes, '&(nbsp|#xA0|#160);', ' ', 'gi') as no_spaces,
+    regexp_replace(no_spaces, '&(amp|#x26|#38);', '&', 'gi') as text;
 $$;
 
 -- A text in which names of code are several words: `node.js`, `array_agg`, and after itself `useEffect`.
@@ -112,60 +116,94 @@ $$;
 create trigger keep_searched after insert or update of title, excerpt, content, category, tags, published, unlisted on public.posts
 for each row execute function private.keep_searched();
 
--- What is looked for: the words in any form, or words that begin so, all of them, or any. Quotes and a
--- minus mean what they do in other search engines.
-create function private.search_query(asked text, any_word boolean) returns tsquery
+-- Whether a question has quotes or a minus, which mean what they do in other search engines.
+create function private.has_operators(asked text) returns boolean
 language sql immutable
 set search_path = ''
 as $$
-  select websearch_to_tsquery('pg_catalog.english', case when any_word then replace(separated, ' ', ' or ') else separated end)
-    || coalesce(
-      case when asked !~ '"|(^|\s)-' then (
-        select string_agg(
-          quote_literal(replace(word, '\', '')) || ':*', case when any_word then ' | ' else ' & ' end
-        )::tsquery
-        from unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', separated))) as word
-        where to_tsvector('pg_catalog.english', word) <> ''
-      ) end,
-      ''
-    )
-  from trim(regexp_replace(private.separated(asked), '\s+', ' ', 'g')) as separated;
+  select asked ~ '"|(^|\s)-[^\s-]';
 $$;
 
--- A question in which words that no post has are replaced by the most similar ones.
+-- A word as a query, for those that begin so if asked.
+create function private.word_query(word text, is_begun boolean) returns tsquery
+language sql immutable
+set search_path = ''
+as $$
+  select (quote_literal(replace(word, '\', '')) || case when is_begun then ':*' else '' end)::tsquery;
+$$;
+
+-- What is looked for: the words in any form, or words that begin so; all of them, or any. Beginnings of one
+-- letter would be those of nearly everything.
+create function private.search_query(asked text, any_word boolean) returns tsquery
+language plpgsql immutable
+set search_path = ''
+as $$
+declare
+  query tsquery;
+  word text;
+  one tsquery;
+begin
+  if private.has_operators(asked) then
+    return websearch_to_tsquery('pg_catalog.english', asked);
+  end if;
+  for word in select unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', private.separated(asked)))) loop
+    continue when to_tsvector('pg_catalog.english', word) = '';
+    one := private.word_query(word, char_length(word) > 1) || plainto_tsquery('pg_catalog.english', word);
+    query := case when query is null then one when any_word then query || one else query && one end;
+  end loop;
+  return coalesce(query, '');
+end;
+$$;
+
+-- Whether readers can find a post with such words.
+create function private.is_answered(query tsquery) returns boolean
+language sql stable
+set search_path = '' set enable_seqscan = off
+as $$
+  select exists (
+    select from private.searched_posts as s
+    join public.posts as p on p.id = s.post_id
+    where s.words @@ query and p.listed_at <= now()
+  );
+$$;
+
+-- A question in which words that no post has are replaced by the most similar ones, of its first eight.
 create function private.put_right(asked text) returns text
 language sql stable
 set search_path = '' set enable_seqscan = off
 as $$
-  select case when bool_or(known <> word) then string_agg(known, ' ') else asked end
+  select case when bool_or(known <> word) and not private.has_operators(asked) then string_agg(known, ' ') else asked end
   from (
     select asked_word.word, coalesce(
       case
-        when char_length(asked_word.word) < 4 then asked_word.word
-        when exists (
-          select from private.searched_words as w
-          where w.word >= asked_word.word and w.word < asked_word.word || chr(1114111)
-        ) then asked_word.word
+        when char_length(asked_word.word) < 4 or private.is_answered(private.word_query(asked_word.word, true))
+          then asked_word.word
       end,
       (
         select w.word from private.searched_words as w
         where w.word operator(extensions.%) asked_word.word
+          and private.is_answered(private.word_query(w.word, false))
         order by extensions.similarity(w.word, asked_word.word) desc, w.word
         limit 1
       ),
       asked_word.word
     ) as known
-    from unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', private.separated(asked)))) as asked_word (word)
+    from (
+      select unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', private.separated(asked)))) limit 8
+    ) as asked_word (word)
   ) as words;
 $$;
 
--- The posts that answer a query best, at most 8. Of a word that very many have, 300 are looked at, so
--- that it costs the same however many there are.
+-- The posts that answer a query best, at most 8. Of a word that very many have, the words of 300 posts
+-- are looked at. What only excludes would find nearly all.
 create function private.best_posts(query tsquery) returns uuid[]
 language plpgsql stable
 set search_path = '' set enable_seqscan = off set jit = off set plan_cache_mode = force_custom_plan
 as $$
 begin
+  if querytree(query) in ('', 'T') then
+    return '{}';
+  end if;
   return array(
     select p.id
     from (select post_id, words from private.searched_posts where words @@ query limit 300) as c
@@ -200,7 +238,7 @@ begin
       select unnest(private.find_posts(left(asked, 200), null)) except select unnest(best) limit 8
     );
   end if;
-  if cardinality(best) = 0 then
+  if cardinality(best) = 0 and not private.has_operators(asked) then
     query := private.search_query(question, true);
     best := private.best_posts(query);
   end if;
@@ -208,13 +246,17 @@ begin
   return query
   select
     p.id, p.title, p.slug, p.category, case when s.rank > 0 then s.heading else '' end, s.same_before, s.own_id,
-    -- The marks are characters that no text has.
-    ts_headline(
-      'pg_catalog.english',
-      translate(case when s.rank > 0 then s.body else p.excerpt end, E'\uE000\uE001', ''),
-      -- Any of the words: all of them seldom stand close enough together.
-      private.search_query(question, true),
-      E'StartSel=\uE000, StopSel=\uE001, MaxWords=24, MinWords=12, MaxFragments=1'
+    -- The marks are characters that no text has. What looks like a tag would be left out, so «<» goes by
+    -- another character meanwhile.
+    replace(
+      ts_headline(
+        'pg_catalog.english',
+        translate(case when s.rank > 0 then s.body else p.excerpt end, E'<\uE000\uE001', E'\x02'),
+        -- Any of the words: all of them seldom stand close enough together.
+        private.search_query(question, true),
+        E'StartSel=\uE000, StopSel=\uE001, MaxWords=24, MinWords=12, MaxFragments=1'
+      ),
+      E'\x02', '<'
     )
   from unnest(best[1:8]) with ordinality as found (id, place)
   join public.posts as p on p.id = found.id,
@@ -241,7 +283,8 @@ $$;
 
 revoke execute on function
   private.text_of(text), private.separated(text), private.words_of(text), private.keep_searched(),
-  private.search_query(text, boolean), private.put_right(text), private.best_posts(tsquery),
+  private.has_operators(text), private.word_query(text, boolean), private.search_query(text, boolean),
+  private.is_answered(tsquery), private.put_right(text), private.best_posts(tsquery),
   private.search_articles(text)
 from public;
 revoke execute on function public.search_articles(text) from public, anon, authenticated;

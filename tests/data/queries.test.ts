@@ -34,7 +34,7 @@ function listenTo(name: string): Asked[] {
 
 test("the list of posts is one request, which counts them and names no filter that is not set", async () => {
   const asked = listenTo("posts");
-  await createQueryClient().fetchInfiniteQuery(postsQuery({ search: "", category: "all" }));
+  await createQueryClient().fetchInfiniteQuery(postsQuery({ search: "", category: null }));
 
   expect(asked.map(({ prefer }) => prefer)).toEqual(["count=exact"]);
   const filters = Object.entries(asked[0]?.params ?? {}).filter(([name]) => name !== "select");

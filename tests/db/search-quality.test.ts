@@ -10,13 +10,27 @@ import { foreignPosts, questions } from "./search-questions.ts";
 const ANSWERED = 0.95;
 
 let backend: OwnTestBackend<Database>;
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+const hidden = { slug: "hidden", content: "<p>Quetzalcoatl.</p>" };
+/** Markdown as it is rendered, and what readers cannot find, which has a word that is nowhere else. */
+const others = [
+  {
+    title: "Types that say it",
+    slug: "types",
+    content:
+      '<h2 id="a-b">A &#x26; B</h2><p><img alt="a -> b" src="/qqvvzz.png"><code>Promise&#x3C;void></code> at work.</p>',
+    published: true,
+  },
+  { ...hidden, title: "A draft", published: false },
+  { ...hidden, title: "Unlisted", slug: "hidden-2", published: true, unlisted: true },
+  { ...hidden, title: "To come", slug: "hidden-3", published: true, published_at: tomorrow },
+];
+
 beforeAll(async () => {
   backend = await startTestBackend();
   const owner = await backend.as(demoOwner.email);
-  await owner
-    .from("posts")
-    .insert(foreignPosts.map((post) => ({ ...post, published: true })))
-    .throwOnError();
+  for (const post of [...foreignPosts.map((post) => ({ ...post, published: true })), ...others])
+    await owner.from("posts").insert(post).throwOnError();
 });
 afterAll(() => backend.close());
 
@@ -42,6 +56,28 @@ test("an answer names the section, and marks the words in what it says", async (
     own_id: null,
   });
   expect(answer?.fragment).toMatch(/\uE000\w+\uE001/);
+});
+
+test("Markdown's marks and the addresses of pictures are no words", async () => {
+  const [answer] = await search("types promise void");
+  expect(answer).toMatchObject({ slug: "types", heading: "A & B", own_id: "a-b" });
+  expect(answer?.fragment.replaceAll(/[\uE000\uE001]/g, "")).toContain("Promise<void>");
+  expect(await search("qqvvzz")).toEqual([]);
+});
+
+test("drafts, unlisted posts and those to come are not found, nor do their words help", async () => {
+  expect(await search("quetzalcoatl")).toEqual([]);
+  expect(await search("quetzalcoatlus")).toEqual([]);
+});
+
+test("quotes and a minus hold, whatever else is in the question", async () => {
+  const slugs = async (asked: string) => (await search(asked)).map(({ slug }) => slug);
+  expect(await slugs('"one paint per frame" zzqqx')).toEqual([]);
+  expect(await slugs("bisect -git")).not.toContain("debugging-by-bisection");
+  expect(await slugs("-git")).toEqual([]);
+  expect(await slugs("Bisection - halving")).toContain("debugging-by-bisection");
+  const [phrase] = await search('"one bad row"');
+  expect(phrase?.slug).toBe("debugging-by-bisection");
 });
 
 test("what is in the title alone is answered with the excerpt", async () => {

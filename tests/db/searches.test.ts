@@ -103,7 +103,7 @@ const searches: [what: string, column: string, find: (search: string) => Promise
   [
     "posts",
     "title",
-    (search) => firstRows(queries.fetchInfiniteQuery(postsQuery({ search, category: "all" }))),
+    (search) => firstRows(queries.fetchInfiniteQuery(postsQuery({ search, category: null }))),
   ],
   [
     "posts of a category",

@@ -36,8 +36,8 @@ export type PostCard = Pick<
   | "comment_count"
   | "listed_at"
 >;
-/** `search` may be any text; `category` is a category's name or "all". */
-export type PostFilters = { search: string; category: string };
+/** `search` may be any text; `category` is a category's name, or null for all. */
+export type PostFilters = { search: string; category: string | null };
 
 /** A search that finds more posts is not counted to its end. */
 export const COUNTED_MATCHES = 1000;
@@ -93,7 +93,7 @@ export function listedOf<
 }
 
 async function readPage(
-  { category, limit }: { category: string; limit: number },
+  { category, limit }: { category: string | null; limit: number },
   { after }: OrderedPageParam,
   signal: AbortSignal,
 ): Promise<Page<PostCard>> {
@@ -101,7 +101,7 @@ async function readPage(
     // Only the first page is counted.
     const counted = after ? {} : ({ count: "exact" } as const);
     let query = listedOf(client.from("posts").select(CARD_COLUMNS, counted));
-    if (category !== "all") query = query.filter("category", "in", quotedList(category));
+    if (category !== null) query = query.filter("category", "in", quotedList(category));
     if (after) query = afterCursor(query, LATEST_FIRST, after);
     return query
       .order("listed_at", { ascending: false })
@@ -122,7 +122,7 @@ async function searchPage(
     client
       .rpc("search_posts", {
         search: storableText(search),
-        ...(category !== "all" && { only_category: storableText(category) }),
+        ...(category !== null && { only_category: storableText(category) }),
         ...(after && { after_time: after.value, after_id: after.id }),
       })
       .abortSignal(signal),
@@ -172,7 +172,7 @@ export function latestPostsQuery() {
   return queryOptions({
     queryKey: [...postKeys.published, "latest"],
     queryFn: ({ signal }) =>
-      readPage({ category: "all", limit: PREVIEW_LIMIT }, FIRST_ORDERED_PAGE, signal),
+      readPage({ category: null, limit: PREVIEW_LIMIT }, FIRST_ORDERED_PAGE, signal),
   });
 }
 

@@ -1,5 +1,6 @@
 import { Search } from "lucide-react";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
+import { useNavigate } from "react-router-dom";
 import { Dialog } from "@/components/ui/Dialog";
 import { closePalette } from "@/lib/palette";
 import type { Entry } from "./entries";
@@ -11,11 +12,6 @@ type Props = {
   text: string;
 };
 
-function choose(entry: Entry) {
-  closePalette();
-  entry.run();
-}
-
 /** A dialog in which one finds pages, articles and actions by typing. */
 export function Palette({ text: given }: Props) {
   const [text, setText] = useState(given);
@@ -23,11 +19,20 @@ export function Palette({ text: given }: Props) {
   const { groups, note } = useResults(text);
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
+  const isLeaving = useRef(false);
+  const navigate = useNavigate();
   const entries = groups.flatMap((group) => group.entries);
   const found = entries.findIndex(({ id }) => id === activeId);
   // What was chosen may be gone from the list.
   const active = Math.max(0, found);
   const optionId = (entry: Entry) => `${listId}-${entry.id}`;
+
+  function choose({ path, run }: Entry) {
+    isLeaving.current = path !== undefined;
+    closePalette();
+    if (path !== undefined) void navigate(path);
+    run?.();
+  }
 
   function move(to: number) {
     const next = entries[(to + entries.length) % entries.length];
@@ -37,6 +42,8 @@ export function Palette({ text: given }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    // They choose a character; Safari says so by the number alone.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const moves: Partial<Record<string, number>> = {
       ArrowDown: active + 1,
       ArrowUp: active - 1,
@@ -44,8 +51,7 @@ export function Palette({ text: given }: Props) {
     };
     const to = moves[event.key];
     const chosen = entries[active];
-    // Enter may also end the input of a character.
-    if (event.key === "Enter" && chosen && !event.nativeEvent.isComposing) choose(chosen);
+    if (event.key === "Enter" && chosen) choose(chosen);
     else if (to !== undefined) move(to);
     else return;
     event.preventDefault();
@@ -57,6 +63,7 @@ export function Palette({ text: given }: Props) {
       onOpenChange={(isOpen) => !isOpen && closePalette()}
       title="Search"
       size="palette"
+      returnFocusTo={() => (isLeaving.current ? document.getElementById("main") : null)}
     >
       <label className="relative block">
         <Search

@@ -12,21 +12,22 @@ export type Entry = {
   words?: string;
   /** A line below the label. */
   hint?: ReactNode;
-  run: () => void;
+  /** The page that it leads to. */
+  path?: string;
+  /** What it does instead. */
+  run?: () => void;
 };
 export type Group = { name: string; entries: Entry[] };
 
-type Go = (path: string) => void;
-
 /** The pages of the site. */
-export function pageEntries(go: Go): Entry[] {
+export function pageEntries(): Entry[] {
   return [...mainNavigation, payLink, { label: "Privacy", to: paths.privacy }].map(
-    ({ label, to }) => ({ id: `page-${to}`, label, run: () => go(to) }),
+    ({ label, to }) => ({ id: `page-${to}`, label, path: to }),
   );
 }
 
 /** What only the owner does. */
-export function ownerEntries(go: Go): Entry[] {
+export function ownerEntries(): Entry[] {
   const entries: [label: string, to: string, words: string][] = [
     ["New post", paths.adminNewPost, "write article"],
     ["Moderate comments", paths.adminComments, "approve"],
@@ -42,17 +43,17 @@ export function ownerEntries(go: Go): Entry[] {
     id: `owner-${to}`,
     label,
     words,
-    run: () => go(to),
+    path: to,
   }));
 }
 
-export function projectEntries(projects: readonly Project[], go: Go): Entry[] {
+export function projectEntries(projects: readonly Project[]): Entry[] {
   return projects.map(({ id, title, description, technologies }) => ({
     id: `project-${id}`,
     label: title,
     words: [description, ...technologies].join(" "),
     hint: technologies.slice(0, 4).join(" · "),
-    run: () => go(paths.project(id)),
+    path: paths.project(id),
   }));
 }
 

@@ -1,5 +1,5 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "react-router-dom";
 import { useIsOwner } from "@/auth/use-is-owner";
 import { useSettled } from "@/components/use-settled";
 import { tracks } from "@/content/tracks";
@@ -27,14 +27,11 @@ const MOST_PROJECTS = 5;
 /** What is offered for a text: at first pages and actions, then whatever answers it. */
 export function useResults(text: string): { groups: Group[]; note: string } {
   const asked = useSettled(text.trim(), PAUSE);
-  const navigate = useNavigate();
-  const go = (path: string) => void navigate(path);
   const isOwner = useIsOwner();
   const actions = useActions();
   const articles = useQuery({
     ...articleSearchQuery(asked),
     enabled: asked !== "",
-    placeholderData: keepPreviousData,
   });
   const projects = useQuery({ ...projectsQuery(), enabled: asked !== "" });
   const isOff = asked !== "" && articles.isError;
@@ -45,7 +42,8 @@ export function useResults(text: string): { groups: Group[]; note: string } {
   });
 
   const isAsked = text.trim() !== "";
-  const found = isAsked && asked !== "" && !isOff ? (articles.data ?? []) : [];
+  // Enter must not open what answers an earlier text.
+  const found = isAsked && asked === text.trim() ? (articles.data ?? []) : [];
   const kept = read.map(({ path, title }) => ({
     id: `read-${path}`,
     label: title,
@@ -53,14 +51,14 @@ export function useResults(text: string): { groups: Group[]; note: string } {
     run: () => window.location.assign(path),
   }));
   const groups: Group[] = [
-    { name: "Pages", entries: matching(pageEntries(go), text) },
-    ...(isOwner ? [{ name: "Owner", entries: matching(ownerEntries(go), text) }] : []),
-    { name: "Articles", entries: found.map((article) => articleEntry(article, go)) },
+    { name: "Pages", entries: matching(pageEntries(), text) },
+    ...(isOwner ? [{ name: "Owner", entries: matching(ownerEntries(), text) }] : []),
+    { name: "Articles", entries: found.map(articleEntry) },
     { name: "Read before", entries: isAsked && isOff ? matching(kept, text) : [] },
     {
       name: "Projects",
       entries: isAsked
-        ? matching(projectEntries(projects.data ?? [], go), text).slice(0, MOST_PROJECTS)
+        ? matching(projectEntries(projects.data ?? []), text).slice(0, MOST_PROJECTS)
         : [],
     },
     { name: "Actions", entries: matching(actions, text) },
@@ -77,7 +75,7 @@ export function useResults(text: string): { groups: Group[]; note: string } {
   }
 }
 
-function articleEntry(article: FoundArticle, go: (path: string) => void): Entry {
+function articleEntry(article: FoundArticle): Entry {
   const { id, title, section, fragment } = article;
   return {
     id: `article-${id}`,
@@ -96,7 +94,7 @@ function articleEntry(article: FoundArticle, go: (path: string) => void): Entry 
         )}
       </>
     ),
-    run: () => go(articlePath(article)),
+    path: articlePath(article),
   };
 }
 

@@ -45,9 +45,18 @@ export type RequestParts = Pick<Request, "method" | "url" | "mode"> & {
   headers: Pick<Headers, "get">;
 };
 
-/** Tables that are public and hold no personal data. */
-const PUBLIC_TABLES = new Set(["posts", "post_slugs", "categories", "projects", "site_settings"]);
-const TABLE = /^\/rest\/v1\/(\w+)$/;
+/** Tables, and functions that read them, that are public and hold no personal data. */
+const PUBLIC_DATA = new Set([
+  "posts",
+  "post_slugs",
+  "categories",
+  "projects",
+  "site_settings",
+  "rpc/further_reading",
+  "rpc/tagged_posts",
+  "rpc/post_years",
+]);
+const DATA = /^\/rest\/v1\/((?:rpc\/)?\w+)$/;
 const PRIVATE_PATH = /^\/(admin|auth|draft|rest|storage)(\/|$)/;
 const FILE = /\.[^/]*$/;
 const IMAGE = /\.(avif|webp|png|jpe?g|gif|svg|ico)$/i;
@@ -94,8 +103,8 @@ export function dataKey({ method, url, headers }: Omit<RequestParts, "mode">): s
 function isPublicQuery(request: RequestParts, url: URL, site: Site, origin: string): boolean {
   if (request.method !== "GET" && request.method !== "HEAD") return false;
   if (url.origin !== (site.backend ? new URL(site.backend).origin : origin)) return false;
-  const table = TABLE.exec(url.pathname)?.[1];
-  if (!table || !PUBLIC_TABLES.has(table)) return false;
+  const asked = DATA.exec(url.pathname)?.[1];
+  if (!asked || !PUBLIC_DATA.has(asked)) return false;
   return request.headers.get("authorization") === `Bearer ${site.key}`;
 }
 

@@ -33,7 +33,8 @@ export function Articles() {
   const isLoading = posts.isPending || (!isFiltered && !featured.isFetched);
   const totalCount = isFiltered ? total.data : posts.data?.total;
 
-  const { search, category } = filters;
+  const { search } = filters;
+  const category = filters.category ?? "all";
   useEffect(() => {
     if (!posts.data || posts.isPlaceholderData) return;
     const { rows, total: found } = posts.data;

@@ -6,7 +6,7 @@ type Props = {
   filters: PostFilters;
   categories: string[];
   onSearch: (search: string) => void;
-  onCategory: (category: string) => void;
+  onCategory: (category: string | null) => void;
 };
 
 export function BlogFilters({ filters, categories, onSearch, onCategory }: Props) {
@@ -27,7 +27,7 @@ export function BlogFilters({ filters, categories, onSearch, onCategory }: Props
         aria-label="Category"
         className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0 lg:col-span-8 lg:justify-end"
       >
-        <Chip isSelected={filters.category === "all"} onClick={() => onCategory("all")}>
+        <Chip isSelected={filters.category === null} onClick={() => onCategory(null)}>
           All
         </Chip>
         {categories.map((name) => (

@@ -12,5 +12,7 @@ export function CategoryPage() {
     // Those of another category are not shown meanwhile.
     placeholderData: () => undefined,
   });
-  return <PostList label="Category" title={name} path={paths.category(name)} posts={posts} />;
+  return (
+    <PostList label="Category" name={name} title={name} path={paths.category(name)} posts={posts} />
+  );
 }

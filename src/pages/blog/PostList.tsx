@@ -9,19 +9,22 @@ import type { Page as Rows } from "@/data/paging";
 import { COUNTED_MATCHES, type PostCard } from "@/data/posts/public";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { feeds, hasFeeds, siteUrl } from "@/lib/seo/site-url";
+import { isFileName } from "@/lib/text/is-file-name";
 import { paths } from "@/paths";
 import { PostGrid, PostGridSkeleton } from "./PostGrid";
 
 type Props = {
   /** What kind of list it is. */
   label: string;
+  /** Of the tag or the category. */
+  name: string;
   title: string;
   path: string;
   posts: UseInfiniteQueryResult<Rows<PostCard>>;
 };
 
 /** A list of articles that has an address and feeds of its own. */
-export function PostList({ label, title, path, posts }: Props) {
+export function PostList({ label, name, title, path, posts }: Props) {
   const { countOf } = useFormats();
   const { data, error, isPending, isFetching, refetch } = posts;
   const isEmpty = data?.total === 0;
@@ -38,13 +41,13 @@ export function PostList({ label, title, path, posts }: Props) {
       description={count && `${count}: ${data.rows.map((post) => post.title).join(", ")}`}
       path={path}
       above={[{ name: "Tech Blog", path: paths.blog }]}
-      feedsOf={{ title, path }}
+      feedsOf={isFileName(name) ? { title, path } : undefined}
       isHidden={isEmpty}
     >
       <PageHeader label={label} title={title}>
         <div className="flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2 text-sm text-ink-muted">
           <p aria-live="polite">{count}</p>
-          {hasFeeds() && data && !isEmpty && (
+          {hasFeeds() && isFileName(name) && data && !isEmpty && (
             <div className="flex items-center gap-x-3">
               <Rss aria-hidden className="size-4" />
               <ul aria-label="Feeds" className="flex flex-wrap gap-x-4">

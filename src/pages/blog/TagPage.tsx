@@ -8,5 +8,7 @@ import { PostList } from "./PostList";
 export function TagPage() {
   const { name = "" } = useParams();
   const posts = useInfiniteQuery(taggedPostsQuery(name));
-  return <PostList label="Tag" title={`#${name}`} path={paths.tag(name)} posts={posts} />;
+  return (
+    <PostList label="Tag" name={name} title={`#${name}`} path={paths.tag(name)} posts={posts} />
+  );
 }

@@ -6,7 +6,7 @@ export function useBlogFilters() {
   const [params, setParams] = useSearchParams();
   const filters: PostFilters = {
     search: params.get("q") ?? "",
-    category: params.get("category") ?? "all",
+    category: params.get("category"),
   };
 
   function change(name: string, value: string, isDefault: boolean) {
@@ -23,8 +23,8 @@ export function useBlogFilters() {
 
   return {
     filters,
-    isFiltered: filters.search !== "" || filters.category !== "all",
+    isFiltered: filters.search !== "" || filters.category !== null,
     setSearch: (search: string) => change("q", search, search === ""),
-    setCategory: (category: string) => change("category", category, category === "all"),
+    setCategory: (category: string | null) => change("category", category ?? "", category === null),
   };
 }

@@ -4,9 +4,10 @@ import type { PostFilters } from "@/data/posts/public";
 /** Search text and category of the list, in the URL, so that it can be shared. */
 export function useBlogFilters() {
   const [params, setParams] = useSearchParams();
+  const category = params.get("category");
   const filters: PostFilters = {
     search: params.get("q") ?? "",
-    category: params.get("category"),
+    category: category === "all" ? null : category,
   };
 
   function change(name: string, value: string, isDefault: boolean) {

@@ -232,8 +232,8 @@ begin
   if trim(asked) = '' then
     return;
   end if;
-  if cardinality(best) < 8 then
-    -- Within words, and in scripts that do not part them.
+  -- Within words, and in scripts that do not part them. A Latin letter is within nearly all.
+  if cardinality(best) < 8 and octet_length(trim(asked)) > 1 then
     best := best || array(
       select unnest(private.find_posts(left(asked, 200), null)) except select unnest(best) limit 8
     );

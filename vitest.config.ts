@@ -19,9 +19,9 @@ const FULL_ONLY =
   process.env["TEST_SCOPE"] === "full"
     ? []
     : [
-        "tests/db/{bench,default-privileges,storage}.test.ts",
-        "tests/embedded/durability.test.ts",
-        "tests/scripts/backup-size.test.ts",
+        "tests/db/{bench,default-privileges,searches,storage,strange-input}.test.ts",
+        "tests/embedded/{durability,start}.test.ts",
+        "tests/scripts/{backup-files,backup-size}.test.ts",
       ];
 const DATABASE = "tests/{embedded,db,scripts}/**";
 

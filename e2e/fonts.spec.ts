@@ -168,6 +168,7 @@ test("rarer letters come in the site's own faces, where a page has them", async 
   await page.goto(`/blog/${slug}`);
   const heading = page.getByRole("heading", { level: 1, name: title });
   await expect(heading).toBeVisible();
+  await expect(page.locator(".article p")).toHaveText(title);
   await page.waitForFunction(() => document.fonts.status === "loaded");
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");

@@ -14,7 +14,15 @@ export async function withApiOf<Result>(
   const fetch = (request: Request) => backend.fetch(request, { peerAddress: "127.0.0.1" });
   const { promise, resolve } = Promise.withResolvers<AddressInfo>();
   const server = serve(
-    { fetch, hostname: "127.0.0.1", port: 0, overrideGlobalObjects: false },
+    {
+      fetch,
+      hostname: "127.0.0.1",
+      port: 0,
+      overrideGlobalObjects: false,
+      // The same process asks and answers: busy rendering for longer than the usual five seconds, it
+      // would ask on a connection that it then closes.
+      serverOptions: { keepAliveTimeout: 0 },
+    },
     resolve,
   );
   const { port } = await promise;

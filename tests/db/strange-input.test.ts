@@ -1,41 +1,30 @@
 /**
  * Strange texts through every text field of every table, and through every search, over the real
- * API. A share of the texts in `npm test`, all of them in `npm run test:full`.
+ * API.
  */
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { toBackendError } from "../../src/lib/requests/to-backend-error.ts";
 import { literalPattern } from "../../src/lib/supabase/literal-pattern.ts";
 import { recordMetric } from "../../scripts/test-metrics.ts";
-import {
-  startTestBackend,
-  testBackend,
-  type TestBackend,
-} from "../../supabase/embedded/testing.ts";
+import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { shareOfStrange, strangeTexts } from "../support/strange-texts.ts";
 import { meetPeople, type People } from "./people.ts";
 import type { Caller } from "./rest.ts";
-
-const isFull = process.env["TEST_SCOPE"] === "full";
-const given = isFull ? strangeTexts : shareOfStrange(20);
 
 const POST = "00000000-0000-4000-8000-000000000101";
 /** Words that are about the database instead of what was typed. */
 const TECHNICAL =
   /violates|constraint|syntax|byte|encoding|column|relation|operator|null value|json|uuid|of type|unicode escape|sql|bind/i;
 
-let backend: TestBackend<Database>;
+let backend: OwnTestBackend<Database>;
 let people: People;
-let close: (() => Promise<void>) | undefined;
 
 beforeEach(async () => {
-  await close?.();
-  // What was stored before would slow down the rest, and PGlite 0.4 comes to a standstill after some ten thousand refusals: all texts
-  // need several.
-  const own = isFull ? await startTestBackend() : undefined;
-  close = own?.close;
-  backend = own ?? (await testBackend());
+  // Each test has its own: what was stored before would slow down the rest, and PGlite 0.4 comes to a
+  // standstill after some ten thousand refusals.
+  backend = await startTestBackend();
   people = await meetPeople(backend);
   await backend.exclusive((db) =>
     db.exec(
@@ -43,7 +32,7 @@ beforeEach(async () => {
     ),
   );
 });
-afterAll(() => close?.());
+afterEach(() => backend.close());
 
 type Field = {
   table: string;
@@ -126,14 +115,10 @@ async function send(caller: Caller, table: string, rows: Row[]): Promise<Refusal
   return [...first, ...(await send(caller, table, rows.slice(half)))];
 }
 
-/** One field of each kind of text, for every change. */
-const EVERY_CHANGE = new Set(["title", "slug", "tags", "image_url", "content", "email", "subject"]);
-const tried = fields.filter(({ field }) => isFull || EVERY_CHANGE.has(field));
-
-test.each(tried)(
+test.each(fields)(
   "$field of $table: a strange text is stored exactly or refused with a sentence",
   async ({ who, table, field, rest, isList }) => {
-    const rows = given.map(({ text }): Row => {
+    const rows = strangeTexts.map(({ text }): Row => {
       const id = randomUUID();
       const slug = table === "posts" ? { slug: `strange-${id.slice(9)}` } : {};
       return { id, typed: text, row: { ...rest, ...slug, id, [field]: isList ? [text] : text } };
@@ -170,11 +155,11 @@ const SETTINGS =
     " ",
   );
 
-test.each(isFull ? SETTINGS : SETTINGS.slice(0, 2))(
+test.each(SETTINGS)(
   "the setting %s stores a strange text exactly or says why not",
   async (field) => {
     const faults: unknown[] = [];
-    for (const { text } of given) {
+    for (const { text } of strangeTexts) {
       const path = "/rest/v1/site_settings?singleton=is.true";
       const { status, body } = await people.owner("PATCH", path, { [field]: text });
       if (status >= 300) {
@@ -221,10 +206,10 @@ test("names, paths and accounts take a strange text or say why not", async () =>
   for (const [caller, path, bodyOf] of targets) {
     // Making an account takes a good part of a second.
     const share = path.includes("signup")
-      ? given.slice(0, 3)
+      ? strangeTexts.slice(0, 3)
       : path.includes("auth")
         ? shareOfStrange(60)
-        : given;
+        : strangeTexts;
     for (const { text } of share) {
       const { status, body } = await caller("POST", path, bodyOf(text));
       if (status >= 500) faults.push({ path, text, status, body });
@@ -266,7 +251,7 @@ async function searchPosts(
 
 // No search is given an empty text, and space around it is no part of a search. A regular expression
 // of Postgres that ignores case knows two cases: a letter of the third (ǅ) is not even found by itself.
-const searchable = given.filter(
+const searchable = strangeTexts.filter(
   ({ text }) =>
     text !== "" &&
     text === text.trim() &&
@@ -382,6 +367,6 @@ test("the strange texts are counted", () => {
   );
   recordMetric(
     "Strange input",
-    `${given.length} texts through ${tried.length} fields of tables and others: ${counted.stored} stored exactly, ${counted.refused} refused with a sentence, 0 server errors`,
+    `${strangeTexts.length} texts through ${fields.length} fields of tables and others: ${counted.stored} stored exactly, ${counted.refused} refused with a sentence, 0 server errors`,
   );
 });

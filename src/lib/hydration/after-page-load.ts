@@ -8,8 +8,10 @@ export function afterPageLoad(run: () => void): () => void {
   let idle: number | undefined;
   const hasIdleCallbacks: boolean = "requestIdleCallback" in window;
   const wait = () => {
-    // Safari has no idle callbacks.
-    idle = hasIdleCallbacks ? requestIdleCallback(run) : window.setTimeout(run, 200);
+    // Safari has no idle callbacks, and without a timeout Chromium may forget one when one goes back.
+    idle = hasIdleCallbacks
+      ? requestIdleCallback(run, { timeout: 5_000 })
+      : window.setTimeout(run, 200);
   };
   if (document.readyState === "complete") wait();
   else window.addEventListener("load", wait, { once: true });

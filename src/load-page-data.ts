@@ -8,6 +8,7 @@ import {
   latestPostsQuery,
   postQuery,
   postsQuery,
+  seriesPartsQuery,
 } from "@/data/posts/public";
 import { projectsQuery } from "@/data/projects/public";
 import { siteSettingsQuery } from "@/data/settings/public";
@@ -37,7 +38,11 @@ const loads: Record<string, (client: QueryClient, lastPart: string) => Promise<u
 
 async function loadPost(client: QueryClient, address: string): Promise<void> {
   const post = await client.fetchQuery(postQuery(address));
-  if (post) await client.fetchQuery(furtherReadingQuery(post.id));
+  if (!post) return;
+  await Promise.all([
+    client.fetchQuery(furtherReadingQuery(post.id)),
+    post.series !== null && client.fetchQuery(seriesPartsQuery(post.series)),
+  ]);
 }
 
 /** Fetches the data of a public page's first screen. */

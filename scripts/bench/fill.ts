@@ -24,8 +24,8 @@ const PREPARE = `
 
 /**
  * Adds posts, newest first, up to a number: published but for every tenth, one in fifty featured, one in
- * a hundred unlisted, each with a former slug, and with ten comments on average as the counter tells it. Every excerpt holds «the», every fifth post
- * «sometimes», one in 5,000 the word «rare0»; a body has about 500 words.
+ * a hundred unlisted, one in twenty a part of a series of a hundred, each with a former slug, and with ten
+ * comments on average as the counter tells it. Every excerpt holds «the», every fifth post «sometimes», one in 5,000 the word «rare0»; a body has about 500 words.
  *
  * @param from how many there are already
  */
@@ -39,14 +39,16 @@ export async function fillPosts(run: Run, from: number, to: number): Promise<voi
     -- It looks for a free slug and known tags row by row, which are given here.
     alter table public.posts disable trigger prepare_post;
     insert into public.posts (
-      id, title, slug, excerpt, content, category, tags, featured, published, views, likes, comment_count, unlisted, created_at
+      id, title, slug, excerpt, content, category, tags, featured, published, views, likes, comment_count, unlisted, created_at,
+      series, series_part
     )
     select
       ${idOf("post", "n")}, initcap(pg_temp.words(n, 5)) || ' ' || n, 'bench-' || n,
       'About the ' || pg_temp.words(n + 7, 18) || case when n % 5 = 0 then ' sometimes' else '' end || ' rare' || n % 5000,
       '<p>' || repeat(pg_temp.words(n, 50) || '</p><p>', 10) || '</p>',
       (array['Frontend', 'AI Development', 'Machine Learning', 'General'])[1 + n % 4], array['react', 'css'],
-      n % 50 = 1, n % 10 <> 0, n % 997, n % 31, n % 21, n % 100 = 3, now() - n * interval '5 minutes'
+      n % 50 = 1, n % 10 <> 0, n % 997, n % 31, n % 21, n % 100 = 3, now() - n * interval '5 minutes',
+      case when n % 20 = 1 then 'Series ' || 1 + n / 2000 end, 1 + n % 2000 / 20
     from generate_series(${from + 1}, ${to}) as n;
     alter table public.posts enable trigger prepare_post;
     insert into public.post_slugs (slug, post_id)

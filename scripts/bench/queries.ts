@@ -28,7 +28,7 @@ import * as workingCopies from "@/data/posts/working-copies";
 import { likeQuery, useSetLike } from "@/data/posts/likes";
 import * as posts from "@/data/posts/public";
 import { articleSearchQuery } from "@/data/posts/search";
-import { formerSlugsQuery, useDuplicatePost } from "@/data/posts/publishing";
+import { formerSlugsQuery, knownSeriesQuery, useDuplicatePost } from "@/data/posts/publishing";
 import * as drafts from "@/data/posts/shared-drafts";
 import * as projectEditing from "@/data/projects/admin";
 import { projectsQuery } from "@/data/projects/public";
@@ -129,6 +129,8 @@ const postFields = (round: number): editing.PostFields => ({
   content: "<p>Words.</p>",
   category: "General",
   tags: ["css"],
+  series: null,
+  series_part: 1,
   featured: false,
   published: true,
   unlisted: false,
@@ -333,6 +335,9 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     single("latestPostsQuery", "visitor", 4, () => fresh().fetchQuery(posts.latestPostsQuery())),
     single("furtherReadingQuery", "visitor", 5, () =>
       fresh().fetchQuery(posts.furtherReadingQuery(idOf("post", 7))),
+    ),
+    single("seriesPartsQuery", "visitor", 100, () =>
+      fresh().fetchQuery(posts.seriesPartsQuery("Series 1")),
     ),
     search("search: a word of every post", "the design"),
     search("search: words of few posts", "rare17 sometimes"),
@@ -539,6 +544,7 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     single("useDuplicatePost", "owner", 2, (round) =>
       mutate(() => useDuplicatePost(says), { id: idOf("post", 7), copyId: idOf("copy", round) }),
     ),
+    single("knownSeriesQuery", "owner", 1_000, () => fresh().fetchQuery(knownSeriesQuery())),
     single("formerSlugsQuery", "owner", 100, () =>
       fresh().fetchQuery(formerSlugsQuery(idOf("post", 7))),
     ),

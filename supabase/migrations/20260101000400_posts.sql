@@ -47,6 +47,12 @@ create table public.posts (
   category text not null default 'General' references public.categories (name) on update cascade,
   tags text[] not null default '{}'
     check (private.ensure(private.is_name_list(tags, 20), 'A post can have at most 20 tags of at most 40 characters.')),
+  -- A series is where posts have its name. Its parts stand in the order of their numbers, equal ones in
+  -- that of publishing.
+  series text
+    check (private.ensure(private.is_visible(series) and char_length(series) <= 80, 'A series needs a name of 1 to 80 characters.')),
+  series_part integer not null default 1
+    check (private.ensure(series_part between 1 and 999, 'The part of a series is a number from 1 to 999.')),
   featured boolean not null default false,
   published boolean not null default false,
   -- Public for whoever has the address, and in no list, feed or search.
@@ -91,6 +97,7 @@ create index posts_edited on public.posts (updated_at desc, id desc);
 -- owner's list by views and the dashboard's sums read the whole table, 70 ms at 100,000 posts.
 create index posts_views on public.posts (views desc, id desc) include (likes, published, unlisted, featured, listed_at);
 create index posts_category on public.posts (category);
+create index posts_series on public.posts (series, series_part, listed_at, id) where series is not null;
 create index posts_tags on public.posts using gin (tags);
 create index posts_author on public.posts (author_id);
 create index posts_search on public.posts using gin (search_text extensions.gin_trgm_ops);
@@ -122,6 +129,7 @@ begin
 
   new.title := btrim(new.title);
   new.category := coalesce(nullif(btrim(new.category), ''), 'General');
+  new.series := btrim(new.series);
   insert into public.categories (name) values (new.category) on conflict (name) do nothing;
   -- Another list is refused by the table's check.
   if private.is_name_list(new.tags, 20) then
@@ -160,8 +168,8 @@ revoke execute on function private.prepare_post() from public;
 
 -- Counters change all the time and are not an edit: only these columns make a new version.
 create trigger prepare_post
-before insert or update of title, slug, excerpt, content, format, source, category, tags, featured, published,
-  unlisted, published_at, revised_at, revision_note, featured_image, author_name, read_time, created_at
+before insert or update of title, slug, excerpt, content, format, source, category, tags, series, series_part, featured,
+  published, unlisted, published_at, revised_at, revision_note, featured_image, author_name, read_time, created_at
 on public.posts
 for each row execute function private.prepare_post();
 
@@ -225,8 +233,8 @@ revoke all on public.categories, public.tags, public.posts, public.post_slugs fr
 grant select on public.categories, public.tags, public.posts, public.post_slugs to anon, authenticated;
 grant insert (name), update (name), delete on public.categories, public.tags to authenticated;
 grant
-  insert (id, title, slug, excerpt, content, format, source, category, tags, featured, published, unlisted, published_at, revised_at, revision_note, featured_image, author_name, read_time, created_at),
-  update (title, slug, excerpt, content, format, source, category, tags, featured, published, unlisted, published_at, revised_at, revision_note, featured_image, author_name, read_time, created_at),
+  insert (id, title, slug, excerpt, content, format, source, category, tags, series, series_part, featured, published, unlisted, published_at, revised_at, revision_note, featured_image, author_name, read_time, created_at),
+  update (title, slug, excerpt, content, format, source, category, tags, series, series_part, featured, published, unlisted, published_at, revised_at, revision_note, featured_image, author_name, read_time, created_at),
   delete
 on public.posts to authenticated;
 

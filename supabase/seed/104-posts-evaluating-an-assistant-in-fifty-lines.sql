@@ -1,4 +1,4 @@
-insert into public.posts (id, title, slug, excerpt, category, tags, featured, published, featured_image, author_name, created_at, content)
+insert into public.posts (id, title, slug, excerpt, category, tags, series, series_part, featured, published, featured_image, author_name, created_at, content)
 values (
   '00000000-0000-4000-8000-000000000104',
   'Evaluating an assistant in fifty lines',
@@ -6,6 +6,8 @@ values (
   'Three questions asked once will not catch the answer that is wrong one time in five. A small TypeScript harness that counts, says how sure it is, and shows you what to read.',
   'AI Development',
   array['llm', 'evaluation', 'testing'],
+  'Building with language models',
+  2,
   false,
   true,
   '/images/covers/evaluating-an-assistant-in-fifty-lines-960.avif',

@@ -1,4 +1,4 @@
-insert into public.posts (id, title, slug, excerpt, category, tags, featured, published, featured_image, author_name, created_at, content)
+insert into public.posts (id, title, slug, excerpt, category, tags, series, series_part, featured, published, featured_image, author_name, created_at, content)
 values (
   '00000000-0000-4000-8000-000000000105',
   'Streaming tokens into React without tearing the page',
@@ -6,6 +6,8 @@ values (
   'Append, set state, render Markdown: by the end the page has parsed every character three hundred times. How to stream an answer so that it stays quick, calm and readable.',
   'AI Development',
   array['llm', 'react', 'performance'],
+  'Building with language models',
+  1,
   false,
   true,
   '/images/covers/streaming-tokens-into-react-960.avif',

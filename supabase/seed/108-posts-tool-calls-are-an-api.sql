@@ -1,4 +1,4 @@
-insert into public.posts (id, title, slug, excerpt, category, tags, featured, published, featured_image, author_name, created_at, content)
+insert into public.posts (id, title, slug, excerpt, category, tags, series, series_part, featured, published, featured_image, author_name, created_at, content)
 values (
   '00000000-0000-4000-8000-000000000108',
   'Tool calls are an API: design them like one',
@@ -6,6 +6,8 @@ values (
   'The caller reads all your documentation, remembers nothing and never hesitates. Names, schemas, errors and permissions for tools that a language model uses.',
   'AI Development',
   array['llm', 'architecture', 'security'],
+  'Building with language models',
+  3,
   true,
   true,
   '/images/covers/tool-calls-are-an-api-960.avif',

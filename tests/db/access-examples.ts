@@ -44,6 +44,8 @@ export function examplesFor(me: string): { [Name in TableName]: Example<Tables[N
         source: "",
         category: "General",
         tags: ["new"],
+        series: "New",
+        series_part: 2,
         featured: true,
         published: true,
         unlisted: true,

@@ -72,6 +72,8 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
       source:                      [everyone, owner,    owner],
       category:                    [everyone, owner,    owner],
       tags:                        [everyone, owner,    owner],
+      series:                      [everyone, owner,    owner],
+      series_part:                 [everyone, owner,    owner],
       featured:                    [everyone, owner,    owner],
       published:                   [everyone, owner,    owner],
       unlisted:                    [everyone, owner,    owner],

@@ -18,6 +18,8 @@ export function postRow(given: Partial<Tables<"posts">> = {}): Tables<"posts"> {
     source: "",
     category,
     tags: ["react", "css", "html", "dom"],
+    series: null,
+    series_part: 1,
     featured: false,
     published: true,
     unlisted: false,

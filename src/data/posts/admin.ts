@@ -27,7 +27,7 @@ import {
 } from "@/data/paging";
 import { COUNTED_MATCHES, POST_COLUMNS, postKeys, type Post, type PostCard } from "./public";
 import { tagKey } from "@/data/tags";
-import { formerSlugsKey } from "./publishing";
+import { formerSlugsKey, seriesKey } from "./publishing";
 
 // Posts as only the owner asks for them: visitors do not load this.
 
@@ -46,6 +46,8 @@ export type PostFields = Pick<
   | "content"
   | "category"
   | "tags"
+  | "series"
+  | "series_part"
   | "featured"
   | "published"
   | "unlisted"
@@ -264,6 +266,7 @@ export function useSavePost(notices: Notices<SavedPost, Save<PostFields>>) {
         postKeys.one,
         postKeys.all,
         formerSlugsKey,
+        seriesKey,
         categoryKey,
         tagKey,
       ],

@@ -44,6 +44,7 @@ export const COUNTED_MATCHES = 1000;
 const PAGE_SIZE = 12;
 const FEATURED_LIMIT = 6;
 const PREVIEW_LIMIT = 4;
+const SERIES_LIMIT = 100;
 
 /** The order of the public lists. */
 export const LATEST_FIRST: Order<PostCard> = { column: "listed_at", ascending: false };
@@ -51,7 +52,7 @@ export const LATEST_FIRST: Order<PostCard> = { column: "listed_at", ascending: f
 const CARD_COLUMNS =
   "id, title, slug, excerpt, category, tags, featured, featured_image, author_name, read_time, views, likes, comment_count, listed_at";
 export const POST_COLUMNS =
-  "id, title, slug, excerpt, content, category, tags, featured, published, unlisted, published_at, listed_at, revised_at, revision_note, featured_image, author_name, author_id, read_time, views, likes, comment_count, created_at, updated_at";
+  "id, title, slug, excerpt, content, category, tags, series, series_part, featured, published, unlisted, published_at, listed_at, revised_at, revision_note, featured_image, author_name, author_id, read_time, views, likes, comment_count, created_at, updated_at";
 
 /** Prefixes of the keys below, for invalidation. */
 export const postKeys = {
@@ -209,6 +210,28 @@ async function readRenamed(formerSlug: string, signal: AbortSignal): Promise<Pos
       .maybeSingle(),
   );
   return data?.posts ?? null;
+}
+
+/** A part of a series. */
+export type SeriesPart = Pick<Post, "id" | "title" | "slug">;
+
+/** The listed posts of a series in its order, at most 100. */
+export function seriesPartsQuery(series: string) {
+  return queryOptions({
+    queryKey: [...postKeys.published, "series", series],
+    queryFn: async ({ signal }): Promise<SeriesPart[]> => {
+      const { data } = await request((client) =>
+        listedOf(client.from("posts").select("id, title, slug"))
+          .filter("series", "in", quotedList(series))
+          .order("series_part")
+          .order("listed_at")
+          .order("id")
+          .limit(SERIES_LIMIT)
+          .abortSignal(signal),
+      );
+      return data;
+    },
+  });
 }
 
 /** A post to read after another. */

@@ -55,3 +55,32 @@ export function formerSlugsQuery(postId: string) {
     },
   });
 }
+
+/** The known series by name, each with the number of its last part. */
+export type KnownSeries = Map<string, number>;
+
+export const seriesKey = ["series"] as const;
+const PARTS_LIMIT = 1000;
+
+/** The series that posts are in, in alphabetical order; of very many parts those of the first 1,000. */
+export function knownSeriesQuery() {
+  return queryOptions({
+    queryKey: seriesKey,
+    queryFn: async ({ signal }) => {
+      const { data } = await request((client) =>
+        client
+          .from("posts")
+          .select("series, series_part")
+          .not("series", "is", null)
+          .order("series")
+          .order("series_part")
+          .limit(PARTS_LIMIT)
+          .abortSignal(signal),
+      );
+      return data;
+    },
+    // A later part of the same series replaces an earlier one.
+    select: (parts): KnownSeries =>
+      new Map(parts.map(({ series, series_part: part }) => [series ?? "", part])),
+  });
+}

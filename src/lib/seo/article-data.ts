@@ -7,6 +7,8 @@ export type Article = {
   author_name: string;
   category: string;
   tags: string[];
+  /** The name of the series that it is a part of. */
+  series: string | null;
   /** ISO 8601 instants. */
   listed_at: string;
   revised_at: string | null;
@@ -43,5 +45,8 @@ export function blogPosting(
     author: { "@type": "Person", name: article.author_name, url: home },
     articleSection: article.category,
     ...(article.tags.length > 0 && { keywords: article.tags }),
+    ...(article.series !== null && {
+      isPartOf: { "@type": "CreativeWorkSeries", name: article.series },
+    }),
   };
 }

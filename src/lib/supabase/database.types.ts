@@ -391,6 +391,8 @@ export type Database = {
           revised_at: string | null;
           revision_note: string;
           search_text: string;
+          series: string | null;
+          series_part: number;
           slug: string;
           source: string;
           tags: string[];
@@ -421,6 +423,8 @@ export type Database = {
           revised_at?: string | null;
           revision_note?: string;
           search_text?: never;
+          series?: string | null;
+          series_part?: number;
           slug: string;
           source?: string;
           tags?: string[];
@@ -451,6 +455,8 @@ export type Database = {
           revised_at?: string | null;
           revision_note?: string;
           search_text?: never;
+          series?: string | null;
+          series_part?: number;
           slug?: string;
           source?: string;
           tags?: string[];

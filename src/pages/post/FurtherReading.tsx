@@ -2,25 +2,40 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { PostLine } from "@/components/PostLine";
-import { furtherReadingQuery, type FurtherPost } from "@/data/posts/public";
+import {
+  furtherReadingQuery,
+  type FurtherPost,
+  type Post,
+  type SeriesPart,
+} from "@/data/posts/public";
 import { classNames } from "@/lib/class-names";
 import { paths } from "@/paths";
+import { useSeries } from "./use-series";
 
-type Props = { postId: string };
+type Props = { post: Pick<Post, "id" | "series"> };
 
-/** The articles before and after this one, and those like it. */
-export function FurtherReading({ postId }: Props) {
-  const { data } = useQuery(furtherReadingQuery(postId));
+/** The articles before and after this one, in its series where it has one, and those like it. */
+export function FurtherReading({ post }: Props) {
+  const { data } = useQuery(furtherReadingQuery(post.id));
+  const { parts, index } = useSeries(post);
   if (!data) return null;
-  const { previous, next, related } = data;
+  const { related } = data;
+  const previousPart = parts[index - 1];
+  const nextPart = index >= 0 ? parts[index + 1] : undefined;
+  const ofOthers = (neighbour?: FurtherPost) =>
+    parts.some(({ id }) => id === neighbour?.id) ? undefined : neighbour;
+  const previous = previousPart ?? ofOthers(data.previous);
+  const next = nextPart ?? ofOthers(data.next);
   if (!previous && !next && related.length === 0) return null;
   return (
     <div className="page-width mt-16 print:hidden">
       <div className="below-article mx-auto grid max-w-measure gap-12">
         {(previous ?? next) && (
           <nav aria-label="Previous and next article" className="grid border-y sm:grid-cols-2">
-            {previous && <Neighbour post={previous} isNext={false} />}
-            {next && <Neighbour post={next} isNext />}
+            {previous && (
+              <Neighbour post={previous} isNext={false} isInSeries={Boolean(previousPart)} />
+            )}
+            {next && <Neighbour post={next} isNext isInSeries={Boolean(nextPart)} />}
           </nav>
         )}
         {related.length > 0 && (
@@ -42,7 +57,9 @@ export function FurtherReading({ postId }: Props) {
   );
 }
 
-function Neighbour({ post, isNext }: { post: FurtherPost; isNext: boolean }) {
+type NeighbourProps = { post: SeriesPart; isNext: boolean; isInSeries: boolean };
+
+function Neighbour({ post, isNext, isInSeries }: NeighbourProps) {
   const Arrow = isNext ? ArrowRight : ArrowLeft;
   return (
     <Link
@@ -62,7 +79,7 @@ function Neighbour({ post, isNext }: { post: FurtherPost; isNext: boolean }) {
         )}
       >
         {!isNext && <Arrow aria-hidden className="size-4" />}
-        {isNext ? "Next article" : "Previous article"}
+        {isNext ? "Next" : "Previous"} {isInSeries ? "in this series" : "article"}
         {isNext && <Arrow aria-hidden className="size-4" />}
       </span>{" "}
       <span className="user-text font-serif text-title group-hover:underline group-hover:decoration-accent group-hover:decoration-1 group-hover:underline-offset-4">

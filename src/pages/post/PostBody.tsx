@@ -7,6 +7,7 @@ import type { Post } from "@/data/posts/public";
 import { articleQuery } from "@/lib/article/article";
 import { headingsIn } from "@/lib/article/headings";
 import { classNames } from "@/lib/class-names";
+import { SeriesContents } from "./SeriesContents";
 import { FoldedContents, TableOfContents } from "./TableOfContents";
 
 type Props = { post: Post };
@@ -39,6 +40,7 @@ export function PostBody({ post }: Props) {
         )}
       >
         <div className="mx-auto w-full max-w-measure">
+          <SeriesContents post={post} />
           {hasContents && <FoldedContents headings={headings} />}
           <ArticleHtml key={post.id} id={post.id} html={post.content} />
           <PostTags tags={post.tags} className="mt-12 gap-2" tagClassName="border px-2" />

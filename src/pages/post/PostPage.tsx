@@ -48,7 +48,7 @@ export function PostPage() {
             <PostHeader post={post} address={idOrSlug} />
             <PostBody post={post} />
           </article>
-          <FurtherReading postId={post.id} />
+          <FurtherReading post={post} />
           <Comments />
         </>
       ) : isPending ? (

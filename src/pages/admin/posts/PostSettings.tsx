@@ -8,6 +8,7 @@ import { categoriesQuery } from "@/data/categories";
 import { tagsQuery } from "@/data/tags";
 import { minutesOf, type PostInput } from "./post-input";
 import { ReadTimeField } from "./ReadTimeField";
+import { SeriesFields } from "./SeriesFields";
 
 type Props = { input: PostInput; onChange: (values: Partial<PostInput>) => void };
 
@@ -48,6 +49,7 @@ export function PostSettings({ input, onChange }: Props) {
         typed={input.typedTag}
         onChange={(next, typedTag) => onChange({ tags: next, typedTag })}
       />
+      <SeriesFields input={input} onChange={onChange} />
       <PictureField
         label="Featured image"
         previewLabel="Preview of the featured image"

@@ -19,6 +19,10 @@ export type PostInput = {
   tags: string[];
   /** A tag typed but not added yet; saving includes it. */
   typedTag: string;
+  /** The series that it is a part of; empty for none. */
+  series: string;
+  /** The number of the part as typed. */
+  seriesPart: string;
   featuredImage: string;
   authorName: string;
   /** Minutes as typed; used if `hasOwnReadTime`, otherwise they are counted. */
@@ -39,6 +43,8 @@ export type PostInput = {
 const DEFAULT_CATEGORY = "General";
 const DEFAULT_AUTHOR = "Admin";
 const DEFAULT_READ_TIME = 5;
+const FIRST_PART = 1;
+export const LAST_PART = 999;
 
 const fresh: PostInput = {
   title: "",
@@ -50,6 +56,8 @@ const fresh: PostInput = {
   category: DEFAULT_CATEGORY,
   tags: [],
   typedTag: "",
+  series: "",
+  seriesPart: "",
   featuredImage: "",
   authorName: DEFAULT_AUTHOR,
   readTime: "",
@@ -75,6 +83,8 @@ function inputOf(post: EditedPost): PostInput {
     category: post.category,
     tags: post.tags,
     typedTag: "",
+    series: post.series ?? "",
+    seriesPart: post.series === null ? "" : String(post.series_part),
     featuredImage: post.featured_image ?? "",
     authorName: post.author_name,
     readTime: String(post.read_time),
@@ -132,6 +142,8 @@ export function fieldsOf(input: PostInput): PostFields {
     content: input.content,
     category: input.category.trim() || DEFAULT_CATEGORY,
     tags: addName(input.tags, input.typedTag),
+    series: input.series.trim() || null,
+    series_part: partOf(input),
     featured: input.featured,
     published: input.published,
     unlisted: input.unlisted,
@@ -151,6 +163,12 @@ export function minutesOf(input: PostInput): number {
   return Number.isNaN(typed) ? DEFAULT_READ_TIME : Math.max(1, typed);
 }
 
+/** The number of a part as it will be stored: as typed, from 1 to 999, else 1. */
+export function partOf({ series, seriesPart }: Pick<PostInput, "series" | "seriesPart">): number {
+  const typed = series.trim() ? Number.parseInt(seriesPart, 10) : FIRST_PART;
+  return Number.isNaN(typed) ? FIRST_PART : Math.min(LAST_PART, Math.max(FIRST_PART, typed));
+}
+
 /** What the fields are called where two versions stand side by side. */
 const labels: FieldLabels<PostFields> = {
   title: "Title",
@@ -161,6 +179,8 @@ const labels: FieldLabels<PostFields> = {
   content: "Content",
   category: "Category",
   tags: "Tags",
+  series: "Series",
+  series_part: "Part of the series",
   published: "Published",
   unlisted: "Unlisted",
   published_at: "Time of publishing",

@@ -1,0 +1,47 @@
+import { ChevronDown, Layers } from "lucide-react";
+import { Link } from "react-router-dom";
+import type { Post } from "@/data/posts/public";
+import { paths } from "@/paths";
+import { useSeries } from "./use-series";
+
+type Props = { post: Pick<Post, "id" | "series"> };
+
+/** The parts of the series that an article is in, folded above its text. */
+export function SeriesContents({ post }: Props) {
+  const { parts, index } = useSeries(post);
+  if (post.series === null) return null;
+  return (
+    <details className="group mb-8 border bg-paper-raised print:hidden">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 py-2 text-sm font-medium">
+        <Layers aria-hidden className="size-4 shrink-0" />
+        <span className="min-w-0 user-text">
+          {index >= 0 && (
+            <span className="text-ink-muted tabular-nums">
+              Part {index + 1} of {parts.length} —{" "}
+            </span>
+          )}
+          {post.series}
+        </span>
+        <ChevronDown
+          aria-hidden
+          className="ml-auto size-4 shrink-0 text-ink-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <nav aria-label="Parts of this series" className="px-4 pb-3">
+        <ol className="mt-1 grid list-inside list-decimal border-l text-sm tabular-nums marker:text-ink-muted">
+          {parts.map(({ id, title, slug }) => (
+            <li key={id} className="-ml-px border-l py-1.5 pl-4 has-aria-[current]:border-accent">
+              <Link
+                to={paths.post(slug)}
+                aria-current={id === post.id ? "page" : undefined}
+                className="user-text text-ink-muted hover:text-ink aria-[current]:text-ink"
+              >
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </details>
+  );
+}

@@ -5,13 +5,18 @@ type Props = {
   label: string;
   title: string;
   lead?: ReactNode;
+  /** Beside the label, no higher than it. */
+  aside?: ReactNode;
   children?: ReactNode;
 };
 
-export function PageHeader({ label, title, lead, children }: Props) {
+export function PageHeader({ label, title, lead, aside, children }: Props) {
   return (
     <header className="page-width grid gap-6 pt-12 pb-10 md:pt-20 md:pb-14">
-      <p className="label text-ink-muted">{label}</p>
+      <div className="flex justify-between gap-6 label text-ink-muted">
+        <p className="shrink-0">{label}</p>
+        {aside}
+      </div>
       <h1 className="max-w-[8.28em] font-serif text-display tracking-[-0.015em]">{title}</h1>
       {lead && <div className="max-w-measure text-lead text-ink-muted">{lead}</div>}
       {children}

@@ -1,17 +1,27 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { categoriesQuery } from "@/data/categories";
 import { postYearsQuery } from "@/data/posts/lists";
+import { useHydrated } from "@/lib/hydration/use-hydrated";
+import { storedPlaces } from "@/lib/reading/stored-places";
 import { Articles } from "./Articles";
 import { BlogFilters } from "./BlogFilters";
 import { useBlogFilters } from "./use-blog-filters";
 import { YearLinks } from "./YearLinks";
 
+const UnfinishedArticle = lazy(() =>
+  import("./UnfinishedArticle").then((module) => ({ default: module.UnfinishedArticle })),
+);
+
 export function BlogPage() {
   const { filters, setSearch, setCategory } = useBlogFilters();
   const { data: categories } = useQuery(categoriesQuery());
   const { data: years } = useQuery(postYearsQuery());
+  // Only for whoever left an article before its end.
+  const hasPlaces = useHydrated() && storedPlaces() !== "";
 
   return (
     <Page title="Tech Blog" description="Essays on software, machine learning and the trade.">
@@ -19,6 +29,15 @@ export function BlogPage() {
         label="06 — Journal"
         title="Tech Blog"
         lead="Essays on software, machine learning and the trade."
+        aside={
+          hasPlaces && (
+            <ErrorBoundary fallback={null}>
+              <Suspense>
+                <UnfinishedArticle />
+              </Suspense>
+            </ErrorBoundary>
+          )
+        }
       />
       <div className="page-width">
         <BlogFilters

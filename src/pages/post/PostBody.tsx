@@ -7,6 +7,7 @@ import type { Post } from "@/data/posts/public";
 import { articleQuery } from "@/lib/article/article";
 import { headingsIn } from "@/lib/article/headings";
 import { classNames } from "@/lib/class-names";
+import { ReadingPlace } from "./ReadingPlace";
 import { SeriesContents } from "./SeriesContents";
 import { FoldedContents, TableOfContents } from "./TableOfContents";
 
@@ -42,6 +43,7 @@ export function PostBody({ post }: Props) {
         <div className="mx-auto w-full max-w-measure">
           <SeriesContents post={post} />
           {hasContents && <FoldedContents headings={headings} />}
+          {html && <ReadingPlace post={post} />}
           <ArticleHtml key={post.id} id={post.id} html={post.content} />
           <PostTags tags={post.tags} className="mt-12 gap-2" tagClassName="border px-2" />
           <AuthorCard name={post.author_name} />

@@ -14,7 +14,7 @@ export function SeriesContents({ post }: Props) {
     <details className="group mb-8 border bg-paper-raised print:hidden">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 py-2 text-sm font-medium">
         <Layers aria-hidden className="size-4 shrink-0" />
-        <span className="min-w-0 user-text">
+        <span className="user-text min-w-0">
           {index >= 0 && (
             <span className="text-ink-muted tabular-nums">
               Part {index + 1} of {parts.length} —{" "}

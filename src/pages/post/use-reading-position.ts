@@ -1,9 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Heading } from "@/lib/article/headings";
 import { useMediaQuery } from "@/lib/browser/use-media-query";
-
-/** Share of the window's height that a heading has passed when its section is being read. */
-const READING_LINE = 0.25;
+import { READING_LINE, shareLeft } from "./article-position";
 
 type Position = {
   /** The id of the section that is being read: that of the last heading above the reading line. */
@@ -51,11 +49,4 @@ export function useReadingPosition(headings: Heading[], minutes: number): Positi
 
 function topOf(id: string): number {
   return document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
-}
-
-/** How much of the article is still below the window, from 1 to 0. */
-function shareLeft(): number {
-  const article = document.querySelector(".article")?.getBoundingClientRect();
-  if (!article || article.height === 0) return 1;
-  return Math.min(1, Math.max(0, (article.bottom - window.innerHeight) / article.height));
 }

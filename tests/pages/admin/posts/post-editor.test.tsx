@@ -37,6 +37,8 @@ test("a new post is stored with the defaults, said to be, and one goes on writin
       content: expect.stringMatching(/^<h2.*>Short<\/h2>\n<p>Text\.<\/p>$/),
       category: "General",
       tags: [],
+      series: null,
+      series_part: 1,
       featured: false,
       published: false,
       unlisted: false,

@@ -257,7 +257,7 @@ test("a duplicate is a draft with a title and an address of its own, and can be 
     tags: post.tags,
   });
   expect(copy?.id).not.toBe(post.id);
-  for (const own of ["published", "published_at", "revised_at", "featured", "views"]) {
+  for (const own of ["published", "published_at", "revised_at", "featured", "views", "series"]) {
     expect(copy).not.toHaveProperty(own);
   }
 

@@ -1,0 +1,52 @@
+import { ArrowDown, X } from "lucide-react";
+import { IconButton } from "@/components/ui/IconButton";
+import type { Post } from "@/data/posts/public";
+import { classNames } from "@/lib/class-names";
+import { usePlayerPresence } from "@/lib/player/player-presence";
+import { forgetPlace } from "@/lib/reading/places";
+import { goOnAt, sectionOf } from "./places-in-article";
+import { useReadingPlace } from "./use-reading-place";
+
+type Props = { post: Pick<Post, "id" | "slug" | "title"> };
+
+/** Offers to go on where the article was left. It floats, so that nothing moves. */
+export function ContinueReading({ post }: Props) {
+  const { offered, close } = useReadingPlace(post);
+  const isPlayerPresent = usePlayerPresence();
+  if (!offered) return null;
+  const section = sectionOf(offered);
+  return (
+    <aside
+      aria-label="Continue reading"
+      className={classNames(
+        "fixed right-20 left-4 z-20 mx-auto flex max-w-md items-center border border-line-strong bg-paper-raised sm:right-4 sm:w-fit print:hidden",
+        isPlayerPresent ? "bottom-20" : "bottom-4",
+      )}
+    >
+      <button
+        type="button"
+        onClick={() => {
+          goOnAt(offered);
+          close();
+        }}
+        className="flex min-h-11 min-w-0 grow items-center gap-3 py-2 pl-4 text-left text-sm hover:bg-paper-sunk"
+      >
+        <ArrowDown aria-hidden className="size-4 shrink-0 text-accent" />
+        <span className="min-w-0 pr-2">
+          <span className="block font-medium">Continue where you stopped</span>
+          {section && <span className="block truncate text-ink-muted">{section}</span>}
+        </span>
+      </button>
+      <IconButton
+        label="Start from the beginning"
+        icon={<X aria-hidden className="size-5" />}
+        onClick={() => {
+          forgetPlace(post.id);
+          close();
+          // The focused button disappears: move focus to the page's content.
+          document.getElementById("main")?.focus({ preventScroll: true });
+        }}
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,33 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { ErrorBoundary } from "@/components/ErrorBoundary";
+import type { Post } from "@/data/posts/public";
+import { storedPlaces } from "@/lib/reading/stored-places";
+
+const ContinueReading = lazy(() =>
+  import("./ContinueReading").then((module) => ({ default: module.ContinueReading })),
+);
+
+type Props = { post: Pick<Post, "id" | "slug" | "title"> };
+
+/**
+ * Where the reader stops in an article. It is loaded for whoever scrolls, or was here before; without
+ * it the article can be read as well.
+ */
+export function ReadingPlace({ post }: Props) {
+  const [isNeeded, setIsNeeded] = useState(false);
+  useEffect(() => {
+    if (isNeeded) return;
+    const load = () => setIsNeeded(true);
+    if (storedPlaces().includes(post.id)) load();
+    window.addEventListener("scroll", load, { once: true, passive: true });
+    return () => window.removeEventListener("scroll", load);
+  }, [isNeeded, post.id]);
+  if (!isNeeded) return null;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <ContinueReading key={post.id} post={post} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

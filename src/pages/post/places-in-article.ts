@@ -1,0 +1,49 @@
+import type { Place } from "@/lib/reading/places";
+import { READING_LINE } from "./article-position";
+
+/** What a place can be at. */
+const BLOCKS = "h2, h3, h4, p, li, pre, tr, figure";
+
+/** The block that is being read: the last one that begins above the reading line. */
+export function blockBeingRead(): Element | undefined {
+  // Browsers may scroll to whole pixels only.
+  const line = window.innerHeight * READING_LINE + 1;
+  return blocks().findLast((block) => block.getBoundingClientRect().top <= line);
+}
+
+/** Where a block is. */
+export function placeOf(block: Element): Place {
+  const all = blocks();
+  const index = all.indexOf(block);
+  const heading = all.findLastIndex((other, at) => at <= index && isSection(other));
+  return { section: all[heading]?.id ?? "", block: index - heading };
+}
+
+/** The block at a place; undefined where the article has it no more. */
+export function blockAt({ section, block }: Place): Element | undefined {
+  const all = blocks();
+  const heading = all.findIndex((other) => isSection(other) && other.id === section);
+  return heading < 0 && section ? undefined : all[heading + block];
+}
+
+/** The title of the section that a block is in; undefined before the first. */
+export function sectionOf(block: Element): string | undefined {
+  return document.getElementById(placeOf(block).section)?.textContent;
+}
+
+/** Scrolls to a block, and lets the keyboard and screen readers go on there. */
+export function goOnAt(block: Element): void {
+  const { top } = block.getBoundingClientRect();
+  window.scrollBy({ top: top - window.innerHeight * READING_LINE, behavior: "instant" });
+  if (!(block instanceof HTMLElement)) return;
+  block.tabIndex = -1;
+  block.focus({ preventScroll: true });
+}
+
+function blocks(): Element[] {
+  return [...document.querySelectorAll(`.article :is(${BLOCKS})`)];
+}
+
+function isSection({ tagName, id }: Element): boolean {
+  return /^H\d$/.test(tagName) && id !== "";
+}

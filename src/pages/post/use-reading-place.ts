@@ -1,0 +1,66 @@
+import { useEffect, useState } from "react";
+import type { Post } from "@/data/posts/public";
+import { forgetPlace, keepPlace, keptPlaces } from "@/lib/reading/places";
+import { shareLeft, shareRead } from "./article-position";
+import { blockAt, blockBeingRead, placeOf } from "./places-in-article";
+
+/** Shares of the article: whoever has read less has not begun, whoever has less left has finished. */
+const BEGUN = 0.1;
+const FINISHED = 0.1;
+/** How long the page stands still before it is looked where, in milliseconds. */
+const REST = 200;
+
+type Stage =
+  | { name: "opened" | "reading" | "finished" }
+  /** The reader was further once. Until they have come there again, or declined, that is kept. */
+  | { name: "offered"; block: Element };
+
+/** Keeps where an article is left, and offers where it was left before. */
+export function useReadingPlace({ id, slug, title }: Pick<Post, "id" | "slug" | "title">) {
+  const [stage, setStage] = useState<Stage>({ name: "opened" });
+
+  useEffect(() => {
+    if (stage.name === "finished") return;
+    const look = () => {
+      const block = blockBeingRead();
+      if (stage.name === "opened") {
+        const left = window.location.hash ? undefined : blockLeftAt(id);
+        const isBehind = left && isBefore(block, left);
+        setStage(isBehind ? { name: "offered", block: left } : { name: "reading" });
+      } else if (stage.name === "offered") {
+        if (!isBefore(block, stage.block)) setStage({ name: "reading" });
+      } else if (shareLeft() < FINISHED) {
+        forgetPlace(id);
+        setStage({ name: "finished" });
+      } else if (block && shareRead() > BEGUN) {
+        keepPlace({ postId: id, slug, title, ...placeOf(block) });
+      }
+    };
+    let timer = setTimeout(look, REST);
+    const lookSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(look, REST);
+    };
+    window.addEventListener("scroll", lookSoon, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("scroll", lookSoon);
+    };
+  }, [id, slug, title, stage]);
+
+  return {
+    offered: stage.name === "offered" ? stage.block : undefined,
+    close: () => setStage({ name: "reading" }),
+  };
+}
+
+function blockLeftAt(postId: string): Element | undefined {
+  const place = keptPlaces().find((kept) => kept.postId === postId);
+  return place && blockAt(place);
+}
+
+/** @param block none before the first one */
+function isBefore(block: Element | undefined, other: Element): boolean {
+  if (!block) return true;
+  return Boolean(block.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+}

@@ -1,0 +1,42 @@
+import { screen } from "@testing-library/react";
+import { http } from "msw";
+import { expect, test, vi } from "vitest";
+import { keepPlace } from "@/lib/reading/places";
+import { postRow } from "../../support/factories";
+import { renderApp, shownAddress } from "../../support/render";
+import { countedPage, rest, rowsWithCount, server } from "../../support/server";
+
+const post = postRow({ title: "Left halfway", content: "<p>One.</p><h2>Two</h2><p>Three.</p>" });
+
+function serve() {
+  server.use(
+    http.get(rest("posts"), ({ request }) =>
+      rowsWithCount(new URL(request.url).searchParams.has("slug") ? [post] : []),
+    ),
+    http.get(rest("rpc/comments_page"), () => countedPage([])),
+  );
+}
+
+test("the blog leads to the article that was left last, which leads to the place", async () => {
+  // The text is below the window.
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(
+    new DOMRect(0, 9_000, 100, 100),
+  );
+  const { id: postId, slug, title } = post;
+  keepPlace({ postId: "other", slug: "other", title: "Left before", section: "", block: 1 });
+  keepPlace({ postId, slug, title, section: "user-content-two", block: 1 });
+  serve();
+  const { user } = renderApp("/blog");
+  await user.click(await screen.findByRole("link", { name: /^Continue.*: Left halfway$/ }));
+  expect(shownAddress()).toBe("/blog/left-halfway");
+  expect(
+    await screen.findByRole("button", { name: /^Continue where you stopped ?Two$/ }),
+  ).toBeVisible();
+});
+
+test("whoever has left no article is shown none", async () => {
+  serve();
+  renderApp("/blog");
+  await screen.findByText(/^Found 0/);
+  expect(screen.queryByText(/Continue/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,149 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { keepPlace, keptPlaces } from "@/lib/reading/places";
+import { ContinueReading } from "@/pages/post/ContinueReading";
+
+const post = { id: "post-1", slug: "long", title: "A long one" };
+/** 40 blocks: four sections of a heading and nine paragraphs. */
+const html = [1, 2, 3, 4]
+  .map(
+    (section) =>
+      `<h2 id="part-${section}">Section ${section}</h2>${`<p>Text ${section}</p>`.repeat(9)}`,
+  )
+  .join("");
+
+let scrolled = 0;
+
+/** Each block is as high as half the part of the window above the reading line. */
+beforeEach(() => {
+  vi.useFakeTimers();
+  scrolled = 0;
+  const height = window.innerHeight / 8;
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    const blocks = [...(this.closest(".article")?.children ?? [])];
+    const isAll = this.className === "article";
+    const top = (isAll ? 0 : blocks.indexOf(this) * height) - scrolled;
+    return new DOMRect(0, top, 100, isAll ? blocks.length * height : height);
+  });
+  vi.spyOn(window, "scrollBy").mockImplementation((by) => {
+    scrollTo(scrolled + (typeof by === "object" ? (by.top ?? 0) : 0));
+  });
+  return () => vi.useRealTimers();
+});
+
+function scrollTo(top: number) {
+  scrolled = top;
+  fireEvent.scroll(window);
+}
+
+const rest = () => act(() => vi.runAllTimers());
+
+/** Scrolls until a block, counted from 0, begins on the reading line, and rests there. */
+function readTo(block: number) {
+  scrollTo((block * window.innerHeight) / 8 - window.innerHeight / 4);
+  rest();
+}
+
+function open(text = html, address = "/blog/long") {
+  window.history.pushState(null, "", address);
+  const { unmount } = render(
+    <main id="main" tabIndex={-1}>
+      <ContinueReading post={post} />
+      {/* oxlint-disable-next-line react/no-danger -- a text of the test's own */}
+      <div className="article" dangerouslySetInnerHTML={{ __html: text }} />
+    </main>,
+  );
+  rest();
+  return { unmount };
+}
+
+const offer = () => screen.queryByRole("button", { name: /^Continue where you stopped/ });
+const left = () => keptPlaces().map(({ section, block }) => [section, block]);
+
+test("an article that is left on its way is kept by section and block", () => {
+  open();
+  readTo(3);
+  expect(left()).toEqual([]);
+  readTo(25);
+  expect(keptPlaces()).toEqual([
+    { postId: "post-1", slug: "long", title: "A long one", section: "part-3", block: 5 },
+  ]);
+  readTo(6);
+  expect(left()).toEqual([["part-1", 6]]);
+});
+
+test("blocks before the first section have a place as well", () => {
+  const { unmount } = open(`${"<p>Before</p>".repeat(20)}${html}`);
+  readTo(14);
+  expect(left()).toEqual([["", 15]]);
+  unmount();
+  scrolled = 0;
+  open(`${"<p>Before</p>".repeat(20)}${html}`);
+  fireEvent.click(screen.getByRole("button", { name: "Continue where you stopped" }));
+  expect(document.activeElement).toBe(document.querySelectorAll(".article p")[14]);
+});
+
+test("who comes back goes on at the paragraph, whose section is said", () => {
+  const { unmount } = open();
+  readTo(25);
+  unmount();
+  scrolled = 0;
+  open();
+  const button = offer();
+  expect(button).toHaveTextContent("Continue where you stoppedSection 3");
+  if (button) fireEvent.click(button);
+  const block = document.querySelector(".article")?.children[25];
+  expect(block).toHaveFocus();
+  expect(block?.getBoundingClientRect().top).toBe(window.innerHeight / 4);
+  expect(offer()).not.toBeInTheDocument();
+  rest();
+  expect(left()).toEqual([["part-3", 5]]);
+});
+
+test("until the offer is taken, scrolling about before the place keeps it", () => {
+  keepPlace({ ...post, postId: post.id, section: "part-3", block: 5 });
+  open();
+  readTo(10);
+  expect(offer()).toBeVisible();
+  expect(left()).toEqual([["part-3", 5]]);
+  readTo(27);
+  expect(offer()).not.toBeInTheDocument();
+  rest();
+  expect(left()).toEqual([["part-3", 7]]);
+});
+
+test("whoever wants to begin anew is not asked again", () => {
+  keepPlace({ ...post, postId: post.id, section: "part-3", block: 5 });
+  open();
+  fireEvent.click(screen.getByRole("button", { name: "Start from the beginning" }));
+  expect(offer()).not.toBeInTheDocument();
+  expect(screen.getByRole("main")).toHaveFocus();
+  expect(left()).toEqual([]);
+});
+
+test("a finished article is forgotten, also when its reader looks something up after that", () => {
+  open();
+  readTo(20);
+  expect(left()).toHaveLength(1);
+  readTo(34);
+  expect(left()).toEqual([]);
+  readTo(12);
+  expect(left()).toEqual([]);
+});
+
+test("nothing is offered to whoever follows a link to a section, or is there already", () => {
+  keepPlace({ ...post, postId: post.id, section: "part-3", block: 5 });
+  const { unmount } = open(html, "/blog/long#part-2");
+  expect(offer()).not.toBeInTheDocument();
+  unmount();
+  // A reloaded page keeps its scroll position.
+  scrolled = window.innerHeight * 3;
+  open();
+  expect(offer()).not.toBeInTheDocument();
+});
+
+test("a place that was edited away is not offered", () => {
+  keepPlace({ ...post, postId: post.id, section: "part-9", block: 5 });
+  open();
+  expect(offer()).not.toBeInTheDocument();
+});

@@ -13,8 +13,8 @@ type Props = {
 export function PageHeader({ label, title, lead, aside, children }: Props) {
   return (
     <header className="page-width grid gap-6 pt-12 pb-10 md:pt-20 md:pb-14">
-      <div className="flex justify-between gap-6 label text-ink-muted">
-        <p className="shrink-0">{label}</p>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-6 label text-ink-muted">
+        <p>{label}</p>
         {aside}
       </div>
       <h1 className="max-w-[8.28em] font-serif text-display tracking-[-0.015em]">{title}</h1>

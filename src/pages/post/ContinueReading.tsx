@@ -29,10 +29,10 @@ export function ContinueReading({ post }: Props) {
           goOnAt(offered);
           close();
         }}
-        className="flex min-h-11 min-w-0 grow items-center gap-3 py-2 pl-4 text-left text-sm hover:bg-paper-sunk"
+        className="flex min-h-11 min-w-0 grow items-center gap-3 py-2 pl-4 text-left text-sm hover:bg-paper-sunk sm:pr-2"
       >
-        <ArrowDown aria-hidden className="size-4 shrink-0 text-accent" />
-        <span className="min-w-0 pr-2">
+        <ArrowDown aria-hidden className="size-4 shrink-0 text-accent max-sm:hidden" />
+        <span className="min-w-0">
           <span className="block font-medium">Continue where you stopped</span>
           {section && <span className="block truncate text-ink-muted">{section}</span>}
         </span>

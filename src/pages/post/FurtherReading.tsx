@@ -19,13 +19,13 @@ export function FurtherReading({ post }: Props) {
   const { data } = useQuery(furtherReadingQuery(post.id));
   const { parts, index } = useSeries(post);
   if (!data) return null;
-  const { related } = data;
+  // The parts stand above the text, and the nearest ones here.
+  const isOutside = (other: FurtherPost | undefined) => !parts.some(({ id }) => id === other?.id);
   const previousPart = parts[index - 1];
-  const nextPart = index >= 0 ? parts[index + 1] : undefined;
-  const ofOthers = (neighbour?: FurtherPost) =>
-    parts.some(({ id }) => id === neighbour?.id) ? undefined : neighbour;
-  const previous = previousPart ?? ofOthers(data.previous);
-  const next = nextPart ?? ofOthers(data.next);
+  const nextPart = index < 0 ? undefined : parts[index + 1];
+  const previous = previousPart ?? (isOutside(data.previous) ? data.previous : undefined);
+  const next = nextPart ?? (isOutside(data.next) ? data.next : undefined);
+  const related = data.related.filter(isOutside);
   if (!previous && !next && related.length === 0) return null;
   return (
     <div className="page-width mt-16 print:hidden">

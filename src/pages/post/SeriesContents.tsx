@@ -11,7 +11,7 @@ export function SeriesContents({ post }: Props) {
   const { parts, index } = useSeries(post);
   if (post.series === null) return null;
   return (
-    <details className="group mb-8 border bg-paper-raised print:hidden">
+    <details className="group mb-8 border bg-paper-raised has-[+details]:max-[1099px]:mb-4 print:hidden">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 py-2 text-sm font-medium">
         <Layers aria-hidden className="size-4 shrink-0" />
         <span className="user-text min-w-0">
@@ -28,15 +28,18 @@ export function SeriesContents({ post }: Props) {
         />
       </summary>
       <nav aria-label="Parts of this series" className="px-4 pb-3">
-        <ol className="mt-1 grid list-inside list-decimal border-l text-sm tabular-nums marker:text-ink-muted">
-          {parts.map(({ id, title, slug }) => (
-            <li key={id} className="-ml-px border-l py-1.5 pl-4 has-aria-[current]:border-accent">
+        <ol className="mt-1 grid border-l text-sm">
+          {parts.map(({ id, title, slug }, at) => (
+            <li key={id}>
               <Link
                 to={paths.post(slug)}
                 aria-current={id === post.id ? "page" : undefined}
-                className="user-text text-ink-muted hover:text-ink aria-[current]:text-ink"
+                className="-ml-px flex gap-3 border-l py-1.5 pl-4 text-ink-muted hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
               >
-                {title}
+                <span aria-hidden className="label">
+                  {at + 1}
+                </span>
+                <span className="user-text">{title}</span>
               </Link>
             </li>
           ))}

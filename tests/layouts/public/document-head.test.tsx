@@ -67,6 +67,7 @@ const post = postRow({
   excerpt: "",
   content: `<p>The first words &amp; more.</p><p>${"Then others. ".repeat(50)}</p>`,
   tags: ["css", "html"],
+  series: "Ends",
   created_at: "2026-10-01T10:00:00+00:00",
   published_at: "2026-11-01T10:00:00+00:00",
   revised_at: "2026-11-03T10:00:00+00:00",
@@ -133,6 +134,7 @@ test("a post says all about itself to those who show a link to it, under its slu
     dateModified: "2026-11-03T10:00:00+00:00",
     author: { "@type": "Person", name: "Robin Sample" },
     keywords: ["css", "html"],
+    isPartOf: { "@type": "CreativeWorkSeries", name: "Ends" },
   });
   expect(trail).toMatchObject({
     "@type": "BreadcrumbList",

@@ -78,10 +78,18 @@ test("after the last part comes the next article, unless that is a part itself",
   expect(links.getByRole("link", { name: "Next article Something else" })).toBeVisible();
 });
 
-test("no article stands on both sides of a part", async () => {
-  await open(third, [first, second, third], [inList("next", second)]);
+test("no other part of the series stands below it twice", async () => {
+  const other = postRow({ title: "Something else" });
+  await open(
+    third,
+    [first, second, third],
+    [inList("next", second), inList("related", first), inList("related", other)],
+  );
   const links = await neighbours();
   expect(links.getAllByRole("link")).toHaveLength(1);
+  const related = within(screen.getByRole("region", { name: "Related articles" }));
+  expect(related.getAllByRole("heading", { level: 3 })).toHaveLength(1);
+  expect(related.getByText("Something else")).toBeVisible();
 });
 
 test("a part that readers do not find in the lists has the others above it", async () => {

@@ -5,6 +5,7 @@ export const article = {
   title: "An article with everything",
   excerpt: "What it is about, in one sentence.",
   tags: ["first.js", "second", "third"],
+  series: "In two parts",
   content: `<p>It begins with <code>code</code>, <em>stress</em> and a <a href="/about">link</a>.</p>
 <h2>A part of it</h2><ul><li>One</li><li>Two</li></ul>
 <h2>Its code</h2>
@@ -23,6 +24,13 @@ export const articlePath = `/blog/${article.slug}`;
 export const tagPath = "/blog/tag/first%2Ejs";
 /** What it was called before. */
 export const formerSlug = "an-article-with-almost-everything";
+
+/** The part before it. */
+export const firstPart = {
+  id: "00000000-0000-4000-8000-0000000e0007",
+  slug: "before-everything",
+  title: "Before everything",
+};
 
 /** A post that is rendered but in no list. */
 export const unlistedPost = {

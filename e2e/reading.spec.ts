@@ -1,5 +1,5 @@
 /** An article as its readers use it, with JavaScript and without. */
-import { article, articlePath, tagPath } from "./article.ts";
+import { article, articlePath, firstPart, tagPath } from "./article.ts";
 import { makePost } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAccessible } from "./steps.ts";
@@ -41,7 +41,9 @@ test("whoever reads finds the sections, and takes code along", async ({ page, co
     .toMatch(/#user-content-its-code$/);
 });
 
-test("without JavaScript there are sections, colours and further articles", async ({ browser }) => {
+test("without JavaScript there are sections, colours, the series and further articles", async ({
+  browser,
+}) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 360, height: 740 },
@@ -54,7 +56,16 @@ test("without JavaScript there are sections, colours and further articles", asyn
   await page.getByRole("navigation", { name: "On this page" }).getByText("Its code").click();
   await expect(page.getByRole("heading", { name: "Its code" })).toBeInViewport();
   await expect(page.locator(".code .token-keyword").first()).toHaveText("const");
-  await expect(page.getByRole("navigation", { name: "Previous and next article" })).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: `Previous in this series ${firstPart.title}` }),
+  ).toBeVisible();
+  await page.getByText(`Part 2 of 2 — ${article.series}`).click();
+  await page
+    .getByRole("navigation", { name: "Parts of this series" })
+    .getByRole("link", { name: firstPart.title })
+    .click();
+  await expect(page.getByText(`Part 1 of 2 — ${article.series}`)).toBeVisible();
+  await page.goBack();
   await expect(page.getByRole("heading", { name: "Related articles" })).toBeVisible();
   await context.close();
 });
@@ -87,4 +98,35 @@ test("whoever searches finds the section, and goes on to its tag", async ({ page
   await expect(page.getByText("1 article")).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(article.title);
+});
+
+test("whoever left an article goes on at the paragraph, at another width", async ({ page }) => {
+  const sections = Array.from({ length: 8 }, (_, section) => {
+    const paragraphs = Array.from(
+      { length: 4 },
+      (_, paragraph) =>
+        `<p>Paragraph ${section + 1}.${paragraph + 1}. ${"Words follow. ".repeat(60)}</p>`,
+    );
+    return `<h2>Section ${section + 1}</h2>${paragraphs.join("")}`;
+  });
+  const post = await makePost({ content: sections.join("") });
+  const paragraph = page.getByText("Paragraph 5.3.");
+  await page.goto(`/blog/${post.slug}`);
+  await paragraph.evaluate((element) => {
+    window.scrollBy(0, element.getBoundingClientRect().top - window.innerHeight / 5);
+  });
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("reading-places")))
+    .toContain("section-5");
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/blog");
+  await page.getByRole("link", { name: `Continue reading: ${post.title}` }).click();
+  const offer = page.getByRole("button", { name: "Continue where you stopped Section 5" });
+  await expect(offer).toBeVisible();
+  await expectAccessible(page);
+  await offer.click();
+  await expect(paragraph).toBeFocused();
+  await expect(paragraph).toBeInViewport();
+  await expect(offer).toBeHidden();
 });

@@ -1,6 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { deletedPost, editedPost } from "./after-build.ts";
-import { article, comment, formerSlug, reply, unlistedPost } from "./article.ts";
+import { article, comment, firstPart, formerSlug, reply, unlistedPost } from "./article.ts";
 
 /** Stores the tests' own posts that the pages of the build show besides those of the seed. */
 export async function addRenderedPosts(db: PGlite): Promise<void> {
@@ -11,8 +11,20 @@ export async function addRenderedPosts(db: PGlite): Promise<void> {
     );
   }
   await db.query(
-    "insert into posts (id, slug, title, excerpt, tags, content, featured_image, published, created_at) values ($1, $2, $3, $4, $5, $6, '/icon-192.png', true, '2020-02-01')",
-    [article.id, article.slug, article.title, article.excerpt, article.tags, article.content],
+    "insert into posts (id, slug, title, excerpt, tags, series, series_part, content, featured_image, published, created_at) values ($1, $2, $3, $4, $5, $6, 2, $7, '/icon-192.png', true, '2020-02-01')",
+    [
+      article.id,
+      article.slug,
+      article.title,
+      article.excerpt,
+      article.tags,
+      article.series,
+      article.content,
+    ],
+  );
+  await db.query(
+    "insert into posts (id, slug, title, series, content, published, created_at) values ($1, $2, $3, $4, '<p>How it began.</p>', true, '2020-02-04')",
+    [firstPart.id, firstPart.slug, firstPart.title, article.series],
   );
   await db.query("insert into post_slugs (slug, post_id) values ($1, $2)", [
     formerSlug,

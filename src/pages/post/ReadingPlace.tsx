@@ -18,7 +18,8 @@ export function ReadingPlace({ post }: Props) {
   useEffect(() => {
     if (isNeeded) return;
     const load = () => setIsNeeded(true);
-    if (storedPlaces().includes(post.id)) load();
+    // The browser may have scrolled before the page was interactive.
+    if (window.scrollY > 0 || storedPlaces().includes(post.id)) load();
     window.addEventListener("scroll", load, { once: true, passive: true });
     return () => window.removeEventListener("scroll", load);
   }, [isNeeded, post.id]);

@@ -25,7 +25,7 @@ beforeEach(() => {
     const top = (isAll ? 0 : blocks.indexOf(this) * height) - scrolled;
     return new DOMRect(0, top, 100, isAll ? blocks.length * height : height);
   });
-  vi.spyOn(window, "scrollBy").mockImplementation((by) => {
+  vi.spyOn(window, "scrollBy").mockImplementation((by?: number | ScrollToOptions) => {
     scrollTo(scrolled + (typeof by === "object" ? (by.top ?? 0) : 0));
   });
   return () => vi.useRealTimers();

@@ -11,8 +11,9 @@ export function UnfinishedArticle() {
       to={paths.post(last.slug)}
       className="-my-1 max-w-full justify-self-end truncate py-1 text-ink hover:underline"
     >
-      <span className="text-ink-muted">
-        Continue<span className="max-sm:sr-only"> reading</span>:
+      <span className="text-ink-muted max-sm:sr-only">Continue reading:</span>
+      <span aria-hidden className="text-ink-muted sm:hidden">
+        Continue:
       </span>{" "}
       {last.title}
     </Link>

@@ -9,6 +9,9 @@ const place = (postId: string, block = 1): KeptPlace => ({
   section: "",
   block,
 });
+const refuse = () => {
+  throw new DOMException("Full.", "QuotaExceededError");
+};
 const ids = () => keptPlaces().map(({ postId }) => postId);
 
 test("an article has one place, the one it was left at last, above the others", () => {
@@ -45,9 +48,6 @@ test.each(["", "{", "null", '"text"', '{"0":1}', '[null, 1, {"postId": "a"}]'])(
 );
 
 test("where the browser keeps nothing, nothing happens", () => {
-  const refuse = () => {
-    throw new DOMException("Full.", "QuotaExceededError");
-  };
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
   keepPlace(place("a"));
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);

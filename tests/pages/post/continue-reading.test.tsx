@@ -36,7 +36,7 @@ function scrollTo(top: number) {
   fireEvent.scroll(window);
 }
 
-const rest = () => act(() => vi.runAllTimers());
+const rest = () => act(() => void vi.runAllTimers());
 
 /** Scrolls until a block, counted from 0, begins on the reading line, and rests there. */
 function readTo(block: number) {

@@ -4,6 +4,10 @@ create table public.projects (
   id uuid primary key default gen_random_uuid(),
   title text not null
     check (private.ensure(private.is_visible(title) and char_length(title) <= 200, 'The title needs 1 to 200 characters.')),
+  -- The last part of its page's address.
+  slug text not null unique
+    check (private.ensure(slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 220, 'The slug may have small letters, digits and single hyphens, at most 220 characters.'))
+    check (private.ensure(slug !~ '^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$', 'The slug must not look like an id.')),
   description text not null
     check (private.ensure(private.is_visible(description) and char_length(description) <= 1000, 'The description needs 1 to 1,000 characters.')),
   long_description text not null default ''
@@ -38,12 +42,35 @@ create index projects_featured on public.projects (created_at desc, id desc) whe
 create trigger touch_updated_at before update on public.projects
 for each row execute function private.touch_updated_at();
 
+-- Makes a slug one that is free, as for posts. It reads what everybody may read, and so needs no more
+-- rights than its caller.
+create function private.free_project_slug() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  -- Titles without a transliteration leave no slug: a short id stands in.
+  wanted constant text := coalesce(nullif(btrim(new.slug), ''), left(new.id::text, 8));
+  suffix integer := 1;
+begin
+  new.slug := wanted;
+  while exists (select from public.projects where slug = new.slug and id <> new.id) loop
+    suffix := suffix + 1;
+    new.slug := wanted || '-' || suffix;
+  end loop;
+  return new;
+end;
+$$;
+revoke execute on function private.free_project_slug() from public;
+create trigger free_project_slug before insert or update of slug on public.projects
+for each row execute function private.free_project_slug();
+
 alter table public.projects enable row level security;
 revoke all on public.projects from anon, authenticated;
 grant select on public.projects to anon, authenticated;
 grant
-  insert (id, title, description, long_description, long_description_html, status, featured, image_url, start_date, end_date, technologies, github_url, live_url),
-  update (title, description, long_description, long_description_html, status, featured, image_url, start_date, end_date, technologies, github_url, live_url),
+  insert (id, title, slug, description, long_description, long_description_html, status, featured, image_url, start_date, end_date, technologies, github_url, live_url),
+  update (title, slug, description, long_description, long_description_html, status, featured, image_url, start_date, end_date, technologies, github_url, live_url),
   delete
 on public.projects to authenticated;
 

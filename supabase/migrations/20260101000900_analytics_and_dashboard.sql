@@ -8,7 +8,7 @@ create table public.site_analytics (
 );
 create index site_analytics_newest on public.site_analytics (created_at desc, id desc);
 
--- Views are counted of what there is: pages of the site, named here, and posts that readers see.
+-- Views are counted of what there is: pages of the site, named here, posts that readers see, and projects.
 create table private.site_pages (
   path text primary key
 );
@@ -16,7 +16,8 @@ alter table private.site_pages enable row level security;
 insert into private.site_pages (path) values
   ('/'), ('/about'), ('/projects'), ('/skills'), ('/services'), ('/blog'), ('/resume'), ('/music'), ('/contact'), ('/pay'), ('/account'), ('/privacy');
 
--- The one path under which a page is counted, null where there is none. A post has an id and a slug.
+-- The one path under which a page is counted, null where there is none. Posts and projects have an id and
+-- a slug.
 create function private.counted_path(path text) returns text
 language plpgsql stable
 set search_path = ''
@@ -24,11 +25,17 @@ as $$
 declare
   known constant text := lower(regexp_replace(path, '(.)/+$', '\1'));
   post constant text := substring(known from '^/blog/([^/]+)$');
+  project constant text := substring(known from '^/projects/([^/]+)$');
+  uuid_pattern constant text := '^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$';
 begin
-  if post ~ '^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$' then
+  if post ~ uuid_pattern then
     return (select '/blog/' || slug from public.posts where id = post::uuid and published and listed_at <= now());
   elsif post is not null then
     return (select '/blog/' || slug from public.posts where slug = post and published and listed_at <= now());
+  elsif project ~ uuid_pattern then
+    return (select '/projects/' || slug from public.projects where id = project::uuid);
+  elsif project is not null then
+    return (select '/projects/' || slug from public.projects where slug = project);
   end if;
   return (select site_pages.path from private.site_pages where site_pages.path = known);
 end;

@@ -1,13 +1,14 @@
 -- Six sample projects: completed, in progress and planned.
 
 insert into public.projects (
-  id, title, description, long_description, status, featured, image_url,
+  id, title, slug, description, long_description, status, featured, image_url,
   start_date, end_date, technologies, github_url, live_url, created_at
 )
 values
 (
   '00000000-0000-4000-8000-000000000201',
   'Tidewatch',
+  'tidewatch',
   'A harbour dashboard that sets the predicted tide beside what the gauges measure, and rings a bell when the two disagree. Runs on a mast computer with less memory than a photograph.',
   'Tide tables are predictions. The sea has read them, but also has wind, air pressure and the river to consider. Tidewatch draws both lines, the table and the gauge, on one plot, so that a harbour master sees at a glance how far today departs from the book.
 
@@ -29,6 +30,7 @@ The whole thing is one static page and one small process, and it starts in under
 (
   '00000000-0000-4000-8000-000000000202',
   'Plainform',
+  'plainform',
   'A form library with no opinions about looks and firm ones about people: nothing typed is ever lost, and every error says what to do next. 4 kB, no dependencies.',
   'Most form libraries are about validation. Plainform is about the person who was interrupted. It keeps a draft as you type, restores it after a crash or a sign-out, gives each submission an id before it leaves the browser, and can therefore send it again without ever sending it twice.
 
@@ -48,6 +50,7 @@ There is no schema language. A rule is a function that returns a sentence or not
 (
   '00000000-0000-4000-8000-000000000203',
   'Relay Chat',
+  'relay-chat',
   'A chat assistant for small support teams that knows when to hand over: it drafts, cites the manual, and passes the conversation to a person before it starts guessing. Under maintenance while its evaluation suite is rebuilt.',
   'Relay answers from a team’s own manual and shows the paragraph it leaned on beside every answer. When no paragraph supports the draft, it does not soften the wording. It fetches a colleague, with a summary of what has been said and what has been tried.
 
@@ -67,6 +70,7 @@ Under maintenance: the public demo is switched off while the evaluation suite is
 (
   '00000000-0000-4000-8000-000000000204',
   'Ledgerline',
+  'ledgerline',
   'Double-entry bookkeeping at the command line, kept in a text file that a person can read in twenty years. Imports bank statements, finds the cent that is missing, and never rounds twice.',
   'A journal in Ledgerline is plain text: a date, a few words, and lines of accounts and amounts that add up to nothing. It can be kept in git, compared, grepped, and printed for the tax office. The program reads it, checks it and reports; it never rewrites what you have written.
 
@@ -86,6 +90,7 @@ When a balance is off by an amount that matches nothing, ledgerline seek halves 
 (
   '00000000-0000-4000-8000-000000000205',
   'Nightshift',
+  'nightshift',
   'A focus timer for people who work when the house is asleep. Its music thins out as the session ends, so that you notice the time without being told.',
   'Alarms end a working session by breaking it. Nightshift takes the music apart instead: over the last five minutes one voice after another leaves, until a single line is left, and then that goes as well. Most people look up by themselves.
 
@@ -105,6 +110,7 @@ Still open: a version for two people who share a session over a bad connection, 
 (
   '00000000-0000-4000-8000-000000000206',
   'Cartogram',
+  'cartogram',
   'A drawing tool for maps in which area means people, not acres. Planned: drag a number, watch the country make room.',
   'On an ordinary map of an election, empty land wins. A cartogram gives each district the area its people deserve, and is usually made by software that takes a minute and returns something nobody can edit.
 

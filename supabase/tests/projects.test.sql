@@ -2,10 +2,10 @@
 
 begin;
 \ir people.psql
-select plan(32);
+select plan(37);
 
-insert into public.projects (id, title, description, updated_at)
-values ('00000000-0000-4000-9000-000000000301', 'Test: project', 'Text.', now() - interval '1 day');
+insert into public.projects (id, title, slug, description, updated_at)
+values ('00000000-0000-4000-9000-000000000301', 'Test: project', 'test-project', 'Text.', now() - interval '1 day');
 
 select tests.act_as('anon');
 select is(count(*), 1::bigint, 'a visitor reads projects') from public.projects where title = 'Test: project';
@@ -34,6 +34,27 @@ select results_eq(
 );
 select isnt_empty($$delete from public.projects where title = 'Test: new' returning id$$, 'the owner deletes one');
 
+select results_eq(
+  $$insert into public.projects (title, slug, description) values ('Test: again', 'test-project', 'Text.') returning slug$$,
+  array['test-project-2'], 'a taken slug gets a suffix'
+);
+select results_eq(
+  $$insert into public.projects (id, title, slug, description)
+    values ('00000302-0000-4000-9000-000000000302', 'Test: no slug', ' ', 'Text.') returning slug$$,
+  array['00000302'], 'what leaves no slug gets a short id'
+);
+select results_eq(
+  $$update public.projects set slug = 'test-project' where title = 'Test: project' returning slug$$,
+  array['test-project'], 'a project keeps its own slug'
+);
+select throws_ok(
+  $$update public.projects set slug = 'No Slug' where title = 'Test: project'$$,
+  '23514', 'The slug may have small letters, digits and single hyphens, at most 220 characters.', 'a slug fits into an address'
+);
+select throws_ok(
+  $$update public.projects set slug = '00000000-0000-4000-9000-000000000301' where title = 'Test: project'$$,
+  '23514', 'The slug must not look like an id.', 'and cannot be taken for an id'
+);
 select throws_ok(
   $$update public.projects set title = ' ' where title = 'Test: project'$$,
   '23514', 'The title needs 1 to 200 characters.', 'a title can be seen'

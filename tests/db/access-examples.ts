@@ -151,6 +151,7 @@ export function examplesFor(me: string): { [Name in TableName]: Example<Tables[N
       values: {
         id: id(590),
         title: "New",
+        slug: "new",
         description: "New.",
         long_description: "New.",
         long_description_html: "<p>New.</p>",
@@ -277,6 +278,7 @@ export const argumentsOf: { [Name in keyof Database["public"]["Functions"]]: obj
   further_reading: { of_post: id(101) },
   tagged_posts: { tag_name: "one" },
   post_years: {},
+  project_articles: { of_project: id(501) },
   search_articles: { asked: "out" },
   comments_page: { post: id(101) },
   increment_post_views: { post_id: id(101) },

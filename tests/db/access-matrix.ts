@@ -178,6 +178,7 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
     columns: {                    // select    insert    update
       id:                          [everyone, owner,    nobody],
       title:                       [everyone, owner,    owner],
+      slug:                        [everyone, owner,    owner],
       description:                 [everyone, owner,    owner],
       long_description:            [everyone, owner,    owner],
       long_description_html:       [everyone, owner,    owner],
@@ -317,6 +318,7 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   further_reading:        everyone,  // posts that are out
   tagged_posts:           everyone,  // as well
   post_years:             everyone,  // as well
+  project_articles:       everyone,  // as well
   search_articles:        everyone,  // as well
   comments_page:          everyone,  // comments one may see
   increment_post_views:   everyone,  // once a day each
@@ -369,6 +371,7 @@ export const privateFunctions: Record<string, Allowed> = {
   search_posts:           everyone,
   further_reading:        everyone,
   tagged_posts:           everyone,
+  project_articles:       everyone,
   search_articles:        everyone,
   shared_draft:           everyone,
   shared_draft_notes:     everyone,

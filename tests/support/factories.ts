@@ -64,6 +64,7 @@ export function projectRow(given: Partial<Tables<"projects">> = {}): Tables<"pro
   return {
     id: nextId(),
     title: `Project ${made + 1}`,
+    slug: `project-${made + 1}`,
     description: "What it does.",
     long_description: "",
     long_description_html: "",

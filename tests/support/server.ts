@@ -65,6 +65,7 @@ const basics: HttpHandler[] = [
   http.get(rest("posts"), () => rowsWithCount([])),
   http.get(rest("rpc/further_reading"), () => HttpResponse.json([])),
   http.get(rest("rpc/post_years"), () => HttpResponse.json([])),
+  http.get(rest("rpc/project_articles"), () => HttpResponse.json([])),
   // What an open editor keeps on the server, and what it kept before.
   http.get(rest("working_copies"), () => HttpResponse.json([])),
   http.delete(rest("working_copies"), () => new HttpResponse(null, { status: 204 })),

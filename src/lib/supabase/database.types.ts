@@ -490,6 +490,7 @@ export type Database = {
           long_description: string;
           long_description_html: string;
           search_text: string;
+          slug: string;
           start_date: string | null;
           status: string;
           technologies: string[];
@@ -509,6 +510,7 @@ export type Database = {
           long_description?: string;
           long_description_html?: string;
           search_text?: never;
+          slug: string;
           start_date?: string | null;
           status?: string;
           technologies?: string[];
@@ -528,6 +530,7 @@ export type Database = {
           long_description?: string;
           long_description_html?: string;
           search_text?: never;
+          slug?: string;
           start_date?: string | null;
           status?: string;
           technologies?: string[];
@@ -842,6 +845,17 @@ export type Database = {
         }[];
       };
       post_years: { Args: Record<PropertyKey, never>; Returns: number[] };
+      project_articles: {
+        Args: { of_project: string };
+        Returns: {
+          category: string;
+          id: string;
+          listed_at: string;
+          read_time: number;
+          slug: string;
+          title: string;
+        }[];
+      };
       read_site_settings: {
         Args: Record<PropertyKey, never>;
         Returns: {

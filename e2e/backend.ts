@@ -105,7 +105,12 @@ export async function makeProject(
   const client = await asOwner();
   const { data } = await client
     .from("projects")
-    .insert({ title: unique("A project"), description: "What it does.", ...fields })
+    .insert({
+      title: unique("A project"),
+      slug: `project-${randomUUID()}`,
+      description: "What it does.",
+      ...fields,
+    })
     .select()
     .single()
     .throwOnError();

@@ -10,15 +10,26 @@ import {
   postsQuery,
   seriesPartsQuery,
 } from "@/data/posts/public";
-import { projectsQuery } from "@/data/projects/public";
+import { projectArticlesQuery, projectQuery, projectsQuery } from "@/data/projects/public";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { paths } from "./paths";
-import { CATEGORY_PATH, POST_PATH, publicRoutes, TAG_PATH, YEAR_PATH } from "./router";
+import {
+  CATEGORY_PATH,
+  POST_PATH,
+  PROJECT_PATH,
+  publicRoutes,
+  TAG_PATH,
+  YEAR_PATH,
+} from "./router";
 
 /** The queries of each page's first screen, besides the settings. */
 const loads: Record<string, (client: QueryClient, lastPart: string) => Promise<unknown>[]> = {
   [paths.home]: (client) => [client.fetchQuery(latestPostsQuery())],
   [paths.projects]: (client) => [client.fetchQuery(projectsQuery())],
+  [PROJECT_PATH]: (client, address) => [
+    loadProject(client, address),
+    client.fetchQuery(projectsQuery()),
+  ],
   [paths.blog]: (client) => [
     client.fetchInfiniteQuery(postsQuery({ search: "", category: null })),
     client.fetchQuery(featuredPostsQuery()),
@@ -43,6 +54,11 @@ async function loadPost(client: QueryClient, address: string): Promise<void> {
     client.fetchQuery(furtherReadingQuery(post.id)),
     post.series !== null && client.fetchQuery(seriesPartsQuery(post.series)),
   ]);
+}
+
+async function loadProject(client: QueryClient, address: string): Promise<void> {
+  const project = await client.fetchQuery(projectQuery(address));
+  if (project) await client.fetchQuery(projectArticlesQuery(project.id));
 }
 
 /** Fetches the data of a public page's first screen. */

@@ -3,7 +3,7 @@ export const paths = {
   home: "/",
   about: "/about",
   projects: "/projects",
-  project: (id: string) => `/projects#${id}`,
+  project: (idOrSlug: string) => `/projects/${encodeURIComponent(idOrSlug)}`,
   skills: "/skills",
   services: "/services",
   blog: "/blog",

@@ -1,9 +1,11 @@
 /** The app's entry for prerendering, see scripts/prerender. */
-import { dehydrate, hashKey, type QueryClient } from "@tanstack/react-query";
+import { dehydrate, hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { readPostAddresses, readPosts } from "@/data/posts/build";
+import { postQuery } from "@/data/posts/public";
+import { projectQuery, projectsQuery } from "@/data/projects/public";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { siteMetadata } from "@/layouts/site-metadata";
 import { env } from "@/lib/env";
@@ -59,6 +61,7 @@ export async function readSite(feedLength: number) {
   const posts = await readPostAddresses();
   const listed = latestFirst(posts.filter(({ unlisted }) => !unlisted));
   const lists = postLists(listed);
+  const projects = await createQueryClient().fetchQuery(projectsQuery());
   const settings = await createQueryClient().fetchQuery(siteSettingsQuery());
   const { name, description } = siteMetadata(settings);
   const feeds = [
@@ -82,6 +85,7 @@ export async function readSite(feedLength: number) {
       name,
       description,
       pages,
+      projects: projects.map(({ id, slug, title }) => ({ id, title, path: paths.project(slug) })),
       posts: listed.map((post) => Object.assign(post, { path: paths.post(post.slug) })),
       feeds,
       whole: whole.map((post) => Object.assign(post, { path: paths.post(post.slug) })),
@@ -92,6 +96,10 @@ export async function readSite(feedLength: number) {
         path: paths.post(slug),
         // Static hosts know no redirects: the page names the lasting address, and goes there.
         aliases: [id, ...former].map(paths.post),
+      })),
+      ...projects.map(({ id, slug }) => ({
+        path: paths.project(slug),
+        aliases: [paths.project(id)],
       })),
     ],
   };
@@ -156,11 +164,15 @@ function pageDataOf(path: string, client: QueryClient): PageData {
   return { path: path.replace(/\/$/, ""), siteUrl: env.siteUrl(), queries };
 }
 
-/** The same data for another path of the post, whose query has another key. */
+/** The same data for another path of the post or project, whose query has another key. */
 function movedTo(path: string, data: PageData): PageData {
-  const [from, to] = [data.path, path].map((address) => address.split("/").at(-1));
+  const [from = "", to = ""] = [data.path, path].map((address) => address.split("/").at(-1));
+  const moved = new Map<string, QueryKey>([
+    [hashKey(postQuery(from).queryKey), postQuery(to).queryKey],
+    [hashKey(projectQuery(from).queryKey), projectQuery(to).queryKey],
+  ]);
   const queries = data.queries.queries.map((query) => {
-    const queryKey = query.queryKey.map((part) => (part === from ? to : part));
+    const queryKey = moved.get(query.queryHash) ?? query.queryKey;
     return { ...query, queryKey, queryHash: hashKey(queryKey) };
   });
   return { ...data, path, queries: { ...data.queries, queries } };

@@ -37,6 +37,7 @@ const CategoryPage = page(() => import("@/pages/blog/CategoryPage"), "CategoryPa
 const YearPage = page(() => import("@/pages/blog/YearPage"), "YearPage");
 const PostPage = page(() => import("@/pages/post/PostPage"), "PostPage");
 const ProjectsPage = page(() => import("@/pages/projects/ProjectsPage"), "ProjectsPage");
+const ProjectPage = page(() => import("@/pages/project/ProjectPage"), "ProjectPage");
 const ResumePage = page(() => import("@/pages/resume/ResumePage"), "ResumePage");
 const ContactPage = page(() => import("@/pages/contact/ContactPage"), "ContactPage");
 const ServicesPage = page(() => import("@/pages/services/ServicesPage"), "ServicesPage");
@@ -108,6 +109,7 @@ const ownersPages: Record<string, ReturnType<typeof page>> = {
 
 /** The routes of the pages that there are several of. */
 export const POST_PATH = `${paths.blog}/:idOrSlug`;
+export const PROJECT_PATH = `${paths.projects}/:idOrSlug`;
 export const TAG_PATH = `${paths.blog}/tag/:name`;
 export const CATEGORY_PATH = `${paths.blog}/category/:name`;
 export const YEAR_PATH = `${paths.blog}/archive/:year`;
@@ -118,6 +120,7 @@ export const publicRoutes: { path: string; Page: ReturnType<typeof page> }[] = [
   { path: paths.about, Page: AboutPage },
   { path: paths.skills, Page: SkillsPage },
   { path: paths.projects, Page: ProjectsPage },
+  { path: PROJECT_PATH, Page: ProjectPage },
   { path: paths.music, Page: MusicPage },
   { path: paths.blog, Page: BlogPage },
   { path: TAG_PATH, Page: TagPage },

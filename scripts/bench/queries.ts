@@ -31,7 +31,7 @@ import { articleSearchQuery } from "@/data/posts/search";
 import { formerSlugsQuery, knownSeriesQuery, useDuplicatePost } from "@/data/posts/publishing";
 import * as drafts from "@/data/posts/shared-drafts";
 import * as projectEditing from "@/data/projects/admin";
-import { projectsQuery } from "@/data/projects/public";
+import { projectArticlesQuery, projectQuery, projectsQuery } from "@/data/projects/public";
 import { maintenanceContactQuery, siteSettingsQuery } from "@/data/settings/public";
 import { recordPageView } from "@/data/analytics/public";
 import { tagsQuery } from "@/data/tags";
@@ -296,6 +296,7 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
 
   const projectFields: projectEditing.ProjectFields = {
     title: "Written in the bench",
+    slug: "written-in-the-bench",
     description: "A description.",
     long_description: "",
     status: "completed",
@@ -584,8 +585,14 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
         attempts: [],
       }),
     ),
-    single("projectQuery", "owner", 1, () =>
-      fresh().fetchQuery(projectEditing.projectQuery(idOf("project", 1))),
+    single("projectQuery", "visitor", 1, () =>
+      fresh().fetchQuery(projectQuery(projectFields.slug)),
+    ),
+    single("projectArticlesQuery", "visitor", 3, () =>
+      fresh().fetchQuery(projectArticlesQuery(idOf("project", 1))),
+    ),
+    single("storedProjectQuery", "owner", 1, () =>
+      fresh().fetchQuery(projectEditing.storedProjectQuery(idOf("project", 1))),
     ),
     single("useDeleteProject", "owner", 1, (round) =>
       mutate(() => projectEditing.useDeleteProject(says), idOf("project", round)),

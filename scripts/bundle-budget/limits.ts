@@ -21,7 +21,8 @@ export const limits = {
 export const publicPages: Record<string, string[]> = {
   "/": ["/HomePage.tsx"],
   "/about": ["/AboutPage.tsx"],
-  "/projects": ["/ProjectsPage.tsx", "/article/tools.ts"],
+  "/projects": ["/ProjectsPage.tsx"],
+  "/projects/:slug": ["/ProjectPage.tsx", "/article/tools.ts"],
   "/skills": ["/SkillsPage.tsx"],
   "/services": ["/ServicesPage.tsx", "/ConsultationDialog.tsx"],
   "/blog": ["/BlogPage.tsx"],

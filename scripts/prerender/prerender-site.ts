@@ -30,10 +30,10 @@ const AUTH_CLIENT = "/@supabase/supabase-js/";
 const AT_ONCE = 8;
 
 /**
- * Renders every public page and published post into the build's directory, to the file that static
+ * Renders every public page, published post and project into the build's directory, to the file that static
  * hosts serve for its path: `/blog/some-slug` is `blog/some-slug.html`.
  *
- * @returns the number of pages; a post with all its paths counts once
+ * @returns the number of pages; a post or project with all its paths counts once
  * @throws {StartError} when the backend does not answer
  */
 export async function prerenderSite(options: Options): Promise<number> {
@@ -121,9 +121,9 @@ async function loadSite(options: Options, outDir: string): Promise<Site> {
   return import(pathToFileURL(path.join(outDir, "prerender.js")).href);
 }
 
-/** Removes pages of an earlier run: a post may have been deleted since. */
+/** Removes pages of an earlier run: a post or project may have been deleted since. */
 function removePages(outDir: string): void {
-  for (const directory of ["blog", "admin"]) {
+  for (const directory of ["blog", "projects", "admin"]) {
     fs.rmSync(path.join(outDir, directory), { recursive: true, force: true });
   }
   for (const name of fs.readdirSync(outDir)) {

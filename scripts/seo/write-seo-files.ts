@@ -15,8 +15,9 @@ export type SeoContent = {
   address: string;
   name: string;
   description: string;
-  /** Paths of the pages besides posts. */
+  /** Paths of the pages besides projects and posts. */
   pages: string[];
+  projects: { id: string; path: string; title: string }[];
   /** Every listed post. */
   posts: Listed[];
   /** The site's own has no path, a list's that of its page. */
@@ -41,7 +42,8 @@ type Tools = {
 };
 
 /**
- * Writes the files for crawlers and feed readers: robots.txt, the posts' social cards and, when the
+ * Writes the files for crawlers and feed readers: robots.txt, the social cards of
+ * posts and projects and, when the
  * site's origin is known, the sitemap and the feeds.
  *
  * @param outDir directory of the finished build
@@ -50,15 +52,17 @@ export async function writeSeoFiles(outDir: string, site: SeoContent, tools: Too
   const write = (name: string, text: string) => writeFileSync(path.join(outDir, name), text);
   const { address, name } = site;
   const host = URL.parse(address)?.host ?? "";
-  const cards = site.posts.map(
-    ({ id, title, category }) => [id, { title, category, name, host }] as const,
-  );
+  const cards = [
+    ...site.posts,
+    ...site.projects.map((project) => ({ ...project, category: "Project" })),
+  ].map(({ id, title, category }) => [id, { title, category, name, host }] as const);
   await writeCards(new Map(cards), path.join(outDir, CARD_FOLDER));
   write("robots.txt", robots(address));
   if (!address) return;
 
   const entries = [
     ...site.pages.map((page) => ({ url: address + page })),
+    ...site.projects.map((project) => ({ url: address + project.path })),
     ...site.posts.map((post) => ({ url: address + post.path, modified: modifiedAt(post) })),
   ];
   for (const [file, text] of await sitemaps(address, entries)) write(file, text);

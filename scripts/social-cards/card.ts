@@ -57,7 +57,7 @@ export type Card = {
 };
 
 /**
- * Draws a post's social card: category, title and site name in the site's fonts. 1200 × 630 pixels,
+ * Draws the social card of a post or project: category, title and site name in the site's fonts. 1200 × 630 pixels,
  * as Open Graph consumers expect.
  *
  * @returns an SVG with text as paths, identical on every machine

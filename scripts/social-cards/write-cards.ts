@@ -15,9 +15,9 @@ const PALETTES = [32, 16, 8, 4];
 const AT_ONCE = 4;
 
 /**
- * Writes the posts' social cards. Unchanged ones come from the cache.
+ * Writes the social cards of posts and projects. Unchanged ones come from the cache.
  *
- * @param cards by the id of their post, which is the file name
+ * @param cards by the id of their post or project, which is the file name
  * @param folder is emptied first
  * @param cache directory of earlier cards, by content hash
  * @returns how many had to be drawn

@@ -9,12 +9,10 @@ type Props = {
   html: string;
   /** Of the post or project that it belongs to, where it is rendered ahead. */
   id?: string;
-  /** While nobody sees it, it is not prepared. */
-  isShown?: boolean;
 };
 
 /** The body of an article. The only component that sets HTML; it is always sanitized. */
-export function ArticleHtml({ html, id, isShown = true }: Props) {
+export function ArticleHtml({ html, id }: Props) {
   const {
     data: shown,
     isFetching,
@@ -24,7 +22,6 @@ export function ArticleHtml({ html, id, isShown = true }: Props) {
     ...articleQuery(html),
     // Shows the old text until an edited one is prepared.
     placeholderData: keepPreviousData,
-    enabled: isShown,
   });
   const element = useRef<HTMLDivElement>(null);
   const isLate = useRef(shown === undefined);

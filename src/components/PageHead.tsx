@@ -13,8 +13,10 @@ export type PageHeadProps = {
   description?: string | undefined;
   /** Canonical path. */
   path: string;
-  /** The article shown on the page. */
-  article?: { id: string; updated_at: string } | undefined;
+  /** The post or project on the page, which has a social card of its own. */
+  card?: { id: string; updated_at: string } | undefined;
+  /** True for the page of an article. */
+  isArticle?: boolean | undefined;
   /** Breadcrumbs between the home page and this one. */
   above?: { name: string; path: string }[] | undefined;
   /** The list of articles that is on the page, whose feeds are named instead of the site's. */
@@ -40,21 +42,24 @@ export function PageHead({ title, description, isHidden, ...shared }: PageHeadPr
   );
 }
 
-type PublicHeadProps = Pick<PageHeadProps, "title" | "path" | "article" | "above" | "feedsOf"> & {
+type PublicHeadProps = Pick<
+  PageHeadProps,
+  "title" | "path" | "card" | "isArticle" | "above" | "feedsOf"
+> & {
   summary: string;
 };
 
-function PublicHead({ title, summary, path, article, above, feedsOf }: PublicHeadProps) {
+function PublicHead({ title, summary, path, card, isArticle, above, feedsOf }: PublicHeadProps) {
   const site = useSite();
   const url = siteUrl(path);
   // https://ogp.me
   const properties = {
-    type: article ? "article" : "website",
+    type: isArticle ? "article" : "website",
     site_name: site.name,
     title: title || site.title,
     description: summary,
     url,
-    image: siteUrl(cardPath(article)),
+    image: siteUrl(cardPath(card)),
     "image:type": "image/png",
     "image:width": "1200",
     "image:height": "630",

@@ -64,6 +64,11 @@ async function resolveConflict<Fields, Stored extends Version, Saved>(
   return saved;
 }
 
+/** True when a stored slug is the one that was sent: a taken one gets a suffix. */
+export function isSlugOf(stored: string, sent: string): boolean {
+  return stored === sent || stored.startsWith(`${sent}-`);
+}
+
 /** True when a stored row has exactly these values. */
 export function hasFields(stored: object, fields: object): boolean {
   return Object.entries(fields).every(

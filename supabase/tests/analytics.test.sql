@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(39);
+select plan(40);
 
 create function tests.seen(path text) returns bigint language sql stable security definer as $$
   select count(*) from public.site_analytics where page_path = path;
@@ -16,6 +16,8 @@ insert into public.posts (id, title, slug, content, published, created_at) value
   ('00000000-0000-4000-9000-000000000101', 'Out', 'test-out', 'Text.', true, now()),
   ('00000000-0000-4000-9000-000000000102', 'Draft', 'test-draft', 'Text.', false, now()),
   ('00000000-0000-4000-9000-000000000103', 'Tomorrow', 'test-tomorrow', 'Text.', true, now() + interval '1 day');
+insert into public.projects (id, title, slug, description) values
+  ('00000000-0000-4000-9000-000000000301', 'Project', 'test-project', 'Text.');
 
 create table tests.views_before as select tests.all_views() + 1 as number;
 grant select on tests.views_before to anon;
@@ -36,13 +38,14 @@ select throws_ok('delete from public.site_analytics', '42501', null, 'a visitor 
 insert into public.site_analytics (page_path)
 select unnest(array[
   '/admin', '/Admin/posts', '/administrator', 'blog', '/blog?token=x', '', '/' || repeat('x', 300), '/nowhere',
-  '/blog/test-draft', '/blog/test-tomorrow', '/blog/no-such-post', '/blog/test-out/more', '/blog/00000000-0000-4000-9000-000000000102',
+  '/blog/test-draft', '/blog/test-tomorrow', '/blog/no-such-post', '/blog/test-out/more', '/projects/no-such-project', '/blog/00000000-0000-4000-9000-000000000102',
   E'/blog/\u202E', '/%61bout'
 ]);
 select is(tests.all_views(), number, 'nothing is stored for a page that the site does not show') from tests.views_before;
-insert into public.site_analytics (page_path) values ('/Test/B'), ('/test/b/'), ('/blog/test-out'), ('/blog/00000000-0000-4000-9000-000000000101'), ('/blog/test-out/');
+insert into public.site_analytics (page_path) values ('/Test/B'), ('/test/b/'), ('/blog/test-out'), ('/blog/00000000-0000-4000-9000-000000000101'), ('/blog/test-out/'), ('/projects/test-project'), ('/projects/00000000-0000-4000-9000-000000000301');
 select is(tests.seen('/test/b'), 2::bigint, 'a page counts as one, however its address is written');
 select is(tests.seen('/blog/test-out'), 3::bigint, 'a post as well, by id or by slug');
+select is(tests.seen('/projects/test-project'), 2::bigint, 'and a project');
 
 select tests.act_as('stranger');
 select lives_ok($$insert into public.site_analytics (page_path) values ('/test/a')$$, 'a reader is counted');

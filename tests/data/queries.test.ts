@@ -8,7 +8,7 @@ import { messageCountsQuery } from "@/data/contact-messages/admin";
 import { moderationQuery } from "@/data/comments/admin";
 import { adminPostsQuery } from "@/data/posts/admin";
 import { postsQuery } from "@/data/posts/public";
-import { adminProjectsQuery, projectQuery } from "@/data/projects/admin";
+import { adminProjectsQuery, storedProjectQuery } from "@/data/projects/admin";
 import { tagsQuery } from "@/data/tags";
 import { createQueryClient } from "@/lib/query-client";
 import { rest, rowsWithCount, server } from "../support/server";
@@ -148,6 +148,6 @@ test.each([
 
 test("nothing is asked for a project whose id is none: there is no such project", async () => {
   const asked = listenTo("projects");
-  expect(await createQueryClient().fetchQuery(projectQuery("__proto__"))).toBeNull();
+  expect(await createQueryClient().fetchQuery(storedProjectQuery("__proto__"))).toBeNull();
   expect(asked).toEqual([]);
 });

@@ -12,6 +12,7 @@ import { parseXml, textOf } from "./xml.ts";
 
 const ADDRESS = "https://example.com";
 const CARD = "images/social/00000000-0000-4000-8000-000000000001.png";
+const PROJECT_CARD = "images/social/00000000-0000-4000-8000-000000000002.png";
 
 let outDir = "";
 beforeEach(() => void (outDir = fs.mkdtempSync(path.join(os.tmpdir(), "seo-"))));
@@ -25,6 +26,11 @@ const post = {
   listed_at: "2026-11-01T10:00:00+00:00",
   revised_at: "2026-11-03T10:00:00+00:00",
 };
+const project = {
+  id: "00000000-0000-4000-8000-000000000002",
+  path: "/projects/a-project",
+  title: "A project",
+};
 const whole = {
   ...post,
   excerpt: "",
@@ -37,6 +43,7 @@ const site = (given: Partial<SeoContent> = {}): SeoContent => ({
   name: "Robin Sample",
   description: "A sample site.",
   pages: ["/", "/about"],
+  projects: [project],
   posts: [post],
   feeds: [{ title: "Robin Sample", path: "", ids: [post.id] }],
   whole: [whole],
@@ -54,13 +61,22 @@ const files = () =>
     .filter((file) => fs.statSync(path.join(outDir, file)).isFile())
     .toSorted();
 
-test("a site that knows its address has a sitemap, three feeds and a picture for every post", async () => {
+test("a site that knows its address has a sitemap, three feeds and a picture for every post and project", async () => {
   await write();
-  expect(files()).toEqual(["atom.xml", "feed.json", CARD, "robots.txt", "rss.xml", "sitemap.xml"]);
+  expect(files()).toEqual([
+    "atom.xml",
+    "feed.json",
+    CARD,
+    PROJECT_CARD,
+    "robots.txt",
+    "rss.xml",
+    "sitemap.xml",
+  ]);
   const urls = [...parseXml(read("sitemap.xml")).getElementsByTagName("loc")];
   expect(urls.map((url) => url.textContent)).toEqual([
     "https://example.com/",
     "https://example.com/about",
+    "https://example.com/projects/a-project",
     "https://example.com/blog/a-post",
   ]);
   const [changed] = parseXml(read("sitemap.xml")).getElementsByTagName("lastmod");
@@ -79,6 +95,7 @@ test("a list of posts has feeds of its own, in a folder that is named like it", 
     "blog/tag/a b.js/feed.json",
     "blog/tag/a b.js/rss.xml",
     CARD,
+    PROJECT_CARD,
     "robots.txt",
     "sitemap.xml",
   ]);
@@ -100,7 +117,7 @@ test("a list of posts has feeds of its own, in a folder that is named like it", 
 
 test("a site that does not know its address has neither sitemap nor feeds, but its pictures", async () => {
   await write({ address: "" });
-  expect(files()).toEqual([CARD, "robots.txt"]);
+  expect(files()).toEqual([CARD, PROJECT_CARD, "robots.txt"]);
   expect(read("robots.txt")).toBe("User-agent: *\nDisallow: /admin\n");
 });
 

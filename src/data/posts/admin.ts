@@ -15,7 +15,7 @@ import type { Tables } from "@/lib/supabase/database.types";
 import { isUuid } from "@/lib/text/is-uuid";
 import { storableText } from "@/lib/text/storable-text";
 import { categoryKey } from "@/data/categories";
-import { hasFields, saveUnlessChanged, type Save } from "@/data/optimistic-lock";
+import { hasFields, isSlugOf, saveUnlessChanged, type Save } from "@/data/optimistic-lock";
 import {
   FIRST_ORDERED_PAGE,
   afterCursor,
@@ -289,7 +289,7 @@ function isStoredAs(
   { slug, content, published_at: publishedAt, revised_at: revisedAt, ...others }: PostFields,
 ): boolean {
   return (
-    (stored.slug === slug || stored.slug.startsWith(`${slug}-`)) &&
+    isSlugOf(stored.slug, slug) &&
     (publishedAt === null || isSameTime(stored.published_at, publishedAt)) &&
     isSameTime(stored.revised_at, revisedAt) &&
     hasFields(stored, others.format === "html" ? { ...others, content } : others)

@@ -11,7 +11,7 @@ import { isUuid } from "@/lib/text/is-uuid";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
 import { request } from "@/lib/supabase/client";
 import type { Tables } from "@/lib/supabase/database.types";
-import { hasFields, saveUnlessChanged, type Save } from "@/data/optimistic-lock";
+import { hasFields, isSlugOf, saveUnlessChanged, type Save } from "@/data/optimistic-lock";
 import {
   FIRST_ORDERED_PAGE,
   afterCursor,
@@ -20,13 +20,13 @@ import {
   type Order,
   type Page,
 } from "@/data/paging";
-import { projectKey, type Project } from "./public";
+import { projectKey, type ProjectSummary } from "./public";
 
 // Projects as only the owner asks for them: visitors do not load this.
 
-export type StoredProject = Omit<Project, "long_description_html"> &
+export type StoredProject = ProjectSummary &
   Pick<Tables<"projects">, "long_description" | "updated_at">;
-export type ProjectListItem = Omit<StoredProject, "long_description"> & { title_key: string };
+export type ProjectListItem = ProjectSummary & Pick<Tables<"projects">, "updated_at" | "title_key">;
 /** What the owner writes; the database makes the rest. */
 export type ProjectFields = Omit<StoredProject, "id" | "created_at" | "updated_at">;
 export type ProjectSort = "newest" | "oldest" | "edited" | "title";
@@ -41,9 +41,9 @@ const orders: Record<ProjectSort, Order<ProjectListItem>> = {
 
 const PAGE_SIZE = 12;
 const LIST_COLUMNS =
-  "id, title, description, status, featured, image_url, start_date, end_date, technologies, github_url, live_url, created_at, updated_at, title_key";
+  "id, title, slug, description, status, featured, image_url, start_date, end_date, technologies, github_url, live_url, created_at, updated_at, title_key";
 const STORED_COLUMNS =
-  "id, title, description, long_description, status, featured, image_url, start_date, end_date, technologies, github_url, live_url, created_at, updated_at";
+  "id, title, slug, description, long_description, status, featured, image_url, start_date, end_date, technologies, github_url, live_url, created_at, updated_at";
 
 /**
  * All projects for the owner, in pages of 12, with the exact number that match.
@@ -75,9 +75,9 @@ export function adminProjectsQuery({ search, sort }: AdminProjectFilters) {
 }
 
 /** One project as it is stored, or null where there is none. */
-export function projectQuery(id: string) {
+export function storedProjectQuery(id: string) {
   return queryOptions({
-    queryKey: [...projectKey, "one", id],
+    queryKey: [...projectKey, "stored", id],
     queryFn: async ({ signal }): Promise<StoredProject | null> => {
       if (!isUuid(id)) return null;
       const { data } = await request((client) =>
@@ -94,8 +94,9 @@ export function projectQuery(id: string) {
 }
 
 /**
- * Stores a new project or the changes to one, and renders its long description. It fails with a
- * {@link ConflictError} when the project is not any more what the edit started from.
+ * Stores a new project or the changes to one, and renders its long description; the address may get a
+ * suffix when it is taken. It fails with a {@link ConflictError} when the project is not any more what
+ * the edit started from.
  */
 export function useSaveProject(notices: Notices) {
   return useMutation<{ id: string }, Error | ConflictError<StoredProject>, Save<ProjectFields>>({
@@ -132,7 +133,8 @@ export function useSaveProject(notices: Notices) {
           );
           return data;
         },
-        isStoredAs: hasFields,
+        isStoredAs: (stored, { slug, ...others }) =>
+          isSlugOf(stored.slug, slug) && hasFields(stored, others),
       });
     },
     meta: { invalidates: [projectKey], ...notices },

@@ -1,14 +1,25 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Tables } from "@/lib/supabase/database.types";
+import { isUuid } from "@/lib/text/is-uuid";
 import { request } from "@/lib/supabase/client";
+import { quotedList } from "@/lib/supabase/quoted-list";
 
-export type Project = Omit<
+/** A project as lists show it. */
+export type ProjectSummary = Omit<
   Tables<"projects">,
-  "long_description" | "updated_at" | "search_text" | "title_key"
+  "long_description" | "long_description_html" | "updated_at" | "search_text" | "title_key"
+>;
+/** A project as its page shows it. */
+export type Project = ProjectSummary &
+  Pick<Tables<"projects">, "long_description_html" | "updated_at">;
+/** An article that goes with a project. */
+export type ProjectArticle = Pick<
+  Tables<"posts">,
+  "id" | "title" | "slug" | "category" | "read_time" | "listed_at"
 >;
 
 const COLUMNS =
-  "id, title, description, long_description_html, status, featured, image_url, start_date, end_date, technologies, github_url, live_url, created_at";
+  "id, title, slug, description, status, featured, image_url, start_date, end_date, technologies, github_url, live_url, created_at";
 
 /** The key of every query of projects begins with this. */
 export const projectKey = ["projects"] as const;
@@ -17,12 +28,49 @@ export const projectKey = ["projects"] as const;
 export function projectsQuery() {
   return queryOptions({
     queryKey: [...projectKey, "public"],
-    queryFn: async ({ signal }): Promise<Project[]> => {
+    queryFn: async ({ signal }): Promise<ProjectSummary[]> => {
       const { data } = await request((client) =>
         client
           .from("projects")
           .select(COLUMNS)
           .order("created_at", { ascending: false })
+          .abortSignal(signal),
+      );
+      return data;
+    },
+  });
+}
+
+/**
+ * One whole project, or null where there is none.
+ *
+ * @param idOrSlug the last part of the project's address
+ */
+export function projectQuery(idOrSlug: string) {
+  return queryOptions({
+    queryKey: [...projectKey, "one", idOrSlug],
+    queryFn: async ({ signal }): Promise<Project | null> => {
+      const { data } = await request((client) =>
+        client
+          .from("projects")
+          .select(`${COLUMNS}, long_description_html, updated_at`)
+          .filter(isUuid(idOrSlug) ? "id" : "slug", "in", quotedList(idOrSlug))
+          .abortSignal(signal)
+          .maybeSingle(),
+      );
+      return data;
+    },
+  });
+}
+
+/** The latest articles with a tag that is one of the project's technologies, at most three. */
+export function projectArticlesQuery(projectId: string) {
+  return queryOptions({
+    queryKey: [...projectKey, "articles", projectId],
+    queryFn: async ({ signal }): Promise<ProjectArticle[]> => {
+      const { data } = await request((client) =>
+        client
+          .rpc("project_articles", { of_project: projectId }, { get: true })
           .abortSignal(signal),
       );
       return data;

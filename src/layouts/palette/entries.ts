@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { FoundArticle } from "@/data/posts/search";
-import type { Project } from "@/data/projects/public";
+import type { ProjectSummary } from "@/data/projects/public";
 import { mainNavigation, payLink } from "@/content/navigation";
 import { paths } from "@/paths";
 
@@ -47,13 +47,13 @@ export function ownerEntries(): Entry[] {
   }));
 }
 
-export function projectEntries(projects: readonly Project[]): Entry[] {
-  return projects.map(({ id, title, description, technologies }) => ({
+export function projectEntries(projects: readonly ProjectSummary[]): Entry[] {
+  return projects.map(({ id, title, slug, description, technologies }) => ({
     id: `project-${id}`,
     label: title,
     words: [description, ...technologies].join(" "),
     hint: technologies.slice(0, 4).join(" · "),
-    path: paths.project(id),
+    path: paths.project(slug),
   }));
 }
 

@@ -53,6 +53,7 @@ const PUBLIC_DATA = new Set([
   "projects",
   "site_settings",
   "rpc/further_reading",
+  "rpc/project_articles",
   "rpc/tagged_posts",
   "rpc/post_years",
 ]);
@@ -109,22 +110,22 @@ function isPublicQuery(request: RequestParts, url: URL, site: Site, origin: stri
 }
 
 /**
- * The URL that queries the same post by its slug instead of its id, or the other way round, so that
- * a post read under one address opens under both.
+ * The URL that queries the same post or project by its slug instead of its id, or the other way round,
+ * so that what was read under one address opens under both.
  *
  * @param url a request to the backend
  * @param answer its response body, as JSON
- * @returns null when the request is not for one post
+ * @returns null when the request is not for one of them
  */
 export function alternateUrl(url: string, answer: string): string | null {
   const alternate = new URL(url);
   const { searchParams } = alternate;
   const known = ["id", "slug"].find((name) => searchParams.get(name)?.startsWith("in."));
-  if (!known || !alternate.pathname.endsWith("/posts")) return null;
+  if (!known || !/\/(posts|projects)$/.test(alternate.pathname)) return null;
   const parsed: unknown = JSON.parse(answer);
-  const post: unknown = Array.isArray(parsed) ? parsed[0] : parsed;
+  const row: unknown = Array.isArray(parsed) ? parsed[0] : parsed;
   const other = known === "id" ? "slug" : "id";
-  const value: unknown = typeof post === "object" && post ? Reflect.get(post, other) : null;
+  const value: unknown = typeof row === "object" && row ? Reflect.get(row, other) : null;
   if (typeof value !== "string") return null;
   searchParams.delete(known);
   // Neither an id nor a slug has a character that would need an escape.

@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
+import { ArticleSkeleton } from "@/components/ArticleSkeleton";
+import { MissingContent } from "@/components/MissingContent";
 import { Page } from "@/components/Page";
 import { postQuery } from "@/data/posts/public";
 import { openingText } from "@/lib/html/plain-text";
@@ -7,10 +9,8 @@ import { paths } from "@/paths";
 import { ArticleHead } from "./ArticleHead";
 import { Comments } from "./Comments";
 import { FurtherReading } from "./FurtherReading";
-import { MissingPost } from "./MissingPost";
 import { PostBody } from "./PostBody";
 import { PostHeader } from "./PostHeader";
-import { PostSkeleton } from "./PostSkeleton";
 import { useCountView } from "./use-count-view";
 import { usePresentAddress } from "./use-present-address";
 
@@ -37,7 +37,8 @@ export function PostPage() {
       above={[{ name: "Tech Blog", path: paths.blog }]}
       description={text}
       path={post ? paths.post(post.slug) : undefined}
-      article={post ?? undefined}
+      card={post ?? undefined}
+      isArticle={post !== undefined && post !== null}
       isHidden={post ? !isIndexed : !isPending && !error}
     >
       {post ? (
@@ -52,9 +53,15 @@ export function PostPage() {
           <Comments />
         </>
       ) : isPending ? (
-        <PostSkeleton />
+        <ArticleSkeleton label="Loading post" />
       ) : (
-        <MissingPost error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        <MissingContent
+          noun="Post"
+          error={error}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+          back={{ to: paths.blog, label: "Back to Blog" }}
+        />
       )}
     </Page>
   );

@@ -1,44 +1,26 @@
-import { useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { ImageWithFallback } from "@/components/ImageWithFallback";
+import { ProjectLinks } from "@/components/ProjectLinks";
+import { ProjectSpan } from "@/components/ProjectSpan";
 import { statusLabel, statusTone } from "@/components/project-status";
+import { yearOf, type TimeScale } from "@/components/time-scale";
 import { Badge } from "@/components/ui/Badge";
-import type { Project } from "@/data/projects/public";
+import type { ProjectSummary } from "@/data/projects/public";
 import { classNames } from "@/lib/class-names";
-import { ProjectLinks } from "./ProjectLinks";
-import { ProjectSpan } from "./ProjectSpan";
-import { ProjectStory } from "./ProjectStory";
-import { yearOf, type TimeScale } from "./time-scale";
+import { paths } from "@/paths";
 
 type Props = {
-  project: Project;
+  project: ProjectSummary;
   scale: TimeScale | undefined;
-  /** «lead» sets image and text side by side; «card» takes four rows of its grid. */
+  /** «lead» sets image and text side by side; «card» takes three rows of its grid. */
   layout?: "card" | "lead";
-  /** True when the URL names this project: its story is open and scrolled into view. */
-  isTarget?: boolean;
   isPriority?: boolean;
 };
 
 const TECHNOLOGY_LIMIT = 3;
 
-export function ProjectCard({
-  project,
-  scale,
-  layout = "card",
-  isTarget = false,
-  isPriority = false,
-}: Props) {
+export function ProjectCard({ project, scale, layout = "card", isPriority = false }: Props) {
   const isLead = layout === "lead";
-  const card = useRef<HTMLElement>(null);
-  const { key } = useLocation();
-  // Depends on the visit instead of a flag, so that following the same link again scrolls here
-  // again.
-  const visit = isTarget ? key : undefined;
-  useEffect(() => {
-    if (visit !== undefined) card.current?.scrollIntoView();
-  }, [visit]);
-
   const image = project.image_url && (
     <ImageWithFallback
       src={project.image_url}
@@ -61,12 +43,11 @@ export function ProjectCard({
         <ProjectSpan project={project} scale={scale} />
         <ProjectLinks project={project} />
       </div>
-      {project.long_description_html && <ProjectStory project={project} visit={visit} />}
     </>
   );
   if (isLead) {
     return (
-      <article className="grid gap-6 lg:grid-cols-12 lg:items-start lg:gap-10">
+      <article className="group relative grid gap-6 lg:grid-cols-12 lg:items-start lg:gap-10">
         <div className="bg-paper-sunk lg:col-span-7">{image}</div>
         <div className="grid gap-5 lg:col-span-5">{parts}</div>
       </article>
@@ -74,14 +55,14 @@ export function ProjectCard({
   }
   return (
     // Subgrid: neighbouring cards share rows, so that their lines meet.
-    <article ref={card} className="row-span-4 grid grid-rows-subgrid">
+    <article className="group relative row-span-3 grid grid-rows-subgrid">
       <div className="bg-paper-sunk">{image}</div>
       {parts}
     </article>
   );
 }
 
-function Description({ project, isLead }: { project: Project; isLead: boolean }) {
+function Description({ project, isLead }: { project: ProjectSummary; isLead: boolean }) {
   const { technologies } = project;
   const hiddenCount = technologies.length - TECHNOLOGY_LIMIT;
   return (
@@ -96,7 +77,13 @@ function Description({ project, isLead }: { project: Project; isLead: boolean })
         </Badge>
       </p>
       <h3 className={classNames("font-serif", isLead ? "text-headline" : "text-title")}>
-        {project.title}
+        {/* The link covers the card, but a screen reader hears only the title. */}
+        <Link
+          to={paths.project(project.slug)}
+          className="group-hover:underline group-hover:decoration-accent group-hover:decoration-1 group-hover:underline-offset-4 after:absolute after:inset-0"
+        >
+          {project.title}
+        </Link>
       </h3>
       <p className="text-ink-muted">{project.description}</p>
       {technologies.length > 0 && (

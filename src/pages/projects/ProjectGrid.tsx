@@ -1,18 +1,18 @@
+import type { TimeScale } from "@/components/time-scale";
 import { Skeleton } from "@/components/ui/Skeleton";
-import type { Project } from "@/data/projects/public";
+import type { ProjectSummary } from "@/data/projects/public";
 import { ProjectCard } from "./ProjectCard";
-import type { TimeScale } from "./time-scale";
 
-type Props = { projects: readonly Project[]; scale: TimeScale | undefined; targetId: string };
+type Props = { projects: readonly ProjectSummary[]; scale: TimeScale | undefined };
 
 const gridClass = "mt-8 grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-3";
 
-export function ProjectGrid({ projects, scale, targetId }: Props) {
+export function ProjectGrid({ projects, scale }: Props) {
   return (
     <ul className={gridClass}>
       {projects.map((project) => (
-        <li key={project.id} id={project.id} className="row-span-4 grid grid-rows-subgrid pb-9">
-          <ProjectCard project={project} scale={scale} isTarget={project.id === targetId} />
+        <li key={project.id} className="row-span-3 grid grid-rows-subgrid pb-9">
+          <ProjectCard project={project} scale={scale} />
         </li>
       ))}
     </ul>

@@ -1,22 +1,20 @@
+import { timeScaleOf } from "@/components/time-scale";
 import { Button } from "@/components/ui/Button";
 import { EmptyState } from "@/components/ui/EmptyState";
-import type { Project } from "@/data/projects/public";
+import type { ProjectSummary } from "@/data/projects/public";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { ProjectCard } from "./ProjectCard";
 import { ProjectGrid } from "./ProjectGrid";
-import { timeScaleOf } from "./time-scale";
 import { matches, type useProjectFilters } from "./use-project-filters";
 
 type Props = Pick<ReturnType<typeof useProjectFilters>, "filters" | "isFiltered" | "reset"> & {
-  projects: readonly Project[];
-  /** Id of the project in the URL; empty when there is none. */
-  targetId: string;
+  projects: readonly ProjectSummary[];
 };
 
 const FEATURED_LIMIT = 2;
 
 /** The featured projects, unless filtered, and all that match. */
-export function ProjectLists({ projects, targetId, filters, isFiltered, reset }: Props) {
+export function ProjectLists({ projects, filters, isFiltered, reset }: Props) {
   const { countOf } = useFormats();
   const scale = timeScaleOf(projects);
   const matching = projects.filter((project) => matches(project, filters));
@@ -57,7 +55,7 @@ export function ProjectLists({ projects, targetId, filters, isFiltered, reset }:
           </p>
         </div>
         {matching.length > 0 ? (
-          <ProjectGrid projects={matching} scale={scale} targetId={targetId} />
+          <ProjectGrid projects={matching} scale={scale} />
         ) : (
           <div className="mt-8">
             <EmptyState

@@ -1,7 +1,7 @@
 import { useSearchParams } from "@/lib/hydration/use-search-params";
 import { projectStatuses } from "@/components/project-status";
 import { useChoiceInAddress } from "@/components/use-choice-in-address";
-import type { Project } from "@/data/projects/public";
+import type { ProjectSummary } from "@/data/projects/public";
 
 export const statusChoices = ["all", ...projectStatuses] as const;
 type ProjectFilters = { search: string; status: (typeof statusChoices)[number] };
@@ -36,7 +36,7 @@ export function useProjectFilters() {
 /**
  * Whether a project has the status, and the search text in its title, description or technologies.
  */
-export function matches(project: Project, { search, status }: ProjectFilters): boolean {
+export function matches(project: ProjectSummary, { search, status }: ProjectFilters): boolean {
   if (status !== "all" && project.status !== status) return false;
   const wanted = search.trim().toLowerCase();
   return [project.title, project.description, ...project.technologies].some((text) =>

@@ -117,18 +117,20 @@ test("one address with different questions has different answers", () => {
   expect(keyOf({ headers: { accept: "*/*" } })).toBe(keys[0]);
 });
 
-test("a post read by its slug is found by its id, and the other way round", () => {
-  const by = (condition: string) => `${BACKEND}/rest/v1/posts?select=id&${condition}`;
-  const post = { id: "7", slug: "a-post" };
-  expect(keyOfUrl(alternateUrl(by('slug=in.("a-post")'), JSON.stringify([post])))).toBe(
-    keyOfUrl(by('id=in.("7")')),
-  );
-  expect(keyOfUrl(alternateUrl(by('id=in.("7")'), JSON.stringify(post)))).toBe(
-    keyOfUrl(by('slug=in.("a-post")')),
-  );
-  expect(alternateUrl(by('slug=in.("gone")'), "[]")).toBeNull();
-  expect(alternateUrl(by("published=eq.true"), JSON.stringify([post]))).toBeNull();
+test("a post or project read by its slug is found by its id, and the other way round", () => {
+  const row = { id: "7", slug: "a-slug" };
+  for (const table of ["posts", "projects"]) {
+    const by = (condition: string) => `${BACKEND}/rest/v1/${table}?select=id&${condition}`;
+    expect(keyOfUrl(alternateUrl(by('slug=in.("a-slug")'), JSON.stringify([row])))).toBe(
+      keyOfUrl(by('id=in.("7")')),
+    );
+    expect(keyOfUrl(alternateUrl(by('id=in.("7")'), JSON.stringify(row)))).toBe(
+      keyOfUrl(by('slug=in.("a-slug")')),
+    );
+    expect(alternateUrl(by('slug=in.("gone")'), "[]")).toBeNull();
+    expect(alternateUrl(by("published=eq.true"), JSON.stringify([row]))).toBeNull();
+  }
   expect(
-    alternateUrl(`${BACKEND}/rest/v1/projects?id=in.("7")`, JSON.stringify([post])),
+    alternateUrl(`${BACKEND}/rest/v1/categories?id=in.("7")`, JSON.stringify([row])),
   ).toBeNull();
 });

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
 import type { Tables } from "@/lib/supabase/database.types";
 import { projectRow } from "../../support/factories";
-import { renderApp } from "../../support/render";
+import { renderApp, shownAddress } from "../../support/render";
 import { serveProjects } from "./serve-projects";
 
 /** Opens the page with one project and looks at its card. */
@@ -95,68 +95,13 @@ test("Code and Demo open in a new tab", async () => {
 test("what has no address has no button", async () => {
   const { card } = await showCard({ github_url: null, live_url: null });
 
-  expect(card.queryByRole("link")).not.toBeInTheDocument();
+  expect(card.getAllByRole("link").map((link) => link.textContent)).toEqual(["Tidewatch"]);
 });
 
-test("the long description unfolds in the card and folds again", async () => {
-  const { user, card } = await showCard({
-    long_description_html: "<p>First part.</p><p>Second part.</p>",
-    technologies: ["A", "B", "C", "D"],
-  });
-  expect(card.getByText("A · B · C · D")).not.toBeVisible();
+test("the title of a card leads to the project's page", async () => {
+  const { user, card } = await showCard({ slug: "tidewatch" });
+  await user.click(card.getByRole("link", { name: "Tidewatch" }));
 
-  await user.click(card.getByText("Read more"));
-  expect(await card.findByText("First part.")).toBeVisible();
-  expect(card.getByText("Second part.")).toBeVisible();
-  expect(card.getByText("A · B · C · D")).toBeVisible();
-
-  await user.click(card.getByText("Read less"));
-  expect(card.getByText("First part.")).not.toBeVisible();
-});
-
-test("a project without a long description has nothing to unfold", async () => {
-  const { card } = await showCard({ long_description_html: "" });
-
-  expect(card.queryByText("Read more")).not.toBeInTheDocument();
-});
-
-test("an address that names a project opens its card and goes there", async () => {
-  const scrolledTo: Element[] = [];
-  vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
-    scrolledTo.push(this);
-  });
-  const [first, second] = [
-    projectRow({
-      title: "First",
-      featured: true,
-      long_description_html: "<p>Story of the first.</p>",
-    }),
-    projectRow({
-      title: "Second",
-      featured: true,
-      long_description_html: "<p>Story of the second.</p>",
-    }),
-  ];
-  serveProjects([first, second]);
-  renderApp(`/projects#${second.id}`);
-
-  const grid = within(await screen.findByRole("region", { name: "All Projects" }));
-  expect(await grid.findByText("Story of the second.")).toBeVisible();
-  expect(grid.queryByText("Story of the first.")).not.toBeInTheDocument();
-  expect(scrolledTo).toEqual([grid.getByRole("heading", { name: "Second" }).closest("article")]);
-  const featured = within(screen.getByRole("region", { name: "Featured Projects" }));
-  expect(featured.getByText("Story of the second.")).not.toBeVisible();
-});
-
-test("an address that names a project without a story leads to its card all the same", async () => {
-  const scrolledTo: Element[] = [];
-  vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
-    scrolledTo.push(this);
-  });
-  const plain = projectRow({ title: "Plain", long_description_html: "" });
-  serveProjects([projectRow(), plain]);
-  renderApp(`/projects#${plain.id}`);
-
-  const heading = await screen.findByRole("heading", { level: 3, name: "Plain" });
-  await waitFor(() => expect(scrolledTo).toEqual([heading.closest("article")]));
+  expect(await screen.findByRole("heading", { level: 1, name: "Tidewatch" })).toBeVisible();
+  expect(shownAddress()).toBe("/projects/tidewatch");
 });

@@ -18,7 +18,7 @@ export function DeleteProjectDialog({ project, headingId, onClose }: Props) {
   return (
     <DeleteDialog
       title="Delete project"
-      description={`Are you sure you want to delete "${project.title}"? It also goes from the public page of projects.`}
+      description={`Are you sure you want to delete "${project.title}"? Its public page goes as well.`}
       isDeleting={remove.isPending}
       onDelete={(whenDone) => remove.mutate(project.id, { onSuccess: whenDone })}
       onClose={onClose}

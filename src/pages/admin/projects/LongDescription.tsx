@@ -49,7 +49,7 @@ export function LongDescription({ value, onChange, error }: Props) {
         />
       </div>
       {isPreview && <Preview value={value} />}
-      <p className="text-sm text-ink-muted">Unfolds on the card.</p>
+      <p className="text-sm text-ink-muted">The article on the project's page.</p>
     </div>
   );
 }

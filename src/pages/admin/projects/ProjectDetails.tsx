@@ -7,6 +7,7 @@ import type { ProjectErrors, ProjectInput } from "./project-input";
 
 type Props = {
   input: ProjectInput;
+  isNew: boolean;
   errors: ProjectErrors;
   onChange: (values: Partial<ProjectInput>) => void;
 };
@@ -21,7 +22,7 @@ const addressProps = {
 } as const;
 
 /** What the project is, and where it can be seen. */
-export function ProjectDetails({ input, errors, onChange }: Props) {
+export function ProjectDetails({ input, isNew, errors, onChange }: Props) {
   return (
     <FormCard title="Project Details">
       <TextField
@@ -32,6 +33,22 @@ export function ProjectDetails({ input, errors, onChange }: Props) {
         required
         error={errors.title}
       />
+      <TextField
+        label="Slug"
+        value={input.slug}
+        onChange={({ target }) => onChange({ slug: target.value, hasOwnSlug: true })}
+        maxLength={220}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        className="font-mono text-sm"
+        hint={
+          isNew
+            ? "The project's address, /projects/… It follows the title until you change it."
+            : "The project's address, /projects/… Links to another one lead nowhere."
+        }
+        error={errors.slug}
+      />
       <TextArea
         label="Description"
         value={input.description}
@@ -39,7 +56,7 @@ export function ProjectDetails({ input, errors, onChange }: Props) {
         maxLength={1000}
         rows={3}
         required
-        hint="One or two sentences, for the card."
+        hint="One or two sentences, for cards, search and previews."
         error={errors.description}
       />
       <LongDescription

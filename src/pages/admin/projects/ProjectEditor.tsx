@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { RecordEditor } from "@/components/RecordEditor";
-import { projectQuery, useSaveProject } from "@/data/projects/admin";
+import { storedProjectQuery, useSaveProject } from "@/data/projects/admin";
 import type { Notices } from "@/lib/query-client";
 import { projectModel } from "./project-input";
 import { ProjectForm } from "./ProjectForm";
@@ -18,7 +18,7 @@ const notices: Notices = {
 
 export function ProjectEditor({ projectId, onClose }: Props) {
   const query = useQuery({
-    ...projectQuery(projectId ?? ""),
+    ...storedProjectQuery(projectId ?? ""),
     enabled: projectId !== null,
     staleTime: 0,
   });

@@ -7,8 +7,9 @@ import { useLatest } from "@/components/editor/use-latest";
 import { usePictureQuestion } from "@/components/media/use-picture-question";
 import type { RecordFormProps } from "@/components/RecordEditor";
 import { Button } from "@/components/ui/Button";
+import { useAutomaticSlug } from "@/components/use-automatic-slug";
 import { useFirstField } from "@/components/use-first-field";
-import { projectQuery } from "@/data/projects/admin";
+import { storedProjectQuery } from "@/data/projects/admin";
 import { describePictures } from "@/lib/markdown/undescribed";
 import { notify } from "@/lib/notify";
 import { errorsOf, type ProjectInput } from "./project-input";
@@ -17,14 +18,15 @@ import { ProjectSettings } from "./ProjectSettings";
 import { ProjectTechnologies } from "./ProjectTechnologies";
 
 export function ProjectForm(props: RecordFormProps<ProjectInput>) {
-  const { id, input, isSaving, refusal, saveButtonId, onChange, onCancel } = props;
+  const { id, input, isNew, isSaving, refusal, saveButtonId, onChange, onCancel } = props;
   const latest = useLatest(props);
-  const { data: stored } = useQuery({ ...projectQuery(id), enabled: false });
+  const { data: stored } = useQuery({ ...storedProjectQuery(id), enabled: false });
   const { ask, question } = usePictureQuestion("Save Project");
   const [isChecked, setIsChecked] = useState(false);
   const fields = useRef<HTMLFieldSetElement>(null);
   const errors = isChecked ? errorsOf(input) : {};
   useFirstField(fields);
+  useAutomaticSlug(input, id, onChange);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -56,7 +58,7 @@ export function ProjectForm(props: RecordFormProps<ProjectInput>) {
         disabled={isSaving}
         className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]"
       >
-        <ProjectDetails input={input} errors={errors} onChange={onChange} />
+        <ProjectDetails input={input} isNew={isNew} errors={errors} onChange={onChange} />
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
           <ProjectTechnologies input={input} onChange={onChange} />
           <ProjectSettings input={input} errors={errors} onChange={onChange} />

@@ -93,7 +93,12 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
         </div>
       </div>
       <div className="col-span-2 flex items-center gap-2 @2xl:col-span-1 @2xl:col-start-3 @2xl:row-span-2 @2xl:row-start-1 @2xl:self-start">
-        <ButtonLink to={paths.project(id)} variant="ghost" size="small" className={actionClass}>
+        <ButtonLink
+          to={paths.project(project.slug)}
+          variant="ghost"
+          size="small"
+          className={actionClass}
+        >
           <Eye aria-hidden className="size-4" />
           View <span className="sr-only">{title}</span>
         </ButtonLink>

@@ -6,6 +6,7 @@ import { addName } from "@/lib/forms/unique-names";
 /** A project as the input of its form. */
 export type ProjectInput = {
   title: string;
+  slug: string;
   description: string;
   longDescription: string;
   status: string;
@@ -19,10 +20,13 @@ export type ProjectInput = {
   typedTechnology: string;
   githubUrl: string;
   liveUrl: string;
+  /** True once the slug was written by hand; until then it follows the title. */
+  hasOwnSlug: boolean;
 };
 
 const fresh: ProjectInput = {
   title: "",
+  slug: "",
   description: "",
   longDescription: "",
   status: "completed",
@@ -34,11 +38,14 @@ const fresh: ProjectInput = {
   typedTechnology: "",
   githubUrl: "",
   liveUrl: "",
+  hasOwnSlug: false,
 };
 
+/** A stored project as form input. Its slug does not follow the title any more. */
 function inputOf(project: StoredProject): ProjectInput {
   return {
     title: project.title,
+    slug: project.slug,
     description: project.description,
     longDescription: project.long_description,
     status: project.status,
@@ -50,6 +57,7 @@ function inputOf(project: StoredProject): ProjectInput {
     typedTechnology: "",
     githubUrl: project.github_url ?? "",
     liveUrl: project.live_url ?? "",
+    hasOwnSlug: true,
   };
 }
 
@@ -57,6 +65,7 @@ function inputOf(project: StoredProject): ProjectInput {
 function fieldsOf(input: ProjectInput): ProjectFields {
   return {
     title: input.title.trim(),
+    slug: input.slug.trim(),
     description: input.description.trim(),
     long_description: input.longDescription.trim(),
     status: input.status,
@@ -73,6 +82,7 @@ function fieldsOf(input: ProjectInput): ProjectFields {
 /** What the fields are called where two versions stand side by side. */
 const labels: FieldLabels<ProjectFields> = {
   title: "Title",
+  slug: "Slug",
   description: "Description",
   long_description: "Long description",
   status: "Status",
@@ -97,15 +107,21 @@ export type ProjectErrors = Partial<Record<keyof ProjectInput, string>>;
 /** The table's limits for dates. */
 export const FIRST_DAY = "1970-01-01";
 export const LAST_DAY = "2200-12-31";
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const WEB_URL = /^https?:\/\/[^\s<>"]+$/i;
 const SITE_PATH = /^\/[a-z0-9][\w./-]*$/i;
 
 /** Validation errors by field: the same rules as the table's constraints. */
 export function errorsOf(input: ProjectInput): ProjectErrors {
-  const { title, description, long_description, image_url, ...others } = fieldsOf(input);
+  const { title, slug, description, long_description, image_url, ...others } = fieldsOf(input);
   const { github_url, live_url, start_date, end_date } = others;
   return {
     ...(!title && { title: "The title is required." }),
+    ...(!slug
+      ? { slug: "The slug is required." }
+      : !SLUG.test(slug) && {
+          slug: "The slug may have small letters, digits and single hyphens.",
+        }),
     ...(!description && { description: "The description is required." }),
     ...(long_description.length > 20_000 && {
       longDescription: "The long description can have at most 20,000 characters.",

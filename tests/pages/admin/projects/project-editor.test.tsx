@@ -38,6 +38,7 @@ test("a new project is stored as typed, said to be, and shown in the list", asyn
     {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       title: "Tidewatch",
+      slug: "tidewatch",
       description: "Tides.",
       long_description: "All about *tides*.",
       long_description_html: "<p>All about <em>tides</em>.</p>",
@@ -54,6 +55,35 @@ test("a new project is stored as typed, said to be, and shown in the list", asyn
   expect(await screen.findByRole("article", { name: "Tidewatch" })).toBeVisible();
   expect(shownAddress()).toBe("/admin/projects");
   expect(button("New Project")).toHaveFocus();
+});
+
+test("the slug follows a new title until it is written by hand, and has to fit into an address", async () => {
+  const { user, inserted } = await openNewProject();
+  await user.type(field("Title"), "Ebbe & Flut");
+  await waitFor(() => expect(field("Slug")).toHaveValue("ebbe-flut"));
+  await user.clear(field("Slug"));
+  await user.type(field("Slug"), "Tides!");
+  await user.type(field("Title"), " II");
+  await user.type(field("Description"), "Tides.");
+  await user.click(button("Save Project"));
+  expect(field("Slug")).toHaveFocus();
+  expect(field("Slug")).toHaveAccessibleDescription(
+    /The slug may have small letters, digits and single hyphens\.$/,
+  );
+
+  await user.clear(field("Slug"));
+  await user.type(field("Slug"), "tides");
+  await user.click(button("Save Project"));
+  await findToast("Project saved successfully!");
+  expect(inserted).toMatchObject([{ title: "Ebbe & Flut II", slug: "tides" }]);
+});
+
+test("the slug of a stored project does not follow its title", async () => {
+  const { user, updated } = await openProject(projectRow({ title: "Kites", slug: "kites" }));
+  await user.type(field("Title"), " and strings");
+  await user.click(button("Save Project"));
+  await findToast("Project saved successfully!");
+  expect(updated).toMatchObject([{ title: "Kites and strings", slug: "kites" }]);
 });
 
 test("before it is public it is asked what a new picture of the long description shows", async () => {
@@ -186,7 +216,14 @@ test("a new project whose answer was lost is stored once", async () => {
   server.use(http.post(rest("projects"), () => storedAlready("projects")));
   await user.type(field("Title"), "Once");
   await user.type(field("Description"), "D");
-  const row = projectRow({ title: "Once", description: "D", start_date: null, end_date: null });
+  // The slug was taken.
+  const row = projectRow({
+    title: "Once",
+    slug: "once-2",
+    description: "D",
+    start_date: null,
+    end_date: null,
+  });
   server.use(
     http.get(rest("projects"), ({ request }) =>
       new URL(request.url).searchParams.has("id") ? HttpResponse.json([row]) : undefined,

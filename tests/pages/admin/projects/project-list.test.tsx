@@ -55,7 +55,7 @@ test("a card says what there is to know about a project", async () => {
   }
   expect(shown.getByRole("link", { name: /^View/ })).toHaveAttribute(
     "href",
-    `/projects#${project.id}`,
+    `/projects/${project.slug}`,
   );
 
   const plain = within(await card("Plain"));
@@ -63,16 +63,6 @@ test("a card says what there is to know about a project", async () => {
   expect(plain.queryByText("Start")).not.toBeInTheDocument();
   expect(plain.queryByRole("link", { name: /^(Live|Code)/ })).not.toBeInTheDocument();
   expect(screen.getByText("2 projects")).toBeVisible();
-});
-
-test("View leads to the project's card with its long description open", async () => {
-  serveAdminProjects([
-    projectRow({ title: "Tidewatch", long_description_html: "<p>The whole story.</p>" }),
-  ]);
-  const { user } = renderApp("/admin/projects");
-  await user.click(await screen.findByRole("link", { name: "View Tidewatch" }));
-
-  expect(await screen.findByText("The whole story.")).toBeVisible();
 });
 
 test("the search finds any text literally in title, description and technologies", async () => {

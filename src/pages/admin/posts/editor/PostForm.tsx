@@ -1,3 +1,4 @@
+import { useAutomaticSlug } from "@/components/use-automatic-slug";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
@@ -18,7 +19,6 @@ import { classNames } from "@/lib/class-names";
 import type { Kept } from "@/lib/drafts/use-edit-draft";
 import { notify } from "@/lib/notify";
 import { errorsOf, withText, writtenText, type PostInput } from "../post-input";
-import { useAutomaticSlug } from "../use-automatic-slug";
 import { ConvertToMarkdown } from "./ConvertToMarkdown";
 import { EditorBar } from "./EditorBar";
 import { EditorStatus } from "./EditorStatus";

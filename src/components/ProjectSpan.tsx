@@ -1,8 +1,7 @@
-import type { Project } from "@/data/projects/public";
 import { useFormats } from "@/lib/format/dates-and-numbers";
-import { segmentOf, type TimeScale } from "./time-scale";
+import { segmentOf, type Dates, type TimeScale } from "./time-scale";
 
-type Props = { project: Project; scale: TimeScale | undefined };
+type Props = { project: Dates; scale: TimeScale | undefined };
 
 /** The project's period, drawn on the scale of all projects, and in words. */
 export function ProjectSpan({ project, scale }: Props) {

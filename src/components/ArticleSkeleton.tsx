@@ -1,10 +1,12 @@
-import { Skeleton } from "@/components/ui/Skeleton";
+import { Skeleton } from "./ui/Skeleton";
+
+type Props = { label: string };
 
 const LINES = ["w-full", "w-11/12", "w-10/12", "w-9/12", "w-8/12"];
 
-export function PostSkeleton() {
+export function ArticleSkeleton({ label }: Props) {
   return (
-    <div role="status" aria-label="Loading post" className="page-width grid gap-6 pt-12 md:pt-20">
+    <div role="status" aria-label={label} className="page-width grid gap-6 pt-12 md:pt-20">
       <Skeleton className="h-5 w-40" />
       <Skeleton className="h-14 w-full max-w-3xl md:h-20" />
       <Skeleton className="h-14 w-2/3 max-w-xl md:h-20" />

@@ -1,4 +1,4 @@
-import type { Project } from "@/data/projects/public";
+import type { Tables } from "@/lib/supabase/database.types";
 
 /** The calendar years that the projects span; every card draws on the same scale. */
 export type TimeScale = { firstYear: number; lastYear: number; yearsPerMark: number };
@@ -7,7 +7,7 @@ export type Segment = { left: number; width: number };
 /** More labels would touch each other on a phone. */
 const MOST_MARKS = 40;
 
-type Dates = Pick<Project, "start_date" | "end_date">;
+export type Dates = Pick<Tables<"projects">, "start_date" | "end_date">;
 
 /** The scale of all projects; undefined when none has a date. */
 export function timeScaleOf(projects: readonly Dates[]): TimeScale | undefined {

@@ -1,8 +1,8 @@
 import { ArrowUpRight } from "lucide-react";
-import { buttonClass } from "@/components/ui/button-class";
-import type { Project } from "@/data/projects/public";
+import type { Tables } from "@/lib/supabase/database.types";
+import { buttonClass } from "./ui/button-class";
 
-type Props = { project: Project };
+type Props = { project: Pick<Tables<"projects">, "title" | "github_url" | "live_url"> };
 
 /** Links to the source and the live project, if there are any. */
 export function ProjectLinks({ project: { title, github_url, live_url } }: Props) {
@@ -12,7 +12,7 @@ export function ProjectLinks({ project: { title, github_url, live_url } }: Props
   ].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
   if (links.length === 0) return null;
   return (
-    <p className="flex gap-2">
+    <p className="relative z-1 flex gap-2">
       {links.map(({ label, href }) => (
         <a
           key={label}

@@ -1,21 +1,27 @@
 import { useEffect } from "react";
 import { slugOf } from "@/lib/text/slug";
-import type { PostInput } from "./post-input";
+
+type Input = {
+  title: string;
+  slug: string;
+  /** True once the slug was written by hand. */
+  hasOwnSlug: boolean;
+};
 
 /**
  * Derives the slug from the title until it is edited by hand.
  *
- * @param postId its first part is the slug of titles that leave none
+ * @param id of the post or project: its first part is the slug of titles that leave none
  */
 export function useAutomaticSlug(
-  { title, slug, hasOwnSlug }: PostInput,
-  postId: string,
-  onChange: (values: Partial<PostInput>) => void,
+  { title, slug, hasOwnSlug }: Input,
+  id: string,
+  onChange: (values: Partial<Input>) => void,
 ): void {
   useEffect(() => {
     if (hasOwnSlug) return;
     let isOutdated = false;
-    const fallback = title.trim() ? postId.slice(0, 8) : "";
+    const fallback = title.trim() ? id.slice(0, 8) : "";
     void slugOf(title)
       // If the transliteration cannot be loaded, the slug is the short id.
       .catch(() => "")
@@ -26,5 +32,5 @@ export function useAutomaticSlug(
     return () => {
       isOutdated = true;
     };
-  }, [title, slug, hasOwnSlug, postId, onChange]);
+  }, [title, slug, hasOwnSlug, id, onChange]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { segmentOf, timeScaleOf } from "@/pages/projects/time-scale";
+import { segmentOf, timeScaleOf } from "@/components/time-scale";
 
 const SCALE = { firstYear: 2024, lastYear: 2025, yearsPerMark: 1 };
 

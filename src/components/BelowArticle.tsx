@@ -1,0 +1,75 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import type { ComponentProps } from "react";
+import { Link } from "react-router-dom";
+import { classNames } from "@/lib/class-names";
+import { PostLine } from "./PostLine";
+
+export type Neighbour = { title: string; path: string; label: string };
+type RelatedPost = { id: string } & ComponentProps<typeof PostLine>["post"];
+type Props = {
+  noun: "article" | "project";
+  previous: Neighbour | undefined;
+  next: Neighbour | undefined;
+  related: readonly RelatedPost[];
+};
+
+/** What stands before and after an article or project, and articles that go with it. */
+export function BelowArticle({ noun, previous, next, related }: Props) {
+  if (!previous && !next && related.length === 0) return null;
+  return (
+    <div className="page-width mt-16 print:hidden">
+      <div className="below-article mx-auto grid max-w-measure gap-12">
+        {(previous ?? next) && (
+          <nav aria-label={`Previous and next ${noun}`} className="grid border-y sm:grid-cols-2">
+            {previous && <NeighbourLink {...previous} isNext={false} />}
+            {next && <NeighbourLink {...next} isNext />}
+          </nav>
+        )}
+        {related.length > 0 && (
+          <section aria-labelledby="related">
+            <h2 id="related" className="font-serif text-headline">
+              Related articles
+            </h2>
+            <ul className="mt-4 divide-y">
+              {related.map((post) => (
+                <li key={post.id}>
+                  <PostLine post={post} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function NeighbourLink({ title, path, label, isNext }: Neighbour & { isNext: boolean }) {
+  const Arrow = isNext ? ArrowRight : ArrowLeft;
+  return (
+    <Link
+      to={path}
+      rel={isNext ? "next" : "prev"}
+      className={classNames(
+        "group grid content-start gap-1 py-5",
+        isNext
+          ? "max-sm:not-first:border-t sm:col-start-2 sm:border-l sm:pl-6 sm:text-right"
+          : "sm:pr-6",
+      )}
+    >
+      <span
+        className={classNames(
+          "flex items-center gap-2 label text-ink-muted",
+          isNext && "sm:justify-end",
+        )}
+      >
+        {!isNext && <Arrow aria-hidden className="size-4" />}
+        {label}
+        {isNext && <Arrow aria-hidden className="size-4" />}
+      </span>{" "}
+      <span className="user-text font-serif text-title group-hover:underline group-hover:decoration-accent group-hover:decoration-1 group-hover:underline-offset-4">
+        {title}
+      </span>
+    </Link>
+  );
+}

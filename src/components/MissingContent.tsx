@@ -1,0 +1,33 @@
+import { ButtonLink } from "./ui/ButtonLink";
+import { ErrorState } from "./ui/ErrorState";
+
+type Props = {
+  noun: "Post" | "Project";
+  /** Why it could not be loaded; null when it does not exist. */
+  error: Error | null;
+  onRetry: () => void;
+  isRetrying: boolean;
+  /** The page that leads to what there is. */
+  back: { to: string; label: string };
+};
+
+/** In place of a post or project that is not there or could not be loaded. */
+export function MissingContent({ noun, error, onRetry, isRetrying, back }: Props) {
+  return (
+    <div className="page-width grid justify-items-start gap-6 py-20">
+      <h1 className="font-serif text-headline">
+        {error ? `This ${noun.toLowerCase()} could not be loaded` : `${noun} Not Found`}
+      </h1>
+      {error ? (
+        <ErrorState message={error.message} onRetry={onRetry} isRetrying={isRetrying} />
+      ) : (
+        <p className="max-w-measure text-ink-muted">
+          It may have been taken down, or the address is mistyped.
+        </p>
+      )}
+      <ButtonLink to={back.to} variant="secondary">
+        {back.label}
+      </ButtonLink>
+    </div>
+  );
+}

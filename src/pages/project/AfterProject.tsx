@@ -1,0 +1,25 @@
+import { useQuery } from "@tanstack/react-query";
+import { BelowArticle } from "@/components/BelowArticle";
+import { projectArticlesQuery, projectsQuery, type ProjectSummary } from "@/data/projects/public";
+import { paths } from "@/paths";
+
+type Props = { projectId: string };
+
+/** The projects above and below this one in the list, and articles about it. */
+export function AfterProject({ projectId }: Props) {
+  const { data: projects = [] } = useQuery(projectsQuery());
+  const { data: articles = [] } = useQuery(projectArticlesQuery(projectId));
+  const place = projects.findIndex(({ id }) => id === projectId);
+  return (
+    <BelowArticle
+      noun="project"
+      previous={neighbourOf(projects[place - 1])}
+      next={place < 0 ? undefined : neighbourOf(projects[place + 1])}
+      related={articles}
+    />
+  );
+}
+
+function neighbourOf(project: ProjectSummary | undefined) {
+  return project && { title: project.title, path: paths.project(project.slug) };
+}

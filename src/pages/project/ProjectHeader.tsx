@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { Link } from "react-router-dom";
+import { ProjectLinks } from "@/components/ProjectLinks";
+import { ProjectSpan } from "@/components/ProjectSpan";
+import { statusLabel, statusTone } from "@/components/project-status";
+import { timeScaleOf } from "@/components/time-scale";
+import { Badge } from "@/components/ui/Badge";
+import { projectsQuery, type Project } from "@/data/projects/public";
+import { paths } from "@/paths";
+
+type Props = { project: Project };
+
+export function ProjectHeader({ project }: Props) {
+  const { title, description, status, technologies } = project;
+  const { data: projects = [project] } = useQuery(projectsQuery());
+  return (
+    <header className="grid gap-6 pt-12 md:pt-20">
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 label text-ink-muted">
+        <Link
+          to={paths.projects}
+          className="inline-flex min-h-6 items-center gap-2 hover:text-accent"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          All projects
+        </Link>
+        <Badge tone={statusTone(status)}>
+          <span className="capitalize">{statusLabel(status)}</span>
+        </Badge>
+      </p>
+      <h1 className="max-w-[9.2em] font-serif text-display tracking-[-0.015em] wrap-anywhere">
+        {title}
+      </h1>
+      <p className="max-w-measure text-lead wrap-anywhere text-ink-muted">{description}</p>
+      <div className="grid gap-x-10 gap-y-6 border-t pt-5 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <ProjectSpan project={project} scale={timeScaleOf(projects)} />
+        </div>
+        {technologies.length > 0 && (
+          <ul
+            aria-label="Technologies"
+            className="flex flex-wrap content-start gap-1.5 label lg:col-span-5"
+          >
+            {technologies.map((name) => (
+              <li key={name} className="bg-paper-sunk px-1.5 wrap-anywhere">
+                {name}
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="lg:col-span-3 lg:col-start-10 lg:justify-self-end">
+          <ProjectLinks project={project} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router-dom";
+import { ArticleHtml } from "@/components/ArticleHtml";
+import { ArticleSkeleton } from "@/components/ArticleSkeleton";
+import { ImageWithFallback } from "@/components/ImageWithFallback";
+import { MissingContent } from "@/components/MissingContent";
+import { Page } from "@/components/Page";
+import { projectQuery } from "@/data/projects/public";
+import { paths } from "@/paths";
+import { AfterProject } from "./AfterProject";
+import { ProjectData } from "./ProjectData";
+import { ProjectHeader } from "./ProjectHeader";
+
+export function ProjectPage() {
+  const { idOrSlug = "" } = useParams();
+  const { data: project, error, isPending, isFetching, refetch } = useQuery(projectQuery(idOrSlug));
+  const title = project
+    ? project.title
+    : isPending
+      ? "Loading…"
+      : error
+        ? "Project could not be loaded"
+        : "Project Not Found";
+
+  // One component for all states, so that focus and scroll position survive when the text arrives.
+  return (
+    <Page
+      title={title}
+      above={[{ name: "My Projects", path: paths.projects }]}
+      description={project?.description}
+      path={project ? paths.project(project.slug) : undefined}
+      card={project ?? undefined}
+      isHidden={!project && !isPending && !error}
+    >
+      {project ? (
+        <>
+          <ProjectData project={project} />
+          <article className="page-width">
+            <ProjectHeader project={project} />
+            {project.image_url && (
+              <ImageWithFallback
+                src={project.image_url}
+                alt=""
+                width={1440}
+                height={810}
+                sizes="(width >= 72rem) 68rem, 100vw"
+                isPriority
+                className="mt-8 aspect-video w-full bg-paper-sunk object-cover"
+              />
+            )}
+            {project.long_description_html && (
+              <div className="mx-auto mt-10 w-full max-w-measure md:mt-14">
+                <ArticleHtml
+                  key={project.id}
+                  id={project.id}
+                  html={project.long_description_html}
+                />
+              </div>
+            )}
+          </article>
+          <AfterProject projectId={project.id} />
+        </>
+      ) : isPending ? (
+        <ArticleSkeleton label="Loading project" />
+      ) : (
+        <MissingContent
+          noun="Project"
+          error={error}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+          back={{ to: paths.projects, label: "Back to Projects" }}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { projectRow } from "../../support/factories";
+import { renderApp, shownAddress } from "../../support/render";
+import { refusal, rest, server } from "../../support/server";
+import { serveProject } from "./serve-project";
+
+const title = (name: string) => screen.findByRole("heading", { level: 1, name });
+
+test("a project is found by its slug, and says what it is", async () => {
+  serveProject([
+    projectRow({
+      title: "Tidewatch",
+      slug: "tidewatch",
+      description: "Sets the predicted tide beside the measured one.",
+      status: "in-progress",
+      start_date: "2025-03-01",
+      end_date: null,
+      technologies: ["TypeScript", "React", "MQTT", "Go", "C"],
+      image_url: "/images/projects/tidewatch-960.avif",
+      long_description_html: "<h2>Radio</h2><p>One message in ten is lost.</p>",
+    }),
+  ]);
+  renderApp("/projects/tidewatch");
+
+  expect(await screen.findByRole("status", { name: "Loading project" })).toBeVisible();
+  expect(await title("Tidewatch")).toBeVisible();
+  const article = within(screen.getByRole("article"));
+  expect(article.getByText("Sets the predicted tide beside the measured one.")).toBeVisible();
+  expect(article.getByText("in progress")).toBeVisible();
+  expect(article.getByText("Mar 2025").parentElement).toHaveTextContent("Mar 2025 – Ongoing");
+  expect(
+    within(article.getByRole("list", { name: "Technologies" }))
+      .getAllByRole("listitem")
+      .map((technology) => technology.textContent),
+  ).toEqual(["TypeScript", "React", "MQTT", "Go", "C"]);
+  expect(article.getByRole("presentation")).toHaveAttribute(
+    "src",
+    "/images/projects/tidewatch-960.avif",
+  );
+  expect(await article.findByRole("heading", { level: 2, name: "Radio" })).toBeVisible();
+  expect(article.getByText("One message in ten is lost.")).toBeVisible();
+});
+
+test("a project is found by its id as well, under the address of its slug", async () => {
+  const project = projectRow({ title: "Tidewatch", slug: "tidewatch" });
+  serveProject([project]);
+  renderApp(`/projects/${project.id}`);
+
+  expect(await title("Tidewatch")).toBeVisible();
+  const canonical = () => document.querySelector("link[rel=canonical]")?.getAttribute("href");
+  await waitFor(() => expect(canonical()).toBe(`${window.location.origin}/projects/tidewatch`));
+});
+
+test("Code and Demo open in a new tab, and the way back is the list of projects", async () => {
+  serveProject([
+    projectRow({
+      title: "Tidewatch",
+      slug: "tidewatch",
+      github_url: "https://github.com/example/tidewatch",
+      live_url: "https://tidewatch.example.com",
+    }),
+  ]);
+  const { user } = renderApp("/projects/tidewatch");
+  await title("Tidewatch");
+
+  for (const [name, address] of [
+    ["Code of Tidewatch", "https://github.com/example/tidewatch"],
+    ["Demo of Tidewatch", "https://tidewatch.example.com"],
+  ] as const) {
+    const link = screen.getByRole("link", { name });
+    expect(link).toHaveAttribute("href", address);
+    expect(link).toHaveAttribute("target", "_blank");
+  }
+  await user.click(screen.getByRole("link", { name: "All projects" }));
+  expect(await title("My Projects")).toBeVisible();
+});
+
+test("what a project does not have is not there", async () => {
+  serveProject([projectRow({ slug: "plain", start_date: null, end_date: null })]);
+  renderApp("/projects/plain");
+
+  const article = within(await screen.findByRole("article"));
+  expect(article.getByText("Unknown")).toBeVisible();
+  expect(article.queryByRole("list")).not.toBeInTheDocument();
+  expect(article.queryByRole("presentation")).not.toBeInTheDocument();
+  expect(article.getAllByRole("link").map((link) => link.textContent)).toEqual(["All projects"]);
+  expect(screen.queryByRole("navigation", { name: /next project/ })).not.toBeInTheDocument();
+  expect(screen.queryByText("Related articles")).not.toBeInTheDocument();
+});
+
+test("below a project are its neighbours in the list", async () => {
+  serveProject(["First", "Second", "Third"].map((name) => projectRow({ title: name, slug: name })));
+  const { user } = renderApp("/projects/Second");
+  await title("Second");
+
+  const neighbours = async () =>
+    within(await screen.findByRole("navigation", { name: "Previous and next project" }));
+  await user.click((await neighbours()).getByRole("link", { name: "Previous project First" }));
+  expect(await title("First")).toBeVisible();
+  expect(shownAddress()).toBe("/projects/First");
+  expect((await neighbours()).queryByRole("link", { name: /Previous/ })).not.toBeInTheDocument();
+  await user.click((await neighbours()).getByRole("link", { name: "Next project Second" }));
+  await user.click((await neighbours()).getByRole("link", { name: "Next project Third" }));
+  expect(await title("Third")).toBeVisible();
+  expect((await neighbours()).queryByRole("link", { name: /Next/ })).not.toBeInTheDocument();
+});
+
+test("articles about a project stand below it", async () => {
+  const article = {
+    id: "00000000-0000-4000-a000-000000000001",
+    title: "Why tides",
+    slug: "why-tides",
+    category: "General",
+    read_time: 3,
+    listed_at: "2026-11-02T10:00:00+00:00",
+  };
+  serveProject([projectRow({ slug: "tidewatch" })], [article]);
+  renderApp("/projects/tidewatch");
+
+  const related = within(await screen.findByRole("region", { name: "Related articles" }));
+  expect(related.getByRole("link", { name: "Why tides" })).toHaveAttribute(
+    "href",
+    "/blog/why-tides",
+  );
+});
+
+test("a project stays where neither the others nor articles can be asked for", async () => {
+  const project = projectRow({ title: "Alone", slug: "alone" });
+  server.use(
+    http.get(rest("projects"), ({ request }) =>
+      new URL(request.url).searchParams.has("slug")
+        ? HttpResponse.json([project])
+        : refusal("Down.", "57P01", 500),
+    ),
+    http.get(rest("rpc/project_articles"), () => refusal("Down.", "57P01", 500)),
+  );
+  renderApp("/projects/alone");
+
+  expect(await title("Alone")).toBeVisible();
+  expect(screen.getByText("Mar 2025")).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("a project that does not exist is not found, with a way back to the projects", async () => {
+  serveProject([projectRow()]);
+  renderApp("/projects/no-such-project");
+
+  expect(await title("Project Not Found")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Back to Projects" })).toHaveAttribute(
+    "href",
+    "/projects",
+  );
+  expect(screen.queryByRole("button", { name: "Retry" })).not.toBeInTheDocument();
+});
+
+test("a project that could not be loaded is not called missing, and Retry asks again", async () => {
+  serveProject([projectRow({ title: "There after all", slug: "there" })]);
+  server.use(http.get(rest("projects"), () => HttpResponse.error(), { once: true }));
+  const { user } = renderApp("/projects/there");
+
+  expect(await title("This project could not be loaded")).toBeVisible();
+  expect(screen.getByRole("alert")).toHaveTextContent("The server did not answer.");
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await title("There after all")).toBeVisible();
+});

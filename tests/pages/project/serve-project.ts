@@ -1,0 +1,29 @@
+import { http, HttpResponse } from "msw";
+import type { ProjectArticle } from "@/data/projects/public";
+import type { Tables } from "@/lib/supabase/database.types";
+import { rest, server } from "../../support/server";
+
+/**
+ * Answers what a project's page asks for.
+ *
+ * @param projects in the order of the list
+ * @param articles those about the first project
+ */
+export function serveProject(projects: Tables<"projects">[], articles: ProjectArticle[] = []) {
+  server.use(
+    http.get(rest("projects"), ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const [id, slug] = [searchParams.get("id"), searchParams.get("slug")];
+      return HttpResponse.json(
+        projects.filter(
+          (project) =>
+            (!id || id === `in.("${project.id}")`) && (!slug || slug === `in.("${project.slug}")`),
+        ),
+      );
+    }),
+    http.get(rest("rpc/project_articles"), ({ request }) => {
+      const asked = new URL(request.url).searchParams.get("of_project");
+      return HttpResponse.json(asked === projects[0]?.id ? articles : []);
+    }),
+  );
+}

@@ -3,13 +3,19 @@ import type { Rolldown } from "vite";
 /** The modules that visitors start from: the entry and the public pages, but for the account's. */
 const VISITORS = /\/src\/(main|pages\/(?!account\/)(\w+\/)?\w+Page)\.tsx$/;
 
+/** What articles are shown with; lists of articles need some of it as well. */
+const ARTICLE =
+  /\/src\/components\/(ArticleHtml|ArticleSkeleton|BelowArticle|CategoryName|MissingContent|PostFacts|PostLine|PostTags)\.tsx$/;
+/** What projects are shown with. */
+const PROJECT = /\/src\/components\/(ProjectLinks|ProjectSpan|project-status|time-scale)\.tsx?$/;
+
 /**
  * What only one page needs, beside something that few visitors open: what plays music, for the small
  * player; QR codes, for the account's second factor; the owner's history, for the resume; lists of
  * articles, for the blog.
  */
 const ONE_PAGES =
-  /\/src\/(pages\/blog\/\w+|data\/posts\/lists|components\/(PostLine|PostFacts|PostCard|PostTags|CategoryName)|content\/(about|career|resume|skills)|lib\/(player\/(player|media-session)|browser\/qr-code)|components\/(PlayButton|QrFigure|CopyButton))\.tsx?$/;
+  /\/src\/(pages\/blog\/\w+|data\/posts\/lists|components\/PostCard|content\/(about|career|resume|skills)|lib\/(player\/(player|media-session)|browser\/qr-code)|components\/(PlayButton|QrFigure|CopyButton))\.tsx?$/;
 
 /**
  * Few chunks that seldom change: the framework, what the public pages share, and each page. The
@@ -19,22 +25,28 @@ export const chunkGroups = [
   {
     name: "framework",
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//,
-    priority: 2,
+    priority: 3,
   },
   // The base of all Radix components, and the tabs, which only some pages use.
   {
     name: "radix",
     test: /node_modules\/@radix-ui\/(primitive|react-(compose-refs|context|id|presence|primitive|slot|use-[a-z-]+))\//,
-    priority: 2,
+    priority: 3,
   },
-  { name: "tabs", test: /\/src\/components\/ui\/Tabs/, priority: 1 },
+  { name: "tabs", test: /\/src\/components\/ui\/Tabs/, priority: 2 },
   {
     name: (id: string, context: Rolldown.ChunkingContext) =>
-      !ONE_PAGES.test(id) && isVisitors(id, context) ? "site" : null,
+      ![ARTICLE, PROJECT, ONE_PAGES].some((own) => own.test(id)) && isVisitors(id, context)
+        ? "site"
+        : null,
     test: /\/src\/|preload-helper|node_modules\/(lucide-react|@supabase\/postgrest-js)\//,
     minShareCount: 2,
+    priority: 1,
     debugName: "site",
   },
+  // After the others, as a group takes along whatever its modules need.
+  { name: "article", test: ARTICLE },
+  { name: "project", test: PROJECT },
 ];
 
 function isVisitors(id: string, context: Rolldown.ChunkingContext): boolean {

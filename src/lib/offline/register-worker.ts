@@ -5,7 +5,7 @@ import { postToWorker } from "./post-to-worker";
 
 const WORKER = "/sw.js";
 /** Titles of pages that are not worth reading offline. */
-const NOTHING = /^(Loading…|Post (Not Found|could not be loaded))/;
+const NOTHING = /^(Loading…|(Post|Project) (Not Found|could not be loaded))/;
 
 /**
  * Registers the service worker, tells it which pages are read, and asks a new version of it to

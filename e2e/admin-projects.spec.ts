@@ -57,8 +57,8 @@ test("the owner makes a project, looks at it in public, changes it and deletes i
   await expect(row.getByRole("list", { name: "Technologies" })).toHaveText("WindPaperABC+1 more");
   await expect(row).toContainText("31 Jan 2026");
   await row.getByRole("link", { name: "View" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect(page.getByText("And a string.")).toBeVisible();
-  await expect(page.getByRole("heading", { name: title })).toBeInViewport();
 
   const changing = await openEditor(page, title);
   await changing.getByLabel("Status").selectOption("planned");

@@ -32,6 +32,19 @@ export const firstPart = {
   title: "Before everything",
 };
 
+/** A project with everything, prerendered. */
+export const project = {
+  id: "00000000-0000-4000-8000-0000000e0008",
+  slug: "a-project-with-everything",
+  title: "A project with everything",
+  description: "What it does, in one sentence.",
+  long_description_html: `<h2>Its story</h2><p>It began with a line.</p>
+<pre><code class="language-ts">const answer: number = 42;</code></pre>`,
+  // As the article's tag is, in other letters.
+  technologies: ["FIRST.JS"],
+};
+export const projectPath = `/projects/${project.slug}`;
+
 /** A post that is rendered but in no list. */
 export const unlistedPost = {
   id: "00000000-0000-4000-8000-0000000e0006",

@@ -98,6 +98,19 @@ export async function seededPosts(published: boolean): Promise<Post[]> {
   return data;
 }
 
+/** The projects of the seed. */
+export async function seededProjects(): Promise<Tables<"projects">[]> {
+  const client = await clientOf();
+  const { data } = await client
+    .from("projects")
+    .select()
+    .gte("id", "00000000-0000-4000-8000-000000000200")
+    .lte("id", "00000000-0000-4000-8000-000000000299")
+    .throwOnError();
+  expect(data.length, "seeded projects").toBeGreaterThan(0);
+  return data;
+}
+
 /** Stores a project. */
 export async function makeProject(
   fields: Partial<ProjectInsert> = {},

@@ -3,7 +3,7 @@ import { inKB } from "../scripts/bundle-budget/check.ts";
 import { totalOf } from "../scripts/bundle-budget/count.ts";
 import { limits } from "../scripts/bundle-budget/limits.ts";
 import { readCounted } from "../scripts/bundle-budget/plugin.ts";
-import { articlePath, tagPath } from "./article.ts";
+import { articlePath, projectPath, tagPath } from "./article.ts";
 import { expect, test } from "./fixtures.ts";
 
 /** What the build has counted and compared with its budget. */
@@ -15,6 +15,7 @@ const EVERY_CHANGE = new Set(["/", "/blog/:slug", "/music"]);
 /** Pages of the routes that have several. */
 const EXAMPLES: Record<string, string> = {
   "/blog/:slug": articlePath,
+  "/projects/:slug": projectPath,
   "/blog/tag/:name": tagPath,
   "/blog/category/:name": "/blog/category/General",
   "/blog/archive/:year": "/blog/archive/2020",

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { articlePath } from "./article.ts";
+import { articlePath, projectPath } from "./article.ts";
 import { effectsOf, forgetEffects, watchEffects } from "./observed-effects.ts";
 import { expect, test } from "./fixtures.ts";
 import { startIsolatedSite, type IsolatedSite } from "./isolated-site.ts";
@@ -78,7 +78,10 @@ const SCREENS: Record<string, Screen[]> = {
           .click(),
     },
   ],
-  "the projects": [{ path: "/projects", within: inMain }],
+  "the projects": [
+    { path: "/projects", within: inMain },
+    { path: projectPath, within: inMain },
+  ],
   "about, skills and the resume": [
     { path: "/about", within: inMain },
     ...otherTabs("/about", 4),

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { deletedPost, editedPost } from "./after-build.ts";
-import { article, articlePath, tagPath } from "./article.ts";
+import { article, articlePath, project, projectPath, tagPath } from "./article.ts";
 import { ada, asOwner, makePost, owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -12,6 +12,8 @@ const PAGES = {
   "/about": "About",
   "/skills": "Skills",
   "/projects": "All Projects",
+  [projectPath]: project.title,
+  [`/projects/${project.id}`]: "Related articles",
   "/music": "Playlist",
   "/blog": "All Articles",
   [articlePath]: article.title,

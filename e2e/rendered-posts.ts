@@ -1,8 +1,16 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { deletedPost, editedPost } from "./after-build.ts";
-import { article, comment, firstPart, formerSlug, reply, unlistedPost } from "./article.ts";
+import {
+  article,
+  comment,
+  firstPart,
+  formerSlug,
+  project,
+  reply,
+  unlistedPost,
+} from "./article.ts";
 
-/** Stores the tests' own posts that the pages of the build show besides those of the seed. */
+/** Stores the tests' own posts and a project that the pages of the build show besides those of the seed. */
 export async function addRenderedPosts(db: PGlite): Promise<void> {
   for (const { id, slug, title } of [editedPost, deletedPost]) {
     await db.query(
@@ -33,6 +41,17 @@ export async function addRenderedPosts(db: PGlite): Promise<void> {
   await db.query(
     "insert into posts (id, slug, title, content, published, unlisted, created_at) values ($1, $2, $3, '<p>Not for all.</p>', true, true, '2020-02-03')",
     [unlistedPost.id, unlistedPost.slug, unlistedPost.title],
+  );
+  await db.query(
+    "insert into projects (id, slug, title, description, long_description_html, technologies, image_url, github_url, start_date, created_at) values ($1, $2, $3, $4, $5, $6, '/icon-192.png', 'https://example.com/code', '2020-01-01', '2020-02-01')",
+    [
+      project.id,
+      project.slug,
+      project.title,
+      project.description,
+      project.long_description_html,
+      project.technologies,
+    ],
   );
   for (const { id, author_name, content } of [comment, reply]) {
     await db.query(

@@ -6,8 +6,16 @@ import { paths } from "@/paths";
 import { recordMetric } from "../scripts/test-metrics.ts";
 import type { PageData } from "../src/page-data.ts";
 import { deletedPost, editedPost } from "./after-build.ts";
-import { article, articlePath, formerSlug, tagPath, unlistedPost } from "./article.ts";
-import { seededPosts } from "./backend.ts";
+import {
+  article,
+  articlePath,
+  formerSlug,
+  project,
+  projectPath,
+  tagPath,
+  unlistedPost,
+} from "./article.ts";
+import { seededPosts, seededProjects } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { baseUrl } from "./environment.ts";
 
@@ -110,6 +118,27 @@ test("every page says what it is, under its own address, with structured data th
   expect(titles.size, "each has a title of its own").toBe(PAGES.length);
 });
 
+test("whoever fetches a project gets its title, description, picture and the whole text", async ({
+  request,
+}) => {
+  for (const address of [projectPath, `/projects/${project.id}`]) {
+    const document = parse(await read(request, address), "text/html");
+    expect(document.querySelector("h1")?.textContent).toBe(project.title);
+    expect(contentOf(document, "meta[name=description]")).toBe(project.description);
+    expect(contentOf(document, "link[rel=canonical]")).toBe(baseUrl + projectPath);
+    expect(contentOf(document, "meta[property='og:title']")).toBe(project.title);
+    expect(words(document.querySelector(".article")?.textContent)).toContain(
+      "It began with a line.",
+    );
+    expect(document.querySelector(".article code .line"), "coloured code").not.toBeNull();
+    expect(document.querySelector(`main a[href="${articlePath}"]`)?.textContent).toBe(
+      article.title,
+    );
+    const image = await request.get(contentOf(document, "meta[property='og:image']"));
+    expect(image.headers()["content-type"]).toBe("image/png");
+  }
+});
+
 test("sitemap and feeds list exactly what is published, and say where they are", async ({
   request,
 }) => {
@@ -125,6 +154,7 @@ test("sitemap and feeds list exactly what is published, and say where they are",
     ...[...seeded, article].flatMap(({ tags }) => tags).map(paths.tag),
     paths.category("General"),
     paths.year(2020),
+    ...[...(await seededProjects()), project].map(({ slug }) => paths.project(slug)),
   ]);
   expect(listed.toSorted()).toEqual(
     [...[...PAGES, ...lists].map((path) => baseUrl + path), ...lasting].toSorted(),
@@ -246,7 +276,7 @@ test("after hydration the page has the same metadata, once", { tag: "@full" }, a
   // The settings are others where a test beside this one is changing them.
   const settings = settingsIn(await read(page.request, "/"));
   await page.route("**/rest/v1/site_settings*", (route) => route.fulfill({ json: settings }));
-  for (const path of [...PAGES, articlePath]) {
+  for (const path of [...PAGES, articlePath, projectPath]) {
     await page.goto(path);
     const served = await page.evaluate(sayingsOf, await read(page.request, path));
     expect(served.length).toBeGreaterThan(15);

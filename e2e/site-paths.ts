@@ -1,11 +1,12 @@
 /** Paths of the site, for tests that visit all pages. */
-import { articlePath, tagPath } from "./article.ts";
+import { articlePath, projectPath, tagPath } from "./article.ts";
 
 /** Every public page by one of its paths. */
 export const publicPaths = [
   "/",
   "/about",
   "/projects",
+  projectPath,
   "/skills",
   "/services",
   "/blog",

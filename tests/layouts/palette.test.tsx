@@ -37,7 +37,9 @@ function serveSearch(answers: object[] = [answer]) {
       return HttpResponse.json(answers);
     }),
     http.get(rest("projects"), () =>
-      HttpResponse.json([projectRow({ title: "Tidewatch", technologies: ["Rust"] })]),
+      HttpResponse.json([
+        projectRow({ title: "Tidewatch", slug: "tidewatch", technologies: ["Rust"] }),
+      ]),
     ),
   );
   return asked;
@@ -139,6 +141,14 @@ test("pages, projects and actions are found by any of their words", async () => 
   await user.click(active());
   expect(document.documentElement).toHaveClass("dark");
   document.documentElement.classList.remove("dark");
+});
+
+test("a project that was found leads to its page", async () => {
+  serveSearch([]);
+  const { user, input } = await open();
+  await user.type(input, "rust");
+  await user.click(await screen.findByRole("option", { name: /Tidewatch/ }));
+  expect(shownAddress()).toBe("/projects/tidewatch");
 });
 
 test("the owner finds what only the owner does", async () => {

@@ -2,8 +2,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
 import { profile } from "@/content/profile";
-import { postRow, settingsRow } from "../../support/factories";
+import { postRow, projectRow, settingsRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
+import { serveProject } from "../../pages/project/serve-project";
 import { countedPage, rest, server } from "../../support/server";
 
 const withSettings = (given: Parameters<typeof settingsRow>[0]) =>
@@ -150,6 +151,56 @@ test("a post says all about itself to those who show a link to it, under its slu
   );
 });
 
+test("a project says what it is, and where its code is, under its own address", async () => {
+  const project = projectRow({
+    title: "Tidewatch",
+    slug: "tidewatch",
+    description: "Sets the predicted tide beside the measured one.",
+    github_url: "https://github.com/example/tidewatch",
+    start_date: "2025-03-01",
+    technologies: ["TypeScript", "MQTT"],
+    updated_at: "2026-11-05T10:00:00+00:00",
+  });
+  withSettings({ site_name: "Ada" });
+  serveProject([project]);
+  renderApp(`/projects/${project.id}`);
+  await screen.findByRole("heading", { level: 1, name: "Tidewatch" });
+  await waitFor(() => expect(document.title).toBe("Tidewatch — Ada"));
+
+  const url = `${window.location.origin}/projects/tidewatch`;
+  const image = `${window.location.origin}/images/social/${project.id}.png?v=mw3djr40`;
+  expect(canonicals()).toEqual([url]);
+  expect(descriptions()).toEqual([project.description]);
+  expect(content("property='og:type'")).toEqual(["website"]);
+  expect(content("property='og:image'")).toEqual([image]);
+  expect(structured()).toMatchObject([
+    {
+      "@type": "BreadcrumbList",
+      itemListElement: [{ name: "Ada" }, { name: "My Projects" }, { name: "Tidewatch", item: url }],
+    },
+    {
+      "@type": "SoftwareSourceCode",
+      url,
+      name: "Tidewatch",
+      image,
+      codeRepository: "https://github.com/example/tidewatch",
+      dateCreated: "2025-03-01",
+      keywords: ["TypeScript", "MQTT"],
+      author: { "@type": "Person", name: "Ada" },
+    },
+  ]);
+});
+
+test("a project whose code is not public is a work, not source code", async () => {
+  serveProject([projectRow({ slug: "closed", start_date: null })]);
+  renderApp("/projects/closed");
+  await screen.findByRole("heading", { level: 1 });
+  const [, work] = structured();
+  expect(work).toMatchObject({ "@type": "CreativeWork" });
+  for (const name of ["codeRepository", "dateCreated", "keywords"])
+    expect(work).not.toHaveProperty(name);
+});
+
 test("the home page and About say whose site this is", async () => {
   withSettings({
     site_name: "Ada",
@@ -205,11 +256,13 @@ test("following a link changes all of it, and leaves nothing behind", async () =
 test.each([
   ["a page that is not there", "/no-such-page", "Page Not Found"],
   ["a post that is not there", "/blog/no-such-post", "Post Not Found"],
+  ["a project that is not there", "/projects/no-such-project", "Project Not Found"],
   ["the owner's pages", "/admin/posts", "Sign in as the owner"],
 ])("search engines are told to leave out %s", async (_, address, title) => {
   server.use(
     http.get(rest("posts"), () => HttpResponse.json([])),
     http.get(rest("post_slugs"), () => HttpResponse.json([])),
+    http.get(rest("projects"), () => HttpResponse.json([])),
   );
   renderApp(address);
   await waitFor(() => expect(document.title).toContain(title));

@@ -7,6 +7,9 @@ import { refusal, rest, server } from "../../support/server";
 import { serveProject } from "./serve-project";
 
 const title = (name: string) => screen.findByRole("heading", { level: 1, name });
+const canonical = () => document.querySelector("link[rel=canonical]")?.getAttribute("href");
+const neighbours = async () =>
+  within(await screen.findByRole("navigation", { name: "Previous and next project" }));
 
 test("a project is found by its slug, and says what it is", async () => {
   serveProject([
@@ -49,7 +52,6 @@ test("a project is found by its id as well, under the address of its slug", asyn
   renderApp(`/projects/${project.id}`);
 
   expect(await title("Tidewatch")).toBeVisible();
-  const canonical = () => document.querySelector("link[rel=canonical]")?.getAttribute("href");
   await waitFor(() => expect(canonical()).toBe(`${window.location.origin}/projects/tidewatch`));
 });
 
@@ -95,8 +97,6 @@ test("below a project are its neighbours in the list", async () => {
   const { user } = renderApp("/projects/Second");
   await title("Second");
 
-  const neighbours = async () =>
-    within(await screen.findByRole("navigation", { name: "Previous and next project" }));
   await user.click((await neighbours()).getByRole("link", { name: "Previous project First" }));
   expect(await title("First")).toBeVisible();
   expect(shownAddress()).toBe("/projects/First");

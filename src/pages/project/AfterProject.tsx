@@ -9,12 +9,13 @@ type Props = { projectId: string };
 export function AfterProject({ projectId }: Props) {
   const { data: projects = [] } = useQuery(projectsQuery());
   const { data: articles = [] } = useQuery(projectArticlesQuery(projectId));
+  // A project newer than the list that is loaded stands before its first one.
   const place = projects.findIndex(({ id }) => id === projectId);
   return (
     <BelowArticle
       noun="project"
       previous={neighbourOf(projects[place - 1])}
-      next={place < 0 ? undefined : neighbourOf(projects[place + 1])}
+      next={neighbourOf(projects[place + 1])}
       related={articles}
     />
   );

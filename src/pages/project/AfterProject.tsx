@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { BelowArticle } from "@/components/BelowArticle";
+import { BelowArticle, type Neighbour } from "@/components/BelowArticle";
 import { projectArticlesQuery, projectsQuery, type ProjectSummary } from "@/data/projects/public";
 import { paths } from "@/paths";
 
@@ -21,6 +21,6 @@ export function AfterProject({ projectId }: Props) {
   );
 }
 
-function neighbourOf(project: ProjectSummary | undefined) {
-  return project && { title: project.title, path: paths.project(project.slug) };
+function neighbourOf(project: ProjectSummary | undefined, label: string): Neighbour | undefined {
+  return project && { title: project.title, path: paths.project(project.slug), label };
 }

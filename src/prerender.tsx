@@ -63,7 +63,7 @@ export async function readSite(feedLength: number) {
   const lists = postLists(listed);
   const projects = await createQueryClient().fetchQuery(projectsQuery());
   const settings = await createQueryClient().fetchQuery(siteSettingsQuery());
-  const { name, description } = siteMetadata(settings);
+  const { name, description, language } = siteMetadata(settings);
   const feeds = [
     { title: name, path: "", posts: listed },
     ...lists.map((list) => ({ ...list, title: `${list.title} — ${name}` })),
@@ -84,6 +84,7 @@ export async function readSite(feedLength: number) {
       address: env.siteUrl(),
       name,
       description,
+      language,
       pages,
       projects: projects.map(({ id, slug, title }) => ({ id, title, path: paths.project(slug) })),
       posts: listed.map((post) => Object.assign(post, { path: paths.post(post.slug) })),

@@ -36,15 +36,15 @@ export async function fillPosts(run: Run, from: number, to: number): Promise<voi
     values ('General'), ('Frontend'), ('AI Development'), ('Machine Learning') on conflict do nothing;
     insert into public.tags (name) values ('react'), ('css') on conflict do nothing;
 
-    -- It looks for a free slug and known tags row by row, which are given here.
+    -- It looks for a language, a free slug and known tags row by row, which are given here.
     alter table public.posts disable trigger prepare_post;
     insert into public.posts (
-      id, title, slug, excerpt, content, category, tags, featured, published, views, likes, comment_count, unlisted, created_at,
+      id, title, slug, excerpt, language, content, category, tags, featured, published, views, likes, comment_count, unlisted, created_at,
       series, series_part
     )
     select
       ${idOf("post", "n")}, initcap(pg_temp.words(n, 5)) || ' ' || n, 'bench-' || n,
-      'About the ' || pg_temp.words(n + 7, 18) || case when n % 5 = 0 then ' sometimes' else '' end || ' rare' || n % 5000,
+      'About the ' || pg_temp.words(n + 7, 18) || case when n % 5 = 0 then ' sometimes' else '' end || ' rare' || n % 5000, 'en',
       '<p>' || repeat(pg_temp.words(n, 50) || '</p><p>', 10) || '</p>',
       (array['Frontend', 'AI Development', 'Machine Learning', 'General'])[1 + n % 4], array['react', 'css'],
       n % 50 = 1, n % 10 <> 0, n % 997, n % 31, n % 21, n % 100 = 3, now() - n * interval '5 minutes',

@@ -124,6 +124,7 @@ const postFields = (round: number): editing.PostFields => ({
   title: `Written in the bench ${round}`,
   slug: `written-in-the-bench-${round}`,
   excerpt: "An excerpt.",
+  language: "en",
   format: "html",
   source: "",
   content: "<p>Words.</p>",

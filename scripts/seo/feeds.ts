@@ -12,6 +12,8 @@ const NOT_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/g
 export type FeedPost = {
   id: string;
   title: string;
+  /** BCP 47. */
+  language: string;
   /** The post's canonical address, absolute. */
   url: string;
   excerpt: string;
@@ -32,6 +34,8 @@ export type Feed = {
   path: string;
   title: string;
   description: string;
+  /** Of the site's articles, where they say nothing else; BCP 47. */
+  language: string;
   author: string;
   /** Latest first. */
   posts: FeedPost[];
@@ -45,12 +49,12 @@ export type Feed = {
  * Source: https://www.rssboard.org/rss-specification, with the modules «content» and «dc»
  */
 export function rss(feed: Feed): string {
-  const { title, description, posts } = feed;
+  const { title, description, language, posts } = feed;
   return generateRssFeed({
     title: xmlText(title),
     link: pageOf(feed),
     description: xmlText(description),
-    language: "en",
+    language,
     lastBuildDate: lastChange(feed),
     atom: { links: [{ href: fileOf(feed, "rss.xml"), rel: "self", type: "application/rss+xml" }] },
     items: posts.map((post) => ({
@@ -58,7 +62,7 @@ export function rss(feed: Feed): string {
       link: post.url,
       guid: { value: `urn:uuid:${post.id}`, isPermaLink: false },
       pubDate: new Date(post.listed_at),
-      dc: { creators: [xmlText(post.author_name)] },
+      dc: { creators: [xmlText(post.author_name)], languages: [post.language] },
       categories: categories(post).map((name) => ({ name })),
       description: summary(post),
       content: { encoded: xmlText(post.html) },
@@ -72,8 +76,9 @@ export function rss(feed: Feed): string {
  * Source: RFC 4287
  */
 export function atom(feed: Feed): string {
-  const { title, description, author, posts } = feed;
+  const { title, description, language, author, posts } = feed;
   return generateAtomFeed({
+    xml: { lang: language },
     id: pageOf(feed),
     title: { value: xmlText(title) },
     subtitle: { value: xmlText(description) },
@@ -84,6 +89,7 @@ export function atom(feed: Feed): string {
     ],
     authors: [{ name: xmlText(author) }],
     entries: posts.map((post) => ({
+      xml: { lang: post.language },
       id: `urn:uuid:${post.id}`,
       title: { value: xmlText(post.title) },
       links: [{ href: post.url, rel: "alternate", type: "text/html" }],
@@ -103,18 +109,19 @@ export function atom(feed: Feed): string {
  * Source: https://www.jsonfeed.org/version/1.1/
  */
 export function jsonFeed(feed: Feed): string {
-  const { title, description, author, posts } = feed;
+  const { title, description, language, author, posts } = feed;
   const json = generateJsonFeed({
     title,
     home_page_url: pageOf(feed),
     feed_url: fileOf(feed, "feed.json"),
     description,
-    language: "en",
+    language,
     authors: [{ name: author }],
     items: posts.map((post) => ({
       id: `urn:uuid:${post.id}`,
       url: post.url,
       title: post.title,
+      language: post.language,
       content_html: post.html,
       summary: summary(post),
       date_published: new Date(post.listed_at),

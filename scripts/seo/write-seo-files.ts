@@ -15,6 +15,8 @@ export type SeoContent = {
   address: string;
   name: string;
   description: string;
+  /** Of the site's articles, where they say nothing else; BCP 47. */
+  language: string;
   /** Paths of the pages besides projects and posts. */
   pages: string[];
   projects: { id: string; path: string; title: string }[];
@@ -75,8 +77,17 @@ export async function writeSeoFiles(outDir: string, site: SeoContent, tools: Too
   const postById = new Map(whole);
   for (const { title, path: at, ids } of site.feeds) {
     const posts = ids.flatMap((id) => postById.get(id) ?? []);
-    const { description } = site;
-    const feed = { address, path: at, title, description, author: name, posts, now: new Date() };
+    const { description, language } = site;
+    const feed = {
+      address,
+      path: at,
+      title,
+      description,
+      language,
+      author: name,
+      posts,
+      now: new Date(),
+    };
     const folder = decodeURIComponent(at);
     mkdirSync(path.join(outDir, folder), { recursive: true });
     write(`${folder}/rss.xml`, rss(feed));

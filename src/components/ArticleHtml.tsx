@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { articleQuery } from "@/lib/article/article";
 import { scrollToAnchor } from "@/lib/browser/scroll-to-anchor";
+import { inLanguage } from "@/lib/text/language";
 import { ErrorState } from "./ui/ErrorState";
 import { Skeleton } from "./ui/Skeleton";
 
@@ -9,10 +10,12 @@ type Props = {
   html: string;
   /** Of the post or project that it belongs to, where it is rendered ahead. */
   id?: string;
+  /** What it is written in; by default what the page is. */
+  language?: string | undefined;
 };
 
 /** The body of an article. The only component that sets HTML; it is always sanitized. */
-export function ArticleHtml({ html, id }: Props) {
+export function ArticleHtml({ html, id, language }: Props) {
   const {
     data: shown,
     isFetching,
@@ -43,6 +46,7 @@ export function ArticleHtml({ html, id }: Props) {
     return (
       <div
         ref={element}
+        {...(language && inLanguage(language))}
         className="article"
         data-of={id}
         dangerouslySetInnerHTML={{ __html: shown }}

@@ -2,9 +2,16 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
 import { classNames } from "@/lib/class-names";
+import { inLanguage } from "@/lib/text/language";
 import { PostLine } from "./PostLine";
 
-export type Neighbour = { title: string; path: string; label: string };
+export type Neighbour = {
+  title: string;
+  /** What the title is written in, where it is not the page's language; BCP 47. */
+  language?: string;
+  path: string;
+  label: string;
+};
 type RelatedPost = { id: string } & ComponentProps<typeof PostLine>["post"];
 type Props = {
   noun: "article" | "project";
@@ -44,7 +51,7 @@ export function BelowArticle({ noun, previous, next, related }: Props) {
   );
 }
 
-function NeighbourLink({ title, path, label, isNext }: Neighbour & { isNext: boolean }) {
+function NeighbourLink({ title, language, path, label, isNext }: Neighbour & { isNext: boolean }) {
   const Arrow = isNext ? ArrowRight : ArrowLeft;
   return (
     <Link
@@ -67,7 +74,10 @@ function NeighbourLink({ title, path, label, isNext }: Neighbour & { isNext: boo
         {label}
         {isNext && <Arrow aria-hidden className="size-4" />}
       </span>{" "}
-      <span className="user-text font-serif text-title group-hover:underline group-hover:decoration-accent group-hover:decoration-1 group-hover:underline-offset-4">
+      <span
+        {...inLanguage(language)}
+        className="user-text font-serif text-title group-hover:underline group-hover:decoration-accent group-hover:decoration-1 group-hover:underline-offset-4"
+      >
         {title}
       </span>
     </Link>

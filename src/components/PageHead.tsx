@@ -2,6 +2,7 @@ import { DESCRIPTION_LENGTH, shorten } from "@/lib/text/shorten";
 import { feeds, hasFeeds, siteUrl } from "@/lib/seo/site-url";
 import { cardPath } from "@/lib/seo/social-card";
 import { breadcrumbs, jsonLd } from "@/lib/seo/structured-data";
+import { openGraphLocale } from "@/lib/text/language";
 import { paths } from "@/paths";
 import { useSite } from "./site-context";
 import { StructuredData } from "./StructuredData";
@@ -15,8 +16,8 @@ export type PageHeadProps = {
   path: string;
   /** The post or project on the page, which has a social card of its own. */
   card?: { id: string; updated_at: string } | undefined;
-  /** True for the page of an article. */
-  isArticle?: boolean | undefined;
+  /** The article on the page. */
+  article?: { language: string } | undefined;
   /** Breadcrumbs between the home page and this one. */
   above?: { name: string; path: string }[] | undefined;
   /** The list of articles that is on the page, whose feeds are named instead of the site's. */
@@ -44,21 +45,22 @@ export function PageHead({ title, description, isHidden, ...shared }: PageHeadPr
 
 type PublicHeadProps = Pick<
   PageHeadProps,
-  "title" | "path" | "card" | "isArticle" | "above" | "feedsOf"
+  "title" | "path" | "card" | "article" | "above" | "feedsOf"
 > & {
   summary: string;
 };
 
-function PublicHead({ title, summary, path, card, isArticle, above, feedsOf }: PublicHeadProps) {
+function PublicHead({ title, summary, path, card, article, above, feedsOf }: PublicHeadProps) {
   const site = useSite();
   const url = siteUrl(path);
   // https://ogp.me
   const properties = {
-    type: isArticle ? "article" : "website",
+    type: article ? "article" : "website",
     site_name: site.name,
     title: title || site.title,
     description: summary,
     url,
+    ...(article && { locale: openGraphLocale(article.language) }),
     image: siteUrl(cardPath(card)),
     "image:type": "image/png",
     "image:width": "1200",

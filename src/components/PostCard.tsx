@@ -5,6 +5,7 @@ import { classNames } from "@/lib/class-names";
 import type { Tables } from "@/lib/supabase/database.types";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
+import { inLanguage } from "@/lib/text/language";
 import { ImageWithFallback } from "./ImageWithFallback";
 import { PostFacts } from "./PostFacts";
 import { PostTags } from "./PostTags";
@@ -15,6 +16,7 @@ type Props = {
     | "id"
     | "title"
     | "excerpt"
+    | "language"
     | "category"
     | "tags"
     | "featured_image"
@@ -62,9 +64,10 @@ export function PostCard({ post, tagLimit, layout = "card", isPriority = false }
       <div className={classNames("flex grow flex-col gap-3", isLead && "lg:col-span-5")}>
         <PostFacts post={post} />
         <h3
+          {...inLanguage(post.language)}
           className={classNames(
             "font-serif",
-            isLead ? "text-headline tracking-[-0.01em]" : "text-title",
+            isLead ? "text-headline tracking-[-0.01em] rtl:tracking-normal" : "text-title",
           )}
         >
           {/* The link covers the card, but a screen reader hears only the title. */}
@@ -76,7 +79,10 @@ export function PostCard({ post, tagLimit, layout = "card", isPriority = false }
           </Link>
         </h3>
         {post.excerpt && (
-          <p className={classNames("text-ink-muted", isLead ? "text-lead" : "line-clamp-3")}>
+          <p
+            {...inLanguage(post.language)}
+            className={classNames("text-ink-muted", isLead ? "text-lead" : "line-clamp-3")}
+          >
             {post.excerpt}
           </p>
         )}

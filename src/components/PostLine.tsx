@@ -1,10 +1,14 @@
 import { Link } from "react-router-dom";
 import type { Tables } from "@/lib/supabase/database.types";
 import { paths } from "@/paths";
+import { inLanguage } from "@/lib/text/language";
 import { PostFacts } from "./PostFacts";
 
 type Props = {
-  post: Pick<Tables<"posts">, "title" | "slug" | "category" | "listed_at" | "read_time">;
+  post: Pick<
+    Tables<"posts">,
+    "title" | "slug" | "language" | "category" | "listed_at" | "read_time"
+  >;
 };
 
 /** A post in a list without pictures. */
@@ -12,7 +16,7 @@ export function PostLine({ post }: Props) {
   return (
     <article className="group relative grid gap-1 py-4">
       <PostFacts post={post} />
-      <h3 className="font-serif text-title">
+      <h3 {...inLanguage(post.language)} className="font-serif text-title">
         <Link
           to={paths.post(post.slug)}
           className="user-text group-hover:underline group-hover:decoration-accent group-hover:decoration-1 group-hover:underline-offset-4 after:absolute after:inset-0"

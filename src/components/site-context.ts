@@ -6,6 +6,8 @@ type Site = {
   title: string;
   /** Description of the home page, and of pages that have none of their own. */
   description: string;
+  /** What articles are written in, unless they say otherwise; BCP 47. */
+  language: string;
   /** The owner, with the URLs of their profiles elsewhere. */
   owner: { name: string; role: string; profiles: string[] };
   /** The owner's handle on Twitter with its «@»; empty where there is none. */
@@ -18,6 +20,7 @@ export const SiteContext = createContext<Site>({
   name: "",
   title: "",
   description: "",
+  language: "en",
   owner: { name: "", role: "", profiles: [] },
   twitter: "",
   isPublic: true,

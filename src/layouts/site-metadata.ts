@@ -6,6 +6,7 @@ type Settings = Pick<
   Tables<"site_settings">,
   | "site_name"
   | "site_description"
+  | "language"
   | "seo_title"
   | "seo_description"
   | "social_github"
@@ -21,6 +22,7 @@ export function siteMetadata(settings: Settings | undefined) {
     name,
     title: settings?.seo_title || name,
     description: settings?.seo_description || settings?.site_description || profile.tagline,
+    language: settings?.language ?? "en",
     owner: { name, role: profile.role, profiles: [github, linkedin, twitter].filter(Boolean) },
     twitter: twitterHandle(twitter),
   };

@@ -47,6 +47,14 @@ as $$
   select private.is_web_url(value) or (char_length(value) <= 2000 and value ~ '^/[A-Za-z0-9][A-Za-z0-9._/-]*$');
 $$;
 
+-- A language, where need be with its script and its region, as BCP 47 writes them.
+create function private.is_language(value text) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select value ~ '^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$';
+$$;
+
 -- Names in a list (tags, technologies): few, short, visible.
 create function private.is_name_list(names text[], most integer) returns boolean
 language sql immutable
@@ -143,7 +151,8 @@ grant execute on function
   private.is_email(text),
   private.is_web_url(text),
   private.is_image_url(text),
-  private.is_name_list(text[], integer)
+  private.is_name_list(text[], integer),
+  private.is_language(text)
 to anon, authenticated, service_role;
 grant execute on function
   private.joined(text[]), private.sort_key(text),

@@ -7,6 +7,9 @@ create table public.site_settings (
     check (private.ensure(char_length(site_name) <= 100, 'The site name can have at most 100 characters.')),
   site_description text not null default ''
     check (private.ensure(char_length(site_description) <= 500, 'The site description can have at most 500 characters.')),
+  -- What articles are written in, unless they say otherwise; searches are read as this language.
+  language text not null default 'en'
+    check (private.ensure(private.is_language(language), 'The language of articles is a code such as en, pt-BR or zh-Hant.')),
   admin_email text not null default ''
     check (private.ensure((admin_email = '' or private.is_email(admin_email)) and char_length(admin_email) <= 200, 'The admin e-mail is not a valid address.')),
   contact_email text not null default ''
@@ -52,11 +55,11 @@ revoke all on public.site_settings from anon, authenticated;
 -- Column grants are per role, and the owner's role is `authenticated`, so the columns that are nobody
 -- else's business, such as whom and what the owner blocks, are read through read_site_settings() instead.
 grant select (
-  singleton, site_name, site_description, contact_email, enable_comments, enable_analytics,
+  singleton, site_name, site_description, language, contact_email, enable_comments, enable_analytics,
   enable_email_notifications, maintenance_mode, seo_title, seo_description, social_twitter, social_linkedin, social_github, updated_at
 ) on public.site_settings to anon, authenticated;
 grant update (
-  site_name, site_description, admin_email, contact_email, enable_comments, comment_moderation,
+  site_name, site_description, language, admin_email, contact_email, enable_comments, comment_moderation,
   hold_links, blocked_words, blocked_people, blocked_networks, enable_analytics,
   enable_email_notifications, maintenance_mode, seo_title, seo_description, social_twitter,
   social_linkedin, social_github

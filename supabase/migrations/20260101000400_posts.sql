@@ -38,6 +38,9 @@ create table public.posts (
     check (private.ensure(char_length(excerpt) <= 1000, 'The excerpt can have at most 1,000 characters.')),
   content text not null
     check (private.ensure(private.is_visible(content) and char_length(content) <= 200000, 'The content needs 1 to 200,000 characters.')),
+  -- Empty on its way in: the language of the site.
+  language text not null default ''
+    check (private.ensure(private.is_language(language), 'The language is a code such as en, pt-BR or zh-Hant.')),
   -- What the content was made of: Markdown, or nothing where the HTML itself was written.
   format text not null default 'html'
     check (private.ensure(format in ('markdown', 'html'), 'The format is markdown or html.')),
@@ -128,6 +131,7 @@ begin
   end if;
 
   new.title := btrim(new.title);
+  new.language := coalesce(nullif(new.language, ''), (select language from public.site_settings));
   new.category := coalesce(nullif(btrim(new.category), ''), 'General');
   new.series := btrim(new.series);
   insert into public.categories (name) values (new.category) on conflict (name) do nothing;
@@ -168,7 +172,7 @@ revoke execute on function private.prepare_post() from public;
 
 -- Counters change all the time and are not an edit: only these columns make a new version.
 create trigger prepare_post
-before insert or update of title, slug, excerpt, content, format, source, category, tags, series, series_part, featured,
+before insert or update of title, slug, excerpt, language, content, format, source, category, tags, series, series_part, featured,
   published, unlisted, published_at, revised_at, revision_note, featured_image, author_name, read_time, created_at
 on public.posts
 for each row execute function private.prepare_post();
@@ -233,8 +237,8 @@ revoke all on public.categories, public.tags, public.posts, public.post_slugs fr
 grant select on public.categories, public.tags, public.posts, public.post_slugs to anon, authenticated;
 grant insert (name), update (name), delete on public.categories, public.tags to authenticated;
 grant
-  insert (id, title, slug, excerpt, content, format, source, category, tags, series, series_part, featured, published, unlisted, published_at, revised_at, revision_note, featured_image, author_name, read_time, created_at),
-  update (title, slug, excerpt, content, format, source, category, tags, series, series_part, featured, published, unlisted, published_at, revised_at, revision_note, featured_image, author_name, read_time, created_at),
+  insert (id, title, slug, excerpt, language, content, format, source, category, tags, series, series_part, featured, published, unlisted, published_at, revised_at, revision_note, featured_image, author_name, read_time, created_at),
+  update (title, slug, excerpt, language, content, format, source, category, tags, series, series_part, featured, published, unlisted, published_at, revised_at, revision_note, featured_image, author_name, read_time, created_at),
   delete
 on public.posts to authenticated;
 
@@ -306,6 +310,7 @@ returns table (
   title text,
   slug text,
   excerpt text,
+  language text,
   category text,
   tags text[],
   featured boolean,
@@ -328,7 +333,7 @@ declare
 begin
   return query
   select
-    p.id, p.title, p.slug, p.excerpt, p.category, p.tags, p.featured, p.featured_image, p.author_name,
+    p.id, p.title, p.slug, p.excerpt, p.language, p.category, p.tags, p.featured, p.featured_image, p.author_name,
     p.read_time, p.views, p.likes, p.comment_count, p.listed_at, cardinality(found_ids)::bigint
   from public.posts as p
   where
@@ -350,6 +355,7 @@ returns table (
   title text,
   slug text,
   excerpt text,
+  language text,
   category text,
   tags text[],
   featured boolean,
@@ -420,6 +426,7 @@ returns table (
   title text,
   slug text,
   excerpt text,
+  language text,
   category text,
   tags text[],
   featured boolean,
@@ -451,7 +458,7 @@ begin
   found_ids := private.find_all_posts(search, only_status);
   return query
   select
-    p.id, p.title, p.slug, p.excerpt, p.category, p.tags, p.featured, p.published, p.unlisted, p.published_at, p.featured_image,
+    p.id, p.title, p.slug, p.excerpt, p.language, p.category, p.tags, p.featured, p.published, p.unlisted, p.published_at, p.featured_image,
     p.author_name, p.read_time, p.views, p.likes, p.comment_count, p.listed_at, p.updated_at, p.title_key,
     cardinality(found_ids)::bigint
   from public.posts as p
@@ -497,6 +504,7 @@ returns table (
   title text,
   slug text,
   excerpt text,
+  language text,
   category text,
   tags text[],
   featured boolean,

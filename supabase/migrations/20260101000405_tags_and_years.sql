@@ -36,6 +36,7 @@ returns table (
   title text,
   slug text,
   excerpt text,
+  language text,
   category text,
   tags text[],
   featured boolean,
@@ -52,7 +53,7 @@ language sql stable security definer
 set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off
 as $$
   select
-    p.id, p.title, p.slug, p.excerpt, p.category, p.tags, p.featured, p.featured_image, p.author_name,
+    p.id, p.title, p.slug, p.excerpt, p.language, p.category, p.tags, p.featured, p.featured_image, p.author_name,
     p.read_time, p.views, p.likes, p.comment_count, p.listed_at,
     (select count(*) from (
       select from private.tagged_posts where tag = tag_name and listed_at <= now() limit 1001
@@ -78,6 +79,7 @@ returns table (
   title text,
   slug text,
   excerpt text,
+  language text,
   category text,
   tags text[],
   featured boolean,

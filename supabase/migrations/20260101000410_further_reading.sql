@@ -6,7 +6,7 @@
 -- latest 20 of each tag and of the category, so that it costs the same however many there are.
 create function private.further_reading(of_post uuid)
 returns table (
-  relation text, id uuid, title text, slug text, category text, read_time integer, listed_at timestamptz
+  relation text, id uuid, title text, slug text, language text, category text, read_time integer, listed_at timestamptz
 )
 language plpgsql stable security definer
 set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off
@@ -25,14 +25,14 @@ begin
   end if;
 
   return query
-  select 'previous', p.id, p.title, p.slug, p.category, p.read_time, p.listed_at
+  select 'previous', p.id, p.title, p.slug, p.language, p.category, p.read_time, p.listed_at
   from public.posts as p
   where p.published and not p.unlisted and p.listed_at <= now() and (p.listed_at, p.id) < (own.listed_at, of_post)
   order by p.listed_at desc, p.id desc
   limit 1;
 
   return query
-  select 'next', p.id, p.title, p.slug, p.category, p.read_time, p.listed_at
+  select 'next', p.id, p.title, p.slug, p.language, p.category, p.read_time, p.listed_at
   from public.posts as p
   where p.published and not p.unlisted and p.listed_at <= now() and (p.listed_at, p.id) > (own.listed_at, of_post)
   order by p.listed_at, p.id
@@ -54,7 +54,7 @@ begin
     limit 20
   );
   return query
-  select 'related', p.id, p.title, p.slug, p.category, p.read_time, p.listed_at
+  select 'related', p.id, p.title, p.slug, p.language, p.category, p.read_time, p.listed_at
   from public.posts as p
   where p.id = any (candidates) and p.id <> of_post
   order by
@@ -68,7 +68,7 @@ $$;
 
 create function public.further_reading(of_post uuid)
 returns table (
-  relation text, id uuid, title text, slug text, category text, read_time integer, listed_at timestamptz
+  relation text, id uuid, title text, slug text, language text, category text, read_time integer, listed_at timestamptz
 )
 language sql stable
 set search_path = ''

@@ -24,8 +24,8 @@ language sql immutable
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'title', post.title, 'slug', post.slug, 'excerpt', post.excerpt, 'format', post.format,
-    'source', post.source, 'content', post.content, 'category', post.category, 'tags', post.tags,
+    'title', post.title, 'slug', post.slug, 'excerpt', post.excerpt, 'language', post.language,
+    'format', post.format, 'source', post.source, 'content', post.content, 'category', post.category, 'tags', post.tags,
     'featured_image', post.featured_image, 'author_name', post.author_name, 'read_time', post.read_time
   );
 $$;
@@ -60,7 +60,7 @@ begin
 end;
 $$;
 create trigger keep_revision
-after insert or update of title, slug, excerpt, content, format, source, category, tags, published,
+after insert or update of title, slug, excerpt, language, content, format, source, category, tags, published,
   featured_image, author_name, read_time
 on public.posts
 for each row execute function private.keep_revision();

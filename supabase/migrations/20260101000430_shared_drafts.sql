@@ -106,6 +106,7 @@ $$;
 create function private.shared_draft(token text) returns table (
   title text,
   excerpt text,
+  language text,
   content text,
   featured_image text,
   author_name text,
@@ -126,7 +127,7 @@ begin
     where id = link.id and (last_opened_at is null or last_opened_at < now() - interval '1 minute');
   end if;
   return query
-  select p.title, p.excerpt, p.content, p.featured_image, p.author_name, p.read_time, p.updated_at, link.expires_at
+  select p.title, p.excerpt, p.language, p.content, p.featured_image, p.author_name, p.read_time, p.updated_at, link.expires_at
   from public.posts as p
   where p.id = link.post_id;
 end;
@@ -192,6 +193,7 @@ $$;
 create function public.shared_draft(token text) returns table (
   title text,
   excerpt text,
+  language text,
   content text,
   featured_image text,
   author_name text,

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(74);
+select plan(80);
 
 insert into public.posts (id, title, slug, content, published, created_at) values
   ('00000000-0000-4000-9000-000000000101', 'Test: out', 'test-out', 'Text.', true, now() - interval '1 day'),
@@ -162,6 +162,23 @@ select throws_ok(
 select throws_ok(
   $$update public.posts set excerpt = repeat('x', 1001) where slug = 'test-out'$$,
   '23514', 'The excerpt can have at most 1,000 characters.', 'an excerpt has an end'
+);
+select is(language, 'en', 'a post is in the language of the site') from public.posts where slug = 'test-out';
+select lives_ok($$update public.site_settings set language = 'de' where singleton$$, 'which the owner changes');
+select results_eq(
+  $$insert into public.posts (title, slug, content, language)
+    values ('Test: German', 'test-german', 'Text.', ''), ('Test: Chinese', 'test-chinese', 'Text.', 'zh-Hant-TW') returning language$$,
+  array['de', 'zh-Hant-TW'], 'for new posts that have none of their own'
+);
+update public.posts set language = 'fr' where slug = 'test-german';
+select is(
+  (select changed from public.posts, public.revisions_page(posts.id) where slug = 'test-german' limit 1),
+  '{language}', 'another language is another version'
+);
+select is(language, 'en', 'those that are there keep theirs') from public.posts where slug = 'test-out';
+select throws_ok(
+  $$update public.posts set language = 'de-' where slug = 'test-out'$$,
+  '23514', 'The language is a code such as en, pt-BR or zh-Hant.', 'a language is a code that browsers know'
 );
 select throws_ok(
   $$update public.posts set tags = array_fill('x'::text, array[21]) where slug = 'test-out'$$,

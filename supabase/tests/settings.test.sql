@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(34);
+select plan(35);
 
 update public.site_settings set site_name = 'Test', admin_email = 'secret@tests.example';
 
@@ -42,6 +42,10 @@ select throws_ok('delete from public.site_settings', '42501', null, 'and there a
 select throws_ok(
   $$update public.site_settings set site_name = repeat('x', 101) where singleton$$,
   '23514', 'The site name can have at most 100 characters.', 'a site has a short name'
+);
+select throws_ok(
+  $$update public.site_settings set language = 'Deutsch' where singleton$$,
+  '23514', 'The language of articles is a code such as en, pt-BR or zh-Hant.', 'a language is a code'
 );
 select throws_ok(
   $$update public.site_settings set contact_email = 'hello' where singleton$$,

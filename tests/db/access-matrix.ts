@@ -67,6 +67,7 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
       title:                       [everyone, owner,    owner],
       slug:                        [everyone, owner,    owner],
       excerpt:                     [everyone, owner,    owner],
+      language:                    [everyone, owner,    owner],
       content:                     [everyone, owner,    owner],
       format:                      [everyone, owner,    owner],
       source:                      [everyone, owner,    owner],
@@ -289,6 +290,7 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
       singleton:                   [everyone, nobody,   nobody],
       site_name:                   [everyone, nobody,   owner],
       site_description:            [everyone, nobody,   owner],
+      language:                    [everyone, nobody,   owner],
       admin_email:                 [nobody,   nobody,   owner],  // read_site_settings() tells it
       contact_email:               [everyone, nobody,   owner],
       enable_comments:             [everyone, nobody,   owner],
@@ -380,6 +382,7 @@ export const privateFunctions: Record<string, Allowed> = {
   ensure:                 everyone,
   is_email:               everyone,
   is_image_url:           everyone,
+  is_language:            everyone,
   is_name_list:           everyone,
   is_visible:             everyone,
   is_web_url:             everyone,

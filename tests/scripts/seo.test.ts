@@ -14,6 +14,7 @@ const KEPT = `]]></title><script>alert("1")</script> & &amp; 'quoted'   end`;
 const feedPost = (given: Partial<FeedPost> = {}): FeedPost => ({
   id: "00000000-0000-4000-8000-000000000001",
   title: "A post",
+  language: "en",
   url: `${address}/blog/a-post`,
   excerpt: "What it is about.",
   html: "<p>The whole story.</p>",
@@ -30,6 +31,7 @@ const feed = (posts: FeedPost[], given: Partial<Feed> = {}): Feed => ({
   path: "",
   title: "Robin Sample",
   description: "A sample site.",
+  language: "en",
   author: "Robin Sample",
   posts,
   now: new Date("2026-11-20T12:00:00Z"),
@@ -103,6 +105,22 @@ test("the Atom feed has what RFC 4287 requires, and every article whole", () => 
   );
   expect(textOf(entry, "content")).toBe("<p>The whole story.</p>");
   expect(entry.querySelector("content")?.getAttribute("type")).toBe("html");
+});
+
+test("every feed tells the language of the site's articles, and that of each", () => {
+  const german = feed([feedPost({ language: "de" })], { language: "fr" });
+  const [channel, item] = ["channel", "item"].map((tag) =>
+    parseXml(rss(german)).querySelector(tag),
+  );
+  expect(channel && textOf(channel, "language")).toBe("fr");
+  expect(item && textOf(item, "dc:language")).toBe("de");
+  const root = parseXml(atom(german)).documentElement;
+  expect(root.getAttribute("xml:lang")).toBe("fr");
+  expect(root.querySelector("entry")?.getAttribute("xml:lang")).toBe("de");
+  expect(JSON.parse(jsonFeed(german))).toMatchObject({
+    language: "fr",
+    items: [{ language: "de" }],
+  });
 });
 
 test("the JSON feed has what its version 1.1 requires, and every article whole", () => {

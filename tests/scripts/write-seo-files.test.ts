@@ -34,6 +34,7 @@ const project = {
 const whole = {
   ...post,
   excerpt: "",
+  language: "en",
   content: `<p onclick="x()">See <a href="/about">here</a>.</p>`,
   tags: [],
   author_name: "Robin Sample",
@@ -42,6 +43,7 @@ const site = (given: Partial<SeoContent> = {}): SeoContent => ({
   address: ADDRESS,
   name: "Robin Sample",
   description: "A sample site.",
+  language: "en",
   pages: ["/", "/about"],
   projects: [project],
   posts: [post],

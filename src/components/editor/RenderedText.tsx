@@ -3,11 +3,12 @@ import { ArticleHtml } from "@/components/ArticleHtml";
 type Props = {
   /** Not sanitized; undefined until it is rendered. */
   html: string | undefined;
+  language?: string;
 };
 
 /** A text in its preview, as readers will see it. */
-export function RenderedText({ html }: Props) {
+export function RenderedText({ html, language }: Props) {
   if (html === undefined) return null;
   if (html.trim() === "") return <p className="text-ink-muted">Nothing written yet.</p>;
-  return <ArticleHtml html={html} />;
+  return <ArticleHtml html={html} language={language} />;
 }

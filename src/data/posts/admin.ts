@@ -41,6 +41,7 @@ export type PostFields = Pick<
   | "title"
   | "slug"
   | "excerpt"
+  | "language"
   | "format"
   | "source"
   | "content"
@@ -79,8 +80,8 @@ const orders: Record<PostSort, Order<PostListItem>> = {
 
 const PAGE_SIZE = 12;
 const LIST_COLUMNS =
-  "id, title, slug, excerpt, category, tags, featured, published, unlisted, published_at, featured_image, author_name, read_time, views, likes, comment_count, listed_at, updated_at, title_key";
-const SAVED_COLUMNS = "id, slug, published, listed_at, updated_at";
+  "id, title, slug, excerpt, language, category, tags, featured, published, unlisted, published_at, featured_image, author_name, read_time, views, likes, comment_count, listed_at, updated_at, title_key";
+const SAVED_COLUMNS = "id, slug, language, published, listed_at, updated_at";
 const EDITED_COLUMNS = `${POST_COLUMNS}, format, source` as const;
 
 /**
@@ -222,7 +223,10 @@ async function readFormerAddresses(slugs: string[], signal: AbortSignal): Promis
 }
 
 /** What comes back of a save. */
-export type SavedPost = Pick<Post, "id" | "slug" | "published" | "listed_at" | "updated_at">;
+export type SavedPost = Pick<
+  Post,
+  "id" | "slug" | "language" | "published" | "listed_at" | "updated_at"
+>;
 
 /**
  * Stores a new post or the changes to one; the address may get a suffix when it is taken. Of
@@ -281,15 +285,24 @@ async function withContent(fields: PostFields): Promise<PostFields> {
 }
 
 /**
- * On its way into the database a taken slug gets a suffix and a published post its time, and the
- * content of Markdown is made when it is sent; all else is stored as it is here.
+ * On its way into the database a taken slug gets a suffix, an empty language that of the site and a
+ * published post its time, and the content of Markdown is made when it is sent; all else is stored as
+ * it is here.
  */
 function isStoredAs(
   stored: EditedPost,
-  { slug, content, published_at: publishedAt, revised_at: revisedAt, ...others }: PostFields,
+  {
+    slug,
+    language,
+    content,
+    published_at: publishedAt,
+    revised_at: revisedAt,
+    ...others
+  }: PostFields,
 ): boolean {
   return (
     isSlugOf(stored.slug, slug) &&
+    (language === "" || stored.language === language) &&
     (publishedAt === null || isSameTime(stored.published_at, publishedAt)) &&
     isSameTime(stored.revised_at, revisedAt) &&
     hasFields(stored, others.format === "html" ? { ...others, content } : others)

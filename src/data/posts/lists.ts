@@ -94,7 +94,9 @@ async function readYear(
     // Only the first page is counted.
     const counted = after ? {} : ({ count: "exact" } as const);
     const query = listedOf(
-      client.from("posts").select("id, title, slug, category, read_time, listed_at", counted),
+      client
+        .from("posts")
+        .select("id, title, slug, language, category, read_time, listed_at", counted),
     )
       .gte("listed_at", `${year}-01-01T00:00:00Z`)
       .lt("listed_at", `${year + 1}-01-01T00:00:00Z`);

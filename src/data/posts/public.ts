@@ -25,6 +25,7 @@ export type PostCard = Pick<
   | "title"
   | "slug"
   | "excerpt"
+  | "language"
   | "category"
   | "tags"
   | "featured"
@@ -50,9 +51,9 @@ const SERIES_LIMIT = 100;
 export const LATEST_FIRST: Order<PostCard> = { column: "listed_at", ascending: false };
 
 const CARD_COLUMNS =
-  "id, title, slug, excerpt, category, tags, featured, featured_image, author_name, read_time, views, likes, comment_count, listed_at";
+  "id, title, slug, excerpt, language, category, tags, featured, featured_image, author_name, read_time, views, likes, comment_count, listed_at";
 export const POST_COLUMNS =
-  "id, title, slug, excerpt, content, category, tags, series, series_part, featured, published, unlisted, published_at, listed_at, revised_at, revision_note, featured_image, author_name, author_id, read_time, views, likes, comment_count, created_at, updated_at";
+  "id, title, slug, excerpt, language, content, category, tags, series, series_part, featured, published, unlisted, published_at, listed_at, revised_at, revision_note, featured_image, author_name, author_id, read_time, views, likes, comment_count, created_at, updated_at";
 
 /** Prefixes of the keys below, for invalidation. */
 export const postKeys = {
@@ -213,7 +214,7 @@ async function readRenamed(formerSlug: string, signal: AbortSignal): Promise<Pos
 }
 
 /** A part of a series. */
-export type SeriesPart = Pick<Post, "id" | "title" | "slug">;
+export type SeriesPart = Pick<Post, "id" | "title" | "slug" | "language">;
 
 /** The listed posts of a series in its order, at most 100. */
 export function seriesPartsQuery(series: string) {
@@ -221,7 +222,7 @@ export function seriesPartsQuery(series: string) {
     queryKey: [...postKeys.published, "series", series],
     queryFn: async ({ signal }): Promise<SeriesPart[]> => {
       const { data } = await request((client) =>
-        listedOf(client.from("posts").select("id, title, slug"))
+        listedOf(client.from("posts").select("id, title, slug, language"))
           .filter("series", "in", quotedList(series))
           .order("series_part")
           .order("listed_at")
@@ -237,7 +238,7 @@ export function seriesPartsQuery(series: string) {
 /** A post to read after another. */
 export type FurtherPost = Pick<
   Post,
-  "id" | "title" | "slug" | "category" | "read_time" | "listed_at"
+  "id" | "title" | "slug" | "language" | "category" | "read_time" | "listed_at"
 >;
 export type FurtherReading = {
   previous: FurtherPost | undefined;

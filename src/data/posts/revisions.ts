@@ -16,6 +16,7 @@ export type Written = Pick<
   | "title"
   | "slug"
   | "excerpt"
+  | "language"
   | "source"
   | "content"
   | "category"
@@ -108,6 +109,7 @@ function writtenOf(fields: Json): Written {
     title: text("title"),
     slug: text("slug"),
     excerpt: text("excerpt"),
+    language: text("language"),
     format: read("format") === "markdown" ? "markdown" : "html",
     source: text("source"),
     content: text("content"),

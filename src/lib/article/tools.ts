@@ -50,6 +50,7 @@ function button(words: string, rest: string): [HTMLButtonElement, Text] {
   const element = document.createElement("button");
   element.type = "button";
   element.className = "code-button";
+  element.lang = "en";
   const label = document.createTextNode(words);
   const hidden = document.createElement("span");
   hidden.className = "sr-only";

@@ -4,6 +4,8 @@ import type { Thing } from "./structured-data";
 export type Article = {
   id: string;
   title: string;
+  /** BCP 47. */
+  language: string;
   author_name: string;
   category: string;
   tags: string[];
@@ -38,6 +40,7 @@ export function blogPosting(
     mainEntityOfPage: url,
     url,
     headline: article.title,
+    inLanguage: article.language,
     description,
     image,
     datePublished: article.listed_at,

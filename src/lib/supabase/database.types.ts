@@ -383,6 +383,7 @@ export type Database = {
           featured_image: string | null;
           format: string;
           id: string;
+          language: string;
           likes: number;
           listed_at: string;
           published: boolean;
@@ -415,6 +416,7 @@ export type Database = {
           featured_image?: string | null;
           format?: string;
           id?: string;
+          language?: string;
           likes?: number;
           listed_at?: never;
           published?: boolean;
@@ -447,6 +449,7 @@ export type Database = {
           featured_image?: string | null;
           format?: string;
           id?: string;
+          language?: string;
           likes?: number;
           listed_at?: never;
           published?: boolean;
@@ -570,6 +573,7 @@ export type Database = {
           enable_comments: boolean;
           enable_email_notifications: boolean;
           hold_links: boolean;
+          language: string;
           maintenance_mode: boolean;
           seo_description: string;
           seo_title: string;
@@ -592,6 +596,7 @@ export type Database = {
           enable_comments?: boolean;
           enable_email_notifications?: boolean;
           hold_links?: boolean;
+          language?: string;
           maintenance_mode?: boolean;
           seo_description?: string;
           seo_title?: string;
@@ -614,6 +619,7 @@ export type Database = {
           enable_comments?: boolean;
           enable_email_notifications?: boolean;
           hold_links?: boolean;
+          language?: string;
           maintenance_mode?: boolean;
           seo_description?: string;
           seo_title?: string;
@@ -793,6 +799,7 @@ export type Database = {
         Returns: {
           category: string;
           id: string;
+          language: string;
           listed_at: string;
           read_time: number;
           relation: string;
@@ -869,6 +876,7 @@ export type Database = {
           enable_comments: boolean;
           enable_email_notifications: boolean;
           hold_links: boolean;
+          language: string;
           maintenance_mode: boolean;
           seo_description: string;
           seo_title: string;
@@ -923,6 +931,7 @@ export type Database = {
           fragment: string;
           heading: string;
           id: string;
+          language: string;
           own_id: string;
           same_before: number;
           slug: string;
@@ -945,6 +954,7 @@ export type Database = {
           featured: boolean;
           featured_image: string;
           id: string;
+          language: string;
           likes: number;
           listed_at: string;
           published: boolean;
@@ -970,6 +980,7 @@ export type Database = {
           featured: boolean;
           featured_image: string;
           id: string;
+          language: string;
           likes: number;
           listed_at: string;
           read_time: number;
@@ -990,6 +1001,7 @@ export type Database = {
           excerpt: string;
           expires_at: string;
           featured_image: string;
+          language: string;
           read_time: number;
           title: string;
           updated_at: string;
@@ -1034,6 +1046,7 @@ export type Database = {
           featured: boolean;
           featured_image: string;
           id: string;
+          language: string;
           likes: number;
           listed_at: string;
           read_time: number;

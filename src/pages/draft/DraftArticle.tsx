@@ -9,10 +9,10 @@ import { ParagraphNotes } from "./ParagraphNotes";
 import { placeNotes } from "./place-notes";
 import { useNoteSlots } from "./use-note-slots";
 
-type Props = { token: string; html: string };
+type Props = { token: string; html: string; language: string };
 
 /** The article as readers will see it, with notes behind its paragraphs. */
-export function DraftArticle({ token, html }: Props) {
+export function DraftArticle({ token, html, language }: Props) {
   const { data: notes = [], error, isFetching, refetch } = useQuery(sharedDraftNotesQuery(token));
   const container = useRef<HTMLDivElement>(null);
   const slots = useNoteSlots(container);
@@ -28,7 +28,7 @@ export function DraftArticle({ token, html }: Props) {
           isRetrying={isFetching}
         />
       )}
-      <ArticleHtml html={html} />
+      <ArticleHtml html={html} language={language} />
       {slots.map(({ element, paragraph, quote }) =>
         createPortal(
           <ParagraphNotes

@@ -6,6 +6,7 @@ import { Badge } from "@/components/ui/Badge";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { sharedDraftQuery, type SharedDraft } from "@/data/posts/shared-drafts";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
+import { inLanguage } from "@/lib/text/language";
 import { DraftArticle } from "./DraftArticle";
 import { MissingDraft } from "./MissingDraft";
 
@@ -32,7 +33,7 @@ export function DraftPage() {
       {data ? (
         <article className="page-width pb-16">
           <DraftHeader draft={data} />
-          <DraftArticle key={token} token={token} html={data.content} />
+          <DraftArticle key={token} token={token} html={data.content} language={data.language} />
         </article>
       ) : isPending ? (
         <div role="status" aria-label="Loading draft" className="page-width grid gap-6 pt-12">
@@ -56,8 +57,20 @@ function DraftHeader({ draft }: { draft: SharedDraft }) {
           Shared until <time dateTime={draft.expires_at}>{formatDateTime(draft.expires_at)}</time>
         </span>
       </p>
-      <h1 className="max-w-[9.2em] font-serif text-display tracking-[-0.015em]">{draft.title}</h1>
-      {draft.excerpt && <p className="max-w-measure text-lead text-ink-muted">{draft.excerpt}</p>}
+      <h1
+        {...inLanguage(draft.language)}
+        className="max-w-[9.2em] font-serif text-display tracking-[-0.015em] rtl:justify-self-end rtl:leading-tight rtl:tracking-normal"
+      >
+        {draft.title}
+      </h1>
+      {draft.excerpt && (
+        <p
+          {...inLanguage(draft.language)}
+          className="max-w-measure text-lead text-ink-muted rtl:justify-self-end"
+        >
+          {draft.excerpt}
+        </p>
+      )}
       <p className="flex flex-wrap gap-x-4 border-t pt-4 label text-ink-muted">
         <span className="text-ink">{draft.author_name}</span>
         <span>

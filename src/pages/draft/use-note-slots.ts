@@ -33,6 +33,9 @@ function addSlots(article: Element): NoteSlot[] {
     if (block.matches(NO_PARAGRAPH)) return [];
     const element = document.createElement("div");
     element.setAttribute(SLOT, "");
+    // The interface within an article of another language.
+    element.lang = "en";
+    element.dir = "ltr";
     // The article is styled by element, and this is none of it.
     element.style.marginTop = "0";
     block.after(element);

@@ -30,6 +30,9 @@ export function FurtherReading({ post }: Props) {
   );
 }
 
-function neighbourOf({ title, slug }: Pick<Post, "title" | "slug">, label: string): Neighbour {
-  return { title, path: paths.post(slug), label };
+function neighbourOf(
+  { title, slug, language }: Pick<Post, "title" | "slug" | "language">,
+  label: string,
+): Neighbour {
+  return { title, language, path: paths.post(slug), label };
 }

@@ -42,13 +42,15 @@ export function PostBody({ post }: Props) {
       >
         <div className="mx-auto w-full max-w-measure">
           <SeriesContents post={post} />
-          {hasContents && <FoldedContents headings={headings} />}
+          {hasContents && <FoldedContents headings={headings} language={post.language} />}
           {html && <ReadingPlace post={post} />}
-          <ArticleHtml key={post.id} id={post.id} html={post.content} />
+          <ArticleHtml key={post.id} id={post.id} html={post.content} language={post.language} />
           <PostTags tags={post.tags} className="mt-12 gap-2" tagClassName="border px-2" />
           <AuthorCard name={post.author_name} />
         </div>
-        {hasContents && <TableOfContents headings={headings} minutes={post.read_time} />}
+        {hasContents && (
+          <TableOfContents headings={headings} language={post.language} minutes={post.read_time} />
+        )}
       </div>
     </div>
   );

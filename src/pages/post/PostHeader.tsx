@@ -3,6 +3,7 @@ import { CategoryName } from "@/components/CategoryName";
 import { PostStatus } from "@/components/PostStatus";
 import type { Post } from "@/data/posts/public";
 import { useFormats } from "@/lib/format/dates-and-numbers";
+import { inLanguage } from "@/lib/text/language";
 import { LikeButton } from "./LikeButton";
 import { ShareButton } from "./ShareButton";
 
@@ -18,8 +19,20 @@ export function PostHeader({ post, address }: Props) {
         <CategoryName name={post.category} isLink />
         {(isOwner || !post.published) && <PostStatus post={post} isQuiet />}
       </p>
-      <h1 className="max-w-[9.2em] font-serif text-display tracking-[-0.015em]">{post.title}</h1>
-      {post.excerpt && <p className="max-w-measure text-lead text-ink-muted">{post.excerpt}</p>}
+      <h1
+        {...inLanguage(post.language)}
+        className="max-w-[9.2em] font-serif text-display tracking-[-0.015em] rtl:justify-self-end rtl:leading-tight rtl:tracking-normal"
+      >
+        {post.title}
+      </h1>
+      {post.excerpt && (
+        <p
+          {...inLanguage(post.language)}
+          className="max-w-measure text-lead text-ink-muted rtl:justify-self-end"
+        >
+          {post.excerpt}
+        </p>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t pt-4">
         <p className="grid grid-cols-[auto_auto] justify-start gap-x-4 label text-ink-muted sm:flex sm:flex-wrap">
           <span className="text-ink">{post.author_name}</span>
@@ -35,7 +48,12 @@ export function PostHeader({ post, address }: Props) {
       {revisedAt && (
         <p className="max-w-measure text-sm text-ink-muted">
           Updated <time dateTime={revisedAt}>{formatDate(revisedAt)}</time>
-          {post.revision_note && ` — ${post.revision_note}`}
+          {post.revision_note && (
+            <>
+              {" — "}
+              <span {...inLanguage(post.language)}>{post.revision_note}</span>
+            </>
+          )}
         </p>
       )}
     </header>

@@ -1,6 +1,7 @@
 import { ChevronDown, Layers } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { Post } from "@/data/posts/public";
+import { inLanguage } from "@/lib/text/language";
 import { paths } from "@/paths";
 import { useSeries } from "./use-series";
 
@@ -29,7 +30,7 @@ export function SeriesContents({ post }: Props) {
       </summary>
       <nav aria-label="Parts of this series" className="px-4 pb-3">
         <ol className="mt-1 grid border-l text-sm">
-          {parts.map(({ id, title, slug }, at) => (
+          {parts.map(({ id, title, slug, language }, at) => (
             <li key={id}>
               <Link
                 to={paths.post(slug)}
@@ -39,7 +40,9 @@ export function SeriesContents({ post }: Props) {
                 <span aria-hidden className="label">
                   {at + 1}
                 </span>
-                <span className="user-text">{title}</span>
+                <span {...inLanguage(language)} className="user-text">
+                  {title}
+                </span>
               </Link>
             </li>
           ))}

@@ -1,16 +1,17 @@
 import { ChevronDown, List } from "lucide-react";
 import type { Heading } from "@/lib/article/headings";
 import { classNames } from "@/lib/class-names";
+import { inLanguage } from "@/lib/text/language";
 import { useReadingPosition } from "./use-reading-position";
 
-type Props = { headings: Heading[] };
+type Props = { headings: Heading[]; /** Of the article. */ language: string };
 
 /**
  * The sections of an article beside it, with the one that is being read, and the time that is left.
  *
  * @param minutes that the whole article takes
  */
-export function TableOfContents({ headings, minutes }: Props & { minutes: number }) {
+export function TableOfContents({ headings, language, minutes }: Props & { minutes: number }) {
   const { section, minutesLeft } = useReadingPosition(headings, minutes);
   return (
     <nav
@@ -19,7 +20,7 @@ export function TableOfContents({ headings, minutes }: Props & { minutes: number
       className="sticky top-24 max-h-[calc(100dvh-8rem)] overflow-y-auto max-[1099px]:hidden print:hidden"
     >
       <p className="label text-ink-muted">On this page</p>
-      <Entries headings={headings} current={section} />
+      <Entries headings={headings} language={language} current={section} />
       <p className="mt-4 label text-ink-muted">
         {minutesLeft > 0 ? `${minutesLeft} min left` : "Read to the end"}
       </p>
@@ -28,7 +29,7 @@ export function TableOfContents({ headings, minutes }: Props & { minutes: number
 }
 
 /** The same, folded above the text where there is no room beside it. */
-export function FoldedContents({ headings }: Props) {
+export function FoldedContents({ headings, language }: Props) {
   return (
     <details className="group mb-8 border bg-paper-raised min-[1100px]:hidden print:hidden">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 text-sm font-medium">
@@ -40,23 +41,23 @@ export function FoldedContents({ headings }: Props) {
         />
       </summary>
       <nav aria-label="On this page" className="px-4 pb-3">
-        <Entries headings={headings} current={undefined} />
+        <Entries headings={headings} language={language} current={undefined} />
       </nav>
     </details>
   );
 }
 
-function Entries({ headings, current }: Props & { current: string | undefined }) {
+function Entries({ headings, language, current }: Props & { current: string | undefined }) {
   return (
-    <ol className="mt-3 grid border-l text-sm">
+    <ol {...inLanguage(language)} className="mt-3 grid border-s text-sm">
       {headings.map(({ id, text, level }) => (
         <li key={id}>
           <a
             href={`#${id}`}
             aria-current={id === current ? "location" : undefined}
             className={classNames(
-              "-ml-px block user-text border-l py-1.5 text-ink-muted hover:text-ink aria-[current]:border-accent aria-[current]:text-ink",
-              level === 2 ? "pl-4" : "pl-8",
+              "-ms-px block user-text border-s py-1.5 text-ink-muted hover:text-ink aria-[current]:border-accent aria-[current]:text-ink",
+              level === 2 ? "ps-4" : "ps-8",
             )}
           >
             {text}

@@ -14,8 +14,8 @@ export function AfterProject({ projectId }: Props) {
   return (
     <BelowArticle
       noun="project"
-      previous={neighbourOf(projects[place - 1])}
-      next={neighbourOf(projects[place + 1])}
+      previous={neighbourOf(projects[place - 1], "Previous project")}
+      next={neighbourOf(projects[place + 1], "Next project")}
       related={articles}
     />
   );

@@ -207,6 +207,14 @@ test("a search is not counted beyond a thousand, and goes on all the same", asyn
   expect(screen.queryByRole("button", { name: "Load more articles" })).not.toBeInTheDocument();
 });
 
+test("a card says which language its title and its excerpt are in", async () => {
+  servePosts([postRow({ title: "Titel", excerpt: "Kurz.", language: "de" })]);
+  renderApp("/blog");
+
+  expect(await screen.findByRole("heading", { name: "Titel" })).toHaveAttribute("lang", "de");
+  expect(screen.getByText("Kurz.")).toHaveAttribute("lang", "de");
+});
+
 test("a card tells what the post is about and leads to it by its id", async () => {
   const post = postRow({
     title: "Cards",

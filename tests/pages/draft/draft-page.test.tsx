@@ -10,6 +10,7 @@ const TOKEN = "t".repeat(43);
 const draft: SharedDraft = {
   title: "A draft",
   excerpt: "What it is about.",
+  language: "en",
   content: "<h2>Heading</h2><p>First paragraph.</p><p>Second <em>paragraph</em>.</p>",
   featured_image: null,
   author_name: "Robin",
@@ -53,6 +54,18 @@ test("whoever has the link reads the draft, which search engines and other sites
   expect(await screen.findByText("First paragraph.")).toBeVisible();
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute("content", "no-referrer");
+});
+
+test("a draft says which language it is in, and the notes on it that they are in that of the page", async () => {
+  serveDraft({ language: "fa" });
+  renderApp(`/draft#${TOKEN}`);
+
+  const text = await screen.findByText("First paragraph.");
+  expect(text.closest("[lang]")).toHaveAttribute("dir", "rtl");
+  expect(screen.getByRole("heading", { name: "A draft" })).toHaveAttribute("lang", "fa");
+  const [button] = await noteButtons();
+  expect(button?.closest("[lang]")).toHaveAttribute("lang", "en");
+  expect(button?.closest("[dir]")).toHaveAttribute("dir", "ltr");
 });
 
 test("a note stands behind the paragraph it is about", async () => {

@@ -116,6 +116,53 @@ test("what changed and when stands in the head of the post", async () => {
   expect(screen.getByText(/^Updated/)).toHaveTextContent(`Updated ${date} — New figures.`);
 });
 
+test("an article in another language says so, and which way it is written; the page around it does not", async () => {
+  const post = postRow({
+    title: "مقال",
+    excerpt: "ملخص.",
+    language: "ar",
+    slug: "arabic",
+    content: "<h2>أول</h2><h2>ثان</h2><h2>ثالث</h2><p>نص.</p>",
+    revised_at: "2026-11-20T10:00:00+00:00",
+    revision_note: "جديد.",
+  });
+  servePost(post);
+  renderApp("/blog/arabic");
+
+  const text = await screen.findByText("نص.");
+  const [folded, beside] = screen.getAllByRole("navigation", { name: "On this page" });
+  for (const part of [
+    await title("مقال"),
+    screen.getByText("ملخص."),
+    screen.getByText("جديد."),
+    text.closest(".article"),
+    folded?.querySelector("ol"),
+    beside?.querySelector("ol"),
+  ]) {
+    expect(part).toHaveAttribute("lang", "ar");
+    expect(part).toHaveAttribute("dir", "rtl");
+  }
+  expect(document.querySelectorAll("main [lang]")).toHaveLength(6);
+  expect(document.querySelector("meta[property='og:locale']")).toHaveAttribute("content", "ar_EG");
+  const [data] = await waitFor(() => {
+    const found = [...document.querySelectorAll("script[type='application/ld+json']")]
+      .map(({ textContent }) => textContent)
+      .filter((json) => json.includes("BlogPosting"));
+    expect(found).toHaveLength(1);
+    return found;
+  });
+  expect(JSON.parse(data ?? "")).toMatchObject({ inLanguage: "ar" });
+});
+
+test("an article in the language of the page says nothing of it", async () => {
+  servePost(postRow({ title: "Plain", slug: "plain" }));
+  renderApp("/blog/plain");
+
+  expect(await title("Plain")).toBeVisible();
+  expect(await screen.findByText("The whole story.")).toBeVisible();
+  expect(document.querySelector("main [lang], main [dir]")).toBeNull();
+});
+
 const robots = () => document.querySelector("meta[name=robots]")?.getAttribute("content");
 
 test("an unlisted post is read, and kept from search engines", async () => {

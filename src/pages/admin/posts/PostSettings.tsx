@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
+import { LanguageField } from "@/components/LanguageField";
 import { PictureField } from "@/components/media/PictureField";
+import { useSite } from "@/components/site-context";
 import { TagInput } from "@/components/TagInput";
 import { SwitchField } from "@/components/ui/SwitchField";
 import { TextField } from "@/components/ui/TextField";
@@ -17,6 +19,7 @@ export function PostSettings({ input, onChange }: Props) {
   const categoryListId = useId();
   const { data: categories = [] } = useQuery(categoriesQuery());
   const { data: tags = [] } = useQuery(tagsQuery());
+  const site = useSite();
   return (
     <div className="grid content-start gap-5">
       <div className="grid gap-3 border-y py-4">
@@ -55,6 +58,12 @@ export function PostSettings({ input, onChange }: Props) {
         previewLabel="Preview of the featured image"
         value={input.featuredImage}
         onChange={(featuredImage) => onChange({ featuredImage })}
+      />
+      <LanguageField
+        label="Language"
+        hint="Hyphenation, the direction of the text and the search follow it."
+        value={input.language || site.language}
+        onChange={(language) => onChange({ language })}
       />
       <TextField
         label="Author name"

@@ -1,5 +1,5 @@
 import type { TextFormat } from "@/components/editor/actions";
-import type { EditedPost, PostFields } from "@/data/posts/admin";
+import type { EditedPost, PostFields, SavedPost } from "@/data/posts/admin";
 import type { FieldLabels } from "@/lib/drafts/differences";
 import { hasShapeOf } from "@/lib/drafts/has-shape-of";
 import { addName } from "@/lib/forms/unique-names";
@@ -10,6 +10,8 @@ export type PostInput = {
   title: string;
   slug: string;
   excerpt: string;
+  /** BCP 47; empty in a new post, which gets the site's when it is stored. */
+  language: string;
   format: TextFormat;
   /** The Markdown; empty where the post is written in HTML. */
   source: string;
@@ -50,6 +52,7 @@ const fresh: PostInput = {
   title: "",
   slug: "",
   excerpt: "",
+  language: "",
   format: "markdown",
   source: "",
   content: "",
@@ -77,6 +80,7 @@ function inputOf(post: EditedPost): PostInput {
     title: post.title,
     slug: post.slug,
     excerpt: post.excerpt,
+    language: post.language,
     format: formatOf(post),
     source: post.source,
     content: post.content,
@@ -117,11 +121,15 @@ export function withText({ format }: PostInput, text: string): Partial<PostInput
   return format === "markdown" ? { source: text } : { content: text };
 }
 
-/** What an input becomes by being stored: a slug of its own, which may have got a suffix. */
-export function storedInput(sent: PostInput, slug: string): PostInput {
+/** What an input becomes by being stored: a slug of its own, which may have got a suffix, and a language. */
+export function storedInput(
+  sent: PostInput,
+  { slug, language }: Pick<SavedPost, "slug" | "language">,
+): PostInput {
   return {
     ...sent,
     slug,
+    language,
     hasOwnSlug: true,
     tags: addName(sent.tags, sent.typedTag),
     typedTag: "",
@@ -137,6 +145,7 @@ export function fieldsOf(input: PostInput): PostFields {
     title: input.title.trim(),
     slug: input.slug.trim(),
     excerpt: input.excerpt.trim(),
+    language: input.language,
     format: input.format,
     source: input.source,
     content: input.content,
@@ -174,6 +183,7 @@ const labels: FieldLabels<PostFields> = {
   title: "Title",
   slug: "Slug",
   excerpt: "Excerpt",
+  language: "Language",
   format: "Written in",
   source: "Text",
   content: "Content",

@@ -1,8 +1,10 @@
 import { FormSection } from "@/components/FormSection";
+import { LanguageField } from "@/components/LanguageField";
 import { profile } from "@/content/profile";
 import type { PartProps } from "./part-props";
 import { SettingsTextArea } from "./SettingsTextArea";
 import { SettingsTextField } from "./SettingsTextField";
+import { settingsLabels } from "./settings-input";
 
 export function GeneralSettings(part: PartProps) {
   return (
@@ -22,6 +24,14 @@ export function GeneralSettings(part: PartProps) {
         name="site_description"
         placeholder={profile.tagline}
         hint="Under the name in the footer."
+      />
+      <LanguageField
+        label={settingsLabels.language}
+        name="language"
+        hint="Of new articles; each can have its own. Searches are read in it, and feeds name it."
+        value={part.input.language}
+        onChange={(language) => part.onChange({ language })}
+        error={part.errorOf("language")}
       />
       <SettingsTextField
         {...part}

@@ -6,6 +6,7 @@ import { hasShapeOf } from "@/lib/drafts/has-shape-of";
 export const settingsLabels: FieldLabels<Settings> = {
   site_name: "Site name",
   site_description: "Site description",
+  language: "Language of articles",
   contact_email: "Contact e-mail",
   admin_email: "Admin e-mail",
   enable_comments: "Comments",
@@ -72,6 +73,7 @@ export function fieldOf(refusal: string | undefined): string | undefined {
 const sample: Settings = {
   site_name: "",
   site_description: "",
+  language: "",
   contact_email: "",
   admin_email: "",
   enable_comments: true,

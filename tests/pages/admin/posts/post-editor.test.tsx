@@ -32,6 +32,7 @@ test("a new post is stored with the defaults, said to be, and one goes on writin
       title: "What's new: a  Test!",
       slug: "whats-new-a-test",
       excerpt: "",
+      language: "",
       format: "markdown",
       source: "## Short\n\nText.",
       content: expect.stringMatching(/^<h2.*>Short<\/h2>\n<p>Text\.<\/p>$/),

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
-import { postRow } from "../../../support/factories";
+import { postRow, settingsRow } from "../../../support/factories";
+import { rest, server } from "../../../support/server";
 import { field, openNewPost, openPost, openSettings } from "./open-editor";
 
 const save = () => screen.getByRole("button", { name: "Create Post" });
@@ -79,6 +81,32 @@ test("tags are trimmed, never doubled, added in three ways and removed again", a
   await user.type(field("Content"), "Text");
   await user.click(save());
   await waitFor(() => expect(inserted[0]?.tags).toEqual(["html", "react"]));
+});
+
+test("a new post is in the language of the site, unless another is chosen", async () => {
+  server.use(
+    http.get(rest("site_settings"), () => HttpResponse.json(settingsRow({ language: "de" }))),
+  );
+  const { user, inserted } = await openNewPost();
+  await openSettings(user);
+  await waitFor(() => expect(field("Language")).toHaveDisplayValue("Deutsch"));
+  await user.selectOptions(field("Language"), "العربية");
+  await user.type(field("Title"), "عنوان");
+  await user.type(field("Content"), "Text");
+  await user.click(screen.getByRole("button", { name: "Preview" }));
+  expect(await screen.findByRole("heading", { name: "عنوان" })).toHaveAttribute("dir", "rtl");
+  await user.click(save());
+
+  await waitFor(() => expect(inserted[0]?.language).toBe("ar"));
+});
+
+test("a language that is not among those offered stays", async () => {
+  const { user, updated } = await openPost(postRow({ language: "eo" }));
+  await openSettings(user);
+  expect(field("Language")).toHaveDisplayValue("Esperanto");
+  await user.type(field("Title"), "!");
+  await user.click(screen.getByRole("button", { name: "Update Post" }));
+  await waitFor(() => expect(updated[0]?.language).toBe("eo"));
 });
 
 test("known categories are offered", async () => {

@@ -240,7 +240,13 @@ test("what is scheduled says for when, and what is unlisted says so", async () =
 });
 
 test("a duplicate is a draft with a title and an address of its own, and can be edited at once", async () => {
-  const post = postRow({ title: "First", slug: "first", format: "markdown", source: "# Text" });
+  const post = postRow({
+    title: "First",
+    slug: "first",
+    language: "de",
+    format: "markdown",
+    source: "# Text",
+  });
   const { inserted } = serveAdminPosts([post]);
   const { user } = renderApp("/admin/posts");
   await user.click(await screen.findByRole("button", { name: "More for First" }));
@@ -252,6 +258,7 @@ test("a duplicate is a draft with a title and an address of its own, and can be 
   expect(copy).toMatchObject({
     title: "Copy of First",
     slug: "copy-of-first",
+    language: "de",
     content: post.content,
     source: "# Text",
     tags: post.tags,

@@ -34,6 +34,7 @@ const input = {
   title: "Typed on the phone",
   slug: "typed",
   excerpt: "",
+  language: "",
   format: "markdown",
   source: "Half a sentence",
   content: "",

@@ -22,6 +22,7 @@ test("the owner sees every setting as it is stored", async () => {
 
   expect(field("Site name")).toHaveValue("Test site");
   expect(field("Site description")).toHaveValue("A sample site.");
+  expect(field("Language of articles")).toHaveDisplayValue("English");
   expect(field("Contact e-mail")).toHaveValue("hello@example.com");
   expect(field("Admin e-mail")).toHaveValue("owner@example.com");
   expect(toggle("Comments")).not.toBeChecked();
@@ -61,13 +62,18 @@ test("what was changed is stored, trimmed, and the form says so", async () => {
   expect(unsaved()).not.toBeInTheDocument();
   await user.clear(field("Site name"));
   await user.type(field("Site name"), "  Ada’s notes ");
+  await user.selectOptions(field("Language of articles"), "Deutsch");
   await user.click(toggle("Maintenance mode"));
   expect(unsaved()).toBeVisible();
   await user.click(button("Save Settings"));
 
   await findToast("Settings Saved");
   expect(saved).toHaveLength(1);
-  expect(saved[0]).toMatchObject({ site_name: "Ada’s notes", maintenance_mode: true });
+  expect(saved[0]).toMatchObject({
+    site_name: "Ada’s notes",
+    language: "de",
+    maintenance_mode: true,
+  });
   expect(saved[0]).not.toHaveProperty("updated_at");
   expect(field("Site name")).toHaveValue("Ada’s notes");
   expect(unsaved()).not.toBeInTheDocument();

@@ -70,7 +70,7 @@ export function PostEditor({ postId, onCreated }: Props) {
 
   function goOn({ sent, saved }: Outcome<PostInput, SavedPost>) {
     draft.settle(sent, {
-      input: storedInput(sent, saved.slug),
+      input: storedInput(sent, saved),
       baseVersion: saved.updated_at,
     });
     copy.forget(sent);

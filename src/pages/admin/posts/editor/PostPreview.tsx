@@ -2,6 +2,8 @@ import { CategoryName } from "@/components/CategoryName";
 import { RenderedText } from "@/components/editor/RenderedText";
 import { ImageWithFallback } from "@/components/ImageWithFallback";
 import { PostTags } from "@/components/PostTags";
+import { useSite } from "@/components/site-context";
+import { inLanguage } from "@/lib/text/language";
 import { fieldsOf, type PostInput } from "../post-input";
 
 type Props = {
@@ -13,16 +15,28 @@ type Props = {
 /** The post as its readers will see it. */
 export function PostPreview({ input, html }: Props) {
   const post = fieldsOf(input);
+  const site = useSite();
+  const language = post.language || site.language;
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-6 p-4 sm:p-8">
       <header className="grid gap-5">
         <p className="label">
           <CategoryName name={post.category} />
         </p>
-        <h2 className="font-serif text-headline tracking-[-0.015em] wrap-anywhere">
+        <h2
+          {...inLanguage(language)}
+          className="font-serif text-headline tracking-[-0.015em] wrap-anywhere rtl:tracking-normal"
+        >
           {post.title || "Untitled"}
         </h2>
-        {post.excerpt && <p className="max-w-measure text-lead text-ink-muted">{post.excerpt}</p>}
+        {post.excerpt && (
+          <p
+            {...inLanguage(language)}
+            className="max-w-measure text-lead text-ink-muted rtl:justify-self-end"
+          >
+            {post.excerpt}
+          </p>
+        )}
         <p className="flex flex-wrap gap-x-4 border-t pt-4 label text-ink-muted">
           <span className="text-ink">{post.author_name}</span>
           <span>{post.read_time} min read</span>
@@ -39,7 +53,7 @@ export function PostPreview({ input, html }: Props) {
         />
       )}
       <div className="mx-auto w-full max-w-measure">
-        <RenderedText html={html} />
+        <RenderedText html={html} language={language} />
         <PostTags
           tags={post.tags}
           areLinks={false}

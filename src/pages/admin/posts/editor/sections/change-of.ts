@@ -6,6 +6,7 @@ const NAMES: Record<string, string> = {
   title: "Title",
   slug: "Slug",
   excerpt: "Excerpt",
+  language: "Language",
   format: "Format",
   category: "Category",
   tags: "Tags",

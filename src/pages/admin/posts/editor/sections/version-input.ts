@@ -8,6 +8,7 @@ export type VersionInput = Pick<
   | "title"
   | "slug"
   | "excerpt"
+  | "language"
   | "content"
   | "category"
   | "tags"
@@ -23,6 +24,7 @@ export function restoredInput(written: Written): RestoredInput {
   return {
     title: written.title,
     excerpt: written.excerpt,
+    language: written.language,
     format: written.format,
     source: written.source,
     content: written.content,
@@ -39,6 +41,7 @@ export function presentInput(input: RestoredInput): RestoredInput {
   return {
     title: input.title,
     excerpt: input.excerpt,
+    language: input.language,
     format: input.format,
     source: input.source,
     content: input.content,
@@ -58,6 +61,7 @@ export const versionLabels: FieldLabels<Comparable> = {
   title: "Title",
   slug: "Slug",
   excerpt: "Excerpt",
+  language: "Language",
   text: "Text",
   format: "Format",
   category: "Category",
@@ -71,6 +75,7 @@ export function comparable(written: Omit<Written, "read_time">): Comparable {
     title: written.title,
     slug: written.slug,
     excerpt: written.excerpt,
+    language: written.language,
     text: written.format === "markdown" ? written.source : written.content,
     format: written.format,
     category: written.category,

@@ -58,12 +58,52 @@ as $$
   );
 $$;
 
--- Words as they are, for those that are begun, and their stems.
-create function private.words_of(value text) returns tsvector
+-- What Postgres knows of a language: its stems and the words that say nothing. Of others, nothing.
+create function private.search_config(language text) returns regconfig
 language sql immutable
 set search_path = ''
 as $$
-  select to_tsvector('pg_catalog.english', separated) || to_tsvector('pg_catalog.simple', separated)
+  select case split_part(language, '-', 1)
+    when 'ar' then 'pg_catalog.arabic'::regconfig
+    when 'ca' then 'pg_catalog.catalan'::regconfig
+    when 'da' then 'pg_catalog.danish'::regconfig
+    when 'de' then 'pg_catalog.german'::regconfig
+    when 'el' then 'pg_catalog.greek'::regconfig
+    when 'en' then 'pg_catalog.english'::regconfig
+    when 'es' then 'pg_catalog.spanish'::regconfig
+    when 'eu' then 'pg_catalog.basque'::regconfig
+    when 'fi' then 'pg_catalog.finnish'::regconfig
+    when 'fr' then 'pg_catalog.french'::regconfig
+    when 'ga' then 'pg_catalog.irish'::regconfig
+    when 'hi' then 'pg_catalog.hindi'::regconfig
+    when 'hu' then 'pg_catalog.hungarian'::regconfig
+    when 'hy' then 'pg_catalog.armenian'::regconfig
+    when 'id' then 'pg_catalog.indonesian'::regconfig
+    when 'it' then 'pg_catalog.italian'::regconfig
+    when 'lt' then 'pg_catalog.lithuanian'::regconfig
+    when 'nb' then 'pg_catalog.norwegian'::regconfig
+    when 'ne' then 'pg_catalog.nepali'::regconfig
+    when 'nl' then 'pg_catalog.dutch'::regconfig
+    when 'nn' then 'pg_catalog.norwegian'::regconfig
+    when 'no' then 'pg_catalog.norwegian'::regconfig
+    when 'pt' then 'pg_catalog.portuguese'::regconfig
+    when 'ro' then 'pg_catalog.romanian'::regconfig
+    when 'ru' then 'pg_catalog.russian'::regconfig
+    when 'sr' then 'pg_catalog.serbian'::regconfig
+    when 'sv' then 'pg_catalog.swedish'::regconfig
+    when 'ta' then 'pg_catalog.tamil'::regconfig
+    when 'tr' then 'pg_catalog.turkish'::regconfig
+    when 'yi' then 'pg_catalog.yiddish'::regconfig
+    else 'pg_catalog.simple'::regconfig
+  end;
+$$;
+
+-- Words as they are, for those that are begun, and their stems.
+create function private.words_of(value text, config regconfig) returns tsvector
+language sql immutable
+set search_path = ''
+as $$
+  select to_tsvector(config, separated) || to_tsvector('pg_catalog.simple', separated)
   from private.separated(value) as separated;
 $$;
 
@@ -73,6 +113,7 @@ set search_path = ''
 as $$
 declare
   all_words tsvector;
+  config constant regconfig := private.search_config(new.language);
 begin
   delete from private.searched_posts where post_id = new.id;
   delete from private.searched_sections where post_id = new.id;
@@ -83,7 +124,7 @@ begin
   insert into private.searched_sections (post_id, number, heading, same_before, own_id, body, words)
   select
     new.id, number, heading, count(*) over (partition by lower(heading) order by number) - 1, own_id, body,
-    setweight(private.words_of(heading), 'C') || setweight(private.words_of(body), 'D')
+    setweight(private.words_of(heading, config), 'C') || setweight(private.words_of(body, config), 'D')
   from (
     select
       number,
@@ -97,10 +138,10 @@ begin
   ) as sections (number, heading, own_id, body);
 
   select
-    setweight(private.words_of(new.title), 'A')
-      || setweight(private.words_of(array_to_string(new.tags, ' ') || ' ' || new.category), 'B')
-      || setweight(private.words_of(new.excerpt || ' ' || string_agg(heading, ' ')), 'C')
-      || setweight(private.words_of(string_agg(body, ' ')), 'D')
+    setweight(private.words_of(new.title, config), 'A')
+      || setweight(private.words_of(array_to_string(new.tags, ' ') || ' ' || new.category, config), 'B')
+      || setweight(private.words_of(new.excerpt || ' ' || string_agg(heading, ' '), config), 'C')
+      || setweight(private.words_of(string_agg(body, ' '), config), 'D')
   into all_words
   from private.searched_sections
   where post_id = new.id;
@@ -113,7 +154,7 @@ begin
   return null;
 end;
 $$;
-create trigger keep_searched after insert or update of title, excerpt, content, category, tags, published, unlisted on public.posts
+create trigger keep_searched after insert or update of title, excerpt, language, content, category, tags, published, unlisted on public.posts
 for each row execute function private.keep_searched();
 
 -- Whether a question has quotes or a minus, which mean what they do in other search engines.
@@ -132,9 +173,18 @@ as $$
   select (quote_literal(replace(word, '\', '')) || case when is_begun then ':*' else '' end)::tsquery;
 $$;
 
--- What is looked for: the words in any form, or words that begin so; all of them, or any. Beginnings of one
--- letter would be those of nearly everything.
-create function private.search_query(asked text, any_word boolean) returns tsquery
+-- A word in any form that a language gives it, or words that begin so. Beginnings of one letter would be
+-- those of nearly everything.
+create function private.forms_of(word text, config regconfig) returns tsquery
+language sql immutable
+set search_path = ''
+as $$
+  select private.word_query(word, char_length(word) > 1) || plainto_tsquery(config, word);
+$$;
+
+-- What is looked for: the words in any form that the site's language gives them, or words that begin so; all
+-- of them, or any.
+create function private.search_query(asked text, config regconfig, any_word boolean) returns tsquery
 language plpgsql immutable
 set search_path = ''
 as $$
@@ -144,11 +194,11 @@ declare
   one tsquery;
 begin
   if private.has_operators(asked) then
-    return websearch_to_tsquery('pg_catalog.english', asked);
+    return websearch_to_tsquery(config, asked) || websearch_to_tsquery('pg_catalog.simple', asked);
   end if;
   for word in select unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', private.separated(asked)))) loop
-    continue when to_tsvector('pg_catalog.english', word) = '';
-    one := private.word_query(word, char_length(word) > 1) || plainto_tsquery('pg_catalog.english', word);
+    continue when to_tsvector(config, word) = '';
+    one := private.forms_of(word, config);
     query := case when query is null then one when any_word then query || one else query && one end;
   end loop;
   return coalesce(query, '');
@@ -168,7 +218,7 @@ as $$
 $$;
 
 -- A question in which words that no post has are replaced by the most similar ones, of its first eight.
-create function private.put_right(asked text) returns text
+create function private.put_right(asked text, config regconfig) returns text
 language sql stable
 set search_path = '' set enable_seqscan = off
 as $$
@@ -176,7 +226,7 @@ as $$
   from (
     select asked_word.word, coalesce(
       case
-        when char_length(asked_word.word) < 4 or private.is_answered(private.word_query(asked_word.word, true))
+        when char_length(asked_word.word) < 4 or private.is_answered(private.forms_of(asked_word.word, config))
           then asked_word.word
       end,
       (
@@ -218,15 +268,16 @@ $$;
 -- With raised rights, because readers have none on the tables above; they hold what is listed.
 create function private.search_articles(asked text)
 returns table (
-  id uuid, title text, slug text, category text, heading text, same_before integer, own_id text, fragment text
+  id uuid, title text, slug text, language text, category text, heading text, same_before integer, own_id text, fragment text
 )
 language plpgsql stable security definer
 set search_path = '' set enable_seqscan = off set jit = off set plan_cache_mode = force_custom_plan
 as $$
 #variable_conflict use_column
 declare
-  question constant text := private.put_right(left(asked, 200));
-  query tsquery := private.search_query(question, false);
+  config constant regconfig := (select private.search_config(language) from public.site_settings);
+  question constant text := private.put_right(left(asked, 200), config);
+  query tsquery := private.search_query(question, config, false);
   best uuid[] := private.best_posts(query);
 begin
   if trim(asked) = '' then
@@ -239,21 +290,21 @@ begin
     );
   end if;
   if cardinality(best) = 0 and not private.has_operators(asked) then
-    query := private.search_query(question, true);
+    query := private.search_query(question, config, true);
     best := private.best_posts(query);
   end if;
 
   return query
   select
-    p.id, p.title, p.slug, p.category, case when s.rank > 0 then s.heading else '' end, s.same_before, s.own_id,
+    p.id, p.title, p.slug, p.language, p.category, case when s.rank > 0 then s.heading else '' end, s.same_before, s.own_id,
     -- The marks are characters that no text has. What looks like a tag would be left out, so «<» goes by
     -- another character meanwhile.
     replace(
       ts_headline(
-        'pg_catalog.english',
+        config,
         translate(case when s.rank > 0 then s.body else p.excerpt end, E'<\uE000\uE001', E'\x02'),
         -- Any of the words: all of them seldom stand close enough together.
-        private.search_query(question, true),
+        private.search_query(question, config, true),
         E'StartSel=\uE000, StopSel=\uE001, MaxWords=24, MinWords=12, MaxFragments=1'
       ),
       E'\x02', '<'
@@ -273,7 +324,7 @@ $$;
 
 create function public.search_articles(asked text)
 returns table (
-  id uuid, title text, slug text, category text, heading text, same_before integer, own_id text, fragment text
+  id uuid, title text, slug text, language text, category text, heading text, same_before integer, own_id text, fragment text
 )
 language sql stable
 set search_path = ''
@@ -282,9 +333,11 @@ as $$
 $$;
 
 revoke execute on function
-  private.text_of(text), private.separated(text), private.words_of(text), private.keep_searched(),
-  private.has_operators(text), private.word_query(text, boolean), private.search_query(text, boolean),
-  private.is_answered(tsquery), private.put_right(text), private.best_posts(tsquery),
+  private.text_of(text), private.separated(text), private.search_config(text),
+  private.words_of(text, regconfig), private.keep_searched(),
+  private.has_operators(text), private.word_query(text, boolean), private.forms_of(text, regconfig),
+  private.search_query(text, regconfig, boolean),
+  private.is_answered(tsquery), private.put_right(text, regconfig), private.best_posts(tsquery),
   private.search_articles(text)
 from public;
 revoke execute on function public.search_articles(text) from public, anon, authenticated;

@@ -4,7 +4,7 @@ import { demoOwner } from "../../supabase/embedded/keys.ts";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { rowsOf } from "./rows-of.ts";
-import { foreignPosts, questions } from "./search-questions.ts";
+import { foreignPosts, germanPost, germanQuestions, questions } from "./search-questions.ts";
 
 /** Share of the questions whose answer must be among the first three. */
 const ANSWERED = 0.95;
@@ -29,8 +29,12 @@ const others = [
 beforeAll(async () => {
   backend = await startTestBackend();
   const owner = await backend.as(demoOwner.email);
-  for (const post of [...foreignPosts.map((post) => ({ ...post, published: true })), ...others])
-    await owner.from("posts").insert(post).throwOnError();
+  for (const post of [...foreignPosts, germanPost])
+    await owner
+      .from("posts")
+      .insert({ ...post, published: true })
+      .throwOnError();
+  for (const post of others) await owner.from("posts").insert(post).throwOnError();
 });
 afterAll(() => backend.close());
 
@@ -45,6 +49,32 @@ test("what is asked for is among the first three articles", async () => {
   expect(questions.length).toBeGreaterThanOrEqual(60);
   const most = Math.floor(questions.length * (1 - ANSWERED));
   expect(missed.slice(most), `more than ${most} of ${questions.length}`).toEqual([]);
+});
+
+test.each(["Wand", "Umba", "altes Buch", '"am Fluss"'])(
+  "%j finds an article in another language than the site's by its very words, and words begun",
+  async (asked) => {
+    expect(await search(asked)).toMatchObject([{ slug: "haus", language: "de" }]);
+  },
+);
+
+test("on a site in German, words are found in all forms that German gives them, and marked", async () => {
+  const owner = await backend.as(demoOwner.email);
+  const speak = (language: string) =>
+    owner.from("site_settings").update({ language }).eq("singleton", true).throwOnError();
+  await speak("de");
+  const missed: string[] = [];
+  for (const asked of germanQuestions) {
+    const [answer] = await search(asked);
+    if (answer?.slug !== "haus") missed.push(asked);
+  }
+  expect(missed).toEqual([]);
+  const [answer] = await search("Wände");
+  expect(answer).toMatchObject({ heading: "Die Wand" });
+  expect(answer?.fragment).toContain("\uE000Wand\uE001");
+  const [english] = await search("bisection");
+  expect(english?.slug).toBe("debugging-by-bisection");
+  await speak("en");
 });
 
 test("an answer names the section, and marks the words in what it says", async () => {

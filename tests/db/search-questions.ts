@@ -42,6 +42,17 @@ export const foreignPosts = [
   },
 ];
 
+/** An article in German, and words that stand in it in another form. */
+export const germanPost = {
+  title: "Vom Haus am Fluss",
+  slug: "haus",
+  excerpt: "Ein Umbau in drei Wintern.",
+  content:
+    "<h2>Die Wand</h2><p>Der Maurer prüfte jede Wand und fand ein altes Buch.</p><h2>Das Dach</h2><p>Über die Dächer zog der Wind.</p>",
+  language: "de",
+};
+export const germanQuestions = ["Häuser", "Häusern am Fluss", "Wände", "Bücher", "prüften", "Dach"];
+
 export const questions: [kind: Kind, asked: string, answer: string][] = [
   ["misspelt", "bisektion", bisection],
   ["misspelt", "debuging bisection", bisection],

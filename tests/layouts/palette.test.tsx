@@ -18,6 +18,7 @@ const answer = {
   id: "00000000-0000-4000-a000-000000000001",
   title: "Debugging by bisection",
   slug: "debugging",
+  language: "en",
   category: "General",
   heading: "Commits & more",
   same_before: 1,

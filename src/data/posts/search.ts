@@ -10,6 +10,8 @@ export type FoundArticle = {
   id: string;
   title: string;
   slug: string;
+  /** BCP 47. */
+  language: string;
   category: string;
   /** The section that answers best: its heading, and the id of its place on the page. */
   section: { heading: string; id: string } | undefined;
@@ -33,16 +35,19 @@ export function articleSearchQuery(asked: string) {
       const { data } = await request((client) =>
         client.rpc("search_articles", { asked: storableText(asked) }).abortSignal(signal),
       );
-      return data.map(({ id, title, slug, category, heading, same_before, own_id, fragment }) => ({
-        id,
-        title,
-        slug,
-        category,
-        section: heading ? { heading, id: headingId(heading, same_before, own_id) } : undefined,
-        fragment: fragment
-          .split(MARKED)
-          .map((text, place) => ({ place, text, isMarked: place % 2 === 1 })),
-      }));
+      return data.map(
+        ({ id, title, slug, language, category, heading, same_before, own_id, fragment }) => ({
+          id,
+          title,
+          slug,
+          language,
+          category,
+          section: heading ? { heading, id: headingId(heading, same_before, own_id) } : undefined,
+          fragment: fragment
+            .split(MARKED)
+            .map((text, place) => ({ place, text, isMarked: place % 2 === 1 })),
+        }),
+      );
     },
   });
 }

@@ -10,6 +10,7 @@ import { useTheme } from "@/lib/browser/theme";
 import { listReadPages } from "@/lib/offline/read-pages";
 import { togglePlaying } from "@/lib/player/player";
 import { usePlayer } from "@/lib/player/player-state";
+import { inLanguage } from "@/lib/text/language";
 import {
   articlePath,
   matching,
@@ -76,12 +77,12 @@ export function useResults(text: string): { groups: Group[]; note: string } {
 }
 
 function articleEntry(article: FoundArticle): Entry {
-  const { id, title, section, fragment } = article;
+  const { id, title, language, section, fragment } = article;
   return {
     id: `article-${id}`,
-    label: title,
+    label: <span {...inLanguage(language)}>{title}</span>,
     hint: (
-      <>
+      <span {...inLanguage(language)}>
         {section && <span className="text-ink">{section.heading}: </span>}
         {fragment.map(({ place, text, isMarked }) =>
           isMarked ? (
@@ -92,7 +93,7 @@ function articleEntry(article: FoundArticle): Entry {
             text
           ),
         )}
-      </>
+      </span>
     ),
     path: articlePath(article),
   };

@@ -1,21 +1,36 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { articleQuery } from "@/lib/article/article";
+import type { Enlarged } from "@/lib/article/enlarge";
 import { scrollToAnchor } from "@/lib/browser/scroll-to-anchor";
+import { notify } from "@/lib/notify";
 import { inLanguage } from "@/lib/text/language";
+import { ErrorBoundary } from "./ErrorBoundary";
 import { ErrorState } from "./ui/ErrorState";
 import { Skeleton } from "./ui/Skeleton";
+
+const PictureViewer = lazy(() =>
+  import("./PictureViewer").then((module) => ({ default: module.PictureViewer })),
+);
 
 type Props = {
   html: string;
   /** Of the post or project that it belongs to, where it is rendered ahead. */
   id?: string;
-  /** What it is written in; by default what the page is. */
+  /** What it is written in, BCP 47; by default as the page. */
   language?: string | undefined;
 };
 
+function sayNotLoaded() {
+  notify({
+    title: "Error",
+    description: "The picture could not be shown. Check your connection and load the page again.",
+    tone: "danger",
+  });
+}
+
 /** The body of an article. The only component that sets HTML; it is always sanitized. */
-export function ArticleHtml({ html, id, language }: Props) {
+export function ArticleHtml({ html, id, language = "en" }: Props) {
   const {
     data: shown,
     isFetching,
@@ -26,6 +41,7 @@ export function ArticleHtml({ html, id, language }: Props) {
     // Shows the old text until an edited one is prepared.
     placeholderData: keepPreviousData,
   });
+  const [enlarged, setEnlarged] = useState<Enlarged>();
   const element = useRef<HTMLDivElement>(null);
   const isLate = useRef(shown === undefined);
   useEffect(() => {
@@ -38,19 +54,38 @@ export function ArticleHtml({ html, id, language }: Props) {
     if (shown === undefined) return;
     // Without its tools it can be read as well.
     import("@/lib/article/tools")
-      .then(({ addTools }) => element.current && addTools(element.current))
+      .then(({ addTools }) => element.current && addTools(element.current, setEnlarged))
       .catch(() => undefined);
   }, [shown]);
 
   if (shown !== undefined) {
     return (
-      <div
-        ref={element}
-        {...(language && inLanguage(language))}
-        className="article"
-        data-of={id}
-        dangerouslySetInnerHTML={{ __html: shown }}
-      />
+      <>
+        <div
+          ref={element}
+          {...inLanguage(language)}
+          className="article"
+          data-of={id}
+          dangerouslySetInnerHTML={{ __html: shown }}
+        />
+        {enlarged && (
+          <ErrorBoundary
+            fallback={null}
+            onError={() => {
+              setEnlarged(undefined);
+              sayNotLoaded();
+            }}
+          >
+            <Suspense fallback={null}>
+              <PictureViewer
+                {...enlarged}
+                language={language}
+                onClose={() => setEnlarged(undefined)}
+              />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </>
     );
   }
   if (isError) {

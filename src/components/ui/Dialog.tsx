@@ -10,7 +10,7 @@ type Props = {
   title: string;
   description?: string;
   /** A wide dialog fills the whole screen of a phone, as does that of the palette. */
-  size?: "narrow" | "wide" | "palette";
+  size?: "narrow" | "wide" | "palette" | "screen";
   /** Gets focus on closing, instead of the control that opened the dialog. */
   returnFocusTo?: (() => HTMLElement | null) | undefined;
   children: ReactNode;
@@ -22,6 +22,7 @@ const sizes = {
   wide: `${CENTERED} max-sm:h-dvh sm:max-w-4xl`,
   // Keeps its place while what is found changes.
   palette: "flex h-dvh flex-col sm:top-[10dvh] sm:h-[min(40rem,80dvh)] sm:max-w-2xl",
+  screen: "flex h-dvh flex-col sm:top-0",
 };
 
 /** A modal dialog: traps focus, closes on Escape and restores focus. */

@@ -1,17 +1,24 @@
 import { COPIED_FOR, copyWithNotice } from "@/lib/browser/copy-text";
 import { codeToCopy } from "./code-to-copy";
+import { offerLargePictures, type Enlarged } from "./enlarge";
 import { PLAIN_CODE } from "./plain-code";
 
 /**
- * Gives an article that is shown what needs a script: buttons on its blocks of code, links to its
- * headings that are copied when they are followed, and colours where the build gave none.
+ * Gives an article that is shown what needs a script: buttons on its blocks of code and around its
+ * pictures, links to its headings that are copied when they are followed, and colours where the build
+ * gave none.
  *
  * @param article the element whose HTML `prepare` has made
+ * @param onEnlarge called when a picture is to be shown large
  */
-export async function addTools(article: HTMLElement): Promise<void> {
+export async function addTools(
+  article: HTMLElement,
+  onEnlarge: (enlarged: Enlarged) => void,
+): Promise<void> {
   for (const frame of article.querySelectorAll<HTMLElement>(".code")) addButtons(frame);
   for (const anchor of article.querySelectorAll<HTMLAnchorElement>(".anchor"))
     anchor.addEventListener("click", copyAddress);
+  offerLargePictures(article, onEnlarge);
   if (article.querySelector(PLAIN_CODE)) await (await import("./colour-code")).colourCode(article);
 }
 

@@ -38,7 +38,7 @@ export function PostPage() {
       description={text}
       path={post ? paths.post(post.slug) : undefined}
       card={post ?? undefined}
-      isArticle
+      article={post ?? undefined}
       isHidden={post ? !isIndexed : !isPending && !error}
     >
       {post ? (

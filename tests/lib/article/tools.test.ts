@@ -7,12 +7,14 @@ import { listenForNotices, type Notice } from "@/lib/notify";
 
 beforeEach(() => document.body.replaceChildren());
 
+const noPicture = () => expect.unreachable();
+
 async function show(html: string) {
   const user = userEvent.setup();
   const article = document.createElement("div");
   article.innerHTML = prepare(html);
   document.body.append(article);
-  await addTools(article);
+  await addTools(article, noPicture);
   const notices: Notice[] = [];
   listenForNotices((notice) => notices.push(notice));
   return { user, article, notices };
@@ -42,7 +44,7 @@ test("long lines are wrapped when asked", async () => {
 
 test("tools that are added twice are there once", async () => {
   const { user, article, notices } = await show(`<h2>The start</h2>${TWO_LINES}`);
-  await addTools(article);
+  await addTools(article, noPicture);
   expect(screen.getAllByRole("button", { name: "Copy code" })).toHaveLength(1);
   await user.click(screen.getByRole("link", { name: "The start" }));
   await user.click(screen.getByRole("button", { name: "Copy code" }));

@@ -1,0 +1,97 @@
+import { fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { offerLargePictures, type Enlarged } from "@/lib/article/enlarge";
+
+beforeEach(() => document.body.replaceChildren());
+
+function show(html: string) {
+  const article = document.createElement("div");
+  article.innerHTML = html;
+  document.body.append(article);
+  const asked: Enlarged[] = [];
+  const offer = () => offerLargePictures(article, (enlarged) => asked.push(enlarged));
+  offer();
+  return { user: userEvent.setup(), asked, offer };
+}
+const buttons = () => screen.queryAllByRole("button").map((button) => button.ariaLabel);
+
+test("a wide picture is a button that is called by what it shows", async () => {
+  const { user, asked } = show(
+    '<figure><img src="/a.avif" alt="A bridge" width="800"><figcaption>In <em>May</em></figcaption></figure>',
+  );
+  expect(screen.getByRole("figure")).toContainElement(screen.getByAltText("A bridge"));
+  const button = screen.getByRole("button", { name: "Enlarge picture: A bridge" });
+  await user.tab();
+  await user.keyboard(" ");
+  expect(asked).toEqual([
+    {
+      pictures: [
+        {
+          src: expect.stringMatching(/\/a\.avif$/),
+          alt: "A bridge",
+          caption: "In May",
+          isDrawing: false,
+        },
+      ],
+      first: 0,
+      opener: button,
+    },
+  ]);
+});
+
+test("small pictures and those that lead somewhere stay as they are", () => {
+  show(
+    `<img src="/a.avif" alt="Small" width="400"><a href="/"><img src="/b.avif" alt="A way" width="800"></a>`,
+  );
+  expect(buttons()).toEqual([]);
+});
+
+test("a picture of unknown width is a button once it is loaded and proves wide", () => {
+  show('<img src="/a.avif" alt="Wide"><img src="/b.avif" alt="Small">');
+  expect(buttons()).toEqual([]);
+  for (const [alt, width] of [
+    ["Wide", 900],
+    ["Small", 90],
+  ] as const) {
+    const picture = screen.getByAltText(alt);
+    Object.defineProperty(picture, "naturalWidth", { value: width });
+    fireEvent.load(picture);
+  }
+  expect(buttons()).toEqual(["Enlarge picture: Wide"]);
+});
+
+test("of the files of a picture the widest is shown, whatever is in their addresses", async () => {
+  const { user, asked } = show(
+    '<img src="/s.avif" srcset="/s.avif 480w, /l,x.avif 1600w, /m.avif 960w" alt="" width="1600">',
+  );
+  await user.click(screen.getByRole("button", { name: "Enlarge picture" }));
+  expect(asked[0]?.pictures[0]?.src).toBe("/l,x.avif");
+});
+
+test("of a diagram only the drawing for the theme is shown", async () => {
+  const style = document.createElement("style");
+  style.textContent = ".diagram-dark { display: none }";
+  const { user, asked } = show(
+    `<img src="/first.png" alt="First" width="500">
+     <figure class="diagram"><img class="diagram-light" src="/light.svg" alt="Plan" width="500"><img class="diagram-dark" src="/dark.svg" alt="Plan" width="500"></figure>`,
+  );
+  document.body.append(style);
+  await user.click(screen.getByRole("button", { name: "Enlarge picture: Plan" }));
+  expect(asked).toMatchObject([
+    {
+      pictures: [
+        { alt: "First", isDrawing: false },
+        { alt: "Plan", isDrawing: true },
+      ],
+      first: 1,
+    },
+  ]);
+  expect(asked[0]?.pictures[1]?.src).toMatch(/light/);
+});
+
+test("what is offered twice is there once", () => {
+  const { offer } = show('<img src="/a.avif" alt="A" width="800">');
+  offer();
+  expect(buttons()).toHaveLength(1);
+});

@@ -1,8 +1,9 @@
 /** An article as its readers use it, with JavaScript and without. */
+import type { Locator } from "@playwright/test";
 import { article, articlePath, firstPart, tagPath } from "./article.ts";
 import { makePost } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectAccessible } from "./steps.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "./steps.ts";
 
 const SECTIONS = ["A part of it", "Its code", "What is drawn & counted"];
 
@@ -129,4 +130,69 @@ test("whoever left an article goes on at the paragraph, at another width", async
   await expect(paragraph).toBeFocused();
   await expect(paragraph).toBeInViewport();
   await expect(offer).toBeHidden();
+});
+
+/** Between what an element holds and the edges of the window, in pixels. */
+async function spaceAround(locator: Locator) {
+  return locator.evaluate((element) => {
+    const range = new Range();
+    range.selectNodeContents(element);
+    const { left, right } = range.getBoundingClientRect();
+    return { left: Math.round(left), right: Math.round(innerWidth - right) };
+  });
+}
+
+test("an article in Arabic is set from right to left on a phone, and its code is not", async ({
+  page,
+}) => {
+  const { slug } = await makePost({
+    language: "ar",
+    title: "الكتابة من اليمين إلى اليسار",
+    content: `<h2>العنوان</h2><p>فقرة قصيرة.</p><blockquote><p>قول.</p></blockquote>
+<pre><code class="language-ts">const answer: number = "${"wide ".repeat(40)}".length;</code></pre>`,
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/blog/${slug}`);
+  const text = page.getByText("فقرة قصيرة.");
+  await expect(text).toHaveCSS("text-align", "start");
+  await expect(text).toHaveCSS("hyphens", "auto");
+  for (const part of [text, page.getByRole("heading", { level: 1 })]) {
+    const { left, right } = await spaceAround(part);
+    expect(right).toBe(16);
+    expect(left).toBeGreaterThan(16);
+  }
+  const quote = page.getByRole("blockquote");
+  await expect(quote).toHaveCSS("border-right-width", "2px");
+  await expect(quote).toHaveCSS("border-left-width", "0px");
+  const code = page.locator(".article code");
+  await expect(code).toHaveCSS("direction", "ltr");
+  await expect(code).toHaveCSS("hyphens", "manual");
+  expect((await spaceAround(code)).left).toBeGreaterThan(16);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+const picture = (name: string, src = "/icon-512.png") =>
+  `<figure><img src="${src}" alt="${name}"><figcaption>Seen from ${name}</figcaption></figure>`;
+
+test("pictures are looked at large by the keyboard alone", async ({ page }) => {
+  const { slug } = await makePost({
+    content: picture("north") + picture("nearby", "/images/portrait-192.avif") + picture("south"),
+  });
+  await page.goto(`/blog/${slug}`);
+  const button = page.getByRole("button", { name: "Enlarge picture: north" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Picture 1 of 2" });
+  await expect(dialog.getByRole("img", { name: "north" })).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByText("Seen from north")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("dialog").getByRole("img", { name: "south" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Close" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(button).toBeFocused();
 });

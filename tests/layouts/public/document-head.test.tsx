@@ -107,6 +107,7 @@ test("a post says all about itself to those who show a link to it, under its slu
     "og:title": post.title,
     "og:description": description,
     "og:url": url,
+    "og:locale": "en_US",
     "og:image": image,
     "og:image:type": "image/png",
     "og:image:width": "1200",

@@ -5,11 +5,11 @@ create index tags_in_small_letters on public.tags (lower(name));
 -- With raised rights, because readers have none on the posts of each tag; so it says itself who may see
 -- what.
 create function private.project_articles(of_project uuid)
-returns table (id uuid, title text, slug text, category text, read_time integer, listed_at timestamptz)
+returns table (id uuid, title text, slug text, language text, category text, read_time integer, listed_at timestamptz)
 language sql stable security definer
 set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off
 as $$
-  select p.id, p.title, p.slug, p.category, p.read_time, p.listed_at
+  select p.id, p.title, p.slug, p.language, p.category, p.read_time, p.listed_at
   from public.posts as p
   where p.id in (
     select latest.post_id
@@ -29,7 +29,7 @@ as $$
 $$;
 
 create function public.project_articles(of_project uuid)
-returns table (id uuid, title text, slug text, category text, read_time integer, listed_at timestamptz)
+returns table (id uuid, title text, slug text, language text, category text, read_time integer, listed_at timestamptz)
 language sql stable
 set search_path = ''
 as $$

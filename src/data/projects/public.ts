@@ -15,7 +15,7 @@ export type Project = ProjectSummary &
 /** An article that goes with a project. */
 export type ProjectArticle = Pick<
   Tables<"posts">,
-  "id" | "title" | "slug" | "category" | "read_time" | "listed_at"
+  "id" | "title" | "slug" | "language" | "category" | "read_time" | "listed_at"
 >;
 
 const COLUMNS =

@@ -36,8 +36,8 @@ test("without the backend one can go everywhere, and what is missing says so", a
   await cutOff(page);
   await page.goto("/pay");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // Articles and their lists are in no menu.
-  const others = publicPaths.filter((one) => one !== "/pay" && !one.startsWith("/blog/"));
+  // Articles, their lists and single projects are in no menu.
+  const others = publicPaths.filter((one) => one !== "/pay" && !/^\/(blog|projects)\//.test(one));
   for (const path of [...others, "/"]) {
     const alert = ALERTS[path];
     await (path === "/privacy" ? footerLink(page, path) : mainLink(page, path)).click();

@@ -857,6 +857,7 @@ export type Database = {
         Returns: {
           category: string;
           id: string;
+          language: string;
           listed_at: string;
           read_time: number;
           slug: string;

@@ -8,7 +8,10 @@ const RIGHT_TO_LEFT = /^(?:Adlm|Arab|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa)$/;
  *
  * @param language as the database takes it: BCP 47, with a script and a region at most
  */
-export function inLanguage(language: string = PAGE_LANGUAGE): { lang?: string; dir?: "ltr" | "rtl" } {
+export function inLanguage(language: string = PAGE_LANGUAGE): {
+  lang?: string;
+  dir?: "ltr" | "rtl";
+} {
   if (language === PAGE_LANGUAGE) return {};
   const { script = "" } = new Intl.Locale(language).maximize();
   return { lang: language, dir: RIGHT_TO_LEFT.test(script) ? "rtl" : "ltr" };

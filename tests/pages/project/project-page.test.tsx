@@ -115,6 +115,7 @@ test("articles about a project stand below it", async () => {
     category: "General",
     read_time: 3,
     listed_at: "2026-11-02T10:00:00+00:00",
+    language: "en",
   };
   serveProject([projectRow({ slug: "tidewatch" })], [article]);
   renderApp("/projects/tidewatch");

@@ -76,12 +76,14 @@ async function renderAll(site: Site, outDir: string, shell: string): Promise<num
   const { window } = new JSDOM("", { url: "http://localhost/" });
   const sanitize = await site.loadSanitizer(window);
   const renderArticle = await site.loadArticleRenderer(window);
+  const titles = new Map<string, string>();
   const left = addresses.values();
   const worker = async () => {
     for (const address of left) {
       const { head, bodies } = await site
         .renderPage(address, settings, renderArticle)
         .catch(sayWhy);
+      titles.set(address.path, titleIn(head, window.document));
       for (const [at, body] of bodies) {
         const html = pageOf(withPreloads(shell, manifest, site.modulesAt(at)), head, body);
         checkHtml(at, html);
@@ -90,8 +92,17 @@ async function renderAll(site: Site, outDir: string, shell: string): Promise<num
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  await writeSeoFiles(outDir, seo, { sanitize, document: window.document });
+  const pages = seo.pages.map((at) => ({ path: at, title: titles.get(at) ?? "" }));
+  await writeSeoFiles(outDir, { ...seo, pages }, { sanitize, document: window.document });
   return addresses.length;
+}
+
+/** The title of a page as link previews show it. */
+function titleIn(head: string, document: Document): string {
+  const template = document.createElement("template");
+  template.innerHTML = head;
+  const title = template.content.querySelector("meta[property='og:title']");
+  return title?.getAttribute("content") ?? "";
 }
 
 /** Builds the app for this process and imports it. */

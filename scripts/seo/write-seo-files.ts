@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { modifiedAt } from "../../src/lib/seo/article-data.ts";
 import { CARD_FOLDER } from "../../src/lib/seo/social-card.ts";
+import type { Card } from "../social-cards/card.ts";
 import { writeCards } from "../social-cards/write-cards.ts";
 import { feedHtml } from "./feed-html.ts";
 import { atom, jsonFeed, rss, type FeedPost } from "./feeds.ts";
@@ -17,8 +18,8 @@ export type SeoContent = {
   description: string;
   /** Of the site's articles, where they say nothing else; BCP 47. */
   language: string;
-  /** Paths of the pages besides projects and posts. */
-  pages: string[];
+  /** The pages besides projects and posts. */
+  pages: { path: string; title: string }[];
   projects: { id: string; path: string; title: string }[];
   /** Every listed post. */
   posts: Listed[];
@@ -33,6 +34,8 @@ type Listed = {
   path: string;
   title: string;
   category: string;
+  /** Minutes. */
+  read_time: number;
   listed_at: string;
   revised_at: string | null;
 };
@@ -44,9 +47,8 @@ type Tools = {
 };
 
 /**
- * Writes the files for crawlers and feed readers: robots.txt, the social cards of
- * posts and projects and, when the
- * site's origin is known, the sitemap and the feeds.
+ * Writes the files for crawlers and feed readers: robots.txt, the social cards and, when the site's
+ * origin is known, the sitemap and the feeds.
  *
  * @param outDir directory of the finished build
  */
@@ -54,16 +56,21 @@ export async function writeSeoFiles(outDir: string, site: SeoContent, tools: Too
   const write = (name: string, text: string) => writeFileSync(path.join(outDir, name), text);
   const { address, name } = site;
   const host = URL.parse(address)?.host ?? "";
-  const cards = [
-    ...site.posts,
-    ...site.projects.map((project) => ({ ...project, category: "Project" })),
-  ].map(({ id, title, category }) => [id, { title, category, name, host }] as const);
-  await writeCards(new Map(cards), path.join(outDir, CARD_FOLDER));
+  const cards = new Map<string, Card>();
+  for (const { id, title, category, read_time: minutes } of site.posts)
+    cards.set(id, { title, label: `${category} · ${minutes} min read`, category, name, host });
+  for (const { id, title } of site.projects) cards.set(id, { title, label: "Project", name, host });
+  for (const { path: at, title } of site.pages) {
+    const file = decodeURIComponent(at).slice(1);
+    // The home page has the site's.
+    if (file) cards.set(file, { title, label: `/${file}`, name, host });
+  }
+  await writeCards(cards, path.join(outDir, CARD_FOLDER));
   write("robots.txt", robots(address));
   if (!address) return;
 
   const entries = [
-    ...site.pages.map((page) => ({ url: address + page })),
+    ...site.pages.map((page) => ({ url: address + page.path })),
     ...site.projects.map((project) => ({ url: address + project.path })),
     ...site.posts.map((post) => ({ url: address + post.path, modified: modifiedAt(post) })),
   ];

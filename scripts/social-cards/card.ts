@@ -49,7 +49,10 @@ const NOT_IN_SERIF = /[\u1e00-\u1eff\p{Script=Cyrillic}]/u;
 
 export type Card = {
   title: string;
-  category: string;
+  /** What it is: a category, or the path of a page. */
+  label: string;
+  /** Of a post, whose colour it has. */
+  category?: string;
   /** Name of the site. */
   name: string;
   /** Host of the site, e.g. «example.com»; empty when unknown. */
@@ -57,12 +60,18 @@ export type Card = {
 };
 
 /**
- * Draws the social card of a post or project: category, title and site name in the site's fonts. 1200 × 630 pixels,
- * as Open Graph consumers expect.
+ * Draws a social card: label, title and site name in the site's fonts. 1200 × 630 pixels, as Open
+ * Graph consumers expect.
  *
  * @returns an SVG with text as paths, identical on every machine
  */
-export async function drawCard({ title, category, name, host }: Card): Promise<string> {
+export async function drawCard({
+  title,
+  label: kind,
+  category = "",
+  name,
+  host,
+}: Card): Promise<string> {
   const colour = colours[category] ?? GENERAL;
   const shownTitle = printable(title);
   const card = row(
@@ -73,7 +82,7 @@ export async function drawCard({ title, category, name, host }: Card): Promise<s
       row(
         { alignItems: "center", paddingBottom: 22, borderBottom: HAIRLINE },
         row({ width: 22, height: 22, marginRight: 18, backgroundColor: colour }),
-        label(category),
+        label(kind),
         row({ flexGrow: 1 }),
         mark(48),
       ),

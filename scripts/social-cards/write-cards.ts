@@ -15,9 +15,9 @@ const PALETTES = [32, 16, 8, 4];
 const AT_ONCE = 4;
 
 /**
- * Writes the social cards of posts and projects. Unchanged ones come from the cache.
+ * Writes the social cards. Unchanged ones come from the cache.
  *
- * @param cards by the id of their post or project, which is the file name
+ * @param cards by the name of the file below the folder, without its ending
  * @param folder is emptied first
  * @param cache directory of earlier cards, by content hash
  * @returns how many had to be drawn
@@ -35,17 +35,19 @@ export async function writeCards(
   const left = cards.entries();
   let made = 0;
   const worker = async () => {
-    for (const [id, card] of left) {
+    for (const [name, card] of left) {
       const svg = await drawCard(card);
       const kept = path.join(cache, `${createHash("sha256").update(svg).digest("hex")}.png`);
       if (!existsSync(kept)) {
         made += 1;
         // Renamed when complete: two builds may write the same file, or one may be interrupted.
-        const unfinished = `${kept}.${process.pid}-${id}`;
+        const unfinished = `${kept}.${process.pid}-${made}`;
         await writeFile(unfinished, await compress(svg));
         await rename(unfinished, kept);
       }
-      await copyFile(kept, path.join(folder, `${id}.png`));
+      const file = path.join(folder, `${name}.png`);
+      await mkdir(path.dirname(file), { recursive: true });
+      await copyFile(kept, file);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));

@@ -1,6 +1,6 @@
 import { DESCRIPTION_LENGTH, shorten } from "@/lib/text/shorten";
 import { feeds, hasFeeds, siteUrl } from "@/lib/seo/site-url";
-import { cardPath } from "@/lib/seo/social-card";
+import { cardPath, pageCardPath } from "@/lib/seo/social-card";
 import { breadcrumbs, jsonLd } from "@/lib/seo/structured-data";
 import { openGraphLocale } from "@/lib/text/language";
 import { paths } from "@/paths";
@@ -14,7 +14,7 @@ export type PageHeadProps = {
   description?: string | undefined;
   /** Canonical path. */
   path: string;
-  /** The post or project on the page, which has a social card of its own. */
+  /** The post or project on the page, whose social card is named instead of the page's. */
   card?: { id: string; updated_at: string } | undefined;
   /** The article on the page. */
   article?: { language: string } | undefined;
@@ -61,7 +61,7 @@ function PublicHead({ title, summary, path, card, article, above, feedsOf }: Pub
     description: summary,
     url,
     ...(article && { locale: openGraphLocale(article.language) }),
-    image: siteUrl(cardPath(card)),
+    image: siteUrl(card ? cardPath(card) : pageCardPath(path)),
     "image:type": "image/png",
     "image:width": "1200",
     "image:height": "630",

@@ -11,6 +11,7 @@ const LONGEST = 200;
 
 const card = (given: Partial<Card> = {}): Card => ({
   title: "The first paint is a promise",
+  label: "Frontend · 7 min read",
   category: "Frontend",
   name: "Robin Sample",
   host: "example.com",

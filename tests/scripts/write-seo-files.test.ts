@@ -11,8 +11,12 @@ import {
 import { parseXml, textOf } from "./xml.ts";
 
 const ADDRESS = "https://example.com";
-const CARD = "images/social/00000000-0000-4000-8000-000000000001.png";
-const PROJECT_CARD = "images/social/00000000-0000-4000-8000-000000000002.png";
+/** Of the post, the project and the page besides the home page. */
+const CARDS = [
+  "images/social/00000000-0000-4000-8000-000000000001.png",
+  "images/social/00000000-0000-4000-8000-000000000002.png",
+  "images/social/blog/tag/a b.js.png",
+];
 
 let outDir = "";
 beforeEach(() => void (outDir = fs.mkdtempSync(path.join(os.tmpdir(), "seo-"))));
@@ -23,6 +27,7 @@ const post = {
   path: "/blog/a-post",
   title: "A post",
   category: "Frontend",
+  read_time: 7,
   listed_at: "2026-11-01T10:00:00+00:00",
   revised_at: "2026-11-03T10:00:00+00:00",
 };
@@ -44,7 +49,10 @@ const site = (given: Partial<SeoContent> = {}): SeoContent => ({
   name: "Robin Sample",
   description: "A sample site.",
   language: "en",
-  pages: ["/", "/about"],
+  pages: [
+    { path: "/", title: "Robin Sample" },
+    { path: "/blog/tag/a%20b%2Ejs", title: "#a b.js" },
+  ],
   projects: [project],
   posts: [post],
   feeds: [{ title: "Robin Sample", path: "", ids: [post.id] }],
@@ -63,13 +71,12 @@ const files = () =>
     .filter((file) => fs.statSync(path.join(outDir, file)).isFile())
     .toSorted();
 
-test("a site that knows its address has a sitemap, three feeds and a picture for every post and project", async () => {
+test("a site that knows its address has a sitemap, three feeds and a picture for every post, project and page", async () => {
   await write();
   expect(files()).toEqual([
     "atom.xml",
     "feed.json",
-    CARD,
-    PROJECT_CARD,
+    ...CARDS,
     "robots.txt",
     "rss.xml",
     "sitemap.xml",
@@ -77,7 +84,7 @@ test("a site that knows its address has a sitemap, three feeds and a picture for
   const urls = [...parseXml(read("sitemap.xml")).getElementsByTagName("loc")];
   expect(urls.map((url) => url.textContent)).toEqual([
     "https://example.com/",
-    "https://example.com/about",
+    "https://example.com/blog/tag/a%20b%2Ejs",
     "https://example.com/projects/a-project",
     "https://example.com/blog/a-post",
   ]);
@@ -96,8 +103,7 @@ test("a list of posts has feeds of its own, in a folder that is named like it", 
     "blog/tag/a b.js/atom.xml",
     "blog/tag/a b.js/feed.json",
     "blog/tag/a b.js/rss.xml",
-    CARD,
-    PROJECT_CARD,
+    ...CARDS,
     "robots.txt",
     "sitemap.xml",
   ]);
@@ -119,7 +125,7 @@ test("a list of posts has feeds of its own, in a folder that is named like it", 
 
 test("a site that does not know its address has neither sitemap nor feeds, but its pictures", async () => {
   await write({ address: "" });
-  expect(files()).toEqual([CARD, PROJECT_CARD, "robots.txt"]);
+  expect(files()).toEqual([...CARDS, "robots.txt"]);
   expect(read("robots.txt")).toBe("User-agent: *\nDisallow: /admin\n");
 });
 

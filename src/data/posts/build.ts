@@ -13,6 +13,7 @@ export type PublicPost = Pick<
   | "title"
   | "category"
   | "tags"
+  | "read_time"
   | "unlisted"
   | "listed_at"
   | "revised_at"
@@ -31,7 +32,7 @@ export async function readPostAddresses(): Promise<PublicPost[]> {
       const published = client
         .from("posts")
         .select(
-          "id, slug, title, category, tags, unlisted, listed_at, revised_at, updated_at, post_slugs(slug)",
+          "id, slug, title, category, tags, read_time, unlisted, listed_at, revised_at, updated_at, post_slugs(slug)",
         )
         .eq("published", true);
       return (last ? published.gt("id", last.id) : published).order("id").limit(PAGE_SIZE);

@@ -234,7 +234,7 @@ test("a filtered or searched list belongs to the whole list", async () => {
   server.use(http.get(rest("projects"), () => HttpResponse.json([])));
   await waitFor(() => expect(canonicals()).toEqual([`${window.location.origin}/projects`]));
   expect(content("property='og:image'")).toEqual([
-    `${window.location.origin}/images/social-default.png`,
+    `${window.location.origin}/images/social/projects.png`,
   ]);
   expect(document.querySelectorAll("link[rel=alternate]")).toHaveLength(3);
 });

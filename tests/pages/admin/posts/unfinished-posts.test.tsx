@@ -41,6 +41,8 @@ const input = {
   category: "General",
   tags: [],
   typedTag: "",
+  series: "",
+  seriesPart: "",
   featuredImage: "",
   authorName: "Admin",
   readTime: "",

@@ -5,7 +5,7 @@ const source = new URL("./src", import.meta.url).pathname;
 
 /** Files that replace a module or load one anew: their modules are nobody else's. */
 const ISOLATED = [
-  "tests/auth/{no-answer,password-recovery,recovery-with-second-factor,refused-code}.test.tsx",
+  "tests/auth/{github,github-with-second-factor,no-answer,password-recovery,recovery-with-second-factor,refused-code}.test.tsx",
   "tests/components/{first-page,editor/text-editor}.test.tsx",
   "tests/layouts/public/broken-page.test.tsx",
   "tests/lib/{env,player/*,supabase/client,supabase/client-loading}.test.{ts,tsx}",

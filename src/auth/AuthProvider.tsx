@@ -9,7 +9,7 @@ import { getAuthClient } from "@/lib/supabase/client";
 import { AuthContext, type EndedSession, type SignOutScope } from "./use-auth";
 import { followSession } from "./follow-session";
 import { announceSignOut, forget, onSignOutElsewhere } from "./leaving";
-import { settleMailLink, takeRefusedLink } from "./mail-link";
+import { settleLinkBack, takeRefusal } from "./link-back";
 import { onUnauthorized } from "./on-unauthorized";
 
 type Props = { children: ReactNode };
@@ -76,7 +76,7 @@ export function AuthProvider({ children }: Props) {
       setIsLoading(false);
     }
     function loadSession() {
-      settleMailLink().then(say).catch(beNobody);
+      settleLinkBack().then(say).catch(beNobody);
     }
     function noticeOtherTabs({ key, newValue }: StorageEvent) {
       if (key === SESSION_KEY && newValue) loadSession();
@@ -100,7 +100,7 @@ export function AuthProvider({ children }: Props) {
         .catch(() => undefined)
         .finally(() => (asking = undefined));
     });
-    say(takeRefusedLink());
+    say(takeRefusal());
     if (mayHaveSession()) loadSession();
     else beNobody();
     window.addEventListener("storage", noticeOtherTabs);

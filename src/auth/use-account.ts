@@ -12,6 +12,8 @@ export type Authenticator = { id: string; name: string; createdAt: string };
 export type Account = {
   email: string;
   name: string;
+  /** False for an account made by signing in with GitHub, which may have been given one since. */
+  beganWithPassword: boolean;
   createdAt: string;
   /** Those in use, the oldest first. */
   authenticators: Authenticator[];
@@ -32,6 +34,7 @@ export function accountQuery(userId: string | null) {
       return {
         email: user.email ?? "",
         name: fullName(user),
+        beganWithPassword: user.app_metadata.provider !== "github",
         createdAt: user.created_at,
         authenticators: authenticatorsOf(user),
       };
@@ -56,7 +59,10 @@ export function useChangeName() {
   return useMutation({
     mutationFn: async (name: string) => {
       const client = await getAuthClient();
-      const { error } = await withinDeadline(client.auth.updateUser({ data: { full_name: name } }));
+      const { error } = await withinDeadline(
+        // GitHub overwrites the other names whenever one signs in with it.
+        client.auth.updateUser({ data: { full_name: name, chosen_name: name } }),
+      );
       if (error) throw toBackendError(error, error.status);
     },
     meta: {

@@ -1,9 +1,11 @@
 import type { AuthError } from "@supabase/supabase-js";
 import { useMutation } from "@tanstack/react-query";
+import { env } from "@/lib/env";
+import { DEADLINE } from "@/lib/requests/deadline";
 import { toBackendError } from "@/lib/requests/to-backend-error";
 import { withinDeadline } from "@/lib/requests/within-deadline";
 import { getAuthClient } from "@/lib/supabase/client";
-import { returnAddress } from "./mail-link";
+import { mailReturnAddress, returnHere } from "./link-back";
 import { hasSecondFactor } from "./second-factor";
 
 /** Makes what proves that somebody is human, undefined where nobody asks for it. */
@@ -50,7 +52,7 @@ export function useSignUp() {
           password,
           options: {
             data: { full_name: fullName },
-            emailRedirectTo: returnAddress("confirmation"),
+            emailRedirectTo: mailReturnAddress("confirmation"),
             ...proof,
           },
         }),
@@ -70,6 +72,25 @@ export function useSignUp() {
   });
 }
 
+/** Leaves for GitHub, which leads back to the page that is open, signed in. */
+export function useSignInWithGitHub() {
+  return useMutation({
+    mutationFn: async () => {
+      // Where GitHub is not set up, Supabase would answer with bare JSON in place of the site.
+      if (!(await takesGitHub())) {
+        throw new Error("Signing in with GitHub is not set up yet. Use e-mail and password.");
+      }
+      const client = await getAuthClient();
+      const { error } = await client.auth.signInWithOAuth({
+        provider: "github",
+        options: { redirectTo: returnHere() },
+      });
+      throwAuthError(error);
+    },
+    meta: { failure },
+  });
+}
+
 /** Mails a link to the form for a new password. */
 export function useRequestPasswordReset() {
   return useMutation({
@@ -78,7 +99,7 @@ export function useRequestPasswordReset() {
       const proof = await proofOf(prove);
       const { error } = await withinDeadline(
         client.auth.resetPasswordForEmail(email, {
-          redirectTo: returnAddress("recovery"),
+          redirectTo: mailReturnAddress("recovery"),
           ...proof,
         }),
       );
@@ -108,6 +129,19 @@ export function useSetPassword() {
       failure,
     },
   });
+}
+
+/** Whether GitHub is set up in the Supabase project, which tells everybody. */
+async function takesGitHub(): Promise<boolean> {
+  const answer = await fetch(`${env.backendUrl()}/auth/v1/settings`, {
+    headers: { apikey: env.backendKey },
+    signal: AbortSignal.timeout(DEADLINE),
+  }).catch(() => {
+    throw toBackendError(undefined);
+  });
+  if (answer.status >= 500) throw toBackendError(undefined, answer.status);
+  const { external } = Object(await answer.json().catch(() => null));
+  return external?.github === true;
 }
 
 async function proofOf(prove: Proof): Promise<{ captchaToken?: string }> {

@@ -44,10 +44,15 @@ export function useAuth(): Auth {
   return auth;
 }
 
-/** The name a user signed up with; empty for an account without one. */
+/** Where Auth keeps a name: the one chosen here, of the sign-up or GitHub, GitHub's, GitHub's login. */
+const NAMES = ["chosen_name", "full_name", "name", "user_name"];
+
+/** The name a user has given here or at GitHub; empty for an account without one. */
 export function fullName(user: User): string {
-  const name: unknown = user.user_metadata["full_name"];
-  return typeof name === "string" ? name.trim() : "";
+  const names = NAMES.map((key): unknown => user.user_metadata[key]);
+  const name = names.find((text) => typeof text === "string" && text.trim() !== "");
+  // In characters, as the database counts a comment's name: half of one would be refused.
+  return typeof name === "string" ? [...name.trim()].slice(0, 80).join("") : "";
 }
 
 /** The name a user goes by: full name, else e-mail, else «Anonymous». */

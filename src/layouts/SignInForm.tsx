@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/Button";
 import { TextField } from "@/components/ui/TextField";
 import { proveHuman } from "@/lib/browser/turnstile";
 import { useDraft } from "@/lib/drafts/use-draft";
+import { GitHubSignIn } from "./GitHubSignIn";
 
 export type SignInMode = "sign-in" | "sign-up" | "forgot-password";
 
@@ -101,6 +102,7 @@ export function SignInForm({ mode, onModeChange }: Props) {
       <Button type="submit" isBusy={isBusy}>
         {mode === "forgot-password" ? "Send reset link" : signInTitles[mode]}
       </Button>
+      {mode !== "forgot-password" && <GitHubSignIn />}
       <div className="flex flex-wrap justify-between gap-x-4 text-sm">
         {mode === "sign-in" ? (
           <>

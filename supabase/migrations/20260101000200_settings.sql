@@ -30,6 +30,7 @@ create table public.site_settings (
     )),
   enable_analytics boolean not null default true,
   enable_email_notifications boolean not null default true,
+  enable_github_sign_in boolean not null default false,
   maintenance_mode boolean not null default false,
   seo_title text not null default ''
     check (private.ensure(char_length(seo_title) <= 200, 'The SEO title can have at most 200 characters.')),
@@ -56,13 +57,14 @@ revoke all on public.site_settings from anon, authenticated;
 -- else's business, such as whom and what the owner blocks, are read through read_site_settings() instead.
 grant select (
   singleton, site_name, site_description, language, contact_email, enable_comments, enable_analytics,
-  enable_email_notifications, maintenance_mode, seo_title, seo_description, social_twitter, social_linkedin, social_github, updated_at
+  enable_email_notifications, enable_github_sign_in, maintenance_mode, seo_title, seo_description,
+  social_twitter, social_linkedin, social_github, updated_at
 ) on public.site_settings to anon, authenticated;
 grant update (
   site_name, site_description, language, admin_email, contact_email, enable_comments, comment_moderation,
   hold_links, blocked_words, blocked_people, blocked_networks, enable_analytics,
-  enable_email_notifications, maintenance_mode, seo_title, seo_description, social_twitter,
-  social_linkedin, social_github
+  enable_email_notifications, enable_github_sign_in, maintenance_mode, seo_title, seo_description,
+  social_twitter, social_linkedin, social_github
 ) on public.site_settings to authenticated;
 
 create policy "anyone reads" on public.site_settings for select to anon, authenticated

@@ -12,7 +12,7 @@ begin
     'account', (
       select jsonb_build_object(
         'id', users.id,
-        'name', users.raw_user_meta_data ->> 'full_name',
+        'name', coalesce(users.raw_user_meta_data ->> 'chosen_name', users.raw_user_meta_data ->> 'full_name'),
         'email', users.email,
         'created_at', users.created_at,
         'is_trusted', exists (select from private.trusted_readers where user_id = users.id)

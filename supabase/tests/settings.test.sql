@@ -10,6 +10,7 @@ select tests.act_as('anon');
 select is(site_name, 'Test', 'a visitor reads the public columns') from public.site_settings;
 select throws_ok('select admin_email from public.site_settings', '42501', null, 'a visitor cannot read the admin e-mail');
 select is(enable_email_notifications, true, 'a visitor’s browser knows whether to pass forms on') from public.site_settings;
+select is(enable_github_sign_in, false, 'and that GitHub signs nobody in until the owner wants it') from public.site_settings;
 select is(public.maintenance_contact(), null, 'and no way round to the admin e-mail');
 select throws_ok(
   $$select site_name from public.site_settings where admin_email like 's%'$$, '42501', null, 'nor guess them by filtering'

@@ -261,6 +261,7 @@ export function examplesFor(me: string): { [Name in TableName]: Example<Tables[N
         blocked_networks: "192.0.2.0/24",
         enable_analytics: false,
         enable_email_notifications: false,
+        enable_github_sign_in: true,
         maintenance_mode: true,
         seo_title: "New",
         seo_description: "New.",

@@ -301,6 +301,7 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
       blocked_networks:            [nobody,   nobody,   owner],
       enable_analytics:            [everyone, nobody,   owner],
       enable_email_notifications:  [everyone, nobody,   owner],
+      enable_github_sign_in:       [everyone, nobody,   owner],
       maintenance_mode:            [everyone, nobody,   owner],
       seo_title:                   [everyone, nobody,   owner],
       seo_description:             [everyone, nobody,   owner],

@@ -139,6 +139,7 @@ export function settingsRow(given: Partial<Tables<"site_settings">> = {}): Table
     blocked_networks: "",
     enable_analytics: true,
     enable_email_notifications: true,
+    enable_github_sign_in: false,
     maintenance_mode: false,
     seo_title: "",
     seo_description: "",

@@ -20,7 +20,7 @@ export function SwitchField({ label, hint, isOn, onChange, disabled = false }: P
           {label}
         </label>
         {hint && (
-          <p id={hintId} className="text-sm text-ink-muted">
+          <p id={hintId} className="text-sm wrap-anywhere text-ink-muted">
             {hint}
           </p>
         )}

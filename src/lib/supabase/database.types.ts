@@ -572,6 +572,7 @@ export type Database = {
           enable_analytics: boolean;
           enable_comments: boolean;
           enable_email_notifications: boolean;
+          enable_github_sign_in: boolean;
           hold_links: boolean;
           language: string;
           maintenance_mode: boolean;
@@ -595,6 +596,7 @@ export type Database = {
           enable_analytics?: boolean;
           enable_comments?: boolean;
           enable_email_notifications?: boolean;
+          enable_github_sign_in?: boolean;
           hold_links?: boolean;
           language?: string;
           maintenance_mode?: boolean;
@@ -618,6 +620,7 @@ export type Database = {
           enable_analytics?: boolean;
           enable_comments?: boolean;
           enable_email_notifications?: boolean;
+          enable_github_sign_in?: boolean;
           hold_links?: boolean;
           language?: string;
           maintenance_mode?: boolean;
@@ -876,6 +879,7 @@ export type Database = {
           enable_analytics: boolean;
           enable_comments: boolean;
           enable_email_notifications: boolean;
+          enable_github_sign_in: boolean;
           hold_links: boolean;
           language: string;
           maintenance_mode: boolean;

@@ -3,15 +3,15 @@ export const SESSION_KEY = "session";
 
 /**
  * Whether somebody may be signed in: a session is stored, or the URL brings a code for one from a
- * mail's link. The session may have expired.
+ * mail's link or GitHub. The session may have expired.
  */
 export function mayHaveSession(): boolean {
   if (import.meta.env.SSR) return false;
-  return hasMailCode() || isSessionStored();
+  return hasCode() || isSessionStored();
 }
 
-/** Whether the URL brings the code of a mail's link. */
-export function hasMailCode(): boolean {
+/** Whether the URL brings a code that can be traded for a session. */
+export function hasCode(): boolean {
   return new URLSearchParams(window.location.search).has("code");
 }
 

@@ -14,6 +14,7 @@ import { AccountSkeleton } from "./AccountSkeleton";
 import { DeleteAccount } from "./DeleteAccount";
 import { DownloadData } from "./DownloadData";
 import { NameForm } from "./NameForm";
+import { PasswordByMail } from "./PasswordByMail";
 import { PasswordForm } from "./PasswordForm";
 import { Sessions } from "./Sessions";
 
@@ -64,7 +65,11 @@ export function AccountPage() {
               <>
                 {/* Filled in anew for somebody else. */}
                 <NameForm key={account.data.email} account={account.data} />
-                <PasswordForm account={account.data} />
+                {account.data.beganWithPassword ? (
+                  <PasswordForm account={account.data} />
+                ) : (
+                  <PasswordByMail account={account.data} />
+                )}
                 {isOwner && (
                   <ErrorBoundary
                     fallback={

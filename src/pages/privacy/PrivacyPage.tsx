@@ -12,6 +12,7 @@ export function PrivacyPage() {
     contactEmail: settings?.contact_email || profile.email,
     countsViews: settings?.enable_analytics ?? true,
     takesComments: settings?.enable_comments ?? true,
+    offersGitHub: settings?.enable_github_sign_in ?? false,
     mailsForms: settings?.enable_email_notifications ?? true,
     formEndpoint: env.formEndpoint,
     rateUrl: env.rateUrl,

@@ -3,6 +3,8 @@ export type PrivacyFacts = {
   contactEmail: string;
   countsViews: boolean;
   takesComments: boolean;
+  /** Whether one can sign in with GitHub. */
+  offersGitHub: boolean;
   /** Whether messages are mailed to the owner, beside being stored. */
   mailsForms: boolean;
   /** URL of the service that mails them; empty without one. */
@@ -22,7 +24,7 @@ export function privacySections(facts: PrivacyFacts): PrivacySection[] {
     { title: "When you visit", points: visit(facts) },
     { title: "What your browser keeps", points: browser(facts) },
     { title: "When you write", points: writing(facts) },
-    { title: "When you have an account", points: ACCOUNT },
+    { title: "When you have an account", points: account(facts) },
     { title: "Who else is involved", points: others(facts) },
     { title: "What you can ask for", points: rights(facts) },
   ];
@@ -65,17 +67,30 @@ function writing({ takesComments, mailsForms, formEndpoint }: PrivacyFacts): str
 const NOTES =
   "A note on a draft that I have shown you is stored with the name you give it. I can read it, and whoever has the same link; a month after the link’s end it is deleted.";
 
-const ACCOUNT = [
-  "An account is your e-mail address, your name, a password that is only stored as a hash, the articles you like and the comments you write.",
-  "On your account page you can download all of it, and delete it: your comments then stay under no name, or go, as you choose.",
-];
+function account({ offersGitHub }: PrivacyFacts): string[] {
+  return [
+    "An account is your e-mail address, your name, a password that is only stored as a hash, the articles you like and the comments you write.",
+    ...(offersGitHub
+      ? [
+          "If you sign in with GitHub, there is no password: Supabase gets your e-mail address, your name and the address of your picture there, and stores them with your account. The picture is not used.",
+        ]
+      : []),
+    "On your account page you can download all of it, and delete it: your comments then stay under no name, or go, as you choose.",
+  ];
+}
 
-function others({ mailsForms, formEndpoint, rateUrl, checksHumans }: PrivacyFacts): string[] {
+function others(facts: PrivacyFacts): string[] {
+  const { offersGitHub, mailsForms, formEndpoint, rateUrl, checksHumans } = facts;
   const form = hostOf(formEndpoint);
   const rate = hostOf(rateUrl);
   return [
     "The site’s data lies with Supabase. Supabase, and the host that serves these pages, see your network address, as every server does.",
     ...(mailsForms && form ? [`${form} gets the messages and requests that you send.`] : []),
+    ...(offersGitHub
+      ? [
+          "GitHub learns that you sign in here when you choose to do so with it, and not before.",
+        ]
+      : []),
     ...(rate
       ? [`${rate} is asked for the price of a bitcoin when you enter an amount to pay.`]
       : []),

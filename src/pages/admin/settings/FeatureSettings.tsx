@@ -1,5 +1,6 @@
 import { FormSection } from "@/components/FormSection";
 import { SwitchField } from "@/components/ui/SwitchField";
+import { env } from "@/lib/env";
 import { settingsLabels } from "./settings-input";
 import type { PartProps } from "./part-props";
 
@@ -18,6 +19,11 @@ const switches = [
     name: "enable_email_notifications",
     on: "Messages and requests are also passed on to the form service, which mails them to you.",
     off: "Messages and requests wait for you here; no mail is sent.",
+  },
+  {
+    name: "enable_github_sign_in",
+    on: `Readers can sign in with GitHub as well. For that GitHub must be set up in Supabase, under Authentication → Providers, with an OAuth app whose callback address is ${env.backendUrl()}/auth/v1/callback.`,
+    off: "Readers sign in with e-mail and password.",
   },
   {
     name: "maintenance_mode",

@@ -28,6 +28,7 @@ test("the owner sees every setting as it is stored", async () => {
   expect(toggle("Comments")).not.toBeChecked();
   expect(toggle("Analytics")).toBeChecked();
   expect(toggle("E-mail notifications")).toBeChecked();
+  expect(toggle("GitHub sign-in")).not.toBeChecked();
   expect(toggle("Maintenance mode")).not.toBeChecked();
   expect(field("SEO title")).toHaveValue("Best of tests");
   expect(field("SEO description")).toHaveValue("");

@@ -1,20 +1,32 @@
 import type { AuthError } from "@supabase/supabase-js";
 import type { Notice } from "@/lib/notify";
 import { getAuthClient } from "@/lib/supabase/client";
-import { hasMailCode } from "@/lib/supabase/session-store";
+import { hasCode } from "@/lib/supabase/session-store";
+import { hasSecondFactor } from "./second-factor";
 
 /** What a mail is for. */
 type Purpose = "confirmation" | "recovery";
 
-/** What Supabase and `returnAddress` add to the address that a link leads to. */
+/** Value of the parameter `link` for who comes back from GitHub. */
+const GITHUB = "github";
+
+/** What Supabase and the functions below add to the address that is led back to. */
 const PARAMETERS = ["code", "error", "error_code", "error_description", "link"];
 
 /**
  * The address that the link of a mail leads back to. Supabase adds a code that only the browser
  * that asked for the mail can trade for a session (PKCE).
  */
-export function returnAddress(purpose: Purpose): string {
+export function mailReturnAddress(purpose: Purpose): string {
   return `${window.location.origin}/?link=${purpose}`;
+}
+
+/** The page that is open, as the address that GitHub leads back to. Supabase adds a code to it, too. */
+export function returnHere(): string {
+  const { origin, pathname, search, hash } = window.location;
+  const parameters = new URLSearchParams(search);
+  parameters.set("link", GITHUB);
+  return `${origin}${pathname}?${parameters}${hash}`;
 }
 
 /**
@@ -22,15 +34,17 @@ export function returnAddress(purpose: Purpose): string {
  *
  * @returns what to tell, null when there is neither
  */
-export function takeRefusedLink(): Notice | null {
+export function takeRefusal(): Notice | null {
   const { search, hash } = window.location;
   const fragment = new URLSearchParams(hash.slice(1));
   const found = [new URLSearchParams(search), fragment]
     .map((part) => part.get("error_code") ?? part.get("error"))
     .find((code) => code !== null);
   if (found === undefined && !fragment.has("access_token")) return null;
+  const isFromGitHub = purposeOf(search) === GITHUB;
   cleanAddress();
   // Never show the message in the URL: anybody can craft such a link.
+  if (isFromGitHub) return failure(found === "access_denied" ? DENIED : GITHUB_FAILED);
   return failure(found === "otp_expired" ? EXPIRED : DID_NOT_WORK);
 }
 
@@ -38,17 +52,20 @@ export function takeRefusedLink(): Notice | null {
  * Waits until the client has traded the code in the address, if there is one, and takes it out of
  * there.
  *
- * @returns what to tell when it could not be traded, else null
+ * @returns what to tell: when it could not be traded, and of who comes back from GitHub
  * @throws when the client's code cannot be loaded
  */
-export async function settleMailLink(): Promise<Notice | null> {
-  const purpose = new URLSearchParams(window.location.search).get("link");
-  const hadCode = hasMailCode();
+export async function settleLinkBack(): Promise<Notice | null> {
+  const purpose = purposeOf(window.location.search);
+  const hadCode = hasCode();
   try {
-    const client = await getAuthClient();
-    const { error } = await client.auth.initialize();
+    const { auth } = await getAuthClient();
+    const { error } = await auth.initialize();
     // The client takes a code away that was good, and leaves one that it has no secret for.
-    return hasMailCode() ? describeFailure(purpose, error) : null;
+    if (hasCode()) return describeFailure(purpose, error);
+    if (!hadCode || purpose !== GITHUB) return null;
+    const { data } = await auth.getSession();
+    return data.session && (hasSecondFactor(data.session.user) ? CODE_IS_NEXT : WELCOME);
   } finally {
     if (hadCode) cleanAddress();
   }
@@ -59,12 +76,26 @@ const EXPIRED = "This link has expired or was used already. Please ask for a new
 const ELSEWHERE =
   "This link works only in the browser in which you asked for it. Please ask for a new one here.";
 const UNANSWERED = "The server did not answer. Please ask for a new link.";
+const DENIED = "You are not signed in: GitHub was not allowed to say who you are.";
+const GITHUB_FAILED =
+  "Signing in with GitHub did not work. Please try again, or use e-mail and password.";
+
+const WELCOME: Notice = {
+  title: "Welcome back!",
+  description: "You have successfully signed in.",
+  tone: "success",
+};
+const CODE_IS_NEXT: Notice = {
+  title: "Second factor",
+  description: "Enter the code of your authenticator app to finish signing in.",
+};
 
 function describeFailure(purpose: string | null, error: AuthError | null): Notice {
   // Supabase gives a code out after it has confirmed the address.
   if (purpose === "confirmation") {
     return { title: "Your address is confirmed", description: "Sign in to go on." };
   }
+  if (purpose === GITHUB) return failure(GITHUB_FAILED);
   if (!error) return failure(ELSEWHERE);
   const { status = 0 } = error;
   return failure(status === 0 || status >= 500 ? UNANSWERED : EXPIRED);
@@ -74,10 +105,18 @@ function failure(description: string): Notice {
   return { title: "Error", description, tone: "danger" };
 }
 
+function purposeOf(search: string): string | null {
+  return new URLSearchParams(search).get("link");
+}
+
 function cleanAddress(): void {
-  const { pathname, search } = window.location;
+  const { pathname, search, hash } = window.location;
   const kept = new URLSearchParams(search);
   for (const name of PARAMETERS) kept.delete(name);
   const query = kept.size > 0 ? `?${kept}` : "";
-  window.history.replaceState(window.history.state, "", pathname + query);
+  const isAnchor = !/\b(error|access_token)=/.test(hash);
+  const { state } = window.history;
+  window.history.replaceState(state, "", pathname + query + (isAnchor ? hash : ""));
+  // The router has read the address before.
+  window.dispatchEvent(new PopStateEvent("popstate", { state }));
 }

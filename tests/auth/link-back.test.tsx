@@ -61,3 +61,29 @@ test("what else is in the address stays", async () => {
   await findToast("Error");
   expect(wholeAddress()).toBe("/nowhere?q=css");
 });
+
+test.each([
+  ["access_denied", "You are not signed in: GitHub was not allowed to say who you are."],
+  [
+    "server_error",
+    "Signing in with GitHub did not work. Please try again, or use e-mail and password.",
+  ],
+])("who comes back from GitHub with nothing reads why: %s", async (error, sentence) => {
+  const refused = `error=${error}&error_description=Send+us+money`;
+  renderApp(`/nowhere?q=css&link=github&${refused}#${refused}`);
+
+  await findToast("Error", sentence);
+  expect(screen.queryByText("Send us money")).not.toBeInTheDocument();
+  expect(wholeAddress()).toBe("/nowhere?q=css");
+  expect(screen.getByRole("button", { name: "Sign In" })).toBeVisible();
+});
+
+test("who comes back from GitHub to another browser than the one that left signs in anew", async () => {
+  renderApp("/nowhere?link=github&code=of-another-browser#anchor");
+
+  await findToast(
+    "Error",
+    "Signing in with GitHub did not work. Please try again, or use e-mail and password.",
+  );
+  expect(wholeAddress()).toBe("/nowhere#anchor");
+});

@@ -1,0 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSignInWithGitHub } from "@/auth/use-auth-actions";
+import { Button } from "@/components/ui/Button";
+import { siteSettingsQuery } from "@/data/settings/public";
+
+/** The other way to sign in, or up, where the owner has switched it on. */
+export function GitHubSignIn() {
+  const { data: settings } = useQuery(siteSettingsQuery());
+  const leave = useSignInWithGitHub();
+  if (!settings?.enable_github_sign_in) return null;
+  return (
+    <>
+      <p className="flex items-center gap-3 text-sm text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or
+      </p>
+      <Button variant="secondary" isBusy={leave.isPending} onClick={() => leave.mutate()}>
+        Continue with GitHub
+      </Button>
+    </>
+  );
+}

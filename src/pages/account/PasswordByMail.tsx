@@ -1,0 +1,33 @@
+import { useRef } from "react";
+import type { Account } from "@/auth/use-account";
+import { useRequestPasswordReset } from "@/auth/use-auth-actions";
+import { FormSection } from "@/components/FormSection";
+import { Button } from "@/components/ui/Button";
+import { proveHuman } from "@/lib/browser/turnstile";
+
+type Props = { account: Account };
+
+/** For who signs in with GitHub: whether there is a password, too, is not known here. */
+export function PasswordByMail({ account: { email } }: Props) {
+  const humanCheck = useRef<HTMLDivElement>(null);
+  const request = useRequestPasswordReset();
+
+  return (
+    <FormSection
+      title="Password"
+      lead="You sign in with GitHub, and need no password here. If you want one as well, or a new one, the link in a mail leads to it."
+    >
+      <div className="grid gap-5">
+        <div ref={humanCheck} className="empty:hidden" />
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          isBusy={request.isPending}
+          onClick={() => request.mutate({ email, prove: () => proveHuman(humanCheck.current) })}
+        >
+          Mail me a link
+        </Button>
+      </div>
+    </FormSection>
+  );
+}

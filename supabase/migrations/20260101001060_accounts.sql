@@ -13,6 +13,8 @@ begin
       select jsonb_build_object(
         'id', users.id,
         'name', coalesce(users.raw_user_meta_data ->> 'chosen_name', users.raw_user_meta_data ->> 'full_name'),
+        'github_login', users.raw_user_meta_data ->> 'user_name',
+        'github_picture', users.raw_user_meta_data ->> 'avatar_url',
         'email', users.email,
         'created_at', users.created_at,
         'is_trusted', exists (select from private.trusted_readers where user_id = users.id)

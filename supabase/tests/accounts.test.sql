@@ -9,7 +9,7 @@ insert into public.posts (id, title, slug, content, published) values
   ('00000000-0000-4000-9000-000000000102', 'Test: taken back', 'test-draft', 'Text.', false);
 insert into auth.users (id, instance_id, aud, role, email, email_confirmed_at, raw_user_meta_data, created_at) values
   ('00000000-0000-4000-9000-000000000004', '00000000-0000-0000-0000-000000000000', 'authenticated', 'authenticated',
-    'keeper@tests.example', now(), '{"full_name": "Kim Keeper"}', '2026-01-02T03:04:05Z');
+    'keeper@tests.example', now(), '{"chosen_name": "Kim Keeper", "full_name": "kim", "user_name": "kim-k"}', '2026-01-02T03:04:05Z');
 insert into tests.people (name, id) values ('keeper', '00000000-0000-4000-9000-000000000004');
 
 insert into public.comments (id, post_id, parent_id, user_id, author_name, content, status) values
@@ -65,7 +65,7 @@ select throws_ok('select private.delete_account(true)', '42501', null, 'in no wa
 select tests.act_as('keeper');
 select is(
   public.account_data() -> 'account',
-  '{"id": "00000000-0000-4000-9000-000000000004", "name": "Kim Keeper", "email": "keeper@tests.example", "created_at": "2026-01-02T03:04:05+00:00", "is_trusted": false}',
+  '{"id": "00000000-0000-4000-9000-000000000004", "name": "Kim Keeper", "github_login": "kim-k", "github_picture": null, "email": "keeper@tests.example", "created_at": "2026-01-02T03:04:05+00:00", "is_trusted": false}',
   'a reader takes their account along'
 );
 select results_eq(

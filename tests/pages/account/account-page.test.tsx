@@ -64,6 +64,16 @@ test("a name is changed, without the spaces around it", async () => {
   expect(changes).toMatchObject([{ data: { full_name: "Ada Writer" } }]);
 });
 
+test("a name chosen here outlives the one that GitHub sends with each sign-in", async () => {
+  const { user, changes } = await openAccount({ names: { chosen_name: "Ada Writer" } });
+  expect(nameField()).toHaveValue("Ada Writer");
+  await user.type(nameField(), " Senior");
+  await user.click(screen.getByRole("button", { name: "Save name" }));
+
+  await findToast("Name changed");
+  expect(changes).toMatchObject([{ data: { chosen_name: "Ada Writer Senior" } }]);
+});
+
 test("spaces are no name", async () => {
   const { user, changes } = await openAccount();
   await user.clear(nameField());

@@ -7,10 +7,14 @@ import { sessionOf, signedInAs } from "../../support/session";
 export const ADDRESS = "ada@example.com";
 
 /** Opens the page as a reader with an account, or the owner, and waits for it. */
-export async function openAccount({ isOwner = false } = {}) {
+export async function openAccount({ isOwner = false, provider = "email", names = {} } = {}) {
   signedInAs({ email: ADDRESS, isOwner });
   const { user: stored } = sessionOf({ email: ADDRESS });
-  const account = { ...stored, user_metadata: { full_name: "Ada Reader" } };
+  const account = {
+    ...stored,
+    app_metadata: { provider },
+    user_metadata: { full_name: "Ada Reader", ...names },
+  };
   const changes: unknown[] = [];
   server.use(
     http.get(auth("user"), () => HttpResponse.json(account)),

@@ -68,6 +68,22 @@ test("a new password that is refused says why where it stands", async () => {
   expect(current()).toHaveValue("old secret");
 });
 
+test("an account of GitHub's has no password to change, and gets one by mail", async () => {
+  const { user } = await openAccount({ provider: "github" });
+  const sent: unknown[] = [];
+  server.use(
+    http.post(auth("recover"), async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({});
+    }),
+  );
+  expect(screen.queryByLabelText("Current password")).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Mail me a link" }));
+
+  await findToast("Check your email");
+  expect(sent).toMatchObject([{ email: ADDRESS }]);
+});
+
 test("how strong a password is shows while it is typed, and it is sent nowhere", async () => {
   const { user } = await openAccount();
   await user.type(next(), "ada");

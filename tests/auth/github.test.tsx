@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { SESSION_KEY } from "@/lib/supabase/session-store";
 import { renderApp, shownAddress } from "../support/render";
-import { auth, rest, server } from "../support/server";
+import { auth, rest, rowsWithCount, server } from "../support/server";
 import { sessionOf } from "../support/session";
 import { findToast } from "../support/toasts";
 
@@ -18,6 +18,7 @@ test("who comes back from GitHub is signed in, on the page that was left", async
       return HttpResponse.json(sessionOf());
     }),
     http.post(rest("rpc/is_owner"), () => HttpResponse.json(false)),
+    http.head(rest("posts"), () => rowsWithCount([])),
   );
   const { user } = renderApp("/blog?category=General&link=github&code=the-code#anchor");
 

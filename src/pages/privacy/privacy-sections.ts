@@ -87,9 +87,7 @@ function others(facts: PrivacyFacts): string[] {
     "The site’s data lies with Supabase. Supabase, and the host that serves these pages, see your network address, as every server does.",
     ...(mailsForms && form ? [`${form} gets the messages and requests that you send.`] : []),
     ...(offersGitHub
-      ? [
-          "GitHub learns that you sign in here when you choose to do so with it, and not before.",
-        ]
+      ? ["GitHub learns that you sign in here when you choose to do so with it, and not before."]
       : []),
     ...(rate
       ? [`${rate} is asked for the price of a bitcoin when you enter an amount to pay.`]

@@ -78,7 +78,7 @@ const ELSEWHERE =
 const UNANSWERED = "The server did not answer. Please ask for a new link.";
 const DENIED = "You are not signed in: GitHub was not allowed to say who you are.";
 const GITHUB_FAILED =
-  "Signing in with GitHub did not work. Please try again, or use e-mail and password.";
+  "Signing in with GitHub did not work. Please try again, or use email and password.";
 
 const WELCOME: Notice = {
   title: "Welcome back!",

@@ -78,7 +78,7 @@ export function useSignInWithGitHub() {
     mutationFn: async () => {
       // Where GitHub is not set up, Supabase would answer with bare JSON in place of the site.
       if (!(await takesGitHub())) {
-        throw new Error("Signing in with GitHub is not set up yet. Use e-mail and password.");
+        throw new Error("Signing in with GitHub is not set up yet. Use email and password.");
       }
       const client = await getAuthClient();
       const { error } = await client.auth.signInWithOAuth({

@@ -66,7 +66,7 @@ test.each([
   ["access_denied", "You are not signed in: GitHub was not allowed to say who you are."],
   [
     "server_error",
-    "Signing in with GitHub did not work. Please try again, or use e-mail and password.",
+    "Signing in with GitHub did not work. Please try again, or use email and password.",
   ],
 ])("who comes back from GitHub with nothing reads why: %s", async (error, sentence) => {
   const refused = `error=${error}&error_description=Send+us+money`;
@@ -83,7 +83,7 @@ test("who comes back from GitHub to another browser than the one that left signs
 
   await findToast(
     "Error",
-    "Signing in with GitHub did not work. Please try again, or use e-mail and password.",
+    "Signing in with GitHub did not work. Please try again, or use email and password.",
   );
   expect(wholeAddress()).toBe("/nowhere#anchor");
 });

@@ -71,7 +71,7 @@ test.each([
   [
     "is not set up",
     () => HttpResponse.json({ external: { github: false } }),
-    "Signing in with GitHub is not set up yet. Use e-mail and password.",
+    "Signing in with GitHub is not set up yet. Use email and password.",
   ],
   [
     "cannot be asked for",

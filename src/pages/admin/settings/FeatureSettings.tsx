@@ -22,7 +22,7 @@ const switches = [
   },
   {
     name: "enable_github_sign_in",
-    on: `Readers can sign in with GitHub as well. For that GitHub must be set up in Supabase, under Authentication → Providers, with an OAuth app whose callback address is ${env.backendUrl()}/auth/v1/callback.`,
+    on: `Readers can sign in with GitHub as well. First make an OAuth app there with the callback address ${env.backendUrl()}/auth/v1/callback and enter it in Supabase, under Authentication → Providers.`,
     off: "Readers sign in with e-mail and password.",
   },
   {

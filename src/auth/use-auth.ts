@@ -52,7 +52,7 @@ export function fullName(user: User): string {
   const names = NAMES.map((key): unknown => user.user_metadata[key]);
   const name = names.find((text) => typeof text === "string" && text.trim() !== "");
   // In characters, as the database counts a comment's name: half of one would be refused.
-  return typeof name === "string" ? [...name.trim()].slice(0, 80).join("") : "";
+  return typeof name === "string" ? Array.from(name.trim()).slice(0, 80).join("") : "";
 }
 
 /** The name a user goes by: full name, else e-mail, else «Anonymous». */

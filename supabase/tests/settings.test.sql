@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(35);
+select plan(36);
 
 update public.site_settings set site_name = 'Test', admin_email = 'secret@tests.example';
 

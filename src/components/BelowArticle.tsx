@@ -74,10 +74,7 @@ function NeighbourLink({ title, language, path, label, isNext }: Neighbour & { i
         {label}
         {isNext && <Arrow aria-hidden className="size-4" />}
       </span>{" "}
-      <span
-        {...inLanguage(language)}
-        className="user-text font-serif text-title group-hover:underline group-hover:decoration-accent group-hover:decoration-1 group-hover:underline-offset-4"
-      >
+      <span {...inLanguage(language)} className="user-text font-serif text-title group-underline">
         {title}
       </span>
     </Link>

@@ -71,10 +71,7 @@ export function PostCard({ post, tagLimit, layout = "card", isPriority = false }
           )}
         >
           {/* The link covers the card, but a screen reader hears only the title. */}
-          <Link
-            to={paths.post(post.id)}
-            className="group-hover:underline group-hover:decoration-accent group-hover:decoration-1 group-hover:underline-offset-4 after:absolute after:inset-0"
-          >
+          <Link to={paths.post(post.id)} className="group-underline after:absolute after:inset-0">
             {post.title}
           </Link>
         </h3>

@@ -19,7 +19,7 @@ export function PostLine({ post }: Props) {
       <h3 {...inLanguage(post.language)} className="font-serif text-title">
         <Link
           to={paths.post(post.slug)}
-          className="user-text group-hover:underline group-hover:decoration-accent group-hover:decoration-1 group-hover:underline-offset-4 after:absolute after:inset-0"
+          className="user-text group-underline after:absolute after:inset-0"
         >
           {post.title}
         </Link>

@@ -1,6 +1,7 @@
 import {
   Bold,
   Braces,
+  CircleQuestionMark,
   Heading2,
   Heading3,
   Heading4,
@@ -16,6 +17,7 @@ import {
 } from "lucide-react";
 import { useState, type KeyboardEvent, type ReactNode } from "react";
 import { actions, shortcutText, type ActionName, type TextFormat } from "./actions";
+import { MarkdownHelp } from "./MarkdownHelp";
 import type { TextHandle } from "./text-surface";
 
 type Props = {
@@ -45,7 +47,17 @@ type Item = { name: string; hint: string; icon: ReactNode; press: () => void };
 /** The buttons over a text. One stop of the Tab key; the arrow keys move between them. */
 export function EditorToolbar({ controls, format, handle }: Props) {
   const [current, setCurrent] = useState(0);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
   const items = itemsOf(format, handle);
+  if (format === "markdown") {
+    const name = "What Markdown can say";
+    items.push({
+      name,
+      hint: name,
+      icon: <CircleQuestionMark aria-hidden className="size-4.5" />,
+      press: () => setIsHelpOpen(true),
+    });
+  }
   const focusable = Math.min(current, items.length - 1);
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
@@ -62,34 +74,37 @@ export function EditorToolbar({ controls, format, handle }: Props) {
   }
 
   return (
-    <div
-      role="toolbar"
-      aria-label="Formatting"
-      // Until then it is not there.
-      aria-controls={handle ? controls : undefined}
-      // Its buttons take the focus, not the bar.
-      tabIndex={-1}
-      onKeyDown={onKeyDown}
-      className="flex [scrollbar-width:none] gap-0.5 overflow-x-auto px-2"
-    >
-      {items.map(({ name, hint, icon, press }, index) => (
-        <button
-          key={name}
-          type="button"
-          aria-label={name}
-          title={hint}
-          disabled={!handle}
-          tabIndex={index === focusable ? 0 : -1}
-          // The text keeps its selection, and a phone its keyboard.
-          onMouseDown={(event) => event.preventDefault()}
-          onFocus={() => setCurrent(index)}
-          onClick={press}
-          className="inline-flex size-11 shrink-0 items-center justify-center rounded-xs text-ink-muted -outline-offset-2 transition-colors duration-150 hover:bg-paper-sunk hover:text-ink active:translate-y-px disabled:opacity-50 md:pointer-fine:size-9"
-        >
-          {icon}
-        </button>
-      ))}
-    </div>
+    <>
+      <div
+        role="toolbar"
+        aria-label="Formatting"
+        // Until then it is not there.
+        aria-controls={handle ? controls : undefined}
+        // Its buttons take the focus, not the bar.
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        className="flex [scrollbar-width:none] gap-0.5 overflow-x-auto px-2"
+      >
+        {items.map(({ name, hint, icon, press }, index) => (
+          <button
+            key={name}
+            type="button"
+            aria-label={name}
+            title={hint}
+            disabled={!handle}
+            tabIndex={index === focusable ? 0 : -1}
+            // The text keeps its selection, and a phone its keyboard.
+            onMouseDown={(event) => event.preventDefault()}
+            onFocus={() => setCurrent(index)}
+            onClick={press}
+            className="inline-flex size-11 shrink-0 items-center justify-center rounded-xs text-ink-muted -outline-offset-2 transition-colors duration-150 hover:bg-paper-sunk hover:text-ink active:translate-y-px disabled:opacity-50 md:pointer-fine:size-9"
+          >
+            {icon}
+          </button>
+        ))}
+      </div>
+      <MarkdownHelp isOpen={isHelpOpen} onOpenChange={setIsHelpOpen} />
+    </>
   );
 }
 

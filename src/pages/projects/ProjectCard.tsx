@@ -80,7 +80,7 @@ function Description({ project, isLead }: { project: ProjectSummary; isLead: boo
         {/* The link covers the card, but a screen reader hears only the title. */}
         <Link
           to={paths.project(project.slug)}
-          className="group-hover:underline group-hover:decoration-accent group-hover:decoration-1 group-hover:underline-offset-4 after:absolute after:inset-0"
+          className="group-underline after:absolute after:inset-0"
         >
           {project.title}
         </Link>

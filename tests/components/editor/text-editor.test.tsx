@@ -1,10 +1,11 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import type { TextFormat } from "@/components/editor/actions";
 import { TextEditor } from "@/components/editor/TextEditor";
 import type { TextHandle } from "@/components/editor/text-surface";
+import { renderMarkdown } from "@/lib/markdown/render";
 
 const converted = vi.hoisted(() => vi.fn<(html: string) => Promise<string>>());
 vi.mock("@/lib/markdown/from-html", () => ({ markdownFromClipboard: converted }));
@@ -85,7 +86,7 @@ test("the toolbar is one stop of the Tab key; the arrow keys move in it", async 
   await user.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}");
   expect(screen.getByRole("button", { name: "Bold" })).toHaveFocus();
   await user.keyboard("{End}");
-  expect(screen.getByRole("button", { name: "Code block" })).toHaveFocus();
+  expect(screen.getByRole("button", { name: "What Markdown can say" })).toHaveFocus();
   await user.keyboard("{ArrowRight}{ArrowLeft}{Home}{ArrowRight}");
   expect(screen.getByRole("button", { name: "Smaller heading" })).toHaveFocus();
 
@@ -99,6 +100,34 @@ test("Enter goes on with a list", async () => {
   const { user, area } = write();
   await user.type(area, "- one{Enter}two{Enter}{Enter}after");
   expect(area).toHaveValue("- one\n- two\n\nafter");
+});
+
+test("what no button writes is shown with examples, which the page understands", async () => {
+  const { user } = write();
+  await user.tab();
+  await user.keyboard("{End}{Enter}");
+  const dialog = screen.getByRole("dialog", { name: "What Markdown can say" });
+  const examples = within(dialog)
+    .getAllByRole("definition")
+    .map(({ textContent }) => textContent);
+  const html = await renderMarkdown(examples.join("\n\n").replace(/```mermaid[^`]*```/, ""));
+  for (const written of [
+    "callout",
+    "<figcaption",
+    "<table",
+    "footnote",
+    "<math",
+    'data-title="a.ts"',
+    "data-line-numbers",
+    'data-mark="1,3-5"',
+    'data-ins="6"',
+    'data-del="7"',
+    "data-source",
+  ]) {
+    expect(html).toContain(written);
+  }
+  await user.keyboard("{Escape}");
+  expect(screen.getByRole("button", { name: "What Markdown can say" })).toHaveFocus();
 });
 
 test("in HTML the buttons write elements, and a list stays what it is", async () => {

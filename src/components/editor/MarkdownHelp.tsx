@@ -1,0 +1,39 @@
+import { Dialog } from "@/components/ui/Dialog";
+
+type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+
+/** What no button writes, each with an example. */
+const examples = [
+  ["A note", "> [!NOTE] Also TIP, IMPORTANT, WARNING and CAUTION\n> The text of the note."],
+  ["A picture with a caption", '![What it shows](https://example.com/a.png "The caption")'],
+  ["A table", "| Name | Size |\n| ---- | ---: |\n| One  |   12 |"],
+  ["A footnote", "As it was said.[^1]\n\n[^1]: By whom."],
+  ["A formula", "It is $a^2 + b^2 = c^2$, or on a line of its own:\n\n$$\nE = mc^2\n$$"],
+  ["A diagram (Mermaid)", "```mermaid\nflowchart LR\n  one --> two\n```"],
+  ["Code with a title and numbered lines", '```ts title="a.ts" showLineNumbers\nrun();\n```'],
+  ["Code with marked, added and removed lines", "```ts {1,3-5} ins={6} del={7}\nrun();\n```"],
+  [
+    "Code that names where it is from",
+    '```ts source="https://github.com/me/it/blob/1a2b3c4/a.ts#L1-L9"\nrun();\n```',
+  ],
+] as const;
+
+/** What Markdown can say here besides what the toolbar writes. */
+export function MarkdownHelp(props: Props) {
+  return (
+    <Dialog {...props} title="What Markdown can say" size="wide">
+      <dl className="grid gap-x-8 gap-y-5 md:grid-cols-[14rem_minmax(0,1fr)]">
+        {examples.map(([name, example]) => (
+          <div key={name} className="grid gap-2 md:col-span-2 md:grid-cols-subgrid">
+            <dt className="font-medium">{name}</dt>
+            <dd>
+              <pre className="overflow-x-auto bg-paper-sunk p-3 font-mono text-sm" tabIndex={0}>
+                {example}
+              </pre>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -27,7 +27,7 @@ export function MarkdownHelp(props: Props) {
           <div key={name} className="grid gap-2 md:col-span-2 md:grid-cols-subgrid">
             <dt className="font-medium">{name}</dt>
             <dd>
-              <pre className="overflow-x-auto bg-paper-sunk p-3 font-mono text-sm" tabIndex={0}>
+              <pre className="bg-paper-sunk p-3 font-mono text-sm wrap-anywhere whitespace-pre-wrap">
                 {example}
               </pre>
             </dd>

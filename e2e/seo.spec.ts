@@ -9,6 +9,7 @@ import { deletedPost, editedPost } from "./after-build.ts";
 import {
   article,
   articlePath,
+  firstPart,
   formerSlug,
   project,
   projectPath,
@@ -36,6 +37,7 @@ const PAGES = [
 
 /** The posts of the tests that the build has seen, the oldest of all, in the order of feeds. */
 const ofTests = [
+  { ...firstPart, content: "<p>How it began.</p>" },
   { ...deletedPost, content: "<p>As it was.</p>" },
   { ...editedPost, content: "<p>As it was.</p>" },
   article,

@@ -8,7 +8,14 @@ import { buildStateQuery, useSetBuildHook, useTryBuildHook } from "@/data/build-
 import { binQuery, useEmptyBin, useRestore } from "@/data/bin";
 import { healthQuery } from "@/data/health";
 import { categoriesQuery } from "@/data/categories";
-import { commentsQuery, useAddComment } from "@/data/comments/public";
+import { useSetCommentLike } from "@/data/comments/likes";
+import {
+  commentsQuery,
+  useAddComment,
+  useDeleteComment,
+  useEditComment,
+  type CommentSort,
+} from "@/data/comments/public";
 import * as consultations from "@/data/consultation-requests/admin";
 import { useRequestConsultation } from "@/data/consultation-requests/public";
 import { useSendMessage } from "@/data/contact-messages/public";
@@ -162,6 +169,8 @@ function storedPicture(): Picture {
   return picture;
 }
 
+/** What the reader has written. */
+const own = (round: number) => ({ id: idOf("signed", round), post_id: idOf("post", 1) });
 const comment = (round: number, kind: string) => ({
   id: idOf(kind, round),
   post_id: idOf("post", 1),
@@ -242,15 +251,24 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
         }),
     };
   }
-  function comments(what: string, post: number, as: Actor, after?: typeof late): Case {
-    const options = commentsQuery(idOf("post", post));
+  function comments(
+    what: string,
+    post: number,
+    as: Actor,
+    after?: typeof late,
+    sort?: CommentSort,
+  ): Case {
+    const options = commentsQuery(idOf("post", post), sort);
     return {
       of: "commentsQuery",
       what,
       as,
       page: 200,
       run: () =>
-        fresh().fetchInfiniteQuery({ ...options, ...(after && { initialPageParam: { after } }) }),
+        fresh().fetchInfiniteQuery({
+          ...options,
+          ...(after && { initialPageParam: { after: { ...after, likes: 2 } } }),
+        }),
     };
   }
   function moderated(
@@ -406,6 +424,8 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     ),
     comments("of a post with 10,000", 1, "visitor"),
     comments("of a post with 10,000, a late page", 1, "visitor", minutesAgo(9_000)),
+    comments("of a post with 10,000, oldest first", 1, "visitor", minutesAgo(1_000), "oldest"),
+    comments("of a post with 10,000, by likes", 1, "visitor", minutesAgo(5_000), "most-liked"),
     comments("of a post with 10,000, signed in", 1, "reader"),
     comments("of a post with few", 2, "visitor"),
     single("categoriesQuery", "visitor", 20, () => fresh().fetchQuery(categoriesQuery())),
@@ -450,6 +470,16 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
       1,
       (round) => mutate(() => useAddComment(idOf("post", 1), says), comment(round, "signed")),
       "to a post with 10,000, signed in",
+    ),
+    single("useEditComment", "reader", 1, (round) =>
+      mutate(() => useEditComment(own(round), says), "Put right."),
+    ),
+    single("useSetCommentLike", "reader", 1, (round) =>
+      mutate(
+        () =>
+          useSetCommentLike({ id: idOf("comment", 9), post_id: idOf("post", 1) }, readerId, says),
+        round % 2 === 1,
+      ),
     ),
     single("useSetLike", "reader", 1, (round) =>
       mutate(
@@ -729,6 +759,9 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     ),
     single("useBlockAuthor", "owner", 1, (round) =>
       mutate(() => useBlockAuthor(says), idOf("signed", round)),
+    ),
+    single("useDeleteComment", "reader", 1, (round) =>
+      mutate(() => useDeleteComment(own(round), says), undefined),
     ),
     single(
       "useReplyToComment",

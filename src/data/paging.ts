@@ -58,7 +58,8 @@ export function nextPageBy<Row extends { id: string }>(column: keyof Row, counte
   };
 }
 
-function lastRowIfMore<Row>(last: Page<Row>, pages: Page<Row>[]): Row | undefined {
+/** The last row, when there are more. */
+export function lastRowIfMore<Row>(last: Page<Row>, pages: Page<Row>[]): Row | undefined {
   const loaded = pages.reduce((sum, page) => sum + page.rows.length, 0);
   return loaded < (pages[0]?.total ?? 0) ? last.rows.at(-1) : undefined;
 }

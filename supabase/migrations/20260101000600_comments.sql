@@ -18,10 +18,13 @@ create table public.comments (
   -- is gone the next day, the mark itself after a week: see remove_expired().
   sender text,
   created_at timestamptz not null default now(),
+  edited_at timestamptz,
+  likes integer not null default 0,
   search_text text not null generated always as (lower(author_name || chr(10) || content)) stored
 );
 
 create index comments_post on public.comments (post_id, created_at desc, id desc);
+create index comments_most_liked on public.comments (post_id, likes desc, created_at desc, id desc);
 create index comments_parent on public.comments (parent_id);
 create index comments_user on public.comments (user_id);
 create index comments_status on public.comments (status, created_at desc, id desc);
@@ -77,6 +80,32 @@ begin
 end;
 $$;
 
+-- What becomes of a comment that is held for this reason, or for none.
+create function private.status_when_held(held_because text) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select case
+    when held_because is null then 'approved'
+    when held_because in ('network', 'person') then 'spam'
+    else 'pending'
+  end;
+$$;
+
+-- Who may write comments at all, refused with a sentence where they may not.
+create function private.refuse_comment() returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.refuse_unproven_owner();
+  if not (select enable_comments from public.site_settings) and not private.is_owner() then
+    raise exception using errcode = 'check_violation', message = 'Comments are closed.';
+  end if;
+  perform private.enforce_rate_limit('comment');
+end;
+$$;
+
 -- A visitor chooses the words and the place; the database decides the rest.
 create function private.prepare_comment() returns trigger
 language plpgsql security definer
@@ -102,11 +131,7 @@ begin
     -- The table says so as well, but later: nothing is looked for in what is too long anyway.
     perform private.ensure(char_length(new.author_name) <= 80, 'A name can have at most 80 characters.');
     perform private.ensure(char_length(new.content) <= 2000, 'A comment can have at most 2,000 characters.');
-    perform private.refuse_unproven_owner();
-    if not (select enable_comments from public.site_settings) and not private.is_owner() then
-      raise exception using errcode = 'check_violation', message = 'Comments are closed.';
-    end if;
-    perform private.enforce_rate_limit('comment');
+    perform private.refuse_comment();
     new.user_id := auth.uid();
     -- A session outlives its account by up to an hour.
     if new.user_id is not null and not exists (select from auth.users where id = new.user_id) then
@@ -117,11 +142,7 @@ begin
     new.held_because := case
       when not private.is_owner() then private.reason_to_hold(new.author_name, new.content, new.user_id)
     end;
-    new.status := case
-      when new.held_because is null then 'approved'
-      when new.held_because in ('network', 'person') then 'spam'
-      else 'pending'
-    end;
+    new.status := private.status_when_held(new.held_because);
   end if;
   return new;
 end;
@@ -194,7 +215,7 @@ for each statement execute function private.recount_comments();
 alter table public.comments enable row level security;
 revoke all on public.comments from anon, authenticated;
 -- Not user_id and sender: who wrote what is nobody's business. The trigger sets them, and held_because.
-grant select (id, post_id, parent_id, author_name, content, status, created_at, search_text)
+grant select (id, post_id, parent_id, author_name, content, status, created_at, edited_at, likes, search_text)
 on public.comments to anon, authenticated;
 grant insert (id, post_id, parent_id, author_name, content) on public.comments to anon, authenticated;
 grant update (status), delete on public.comments to authenticated;
@@ -256,18 +277,65 @@ as $$
 $$;
 
 revoke execute on function
-  private.reason_to_hold(text, text, uuid), private.prepare_comment(), private.count_comment(), private.recount_comments(),
+  private.reason_to_hold(text, text, uuid), private.status_when_held(text), private.refuse_comment(), private.prepare_comment(), private.count_comment(), private.recount_comments(),
   private.comment_status(uuid)
 from public;
 revoke execute on function public.comment_status(uuid) from public, anon, authenticated;
 grant execute on function private.comment_status(uuid), public.comment_status(uuid) to anon, authenticated;
 
--- The comments of a post as its page shows them: at most 200 after the row (`after_time`, `after_id`),
--- newest first, with how many there are in all. It says in one place what the policies of the table
--- say, and asks once whether the post is public instead of once per comment. The number is the
--- post's counter, and what only the caller sees is counted: what is held back, which is little. Of the
--- account behind a comment it tells only whether it is the caller's or the author's of the post.
-create function private.comments_page(post uuid, after_time timestamptz, after_id uuid)
+-- Likes of comments, as those of posts, and under the same limit.
+
+create table public.comment_likes (
+  comment_id uuid not null references public.comments (id) on delete cascade,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  primary key (comment_id, user_id)
+);
+create index comment_likes_user on public.comment_likes (user_id);
+
+create trigger limit_likes before insert on public.comment_likes
+for each row execute function private.limit_likes();
+
+create function private.count_comment_like() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    update public.comments set likes = likes + 1 where id = new.comment_id;
+  else
+    update public.comments set likes = likes - 1 where id = old.comment_id;
+  end if;
+  return null;
+end;
+$$;
+revoke execute on function private.count_comment_like() from public;
+create trigger count_comment_like after insert or delete on public.comment_likes
+for each row execute function private.count_comment_like();
+
+alter table public.comment_likes enable row level security;
+revoke all on public.comment_likes from anon, authenticated;
+grant select, insert (comment_id, user_id), delete on public.comment_likes to authenticated;
+
+create policy "readers see their own" on public.comment_likes for select to authenticated
+using (user_id = (select auth.uid()));
+create policy "readers like comments they can see" on public.comment_likes for insert to authenticated
+with check (
+  user_id = (select auth.uid())
+  and exists (select from public.comments where comments.id = comment_id and comments.status = 'approved')
+);
+create policy "readers take their like back" on public.comment_likes for delete to authenticated
+using (user_id = (select auth.uid()));
+
+-- The comments of a post as its page shows them: at most 200 after the row (`after_likes`, `after_time`,
+-- `after_id`), in the order that is asked for, with how many there are in all. It says in one place what
+-- the policies of the table say, and asks once whether the post is public instead of once per comment.
+-- The number is the post's counter, and what only the caller sees is counted: what is held back, which
+-- is little. Of the account behind a comment it tells only whether it is the caller's or the author's of
+-- the post. Put together as text, because each order reads an index of its own.
+create function private.comments_page(
+  post uuid, after_time timestamptz, after_id uuid, sort text, after_likes integer
+)
 returns table (
   id uuid,
   post_id uuid,
@@ -276,8 +344,11 @@ returns table (
   content text,
   status text,
   created_at timestamptz,
+  edited_at timestamptz,
+  likes integer,
   is_own boolean,
   is_author boolean,
+  is_liked boolean,
   total bigint
 )
 language plpgsql stable security definer
@@ -309,28 +380,47 @@ begin
       where hidden.status <> 'spam' and (owns_all or hidden.user_id = asking)
     );
   end if;
-  return query
-  select
-    c.id, c.post_id, c.parent_id, c.author_name, c.content, c.status, c.created_at,
-    coalesce(c.user_id = asking, false), coalesce(c.user_id = author, false), in_all
-  from public.comments as c
-  where c.post_id = post
-    and c.status <> 'spam'
-    and (c.created_at, c.id) < (coalesce(after_time, 'infinity'), coalesce(after_id, '00000000-0000-0000-0000-000000000000'))
-    and (
-      owns_all
-      or c.user_id = asking
-      or (
-        c.status = 'approved'
-        and coalesce((select parents.status from public.comments as parents where parents.id = c.parent_id), 'approved') = 'approved'
-      )
-    )
-  order by c.created_at desc, c.id desc
-  limit 200;
+  return query execute format(
+    $query$
+      select
+        c.id, c.post_id, c.parent_id, c.author_name, c.content, c.status, c.created_at, c.edited_at, c.likes,
+        coalesce(c.user_id = $2, false), coalesce(c.user_id = $3, false),
+        exists (select from public.comment_likes where comment_id = c.id and user_id = $2),
+        $4
+      from public.comments as c
+      where c.post_id = $1
+        and c.status <> 'spam'
+        and ($5 is null or %1$s)
+        and (
+          $8
+          or c.user_id = $2
+          or (
+            c.status = 'approved'
+            and coalesce((select parents.status from public.comments as parents where parents.id = c.parent_id), 'approved') = 'approved'
+          )
+        )
+      order by %2$s
+      limit 200
+    $query$,
+    case sort
+      when 'oldest' then '(c.created_at, c.id) > ($5, $6)'
+      when 'most-liked' then '(c.likes, c.created_at, c.id) < ($7, $5, $6)'
+      else '(c.created_at, c.id) < ($5, $6)'
+    end,
+    case sort
+      when 'oldest' then 'c.created_at, c.id'
+      when 'most-liked' then 'c.likes desc, c.created_at desc, c.id desc'
+      else 'c.created_at desc, c.id desc'
+    end
+  )
+  using post, asking, author, in_all, after_time, after_id, after_likes, owns_all;
 end;
 $$;
 
-create function public.comments_page(post uuid, after_time timestamptz default null, after_id uuid default null)
+create function public.comments_page(
+  post uuid, after_time timestamptz default null, after_id uuid default null, sort text default 'newest',
+  after_likes integer default null
+)
 returns table (
   id uuid,
   post_id uuid,
@@ -339,21 +429,119 @@ returns table (
   content text,
   status text,
   created_at timestamptz,
+  edited_at timestamptz,
+  likes integer,
   is_own boolean,
   is_author boolean,
+  is_liked boolean,
   total bigint
 )
 language sql stable
 set search_path = ''
 as $$
-  select * from private.comments_page(post, after_time, after_id);
+  select * from private.comments_page(post, after_time, after_id, sort, after_likes);
 $$;
 
-revoke execute on function private.comments_page(uuid, timestamptz, uuid) from public;
-revoke execute on function public.comments_page(uuid, timestamptz, uuid) from public, anon, authenticated;
+revoke execute on function private.comments_page(uuid, timestamptz, uuid, text, integer) from public;
+revoke execute on function public.comments_page(uuid, timestamptz, uuid, text, integer)
+from public, anon, authenticated;
 grant execute on function
-  private.comments_page(uuid, timestamptz, uuid), public.comments_page(uuid, timestamptz, uuid)
+  private.comments_page(uuid, timestamptz, uuid, text, integer),
+  public.comments_page(uuid, timestamptz, uuid, text, integer)
 to anon, authenticated;
+
+-- Readers may put their own words right for a quarter of an hour, under the rules for new ones: what
+-- would be held back waits again. What waits or was rejected stays so. Tells what became of it.
+create function private.edit_comment(comment_id uuid, content text) returns text
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  own public.comments;
+  said constant text := btrim(content, E' \t\r\n');
+  reason text;
+begin
+  select * into own from public.comments as c
+  where c.id = comment_id and c.user_id = auth.uid()
+    and (private.is_owner() or exists (select from public.posts where id = c.post_id and published and listed_at <= now()))
+  for update;
+  if not found then
+    raise exception using errcode = 'check_violation', message = 'The comment is not there any more.';
+  end if;
+  if own.created_at < now() - interval '15 minutes' then
+    raise exception using
+      errcode = 'check_violation', message = 'A comment can be edited for 15 minutes, and this one is older.';
+  end if;
+  perform private.ensure(char_length(said) <= 2000, 'A comment can have at most 2,000 characters.');
+  perform private.refuse_comment();
+  if not private.is_owner() then
+    reason := private.reason_to_hold(own.author_name, said, own.user_id);
+  end if;
+  update public.comments as c set
+    content = said,
+    edited_at = now(),
+    held_because = coalesce(reason, c.held_because),
+    status = case when reason is null or c.status = 'spam' then c.status else private.status_when_held(reason) end
+  where c.id = own.id
+  returning c.status into own.status;
+  return case own.status when 'approved' then 'approved' else 'pending' end;
+end;
+$$;
+
+-- What is left of a comment that was answered: its place, or the answers would go with it.
+create function private.leave_place(comment_ids uuid[]) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  delete from public.comment_likes where comment_id = any (comment_ids);
+  update public.comments
+  set content = 'This comment was deleted.', author_name = 'Deleted reader', user_id = null, edited_at = null
+  where id = any (comment_ids);
+end;
+$$;
+
+create function private.delete_own_comment(comment_id uuid) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.refuse_unproven_owner();
+  -- No answer comes in between.
+  perform from public.comments where id = comment_id and user_id = auth.uid() for update;
+  if not found then
+    return;
+  end if;
+  if exists (select from public.comments where parent_id = comment_id) then
+    perform private.leave_place(array[comment_id]);
+  else
+    delete from public.comments where id = comment_id;
+  end if;
+end;
+$$;
+
+create function public.edit_comment(comment_id uuid, content text) returns text
+language sql
+set search_path = ''
+as $$
+  select private.edit_comment(comment_id, content);
+$$;
+create function public.delete_own_comment(comment_id uuid) returns void
+language sql
+set search_path = ''
+as $$
+  select private.delete_own_comment(comment_id);
+$$;
+
+revoke execute on function
+  private.edit_comment(uuid, text), private.leave_place(uuid[]), private.delete_own_comment(uuid)
+from public;
+revoke execute on function public.edit_comment(uuid, text), public.delete_own_comment(uuid)
+from public, anon, authenticated;
+grant execute on function
+  private.edit_comment(uuid, text), private.delete_own_comment(uuid),
+  public.edit_comment(uuid, text), public.delete_own_comment(uuid)
+to authenticated;
 
 -- The account that a sender is, as moderation_page() tells it; null for the mark of a visitor.
 create function private.account_of(sender text) returns uuid

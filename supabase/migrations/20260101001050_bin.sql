@@ -32,13 +32,14 @@ declare
   gone constant jsonb := to_jsonb(old) - array['sender', 'listed_at', 'search_text', 'title_key', 'title_and_category'];
   went_along constant boolean :=
     (gone ? 'post_id' and not exists (select from public.posts where id = (gone ->> 'post_id')::uuid))
+    or (gone ? 'comment_id' and not exists (select from public.comments where id = (gone ->> 'comment_id')::uuid))
     or (gone ->> 'parent_id' is not null and not exists (select from public.comments where id = (gone ->> 'parent_id')::uuid));
 begin
   if private.is_api_request() and private.is_owner()
-    and (went_along or tg_table_name not in ('post_likes', 'post_slugs', 'post_revisions'))
+    and (went_along or tg_table_name not in ('post_likes', 'comment_likes', 'post_slugs', 'post_revisions'))
   then
     insert into private.bin (kind, row_id, is_root, content)
-    values (tg_table_name, coalesce(gone ->> 'id', gone ->> 'post_id')::uuid, not went_along, gone);
+    values (tg_table_name, coalesce(gone ->> 'id', gone ->> 'comment_id', gone ->> 'post_id')::uuid, not went_along, gone);
   end if;
   return null;
 end;
@@ -48,6 +49,7 @@ create trigger put_into_bin after delete on public.post_revisions for each row e
 create trigger put_into_bin after delete on public.post_likes for each row execute function private.put_into_bin();
 create trigger put_into_bin after delete on public.post_slugs for each row execute function private.put_into_bin();
 create trigger put_into_bin after delete on public.comments for each row execute function private.put_into_bin();
+create trigger put_into_bin after delete on public.comment_likes for each row execute function private.put_into_bin();
 create trigger put_into_bin after delete on public.projects for each row execute function private.put_into_bin();
 create trigger put_into_bin after delete on public.contact_messages for each row execute function private.put_into_bin();
 create trigger put_into_bin after delete on public.consultation_requests for each row execute function private.put_into_bin();
@@ -65,6 +67,8 @@ declare
 begin
   if kind = 'posts' then
     content := content || '{"likes": 0, "comment_count": 0}';
+  elsif kind = 'comments' then
+    content := content || '{"likes": 0}';
   elsif kind = 'post_slugs' and exists (
     select from public.posts where slug = insert_again.content ->> 'slug'
     union all select from public.post_slugs where slug = insert_again.content ->> 'slug'
@@ -73,7 +77,7 @@ begin
   end if;
   foreach account in array array['user_id', 'author_id'] loop
     if content ->> account is not null and not exists (select from auth.users where id = (content ->> account)::uuid) then
-      if kind = 'post_likes' then
+      if kind in ('post_likes', 'comment_likes') then
         return;
       end if;
       content := content || jsonb_build_object(account, null);
@@ -89,14 +93,21 @@ end;
 $$;
 
 -- What went along with an item of the bin: the comments, likes, versions and former addresses of a
--- post, the replies to a comment.
+-- post, the replies to a comment, and the likes of all these comments.
 create function private.went_along_with(root private.bin) returns setof private.bin
 language sql stable
 set search_path = ''
 as $$
+  with direct as (
+    select * from private.bin
+    where deletion = (root).deletion and not is_root
+      and content ->> case (root).kind when 'posts' then 'post_id' else 'parent_id' end = (root).row_id::text
+  )
+  select * from direct
+  union all
   select * from private.bin
-  where deletion = (root).deletion and not is_root
-    and content ->> case (root).kind when 'posts' then 'post_id' else 'parent_id' end = (root).row_id::text;
+  where deletion = (root).deletion and not is_root and kind = 'comment_likes'
+    and (row_id = (root).row_id or row_id in (select row_id from direct where kind = 'comments'));
 $$;
 
 -- Puts back what was deleted last under these ids, with what went along, and says how many of them
@@ -115,7 +126,7 @@ begin
   end if;
   -- So that triggers take the rows as they are; see is_api_request().
   perform set_config('site.is_restoring', 'on', true);
-  -- Comments before replies.
+  -- Comments before replies, likes last.
   for root in
     select distinct on (content ->> 'parent_id' is not null, row_id) *
     from private.bin
@@ -125,7 +136,7 @@ begin
     perform private.insert_again(root.kind, root.content);
     for part in
       select * from private.went_along_with(root)
-      order by content ->> 'parent_id' is not null
+      order by kind = 'comment_likes', content ->> 'parent_id' is not null
     loop
       perform private.insert_again(part.kind, part.content);
     end loop;

@@ -32,15 +32,16 @@ begin
           'content', own.content,
           -- Senders of spam are not told.
           'status', case own.status when 'spam' then 'pending' else own.status end,
-          'created_at', own.created_at
+          'created_at', own.created_at,
+          'edited_at', own.edited_at
         )
         order by own.created_at, own.id
       ), '[]')
       from (
-        select id, post_id, parent_id, author_name, content, status, created_at
+        select id, post_id, parent_id, author_name, content, status, created_at, edited_at
         from public.comments where user_id = auth.uid()
         union all
-        select gone.id, gone.post_id, gone.parent_id, gone.author_name, gone.content, 'deleted', gone.created_at
+        select gone.id, gone.post_id, gone.parent_id, gone.author_name, gone.content, 'deleted', gone.created_at, gone.edited_at
         from private.bin, jsonb_populate_record(null::public.comments, bin.content) as gone
         where bin.kind = 'comments' and bin.content ->> 'user_id' = auth.uid()::text
       ) as own
@@ -57,6 +58,12 @@ begin
       ), '[]')
       from public.post_likes join public.posts on posts.id = post_likes.post_id
       where post_likes.user_id = auth.uid()
+    ),
+    'comment_likes', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('comment_id', comment_id, 'created_at', created_at) order by created_at, comment_id
+      ), '[]')
+      from public.comment_likes where user_id = auth.uid()
     )
   );
 end;
@@ -98,7 +105,7 @@ begin
         select from public.comments as answers
         where answers.parent_id = own.id and answers.user_id is distinct from leaving
       );
-    update public.comments set content = 'This comment was deleted.' where user_id = leaving;
+    perform private.leave_place(array(select id from public.comments where user_id = leaving));
   end if;
   update public.comments set author_name = 'Deleted reader', user_id = null where user_id = leaving;
   update private.bin
@@ -106,7 +113,7 @@ begin
     || '{"author_name": "Deleted reader", "user_id": null}'
     || case when with_comments then '{"content": "This comment was deleted."}' else '{}' end::jsonb
   where kind = 'comments' and content ->> 'user_id' = leaving::text;
-  delete from private.bin where kind = 'post_likes' and content ->> 'user_id' = leaving::text;
+  delete from private.bin where kind in ('post_likes', 'comment_likes') and content ->> 'user_id' = leaving::text;
   delete from auth.users where id = leaving;
 end;
 $$;

@@ -35,7 +35,7 @@ begin
     from jsonb_each(is_now)
     where value is distinct from was -> key
       -- What the database sets itself.
-      and key not in ('updated_at', 'listed_at', 'search_text', 'title_key', 'title_and_category', 'sender', 'held_because');
+      and key not in ('updated_at', 'listed_at', 'search_text', 'title_key', 'title_and_category', 'sender', 'held_because', 'edited_at');
     if changes is null then
       return null;
     end if;
@@ -57,7 +57,10 @@ execute function private.log_change();
 create trigger log_new after insert on public.posts for each row execute function private.log_change();
 create trigger log_change after insert or update on public.projects for each row execute function private.log_change();
 create trigger log_change after insert or update or delete on public.media for each row execute function private.log_change();
-create trigger log_change after insert or update on public.comments for each row execute function private.log_change();
+create trigger log_change after update on public.comments
+for each row when (old.likes = new.likes)
+execute function private.log_change();
+create trigger log_new after insert on public.comments for each row execute function private.log_change();
 create trigger log_change after update on public.contact_messages for each row execute function private.log_change();
 create trigger log_change after update on public.consultation_requests for each row execute function private.log_change();
 create trigger log_change after update on public.site_settings for each row execute function private.log_change();

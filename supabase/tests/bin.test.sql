@@ -13,6 +13,8 @@ insert into public.comments (id, post_id, parent_id, user_id, author_name, conte
   ('00000000-0000-4000-9000-000000000204', '00000000-0000-4000-9000-000000000101', '00000000-0000-4000-9000-000000000203', null, 'Eve', 'Bin: below spam', 'approved', '2020-02-06');
 insert into public.post_likes (post_id, user_id) values
   ('00000000-0000-4000-9000-000000000101', tests.id_of('stranger')), ('00000000-0000-4000-9000-000000000101', tests.id_of('imposter'));
+insert into public.comment_likes (comment_id, user_id) values
+  ('00000000-0000-4000-9000-000000000201', tests.id_of('imposter')), ('00000000-0000-4000-9000-000000000202', tests.id_of('stranger'));
 insert into public.projects (id, title, description) values ('00000000-0000-4000-9000-000000000501', 'Bin: project', 'Text.');
 insert into public.contact_messages (id, name, email, subject, message, status, created_at) values
   ('00000000-0000-4000-9000-000000000601', 'Sam', 'a@b.example', 'Bin: message', 'Text.', 'replied', '2020-02-02');
@@ -24,6 +26,7 @@ create function tests.everything() returns setof jsonb language sql stable secur
   select to_jsonb(p) - 'updated_at' from public.posts as p where title like 'Bin: %'
   union all select to_jsonb(c) from public.comments as c where content like 'Bin: %'
   union all select to_jsonb(l) from public.post_likes as l where post_id = '00000000-0000-4000-9000-000000000101'
+  union all select to_jsonb(cl) from public.comment_likes as cl
   union all select to_jsonb(j) - 'updated_at' from public.projects as j where title like 'Bin: %'
   union all select to_jsonb(m) from public.contact_messages as m where subject like 'Bin: %'
   union all select to_jsonb(r) from public.consultation_requests as r where message like 'Bin: %'

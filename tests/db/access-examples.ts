@@ -207,8 +207,17 @@ export function examplesFor(me: string): { [Name in TableName]: Example<Tables[N
         held_because: "links",
         sender: "somebody",
         created_at: time,
+        edited_at: time,
+        likes: 1000,
         search_text: "new",
       },
+    },
+    comment_likes: {
+      key: "user_id",
+      row: `user_id=eq.${me}`,
+      required: ["comment_id", "user_id"],
+      values: { comment_id: id(203), user_id: me, created_at: time },
+      once: true,
     },
     post_likes: {
       key: "user_id",
@@ -274,8 +283,14 @@ export function examplesFor(me: string): { [Name in TableName]: Example<Tables[N
   };
 }
 
-/** What each function is called with. */
-export const argumentsOf: { [Name in keyof Database["public"]["Functions"]]: object } = {
+/**
+ * What each function is called with.
+ *
+ * @param me the account that calls; in the scene, one comment of each account has its id
+ */
+export const argumentsFor = (
+  me: string,
+): { [Name in keyof Database["public"]["Functions"]]: object } => ({
   is_owner: {},
   search_posts: { search: "out" },
   further_reading: { of_post: id(101) },
@@ -325,8 +340,10 @@ export const argumentsOf: { [Name in keyof Database["public"]["Functions"]]: obj
   empty_bin: {},
   restore_deleted: { kind: "posts", ids: [id(101)] },
   account_data: {},
+  edit_comment: { comment_id: me, content: "New." },
+  delete_own_comment: { comment_id: me },
   trust_reader: { comment_id: id(203) },
   stop_trusting_reader: { comment_id: id(203) },
   block_author: { comment_id: id(203) },
   delete_account: { with_comments: true },
-};
+});

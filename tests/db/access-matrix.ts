@@ -231,7 +231,18 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
       held_because:                [nobody,   nobody,   nobody], // moderation_page() tells it
       sender:                      [nobody,   nobody,   nobody], // as well
       created_at:                  [everyone, nobody,   nobody],
+      edited_at:                   [everyone, nobody,   nobody], // edit_comment() sets it
+      likes:                       [everyone, nobody,   nobody], // counts comment_likes
       search_text:                 [everyone, nobody,   nobody],
+    },
+  },
+  comment_likes: {
+    select: { anonymous: "none", reader: "own", owner: "own" },
+    delete: { anonymous: "none", reader: "own", owner: "own" },
+    columns: {                    // select    insert    update
+      comment_id:                  [signedIn, signedIn, nobody], // a comment that is shown
+      user_id:                     [signedIn, signedIn, nobody], // the sender's own
+      created_at:                  [signedIn, nobody,   nobody],
     },
   },
   post_likes: {
@@ -331,6 +342,8 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   shared_draft_notes:     everyone,  // as well
   add_draft_note:         everyone,  // as well
   account_data:           signedIn,  // one's own
+  edit_comment:           signedIn,  // one's own, for 15 minutes
+  delete_own_comment:     signedIn,
   analytics_summary:      owner,
   comment_counts:         owner,
   consultation_counts:    owner,
@@ -388,6 +401,8 @@ export const privateFunctions: Record<string, Allowed> = {
   is_visible:             everyone,
   is_web_url:             everyone,
   account_data:           signedIn,
+  edit_comment:           signedIn,
+  delete_own_comment:     signedIn,
   delete_account:         signedIn,
   joined:                 signedIn,
   pairs:                  signedIn,

@@ -44,6 +44,8 @@ insert into public.comments (post_id, user_id, author_name, content, status)
 select post.id, account.id, 'Eve', 'Text.', status
 from public.posts as post, (select id from auth.users union all select null) as account,
   unnest(array['approved', 'pending', 'spam']) as status;
+insert into public.comments (id, post_id, user_id, author_name, content)
+select id, '00000000-0000-4000-9000-000000000101', id, 'Eve', 'Text.' from auth.users;
 insert into public.comments (id, post_id, author_name, content, status) values
   ('00000000-0000-4000-9000-000000000201', '00000000-0000-4000-9000-000000000101', 'Eve', 'Text.', 'approved'),
   ('00000000-0000-4000-9000-000000000202', '00000000-0000-4000-9000-000000000101', 'Eve', 'Text.', 'approved');
@@ -59,6 +61,8 @@ update public.comments set status = 'spam' where id = '00000000-0000-4000-9000-0
 
 insert into public.post_likes (post_id, user_id)
 select '00000000-0000-4000-9000-000000000101', id from auth.users;
+insert into public.comment_likes (comment_id, user_id)
+select '00000000-0000-4000-9000-000000000201', id from auth.users;
 insert into public.draft_links (id, post_id, token_hash, expires_at) values
   ('00000000-0000-4000-9000-000000000801', '00000000-0000-4000-9000-000000000103', private.hash_of_secret(repeat('a', 43)), now() + interval '1 day');
 insert into public.draft_notes (id, link_id, paragraph, quote, name, note)

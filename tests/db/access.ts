@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import type { TestBackend } from "../../supabase/embedded/testing.ts";
-import { argumentsOf, examplesFor } from "./access-examples.ts";
+import { argumentsFor, examplesFor } from "./access-examples.ts";
 import { functions, keysIn, rows, tables, type Actor, type TableName } from "./access-matrix.ts";
 import type { Caller } from "./rest.ts";
 
@@ -48,6 +48,7 @@ export async function tryMatrix(
   const { actor, id } = person;
   const rank = id === null ? "anonymous" : actor === "owner" ? "owner" : "reader";
   const examples = examplesFor(id ?? OWNER);
+  const args = argumentsFor(id ?? OWNER);
 
   const ask: Caller = (...request) => {
     found.requests += 1;
@@ -133,7 +134,7 @@ export async function tryMatrix(
   }
 
   for (const name of keysIn(functions)) {
-    const answer = await ask("POST", `/rest/v1/rpc/${name}`, argumentsOf[name]);
+    const answer = await ask("POST", `/rest/v1/rpc/${name}`, args[name]);
     judge(`call ${name}()`, answered(answer), functions[name].includes(actor));
   }
   // Whoever may has deleted their account by now.

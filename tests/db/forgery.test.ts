@@ -117,6 +117,31 @@ test("nobody likes what is not out, likes for another, or takes a like of anothe
   expect(after).toEqual(before);
 });
 
+test("nobody likes a comment that waits, likes one for another, or edits and deletes what is not theirs", async () => {
+  const [ada, grace] = [
+    await backend.userId("ada@example.com"),
+    await backend.userId("grace@example.com"),
+  ];
+  const waiting = "00000000-0000-4000-8000-000000000327";
+  const shown = "00000000-0000-4000-8000-000000000302";
+  const state = async () => {
+    const { rows } = await backend.db.query(`
+      select (select jsonb_agg(comments order by id) from public.comments) as comments,
+        (select jsonb_agg(likes order by comment_id, user_id) from public.comment_likes as likes) as likes`);
+    return rows;
+  };
+  const before = await state();
+  for (const who of [people.anonymous, people.stranger]) {
+    await who("POST", "/rest/v1/comment_likes", { comment_id: waiting, user_id: ada });
+    await who("POST", "/rest/v1/comment_likes", { comment_id: shown, user_id: grace });
+    await who("DELETE", `/rest/v1/comment_likes?user_id=eq.${grace}`);
+    await who("PATCH", `/rest/v1/comments?id=eq.${shown}`, { likes: 1000 });
+    await who("POST", "/rest/v1/rpc/edit_comment", { comment_id: shown, content: "Forged." });
+    await who("POST", "/rest/v1/rpc/delete_own_comment", { comment_id: shown });
+  }
+  expect(await state()).toEqual(before);
+});
+
 test("knowing the id of a row is no way to write over it", async () => {
   const hello = { name: "Eve", email: "eve@example.com", message: "Forged." };
   const forged: Record<string, object> = {

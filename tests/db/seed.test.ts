@@ -176,6 +176,11 @@ test("counters say what there is to count", async () => {
   expect(rows).toEqual([]);
   expect(posts.reduce((sum, { likes }) => sum + likes, 0)).toBeGreaterThan(0);
 
+  const { rows: miscounted } = await backend.db.query(
+    `select id from public.comments where likes <> (select count(*) from public.comment_likes where comment_id = comments.id)`,
+  );
+  expect(miscounted).toEqual([]);
+
   for (const { id, slug, comment_count } of posts) {
     const count = comments.filter((comment) => comment.post_id === id && isShown(comment)).length;
     expect({ slug, comment_count }).toEqual({ slug, comment_count: count });

@@ -54,8 +54,11 @@ export function commentRow(given: Partial<Comment> = {}): Comment {
     content: "Well said.",
     status: "approved",
     created_at: "2026-11-02T10:00:00+00:00",
+    edited_at: null,
+    likes: 0,
     is_own: false,
     is_author: false,
+    is_liked: false,
     ...given,
   };
 }

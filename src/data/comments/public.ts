@@ -3,7 +3,7 @@ import type { Tables } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
 import { insertIdempotently } from "@/lib/supabase/idempotent-insert";
 import type { Notices } from "@/lib/query-client";
-import { FIRST_PAGE, joinPages, nextPage, type Page } from "@/data/paging";
+import { joinPages, lastRowIfMore, type Page } from "@/data/paging";
 import { postKeys } from "@/data/posts/public";
 
 export type Comment = Omit<
@@ -14,7 +14,15 @@ export type Comment = Omit<
   is_own: boolean;
   /** Written with the account of the post's author. */
   is_author: boolean;
+  /** Liked by the caller. */
+  is_liked: boolean;
 };
+/** What names a comment and where it is shown. */
+export type CommentId = Pick<Comment, "id" | "post_id">;
+/** Orders of a post's comments; the first is the usual one. */
+export const commentSorts = ["newest", "oldest", "most-liked"] as const;
+export type CommentSort = (typeof commentSorts)[number];
+type CommentPageParam = { after?: Pick<Comment, "created_at" | "id" | "likes"> };
 /**
  * `id` is made in the browser, so that sending again never stores twice. The database notes which
  * account sent it.
@@ -30,19 +38,23 @@ export type CommentOutcome = "approved" | "pending";
 
 /** Prefix of the key below, for invalidation. */
 export const commentKey = ["comments"] as const;
-const commentsKey = (postId: string) => [...commentKey, postId] as const;
+/** Prefix of the keys of a post's comments, in all orders. */
+export const commentsKey = (postId: string) => [...commentKey, postId] as const;
 
 /**
- * The comments and replies of a post that the caller may see, newest first, spam left out, in pages
- * of 200 with the exact number of them.
+ * The comments and replies of a post that the caller may see, newest first unless asked for
+ * otherwise, spam left out, in pages of 200 with the exact number of them.
  */
-export function commentsQuery(postId: string) {
+export function commentsQuery(postId: string, sort: CommentSort = "newest") {
+  const initialPageParam: CommentPageParam = {};
   return infiniteQueryOptions({
-    queryKey: commentsKey(postId),
+    queryKey: [...commentsKey(postId), sort],
     queryFn: async ({ pageParam: { after }, signal }): Promise<Page<Comment>> => {
       const asked = {
         post: postId,
+        ...(sort !== commentSorts[0] && { sort }),
         ...(after && { after_time: after.created_at, after_id: after.id }),
+        ...(after && sort === "most-liked" && { after_likes: after.likes }),
       };
       // By GET, so that what lies between may keep the answer.
       const { data } = await request((client) =>
@@ -53,8 +65,11 @@ export function commentsQuery(postId: string) {
         total: data[0]?.total ?? 0,
       };
     },
-    initialPageParam: FIRST_PAGE,
-    getNextPageParam: nextPage,
+    initialPageParam,
+    getNextPageParam: (last, pages): CommentPageParam | undefined => {
+      const after = lastRowIfMore(last, pages);
+      return after && { after: { created_at: after.created_at, id: after.id, likes: after.likes } };
+    },
     select: joinPages,
   });
 }
@@ -75,5 +90,35 @@ export function useAddComment(postId: string, notices: Notices<CommentOutcome>) 
       return data === "pending" ? "pending" : "approved";
     },
     meta: { invalidates: [commentsKey(postId), postKeys.published], ...notices },
+  });
+}
+
+const EDITABLE_FOR = 15 * 60_000;
+
+/** Whether the caller may still edit a comment; the database has the last word. */
+export function isEditable({ is_own, created_at }: Comment): boolean {
+  return is_own && Date.now() - Date.parse(created_at) < EDITABLE_FOR;
+}
+
+/** Changes the text of one of the caller's own comments and tells what became of it. */
+export function useEditComment({ id, post_id }: CommentId, notices: Notices<CommentOutcome>) {
+  return useMutation({
+    mutationFn: async (content: string): Promise<CommentOutcome> => {
+      const { data } = await request((client) =>
+        client.rpc("edit_comment", { comment_id: id, content }),
+      );
+      return data === "pending" ? "pending" : "approved";
+    },
+    meta: { invalidates: [commentsKey(post_id), postKeys.published], ...notices },
+  });
+}
+
+/** Deletes one of the caller's own comments; one that was answered leaves its place. */
+export function useDeleteComment({ id, post_id }: CommentId, notices: Notices<void>) {
+  return useMutation({
+    mutationFn: async () => {
+      await request((client) => client.rpc("delete_own_comment", { comment_id: id }));
+    },
+    meta: { invalidates: [commentsKey(post_id), postKeys.published], ...notices },
   });
 }

@@ -18,13 +18,41 @@ export type Database = {
         };
         Relationships: [];
       };
+      comment_likes: {
+        Row: {
+          comment_id: string;
+          created_at: string;
+          user_id: string;
+        };
+        Insert: {
+          comment_id: string;
+          created_at?: string;
+          user_id: string;
+        };
+        Update: {
+          comment_id?: string;
+          created_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "comment_likes_comment_id_fkey";
+            columns: ["comment_id"];
+            isOneToOne: false;
+            referencedRelation: "comments";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
       comments: {
         Row: {
           author_name: string;
           content: string;
           created_at: string;
+          edited_at: string | null;
           held_because: string | null;
           id: string;
+          likes: number;
           parent_id: string | null;
           post_id: string;
           search_text: string;
@@ -36,8 +64,10 @@ export type Database = {
           author_name: string;
           content: string;
           created_at?: string;
+          edited_at?: string | null;
           held_because?: string | null;
           id?: string;
+          likes?: number;
           parent_id?: string | null;
           post_id: string;
           search_text?: never;
@@ -49,8 +79,10 @@ export type Database = {
           author_name?: string;
           content?: string;
           created_at?: string;
+          edited_at?: string | null;
           held_because?: string | null;
           id?: string;
+          likes?: number;
           parent_id?: string | null;
           post_id?: string;
           search_text?: never;
@@ -755,14 +787,23 @@ export type Database = {
       };
       comment_status: { Args: { comment_id: string }; Returns: string };
       comments_page: {
-        Args: { after_id?: string; after_time?: string; post: string };
+        Args: {
+          after_id?: string;
+          after_likes?: number;
+          after_time?: string;
+          post: string;
+          sort?: string;
+        };
         Returns: {
           author_name: string;
           content: string;
           created_at: string;
+          edited_at: string;
           id: string;
           is_author: boolean;
+          is_liked: boolean;
           is_own: boolean;
+          likes: number;
           parent_id: string;
           post_id: string;
           status: string;
@@ -796,6 +837,8 @@ export type Database = {
         }[];
       };
       delete_account: { Args: { with_comments: boolean }; Returns: undefined };
+      delete_own_comment: { Args: { comment_id: string }; Returns: undefined };
+      edit_comment: { Args: { comment_id: string; content: string }; Returns: string };
       empty_bin: { Args: { ids?: number[] }; Returns: number };
       further_reading: {
         Args: { of_post: string };

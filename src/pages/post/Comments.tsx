@@ -38,7 +38,7 @@ function PostComments({ post }: { post: Post }) {
   return (
     <section ref={section} aria-labelledby="comments" className="page-width mt-16">
       <div className="below-article mx-auto max-w-measure">
-        <h2 id="comments" className="font-serif text-headline">
+        <h2 id="comments" tabIndex={-1} className="font-serif text-headline">
           Comments{comments.data && ` (${formatNumber(comments.data.total)})`}
         </h2>
         <div className="mt-6 print:hidden noscript:hidden">

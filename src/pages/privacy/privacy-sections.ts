@@ -69,7 +69,8 @@ const NOTES =
 
 function account({ offersGitHub }: PrivacyFacts): string[] {
   return [
-    "An account is your e-mail address, your name, a password that is only stored as a hash, the articles you like and the comments you write.",
+    "An account is your e-mail address, your name, a password that is only stored as a hash, the articles and comments you like and the comments you write.",
+    "You can edit a comment for 15 minutes, and delete it at any time; its earlier words are not kept. If somebody has answered it, its place stays, under no name.",
     ...(offersGitHub
       ? [
           "If you sign in with GitHub, there is no password: Supabase gets your e-mail address, your name and the address of your picture there, and stores them with your account. The picture is not used.",

@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient, type InfiniteData } from "@tanstack/react-query";
+import type { Page } from "@/data/paging";
+import type { Notices } from "@/lib/query-client";
+import { request } from "@/lib/supabase/client";
+import { insertIdempotently } from "@/lib/supabase/idempotent-insert";
+import { commentsKey, type Comment, type CommentId } from "./public";
+
+/**
+ * Likes a comment (true) or takes the like back (false). The button and the count change at once and
+ * go back when the backend refuses. The comments are not asked for again before they would be anyway:
+ * in the order of likes they would move under the reader's finger.
+ *
+ * @param notices given the state that was asked for
+ */
+export function useSetCommentLike(
+  { id, post_id }: CommentId,
+  userId: string,
+  notices: Notices<void, boolean>,
+) {
+  const queryClient = useQueryClient();
+  const queryKey = commentsKey(post_id);
+
+  function show(liked: boolean) {
+    const changed = (comment: Comment): Comment =>
+      comment.id === id
+        ? {
+            ...comment,
+            is_liked: liked,
+            likes: comment.likes + Number(liked) - Number(comment.is_liked),
+          }
+        : comment;
+    queryClient.setQueriesData<InfiniteData<Page<Comment>>>(
+      { queryKey },
+      (shown) =>
+        shown && {
+          ...shown,
+          pages: shown.pages.map((page) => ({ ...page, rows: page.rows.map(changed) })),
+        },
+    );
+  }
+
+  return useMutation({
+    mutationFn: async (liked: boolean) => {
+      if (liked) {
+        const like = { comment_id: id, user_id: userId };
+        await insertIdempotently((client) => client.from("comment_likes").insert(like));
+        return;
+      }
+      await request((client) =>
+        client.from("comment_likes").delete().eq("comment_id", id).eq("user_id", userId),
+      );
+    },
+    onMutate: async (liked) => {
+      await queryClient.cancelQueries({ queryKey });
+      show(liked);
+    },
+    onError: (_error, liked) => show(!liked),
+    onSettled: () => queryClient.invalidateQueries({ queryKey, refetchType: "none" }),
+    // One after another: two quick taps end as the second says.
+    scope: { id: `like:${id}` },
+    meta: notices,
+  });
+}

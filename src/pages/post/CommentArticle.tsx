@@ -1,0 +1,66 @@
+import { useRef, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { Badge } from "@/components/ui/Badge";
+import type { Comment } from "@/data/comments/public";
+import { useFormats } from "@/lib/format/dates-and-numbers";
+import { CommentLike } from "./CommentLike";
+import { EditComment } from "./EditComment";
+import { OwnCommentActions } from "./OwnCommentActions";
+
+type Props = {
+  comment: Comment;
+  /** Stands before the other things that can be done with it. */
+  replyButton?: ReactNode;
+};
+
+/** A comment or reply, and what can be done with it. */
+export function CommentArticle({ comment, replyButton }: Props) {
+  const { formatDateTime } = useFormats();
+  const [isEditing, setIsEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+
+  function stopEditing() {
+    // The button is there again before it gets the focus.
+    flushSync(() => setIsEditing(false));
+    editButton.current?.focus();
+  }
+
+  return (
+    <article aria-label={`Comment by ${comment.author_name}`}>
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="user-text font-medium">{comment.author_name}</p>
+        {comment.is_author && <Badge tone="accent">Author</Badge>}
+        {comment.is_own && !comment.is_author && <Badge>You</Badge>}
+        {comment.status === "pending" && <Badge tone="warning">Awaiting moderation</Badge>}
+        <time dateTime={comment.created_at} className="label text-ink-muted">
+          {formatDateTime(comment.created_at)}
+        </time>
+        {comment.edited_at && (
+          <span className="label text-ink-muted" title={formatDateTime(comment.edited_at)}>
+            edited
+          </span>
+        )}
+      </header>
+      {isEditing ? (
+        <EditComment comment={comment} onClose={stopEditing} />
+      ) : (
+        <>
+          <p dir="auto" className="mt-1 user-text whitespace-pre-line">
+            {comment.content}
+          </p>
+          <div className="flex flex-wrap items-center gap-x-5 print:hidden noscript:hidden">
+            {replyButton}
+            {comment.status === "approved" && <CommentLike comment={comment} />}
+            {comment.is_own && (
+              <OwnCommentActions
+                comment={comment}
+                editButton={editButton}
+                onEdit={() => setIsEditing(true)}
+              />
+            )}
+          </div>
+        </>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { SubmitError } from "@/components/SubmitError";
+import { Button } from "@/components/ui/Button";
+import { TextArea } from "@/components/ui/TextArea";
+import { useEditComment, type Comment, type CommentOutcome } from "@/data/comments/public";
+import type { Notices } from "@/lib/query-client";
+
+const notices: Notices<CommentOutcome> = {
+  success: (outcome) => ({
+    title: "Comment saved",
+    ...(outcome === "pending" && { description: "Your comment is awaiting moderation." }),
+  }),
+  failure: () => ({ title: "Failed to save comment" }),
+};
+
+type Props = { comment: Comment; onClose: () => void };
+
+/** Takes the place of a comment's text while its author edits it. */
+export function EditComment({ comment, onClose }: Props) {
+  const [content, setContent] = useState(comment.content);
+  const edit = useEditComment(comment, notices);
+  const textArea = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => textArea.current?.focus(), []);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const text = content.trim();
+    if (!text) textArea.current?.focus();
+    else if (text === comment.content) onClose();
+    else if (!edit.isPending) edit.mutate(text, { onSuccess: onClose });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="mt-2 grid gap-4">
+      <TextArea
+        label="Your comment"
+        value={content}
+        onChange={({ target }) => setContent(target.value)}
+        maxLength={2000}
+        rows={5}
+        aria-required
+        ref={textArea}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === "Escape" && !nativeEvent.isComposing) onClose();
+        }}
+      />
+      {edit.error && <SubmitError error={edit.error} />}
+      <div className="flex gap-3">
+        <Button type="submit" isBusy={edit.isPending}>
+          Save
+        </Button>
+        <Button variant="ghost" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

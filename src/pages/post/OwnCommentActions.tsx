@@ -1,0 +1,89 @@
+import { lazy, Suspense, useRef, useState, type Ref } from "react";
+import { ErrorBoundary } from "@/components/ErrorBoundary";
+import { isEditable, useDeleteComment, type Comment } from "@/data/comments/public";
+import { useFormats } from "@/lib/format/dates-and-numbers";
+import { notify } from "@/lib/notify";
+import type { Notices } from "@/lib/query-client";
+import { commentAction } from "./comment-action";
+
+const ConfirmDialog = lazy(() =>
+  import("@/components/ui/ConfirmDialog").then((module) => ({ default: module.ConfirmDialog })),
+);
+
+const notices: Notices<void> = {
+  success: () => ({ title: "Comment deleted" }),
+  failure: ({ message }) => ({ title: "Failed to delete comment", description: message }),
+};
+
+type Props = { comment: Comment; editButton: Ref<HTMLButtonElement>; onEdit: () => void };
+
+/** What its author may do with a comment. */
+export function OwnCommentActions({ comment, editButton, onEdit }: Props) {
+  const { formatDateTime } = useFormats();
+  const [isAsking, setIsAsking] = useState(false);
+  const isDeleted = useRef(false);
+  const remove = useDeleteComment(comment, notices);
+  const which = `your comment of ${formatDateTime(comment.created_at)}`;
+
+  return (
+    <>
+      {isEditable(comment) && (
+        <button
+          ref={editButton}
+          type="button"
+          aria-label={`Edit ${which}`}
+          onClick={onEdit}
+          className={commentAction}
+        >
+          Edit
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label={`Delete ${which}`}
+        onClick={() => setIsAsking(true)}
+        className={commentAction}
+      >
+        Delete
+      </button>
+      {isAsking && (
+        <ErrorBoundary
+          fallback={null}
+          onError={() => {
+            setIsAsking(false);
+            sayNotLoaded();
+          }}
+        >
+          <Suspense>
+            <ConfirmDialog
+              isOpen
+              onOpenChange={(isOpen) => {
+                if (!isOpen && !remove.isPending) setIsAsking(false);
+              }}
+              title="Delete your comment?"
+              description="What you wrote goes for good. If somebody has answered it, the answers stay."
+              confirmLabel="Delete"
+              isBusy={remove.isPending}
+              onConfirm={() =>
+                remove.mutate(undefined, {
+                  onSuccess: () => (isDeleted.current = true),
+                  onSettled: () => setIsAsking(false),
+                })
+              }
+              // The opener goes with the comment.
+              returnFocusTo={() => (isDeleted.current ? document.getElementById("comments") : null)}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}
+
+function sayNotLoaded() {
+  notify({
+    title: "Error",
+    description: "The question could not be loaded. Check your connection and load the page again.",
+    tone: "danger",
+  });
+}

@@ -1,0 +1,125 @@
+-- What readers may do with their own comments: put them right for a while, and delete them.
+
+begin;
+\ir people.psql
+select plan(38);
+
+insert into public.posts (id, title, slug, content, published) values
+  ('00000000-0000-4000-9000-000000000101', 'Test: out', 'test-out', 'Text.', true),
+  ('00000000-0000-4000-9000-000000000102', 'Test: draft', 'test-draft', 'Text.', false);
+insert into public.comments (id, post_id, user_id, author_name, content, status, created_at) values
+  ('00000000-0000-4000-9000-000000000201', '00000000-0000-4000-9000-000000000101', tests.id_of('stranger'), 'Sam', 'Test: fresh', 'approved', now() - interval '14 minutes'),
+  ('00000000-0000-4000-9000-000000000202', '00000000-0000-4000-9000-000000000101', tests.id_of('stranger'), 'Sam', 'Test: old', 'approved', now() - interval '16 minutes'),
+  ('00000000-0000-4000-9000-000000000203', '00000000-0000-4000-9000-000000000101', tests.id_of('stranger'), 'Sam', 'Test: spam', 'spam', now()),
+  ('00000000-0000-4000-9000-000000000204', '00000000-0000-4000-9000-000000000101', tests.id_of('stranger'), 'Sam', 'Test: waits', 'pending', now()),
+  ('00000000-0000-4000-9000-000000000205', '00000000-0000-4000-9000-000000000101', tests.id_of('imposter'), 'Ida', 'Test: of another', 'approved', now()),
+  ('00000000-0000-4000-9000-000000000206', '00000000-0000-4000-9000-000000000101', null, 'Eve', 'Test: of a visitor', 'approved', now()),
+  ('00000000-0000-4000-9000-000000000207', '00000000-0000-4000-9000-000000000102', tests.id_of('stranger'), 'Sam', 'Test: on a draft', 'approved', now()),
+  ('00000000-0000-4000-9000-000000000208', '00000000-0000-4000-9000-000000000101', tests.id_of('owner'), 'Robin', 'Test: of the owner', 'approved', now()),
+  ('00000000-0000-4000-9000-000000000209', '00000000-0000-4000-9000-000000000101', tests.id_of('stranger'), 'Sam', 'Test: answered', 'approved', now());
+insert into public.comments (id, post_id, parent_id, user_id, author_name, content) values
+  ('00000000-0000-4000-9000-000000000210', '00000000-0000-4000-9000-000000000101', '00000000-0000-4000-9000-000000000209', null, 'Eve', 'Test: answer');
+insert into public.comment_likes (comment_id, user_id) values
+  ('00000000-0000-4000-9000-000000000209', tests.id_of('imposter'));
+
+create function tests.comment(number text) returns uuid language sql as $$
+  select ('00000000-0000-4000-9000-000000000' || number)::uuid;
+$$;
+create function tests.row_of(number text) returns public.comments language sql stable security definer as $$
+  select comments from public.comments where id = ('00000000-0000-4000-9000-000000000' || number)::uuid;
+$$;
+create function tests.count_shown() returns integer language sql stable security definer as $$
+  select comment_count from public.posts where slug = 'test-out';
+$$;
+
+-- Editing
+
+select tests.act_as('anon');
+select throws_ok($$select public.edit_comment(tests.comment('206'), 'x')$$, '42501', null, 'a visitor edits nothing');
+select throws_ok($$select private.edit_comment(tests.comment('206'), 'x')$$, '42501', null, 'in no way');
+
+select tests.act_as('stranger');
+select is(public.edit_comment(tests.comment('201'), E' Test: better\n'), 'approved', 'a reader edits a fresh comment');
+select is((tests.row_of('201')).content, 'Test: better', 'its text is the new one, trimmed');
+select ok((tests.row_of('201')).edited_at is not null, 'it says that it was edited');
+select ok(edited_at is not null, 'and its page does') from public.comments_page('00000000-0000-4000-9000-000000000101')
+where id = tests.comment('201');
+select throws_ok(
+  $$select public.edit_comment(tests.comment('202'), 'x')$$,
+  '23514', 'A comment can be edited for 15 minutes, and this one is older.', 'an old comment stays as it is'
+);
+select is((tests.row_of('202')).content, 'Test: old', 'word for word');
+select throws_ok(
+  $$select public.edit_comment(tests.comment('205'), 'x')$$, '23514', 'The comment is not there any more.', 'that of another does, too'
+);
+select throws_ok(
+  $$select public.edit_comment(tests.comment('206'), 'x')$$, '23514', 'The comment is not there any more.', 'or that of a visitor'
+);
+select throws_ok(
+  $$select public.edit_comment(tests.comment('208'), 'x')$$, '23514', 'The comment is not there any more.', 'or that of the owner'
+);
+select throws_ok(
+  $$select public.edit_comment(tests.comment('207'), 'x')$$, '23514', 'The comment is not there any more.', 'or one on a post that was taken back'
+);
+select throws_ok(
+  $$select public.edit_comment(tests.comment('201'), E' \u200B ')$$, '23514', 'Please write something.', 'an edited comment says something'
+);
+select throws_ok(
+  $$select public.edit_comment(tests.comment('201'), repeat('x', 2001))$$,
+  '23514', 'A comment can have at most 2,000 characters.', 'and has an end'
+);
+select is(public.edit_comment(tests.comment('203'), 'Test: still spam'), 'pending', 'who sent spam is not told');
+select is((tests.row_of('203')).status, 'spam', 'and it stays spam');
+select is(public.edit_comment(tests.comment('204'), 'Test: still waits'), 'pending', 'what waits waits on');
+select is(tests.count_shown(), 7, 'a comment is counted as long as it is shown');
+select is(
+  public.edit_comment(tests.comment('201'), 'https://a.example https://b.example https://c.example'), 'pending',
+  'links that are added hold it back'
+);
+select is((tests.row_of('201')).held_because, 'links', 'and say why');
+select is(tests.count_shown(), 6, 'it counts no more');
+
+select tests.act_as('owner');
+select is(
+  public.edit_comment(tests.comment('208'), 'https://a.example https://b.example https://c.example'), 'approved',
+  'the owner is never held back'
+);
+select throws_ok(
+  $$select public.edit_comment(tests.comment('205'), 'x')$$, '23514', 'The comment is not there any more.', 'and rewrites nobody'
+);
+update public.site_settings set enable_comments = false where site_name is not null;
+select tests.act_as('imposter');
+select throws_ok($$select public.edit_comment(tests.comment('205'), 'x')$$, '23514', 'Comments are closed.', 'closed comments are not edited');
+select tests.act_as('database');
+update public.site_settings set enable_comments = true where site_name is not null;
+update private.rate_limits set per_client = 1 where action = 'comment';
+select tests.act_as('imposter');
+select lives_ok($$select public.edit_comment(tests.comment('205'), 'Test: of another')$$, 'an edit …');
+select throws_ok($$select public.edit_comment(tests.comment('205'), 'x')$$, 'PT429', null, '… counts as a comment for the limit');
+
+-- Deleting
+
+select tests.act_as('anon');
+select throws_ok($$select public.delete_own_comment(tests.comment('206'))$$, '42501', null, 'a visitor deletes nothing');
+select tests.act_as('stranger');
+select lives_ok(
+  $$select public.delete_own_comment(tests.comment(number)) from unnest(array['205', '206', '208', '210']) as number$$,
+  'a reader who deletes what is not theirs'
+);
+select is(tests.count_shown(), 6, 'deletes nothing');
+select lives_ok(
+  $$select public.delete_own_comment(tests.comment(number)) from unnest(array['202', '203', '209']) as number$$, 'a reader deletes their own'
+);
+select is((tests.row_of('202')).id, null, 'an old one is gone');
+select is((tests.row_of('203')).id, null, 'and what was rejected');
+select is((tests.row_of('209')).content, 'This comment was deleted.', 'where somebody answered, it says so');
+select is((tests.row_of('209')).author_name, 'Deleted reader', 'under no name');
+select is((tests.row_of('209')).likes, 0, 'without the likes that the words had');
+select is((tests.row_of('210')).content, 'Test: answer', 'and the answer stays');
+select is(tests.count_shown(), 5, 'everything is counted anew');
+select throws_ok(
+  $$select public.edit_comment(tests.comment('209'), 'x')$$, '23514', 'The comment is not there any more.', 'the place is nobody''s to fill'
+);
+
+select * from finish();
+rollback;

@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { commentRow, postRow } from "../../support/factories";
+import { renderApp } from "../../support/render";
+import { recordPosts } from "../../support/requests";
+import { refusal, rest, server } from "../../support/server";
+import { signedInAs } from "../../support/session";
+import { findToast } from "../../support/toasts";
+import { servePost } from "./serve-post";
+
+const post = postRow();
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const fresh = commentRow({
+  post_id: post.id,
+  is_own: true,
+  content: "A typo heer.",
+  created_at: minutesAgo(5),
+});
+const old = commentRow({
+  post_id: post.id,
+  is_own: true,
+  content: "An old one.",
+  created_at: minutesAgo(20),
+});
+const other = commentRow({ post_id: post.id, content: "Of somebody else." });
+
+const article = (text: string) =>
+  within(screen.getByText(text).closest("article") ?? document.body);
+const editor = () => screen.getByRole("textbox", { name: "Your comment" });
+
+async function openPost() {
+  signedInAs();
+  servePost(post, [fresh, old, other]);
+  const { user } = renderApp(`/blog/${post.id}`);
+  await screen.findByText("Of somebody else.");
+  return user;
+}
+
+/** Opens the editor of the fresh comment and types something else. */
+async function edit(user: Awaited<ReturnType<typeof openPost>>, text: string) {
+  await user.click(screen.getByRole("button", { name: /^Edit your comment/ }));
+  await user.clear(editor());
+  await user.type(editor(), text);
+}
+
+test("readers may edit their own comments for 15 minutes and delete them at any time, others neither", async () => {
+  await openPost();
+
+  expect(screen.getAllByRole("button", { name: /^Edit your comment/ })).toHaveLength(1);
+  expect(article("A typo heer.").getByRole("button", { name: /^Edit/ })).toBeVisible();
+  expect(article("A typo heer.").getByRole("button", { name: /^Delete/ })).toBeVisible();
+  expect(article("An old one.").getByRole("button", { name: /^Delete/ })).toBeVisible();
+  expect(article("Of somebody else.").queryByRole("button", { name: /^Delete/ })).toBeNull();
+});
+
+test("an edited comment is saved, says that it was edited, and Edit has the focus again", async () => {
+  const user = await openPost();
+  const sent = recordPosts("rpc/edit_comment", () => HttpResponse.json("approved"));
+  await edit(user, " A typo here. ");
+  servePost(post, [{ ...fresh, content: "A typo here.", edited_at: minutesAgo(0) }, old, other]);
+  await user.click(screen.getByRole("button", { name: "Save" }));
+
+  await findToast("Comment saved");
+  expect(sent).toEqual([{ comment_id: fresh.id, content: "A typo here." }]);
+  await screen.findByText("A typo here.");
+  expect(article("A typo here.").getByText("edited")).toBeVisible();
+  expect(article("A typo here.").getByRole("button", { name: /^Edit/ })).toHaveFocus();
+  expect(screen.getAllByText("edited")).toHaveLength(1);
+});
+
+test("an edited comment that is held back says that it waits", async () => {
+  const user = await openPost();
+  recordPosts("rpc/edit_comment", () => HttpResponse.json("pending"));
+  await edit(user, "Many links");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+
+  expect(await findToast("Comment saved", "Your comment is awaiting moderation.")).toBeVisible();
+});
+
+test("an edit that comes too late keeps what was typed and shows the database's sentence", async () => {
+  const user = await openPost();
+  recordPosts("rpc/edit_comment", () => refusal("A comment can be edited for 15 minutes."));
+  await edit(user, "Too late");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "A comment can be edited for 15 minutes.",
+  );
+  expect(editor()).toHaveValue("Too late");
+});
+
+test("Escape leaves a comment as it was", async () => {
+  const user = await openPost();
+  await edit(user, "Other words{Escape}");
+
+  expect(screen.getByText("A typo heer.")).toBeVisible();
+  expect(screen.getByRole("button", { name: /^Edit your comment/ })).toHaveFocus();
+});
+
+test("deleting a comment asks once, and then it is gone", async () => {
+  const user = await openPost();
+  const sent = recordPosts("rpc/delete_own_comment", () => new HttpResponse(null, { status: 204 }));
+  await user.click(article("An old one.").getByRole("button", { name: /^Delete/ }));
+  const dialog = await screen.findByRole("dialog", { name: "Delete your comment?" });
+  expect(sent).toEqual([]);
+
+  servePost(post, [fresh, other]);
+  await user.click(within(dialog).getByRole("button", { name: "Delete" }));
+  await findToast("Comment deleted");
+  expect(sent).toEqual([{ comment_id: old.id }]);
+  await waitFor(() => expect(screen.queryByText("An old one.")).not.toBeInTheDocument());
+  expect(screen.getByRole("heading", { name: /^Comments/ })).toHaveFocus();
+});
+
+test("a comment that could not be deleted stays and says so", async () => {
+  const user = await openPost();
+  server.use(http.post(rest("rpc/delete_own_comment"), () => HttpResponse.error()));
+  await user.click(article("An old one.").getByRole("button", { name: /^Delete/ }));
+  const dialog = await screen.findByRole("dialog", { name: "Delete your comment?" });
+  await user.click(within(dialog).getByRole("button", { name: "Delete" }));
+
+  await findToast("Failed to delete comment");
+  expect(screen.getByText("An old one.")).toBeVisible();
+});

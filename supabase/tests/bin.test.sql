@@ -26,7 +26,7 @@ create function tests.everything() returns setof jsonb language sql stable secur
   select to_jsonb(p) - 'updated_at' from public.posts as p where title like 'Bin: %'
   union all select to_jsonb(c) from public.comments as c where content like 'Bin: %'
   union all select to_jsonb(l) from public.post_likes as l where post_id = '00000000-0000-4000-9000-000000000101'
-  union all select to_jsonb(cl) from public.comment_likes as cl
+  union all select to_jsonb(cl) from public.comment_likes as cl where comment_id::text like '00000000-0000-4000-9000-%'
   union all select to_jsonb(j) - 'updated_at' from public.projects as j where title like 'Bin: %'
   union all select to_jsonb(m) from public.contact_messages as m where subject like 'Bin: %'
   union all select to_jsonb(r) from public.consultation_requests as r where message like 'Bin: %'

@@ -35,6 +35,40 @@ window.ResizeObserver = class {
   disconnect() {}
 };
 
+// Without a layout, everything is on the screen.
+window.IntersectionObserver = class {
+  root = null;
+  rootMargin = "";
+  scrollMargin = "";
+  thresholds = [];
+  private readonly tell: IntersectionObserverCallback;
+  constructor(tell: IntersectionObserverCallback) {
+    this.tell = tell;
+  }
+  observe(target: Element) {
+    const box = target.getBoundingClientRect();
+    this.tell(
+      [
+        {
+          target,
+          isIntersecting: true,
+          intersectionRatio: 1,
+          time: 0,
+          boundingClientRect: box,
+          intersectionRect: box,
+          rootBounds: null,
+        },
+      ],
+      this,
+    );
+  }
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+};
+
 HTMLCanvasElement.prototype.getContext = () => null;
 
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));

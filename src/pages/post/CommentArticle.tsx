@@ -5,7 +5,9 @@ import type { Comment } from "@/data/comments/public";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { CommentLike } from "./CommentLike";
 import { EditComment } from "./EditComment";
+import { FormattedText } from "./FormattedText";
 import { OwnCommentActions } from "./OwnCommentActions";
+import { useIsNear } from "./use-is-near";
 
 type Props = {
   comment: Comment;
@@ -17,6 +19,8 @@ type Props = {
 export function CommentArticle({ comment, replyButton }: Props) {
   const { formatDateTime } = useFormats();
   const [isEditing, setIsEditing] = useState(false);
+  const article = useRef<HTMLElement>(null);
+  const isNear = useIsNear(article);
   const editButton = useRef<HTMLButtonElement>(null);
 
   function stopEditing() {
@@ -26,7 +30,7 @@ export function CommentArticle({ comment, replyButton }: Props) {
   }
 
   return (
-    <article aria-label={`Comment by ${comment.author_name}`}>
+    <article ref={article} aria-label={`Comment by ${comment.author_name}`}>
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p className="user-text font-medium">{comment.author_name}</p>
         {comment.is_author && <Badge tone="accent">Author</Badge>}
@@ -45,9 +49,9 @@ export function CommentArticle({ comment, replyButton }: Props) {
         <EditComment comment={comment} onClose={stopEditing} />
       ) : (
         <>
-          <p dir="auto" className="mt-1 user-text whitespace-pre-line">
-            {comment.content}
-          </p>
+          <div className="mt-1">
+            <FormattedText text={comment.content} isWanted={isNear} />
+          </div>
           <div className="flex flex-wrap items-center gap-x-5 print:hidden noscript:hidden">
             {replyButton}
             {comment.status === "approved" && <CommentLike comment={comment} />}

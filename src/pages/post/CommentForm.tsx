@@ -4,7 +4,6 @@ import { displayName, fullName, useAuth } from "@/auth/use-auth";
 import { SubmitError } from "@/components/SubmitError";
 import { Honeypot } from "@/components/ui/Honeypot";
 import { Button } from "@/components/ui/Button";
-import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
 import { profile } from "@/content/profile";
 import { useAddComment, type CommentOutcome } from "@/data/comments/public";
@@ -14,6 +13,7 @@ import { notify } from "@/lib/notify";
 import type { Notices } from "@/lib/query-client";
 import { clearSent, useDraft } from "@/lib/drafts/use-draft";
 import { useSubmissionId } from "@/lib/forms/use-submission-id";
+import { CommentTextField } from "./CommentTextField";
 
 type Props = {
   postId: string;
@@ -111,17 +111,13 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
           error={isIncomplete && !author ? "Please fill in your name." : undefined}
         />
       )}
-      <TextArea
+      <CommentTextField
         label={isReply ? "Your reply" : "Leave a comment"}
         value={content}
         onChange={({ target }) => setContent(target.value)}
-        maxLength={2000}
         rows={isReply ? 3 : 5}
-        aria-required
         ref={textArea}
-        onKeyDown={({ key, nativeEvent }) => {
-          if (key === "Escape" && !nativeEvent.isComposing) onCancel?.();
-        }}
+        onEscape={onCancel}
         error={isIncomplete && !content.trim() ? "Please write something." : undefined}
       />
       <Honeypot />

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { SubmitError } from "@/components/SubmitError";
 import { Button } from "@/components/ui/Button";
-import { TextArea } from "@/components/ui/TextArea";
 import { useEditComment, type Comment, type CommentOutcome } from "@/data/comments/public";
 import type { Notices } from "@/lib/query-client";
+import { CommentTextField } from "./CommentTextField";
 
 const notices: Notices<CommentOutcome> = {
   success: (outcome) => ({
@@ -32,17 +32,13 @@ export function EditComment({ comment, onClose }: Props) {
 
   return (
     <form noValidate onSubmit={submit} className="mt-2 grid gap-4">
-      <TextArea
+      <CommentTextField
         label="Your comment"
         value={content}
         onChange={({ target }) => setContent(target.value)}
-        maxLength={2000}
         rows={5}
-        aria-required
         ref={textArea}
-        onKeyDown={({ key, nativeEvent }) => {
-          if (key === "Escape" && !nativeEvent.isComposing) onClose();
-        }}
+        onEscape={onClose}
       />
       {edit.error && <SubmitError error={edit.error} />}
       <div className="flex gap-3">

@@ -86,7 +86,7 @@ test("comments stand newest first, replies under their comment oldest first", as
   await screen.findByText("reply 1");
 
   const articles = within(await section()).getAllByRole("article");
-  expect(articles.map((article) => article.querySelector("header + p")?.textContent)).toEqual([
+  expect(articles.map((article) => article.querySelector("header + div")?.textContent)).toEqual([
     "newer",
     "older",
     "reply 1",

@@ -1,0 +1,51 @@
+import { useId, useState, type ComponentProps } from "react";
+import { TextArea } from "@/components/ui/TextArea";
+import { commentAction } from "./comment-action";
+import { FormattedText } from "./FormattedText";
+
+type Props = Omit<ComponentProps<typeof TextArea>, "value"> & {
+  value: string;
+  onEscape?: (() => void) | undefined;
+};
+
+/** Where a comment is written, with a preview of what its Markdown makes. */
+export function CommentTextField({ value, onEscape, ...rest }: Props) {
+  const [isPreviewed, setIsPreviewed] = useState(false);
+  const id = useId();
+  return (
+    <div>
+      <TextArea
+        {...rest}
+        value={value}
+        maxLength={2000}
+        aria-required
+        hint="Markdown: **bold**, *italic*, `code`, lists, > quote"
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === "Escape" && !nativeEvent.isComposing) onEscape?.();
+        }}
+      />
+      <button
+        type="button"
+        aria-expanded={isPreviewed}
+        aria-controls={id}
+        onClick={() => setIsPreviewed(!isPreviewed)}
+        className={commentAction}
+      >
+        Preview
+      </button>
+      <section
+        id={id}
+        aria-label="Preview"
+        hidden={!isPreviewed}
+        className="border border-dashed border-line-strong p-4"
+      >
+        {isPreviewed &&
+          (value.trim() ? (
+            <FormattedText text={value} />
+          ) : (
+            <p className="text-ink-muted">Nothing to preview yet.</p>
+          ))}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from "react";
+import { ErrorBoundary } from "@/components/ErrorBoundary";
+
+const MarkdownText = lazy(() =>
+  import("./MarkdownText").then((module) => ({ default: module.MarkdownText })),
+);
+
+const MARKUP = /[*_`[\\]|^\s*(?:>|~~~|(?:[-+]|\d+[.)])\s)|https?:|www\.|\S@\S/m;
+
+type Props = {
+  text: string;
+  /** Whether it is worth loading what reads Markdown. */
+  isWanted?: boolean;
+};
+
+/** A text as its Markdown says; as it was typed until that is loaded, or if it cannot be. */
+export function FormattedText({ text, isWanted = true }: Props) {
+  const asTyped = (
+    <p dir="auto" className="user-text whitespace-pre-line">
+      {text}
+    </p>
+  );
+  if (!isWanted || !MARKUP.test(text)) return asTyped;
+  return (
+    <ErrorBoundary fallback={asTyped}>
+      <Suspense fallback={asTyped}>
+        <MarkdownText text={text} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

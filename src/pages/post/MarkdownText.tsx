@@ -1,0 +1,99 @@
+import { useMemo, type ReactNode } from "react";
+import { parseComment, safeAddress, type CommentNode } from "@/lib/markdown/comment";
+
+/** Deeper quotes and lists are not meant seriously: they stay as they were typed. */
+const MAX_DEPTH = 8;
+
+/** The text of a comment as its Markdown says. Made of elements, never of HTML. */
+export function MarkdownText({ text }: { text: string }) {
+  const nodes = useMemo(() => parseComment(text), [text]);
+  return (
+    <div className="grid user-text grid-cols-1 gap-3">
+      <Nodes nodes={nodes} source={text} />
+    </div>
+  );
+}
+
+type Props = { nodes: readonly CommentNode[]; source: string; depth?: number };
+
+function Nodes({ nodes, source, depth = 0 }: Props) {
+  return nodes.map((node, index) => (
+    // Nothing but the text tells nodes apart.
+    <Node key={index} node={node} source={source} depth={depth} />
+  ));
+}
+
+function Node({ node, source, depth }: { node: CommentNode; source: string; depth: number }) {
+  const within = (nodes: readonly CommentNode[]): ReactNode => (
+    <Nodes nodes={nodes} source={source} depth={depth + 1} />
+  );
+  const { start, end } = node.position ?? {};
+  const asTyped = source.slice(start?.offset, end?.offset);
+  if (depth > MAX_DEPTH) return asTyped;
+
+  switch (node.type) {
+    case "text":
+      return node.value;
+    case "break":
+      return <br />;
+    case "paragraph":
+      return (
+        <p dir="auto" className="whitespace-pre-line">
+          {within(node.children)}
+        </p>
+      );
+    case "strong":
+      return <strong>{within(node.children)}</strong>;
+    case "emphasis":
+      return <em>{within(node.children)}</em>;
+    case "inlineCode":
+      return <code className="bg-paper-sunk px-1 font-mono text-[0.875em]">{node.value}</code>;
+    case "code":
+      return (
+        <pre
+          dir="ltr"
+          tabIndex={0}
+          className="overflow-x-auto border-l-2 bg-paper-sunk px-4 py-3 font-mono text-[0.875em]"
+        >
+          <code>{node.value}</code>
+        </pre>
+      );
+    case "blockquote":
+      return (
+        <blockquote className="grid grid-cols-1 gap-3 border-l-2 pl-4 text-ink-muted">
+          {within(node.children)}
+        </blockquote>
+      );
+    case "list": {
+      const items = within(node.children);
+      return node.ordered ? (
+        <ol start={node.start ?? 1} className="list-decimal pl-8">
+          {items}
+        </ol>
+      ) : (
+        <ul className="list-[square] pl-5">{items}</ul>
+      );
+    }
+    case "listItem":
+      return (
+        <li dir="auto" className="[&>*+*]:mt-2">
+          {within(node.children)}
+        </li>
+      );
+    case "link": {
+      const address = safeAddress(node.url);
+      if (!address) return asTyped;
+      return (
+        <a
+          href={address}
+          rel="nofollow ugc noopener noreferrer"
+          className="underline underline-offset-4 hover:text-accent"
+        >
+          {within(node.children)}
+        </a>
+      );
+    }
+    default:
+      return asTyped;
+  }
+}

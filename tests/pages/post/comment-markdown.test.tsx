@@ -1,0 +1,30 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { commentRow } from "../../support/factories";
+import { renderApp } from "../../support/render";
+import { openPost, post, textField } from "./open-comments";
+import { servePost } from "./serve-post";
+
+test("a comment's Markdown is shown as it says", async () => {
+  servePost(post, [commentRow({ content: "Read **this**\nfirst" })]);
+  renderApp(`/blog/${post.id}`);
+
+  const strong = await screen.findByText("this");
+  expect(strong.tagName).toBe("STRONG");
+  expect(strong.parentElement?.textContent).toBe("Read this\nfirst");
+});
+
+test("a preview shows what is typed as it will look, and can be closed", async () => {
+  const user = await openPost();
+  const preview = screen.getByRole("button", { name: "Preview" });
+  expect(preview).toHaveAttribute("aria-expanded", "false");
+  await user.click(preview);
+  const region = within(screen.getByRole("region", { name: "Preview" }));
+  expect(region.getByText("Nothing to preview yet.")).toBeVisible();
+
+  await user.type(textField(), "So *true*");
+  expect((await region.findByText("true")).tagName).toBe("EM");
+  await user.click(preview);
+  expect(screen.queryByRole("region", { name: "Preview" })).not.toBeInTheDocument();
+  expect(textField()).toHaveValue("So *true*");
+});

@@ -1,0 +1,102 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { MarkdownText } from "@/pages/post/MarkdownText";
+import { dangerousParts } from "../../support/dangerous-html";
+import { payloads } from "../../support/xss";
+
+/** What a text is shown as, without the looks. */
+function shown(text: string): string {
+  const { container, unmount } = render(<MarkdownText text={text} />);
+  for (const element of container.querySelectorAll("*")) {
+    for (const name of ["class", "dir", "tabindex"]) element.removeAttribute(name);
+  }
+  const html = container.firstElementChild?.innerHTML ?? "";
+  unmount();
+  return html;
+}
+
+test.each([
+  ["bold and italic", "**a** *b* __c__", "<p><strong>a</strong> <em>b</em> <strong>c</strong></p>"],
+  ["code", "run `npm <x>`", "<p>run <code>npm &lt;x&gt;</code></p>"],
+  ["a block of code", "```ts\na\n  b\n```", "<pre><code>a\n  b</code></pre>"],
+  [
+    "lists",
+    "- a\n- b\n\n3. c",
+    '<ul><li><p>a</p></li><li><p>b</p></li></ul><ol start="3"><li><p>c</p></li></ol>',
+  ],
+  ["a quote", "> a\n> b", "<blockquote><p>a\nb</p></blockquote>"],
+  ["single line breaks", "a\nb\n\nc", "<p>a\nb</p><p>c</p>"],
+])("a comment shows %s", (_, text, html) => {
+  expect(shown(text)).toBe(html);
+});
+
+test.each([
+  "# Not a heading",
+  "A line\n===",
+  "<b>Not bold</b> <!-- kept -->",
+  "AT&amp;T",
+  "| a |\n| - |\n| b |",
+  "~~a~~ - [ ] b",
+  "[^1]",
+  "---",
+  "[a]: /url [a]",
+])("%j stays as it was typed", (text) => {
+  const { container } = render(<MarkdownText text={text} />);
+  expect(container).toHaveTextContent(text.replaceAll("\n", " "));
+  expect(container.querySelectorAll("p > *, h1, h2, table, hr, del, input")).toHaveLength(0);
+});
+
+test.each([
+  ["[the docs](https://example.com/a)", "the docs", "https://example.com/a"],
+  ["See https://example.com/a.", "https://example.com/a", "https://example.com/a"],
+  ["www.example.com", "www.example.com", "http://www.example.com/"],
+  ["<https://example.com>", "https://example.com", "https://example.com/"],
+  ["ada@example.com", "ada@example.com", "mailto:ada@example.com"],
+])("in %j a link vouches for nothing", (text, name, address) => {
+  render(<MarkdownText text={text} />);
+  const link = screen.getByRole("link", { name });
+  expect(link).toHaveAttribute("href", address);
+  expect(link).toHaveAttribute("rel", "nofollow ugc noopener noreferrer");
+});
+
+test.each([
+  "[a](javascript:alert(1))",
+  "[a](/admin)",
+  "[a](data:text/html,x)",
+  "[a](//evil.example)",
+  "<javascript:alert(1)>",
+])("%j is no link and hides nothing", (text) => {
+  const { container } = render(<MarkdownText text={text} />);
+  expect(screen.queryByRole("link")).toBeNull();
+  expect(container).toHaveTextContent(text);
+});
+
+test("a picture is a link at most: nothing is loaded from elsewhere", () => {
+  const { container } = render(<MarkdownText text="![a](https://evil.example/a.png)" />);
+  expect(container.querySelector("img")).toBeNull();
+});
+
+test("a thousand quotes in each other are shown", () => {
+  const { container } = render(<MarkdownText text={`${">".repeat(1000)} deep`} />);
+  expect(container).toHaveTextContent(/> deep$/);
+  expect(container.querySelectorAll("blockquote").length).toBeLessThan(10);
+});
+
+test("nothing of the hostile corpus comes through", () => {
+  const faults: string[] = [];
+  for (const { text } of payloads.filter(({ text }) => text.length < 2000)) {
+    for (const typed of [
+      text,
+      `[x](${text})`,
+      `[x](<${text}>)`,
+      `<${text}>`,
+      `\`\`\`${text}\n${text}`,
+    ]) {
+      const { container, unmount } = render(<MarkdownText text={typed} />);
+      const parts = dangerousParts(container);
+      if (parts.length > 0) faults.push(`${typed}: ${parts.join()}`);
+      unmount();
+    }
+  }
+  expect(faults).toEqual([]);
+});

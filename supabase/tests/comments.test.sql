@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(74);
+select plan(80);
 
 insert into public.posts (id, title, slug, content, published) values
   ('00000000-0000-4000-9000-000000000101', 'Test: out', 'test-out', 'Text.', true),
@@ -246,6 +246,51 @@ select lives_ok(
   $$insert into public.comments (post_id, author_name, content) values ('00000000-0000-4000-9000-000000000101', repeat('x', 80), repeat('ä', 2000))$$,
   'the longest name and comment fit'
 );
+
+-- A post's pages in each order
+
+select tests.act_as('database');
+insert into public.posts (id, title, slug, content, published) values
+  ('00000000-0000-4000-9000-000000000104', 'Test: crowded', 'test-crowded', 'Text.', true);
+insert into public.comments (post_id, author_name, content, likes, created_at)
+-- Several at the same time and with as many likes.
+select '00000000-0000-4000-9000-000000000104', 'Eve', 'Crowd: ' || n, n % 4, date_trunc('minute', now()) - n / 3 * interval '1 minute'
+from generate_series(1, 450) as n;
+create function tests.in_order(wanted text) returns uuid[] language plpgsql as $$
+declare
+  found uuid[] := '{}';
+  last record;
+begin
+  loop
+    select array_agg(id order by place) as ids, max(place) as place,
+      (array_agg(created_at order by place desc))[1] as at, (array_agg(id order by place desc))[1] as id,
+      (array_agg(likes order by place desc))[1] as likes
+    into last
+    from (
+      select page.*, row_number() over () as place
+      from public.comments_page('00000000-0000-4000-9000-000000000104', last.at, last.id, wanted, last.likes) as page
+    ) as numbered;
+    exit when last.ids is null;
+    found := found || last.ids;
+  end loop;
+  return found;
+end;
+$$;
+select tests.act_as('anon');
+select is(
+  tests.in_order('newest'), array_agg(id order by created_at desc, id desc), 'all pages have everything once, newest first'
+) from public.comments where content like 'Crowd: %';
+select is(
+  tests.in_order('oldest'), array_agg(id order by created_at, id), 'oldest first'
+) from public.comments where content like 'Crowd: %';
+select is(
+  tests.in_order('most-liked'), array_agg(id order by likes desc, created_at desc, id desc), 'and most liked first'
+) from public.comments where content like 'Crowd: %';
+select is(
+  tests.in_order('no such order'), tests.in_order('newest'), 'what is no order is the usual one'
+);
+select is(count(*), 200::bigint, 'a page has 200') from public.comments_page('00000000-0000-4000-9000-000000000104', sort => 'most-liked');
+select is(min(total), 450::bigint, 'and says how many there are') from public.comments_page('00000000-0000-4000-9000-000000000104', sort => 'most-liked');
 
 -- The owner's list of all
 

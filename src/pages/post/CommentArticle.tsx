@@ -2,7 +2,9 @@ import { useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { Badge } from "@/components/ui/Badge";
 import type { Comment } from "@/data/comments/public";
+import { classNames } from "@/lib/class-names";
 import { useFormats } from "@/lib/format/dates-and-numbers";
+import { commentAnchor } from "./comment-anchor";
 import { CommentLike } from "./CommentLike";
 import { EditComment } from "./EditComment";
 import { FormattedText } from "./FormattedText";
@@ -13,10 +15,12 @@ type Props = {
   comment: Comment;
   /** Stands before the other things that can be done with it. */
   replyButton?: ReactNode;
+  /** Whether the address names this comment. */
+  isLinked: boolean;
 };
 
 /** A comment or reply, and what can be done with it. */
-export function CommentArticle({ comment, replyButton }: Props) {
+export function CommentArticle({ comment, replyButton, isLinked }: Props) {
   const { formatDateTime } = useFormats();
   const [isEditing, setIsEditing] = useState(false);
   const article = useRef<HTMLElement>(null);
@@ -29,16 +33,28 @@ export function CommentArticle({ comment, replyButton }: Props) {
     editButton.current?.focus();
   }
 
+  const time = formatDateTime(comment.created_at);
+  const name = `Comment by ${comment.author_name}`;
+
   return (
-    <article ref={article} aria-label={`Comment by ${comment.author_name}`}>
+    <article
+      ref={article}
+      aria-label={name}
+      aria-current={isLinked || undefined}
+      className={classNames(isLinked && "-mx-3 border-l-2 border-accent bg-paper-sunk px-3 pt-2")}
+    >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p className="user-text font-medium">{comment.author_name}</p>
         {comment.is_author && <Badge tone="accent">Author</Badge>}
         {comment.is_own && !comment.is_author && <Badge>You</Badge>}
         {comment.status === "pending" && <Badge tone="warning">Awaiting moderation</Badge>}
-        <time dateTime={comment.created_at} className="label text-ink-muted">
-          {formatDateTime(comment.created_at)}
-        </time>
+        <a
+          href={`#${commentAnchor(comment)}`}
+          aria-label={`${name}, ${time}`}
+          className="label text-ink-muted hover:text-accent hover:underline"
+        >
+          <time dateTime={comment.created_at}>{time}</time>
+        </a>
         {comment.edited_at && (
           <span className="label text-ink-muted" title={formatDateTime(comment.edited_at)}>
             edited

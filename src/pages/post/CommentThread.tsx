@@ -1,32 +1,68 @@
-import { useRef } from "react";
-import type { Comment } from "@/data/comments/public";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Post } from "@/data/posts/public";
+import { useFormats } from "@/lib/format/dates-and-numbers";
 import { commentAction } from "./comment-action";
+import { commentAnchor } from "./comment-anchor";
 import { CommentArticle } from "./CommentArticle";
 import { CommentForm } from "./CommentForm";
 import type { Thread } from "./threads";
 
+/** More than so many replies are folded, and then fewer are shown: a button for one is no gain. */
+const MAX_REPLIES = 4;
+const SHOWN_REPLIES = 3;
+
 type Props = {
   thread: Thread;
   post: Post;
+  /** The anchor that the address names. */
+  linked: string;
   canReply: boolean;
   isReplying: boolean;
   onReplyingChange: (isReplying: boolean) => void;
 };
 
-export function CommentThread({ thread, post, canReply, isReplying, onReplyingChange }: Props) {
+export function CommentThread({
+  thread,
+  post,
+  linked,
+  canReply,
+  isReplying,
+  onReplyingChange,
+}: Props) {
+  const { formatNumber } = useFormats();
   const replyButton = useRef<HTMLButtonElement>(null);
+  const replyList = useRef<HTMLOListElement>(null);
   const { comment, replies } = thread;
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const folded = replies.length > MAX_REPLIES ? replies.slice(SHOWN_REPLIES) : [];
+  const isLinkFolded = folded.some((reply) => commentAnchor(reply) === linked);
+  const [wasLinkFolded, setWasLinkFolded] = useState(false);
+  // While rendering, so that the linked reply is there when the page scrolls to it.
+  if (isLinkFolded !== wasLinkFolded) {
+    setWasLinkFolded(isLinkFolded);
+    if (isLinkFolded) setIsUnfolded(true);
+  }
+  const shown = isUnfolded || folded.length === 0 ? replies : replies.slice(0, SHOWN_REPLIES);
 
   function closeReply() {
     onReplyingChange(false);
     replyButton.current?.focus();
   }
 
+  function toggleReplies() {
+    flushSync(() => setIsUnfolded(!isUnfolded));
+    if (isUnfolded) return;
+    // Reading goes on where the list ended before.
+    const next = replyList.current?.children[SHOWN_REPLIES];
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  }
+
   return (
     <li id={commentAnchor(comment)}>
       <CommentArticle
         comment={comment}
+        isLinked={commentAnchor(comment) === linked}
         replyButton={
           canReply &&
           comment.status === "approved" && (
@@ -49,24 +85,37 @@ export function CommentThread({ thread, post, canReply, isReplying, onReplyingCh
             postId={post.id}
             parentId={comment.id}
             onCancel={closeReply}
-            onDone={closeReply}
+            onDone={() => {
+              // The new reply is the last.
+              setIsUnfolded(true);
+              closeReply();
+            }}
           />
         </div>
       )}
       {replies.length > 0 && (
-        <ol className="mt-6 grid grid-cols-1 gap-6 border-l pl-5 md:pl-8">
-          {replies.map((reply) => (
-            <li key={reply.id} id={commentAnchor(reply)}>
-              <CommentArticle comment={reply} />
-            </li>
-          ))}
-        </ol>
+        <div className="mt-6 border-l pl-5 md:pl-8">
+          <ol ref={replyList} className="grid grid-cols-1 gap-6">
+            {shown.map((reply) => (
+              <li key={reply.id} id={commentAnchor(reply)} tabIndex={-1}>
+                <CommentArticle comment={reply} isLinked={commentAnchor(reply) === linked} />
+              </li>
+            ))}
+          </ol>
+          {folded.length > 0 && (
+            <button
+              type="button"
+              aria-expanded={isUnfolded}
+              onClick={toggleReplies}
+              className={`mt-4 ${commentAction} print:hidden`}
+            >
+              {isUnfolded
+                ? "Show fewer replies"
+                : `Show ${formatNumber(folded.length)} more replies`}
+            </button>
+          )}
+        </div>
       )}
     </li>
   );
-}
-
-/** Target of links to a comment. */
-function commentAnchor({ id }: Comment): string {
-  return `comment-${id}`;
 }

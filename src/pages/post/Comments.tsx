@@ -1,9 +1,10 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useParams } from "react-router-dom";
+import { useLocation, useParams } from "react-router-dom";
 import { LoadMore } from "@/components/LoadMore";
 import { ErrorState } from "@/components/ui/ErrorState";
-import { commentsQuery } from "@/data/comments/public";
+import { commentsQuery, commentSorts, type CommentSort } from "@/data/comments/public";
+import { SelectField } from "@/components/ui/SelectField";
 import { postQuery, type Post } from "@/data/posts/public";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { scrollToAnchor } from "@/lib/browser/scroll-to-anchor";
@@ -12,26 +13,39 @@ import { CommentForm } from "./CommentForm";
 import { CommentThread } from "./CommentThread";
 import { threadsOf } from "./threads";
 
+/** With fewer threads there is nothing to sort. */
+const SORTED_FROM = 4;
+const SORT_LABELS: Record<CommentSort, string> = {
+  newest: "Newest first",
+  oldest: "Oldest first",
+  "most-liked": "Most liked first",
+};
+
 /** The comments on the post in the URL. */
 export function Comments() {
   const { idOrSlug = "" } = useParams();
   const { data: post } = useQuery(postQuery(idOrSlug));
-  return post && <PostComments post={post} />;
+  return post && <PostComments key={post.id} post={post} />;
 }
 
 function PostComments({ post }: { post: Post }) {
   const { formatNumber } = useFormats();
-  const comments = useInfiniteQuery(commentsQuery(post.id));
+  const { hash } = useLocation();
+  const [sort, setSort] = useState<CommentSort>("newest");
+  const comments = useInfiniteQuery({
+    ...commentsQuery(post.id, sort),
+    placeholderData: keepPreviousData,
+  });
   const { data: settings } = useQuery(siteSettingsQuery());
   const [replyingTo, setReplyingTo] = useState<string>();
   const isOpen = settings?.enable_comments !== false;
   const isLoaded = comments.data !== undefined;
   const section = useRef<HTMLElement>(null);
 
-  // Scrolls to a linked comment, since comments are loaded after the page.
+  // Scrolls to a linked comment, since comments are loaded after the page, and threads unfold.
   useEffect(() => {
     if (isLoaded) scrollToAnchor(section.current);
-  }, [isLoaded]);
+  }, [isLoaded, hash]);
 
   const threads = threadsOf(comments.data?.rows ?? []);
 
@@ -49,6 +63,25 @@ function PostComments({ post }: { post: Post }) {
           )}
         </div>
         <div className="mt-12">
+          {(threads.length >= SORTED_FROM || sort !== "newest") && (
+            <div className="mb-8 print:hidden">
+              <SelectField
+                label="Sort comments"
+                isLabelHidden
+                value={sort}
+                onChange={({ target }) =>
+                  setSort(commentSorts.find((each) => each === target.value) ?? "newest")
+                }
+                className="w-auto"
+              >
+                {commentSorts.map((each) => (
+                  <option key={each} value={each}>
+                    {SORT_LABELS[each]}
+                  </option>
+                ))}
+              </SelectField>
+            </div>
+          )}
           {comments.isPending ? (
             // Not prerendered: a comment that was taken down must not stay in the HTML.
             <>
@@ -68,12 +101,13 @@ function PostComments({ post }: { post: Post }) {
           ) : comments.data.total === 0 ? (
             <p className="text-ink-muted">No comments yet. Be the first to comment!</p>
           ) : (
-            <ol className="grid grid-cols-1 gap-10">
+            <ol aria-busy={comments.isPlaceholderData} className="grid grid-cols-1 gap-10">
               {threads.map((thread) => (
                 <CommentThread
                   key={thread.comment.id}
                   thread={thread}
                   post={post}
+                  linked={hash.slice(1)}
                   canReply={isOpen}
                   isReplying={replyingTo === thread.comment.id}
                   onReplyingChange={(isReplying) =>

@@ -2,14 +2,18 @@ import type { Comment } from "@/data/comments/public";
 
 export type Thread = { comment: Comment; replies: Comment[] };
 
-/**
- * Groups comments into threads. Threads keep the given order, newest first; replies are sorted
- * oldest first.
- */
+/** Groups comments into threads, which keep the given order; replies are sorted oldest first. */
 export function threadsOf(comments: Comment[]): Thread[] {
-  const repliesTo = Map.groupBy(comments, ({ parent_id }) => parent_id);
+  // What is liked between two pages may come with both.
+  const unique = new Map(comments.map((comment) => [comment.id, comment]));
+  const repliesTo = Map.groupBy(unique.values(), ({ parent_id }) => parent_id);
   return (repliesTo.get(null) ?? []).map((comment) => ({
     comment,
-    replies: (repliesTo.get(comment.id) ?? []).toReversed(),
+    replies: (repliesTo.get(comment.id) ?? []).toSorted(byTime),
   }));
+}
+
+function byTime(one: Comment, other: Comment): number {
+  if (one.created_at === other.created_at) return one.id < other.id ? -1 : 1;
+  return one.created_at < other.created_at ? -1 : 1;
 }

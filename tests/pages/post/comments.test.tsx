@@ -79,7 +79,11 @@ test("comments stand newest first, replies under their comment oldest first", as
   const older = commentRow({ content: "older" });
   const newer = commentRow({ content: "newer" });
   const replies = ["reply 2", "reply 1"].map((content) =>
-    commentRow({ content, parent_id: older.id }),
+    commentRow({
+      content,
+      parent_id: older.id,
+      created_at: `2026-11-0${content.at(-1)}T10:00:00Z`,
+    }),
   );
   servePost(post, [...replies, newer, older]);
   renderApp(`/blog/${post.id}`);

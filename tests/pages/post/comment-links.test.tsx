@@ -1,0 +1,88 @@
+import { screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { commentRow, postRow } from "../../support/factories";
+import { renderApp } from "../../support/render";
+import { servePost } from "./serve-post";
+
+const post = postRow();
+const asked = commentRow({ post_id: post.id, author_name: "Ada", content: "A question" });
+const replies = [1, 2, 3, 4, 5].map((number) =>
+  commentRow({
+    post_id: post.id,
+    parent_id: asked.id,
+    content: `reply ${number}`,
+    created_at: `2026-11-0${number}T10:00:00Z`,
+  }),
+);
+const last = replies[4] ?? asked;
+
+const scrolledTo: string[] = [];
+beforeEach(() => {
+  scrolledTo.length = 0;
+  vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
+    scrolledTo.push(this.id);
+  });
+});
+afterEach(() => {
+  window.location.hash = "";
+});
+
+const article = (text: string) => screen.getByText(text).closest("article");
+const openPost = (hash = "", shown = replies) => {
+  servePost(post, [...shown.toReversed(), asked]);
+  // What reads the fragment reads it from the window.
+  window.location.hash = hash;
+  return renderApp(`/blog/${post.id}${hash}`);
+};
+
+test("the time of a comment is a link to it", async () => {
+  openPost();
+  await screen.findByText("A question");
+
+  expect(screen.getByRole("link", { name: /^Comment by Ada, .*2026/ })).toHaveAttribute(
+    "href",
+    `#comment-${asked.id}`,
+  );
+});
+
+test("a linked comment is scrolled to when it has come, and stands out alone", async () => {
+  openPost(`#comment-${asked.id}`);
+  await screen.findByText("A question");
+
+  expect(scrolledTo).toEqual([`comment-${asked.id}`]);
+  expect(article("A question")).toHaveAttribute("aria-current", "true");
+  expect(article("reply 1")).not.toHaveAttribute("aria-current");
+});
+
+test("of many replies the first are shown, the others on demand, and reading goes on with them", async () => {
+  const { user } = openPost();
+  await screen.findByText("reply 3");
+  expect(screen.queryByText("reply 4")).not.toBeInTheDocument();
+
+  const more = screen.getByRole("button", { name: "Show 2 more replies" });
+  expect(more).toHaveAttribute("aria-expanded", "false");
+  await user.click(more);
+  expect(screen.getByText("reply 5")).toBeVisible();
+  expect(screen.getByText("reply 4").closest("li")).toHaveFocus();
+
+  const fewer = screen.getByRole("button", { name: "Show fewer replies" });
+  expect(fewer).toHaveAttribute("aria-expanded", "true");
+  await user.click(fewer);
+  expect(screen.queryByText("reply 4")).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Show 2 more replies" })).toHaveFocus();
+});
+
+test("four replies are not folded", async () => {
+  openPost("", replies.slice(0, 4));
+
+  expect(await screen.findByText("reply 4")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /more replies/ })).not.toBeInTheDocument();
+});
+
+test("a link to a folded reply unfolds its thread and scrolls to it", async () => {
+  openPost(`#comment-${last.id}`);
+
+  expect(await screen.findByText("reply 5")).toBeVisible();
+  expect(article("reply 5")).toHaveAttribute("aria-current", "true");
+  expect(scrolledTo).toEqual([`comment-${last.id}`]);
+});

@@ -259,19 +259,19 @@ from generate_series(1, 450) as n;
 create function tests.in_order(wanted text) returns uuid[] language plpgsql as $$
 declare
   found uuid[] := '{}';
-  last record;
+  ids uuid[];
+  last public.comments;
 begin
   loop
-    select array_agg(id order by place) as ids, max(place) as place,
-      (array_agg(created_at order by place desc))[1] as at, (array_agg(id order by place desc))[1] as id,
-      (array_agg(likes order by place desc))[1] as likes
-    into last
+    select array_agg(page.id order by page.place) into ids
     from (
-      select page.*, row_number() over () as place
-      from public.comments_page('00000000-0000-4000-9000-000000000104', last.at, last.id, wanted, last.likes) as page
-    ) as numbered;
-    exit when last.ids is null;
-    found := found || last.ids;
+      select id, row_number() over () as place
+      from public.comments_page('00000000-0000-4000-9000-000000000104', last.created_at, last.id, wanted, last.likes)
+    ) as page;
+    exit when ids is null;
+    found := found || ids;
+    select id, created_at, likes into last.id, last.created_at, last.likes
+    from public.comments where id = found[cardinality(found)];
   end loop;
   return found;
 end;

@@ -95,7 +95,7 @@ export function CommentThread({
       )}
       {replies.length > 0 && (
         <div className="mt-6 border-l pl-5 md:pl-8">
-          <ol ref={replyList} className="grid grid-cols-1 gap-6">
+          <ol ref={replyList} className="grid grid-cols-1 gap-3">
             {shown.map((reply) => (
               <li key={reply.id} id={commentAnchor(reply)} tabIndex={-1}>
                 <CommentArticle comment={reply} isLinked={commentAnchor(reply) === linked} />
@@ -107,7 +107,7 @@ export function CommentThread({
               type="button"
               aria-expanded={isUnfolded}
               onClick={toggleReplies}
-              className={`mt-4 ${commentAction} print:hidden`}
+              className={`mt-1 ${commentAction} print:hidden`}
             >
               {isUnfolded
                 ? "Show fewer replies"

@@ -64,7 +64,7 @@ function PostComments({ post }: { post: Post }) {
         </div>
         <div className="mt-12">
           {(threads.length >= SORTED_FROM || sort !== "newest") && (
-            <div className="mb-8 print:hidden">
+            <div className="mb-8 w-48 print:hidden">
               <SelectField
                 label="Sort comments"
                 isLabelHidden
@@ -72,7 +72,6 @@ function PostComments({ post }: { post: Post }) {
                 onChange={({ target }) =>
                   setSort(commentSorts.find((each) => each === target.value) ?? "newest")
                 }
-                className="w-auto"
               >
                 {commentSorts.map((each) => (
                   <option key={each} value={each}>

@@ -1,7 +1,10 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { commentRow, postRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
+import { recordPosts } from "../../support/requests";
+import { rest, server } from "../../support/server";
 import { servePost } from "./serve-post";
 
 const post = postRow();
@@ -70,6 +73,29 @@ test("of many replies the first are shown, the others on demand, and reading goe
   await user.click(fewer);
   expect(screen.queryByText("reply 4")).not.toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Show 2 more replies" })).toHaveFocus();
+});
+
+test("a reply that was just sent is shown, however many there are", async () => {
+  const { user } = openPost();
+  await screen.findByText("reply 3");
+  await screen.findByRole("button", { name: "Sign In" });
+  recordPosts("comments");
+  server.use(http.post(rest("rpc/comment_status"), () => HttpResponse.json("approved")));
+  await user.click(screen.getByRole("button", { name: "Reply to Ada" }));
+  const form = within(
+    screen.getByRole("textbox", { name: "Your reply" }).closest("form") ?? document.body,
+  );
+  await user.type(form.getByRole("textbox", { name: "Name" }), "Grace");
+  await user.type(form.getByRole("textbox", { name: "Your reply" }), "Mine");
+  const mine = commentRow({
+    parent_id: asked.id,
+    content: "Mine",
+    created_at: "2026-11-09T10:00:00Z",
+  });
+  servePost(post, [mine, ...replies.toReversed(), asked]);
+  await user.click(form.getByRole("button", { name: "Post Reply" }));
+
+  expect(await screen.findByText("Mine")).toBeVisible();
 });
 
 test("four replies are not folded", async () => {

@@ -44,7 +44,7 @@ export function CommentLike({ comment }: { comment: Comment }) {
       aria-label={`Like the comment by ${comment.author_name}, ${countOf(comment.likes, "like")}`}
       onClick={toggle}
       className={classNames(
-        "inline-flex min-h-11 min-w-11 items-center gap-1.5 label hover:text-accent",
+        "-mr-4 inline-flex min-h-11 min-w-11 items-center gap-1.5 label hover:text-accent",
         isLiked ? "text-accent" : "text-ink-muted",
       )}
     >

@@ -44,7 +44,7 @@ function PostComments({ post }: { post: Post }) {
 
   // Scrolls to a linked comment, since comments are loaded after the page, and threads unfold.
   useEffect(() => {
-    if (isLoaded) scrollToAnchor(section.current);
+    if (isLoaded && hash) scrollToAnchor(section.current);
   }, [isLoaded, hash]);
 
   const threads = threadsOf(comments.data?.rows ?? []);

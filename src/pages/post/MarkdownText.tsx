@@ -17,9 +17,8 @@ export function MarkdownText({ text }: { text: string }) {
 type Props = { nodes: readonly CommentNode[]; source: string; depth?: number };
 
 function Nodes({ nodes, source, depth = 0 }: Props) {
-  return nodes.map((node, index) => (
-    // Nothing but the text tells nodes apart.
-    <Node key={index} node={node} source={source} depth={depth} />
+  return nodes.map((node) => (
+    <Node key={node.position?.start.offset} node={node} source={source} depth={depth} />
   ));
 }
 
@@ -52,6 +51,7 @@ function Node({ node, source, depth }: { node: CommentNode; source: string; dept
       return (
         <pre
           dir="ltr"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard scrolls what has focus.
           tabIndex={0}
           className="overflow-x-auto border-l-2 bg-paper-sunk px-4 py-3 font-mono text-[0.875em]"
         >

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { colourCode } from "@/lib/article/colour-code";
+import { LANGUAGES } from "@/lib/article/languages";
 import { prepare } from "@/lib/article/prepare";
 
 async function coloured(code: string, attributes = 'class="language-ts"'): Promise<HTMLElement> {
@@ -79,14 +80,9 @@ test("a line that is too long to colour stays in one, and the others do not", as
   expect(code.children[1]?.querySelector(".token-keyword")?.textContent).toBe("const");
 });
 
-test("every language that is offered has a grammar that colours something", async () => {
-  const { LANGUAGES } = await import("@/lib/article/languages");
+test.each(LANGUAGES)("$name has a grammar that colours something", async ({ aliases }) => {
   const sample =
     '# "a" 1 // x\n<a b="c">\nfunction f() { return true }\nlet x = "y"\nkey: 1\n[a](b)\n';
-  const plain: string[] = [];
-  for (const { name, aliases } of LANGUAGES) {
-    const code = await coloured(sample, `class="language-${aliases[0]}"`);
-    if (!code.querySelector("[class^=token-]")) plain.push(name);
-  }
-  expect(plain).toEqual([]);
+  const code = await coloured(sample, `class="language-${aliases[0]}"`);
+  expect(code.querySelector("[class^=token-]")).not.toBeNull();
 });

@@ -1,11 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { prepare } from "@/lib/article/prepare";
 import { addTools } from "@/lib/article/tools";
 import { listenForNotices, type Notice } from "@/lib/notify";
 
-beforeEach(() => document.body.replaceChildren());
+afterEach(() => document.body.replaceChildren());
 
 const noPicture = () => expect.unreachable();
 

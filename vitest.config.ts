@@ -20,8 +20,8 @@ const FULL_ONLY =
     ? []
     : [
         "tests/db/{bench,default-privileges,searches,storage,strange-input}.test.ts",
-        "tests/embedded/{durability,start}.test.ts",
-        "tests/scripts/{backup-files,backup-size}.test.ts",
+        "tests/embedded/{concurrency,durability,start,vite-plugin}.test.ts",
+        "tests/scripts/{backup,backup-files,backup-size}.test.ts",
       ];
 const DATABASE = "tests/{embedded,db,scripts}/**";
 

@@ -86,33 +86,34 @@ test(
   },
 );
 
-test("an account goes with its comments, and leaves what others answered", async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.expect(NOBODY_TO_SIGN_OUT);
-  const post = await makePost();
-  const reader = await makeReader();
-  const words = unique("Soon gone");
-  await page.goto(`/blog/${post.id}`);
-  await signIn(page, reader);
-  await page.getByLabel("Leave a comment").fill(words);
-  await page.getByRole("button", { name: "Post Comment" }).click();
-  const comment = page.getByRole("listitem").filter({ hasText: words });
-  await expect(comment).toBeVisible();
-  const id = (await comment.getAttribute("id"))?.replace("comment-", "") ?? "";
-  const answer = await makeComment(post.id, { parent_id: id });
+test(
+  "an account goes with its comments, and leaves what others answered",
+  { tag: "@full" },
+  async ({ page, browserConsole }) => {
+    browserConsole.expect(NOBODY_TO_SIGN_OUT);
+    const post = await makePost();
+    const reader = await makeReader();
+    const words = unique("Soon gone");
+    await page.goto(`/blog/${post.id}`);
+    await signIn(page, reader);
+    await page.getByLabel("Leave a comment").fill(words);
+    await page.getByRole("button", { name: "Post Comment" }).click();
+    const comment = page.getByRole("listitem").filter({ hasText: words });
+    await expect(comment).toBeVisible();
+    const id = (await comment.getAttribute("id"))?.replace("comment-", "") ?? "";
+    const answer = await makeComment(post.id, { parent_id: id });
 
-  await page.goto("/account");
-  await page.getByRole("button", { name: "Delete my account" }).click();
-  const dialog = page.getByRole("dialog", { name: "Delete your account?" });
-  await dialog.getByRole("radio", { name: "My comments go, too" }).check();
-  await dialog.getByLabel("Your e-mail address").fill(reader.email);
-  await dialog.getByRole("button", { name: "Delete my account" }).click();
-  await expect(toast(page, "Your account is deleted")).toBeVisible();
+    await page.goto("/account");
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+    await dialog.getByRole("radio", { name: "My comments go, too" }).check();
+    await dialog.getByLabel("Your e-mail address").fill(reader.email);
+    await dialog.getByRole("button", { name: "Delete my account" }).click();
+    await expect(toast(page, "Your account is deleted")).toBeVisible();
 
-  await page.goto(`/blog/${post.id}`);
-  await expect(page.getByText(answer.content)).toBeVisible();
-  await expect(page.getByText("This comment was deleted.")).toBeVisible();
-  await expect(page.getByText(words)).toBeHidden();
-});
+    await page.goto(`/blog/${post.id}`);
+    await expect(page.getByText(answer.content)).toBeVisible();
+    await expect(page.getByText("This comment was deleted.")).toBeVisible();
+    await expect(page.getByText(words)).toBeHidden();
+  },
+);

@@ -4,40 +4,42 @@ import { toast } from "./steps.ts";
 
 test.use({ account: owner });
 
-test("a deleted post comes back with its comments, from the toast and from the bin", async ({
-  page,
-}) => {
-  const title = unique("Deleted by mistake");
-  const post = await makePost({ title });
-  const visitor = await clientOf();
-  await visitor
-    .from("comments")
-    .insert({ post_id: post.id, author_name: "Ann", content: "Well said." })
-    .throwOnError();
+test(
+  "a deleted post comes back with its comments, from the toast and from the bin",
+  { tag: "@full" },
+  async ({ page }) => {
+    const title = unique("Deleted by mistake");
+    const post = await makePost({ title });
+    const visitor = await clientOf();
+    await visitor
+      .from("comments")
+      .insert({ post_id: post.id, author_name: "Ann", content: "Well said." })
+      .throwOnError();
 
-  const deleteIt = async () => {
-    await page.getByRole("button", { name: `More for ${title}` }).click();
-    await page.getByRole("menuitem", { name: "Delete" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-    await expect(toast(page, "Success")).toBeVisible();
-    await expect(page.getByRole("article", { name: title })).toHaveCount(0);
-  };
-  await page.goto(`/admin/posts?q=${encodeURIComponent(title)}`);
-  await deleteIt();
-  await toast(page, "Success").getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("article", { name: title })).toBeVisible();
+    const deleteIt = async () => {
+      await page.getByRole("button", { name: `More for ${title}` }).click();
+      await page.getByRole("menuitem", { name: "Delete" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+      await expect(toast(page, "Success")).toBeVisible();
+      await expect(page.getByRole("article", { name: title })).toHaveCount(0);
+    };
+    await page.goto(`/admin/posts?q=${encodeURIComponent(title)}`);
+    await deleteIt();
+    await toast(page, "Success").getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByRole("article", { name: title })).toBeVisible();
 
-  await deleteIt();
-  await page.getByRole("link", { name: "Bin" }).click();
-  const item = page.getByRole("article", { name: title });
-  await expect(item.getByText("with 1 comment")).toBeVisible();
-  await item.getByRole("button", { name: "Restore" }).click();
-  await expect(item).toHaveCount(0);
+    await deleteIt();
+    await page.getByRole("link", { name: "Bin" }).click();
+    const item = page.getByRole("article", { name: title });
+    await expect(item.getByText("with 1 comment")).toBeVisible();
+    await item.getByRole("button", { name: "Restore" }).click();
+    await expect(item).toHaveCount(0);
 
-  const { data } = await visitor.rpc("comments_page", { post: post.id }).throwOnError();
-  expect(data.map(({ author_name, content }) => [author_name, content])).toEqual([
-    ["Ann", "Well said."],
-  ]);
-  await page.goto(`/blog/${post.slug}`);
-  await expect(page.getByText("Well said.")).toBeVisible();
-});
+    const { data } = await visitor.rpc("comments_page", { post: post.id }).throwOnError();
+    expect(data.map(({ author_name, content }) => [author_name, content])).toEqual([
+      ["Ann", "Well said."],
+    ]);
+    await page.goto(`/blog/${post.slug}`);
+    await expect(page.getByText("Well said.")).toBeVisible();
+  },
+);

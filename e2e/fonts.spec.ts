@@ -141,10 +141,9 @@ test.describe("on a site of its own, where no other test changes a page", { tag:
 });
 
 for (const width of [360, 1280]) {
-  const tag = width === 360 ? [] : "@full";
   test(
     `the site's own faces are there on a first visit at a width of ${width}, and nothing moves`,
-    { tag },
+    { tag: "@full" },
     async ({ openBrowser }) => {
       await expectOwnFaces(
         (who, options) => openBrowser(who === "owner" ? owner : undefined, options),

@@ -142,35 +142,37 @@ async function spaceAround(locator: Locator) {
   });
 }
 
-test("an article in Arabic is set from right to left on a phone, and its code is not", async ({
-  page,
-}) => {
-  const { slug } = await makePost({
-    language: "ar",
-    title: "الكتابة من اليمين إلى اليسار",
-    content: `<h2>العنوان</h2><p>فقرة قصيرة.</p><blockquote><p>قول.</p></blockquote>
+test(
+  "an article in Arabic is set from right to left on a phone, and its code is not",
+  { tag: "@full" },
+  async ({ page }) => {
+    const { slug } = await makePost({
+      language: "ar",
+      title: "الكتابة من اليمين إلى اليسار",
+      content: `<h2>العنوان</h2><p>فقرة قصيرة.</p><blockquote><p>قول.</p></blockquote>
 <pre><code class="language-ts">const answer: number = "${"wide ".repeat(40)}".length;</code></pre>`,
-  });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`/blog/${slug}`);
-  const text = page.getByText("فقرة قصيرة.");
-  await expect(text).toHaveCSS("text-align", "start");
-  await expect(text).toHaveCSS("hyphens", "auto");
-  for (const part of [text, page.getByRole("heading", { level: 1 })]) {
-    const { left, right } = await spaceAround(part);
-    expect(right).toBe(16);
-    expect(left).toBeGreaterThan(16);
-  }
-  const quote = page.getByRole("blockquote");
-  await expect(quote).toHaveCSS("border-right-width", "2px");
-  await expect(quote).toHaveCSS("border-left-width", "0px");
-  const code = page.locator(".article code");
-  await expect(code).toHaveCSS("direction", "ltr");
-  await expect(code).toHaveCSS("hyphens", "manual");
-  expect((await spaceAround(code)).left).toBeGreaterThan(16);
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-});
+    });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/blog/${slug}`);
+    const text = page.getByText("فقرة قصيرة.");
+    await expect(text).toHaveCSS("text-align", "start");
+    await expect(text).toHaveCSS("hyphens", "auto");
+    for (const part of [text, page.getByRole("heading", { level: 1 })]) {
+      const { left, right } = await spaceAround(part);
+      expect(right).toBe(16);
+      expect(left).toBeGreaterThan(16);
+    }
+    const quote = page.getByRole("blockquote");
+    await expect(quote).toHaveCSS("border-right-width", "2px");
+    await expect(quote).toHaveCSS("border-left-width", "0px");
+    const code = page.locator(".article code");
+    await expect(code).toHaveCSS("direction", "ltr");
+    await expect(code).toHaveCSS("hyphens", "manual");
+    expect((await spaceAround(code)).left).toBeGreaterThan(16);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  },
+);
 
 const picture = (name: string, src = "/icon-512.png") =>
   `<figure><img src="${src}" alt="${name}"><figcaption>Seen from ${name}</figcaption></figure>`;

@@ -101,50 +101,58 @@ test("without comments an article is only read, until they are allowed again", a
   await expect(page.getByRole("button", { name: "Post Comment" })).toBeVisible();
 });
 
-test("newcomers wait, and the owner sees why, until the reader is trusted", async () => {
-  const [post] = await site.query<{ slug: string }>("select slug from posts where published");
-  await site.query("update comments set user_id = null");
-  await set(async () => {
-    await adminPage.getByLabel("Hold comments by").selectOption("Newcomers");
-    await turn("Hold links");
-  });
-  await page.goto(`/blog/${post?.slug}`);
-  await signIn(page, grace);
-  const comment = async (words: string) => {
-    await page.getByLabel("Leave a comment").fill(words);
-    await page.getByRole("button", { name: "Post Comment" }).click();
-  };
-  await comment("My very first words here");
-  await expect(toast(page, "Your comment is awaiting moderation.")).toBeVisible();
+test(
+  "newcomers wait, and the owner sees why, until the reader is trusted",
+  { tag: "@full" },
+  async () => {
+    const [post] = await site.query<{ slug: string }>("select slug from posts where published");
+    await site.query("update comments set user_id = null");
+    await set(async () => {
+      await adminPage.getByLabel("Hold comments by").selectOption("Newcomers");
+      await turn("Hold links");
+    });
+    await page.goto(`/blog/${post?.slug}`);
+    await signIn(page, grace);
+    const comment = async (words: string) => {
+      await page.getByLabel("Leave a comment").fill(words);
+      await page.getByRole("button", { name: "Post Comment" }).click();
+    };
+    await comment("My very first words here");
+    await expect(toast(page, "Your comment is awaiting moderation.")).toBeVisible();
 
-  await adminPage.goto("/admin/comments?status=pending&q=very+first+words");
-  const held = adminPage.getByRole("article");
-  await expect(held).toContainText("Newcomer");
-  await held.getByRole("button", { name: "More for" }).click();
-  await adminPage.getByRole("menuitem", { name: "Approve and trust this reader" }).click();
-  await expect(toast(adminPage, "Reader Trusted")).toBeVisible();
+    await adminPage.goto("/admin/comments?status=pending&q=very+first+words");
+    const held = adminPage.getByRole("article");
+    await expect(held).toContainText("Newcomer");
+    await held.getByRole("button", { name: "More for" }).click();
+    await adminPage.getByRole("menuitem", { name: "Approve and trust this reader" }).click();
+    await expect(toast(adminPage, "Reader Trusted")).toBeVisible();
 
-  await comment("And now with www.links.example");
-  await expect(toast(page, "Your comment has been posted successfully")).toBeVisible();
-  await adminPage.goto("/admin/comments?q=www.links.example");
-  await held.getByRole("button", { name: "More for" }).click();
-  await adminPage.getByRole("menuitem", { name: "Everything from this sender" }).click();
-  await expect(held).toHaveCount(2);
-  await expectAccessible(adminPage);
-});
+    await comment("And now with www.links.example");
+    await expect(toast(page, "Your comment has been posted successfully")).toBeVisible();
+    await adminPage.goto("/admin/comments?q=www.links.example");
+    await held.getByRole("button", { name: "More for" }).click();
+    await adminPage.getByRole("menuitem", { name: "Everything from this sender" }).click();
+    await expect(held).toHaveCount(2);
+    await expectAccessible(adminPage);
+  },
+);
 
-test("without analytics nobody is counted, until it is switched on again", async () => {
-  await set(() => turn("Analytics"));
-  const counted = await countViews("/skills");
-  await page.goto("/skills");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Skills");
-  await page.waitForLoadState("networkidle");
-  expect(await countViews("/skills")).toBe(counted);
+test(
+  "without analytics nobody is counted, until it is switched on again",
+  { tag: "@full" },
+  async () => {
+    await set(() => turn("Analytics"));
+    const counted = await countViews("/skills");
+    await page.goto("/skills");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Skills");
+    await page.waitForLoadState("networkidle");
+    expect(await countViews("/skills")).toBe(counted);
 
-  await set(() => turn("Analytics"));
-  await page.reload();
-  await expect.poll(() => countViews("/skills")).toBe(counted + 1);
-});
+    await set(() => turn("Analytics"));
+    await page.reload();
+    await expect.poll(() => countViews("/skills")).toBe(counted + 1);
+  },
+);
 
 // What admin-settings.spec.ts sees as well, here through the settings page.
 test(

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { SubmitError } from "@/components/SubmitError";
 import { Button } from "@/components/ui/Button";
 import { useEditComment, type Comment, type CommentOutcome } from "@/data/comments/public";
+import { readDraft, writeDraft } from "@/lib/drafts/use-draft";
 import type { Notices } from "@/lib/query-client";
 import { CommentTextField } from "./CommentTextField";
 
@@ -17,17 +18,28 @@ type Props = { comment: Comment; onClose: () => void };
 
 /** Takes the place of a comment's text while its author edits it. */
 export function EditComment({ comment, onClose }: Props) {
-  const [content, setContent] = useState(comment.content);
+  const draftKey = `comment:${comment.post_id}:edit-${comment.id}`;
+  const [content, setContent] = useState(() => readDraft(draftKey) || comment.content);
   const edit = useEditComment(comment, notices);
   const textArea = useRef<HTMLTextAreaElement>(null);
   useEffect(() => textArea.current?.focus(), []);
+
+  function change(text: string) {
+    setContent(text);
+    writeDraft(draftKey, text);
+  }
+
+  function finish() {
+    writeDraft(draftKey, "");
+    onClose();
+  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const text = content.trim();
     if (!text) textArea.current?.focus();
-    else if (text === comment.content) onClose();
-    else if (!edit.isPending) edit.mutate(text, { onSuccess: onClose });
+    else if (text === comment.content) finish();
+    else if (!edit.isPending) edit.mutate(text, { onSuccess: finish });
   }
 
   return (
@@ -35,7 +47,7 @@ export function EditComment({ comment, onClose }: Props) {
       <CommentTextField
         label="Your comment"
         value={content}
-        onChange={({ target }) => setContent(target.value)}
+        onChange={({ target }) => change(target.value)}
         rows={5}
         ref={textArea}
         onEscape={onClose}
@@ -45,7 +57,7 @@ export function EditComment({ comment, onClose }: Props) {
         <Button type="submit" isBusy={edit.isPending}>
           Save
         </Button>
-        <Button variant="ghost" onClick={onClose}>
+        <Button variant="ghost" onClick={finish}>
           Cancel
         </Button>
       </div>

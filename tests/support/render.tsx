@@ -5,8 +5,7 @@ import { App } from "@/App";
 
 /** Mounts the whole app at an address, with its real routes, as the browser does. */
 export function renderApp(address: string) {
-  // Without a pause after each key: a fifth of the time of a form's tests.
-  const user = userEvent.setup({ delay: null });
+  const user = userEvent.setup();
   window.history.pushState(null, "", address);
   render(
     <BrowserRouter useTransitions={false}>

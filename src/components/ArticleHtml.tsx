@@ -30,7 +30,7 @@ function sayNotLoaded() {
 }
 
 /** The body of an article. The only component that sets HTML; it is always sanitized. */
-export function ArticleHtml({ html, id, language = "en" }: Props) {
+export function ArticleHtml({ html, id, language }: Props) {
   const {
     data: shown,
     isFetching,

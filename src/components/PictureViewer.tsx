@@ -7,8 +7,8 @@ import { Dialog } from "./ui/Dialog";
 import { IconButton } from "./ui/IconButton";
 
 type Props = Enlarged & {
-  /** Of the article. */
-  language: string;
+  /** Of the article; by default that of the page. */
+  language: string | undefined;
   onClose: () => void;
 };
 

@@ -1,13 +1,11 @@
 import { Heart } from "lucide-react";
-import { useRef } from "react";
 import { useAuth } from "@/auth/use-auth";
-import { useAuthDialog } from "@/auth/auth-dialog";
 import { useSetCommentLike } from "@/data/comments/likes";
 import type { Comment } from "@/data/comments/public";
 import { classNames } from "@/lib/class-names";
 import { useFormats } from "@/lib/format/dates-and-numbers";
-import { notify } from "@/lib/notify";
 import type { Notices } from "@/lib/query-client";
+import { useLikeToggle } from "./use-like-toggle";
 
 // A like that shows says enough.
 const notices: Notices<void, boolean> = {
@@ -18,24 +16,9 @@ const notices: Notices<void, boolean> = {
 export function CommentLike({ comment }: { comment: Comment }) {
   const { countOf, formatCompact } = useFormats();
   const { user } = useAuth();
-  const { open: openSignIn } = useAuthDialog();
   const setLike = useSetCommentLike(comment, user?.id ?? "", notices);
   const isLiked = user !== null && comment.is_liked;
-  // The last requested state: the next tap may come before a render.
-  const asked = useRef<boolean>(undefined);
-
-  function toggle() {
-    if (user) {
-      asked.current = !(asked.current ?? isLiked);
-      setLike.mutate(asked.current, { onSettled: () => (asked.current = undefined) });
-      return;
-    }
-    notify({
-      title: "Sign in required",
-      description: "Please sign in to like comments",
-      action: { label: "Sign In", onClick: openSignIn },
-    });
-  }
+  const toggle = useLikeToggle({ isLiked, things: "comments", setLike: setLike.mutate });
 
   return (
     <button

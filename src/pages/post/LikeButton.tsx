@@ -1,15 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Heart } from "lucide-react";
-import { useRef } from "react";
 import { useAuth } from "@/auth/use-auth";
-import { useAuthDialog } from "@/auth/auth-dialog";
 import { buttonClass } from "@/components/ui/button-class";
 import { likeQuery, useSetLike } from "@/data/posts/likes";
 import type { Post } from "@/data/posts/public";
 import { classNames } from "@/lib/class-names";
 import { useFormats } from "@/lib/format/dates-and-numbers";
-import { notify } from "@/lib/notify";
 import type { Notices } from "@/lib/query-client";
+import { useLikeToggle } from "./use-like-toggle";
 
 const notices: Notices<void, boolean> = {
   success: (_data, liked) => ({ title: liked ? "Post liked!" : "Like removed" }),
@@ -21,7 +19,6 @@ type Props = { post: Post; address: string };
 export function LikeButton({ post, address }: Props) {
   const { countOf, formatCompact } = useFormats();
   const { user } = useAuth();
-  const { open: openSignIn } = useAuthDialog();
   const userId = user?.id ?? "";
   const { data: isLiked = false } = useQuery({
     ...likeQuery(post.id, userId),
@@ -29,21 +26,7 @@ export function LikeButton({ post, address }: Props) {
   });
   const setLike = useSetLike({ id: post.id, address }, userId, notices);
   const isShownLiked = user !== null && isLiked;
-  // The last requested state: the next tap may come before a render.
-  const asked = useRef<boolean>(undefined);
-
-  function toggle() {
-    if (user) {
-      asked.current = !(asked.current ?? isLiked);
-      setLike.mutate(asked.current, { onSettled: () => (asked.current = undefined) });
-      return;
-    }
-    notify({
-      title: "Sign in required",
-      description: "Please sign in to like posts",
-      action: { label: "Sign In", onClick: openSignIn },
-    });
-  }
+  const toggle = useLikeToggle({ isLiked, things: "posts", setLike: setLike.mutate });
 
   return (
     <button

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { ArticleHtml } from "@/components/ArticleHtml";
-import { ImageWithFallback } from "@/components/ImageWithFallback";
+import { CoverImage } from "@/components/CoverImage";
 import { PostTags } from "@/components/PostTags";
 import type { Post } from "@/data/posts/public";
 import { articleQuery } from "@/lib/article/article";
@@ -22,17 +22,7 @@ export function PostBody({ post }: Props) {
   const hasContents = headings.length >= FEWEST_SECTIONS;
   return (
     <div className="page-width">
-      {post.featured_image && (
-        <ImageWithFallback
-          src={post.featured_image}
-          alt=""
-          width={1440}
-          height={810}
-          sizes="(width >= 72rem) 68rem, 100vw"
-          isPriority
-          className="mt-8 aspect-video w-full bg-paper-sunk object-cover"
-        />
-      )}
+      {post.featured_image && <CoverImage src={post.featured_image} />}
       <div
         className={classNames(
           "mt-10 md:mt-14",

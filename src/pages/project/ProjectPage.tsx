@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { ArticleHtml } from "@/components/ArticleHtml";
+import { CoverImage } from "@/components/CoverImage";
 import { ArticleSkeleton } from "@/components/ArticleSkeleton";
-import { ImageWithFallback } from "@/components/ImageWithFallback";
 import { MissingContent } from "@/components/MissingContent";
 import { Page } from "@/components/Page";
 import { projectQuery } from "@/data/projects/public";
@@ -37,17 +37,7 @@ export function ProjectPage() {
           <ProjectData project={project} />
           <article className="page-width">
             <ProjectHeader project={project} />
-            {project.image_url && (
-              <ImageWithFallback
-                src={project.image_url}
-                alt=""
-                width={1440}
-                height={810}
-                sizes="(width >= 72rem) 68rem, 100vw"
-                isPriority
-                className="mt-8 aspect-video w-full bg-paper-sunk object-cover"
-              />
-            )}
+            {project.image_url && <CoverImage src={project.image_url} />}
             {project.long_description_html && (
               <div className="mx-auto mt-10 w-full max-w-measure md:mt-14">
                 <ArticleHtml

@@ -1,4 +1,5 @@
 import { PictureField } from "@/components/media/PictureField";
+import { SlugField } from "@/components/SlugField";
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
 import { FormCard } from "./FormCard";
@@ -33,15 +34,9 @@ export function ProjectDetails({ input, isNew, errors, onChange }: Props) {
         required
         error={errors.title}
       />
-      <TextField
-        label="Slug"
+      <SlugField
         value={input.slug}
-        onChange={({ target }) => onChange({ slug: target.value, hasOwnSlug: true })}
-        maxLength={220}
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        className="font-mono text-sm"
+        onChange={(slug) => onChange({ slug, hasOwnSlug: true })}
         hint={
           isNew
             ? "The project's address, /projects/… It follows the title until you change it."

@@ -1,20 +1,14 @@
+import { SlugField } from "@/components/SlugField";
 import { TextArea } from "@/components/ui/TextArea";
-import { TextField } from "@/components/ui/TextField";
 import type { SectionProps } from "./section-props";
 
 /** Where the post is found, and what stands there before it is opened. */
 export function AddressSection({ input, isNew, errors, onChange }: SectionProps) {
   return (
     <div className="grid gap-5">
-      <TextField
-        label="Slug"
+      <SlugField
         value={input.slug}
-        onChange={({ target }) => onChange({ slug: target.value, hasOwnSlug: true })}
-        maxLength={220}
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        className="font-mono text-sm"
+        onChange={(slug) => onChange({ slug, hasOwnSlug: true })}
         hint={
           isNew
             ? "The post's address, /blog/… It follows the title until you change it."

@@ -1,0 +1,24 @@
+import { TextField } from "./ui/TextField";
+
+type Props = {
+  value: string;
+  onChange: (slug: string) => void;
+  hint: string;
+  error: string | undefined;
+};
+
+/** The last part of an address. */
+export function SlugField({ onChange, ...field }: Props) {
+  return (
+    <TextField
+      {...field}
+      label="Slug"
+      onChange={({ target }) => onChange(target.value)}
+      maxLength={220}
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      className="font-mono text-sm"
+    />
+  );
+}

@@ -8,6 +8,7 @@ import { renderApp } from "../support/render";
 import { auth, authRefusal, countedPage, refusal, rest, server } from "../support/server";
 import { sessionOf, signedInAs } from "../support/session";
 import { findToast } from "../support/toasts";
+import { fill } from "../support/fill";
 
 const OWNER = { email: "owner@example.com", isOwner: true };
 const field = (name: string) => screen.getByLabelText(name, { exact: true });
@@ -38,14 +39,14 @@ function endSession(next: Parameters<typeof sessionOf>[0] & { isOwner?: boolean 
 
 async function signIn(user: Awaited<ReturnType<typeof openSettings>>["user"]) {
   const dialog = within(await question());
-  await user.type(dialog.getByLabelText("Password"), "portfolio-owner");
+  await fill(user, dialog.getByLabelText("Password"), "portfolio-owner");
   await user.click(dialog.getByRole("button", { name: "Sign In" }));
 }
 
 /** Types a title into the settings, and saves it when the session is over. */
 async function saveTooLate(next?: Parameters<typeof endSession>[0]) {
   const opened = await openSettings();
-  await opened.user.type(field("SEO title"), "Half a title");
+  await fill(opened.user, field("SEO title"), "Half a title");
   endSession(next);
   await opened.user.click(button("Save Settings"));
   await question();
@@ -76,7 +77,7 @@ test("after signing in again the page carries on, and the same save can be press
 
 test("a save that is refused only when the question is asked gets focus back as well", async () => {
   const { user } = await openSettings();
-  await user.type(field("SEO title"), "Half a title");
+  await fill(user, field("SEO title"), "Half a title");
   endSession();
   const isAsked = Promise.withResolvers<void>();
   server.use(
@@ -132,7 +133,7 @@ test("a refused request asks too, not only a refused save", async () => {
 
 test("a session that can be renewed is renewed without a question", async () => {
   const { user } = await openSettings();
-  await user.type(field("SEO title"), "Half a title");
+  await fill(user, field("SEO title"), "Half a title");
   const renewals: unknown[] = [];
   server.use(
     http.patch(rest("site_settings"), () => refusal("JWT expired", "PGRST303", 401), {
@@ -183,7 +184,7 @@ test("a reader whose session ends keeps the comment they were writing", async ()
   );
   const { user } = renderApp(`/blog/${post.id}`);
   const comment = await screen.findByLabelText("Leave a comment");
-  await user.type(comment, "Every word of it");
+  await fill(user, comment, "Every word of it");
   await user.click(button("Post Comment"));
 
   const toast = await findToast("Your session has ended");

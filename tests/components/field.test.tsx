@@ -5,6 +5,7 @@ import { expect, test, vi } from "vitest";
 import { SelectField } from "@/components/ui/SelectField";
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
+import { fill } from "../support/fill";
 
 const REQUIRED = "Please fill out this field.";
 
@@ -70,7 +71,7 @@ test("a refused form shows the browser's message under each field and goes to th
   expect(topic).toHaveFocus();
   expect(submit).not.toHaveBeenCalled();
 
-  await user.type(message, "Hello");
+  await fill(user, message, "Hello");
   expect(message).not.toHaveAttribute("aria-invalid");
   expect(message).not.toHaveAccessibleDescription();
 

@@ -57,7 +57,7 @@ const all: Reach = { anonymous: "all", reader: "all", owner: "all" };
 const ownersOnly: Reach = { anonymous: "none", reader: "none", owner: "all" };
 const none: Reach = { anonymous: "none", reader: "none", owner: "none" };
 
-// prettier-ignore
+// oxfmt-ignore
 export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } = {
   posts: {
     select: { anonymous: "out", reader: "out", owner: "all" },
@@ -325,7 +325,7 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
 };
 
 /** Who is answered. A signed-in account that calls an owner's function gets no rows. */
-// prettier-ignore
+// oxfmt-ignore
 export const functions: Record<keyof Database["public"]["Functions"], Allowed> = {
   is_owner:               everyone,  // true for the owner alone
   search_posts:           everyone,  // posts that are out
@@ -375,7 +375,7 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
  * Functions of the schema `private`, which the API does not serve: what policies, constraints and
  * wrappers run as the visitor whose request it is. Nobody may run any other.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const privateFunctions: Record<string, Allowed> = {
   is_owner:               everyone,
   is_public_category:     everyone,
@@ -436,7 +436,7 @@ export const privateFunctions: Record<string, Allowed> = {
 };
 
 /** Who reads a file by its address, and who lists, adds, replaces and deletes files, by bucket. */
-// prettier-ignore
+// oxfmt-ignore
 export const buckets: Record<string, Record<"read" | "list" | "insert" | "replace" | "delete", Allowed>> = {
   media: { read: everyone, list: owner, insert: owner, replace: owner, delete: owner },
 };

@@ -8,6 +8,7 @@ import { heldBack } from "../support/requests";
 import { refusal, rest, rowsWithCount, server } from "../support/server";
 import { signedInAs } from "../support/session";
 import { findToast } from "../support/toasts";
+import { fill } from "../support/fill";
 
 // jsdom has no layout.
 Element.prototype.scrollIntoView = () => {};
@@ -80,7 +81,7 @@ test("the button in the bar opens it and gets the focus back", async () => {
 test("a slash in a field is a slash, and over a dialog the keys open nothing", async () => {
   serveSearch();
   const { user } = renderApp("/contact");
-  await user.type(await screen.findByLabelText("Name"), "a/b");
+  await fill(user, await screen.findByLabelText("Name"), "a/b");
   expect(screen.getByLabelText("Name")).toHaveValue("a/b");
   await user.click(screen.getByRole("button", { name: "Sign In" }));
   await screen.findByRole("dialog", { name: "Sign In" });
@@ -91,7 +92,7 @@ test("a slash in a field is a slash, and over a dialog the keys open nothing", a
 test("what is typed finds articles with the section and the words, and Enter goes there", async () => {
   const asked = serveSearch();
   const { user, input } = await open();
-  await user.type(input, "git bisect");
+  await fill(user, input, "git bisect");
   const option = await screen.findByRole("option", { name: /^Debugging by bisection/ });
   expect(option).toHaveTextContent("Commits & more: then git bisect starts");
   expect([...option.querySelectorAll("mark")].map((mark) => mark.textContent)).toEqual([
@@ -124,7 +125,7 @@ test("the focus goes to the page that was chosen, also one that was there before
   await screen.findByRole("heading", { level: 1 });
   for (const name of ["Privacy", "About"]) {
     await user.click(screen.getByRole("button", { name: "Search" }));
-    await user.type(await screen.findByRole("combobox"), name);
+    await fill(user, await screen.findByRole("combobox"), name);
     serveSearch([]);
     await user.click(await screen.findByRole("option", { name }));
     await waitFor(() => expect(screen.getByRole("main", { name: new RegExp(name) })).toHaveFocus());
@@ -134,10 +135,10 @@ test("the focus goes to the page that was chosen, also one that was there before
 test("pages, projects and actions are found by any of their words", async () => {
   serveSearch([]);
   const { user, input } = await open();
-  await user.type(input, "rust");
+  await fill(user, input, "rust");
   expect(await screen.findByRole("option", { name: /Tidewatch/ })).toBeVisible();
   await user.clear(input);
-  await user.type(input, "theme dark");
+  await fill(user, input, "theme dark");
   await waitFor(() => expect(options()).toEqual(["Switch to dark theme"]));
   await user.click(active());
   expect(document.documentElement).toHaveClass("dark");
@@ -147,7 +148,7 @@ test("pages, projects and actions are found by any of their words", async () => 
 test("a project that was found leads to its page", async () => {
   serveSearch([]);
   const { user, input } = await open();
-  await user.type(input, "rust");
+  await fill(user, input, "rust");
   await user.click(await screen.findByRole("option", { name: /Tidewatch/ }));
   expect(shownAddress()).toBe("/projects/tidewatch");
 });
@@ -166,7 +167,7 @@ test("nothing found says so, and a search on its way as well", async () => {
   serveSearch();
   server.use(http.post(rest("rpc/search_articles"), held));
   const { user, input } = await open();
-  await user.type(input, "zzz");
+  await fill(user, input, "zzz");
   expect(screen.getByRole("status")).toHaveTextContent("Searching…");
   release();
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Nothing found."));
@@ -185,7 +186,7 @@ test("where articles cannot be searched, what was read before is offered", async
   serveSearch();
   server.use(http.post(rest("rpc/search_articles"), () => refusal("Down.", "57P01", 500)));
   const { user, input } = await open();
-  await user.type(input, "kept");
+  await fill(user, input, "kept");
   expect(await screen.findByRole("option", { name: "A kept article" })).toBeVisible();
   expect(screen.getByRole("status")).toHaveTextContent(/^Articles cannot be searched now/);
   vi.unstubAllGlobals();

@@ -9,6 +9,7 @@ import { auth, authRefusal, refusal, rest, server } from "../support/server";
 import { serveSecondFactor } from "../support/serve-second-factor";
 import { findToast } from "../support/toasts";
 import { totp, wrongCode } from "../support/totp";
+import { fill } from "../support/fill";
 
 const field = () => screen.getByRole("textbox", { name: "Six-digit code" });
 const button = (name: string) => screen.getByRole("button", { name });
@@ -22,7 +23,7 @@ async function signIn(address = "/nowhere") {
   const { user } = renderApp(address);
   await user.click(await screen.findByRole("button", { name: "Sign In" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Sign In" }));
-  await user.type(dialog.getByLabelText("Email"), "owner@example.com");
+  await fill(user, dialog.getByLabelText("Email"), "owner@example.com");
   await user.type(dialog.getByLabelText("Password"), "portfolio-owner{Enter}");
   await asked();
   return { user, backend, secret };
@@ -183,7 +184,7 @@ test("signing in before the owner's area takes both", async () => {
   const backend = serveSecondFactor();
   const secret = backend.add("Phone");
   const { user } = renderApp("/admin/settings");
-  await user.type(await screen.findByLabelText("Email"), "owner@example.com");
+  await fill(user, await screen.findByLabelText("Email"), "owner@example.com");
   await user.type(screen.getByLabelText("Password"), "portfolio-owner{Enter}");
   await screen.findByRole("heading", { level: 1, name: "Second factor" });
   expect(field()).toHaveFocus();
@@ -208,7 +209,7 @@ test("a session from before the second factor is no dead end: the database is as
 
 test("a session that loses its second factor elsewhere asks for it over the page as it is", async () => {
   const { user } = await openSettings();
-  await user.type(screen.getByLabelText("SEO title"), "Half a title");
+  await fill(user, screen.getByLabelText("SEO title"), "Half a title");
   const backend = serveSecondFactor();
   const secret = backend.add("Phone");
   announce("TOKEN_REFRESHED", backend.storeHalfway());
@@ -247,7 +248,7 @@ test("text that is not sent yet is asked about before cancelling signs out", asy
 
 test("when the session ends under the owner's hands both are asked for over the page as it is", async () => {
   const { user } = await openSettings();
-  await user.type(screen.getByLabelText("SEO title"), "Half a title");
+  await fill(user, screen.getByLabelText("SEO title"), "Half a title");
   const backend = serveSecondFactor();
   const secret = backend.add("Phone");
   let isOver = true;

@@ -7,6 +7,7 @@ import { openSettings } from "../support/open-settings";
 import { renderApp } from "../support/render";
 import { countedPage, rest, server } from "../support/server";
 import { signedInAs } from "../support/session";
+import { fill } from "../support/fill";
 
 const question = () => screen.findByRole("dialog", { name: "Sign out and discard?" });
 const button = (name: string) => screen.getByRole("button", { name });
@@ -26,7 +27,7 @@ async function openComment() {
   );
   const { user } = renderApp(`/blog/${post.id}`);
   await screen.findByRole("button", { name: "Sign Out" });
-  await user.type(await screen.findByLabelText("Leave a comment"), "Half a thought");
+  await fill(user, await screen.findByLabelText("Leave a comment"), "Half a thought");
   return user;
 }
 
@@ -56,7 +57,7 @@ test("whoever signs out all the same leaves nothing of it in this browser", asyn
 test("a form that is on the page is emptied, too", async () => {
   signedInAs();
   const { user } = renderApp("/contact");
-  await user.type(await screen.findByLabelText("Message"), "Half a letter");
+  await fill(user, await screen.findByLabelText("Message"), "Half a letter");
   await user.click(await screen.findByRole("button", { name: "Sign Out" }));
   const dialog = within(await question());
   expect(dialog.getByText(/^Not saved yet: a message\./)).toBeVisible();
@@ -69,7 +70,7 @@ test("a form that is on the page is emptied, too", async () => {
 
 test("the owner is asked in the admin area, too", async () => {
   const { user } = await openSettings();
-  await user.type(screen.getByLabelText("SEO title"), "Half a title");
+  await fill(user, screen.getByLabelText("SEO title"), "Half a title");
   await user.click(button("Sign Out"));
   const dialog = within(await question());
   expect(dialog.getByText(/^Not saved yet: changes to the settings\./)).toBeVisible();
@@ -81,7 +82,7 @@ test("the owner is asked in the admin area, too", async () => {
 
 test("signing out in one tab signs out the others, which keep nothing either", async () => {
   const { user } = await openSettings();
-  await user.type(screen.getByLabelText("SEO title"), "Half a title");
+  await fill(user, screen.getByLabelText("SEO title"), "Half a title");
   const [draft = ""] = kept();
   const session = localStorage.getItem(SESSION_KEY) ?? "";
   const { user: owner }: { user: { id: string } } = JSON.parse(session);
@@ -102,7 +103,7 @@ test("signing out in one tab signs out the others, which keep nothing either", a
 
 test("a tab that heard of the end before it heard why follows as well", async () => {
   const { user } = await openSettings();
-  await user.type(screen.getByLabelText("SEO title"), "Half a title");
+  await fill(user, screen.getByLabelText("SEO title"), "Half a title");
   const { user: owner }: { user: { id: string } } = JSON.parse(
     localStorage.getItem(SESSION_KEY) ?? "",
   );

@@ -66,7 +66,12 @@ export type AdminPostFilters = {
 };
 /** «published» leaves out what is unlisted or not yet due. */
 export type PostStatusFilter =
-  "all" | "published" | "scheduled" | "unlisted" | "draft" | "featured";
+  | "all"
+  | "published"
+  | "scheduled"
+  | "unlisted"
+  | "draft"
+  | "featured";
 /** Orders of the owner's list. */
 export type PostSort = "newest" | "oldest" | "edited" | "title" | "views";
 

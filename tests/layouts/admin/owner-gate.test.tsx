@@ -5,6 +5,7 @@ import { settingsRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { auth, rest, server } from "../../support/server";
 import { sessionOf, signedInAs } from "../../support/session";
+import { fill } from "../../support/fill";
 
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 const sidebar = () => screen.queryByRole("navigation", { name: "Management" });
@@ -23,8 +24,8 @@ test("a visitor is asked to sign in as the owner, and gets in by doing so", asyn
     "/",
   );
 
-  await user.type(screen.getByLabelText("Email"), "owner@example.com");
-  await user.type(screen.getByLabelText("Password"), "portfolio-owner");
+  await fill(user, screen.getByLabelText("Email"), "owner@example.com");
+  await fill(user, screen.getByLabelText("Password"), "portfolio-owner");
   await user.click(screen.getByRole("button", { name: "Sign In" }));
 
   expect(await heading("Settings")).toBeVisible();

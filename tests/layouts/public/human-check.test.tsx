@@ -7,6 +7,7 @@ import { renderApp } from "../../support/render";
 import { auth, rest, server } from "../../support/server";
 import { sessionOf } from "../../support/session";
 import { findToast } from "../../support/toasts";
+import { fill } from "../../support/fill";
 
 const script = () => document.querySelector('script[src^="https://challenges.cloudflare.com/"]');
 const field = (name: string) => screen.getByLabelText(name);
@@ -49,8 +50,8 @@ async function openDialog() {
 
 async function submitSignUp(user: Awaited<ReturnType<typeof openDialog>>) {
   await user.click(screen.getByRole("button", { name: "Create an account" }));
-  await user.type(field("Full name"), "Ada");
-  await user.type(field("Email"), "ada@example.com");
+  await fill(user, field("Full name"), "Ada");
+  await fill(user, field("Email"), "ada@example.com");
   await user.type(field("Password"), "long enough{Enter}");
 }
 

@@ -6,6 +6,7 @@ import { renderApp } from "../../support/render";
 import { earlierRequestsHaveArrived, recordPosts } from "../../support/requests";
 import { auth, rest, server } from "../../support/server";
 import { sessionOf, signedInAs } from "../../support/session";
+import { fill } from "../../support/fill";
 
 const CLOSED = "The site is closed for a moment";
 const closed = () => screen.findByRole("heading", { level: 1, name: CLOSED });
@@ -66,8 +67,8 @@ test("the owner signs in there and sees the site, with a banner that leads to th
   await closed();
   await user.click(screen.getByRole("button", { name: "Sign In" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Sign In" }));
-  await user.type(dialog.getByLabelText("Email"), "owner@example.com");
-  await user.type(dialog.getByLabelText("Password"), "portfolio-owner");
+  await fill(user, dialog.getByLabelText("Email"), "owner@example.com");
+  await fill(user, dialog.getByLabelText("Password"), "portfolio-owner");
   await user.click(dialog.getByRole("button", { name: "Sign In" }));
 
   expect(await screen.findByRole("heading", { level: 1, name: /About/ })).toBeVisible();

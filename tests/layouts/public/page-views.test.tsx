@@ -7,6 +7,7 @@ import { renderApp, shownAddress } from "../../support/render";
 import { earlierRequestsHaveArrived, recordPosts } from "../../support/requests";
 import { auth, countedPage, refusal, rest, rowsWithCount, server } from "../../support/server";
 import { sessionOf, signedInAs } from "../../support/session";
+import { fill } from "../../support/fill";
 
 // The name shows that the settings, which switch the counting on or off, have arrived.
 const settings = (given = {}) =>
@@ -39,7 +40,7 @@ async function visitTwoPages(knownBy: "Sign In" | "Sign Out" | "Admin" = "Sign I
 test("every navigation is one view, of the path alone", async () => {
   const views = recordPosts("site_analytics");
   const user = await visitTwoPages();
-  await user.type(screen.getByRole("searchbox"), "css");
+  await fill(user, screen.getByRole("searchbox"), "css");
   await waitFor(() => expect(shownAddress()).toBe("/blog?q=css"));
   await user.click(goTo("Blog"));
   await earlierRequestsHaveArrived();
@@ -85,7 +86,7 @@ test("signing in on a page is not another view of it", async () => {
   const views = recordPosts("site_analytics");
   const user = await visitTwoPages();
   await user.click(screen.getByRole("button", { name: "Sign In" }));
-  await user.type(await screen.findByLabelText("Email"), "ada@example.com");
+  await fill(user, await screen.findByLabelText("Email"), "ada@example.com");
   await user.type(screen.getByLabelText("Password"), "secret{Enter}");
   await screen.findByRole("button", { name: "Sign Out" });
   await earlierRequestsHaveArrived();

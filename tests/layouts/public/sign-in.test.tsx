@@ -6,6 +6,7 @@ import { heldBack } from "../../support/requests";
 import { auth, authRefusal, rest, server } from "../../support/server";
 import { sessionOf } from "../../support/session";
 import { findToast } from "../../support/toasts";
+import { fill } from "../../support/fill";
 
 const REQUIRED = "Please fill out this field.";
 
@@ -43,7 +44,7 @@ test("a reader signs in with e-mail and password, and the dialog closes", async 
   const user = await openDialog();
   const { release, answer } = heldBack(() => HttpResponse.json(sessionOf()));
   const sent = recordAuth("token", answer);
-  await user.type(field("Email"), " ada@example.com ");
+  await fill(user, field("Email"), " ada@example.com ");
   await user.type(field("Password"), " secret {Enter}");
 
   expect(dialog("Sign In").getByRole("button", { name: "Sign In" })).toBeDisabled();
@@ -59,7 +60,7 @@ test("a reader signs in with e-mail and password, and the dialog closes", async 
 test("a refused sign-in shows the provider's message and keeps what was typed", async () => {
   const user = await openDialog();
   recordAuth("token", () => authRefusal("Invalid login credentials", "invalid_credentials"));
-  await user.type(field("Email"), "ada@example.com");
+  await fill(user, field("Email"), "ada@example.com");
   await user.type(field("Password"), "wrong{Enter}");
 
   const toast = await findToast("Error", "Invalid login credentials");
@@ -72,7 +73,7 @@ test("a refused sign-in shows the provider's message and keeps what was typed", 
 test("a sign-in that reached nobody says so", async () => {
   const user = await openDialog();
   recordAuth("token", () => HttpResponse.error());
-  await user.type(field("Email"), "ada@example.com");
+  await fill(user, field("Email"), "ada@example.com");
   await user.type(field("Password"), "secret{Enter}");
 
   expect(
@@ -83,8 +84,8 @@ test("a sign-in that reached nobody says so", async () => {
 test("name and address outlive a failure and a closed dialog, the password does not", async () => {
   const user = await openSignUp();
   recordAuth("signup", () => HttpResponse.error());
-  await user.type(field("Full name"), "Ada Reader");
-  await user.type(field("Email"), "ada@example.com");
+  await fill(user, field("Full name"), "Ada Reader");
+  await fill(user, field("Email"), "ada@example.com");
   await user.type(field("Password"), "secret{Enter}");
   await findToast("Error", "The server did not answer. Check your connection and try again.");
   await user.keyboard("{Escape}");
@@ -100,7 +101,7 @@ test("after signing in the address is not kept for whoever comes next", async ()
   const user = await openDialog();
   recordAuth("token", () => HttpResponse.json(sessionOf()));
   server.use(http.post(auth("logout"), () => new HttpResponse(null, { status: 204 })));
-  await user.type(field("Email"), "ada@example.com");
+  await fill(user, field("Email"), "ada@example.com");
   await user.type(field("Password"), "secret{Enter}");
   await user.click(await screen.findByRole("button", { name: "Sign Out" }));
   await user.click(await screen.findByRole("button", { name: "Sign In" }));
@@ -112,7 +113,7 @@ test("after signing in and out again the dialog stays closed", async () => {
   const user = await openDialog();
   recordAuth("token", () => HttpResponse.json(sessionOf()));
   server.use(http.post(auth("logout"), () => new HttpResponse(null, { status: 204 })));
-  await user.type(field("Email"), "ada@example.com");
+  await fill(user, field("Email"), "ada@example.com");
   await user.type(field("Password"), "secret{Enter}");
   await user.click(await screen.findByRole("button", { name: "Sign Out" }));
 
@@ -155,9 +156,9 @@ test("a field that is missing or no e-mail address is not sent, and says so", as
   }
   expect(field("Full name")).toHaveFocus();
 
-  await user.type(field("Full name"), "Ada");
+  await fill(user, field("Full name"), "Ada");
   expect(field("Full name")).not.toHaveAttribute("aria-invalid");
-  await user.type(field("Password"), "secret");
+  await fill(user, field("Password"), "secret");
   await user.type(field("Email"), "no address{Enter}");
   expect(field("Email")).toHaveAccessibleDescription(REQUIRED);
   expect(sent).toEqual([]);
@@ -166,8 +167,8 @@ test("a field that is missing or no e-mail address is not sent, and says so", as
 test("spaces are no name for an account", async () => {
   const user = await openSignUp();
   const sent = recordAuth("signup", () => HttpResponse.json(sessionOf()));
-  await user.type(field("Full name"), "   ");
-  await user.type(field("Email"), "ada@example.com");
+  await fill(user, field("Full name"), "   ");
+  await fill(user, field("Email"), "ada@example.com");
   await user.type(field("Password"), "secret{Enter}");
 
   expect(field("Full name")).toHaveAccessibleDescription("Please fill in your name.");
@@ -178,8 +179,8 @@ test("spaces are no name for an account", async () => {
 test("who creates an account is asked to confirm the address", async () => {
   const user = await openSignUp();
   const sent = recordAuth("signup", () => HttpResponse.json(sessionOf().user));
-  await user.type(field("Full name"), " Ada Reader ");
-  await user.type(field("Email"), "ada@example.com");
+  await fill(user, field("Full name"), " Ada Reader ");
+  await fill(user, field("Email"), "ada@example.com");
   await user.type(field("Password"), "secret{Enter}");
 
   await findToast("Account created!", "Please check your email to verify your account.");
@@ -199,8 +200,8 @@ test("who creates an account is asked to confirm the address", async () => {
 test("where no confirmation is asked for, the new account is signed in and told so", async () => {
   const user = await openSignUp();
   recordAuth("signup", () => HttpResponse.json(sessionOf()));
-  await user.type(field("Full name"), "Ada Reader");
-  await user.type(field("Email"), "ada@example.com");
+  await fill(user, field("Full name"), "Ada Reader");
+  await fill(user, field("Email"), "ada@example.com");
   await user.type(field("Password"), "secret{Enter}");
 
   await findToast("Account created!", "You are signed in.");
@@ -211,8 +212,8 @@ test("a refused account shows the provider's message and keeps what was typed", 
   const user = await openSignUp();
   const sentence = "Password should be at least 6 characters.";
   recordAuth("signup", () => authRefusal(sentence, "weak_password", 422));
-  await user.type(field("Full name"), "Ada Reader");
-  await user.type(field("Email"), "ada@example.com");
+  await fill(user, field("Full name"), "Ada Reader");
+  await fill(user, field("Email"), "ada@example.com");
   await user.type(field("Password"), "abc{Enter}");
 
   await findToast("Error", sentence);

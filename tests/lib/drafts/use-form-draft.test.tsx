@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useRef } from "react";
 import { expect, test } from "vitest";
 import { useFormDraft } from "@/lib/drafts/use-form-draft";
+import { fill } from "../../support/fill";
 
 function Form({ preset }: { preset?: Record<string, string> }) {
   const { formProps, clear } = useFormDraft("form", preset);
@@ -41,7 +42,7 @@ const field = (name: string) => screen.getByLabelText(name);
 
 test("what was typed and chosen is there when the form is opened again", async () => {
   const user = openForm();
-  await user.type(field("Name"), "Grace & Ada = “friends”");
+  await fill(user, field("Name"), "Grace & Ada = “friends”");
   await user.type(field("Message"), "First line{Enter}50% + 1");
   await user.selectOptions(field("Topic"), "maps");
 
@@ -53,8 +54,8 @@ test("what was typed and chosen is there when the form is opened again", async (
 
 test("a field that was emptied again stays empty", async () => {
   const user = openForm();
-  await user.type(field("Name"), "Grace");
-  await user.type(field("Message"), "Hello");
+  await fill(user, field("Name"), "Grace");
+  await fill(user, field("Message"), "Hello");
   await user.clear(field("Name"));
 
   openForm();
@@ -64,7 +65,7 @@ test("a field that was emptied again stays empty", async () => {
 
 test("after a success the form is empty, now and the next time", async () => {
   const user = openForm();
-  await user.type(field("Name"), "Grace");
+  await fill(user, field("Name"), "Grace");
   await user.click(screen.getByRole("button", { name: "Send" }));
   await user.click(screen.getByRole("button", { name: "Sent" }));
   expect(field("Name")).toHaveValue("");
@@ -75,8 +76,8 @@ test("after a success the form is empty, now and the next time", async () => {
 
 test("what was typed while the form was being sent stays, now and the next time", async () => {
   const user = openForm();
-  await user.type(field("Name"), "Grace");
-  await user.type(field("Message"), "Hello");
+  await fill(user, field("Name"), "Grace");
+  await fill(user, field("Message"), "Hello");
   await user.click(screen.getByRole("button", { name: "Send" }));
   await user.type(field("Message"), "{Enter}PS: one more thing");
   await user.selectOptions(field("Topic"), "maps");
@@ -92,7 +93,7 @@ test("what was typed while the form was being sent stays, now and the next time"
 
 test("a preset value wins over a kept one, an empty preset does not", async () => {
   const user = openForm();
-  await user.type(field("Name"), "Grace");
+  await fill(user, field("Name"), "Grace");
   await user.selectOptions(field("Topic"), "maps");
 
   openForm({ topic: "web" });

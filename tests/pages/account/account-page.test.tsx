@@ -7,6 +7,7 @@ import { auth, authRefusal, rest, server } from "../../support/server";
 import { sessionOf, signedInAs } from "../../support/session";
 import { findToast } from "../../support/toasts";
 import { ADDRESS, openAccount, recordSignOuts } from "./open-account";
+import { fill } from "../../support/fill";
 
 const button = (name: string) => screen.getByRole("button", { name });
 const nameField = () => screen.getByRole("textbox", { name: "Full name" });
@@ -67,7 +68,7 @@ test("a name is changed, without the spaces around it", async () => {
 test("a name chosen here outlives the one that GitHub sends with each sign-in", async () => {
   const { user, changes } = await openAccount({ names: { chosen_name: "Ada Writer" } });
   expect(nameField()).toHaveValue("Ada Writer");
-  await user.type(nameField(), " Senior");
+  await fill(user, nameField(), " Senior");
   await user.click(screen.getByRole("button", { name: "Save name" }));
 
   await findToast("Name changed");

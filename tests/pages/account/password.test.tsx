@@ -5,6 +5,7 @@ import { auth, authRefusal, server } from "../../support/server";
 import { sessionOf } from "../../support/session";
 import { findToast } from "../../support/toasts";
 import { ADDRESS, openAccount, recordSignOuts } from "./open-account";
+import { fill } from "../../support/fill";
 
 const current = () => screen.getByLabelText("Current password");
 const next = () => screen.getByLabelText("New password");
@@ -25,7 +26,7 @@ test("a password is changed by whoever knows the current one, and other devices 
   const { user, changes } = await openAccount();
   const signIns = recordSignIns();
   const scopes = recordSignOuts();
-  await user.type(current(), "old secret");
+  await fill(user, current(), "old secret");
   await user.type(next(), "three unrelated nouns{Enter}");
 
   await findToast("Password changed", "Your other devices are signed out.");
@@ -42,7 +43,7 @@ test("a password is changed by whoever knows the current one, and other devices 
 test("a wrong current password is said where it stands, and nothing changes", async () => {
   const { user, changes } = await openAccount();
   recordSignIns(() => authRefusal("Invalid login credentials", "invalid_credentials"));
-  await user.type(current(), "not it");
+  await fill(user, current(), "not it");
   await user.type(next(), "three unrelated nouns{Enter}");
 
   await findToast("Error", "That is not your current password.");
@@ -60,7 +61,7 @@ test("a new password that is refused says why where it stands", async () => {
   recordSignIns();
   const sentence = "Password is known to be weak and easy to guess, please choose a different one.";
   server.use(http.put(auth("user"), () => authRefusal(sentence, "weak_password", 422)));
-  await user.type(current(), "old secret");
+  await fill(user, current(), "old secret");
   await user.type(next(), "password1{Enter}");
 
   await findToast("Error", sentence);
@@ -86,8 +87,8 @@ test("an account of GitHub's has no password to change, and gets one by mail", a
 
 test("how strong a password is shows while it is typed, and it is sent nowhere", async () => {
   const { user } = await openAccount();
-  await user.type(next(), "ada");
+  await fill(user, next(), "ada");
   expect(screen.getByText(/^Strength: very weak/)).toBeVisible();
-  await user.type(next(), " keeps four geese by the lake");
+  await fill(user, next(), " keeps four geese by the lake");
   expect(screen.getByText(/^Strength: strong/)).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { earlierRequestsHaveArrived, heldBack, recordPosts } from "../../support
 import { refusal, rest, server, storedAlready } from "../../support/server";
 import { findToast } from "../../support/toasts";
 import { field, fillIn, message, openContact, sendButton } from "./contact-form";
+import { fill } from "../../support/fill";
 
 const UUID: unknown = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 const SUCCESS = "Message sent successfully! I'll get back to you soon.";
@@ -80,7 +81,7 @@ test("a message that was changed after a failure is another message", async () =
   await fillIn(user);
   await user.click(sendButton());
   await findToast(FAILURE);
-  await user.type(field("Message"), " And more.");
+  await fill(user, field("Message"), " And more.");
   await user.click(sendButton());
 
   await waitFor(() => expect(sent).toHaveLength(2));
@@ -203,7 +204,7 @@ test("an incomplete form is not sent and names what is missing at its field", as
   }
   const user = await openContact();
   const sent = recordPosts("contact_messages");
-  await user.type(field("Name"), "Grace");
+  await fill(user, field("Name"), "Grace");
   await user.click(sendButton());
 
   expect(field("Email")).toHaveFocus();

@@ -5,6 +5,7 @@ import type { DraftNote, SharedDraft } from "@/data/posts/shared-drafts";
 import { renderApp } from "../../support/render";
 import { refusal, rest, server } from "../../support/server";
 import { findToast } from "../../support/toasts";
+import { fill } from "../../support/fill";
 
 const TOKEN = "t".repeat(43);
 const draft: SharedDraft = {
@@ -135,7 +136,7 @@ test("a note that was not stored stays in its field, and is sent again as the sa
   const { user } = renderApp(`/draft#${TOKEN}`);
   const [first] = await noteButtons();
   if (first) await user.click(first);
-  await user.type(screen.getByRole("textbox", { name: "Your note" }), "Why?");
+  await fill(user, screen.getByRole("textbox", { name: "Your note" }), "Why?");
   await user.type(screen.getByRole("textbox", { name: "Your name" }), "Ada{Enter}");
 
   expect(await screen.findByRole("alert")).toHaveTextContent("expired or was revoked");

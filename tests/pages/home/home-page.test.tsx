@@ -11,6 +11,7 @@ import { renderApp } from "../../support/render";
 import { heldBack, recordPosts } from "../../support/requests";
 
 import { findToast } from "../../support/toasts";
+import { fill } from "../../support/fill";
 
 test("the sections can be linked to, and the hero leads to the contact form", async () => {
   renderApp("/");
@@ -101,10 +102,10 @@ test("numbers stand under the hero", async () => {
 
 async function fillIn() {
   const { user } = renderApp("/");
-  await user.type(await screen.findByLabelText("Name"), "Grace");
-  await user.type(screen.getByLabelText("Email"), "grace@example.com");
+  await fill(user, await screen.findByLabelText("Name"), "Grace");
+  await fill(user, screen.getByLabelText("Email"), "grace@example.com");
   await user.type(screen.getByLabelText("Subject"), "Hi");
-  await user.type(screen.getByLabelText("Message"), "A question");
+  await fill(user, screen.getByLabelText("Message"), "A question");
   return user;
 }
 

@@ -4,6 +4,7 @@ import { setNavigator } from "../../support/navigator";
 import { renderApp } from "../../support/render";
 import { findToast } from "../../support/toasts";
 import { findQrCode, scan, scanPage, serveRate } from "./pay-page";
+import { fill } from "../../support/fill";
 
 const methods = [
   ["binance", "Payment link"],
@@ -16,7 +17,7 @@ test.each(methods)("the QR code of %s says exactly what Copy gives", async (meth
   serveRate(81_234);
   const { user } = renderApp(`/pay?method=${method}`);
   await user.click(await screen.findByRole("button", { name: "$25" }));
-  await user.type(screen.getByRole("textbox", { name: "Note (optional)" }), "Thanks, 100% ä");
+  await fill(user, screen.getByRole("textbox", { name: "Note (optional)" }), "Thanks, 100% ä");
   if (method === "bitcoin") await screen.findByText(/amount=0\.00030775/);
 
   await user.click(screen.getByRole("button", { name: `Copy ${label}` }));

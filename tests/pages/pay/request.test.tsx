@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderApp, shownAddress } from "../../support/render";
 import { scanPage, serveRate } from "./pay-page";
+import { fill } from "../../support/fill";
 
 const amountField = () => screen.findByRole("spinbutton", { name: "Amount in USD (optional)" });
 const noteField = () => screen.findByRole("textbox", { name: "Note (optional)" });
@@ -70,8 +71,8 @@ test("a quick sum fills in the amount, and gives it back when pressed again", as
 
 test("amount and note go into the Binance Pay link", async () => {
   const { user } = renderApp("/pay");
-  await user.type(await amountField(), "12.50");
-  await user.type(await noteField(), "For Ada & Bob");
+  await fill(user, await amountField(), "12.50");
+  await fill(user, await noteField(), "For Ada & Bob");
 
   const expected =
     "https://pay.binance.com/en?payId=000000000&amount=12.5&currency=USD&note=For%20Ada%20%26%20Bob";
@@ -94,7 +95,7 @@ test.each(["-5", "0.001", "10001", "1e3", "1e9"])(
   async (typed) => {
     const { user } = renderApp("/pay");
     const amount = await amountField();
-    await user.type(amount, typed);
+    await fill(user, amount, typed);
 
     expect(amount).toHaveAccessibleDescription(
       "Enter an amount from $0.01 to $10,000, with at most two decimals. Until then it is left out.",
@@ -123,7 +124,7 @@ test("an amount of zero is no amount", async () => {
 test("what was typed is there again after a reload, on every tab", async () => {
   const { user } = renderApp("/pay");
   await user.type(await amountField(), "42");
-  await user.type(await noteField(), "Invoice 7");
+  await fill(user, await noteField(), "Invoice 7");
 
   cleanup();
   serveRate(80_000);
@@ -136,7 +137,7 @@ test("what was typed is there again after a reload, on every tab", async () => {
 test("a token's code holds the address only, and the page says what to type", async () => {
   const { user } = renderApp("/pay?method=bep20");
   await user.type(await amountField(), "5");
-  await user.type(await noteField(), "Thanks");
+  await fill(user, await noteField(), "Thanks");
 
   expect(await scanPage()).toBe("0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed");
   expect(

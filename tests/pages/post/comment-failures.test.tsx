@@ -5,12 +5,13 @@ import { heldBack, recordPosts } from "../../support/requests";
 import { refusal, storedAlready } from "../../support/server";
 import { findToast } from "../../support/toasts";
 import { nameField, openPost, send, textField } from "./open-comments";
+import { fill } from "../../support/fill";
 
 test("a refused comment keeps its text and shows the database's sentence", async () => {
   const user = await openPost();
   recordPosts("comments", () => refusal("A comment can have at most 2,000 characters."));
-  await user.type(nameField(), "Grace");
-  await user.type(textField(), "Too long, somehow");
+  await fill(user, nameField(), "Grace");
+  await fill(user, textField(), "Too long, somehow");
   await user.click(send());
 
   await findToast("Error", "Failed to post comment");
@@ -26,8 +27,8 @@ test("who comments too often is asked to wait, with an e-mail address beside it"
   const user = await openPost();
   const sentence = "That was a lot in a short time. Please wait a little and try again.";
   recordPosts("comments", () => refusal(sentence, "PT429", 429));
-  await user.type(nameField(), "Grace");
-  await user.type(textField(), "Once more");
+  await fill(user, nameField(), "Grace");
+  await fill(user, textField(), "Once more");
   await user.click(send());
 
   const alert = await screen.findByRole("alert");
@@ -42,8 +43,8 @@ test("who comments too often is asked to wait, with an e-mail address beside it"
 test("sending again after a lost answer sends the same comment, not a second one", async () => {
   const user = await openPost();
   const lost = recordPosts("comments", () => HttpResponse.error());
-  await user.type(nameField(), "Grace");
-  await user.type(textField(), "Only once");
+  await fill(user, nameField(), "Grace");
+  await fill(user, textField(), "Only once");
   await user.click(send());
   await findToast("Error", "Failed to post comment");
   expect(screen.getByRole("alert")).toHaveTextContent("The server did not answer.");
@@ -60,8 +61,8 @@ test("sending again after a lost answer sends the same comment, not a second one
 test("sending again after a reload sends the same comment, not a second one", async () => {
   const user = await openPost();
   const lost = recordPosts("comments", () => HttpResponse.error());
-  await user.type(nameField(), "Grace");
-  await user.type(textField(), "Only once");
+  await fill(user, nameField(), "Grace");
+  await fill(user, textField(), "Only once");
   await user.click(send());
   await findToast("Error", "Failed to post comment");
 
@@ -77,9 +78,9 @@ test("sending again after a reload sends the same comment, not a second one", as
 test("another text is another comment", async () => {
   const user = await openPost();
   const sent = recordPosts("comments");
-  await user.type(nameField(), "Grace");
+  await fill(user, nameField(), "Grace");
   for (const [index, text] of ["First", "Second"].entries()) {
-    await user.type(textField(), text);
+    await fill(user, textField(), text);
     await user.click(send());
     await waitFor(() => expect(sent).toHaveLength(index + 1));
     await waitFor(() => expect(textField()).toHaveValue(""));
@@ -92,8 +93,8 @@ test("while a comment is being sent it cannot be sent again", async () => {
   const user = await openPost();
   const { release, answer } = heldBack(() => new HttpResponse(null, { status: 201 }));
   const sent = recordPosts("comments", answer);
-  await user.type(nameField(), "Grace");
-  await user.type(textField(), "Patience");
+  await fill(user, nameField(), "Grace");
+  await fill(user, textField(), "Patience");
   await user.click(send());
 
   expect(send()).toBeDisabled();
@@ -107,8 +108,8 @@ test("what is typed while a comment is being sent stays in the field", async () 
   const user = await openPost();
   const { release, answer } = heldBack(() => new HttpResponse(null, { status: 201 }));
   const sent = recordPosts("comments", answer);
-  await user.type(nameField(), "Grace");
-  await user.type(textField(), "A first thought.");
+  await fill(user, nameField(), "Grace");
+  await fill(user, textField(), "A first thought.");
   await user.click(send());
   await user.type(textField(), "{Enter}And a second.");
   release();

@@ -6,13 +6,14 @@ import { signedInAs } from "../../support/session";
 import { findToast } from "../../support/toasts";
 import { nameField, openPost, post, send, textField } from "./open-comments";
 import { servePost } from "./serve-post";
+import { fill } from "../../support/fill";
 
 const UUID: unknown = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 
 test("a visitor comments under a typed name", async () => {
   const user = await openPost();
   const sent = recordPosts("comments");
-  await user.type(nameField(), "  Grace ");
+  await fill(user, nameField(), "  Grace ");
   await user.type(textField(), " Two lines,{Enter}one thought. ");
   servePost(post, [commentRow({ post_id: post.id, author_name: "Grace", content: "Just in." })]);
   await user.click(send());
@@ -46,7 +47,7 @@ test.each([
   const sent = recordPosts("comments");
   expect(screen.queryByRole("textbox", { name: "Name" })).not.toBeInTheDocument();
   expect(screen.getByText(/^You comment as/)).toHaveTextContent(`You comment as ${name}.`);
-  await user.type(textField(), "Hello");
+  await fill(user, textField(), "Hello");
   await user.click(send());
 
   await findToast("Comment added!");
@@ -69,9 +70,9 @@ test("an account without a name is told that its address becomes public, and off
   expect(name).toHaveAccessibleDescription(
     "Without a name, everybody sees your e-mail address: ada@example.com",
   );
-  await user.type(name, " Ada ");
+  await fill(user, name, " Ada ");
   expect(screen.getByText(/^You comment as/)).toHaveTextContent("You comment as Ada.");
-  await user.type(textField(), "Hello");
+  await fill(user, textField(), "Hello");
   await user.click(send());
 
   await findToast("Comment added!");
@@ -114,8 +115,8 @@ test.each([
 test("a comment held for moderation says so", async () => {
   const user = await openPost("pending");
   recordPosts("comments");
-  await user.type(nameField(), "Grace");
-  await user.type(textField(), "Many links");
+  await fill(user, nameField(), "Grace");
+  await fill(user, textField(), "Many links");
   await user.click(send());
 
   const awaiting = "Your comment is awaiting moderation.";
@@ -127,9 +128,9 @@ test("a comment held for moderation says so", async () => {
 test("a form filled in by a bot is not sent", async () => {
   const user = await openPost();
   const sent = recordPosts("comments");
-  await user.type(nameField(), "Bot");
-  await user.type(textField(), "Buy!");
-  await user.type(screen.getByLabelText("Leave this empty"), "https://spam.example.com");
+  await fill(user, nameField(), "Bot");
+  await fill(user, textField(), "Buy!");
+  await fill(user, screen.getByLabelText("Leave this empty"), "https://spam.example.com");
   await user.click(send());
 
   // In case it was a person's own program.
@@ -141,8 +142,8 @@ test("a form filled in by a bot is not sent", async () => {
 
 test("what was typed survives a reload", async () => {
   const user = await openPost();
-  await user.type(nameField(), "Grace");
-  await user.type(textField(), "Half a thought");
+  await fill(user, nameField(), "Grace");
+  await fill(user, textField(), "Half a thought");
   cleanup();
   await openPost();
 

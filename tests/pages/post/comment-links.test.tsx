@@ -6,6 +6,7 @@ import { renderApp } from "../../support/render";
 import { recordPosts } from "../../support/requests";
 import { rest, server } from "../../support/server";
 import { servePost } from "./serve-post";
+import { fill } from "../../support/fill";
 
 const post = postRow();
 const asked = commentRow({ post_id: post.id, author_name: "Ada", content: "A question" });
@@ -85,8 +86,8 @@ test("a reply that was just sent is shown, however many there are", async () => 
   const form = within(
     screen.getByRole("textbox", { name: "Your reply" }).closest("form") ?? document.body,
   );
-  await user.type(form.getByRole("textbox", { name: "Name" }), "Grace");
-  await user.type(form.getByRole("textbox", { name: "Your reply" }), "Mine");
+  await fill(user, form.getByRole("textbox", { name: "Name" }), "Grace");
+  await fill(user, form.getByRole("textbox", { name: "Your reply" }), "Mine");
   const mine = commentRow({
     parent_id: asked.id,
     content: "Mine",

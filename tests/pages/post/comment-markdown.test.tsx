@@ -4,6 +4,7 @@ import { commentRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { openPost, post, textField } from "./open-comments";
 import { servePost } from "./serve-post";
+import { fill } from "../../support/fill";
 
 test("a comment's Markdown is shown as it says", async () => {
   servePost(post, [commentRow({ content: "Read **this**\nfirst" })]);
@@ -22,7 +23,7 @@ test("a preview shows what is typed as it will look, and can be closed", async (
   const region = within(screen.getByRole("region", { name: "Preview" }));
   expect(region.getByText("Nothing to preview yet.")).toBeVisible();
 
-  await user.type(textField(), "So *true*");
+  await fill(user, textField(), "So *true*");
   expect((await region.findByText("true")).tagName).toBe("EM");
   await user.click(preview);
   expect(screen.queryByRole("region", { name: "Preview" })).not.toBeInTheDocument();

@@ -7,6 +7,7 @@ import { earlierRequestsHaveArrived, recordPosts } from "../../support/requests"
 import { refusal, rest, server, storedAlready } from "../../support/server";
 import { findToast } from "../../support/toasts";
 import { servePost } from "./serve-post";
+import { fill } from "../../support/fill";
 
 const post = postRow();
 const ada = commentRow({ post_id: post.id, author_name: "Ada" });
@@ -31,8 +32,8 @@ test("a reply goes under its comment, and its box closes", async () => {
   const user = await openPost();
   const sent = recordPosts("comments");
   await user.click(replyTo("Ada"));
-  await user.type(form().getByRole("textbox", { name: "Name" }), "Grace");
-  await user.type(box(), "I agree.");
+  await fill(user, form().getByRole("textbox", { name: "Name" }), "Grace");
+  await fill(user, box(), "I agree.");
   servePost(post, [
     commentRow({ post_id: post.id, parent_id: ada.id, content: "I agree." }),
     bob,
@@ -104,8 +105,8 @@ test.each([
   const user = await openPost();
   const sent = recordPosts("comments");
   await user.click(replyTo("Ada"));
-  await user.type(form().getByRole("textbox", { name: "Name" }), name);
-  await user.type(box(), text);
+  await fill(user, form().getByRole("textbox", { name: "Name" }), name);
+  await fill(user, box(), text);
   await user.click(send());
 
   await earlierRequestsHaveArrived();
@@ -120,8 +121,8 @@ test("a refused reply keeps its text and shows the database's sentence", async (
   const user = await openPost();
   recordPosts("comments", () => refusal("The comment you reply to is not there any more."));
   await user.click(replyTo("Ada"));
-  await user.type(form().getByRole("textbox", { name: "Name" }), "Grace");
-  await user.type(box(), "Too late");
+  await fill(user, form().getByRole("textbox", { name: "Name" }), "Grace");
+  await fill(user, box(), "Too late");
   await user.click(send());
 
   await findToast("Failed to post reply");
@@ -135,8 +136,8 @@ test("who replies too often is asked to wait, with an e-mail address beside it",
   const user = await openPost();
   recordPosts("comments", () => refusal("Please wait a little.", "PT429", 429));
   await user.click(replyTo("Ada"));
-  await user.type(form().getByRole("textbox", { name: "Name" }), "Grace");
-  await user.type(box(), "Again");
+  await fill(user, form().getByRole("textbox", { name: "Name" }), "Grace");
+  await fill(user, box(), "Again");
   await user.click(send());
 
   expect(await screen.findByRole("alert")).toHaveTextContent(
@@ -148,8 +149,8 @@ test("a reply held for moderation says so", async () => {
   const user = await openPost("pending");
   recordPosts("comments");
   await user.click(replyTo("Ada"));
-  await user.type(form().getByRole("textbox", { name: "Name" }), "Grace");
-  await user.type(box(), "Many links");
+  await fill(user, form().getByRole("textbox", { name: "Name" }), "Grace");
+  await fill(user, box(), "Many links");
   await user.click(send());
 
   expect(await findToast("Reply added!", "Your comment is awaiting moderation.")).toBeVisible();
@@ -159,8 +160,8 @@ test("closing a reply whose answer was lost and sending it again stores it once"
   const user = await openPost();
   const lost = recordPosts("comments", () => HttpResponse.error());
   await user.click(replyTo("Ada"));
-  await user.type(form().getByRole("textbox", { name: "Name" }), "Grace");
-  await user.type(box(), "Only once");
+  await fill(user, form().getByRole("textbox", { name: "Name" }), "Grace");
+  await fill(user, box(), "Only once");
   await user.click(send());
   await findToast("Failed to post reply");
 

@@ -19,6 +19,7 @@ import {
   second,
   sendButton,
 } from "./consultation-form";
+import { fill } from "../../support/fill";
 
 const UUID: unknown = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 const SUCCESS = "Consultation request sent! I'll get back to you within 24 hours.";
@@ -101,9 +102,9 @@ test("what is optional may stay open", async () => {
   const user = await openServices();
   await openDialog(user, first.button);
   const sent = recordPosts("consultation_requests");
-  await user.type(field("Name"), "Grace");
-  await user.type(field("Email"), "grace@example.com");
-  await user.type(field("Project details"), "A site.");
+  await fill(user, field("Name"), "Grace");
+  await fill(user, field("Email"), "grace@example.com");
+  await fill(user, field("Project details"), "A site.");
   await user.click(sendButton());
 
   await findToast(SUCCESS);
@@ -162,7 +163,7 @@ test("closing the dialog or reloading the page loses nothing, and why it failed 
 test("Cancel closes the dialog, keeps what was typed and gives focus back", async () => {
   const user = await openServices();
   await openDialog(user, second.button);
-  await user.type(field("Name"), "Grace");
+  await fill(user, field("Name"), "Grace");
   await user.click(dialog().getByRole("button", { name: "Cancel" }));
 
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();

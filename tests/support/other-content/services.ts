@@ -1,5 +1,10 @@
 export type ProjectType =
-  "web-development" | "mobile-app" | "cloud-solutions" | "ai-integration" | "consulting" | "other";
+  | "web-development"
+  | "mobile-app"
+  | "cloud-solutions"
+  | "ai-integration"
+  | "consulting"
+  | "other";
 
 export type Service = {
   title: string;

@@ -8,6 +8,7 @@ import { rest, server } from "../../../support/server";
 import { signedInAs } from "../../../support/session";
 import { findToast } from "../../../support/toasts";
 import { moderated, serveModeration } from "./serve-moderation";
+import { fill } from "../../../support/fill";
 
 const row = (author: string) => screen.findByRole("article", { name: `Comment by ${author}` });
 const button = async (author: string, name: RegExp) =>
@@ -130,7 +131,7 @@ test("a new search begins with nothing selected", async () => {
   const { user } = renderApp("/admin/comments");
 
   await user.click(await box("Ann"));
-  await user.type(screen.getByRole("searchbox"), "ann");
+  await fill(user, screen.getByRole("searchbox"), "ann");
   await waitFor(() => expect(authors()).toEqual(["Ann"]));
   expect(await box("Ann")).not.toBeChecked();
   expect(screen.queryByRole("group", { name: "Selected comments" })).not.toBeInTheDocument();
@@ -208,7 +209,7 @@ test("the owner answers a waiting comment: it is approved first, the answer bear
   expect(text).toHaveFocus();
   expect(updated).toEqual([]);
 
-  await user.type(text, " It is. ");
+  await fill(user, text, " It is. ");
   await user.click(within(dialog).getByRole("button", { name: "Approve and reply" }));
   await findToast("Reply added!");
   expect(updated).toEqual([{ status: "approved", ids: [ann.id] }]);
@@ -234,7 +235,7 @@ test("an answer to a reply joins its thread", async () => {
 
   await user.click(await button("Ben", /^More/));
   await user.click(await screen.findByRole("menuitem", { name: "Reply" }));
-  await user.type(await screen.findByRole("textbox", { name: "Your reply" }), "Thanks");
+  await fill(user, await screen.findByRole("textbox", { name: "Your reply" }), "Thanks");
   await user.click(screen.getByRole("button", { name: "Post Reply" }));
   await findToast("Reply added!");
   expect(sent).toMatchObject([{ parent_id: parent.id }]);
@@ -251,7 +252,7 @@ test("an answer that could not be sent is kept, also when the dialog closes", as
     return screen.findByRole("textbox", { name: "Your reply" });
   };
 
-  await user.type(await open(), "Not lost");
+  await fill(user, await open(), "Not lost");
   await user.click(screen.getByRole("button", { name: "Post Reply" }));
   await findToast("Failed to post reply");
   expect(screen.getByRole("alert")).toHaveTextContent("The server did not answer.");

@@ -5,6 +5,7 @@ import { drawPictures, gif, mediaRow, serveMedia } from "../../../support/media"
 import { renderApp } from "../../../support/render";
 import { heldBack } from "../../../support/requests";
 import { findToast } from "../../../support/toasts";
+import { fill } from "../../../support/fill";
 
 const picture = (name: string) => screen.findByRole("button", { name: `Details of ${name}` });
 const noAlt = (name: string) =>
@@ -27,10 +28,10 @@ test("pictures are found by name and by what they show", async () => {
   const { user } = renderApp("/admin/media");
   await picture("Picture 1");
 
-  await user.type(screen.getByRole("searchbox"), "dusk");
+  await fill(user, screen.getByRole("searchbox"), "dusk");
   expect(await screen.findByText("1 matching picture")).toBeInTheDocument();
   await user.clear(screen.getByRole("searchbox"));
-  await user.type(screen.getByRole("searchbox"), "nothing");
+  await fill(user, screen.getByRole("searchbox"), "nothing");
   expect(await screen.findByText("No pictures match your search.")).toBeInTheDocument();
 });
 
@@ -144,7 +145,7 @@ test("a picture is described, or called decorative", async () => {
   const { user } = renderApp("/admin/media");
   await user.click(await noAlt("Picture 1"));
   let dialog = await screen.findByRole("dialog", { name: "Picture" });
-  await user.type(within(dialog).getByLabelText("Alternative text"), " A kite. ");
+  await fill(user, within(dialog).getByLabelText("Alternative text"), " A kite. ");
   await user.click(within(dialog).getByRole("button", { name: "Save" }));
   expect(await findToast("Picture saved")).toBeInTheDocument();
   expect(changed).toEqual([{ name: "Picture 1", alt: "A kite.", decorative: false }]);

@@ -9,6 +9,7 @@ import { signedInAs } from "../../../support/session";
 import { findToast } from "../../../support/toasts";
 import { field, openPost, openSettings } from "./open-editor";
 import { serveAdminPosts } from "./serve-admin-posts";
+import { fill } from "../../../support/fill";
 
 const KITE = `/storage/v1/object/public/media/${mediaRow(1).path}`;
 const LINE = `/storage/v1/object/public/media/${mediaRow(2).path}`;
@@ -56,7 +57,7 @@ test("before a text is public it is asked what its pictures show, and the words 
   expect(asked[0]).toBe(`in.(${mediaRow(1).path},${mediaRow(2).path})`);
   expect(updated, "nothing is saved before the answer").toHaveLength(1);
 
-  await user.type(dialog.getByLabelText("Alternative text of picture 2"), "A chart");
+  await fill(user, dialog.getByLabelText("Alternative text of picture 2"), "A chart");
   await user.click(dialog.getByRole("button", { name: "Update Post" }));
   await waitFor(() => expect(updated).toHaveLength(2));
   const source = SOURCE.replace(`![](${KITE}`, `![A red kite.](${KITE}`).replace(
@@ -94,7 +95,7 @@ test("pictures of a public text that were there before are not asked about, new 
   await user.type(field("Content"), "\n\n![[](/new.png)");
   await user.click(update());
   const dialog = within(await question());
-  await user.type(dialog.getByLabelText("Alternative text"), "New");
+  await fill(user, dialog.getByLabelText("Alternative text"), "New");
   await user.click(dialog.getByRole("button", { name: "Update Post" }));
   await waitFor(() => expect(updated).toMatchObject([{ source: `${SOURCE}\n\n![New](/new.png)` }]));
 });
@@ -144,7 +145,7 @@ test("in the list as well one can leave without publishing", async () => {
 test("what was said of pictures stays when publishing fails, and holds in what was changed meanwhile", async () => {
   const { user, updated, changeElsewhere, dialog } = await publishFromList();
   server.use(http.patch(rest("posts"), () => refusal("No."), { once: true }));
-  await user.type(dialog.getByLabelText("Alternative text of picture 2"), "A chart");
+  await fill(user, dialog.getByLabelText("Alternative text of picture 2"), "A chart");
   await user.click(dialog.getByRole("button", { name: "Publish" }));
   await findToast("Failed to save post");
   expect(dialog.getByLabelText("Alternative text of picture 2")).toHaveValue("A chart");

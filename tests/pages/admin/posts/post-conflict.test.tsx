@@ -6,6 +6,7 @@ import { renderApp, shownAddress } from "../../../support/render";
 import { rest, server } from "../../../support/server";
 import { findToast } from "../../../support/toasts";
 import { field, openPost, openSettings } from "./open-editor";
+import { fill } from "../../../support/fill";
 
 const button = (name: string) => screen.getByRole("button", { name });
 const conflict = () => screen.findByRole("dialog", { name: "Changed elsewhere meanwhile" });
@@ -16,7 +17,7 @@ async function collide(values: Parameters<Backend["changeElsewhere"]>[1]) {
   const { user, ...backend } = await openPost(post);
   await openSettings(user);
   await user.clear(field("Excerpt"));
-  await user.type(field("Excerpt"), "One 2 three.");
+  await fill(user, field("Excerpt"), "One 2 three.");
   backend.changeElsewhere(post.id, values);
   await user.click(button("Update Post"));
   return { user, post, ...backend };
@@ -67,7 +68,7 @@ test("long texts stand side by side, paragraph by paragraph, with the same ones 
 test("of Markdown the text is compared, not also the HTML that is made of it", async () => {
   const post = postRow({ format: "markdown", source: "Old.", content: "<p>Old.</p>" });
   const { user, changeElsewhere } = await openPost(post);
-  await user.type(field("Content"), " Mine.");
+  await fill(user, field("Content"), " Mine.");
   changeElsewhere(post.id, { source: "Theirs.", content: "<p>Theirs.</p>" });
   await user.click(screen.getByRole("button", { name: "Update Post" }));
 
@@ -93,7 +94,7 @@ test("Take the stored version goes on with it in the form", async () => {
 
   await waitFor(() => expect(field("Title")).toHaveValue("From another tab"));
   expect(field("Excerpt")).toHaveValue("One two three.");
-  await user.type(field("Excerpt"), " Four.");
+  await fill(user, field("Excerpt"), " Four.");
   await user.click(button("Update Post"));
   await findToast("Post updated successfully");
   expect(updated.at(-1)).toMatchObject({
@@ -126,7 +127,7 @@ test("a save whose answer was lost is no conflict with itself, even after a relo
   const post = postRow({ title: "Before" });
   const { user, changeElsewhere, updated } = await openPost(post);
   const log = vi.spyOn(console, "error");
-  await user.type(field("Title"), " and after");
+  await fill(user, field("Title"), " and after");
   server.use(
     http.patch(
       rest("posts"),
@@ -140,7 +141,7 @@ test("a save whose answer was lost is no conflict with itself, even after a relo
   await user.click(button("Update Post"));
   await findToast("Failed to save post");
   log.mockClear();
-  await user.type(field("Title"), "wards");
+  await fill(user, field("Title"), "wards");
 
   const address = shownAddress();
   cleanup();

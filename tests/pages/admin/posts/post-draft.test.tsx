@@ -6,6 +6,7 @@ import { renderApp, shownAddress } from "../../../support/render";
 import { signedInAs } from "../../../support/session";
 import { field, openNewPost, openPost, writePlainly } from "./open-editor";
 import { serveAdminPosts } from "./serve-admin-posts";
+import { fill } from "../../../support/fill";
 
 const button = (name: string) => screen.getByRole("button", { name });
 
@@ -30,7 +31,7 @@ test("an editor without changes closes without a question", async () => {
 
 test("closing with changes asks first, and Keep editing goes back to them", async () => {
   const { user } = await openNewPost();
-  await user.type(field("Title"), "Half a thought");
+  await fill(user, field("Title"), "Half a thought");
   await user.click(button("Cancel"));
 
   expect(await screen.findByRole("dialog", { name: "Discard your changes?" })).toBeVisible();
@@ -54,8 +55,8 @@ test("changes that were taken back are none", async () => {
 
 test("what was typed survives a reload and can be restored, with its id", async () => {
   const { user, inserted } = await openNewPost();
-  await user.type(field("Title"), "Survivor");
-  await user.type(field("Content"), "Every word");
+  await fill(user, field("Title"), "Survivor");
+  await fill(user, field("Content"), "Every word");
   expect(await screen.findByText(/^Saved in this browser \d/)).toBeVisible();
   const read = (): unknown => JSON.parse(localStorage.getItem(keptOf("new")[0] ?? "") ?? "null");
   await waitFor(() =>
@@ -80,7 +81,7 @@ test("what was typed survives a reload and can be restored, with its id", async 
 test("a draft can be discarded for the post as it is stored", async () => {
   const post = postRow({ title: "Stored" });
   const { user } = await openPost(post);
-  await user.type(field("Title"), " and changed");
+  await fill(user, field("Title"), " and changed");
 
   const { user: returning } = reload();
   await returning.click(await screen.findByRole("button", { name: "Discard" }));
@@ -114,7 +115,7 @@ test("of two drafts the newest is offered first, then the other", async () => {
 
 test("a draft that another tab discards while it is being written stays kept", async () => {
   const { user } = await openNewPost();
-  await user.type(field("Title"), "Still being written");
+  await fill(user, field("Title"), "Still being written");
   const [key = ""] = keptOf("new");
   localStorage.removeItem(key);
   window.dispatchEvent(new StorageEvent("storage", { key, newValue: null }));
@@ -147,7 +148,7 @@ test("where this browser has no room for a draft, the page says so at once", asy
 test("the last words are kept when the page is left before the next pause", async () => {
   const post = postRow();
   const { user } = await openPost(post);
-  await user.type(field("Content"), "The last words");
+  await fill(user, field("Content"), "The last words");
   await user.click(screen.getByRole("link", { name: "Back to posts" }));
 
   await screen.findByRole("heading", { name: "Blog Posts" });

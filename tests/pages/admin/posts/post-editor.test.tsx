@@ -9,6 +9,7 @@ import { signedInAs } from "../../../support/session";
 import { findToast } from "../../../support/toasts";
 import { field, openNewPost, openPost, openSettings, writePlainly } from "./open-editor";
 import { serveAdminPosts } from "./serve-admin-posts";
+import { fill } from "../../../support/fill";
 
 const save = () => screen.getByRole("button", { name: "Create Post" });
 const asksForOne = (request: Request) => new URL(request.url).searchParams.has("id");
@@ -20,7 +21,7 @@ test("a new post is stored with the defaults, said to be, and one goes on writin
   expect(field("Title")).toHaveFocus();
   await openSettings(user);
 
-  await user.type(field("Title"), "  What's new: a  Test!");
+  await fill(user, field("Title"), "  What's new: a  Test!");
   await user.type(field("Content"), "## Short\n\nText.");
   await waitFor(() => expect(field("Slug")).toHaveValue("whats-new-a-test"));
   await user.click(save());
@@ -55,7 +56,7 @@ test("a new post is stored with the defaults, said to be, and one goes on writin
   expect(screen.getByRole("heading", { level: 1, name: "Edit Post" })).toBeVisible();
   expect(await isSaved()).toBeVisible();
 
-  await user.type(field("Content"), " More.");
+  await fill(user, field("Content"), " More.");
   await user.click(screen.getByRole("button", { name: "Update Post" }));
   await findToast("Post updated successfully");
   expect(updated).toMatchObject([{ source: "## Short\n\nText. More." }]);
@@ -67,10 +68,10 @@ test("what is typed while it is being saved stays, and is saved the next time", 
   const { user, updated } = await openPost(postRow({ title: "Before" }));
   const { answer, release } = heldBack(() => undefined);
   server.use(http.patch(rest("posts"), answer, { once: true }));
-  await user.type(field("Title"), " noon");
+  await fill(user, field("Title"), " noon");
   await user.keyboard("{Control>}s{/Control}");
   expect(await screen.findByRole("button", { name: "Saving..." })).toBeDisabled();
-  await user.type(field("Title"), " and after");
+  await fill(user, field("Title"), " and after");
   release();
 
   await findToast("Post updated successfully");
@@ -84,16 +85,16 @@ test("what is typed while it is being saved stays, and is saved the next time", 
 test("everything that can be chosen is stored", async () => {
   const { user, inserted } = await openNewPost();
   await openSettings(user);
-  await user.type(field("Title"), "Chosen");
-  await user.type(field("Excerpt"), "In short.");
-  await user.type(field("Content"), "Text");
+  await fill(user, field("Title"), "Chosen");
+  await fill(user, field("Excerpt"), "In short.");
+  await fill(user, field("Content"), "Text");
   await user.click(screen.getByRole("switch", { name: "Published" }));
   await user.click(screen.getByRole("switch", { name: "Featured" }));
   await user.clear(field("Category"));
-  await user.type(field("Category"), "Frontend");
-  await user.type(field("Featured image"), "https://example.com/cover.png");
+  await fill(user, field("Category"), "Frontend");
+  await fill(user, field("Featured image"), "https://example.com/cover.png");
   await user.clear(field("Author name"));
-  await user.type(field("Author name"), "Robin");
+  await fill(user, field("Author name"), "Robin");
   await user.click(save());
 
   await waitFor(() => expect(inserted).toHaveLength(1));
@@ -111,12 +112,12 @@ test("the slug follows a title in any script until it is written by hand", async
   const { user } = await openNewPost();
   await openSettings(user);
 
-  await user.type(field("Title"), "Привет, мир");
+  await fill(user, field("Title"), "Привет, мир");
   await waitFor(() => expect(field("Slug")).toHaveValue("privet-mir"));
 
   await user.clear(field("Slug"));
-  await user.type(field("Slug"), "hello-world");
-  await user.type(field("Title"), " again");
+  await fill(user, field("Slug"), "hello-world");
+  await fill(user, field("Title"), " again");
   expect(field("Slug")).toHaveValue("hello-world");
 });
 
@@ -124,7 +125,7 @@ test("a title that leaves no slug gets a short id", async () => {
   const { user, inserted } = await openNewPost();
   await openSettings(user);
   await user.type(field("Title"), "?!");
-  await user.type(field("Content"), "Text");
+  await fill(user, field("Content"), "Text");
   await waitFor(() => expect(field("Slug")).toHaveValue());
   await user.click(save());
 
@@ -134,7 +135,7 @@ test("a title that leaves no slug gets a short id", async () => {
 
 test("without title and content nothing is sent, and the fields say why", async () => {
   const { user, inserted } = await openNewPost();
-  await user.type(field("Title"), "   ");
+  await fill(user, field("Title"), "   ");
   await user.type(field("Content"), "  \n ");
   await user.click(screen.getByRole("button", { name: "Preview" }));
   await user.click(save());
@@ -144,9 +145,9 @@ test("without title and content nothing is sent, and the fields say why", async 
   expect(field("Title")).toHaveAccessibleDescription("The title is required.");
   expect(field("Content")).toHaveAccessibleDescription(/The content is required\.$/);
 
-  await user.type(field("Title"), "Now there is one");
+  await fill(user, field("Title"), "Now there is one");
   expect(field("Title")).toBeValid();
-  await user.type(field("Content"), "And text");
+  await fill(user, field("Content"), "And text");
   await openSettings(user);
   await user.clear(field("Slug"));
   await user.click(screen.getByRole("button", { name: "Close settings" }));
@@ -171,8 +172,8 @@ test("a refusal is shown in the form, which keeps every word and the id", async 
       { once: true },
     ),
   );
-  await user.type(field("Title"), "Kept");
-  await user.type(field("Content"), "Every word");
+  await fill(user, field("Title"), "Kept");
+  await fill(user, field("Content"), "Every word");
   await user.click(save());
 
   expect(await screen.findByRole("alert")).toHaveTextContent("The slug may have small letters.");
@@ -274,7 +275,7 @@ test("on a phone the settings are a sheet that gives the focus back", async () =
   await openSettings(user);
   expect(await screen.findByRole("dialog", { name: "Settings" })).toBeVisible();
   await user.clear(field("Excerpt"));
-  await user.type(field("Excerpt"), "In short.");
+  await fill(user, field("Excerpt"), "In short.");
   await user.keyboard("{Escape}");
 
   await waitFor(() => expect(screen.getByRole("button", { name: "Settings" })).toHaveFocus());

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { postRow, settingsRow } from "../../../support/factories";
 import { rest, server } from "../../../support/server";
 import { field, openNewPost, openPost, openSettings } from "./open-editor";
+import { fill } from "../../../support/fill";
 
 const save = () => screen.getByRole("button", { name: "Create Post" });
 const tags = () =>
@@ -17,7 +18,7 @@ test("the read time is counted from the text until a number is typed", async () 
   const minutes = field("Read time in minutes");
   expect(minutes).toHaveValue(1);
 
-  await user.type(field("Title"), "Counted");
+  await fill(user, field("Title"), "Counted");
   fireEvent.input(field("Content"), { target: { value: `- ${"word ".repeat(401)}` } });
   await waitFor(() => expect(minutes).toHaveValue(3));
   expect(screen.getByText("401 words · 3 min read")).toBeVisible();
@@ -33,7 +34,7 @@ test("the read time is counted from the text until a number is typed", async () 
 
   await user.clear(minutes);
   await user.type(minutes, "42");
-  await user.type(field("Content"), " more");
+  await fill(user, field("Content"), " more");
   expect(minutes).toHaveValue(42);
   await user.click(save());
   await waitFor(() => expect(inserted[0]?.read_time).toBe(42));
@@ -50,8 +51,8 @@ test("a typed read time gives way to the counted one on request", async () => {
 
 test("a tag that was typed and not added is saved with the others", async () => {
   const { user, inserted } = await openNewPost();
-  await user.type(field("Title"), "Tagged");
-  await user.type(field("Content"), "Text");
+  await fill(user, field("Title"), "Tagged");
+  await fill(user, field("Content"), "Text");
   await openSettings(user);
   await user.type(field("Tags"), "html{Enter} dom ");
   await user.click(save());
@@ -67,7 +68,7 @@ test("tags are trimmed, never doubled, added in three ways and removed again", a
   await user.type(input, "  html {Enter}");
   await user.type(input, "HTML{Enter}");
   await user.type(input, "   {Enter}");
-  await user.type(input, "dom");
+  await fill(user, input, "dom");
   await user.click(screen.getByRole("button", { name: "Add tag" }));
   await user.click(screen.getByRole("button", { name: "+ react" }));
   expect(tags()).toEqual(["html", "dom", "react"]);
@@ -77,8 +78,8 @@ test("tags are trimmed, never doubled, added in three ways and removed again", a
   expect(tags()).toEqual(["html", "react"]);
   expect(input).toHaveFocus();
 
-  await user.type(field("Title"), "Tagged");
-  await user.type(field("Content"), "Text");
+  await fill(user, field("Title"), "Tagged");
+  await fill(user, field("Content"), "Text");
   await user.click(save());
   await waitFor(() => expect(inserted[0]?.tags).toEqual(["html", "react"]));
 });
@@ -91,8 +92,8 @@ test("a new post is in the language of the site, unless another is chosen", asyn
   await openSettings(user);
   await waitFor(() => expect(field("Language")).toHaveDisplayValue("Deutsch"));
   await user.selectOptions(field("Language"), "العربية");
-  await user.type(field("Title"), "عنوان");
-  await user.type(field("Content"), "Text");
+  await fill(user, field("Title"), "عنوان");
+  await fill(user, field("Content"), "Text");
   await user.click(screen.getByRole("button", { name: "Preview" }));
   expect(await screen.findByRole("heading", { name: "عنوان" })).toHaveAttribute("dir", "rtl");
   await user.click(save());
@@ -124,7 +125,7 @@ test("known categories are offered", async () => {
 test("the featured image is shown, and disappears when it is broken", async () => {
   const { user } = await openNewPost();
   await openSettings(user);
-  await user.type(field("Featured image"), "/images/nowhere.png");
+  await fill(user, field("Featured image"), "/images/nowhere.png");
 
   const image = screen.getByRole("img", { name: "Preview of the featured image" });
   expect(image).toHaveAttribute("src", "/images/nowhere.png");

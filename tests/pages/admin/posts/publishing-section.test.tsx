@@ -11,6 +11,7 @@ import { PublishingSection } from "@/pages/admin/posts/editor/sections/Publishin
 import { postModel, type PostInput } from "@/pages/admin/posts/post-input";
 import { postRow } from "../../../support/factories";
 import { rest, server } from "../../../support/server";
+import { fill } from "../../../support/fill";
 
 type Former = { slug: string; since: string };
 
@@ -103,7 +104,7 @@ test("readers are told of a change in the owner's words, or not at all", async (
 
   const start = Date.now();
   await user.click(tell);
-  await user.type(screen.getByLabelText("What changed"), " New figures. ");
+  await fill(user, screen.getByLabelText("What changed"), " New figures. ");
   expect(fields().revision_note).toBe("New figures.");
   expect(Date.parse(fields().revised_at ?? "")).toBeGreaterThanOrEqual(start);
 

@@ -9,6 +9,7 @@ import { postModel, type PostInput } from "@/pages/admin/posts/post-input";
 import { SeriesFields } from "@/pages/admin/posts/SeriesFields";
 import { postRow } from "../../../support/factories";
 import { rest, server } from "../../../support/server";
+import { fill } from "../../../support/fill";
 
 const known = [
   { series: "Kilns", series_part: 1 },
@@ -57,7 +58,7 @@ test("a post that joins a series is its next part, until the owner says otherwis
   const { user, offered, stored } = await openFields();
   expect(offered()).toEqual(["Kilns", "Glazes"]);
   expect(part()).toBeDisabled();
-  await user.type(series(), " Kilns ");
+  await fill(user, series(), " Kilns ");
   await user.tab();
   expect(part()).toHaveValue(5);
   expect(stored()).toEqual(["Kilns", 5]);
@@ -68,12 +69,12 @@ test("a post that joins a series is its next part, until the owner says otherwis
 
 test("a new series begins with part 1, and a number that is none is replaced by it", async () => {
   const { user, stored } = await openFields();
-  await user.type(series(), "Clay");
+  await fill(user, series(), "Clay");
   await user.tab();
   expect(stored()).toEqual(["Clay", 1]);
   await user.clear(part());
   expect(stored()).toEqual(["Clay", 1]);
-  await user.type(part(), "5000");
+  await fill(user, part(), "5000");
   await user.tab();
   expect(part()).toHaveValue(999);
   expect(stored()).toEqual(["Clay", 999]);

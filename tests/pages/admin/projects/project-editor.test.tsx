@@ -7,6 +7,7 @@ import { heldBack } from "../../../support/requests";
 import { refusal, rest, server, storedAlready } from "../../../support/server";
 import { findToast } from "../../../support/toasts";
 import { field, openNewProject, openProject } from "./serve-admin-projects";
+import { fill } from "../../../support/fill";
 
 const button = (name: string) => screen.getByRole("button", { name });
 const dialog = () => screen.queryByRole("dialog");
@@ -21,15 +22,15 @@ test("a new project is stored as typed, said to be, and shown in the list", asyn
   for (const name of ["Project Details", "Technologies", "Settings"])
     expect(screen.getByRole("region", { name })).toBeVisible();
 
-  await user.type(field("Title"), "  Tidewatch ");
-  await user.type(field("Description"), "Tides.");
-  await user.type(field("Long description"), "All about *tides*.");
-  await user.type(field("Image"), "/images/tide.png");
-  await user.type(field("Code link"), "https://code.example");
-  await user.type(field("Live link"), "https://live.example");
+  await fill(user, field("Title"), "  Tidewatch ");
+  await fill(user, field("Description"), "Tides.");
+  await fill(user, field("Long description"), "All about *tides*.");
+  await fill(user, field("Image"), "/images/tide.png");
+  await fill(user, field("Code link"), "https://code.example");
+  await fill(user, field("Live link"), "https://live.example");
   await user.selectOptions(field("Status"), "in-progress");
   await user.click(screen.getByRole("switch", { name: "Featured" }));
-  await user.type(field("Start date"), "2026-01-31");
+  await fill(user, field("Start date"), "2026-01-31");
   await user.click(button("Save Project"));
 
   await findToast("Project saved successfully!");
@@ -59,12 +60,12 @@ test("a new project is stored as typed, said to be, and shown in the list", asyn
 
 test("the slug follows a new title until it is written by hand, and has to fit into an address", async () => {
   const { user, inserted } = await openNewProject();
-  await user.type(field("Title"), "Ebbe & Flut");
+  await fill(user, field("Title"), "Ebbe & Flut");
   await waitFor(() => expect(field("Slug")).toHaveValue("ebbe-flut"));
   await user.clear(field("Slug"));
-  await user.type(field("Slug"), "Tides!");
-  await user.type(field("Title"), " II");
-  await user.type(field("Description"), "Tides.");
+  await fill(user, field("Slug"), "Tides!");
+  await fill(user, field("Title"), " II");
+  await fill(user, field("Description"), "Tides.");
   await user.click(button("Save Project"));
   expect(field("Slug")).toHaveFocus();
   expect(field("Slug")).toHaveAccessibleDescription(
@@ -72,7 +73,7 @@ test("the slug follows a new title until it is written by hand, and has to fit i
   );
 
   await user.clear(field("Slug"));
-  await user.type(field("Slug"), "tides");
+  await fill(user, field("Slug"), "tides");
   await user.click(button("Save Project"));
   await findToast("Project saved successfully!");
   expect(inserted).toMatchObject([{ title: "Ebbe & Flut II", slug: "tides" }]);
@@ -80,7 +81,7 @@ test("the slug follows a new title until it is written by hand, and has to fit i
 
 test("the slug of a stored project does not follow its title", async () => {
   const { user, updated } = await openProject(projectRow({ title: "Kites", slug: "kites" }));
-  await user.type(field("Title"), " and strings");
+  await fill(user, field("Title"), " and strings");
   await user.click(button("Save Project"));
   await findToast("Project saved successfully!");
   expect(updated).toMatchObject([{ title: "Kites and strings", slug: "kites" }]);
@@ -95,7 +96,7 @@ test("before it is public it is asked what a new picture of the long description
   const question = within(
     await screen.findByRole("dialog", { name: "What do the pictures show?" }),
   );
-  await user.type(question.getByLabelText("Alternative text"), "A kite");
+  await fill(user, question.getByLabelText("Alternative text"), "A kite");
   expect(updated).toEqual([]);
   await user.click(question.getByRole("button", { name: "Save Project" }));
   await findToast("Project saved successfully!");
@@ -104,7 +105,7 @@ test("before it is public it is asked what a new picture of the long description
 
 test("the long description is written in Markdown, and looked at as readers see it", async () => {
   const { user, inserted } = await openNewProject();
-  await user.type(field("Long description"), "All *about* tides.");
+  await fill(user, field("Long description"), "All *about* tides.");
   await user.click(button("Preview"));
   const preview = within(screen.getByRole("region", { name: "Preview" }));
   expect(await preview.findByText("about")).toHaveProperty("tagName", "EM");
@@ -112,8 +113,8 @@ test("the long description is written in Markdown, and looked at as readers see 
   await user.click(button("Edit"));
   expect(field("Long description")).toHaveValue("All *about* tides.");
 
-  await user.type(field("Title"), "Tidewatch");
-  await user.type(field("Description"), "Tides.");
+  await fill(user, field("Title"), "Tidewatch");
+  await fill(user, field("Description"), "Tides.");
   await user.click(field("Long description"));
   fireEvent.input(field("Long description"), { target: { value: "x".repeat(20_001) } });
   await user.click(button("Save Project"));
@@ -127,7 +128,7 @@ test("the long description is written in Markdown, and looked at as readers see 
 test("technologies are trimmed and each there once, by Enter or the plus", async () => {
   const { user } = await openNewProject();
   await user.type(field("Add a technology"), "  React {Enter}");
-  await user.type(field("Add a technology"), "CSS");
+  await fill(user, field("Add a technology"), "CSS");
   await user.click(button("Add technology"));
   await user.type(field("Add a technology"), "react{Enter} {Enter}");
   expect(technologies()).toEqual(["React", "CSS"]);
@@ -140,14 +141,14 @@ test("technologies are trimmed and each there once, by Enter or the plus", async
 
 test("the image is previewed, and one that fails to load is hidden", async () => {
   const { user } = await openNewProject();
-  await user.type(field("Image"), "https://a.example/x.png");
+  await fill(user, field("Image"), "https://a.example/x.png");
   fireEvent.error(screen.getByRole("img", { name: "Image Preview" }));
   expect(screen.queryByRole("img", { name: "Image Preview" })).not.toBeInTheDocument();
 });
 
 test("without title and description nothing is sent, and the fields say why", async () => {
   const { user, inserted } = await openNewProject();
-  await user.type(field("Title"), "   ");
+  await fill(user, field("Title"), "   ");
   await user.click(button("Save Project"));
 
   await findToast("Please fill in at least the title and description");
@@ -161,11 +162,11 @@ test("what the table would refuse is said beside its field", async () => {
   const { user, inserted } = await openNewProject();
   await user.type(field("Title"), "T");
   await user.type(field("Description"), "D");
-  await user.type(field("Image"), "cover.png");
-  await user.type(field("Code link"), "javascript:alert(1)");
-  await user.type(field("Live link"), "example.com");
-  await user.type(field("Start date"), "2026-02-01");
-  await user.type(field("End date"), "2026-01-01");
+  await fill(user, field("Image"), "cover.png");
+  await fill(user, field("Code link"), "javascript:alert(1)");
+  await fill(user, field("Live link"), "example.com");
+  await fill(user, field("Start date"), "2026-02-01");
+  await fill(user, field("End date"), "2026-01-01");
   await user.click(button("Save Project"));
 
   expect(field("Image")).toHaveFocus();
@@ -201,8 +202,8 @@ test("while it is being saved the button says so, and a refusal keeps every word
   const { user } = await openNewProject();
   const { answer, release } = heldBack(() => refusal("The title needs 1 to 200 characters."));
   server.use(http.post(rest("projects"), answer));
-  await user.type(field("Title"), "Kept");
-  await user.type(field("Description"), "Every word");
+  await fill(user, field("Title"), "Kept");
+  await fill(user, field("Description"), "Every word");
   await user.click(button("Save Project"));
   expect(await screen.findByRole("button", { name: "Saving..." })).toBeDisabled();
 
@@ -214,7 +215,7 @@ test("while it is being saved the button says so, and a refusal keeps every word
 test("a new project whose answer was lost is stored once", async () => {
   const { user, inserted, updated } = await openNewProject();
   server.use(http.post(rest("projects"), () => storedAlready("projects")));
-  await user.type(field("Title"), "Once");
+  await fill(user, field("Title"), "Once");
   await user.type(field("Description"), "D");
   // The slug was taken.
   const row = projectRow({
@@ -240,7 +241,7 @@ test("an edit in two tabs is settled by the one who saves second", async () => {
   const project = projectRow({ title: "Before", technologies: ["CSS"], long_description: "Long." });
   const { user, changeElsewhere, updated } = await openProject(project);
   expect(screen.getByRole("dialog", { name: "Edit Project" })).toBeVisible();
-  await user.type(field("Title"), " and after");
+  await fill(user, field("Title"), " and after");
   changeElsewhere(project.id, { technologies: ["CSS", "SVG"] });
   await user.click(button("Save Project"));
 
@@ -255,7 +256,7 @@ test("an edit in two tabs is settled by the one who saves second", async () => {
 
 test("Back to Projects asks before it drops changes, and a reload keeps them", async () => {
   const { user } = await openNewProject();
-  await user.type(field("Title"), "Half an idea");
+  await fill(user, field("Title"), "Half an idea");
   await user.click(button("Back to Projects"));
   await user.click(await screen.findByRole("button", { name: "Keep editing" }));
 

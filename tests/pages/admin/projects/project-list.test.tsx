@@ -8,6 +8,7 @@ import { renderApp, shownAddress } from "../../../support/render";
 import { rest, server } from "../../../support/server";
 import { findToast } from "../../../support/toasts";
 import { serveAdminProjects } from "./serve-admin-projects";
+import { fill } from "../../../support/fill";
 
 const card = (title: string) => screen.findByRole("article", { name: title });
 const titles = () => screen.queryAllByRole("heading", { level: 2 }).map((it) => it.textContent);
@@ -81,7 +82,7 @@ test("the search finds any text literally in title, description and technologies
     ["c++", "By tools"],
   ] as const) {
     await user.clear(search);
-    await user.type(search, typed);
+    await fill(user, search, typed);
     await waitFor(() => expect(titles()).toEqual([found]));
   }
   expect(screen.getByText("1 matching project")).toBeVisible();

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { openSettings } from "../../../support/open-settings";
 import { buildStatus, refusal, rest, server } from "../../../support/server";
 import { findToast } from "../../../support/toasts";
+import { fill } from "../../../support/fill";
 
 const section = async () => within(await screen.findByRole("region", { name: "Build hook" }));
 
@@ -33,7 +34,7 @@ test("the owner sets the build hook, and does not see it again", async () => {
   const { user } = await openSettings();
   const hook = await section();
   expect(await hook.findByText("Not set.")).toBeVisible();
-  await user.type(hook.getByLabelText("Address"), " https://host.example/hook ");
+  await fill(user, hook.getByLabelText("Address"), " https://host.example/hook ");
   await user.click(hook.getByRole("button", { name: "Set build hook" }));
 
   await findToast("Build hook set");

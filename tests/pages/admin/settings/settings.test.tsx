@@ -6,6 +6,7 @@ import { refusal, rest, rowsWithCount, server } from "../../../support/server";
 import { signedInAs } from "../../../support/session";
 import { findToast } from "../../../support/toasts";
 import { openSettings } from "../../../support/open-settings";
+import { fill } from "../../../support/fill";
 
 const field = (name: string) => screen.getByLabelText(name, { exact: true });
 const button = (name: string) => screen.getByRole("button", { name });
@@ -62,7 +63,7 @@ test("what was changed is stored, trimmed, and the form says so", async () => {
   const { user, saved } = await openSettings();
   expect(unsaved()).not.toBeInTheDocument();
   await user.clear(field("Site name"));
-  await user.type(field("Site name"), "  Ada’s notes ");
+  await fill(user, field("Site name"), "  Ada’s notes ");
   await user.selectOptions(field("Language of articles"), "Deutsch");
   await user.click(toggle("Maintenance mode"));
   expect(unsaved()).toBeVisible();
@@ -85,7 +86,7 @@ test("saving twice is no conflict with oneself", async () => {
   const { user, saved } = await openSettings();
   for (const name of ["One", "Two"]) {
     await user.clear(field("Site name"));
-    await user.type(field("Site name"), name);
+    await fill(user, field("Site name"), name);
     await user.click(button("Save Settings"));
     await waitFor(() => expect(unsaved()).not.toBeInTheDocument());
   }
@@ -97,7 +98,7 @@ test("saving twice is no conflict with oneself", async () => {
 test("an e-mail address that is none is not sent, and the field says why", async () => {
   const { user, saved } = await openSettings();
   await user.clear(field("Contact e-mail"));
-  await user.type(field("Contact e-mail"), "nobody");
+  await fill(user, field("Contact e-mail"), "nobody");
   await user.click(button("Save Settings"));
 
   expect(field("Contact e-mail")).toBeInvalid();
@@ -113,7 +114,7 @@ test("what the database refuses is told at its field, and nothing typed is lost"
       refusal("The Twitter link must be a web address (https://…)."),
     ),
   );
-  await user.type(field("Twitter link"), "ftp://mine.example");
+  await fill(user, field("Twitter link"), "ftp://mine.example");
   await user.click(button("Save Settings"));
 
   await findToast("Failed to save settings", "The Twitter link must be a web address (https://…).");
@@ -140,7 +141,7 @@ test("any other failure stands by the button, and saving again works", async () 
 
 test("unsaved changes survive a reload and are offered, to be restored", async () => {
   const { user } = await openSettings();
-  await user.type(field("SEO title"), "Half a title");
+  await fill(user, field("SEO title"), "Half a title");
   cleanup();
 
   const { user: returning, saved } = await openSettings();
@@ -158,12 +159,12 @@ test("unsaved changes survive a reload and are offered, to be restored", async (
 
 test("unsaved changes can be discarded, at once or when they are offered", async () => {
   const { user } = await openSettings({ site_name: "Stored" });
-  await user.type(field("Site name"), " and more");
+  await fill(user, field("Site name"), " and more");
   await user.click(button("Discard"));
   expect(field("Site name")).toHaveValue("Stored");
   expect(unsaved()).not.toBeInTheDocument();
 
-  await user.type(field("Site name"), " and other");
+  await fill(user, field("Site name"), " and other");
   cleanup();
   const { user: returning } = await openSettings({ site_name: "Stored" });
   await returning.click(button("Discard"));
@@ -184,7 +185,7 @@ test("going to another screen and back loses nothing", async () => {
 
 test("what another tab saved meanwhile is shown beside one's own", async () => {
   const { user, saved, changeElsewhere } = await openSettings({ site_name: "Before" });
-  await user.type(field("SEO title"), "Mine");
+  await fill(user, field("SEO title"), "Mine");
   changeElsewhere({ site_name: "From another tab", enable_comments: false });
   await user.click(button("Save Settings"));
 
@@ -204,7 +205,7 @@ test("what another tab saved meanwhile is shown beside one's own", async () => {
 
 test("Keep mine saves over what another tab saved", async () => {
   const { user, saved, changeElsewhere } = await openSettings({ site_name: "Before" });
-  await user.type(field("SEO title"), "Mine");
+  await fill(user, field("SEO title"), "Mine");
   changeElsewhere({ site_name: "From another tab" });
   await user.click(button("Save Settings"));
   await user.click(await screen.findByRole("button", { name: "Keep mine" }));
@@ -216,7 +217,7 @@ test("Keep mine saves over what another tab saved", async () => {
 
 test("the same change saved by another tab is no conflict", async () => {
   const { user, changeElsewhere } = await openSettings();
-  await user.type(field("SEO title"), "Same");
+  await fill(user, field("SEO title"), "Same");
   changeElsewhere({ seo_title: "Same" });
   await user.click(button("Save Settings"));
 

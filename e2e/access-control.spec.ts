@@ -19,7 +19,7 @@ async function expectQuietPage(page: Page, path: string): Promise<void> {
   await expect(page.getByText("Admin Dashboard")).toHaveCount(0);
 }
 
-test("a visitor sees only a sign-in page in the admin area", async ({ page }) => {
+test("a visitor sees only a sign-in page in the admin area", { tag: "@full" }, async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   for (const path of adminPaths) await expectQuietPage(page, path);

@@ -28,27 +28,28 @@ const ALERTS: Record<string, string> = {
   "/": `Error loading articles: ${UNREACHABLE}`,
 };
 
-test("without the backend one can go everywhere, and what is missing says so", async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.expect(LOST_REQUEST);
-  await cutOff(page);
-  await page.goto("/pay");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // Articles, their lists and single projects are in no menu.
-  const others = publicPaths.filter((one) => one !== "/pay" && !/^\/(blog|projects)\//.test(one));
-  for (const path of [...others, "/"]) {
-    const alert = ALERTS[path];
-    await (path === "/privacy" ? footerLink(page, path) : mainLink(page, path)).click();
-    // The page that comes takes the focus.
-    await expect(page.getByRole("main")).toBeFocused();
+test(
+  "without the backend one can go everywhere, and what is missing says so",
+  { tag: "@full" },
+  async ({ page, browserConsole }) => {
+    browserConsole.expect(LOST_REQUEST);
+    await cutOff(page);
+    await page.goto("/pay");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("alert")).toHaveText(alert ? [`${alert}Retry`] : []);
-  }
-  await expectAccessible(page);
-  await expectNoToast(page);
-});
+    // Articles, their lists and single projects are in no menu.
+    const others = publicPaths.filter((one) => one !== "/pay" && !/^\/(blog|projects)\//.test(one));
+    for (const path of [...others, "/"]) {
+      const alert = ALERTS[path];
+      await (path === "/privacy" ? footerLink(page, path) : mainLink(page, path)).click();
+      // The page that comes takes the focus.
+      await expect(page.getByRole("main")).toBeFocused();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("alert")).toHaveText(alert ? [`${alert}Retry`] : []);
+    }
+    await expectAccessible(page);
+    await expectNoToast(page);
+  },
+);
 
 for (const path of ["/about", "/skills", "/resume", "/services", "/music", "/pay"]) {
   test(

@@ -32,29 +32,33 @@ async function serveGitHub(page: Page): Promise<URL[]> {
   return asked;
 }
 
-test("a reader signs in with GitHub in the middle of a comment, and posts it", async ({ page }) => {
-  const violations = await watchViolations(page);
-  const asked = await serveGitHub(page);
-  const post = await makePost();
-  const words = unique("Begun as nobody");
-  await page.goto(`/blog/${post.slug}?from=feed`);
-  await page.getByLabel("Leave a comment").fill(words);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  const leave = page.getByRole("button", { name: "Continue with GitHub" });
-  await expect(leave).toBeVisible();
-  await expectAccessible(page);
-  await leave.click();
+test(
+  "a reader signs in with GitHub in the middle of a comment, and posts it",
+  { tag: "@full" },
+  async ({ page }) => {
+    const violations = await watchViolations(page);
+    const asked = await serveGitHub(page);
+    const post = await makePost();
+    const words = unique("Begun as nobody");
+    await page.goto(`/blog/${post.slug}?from=feed`);
+    await page.getByLabel("Leave a comment").fill(words);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    const leave = page.getByRole("button", { name: "Continue with GitHub" });
+    await expect(leave).toBeVisible();
+    await expectAccessible(page);
+    await leave.click();
 
-  await expect(toast(page, "Welcome back!")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
-  const { pathname, search } = new URL(page.url());
-  expect(pathname + search).toBe(`/blog/${post.slug}?from=feed`);
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.searchParams.get("provider")).toBe("github");
-  expect(asked[0]?.searchParams.get("code_challenge_method")).toBe("s256");
+    await expect(toast(page, "Welcome back!")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+    const { pathname, search } = new URL(page.url());
+    expect(pathname + search).toBe(`/blog/${post.slug}?from=feed`);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.searchParams.get("provider")).toBe("github");
+    expect(asked[0]?.searchParams.get("code_challenge_method")).toBe("s256");
 
-  await expect(page.getByLabel("Leave a comment")).toHaveValue(words);
-  await page.getByRole("button", { name: "Post Comment" }).click();
-  await expect(toast(page, "Comment added!")).toBeVisible();
-  expect(await violations()).toEqual([]);
-});
+    await expect(page.getByLabel("Leave a comment")).toHaveValue(words);
+    await page.getByRole("button", { name: "Post Comment" }).click();
+    await expect(toast(page, "Comment added!")).toBeVisible();
+    expect(await violations()).toEqual([]);
+  },
+);

@@ -20,7 +20,7 @@ async function followAll(page: Page, navigation: string, links: NavigationItem[]
   }
 }
 
-test("every link of the navigation leads to its page", async ({ page }) => {
+test("every link of the navigation leads to its page", { tag: "@full" }, async ({ page }) => {
   await page.goto("/");
   await followAll(page, "Main", [...mainNavigation]);
 });

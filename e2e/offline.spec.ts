@@ -68,49 +68,49 @@ async function versions(page: Page): Promise<string[]> {
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name });
 
-test("what was read opens without a connection, and an unread page says what can be read", async ({
-  page,
-  context,
-  browserConsole,
-}) => {
-  browserConsole.expect(NO_CONNECTION);
-  const fresh = await makePost({ title: unique("Newer than the build") });
-  await read(page, readPost);
-  const title = await heading(page, /./).innerText();
-  await expect.poll(() => pathsIn(page, "pages")).toContain(readPost);
-  await expect.poll(async () => (await pathsIn(page, "data")).length).toBeGreaterThan(0);
-  await mainLink(page, "/blog").click();
-  await waitUntilNoted(page);
-  await read(page, `/blog/${fresh.id}`);
-  await expect(page.getByText("The body of the post.")).toBeVisible();
-  await context.setOffline(true);
+test(
+  "what was read opens without a connection, and an unread page says what can be read",
+  { tag: "@full" },
+  async ({ page, context, browserConsole }) => {
+    browserConsole.expect(NO_CONNECTION);
+    const fresh = await makePost({ title: unique("Newer than the build") });
+    await read(page, readPost);
+    const title = await heading(page, /./).innerText();
+    await expect.poll(() => pathsIn(page, "pages")).toContain(readPost);
+    await expect.poll(async () => (await pathsIn(page, "data")).length).toBeGreaterThan(0);
+    await mainLink(page, "/blog").click();
+    await waitUntilNoted(page);
+    await read(page, `/blog/${fresh.id}`);
+    await expect(page.getByText("The body of the post.")).toBeVisible();
+    await context.setOffline(true);
 
-  await page.reload();
-  await expect(page.getByText("The body of the post.")).toBeVisible();
-  await page.goto("/blog?category=all");
-  await page.getByRole("main").getByRole("link", { name: title }).first().click();
-  await expect(heading(page, title)).toBeVisible();
-  await expect(page.locator(".article")).toContainText(/\w/);
-  await waitUntilNoted(page);
-  await page.reload();
-  await expect(heading(page, title)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("The body of the post.")).toBeVisible();
+    await page.goto("/blog?category=all");
+    await page.getByRole("main").getByRole("link", { name: title }).first().click();
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page.locator(".article")).toContainText(/\w/);
+    await waitUntilNoted(page);
+    await page.reload();
+    await expect(heading(page, title)).toBeVisible();
 
-  await page.goto(unreadPost);
-  await expect(heading(page, "You are offline")).toBeVisible();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(heading(page, "You are offline")).toBeVisible();
-  await page.getByRole("link", { name: title }).click();
-  await expect(heading(page, title)).toBeVisible();
+    await page.goto(unreadPost);
+    await expect(heading(page, "You are offline")).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(heading(page, "You are offline")).toBeVisible();
+    await page.getByRole("link", { name: title }).click();
+    await expect(heading(page, title)).toBeVisible();
 
-  await page.goto(unreadPost);
-  await expect(heading(page, "You are offline")).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.locator(".article")).toBeVisible();
-  recordMetric("Offline", "Read post, list and newer post opened offline, by reload and by link");
-});
+    await page.goto(unreadPost);
+    await expect(heading(page, "You are offline")).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.locator(".article")).toBeVisible();
+    recordMetric("Offline", "Read post, list and newer post opened offline, by reload and by link");
+  },
+);
 
 test(
   "the worker of a first visit keeps what the page has shown before it was there",
@@ -124,43 +124,45 @@ test(
   },
 );
 
-test("nothing of the owner's and nothing of anybody who is signed in is ever kept", async ({
-  openBrowser,
-}) => {
-  const words = unique("Only for the owner");
-  const draft = await makePost({ title: words, published: false });
-  const page = await openBrowser(owner, { serviceWorkers: "allow" });
-  await read(page, readPost);
-  for (const path of ["/admin", "/admin/messages", "/admin/posts", "/admin/settings"]) {
-    await page.goto(path);
-    await expect(heading(page, /./)).toBeVisible();
-    await expect(page.getByRole("status", { name: /^Loading|^Checking/ })).toHaveCount(0);
-  }
-  await page.goto(`/blog/${draft.id}`);
-  await expect(heading(page, words)).toBeVisible();
-  await read(page, "/contact");
-
-  const kept = await everythingKept(page);
-  expect(kept.map(({ path }) => path)).toContain(readPost);
-  const token = await page.evaluate(() => localStorage.getItem("session") ?? "");
-  expect(token).toContain("access_token");
-  const accessToken: unknown = Reflect.get(Object(JSON.parse(token)), "access_token");
-  for (const { cache, path, text } of kept) {
-    expect(path).not.toMatch(/^\/(admin|auth)|\/Admin|v1\/comments|contact_messages|rpc\//);
-    if (cache === "site:data") throw new Error(`An answer to somebody is kept: ${path}`);
-    for (const secret of [String(accessToken), owner.email, "<p>The body of the post.</p>"]) {
-      expect(text.includes(secret), `${path} holds ${secret}`).toBe(false);
+test(
+  "nothing of the owner's and nothing of anybody who is signed in is ever kept",
+  { tag: "@full" },
+  async ({ openBrowser }) => {
+    const words = unique("Only for the owner");
+    const draft = await makePost({ title: words, published: false });
+    const page = await openBrowser(owner, { serviceWorkers: "allow" });
+    await read(page, readPost);
+    for (const path of ["/admin", "/admin/messages", "/admin/posts", "/admin/settings"]) {
+      await page.goto(path);
+      await expect(heading(page, /./)).toBeVisible();
+      await expect(page.getByRole("status", { name: /^Loading|^Checking/ })).toHaveCount(0);
     }
-  }
+    await page.goto(`/blog/${draft.id}`);
+    await expect(heading(page, words)).toBeVisible();
+    await read(page, "/contact");
 
-  // Other tests go on in the same session.
-  await page.route("**/auth/v1/logout*", (route) => route.fulfill({ status: 204 }));
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect(page.getByRole("button", { name: "Sign Out" })).toHaveCount(0);
-  await expect.poll(() => pathsIn(page, "read")).toEqual([]);
-  expect(await pathsIn(page, "pages")).toEqual([]);
-  recordMetric("Offline", `Owner's visit: ${kept.length} things kept, 0 of them private`);
-});
+    const kept = await everythingKept(page);
+    expect(kept.map(({ path }) => path)).toContain(readPost);
+    const token = await page.evaluate(() => localStorage.getItem("session") ?? "");
+    expect(token).toContain("access_token");
+    const accessToken: unknown = Reflect.get(Object(JSON.parse(token)), "access_token");
+    for (const { cache, path, text } of kept) {
+      expect(path).not.toMatch(/^\/(admin|auth)|\/Admin|v1\/comments|contact_messages|rpc\//);
+      if (cache === "site:data") throw new Error(`An answer to somebody is kept: ${path}`);
+      for (const secret of [String(accessToken), owner.email, "<p>The body of the post.</p>"]) {
+        expect(text.includes(secret), `${path} holds ${secret}`).toBe(false);
+      }
+    }
+
+    // Other tests go on in the same session.
+    await page.route("**/auth/v1/logout*", (route) => route.fulfill({ status: 204 }));
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await expect(page.getByRole("button", { name: "Sign Out" })).toHaveCount(0);
+    await expect.poll(() => pathsIn(page, "read")).toEqual([]);
+    expect(await pathsIn(page, "pages")).toEqual([]);
+    recordMetric("Offline", `Owner's visit: ${kept.length} things kept, 0 of them private`);
+  },
+);
 
 test(
   "who is signed in reads on without a connection",

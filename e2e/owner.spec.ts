@@ -104,26 +104,30 @@ test("a draft is nobody else's business, and published it is on the list at once
   await expect(stranger.getByRole("heading", { level: 1, name: post.title })).toBeVisible();
 });
 
-test("an edited post keeps its address and shows its new words", async ({ page, openBrowser }) => {
-  const post = await makePost();
-  const title = unique("Better said");
-  await openList(page, post.title);
-  await rowOf(page, post.title).getByRole("link", { name: "Edit" }).click();
-  const editor = desk(page, "Edit Post");
-  await editor.getByLabel("Title").fill(title);
-  await editor.getByLabel("Content").fill("<p>Other words.</p>");
-  await openPostSettings(page);
-  await expect(editor.getByLabel("Slug")).toHaveValue(post.slug);
-  await editor.getByRole("button", { name: "Update Post" }).click();
-  await expect(toast(page, "Post updated successfully")).toBeVisible();
+test(
+  "an edited post keeps its address and shows its new words",
+  { tag: "@full" },
+  async ({ page, openBrowser }) => {
+    const post = await makePost();
+    const title = unique("Better said");
+    await openList(page, post.title);
+    await rowOf(page, post.title).getByRole("link", { name: "Edit" }).click();
+    const editor = desk(page, "Edit Post");
+    await editor.getByLabel("Title").fill(title);
+    await editor.getByLabel("Content").fill("<p>Other words.</p>");
+    await openPostSettings(page);
+    await expect(editor.getByLabel("Slug")).toHaveValue(post.slug);
+    await editor.getByRole("button", { name: "Update Post" }).click();
+    await expect(toast(page, "Post updated successfully")).toBeVisible();
 
-  const visitor = await openBrowser();
-  await visitor.goto(`/blog/${post.slug}`);
-  await expect(visitor.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  await expect(visitor.getByText("Other words.")).toBeVisible();
-});
+    const visitor = await openBrowser();
+    await visitor.goto(`/blog/${post.slug}`);
+    await expect(visitor.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(visitor.getByText("Other words.")).toBeVisible();
+  },
+);
 
-test("a post is deleted only after a question", async ({ page, openBrowser }) => {
+test("a post is deleted only after a question", { tag: "@full" }, async ({ page, openBrowser }) => {
   const post = await makePost();
   await makeComment(post.id);
   await openList(page, post.title);

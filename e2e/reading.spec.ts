@@ -101,36 +101,40 @@ test("whoever searches finds the section, and goes on to its tag", async ({ page
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(article.title);
 });
 
-test("whoever left an article goes on at the paragraph, at another width", async ({ page }) => {
-  const sections = Array.from({ length: 8 }, (_, section) => {
-    const paragraphs = Array.from(
-      { length: 4 },
-      (_, paragraph) =>
-        `<p>Paragraph ${section + 1}.${paragraph + 1}. ${"Words follow. ".repeat(60)}</p>`,
-    );
-    return `<h2>Section ${section + 1}</h2>${paragraphs.join("")}`;
-  });
-  const post = await makePost({ content: sections.join("") });
-  const paragraph = page.getByText("Paragraph 5.3.");
-  await page.goto(`/blog/${post.slug}`);
-  await paragraph.evaluate((element) => {
-    window.scrollBy(0, element.getBoundingClientRect().top - window.innerHeight / 5);
-  });
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem("reading-places")))
-    .toContain("section-5");
+test(
+  "whoever left an article goes on at the paragraph, at another width",
+  { tag: "@full" },
+  async ({ page }) => {
+    const sections = Array.from({ length: 8 }, (_, section) => {
+      const paragraphs = Array.from(
+        { length: 4 },
+        (_, paragraph) =>
+          `<p>Paragraph ${section + 1}.${paragraph + 1}. ${"Words follow. ".repeat(60)}</p>`,
+      );
+      return `<h2>Section ${section + 1}</h2>${paragraphs.join("")}`;
+    });
+    const post = await makePost({ content: sections.join("") });
+    const paragraph = page.getByText("Paragraph 5.3.");
+    await page.goto(`/blog/${post.slug}`);
+    await paragraph.evaluate((element) => {
+      window.scrollBy(0, element.getBoundingClientRect().top - window.innerHeight / 5);
+    });
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("reading-places")))
+      .toContain("section-5");
 
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/blog");
-  await page.getByRole("link", { name: `Continue reading: ${post.title}` }).click();
-  const offer = page.getByRole("button", { name: "Continue where you stopped Section 5" });
-  await expect(offer).toBeVisible();
-  await expectAccessible(page);
-  await offer.click();
-  await expect(paragraph).toBeFocused();
-  await expect(paragraph).toBeInViewport();
-  await expect(offer).toBeHidden();
-});
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/blog");
+    await page.getByRole("link", { name: `Continue reading: ${post.title}` }).click();
+    const offer = page.getByRole("button", { name: "Continue where you stopped Section 5" });
+    await expect(offer).toBeVisible();
+    await expectAccessible(page);
+    await offer.click();
+    await expect(paragraph).toBeFocused();
+    await expect(paragraph).toBeInViewport();
+    await expect(offer).toBeHidden();
+  },
+);
 
 /** Between what an element holds and the edges of the window, in pixels. */
 async function spaceAround(locator: Locator) {
@@ -177,7 +181,7 @@ test(
 const picture = (name: string, src = "/icon-512.png") =>
   `<figure><img src="${src}" alt="${name}"><figcaption>Seen from ${name}</figcaption></figure>`;
 
-test("pictures are looked at large by the keyboard alone", async ({ page }) => {
+test("pictures are looked at large by the keyboard alone", { tag: "@full" }, async ({ page }) => {
   const { slug } = await makePost({
     content: picture("north") + picture("nearby", "/images/portrait-192.avif") + picture("south"),
   });

@@ -135,29 +135,30 @@ test(
   },
 );
 
-test("a reader whose session ends keeps the comment, signs in again and posts it", async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.expect(/status of 40[01]/);
-  const post = await makePost();
-  const words = unique("Every word of it");
-  await page.goto(`/blog/${post.id}`);
-  await signIn(page, ada);
-  await page.getByLabel("Leave a comment").fill(words);
-  const session = await endSession(page);
-  await page.getByRole("button", { name: "Post Comment" }).click();
+test(
+  "a reader whose session ends keeps the comment, signs in again and posts it",
+  { tag: "@full" },
+  async ({ page, browserConsole }) => {
+    browserConsole.expect(/status of 40[01]/);
+    const post = await makePost();
+    const words = unique("Every word of it");
+    await page.goto(`/blog/${post.id}`);
+    await signIn(page, ada);
+    await page.getByLabel("Leave a comment").fill(words);
+    const session = await endSession(page);
+    await page.getByRole("button", { name: "Post Comment" }).click();
 
-  const notice = toast(page, "Your session has ended");
-  await expect(notice).toBeVisible();
-  await expect(page.getByLabel("Leave a comment")).toHaveValue(words);
-  await session.restore();
-  await notice.getByRole("button", { name: "Sign In" }).click();
-  const dialog = page.getByRole("dialog", { name: "Sign In" });
-  await dialog.getByLabel("Email").fill(ada.email);
-  await dialog.getByLabel("Password").fill(ada.password);
-  await dialog.getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByLabel("Leave a comment")).toHaveValue(words);
-  await page.getByRole("button", { name: "Post Comment" }).click();
-  await expect(toast(page, "Comment added!")).toBeVisible();
-});
+    const notice = toast(page, "Your session has ended");
+    await expect(notice).toBeVisible();
+    await expect(page.getByLabel("Leave a comment")).toHaveValue(words);
+    await session.restore();
+    await notice.getByRole("button", { name: "Sign In" }).click();
+    const dialog = page.getByRole("dialog", { name: "Sign In" });
+    await dialog.getByLabel("Email").fill(ada.email);
+    await dialog.getByLabel("Password").fill(ada.password);
+    await dialog.getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByLabel("Leave a comment")).toHaveValue(words);
+    await page.getByRole("button", { name: "Post Comment" }).click();
+    await expect(toast(page, "Comment added!")).toBeVisible();
+  },
+);

@@ -89,17 +89,21 @@ test(
   },
 );
 
-test("without comments an article is only read, until they are allowed again", async () => {
-  const [post] = await site.query<{ slug: string }>("select slug from posts where published");
-  await set(() => turn("Comments"));
-  await page.goto(`/blog/${post?.slug}`);
-  await expect(page.getByText("Comments are closed.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Post Comment" })).toHaveCount(0);
+test(
+  "without comments an article is only read, until they are allowed again",
+  { tag: "@full" },
+  async () => {
+    const [post] = await site.query<{ slug: string }>("select slug from posts where published");
+    await set(() => turn("Comments"));
+    await page.goto(`/blog/${post?.slug}`);
+    await expect(page.getByText("Comments are closed.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Post Comment" })).toHaveCount(0);
 
-  await set(() => turn("Comments"));
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Post Comment" })).toBeVisible();
-});
+    await set(() => turn("Comments"));
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Post Comment" })).toBeVisible();
+  },
+);
 
 test(
   "newcomers wait, and the owner sees why, until the reader is trusted",

@@ -189,23 +189,27 @@ test("a reply stands under the comment it answers", async ({ page }) => {
   await expect(thread.getByRole("listitem")).toHaveText(new RegExp(words));
 });
 
-test("a comment full of links waits for the owner", async ({ page, openBrowser }) => {
-  const post = await makePost();
-  const words = unique("Look");
-  await page.goto(`/blog/${post.id}`);
-  await page.getByLabel("Name").fill("Mika Visitor");
-  await page
-    .getByLabel("Leave a comment")
-    .fill(`${words} https://example.com/1 https://example.com/2 https://example.com/3`);
-  await page.getByRole("button", { name: "Post Comment" }).click();
-  await expect(toast(page, "Comment added!")).toContainText("awaiting moderation");
-  await expect(page.getByRole("main").getByRole("status")).toHaveText(/awaiting moderation/);
+test(
+  "a comment full of links waits for the owner",
+  { tag: "@full" },
+  async ({ page, openBrowser }) => {
+    const post = await makePost();
+    const words = unique("Look");
+    await page.goto(`/blog/${post.id}`);
+    await page.getByLabel("Name").fill("Mika Visitor");
+    await page
+      .getByLabel("Leave a comment")
+      .fill(`${words} https://example.com/1 https://example.com/2 https://example.com/3`);
+    await page.getByRole("button", { name: "Post Comment" }).click();
+    await expect(toast(page, "Comment added!")).toContainText("awaiting moderation");
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(/awaiting moderation/);
 
-  const other = await openBrowser();
-  await other.goto(`/blog/${post.id}`);
-  await expect(other.getByRole("heading", { name: "Comments (0)" })).toBeVisible();
-  await expect(other.getByText(words)).toHaveCount(0);
-});
+    const other = await openBrowser();
+    await other.goto(`/blog/${post.id}`);
+    await expect(other.getByRole("heading", { name: "Comments (0)" })).toBeVisible();
+    await expect(other.getByText(words)).toHaveCount(0);
+  },
+);
 
 test(
   "Share copies the lasting address of the article",
@@ -221,29 +225,33 @@ test(
   },
 );
 
-test("a reader counts once, however often the page is loaded", async ({ page, openBrowser }) => {
-  const post = await makePost();
-  const counted = page.waitForResponse(/increment_post_views/);
-  await page.goto(`/blog/${post.id}`);
-  await expect(page.getByText("0 views")).toBeVisible();
-  await counted;
-  await page.reload();
-  await expect(page.getByText("1 view", { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(page.getByText("1 view", { exact: true })).toBeVisible();
+test(
+  "a reader counts once, however often the page is loaded",
+  { tag: "@full" },
+  async ({ page, openBrowser }) => {
+    const post = await makePost();
+    const counted = page.waitForResponse(/increment_post_views/);
+    await page.goto(`/blog/${post.id}`);
+    await expect(page.getByText("0 views")).toBeVisible();
+    await counted;
+    await page.reload();
+    await expect(page.getByText("1 view", { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("1 view", { exact: true })).toBeVisible();
 
-  // The same address without the browser's memory is still the same reader; an account is another.
-  const forgetful = await openBrowser();
-  const countedAgain = forgetful.waitForResponse(/increment_post_views/);
-  await forgetful.goto(`/blog/${post.id}`);
-  await countedAgain;
-  await forgetful.reload();
-  await expect(forgetful.getByText("1 view", { exact: true })).toBeVisible();
+    // The same address without the browser's memory is still the same reader; an account is another.
+    const forgetful = await openBrowser();
+    const countedAgain = forgetful.waitForResponse(/increment_post_views/);
+    await forgetful.goto(`/blog/${post.id}`);
+    await countedAgain;
+    await forgetful.reload();
+    await expect(forgetful.getByText("1 view", { exact: true })).toBeVisible();
 
-  const reader = await openBrowser(ada);
-  const countedReader = reader.waitForResponse(/increment_post_views/);
-  await reader.goto(`/blog/${post.id}`);
-  await countedReader;
-  await reader.reload();
-  await expect(reader.getByText("2 views")).toBeVisible();
-});
+    const reader = await openBrowser(ada);
+    const countedReader = reader.waitForResponse(/increment_post_views/);
+    await reader.goto(`/blog/${post.id}`);
+    await countedReader;
+    await reader.reload();
+    await expect(reader.getByText("2 views")).toBeVisible();
+  },
+);

@@ -219,29 +219,31 @@ $$;
 
 -- A question in which words that no post has are replaced by the most similar ones, of its first eight.
 create function private.put_right(asked text, config regconfig) returns text
-language sql stable
+language plpgsql stable
 set search_path = '' set enable_seqscan = off
 as $$
-  select case when bool_or(known <> word) and not private.has_operators(asked) then string_agg(known, ' ') else asked end
-  from (
-    select asked_word.word, coalesce(
-      case
-        when char_length(asked_word.word) < 4 or private.is_answered(private.forms_of(asked_word.word, config))
-          then asked_word.word
-      end,
-      (
-        select w.word from private.searched_words as w
-        where w.word operator(extensions.%) asked_word.word
-          and private.is_answered(private.word_query(w.word, false))
-        order by extensions.similarity(w.word, asked_word.word) desc, w.word
-        limit 1
-      ),
-      asked_word.word
-    ) as known
-    from (
-      select unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', private.separated(asked)))) limit 8
-    ) as asked_word (word)
-  ) as words;
+declare
+  question text := asked;
+  misspelt text;
+  known text;
+begin
+  if private.has_operators(asked) then
+    return asked;
+  end if;
+  for misspelt in
+    select word from unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', private.separated(asked)))) as word limit 8
+  loop
+    continue when char_length(misspelt) < 4 or private.is_answered(private.forms_of(misspelt, config));
+    select w.word into known
+    from private.searched_words as w
+    where w.word operator(extensions.%) misspelt and private.is_answered(private.word_query(w.word, false))
+    order by extensions.similarity(w.word, misspelt) desc, w.word
+    limit 1;
+    -- Literally, whatever signs it holds.
+    question := coalesce(regexp_replace(question, '***=' || misspelt, known, 'gi'), question);
+  end loop;
+  return question;
+end;
 $$;
 
 -- The posts that answer a query best, at most 8. Of a word that very many have, the words of 300 posts
@@ -265,10 +267,12 @@ begin
 end;
 $$;
 
+-- `corrected` is what was looked for where a word was misspelt, else null.
 -- With raised rights, because readers have none on the tables above; they hold what is listed.
 create function private.search_articles(asked text)
 returns table (
-  id uuid, title text, slug text, language text, category text, heading text, same_before integer, own_id text, fragment text
+  id uuid, title text, slug text, language text, category text, heading text, same_before integer, own_id text,
+  fragment text, corrected text
 )
 language plpgsql stable security definer
 set search_path = '' set enable_seqscan = off set jit = off set plan_cache_mode = force_custom_plan
@@ -308,7 +312,8 @@ begin
         E'StartSel=\uE000, StopSel=\uE001, MaxWords=24, MinWords=12, MaxFragments=1'
       ),
       E'\x02', '<'
-    )
+    ),
+    nullif(question, left(asked, 200))
   from unnest(best[1:8]) with ordinality as found (id, place)
   join public.posts as p on p.id = found.id,
   lateral (
@@ -324,7 +329,8 @@ $$;
 
 create function public.search_articles(asked text)
 returns table (
-  id uuid, title text, slug text, language text, category text, heading text, same_before integer, own_id text, fragment text
+  id uuid, title text, slug text, language text, category text, heading text, same_before integer, own_id text,
+  fragment text, corrected text
 )
 language sql stable
 set search_path = ''

@@ -88,6 +88,14 @@ test("an answer names the section, and marks the words in what it says", async (
   expect(answer?.fragment).toMatch(/\uE000\w+\uE001/);
 });
 
+test("where words are misspelt it is said what was looked for, in the place of each", async () => {
+  const corrected = async (asked: string) => (await search(asked))[0]?.corrected;
+  expect(await corrected("A gradiant. Bisektion?")).toBe("A gradient. bisection?");
+  expect(await corrected("bisecting with a judge")).toBeNull();
+  expect(await corrected('"bisecting" gradiant')).toBeUndefined();
+  expect(await corrected(`bisecting ${"a ".repeat(200)}`)).toBeNull();
+});
+
 test("Markdown's marks and the addresses of pictures are no words", async () => {
   const [answer] = await search("types promise void");
   expect(answer).toMatchObject({ slug: "types", heading: "A & B", own_id: "a-b" });

@@ -81,7 +81,7 @@ test("the button in the bar opens it and gets the focus back", async () => {
 test("a slash in a field is a slash, and over a dialog the keys open nothing", async () => {
   serveSearch();
   const { user } = renderApp("/contact");
-  await fill(user, await screen.findByLabelText("Name"), "a/b");
+  await user.type(await screen.findByLabelText("Name"), "a/b");
   expect(screen.getByLabelText("Name")).toHaveValue("a/b");
   await user.click(screen.getByRole("button", { name: "Sign In" }));
   await screen.findByRole("dialog", { name: "Sign In" });
@@ -173,6 +173,17 @@ test("nothing found says so, and a search on its way as well", async () => {
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Nothing found."));
   await user.keyboard("{Enter}");
   expect(input).toBeVisible();
+});
+
+test("where a word was misspelt it says what was looked for instead", async () => {
+  serveSearch([{ ...answer, corrected: "git bisect" }]);
+  const { user, input } = await open();
+  await fill(user, input, "git bisekt");
+  await waitFor(() =>
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "Showing results for “git bisect”: 1 result",
+    ),
+  );
 });
 
 test("where articles cannot be searched, what was read before is offered", async () => {

@@ -19,6 +19,12 @@ export type FoundArticle = {
   fragment: { place: number; text: string; isMarked: boolean }[];
 };
 
+export type Answer = {
+  /** What was looked for, where a word was misspelt. */
+  corrected: string | undefined;
+  articles: FoundArticle[];
+};
+
 /** The characters around what is marked, see `private.search_articles`. */
 const MARKED = /\u{e000}(.*?)\u{e001}/su;
 
@@ -31,11 +37,13 @@ const MARKED = /\u{e000}(.*?)\u{e001}/su;
 export function articleSearchQuery(asked: string) {
   return queryOptions({
     queryKey: [...postKeys.published, "search", asked],
-    queryFn: async ({ signal }): Promise<FoundArticle[]> => {
+    queryFn: async ({ signal }): Promise<Answer> => {
       const { data } = await request((client) =>
         client.rpc("search_articles", { asked: storableText(asked) }).abortSignal(signal),
       );
-      return data.map(
+      // Null where nothing was misspelt; the generated types do not know of it.
+      const corrected: string | null | undefined = data[0]?.corrected;
+      const articles = data.map(
         ({ id, title, slug, language, category, heading, same_before, own_id, fragment }) => ({
           id,
           title,
@@ -48,6 +56,7 @@ export function articleSearchQuery(asked: string) {
             .map((text, place) => ({ place, text, isMarked: place % 2 === 1 })),
         }),
       );
+      return { corrected: corrected ?? undefined, articles };
     },
   });
 }

@@ -44,7 +44,7 @@ export function useResults(text: string): { groups: Group[]; note: string } {
 
   const isAsked = text.trim() !== "";
   // Enter must not open what answers an earlier text.
-  const found = isAsked && asked === text.trim() ? (articles.data ?? []) : [];
+  const found = isAsked && asked === text.trim() ? (articles.data?.articles ?? []) : [];
   const kept = read.map(({ path, title }) => ({
     id: `read-${path}`,
     label: title,
@@ -72,7 +72,9 @@ export function useResults(text: string): { groups: Group[]; note: string } {
     if (asked !== text.trim() || articles.isFetching) return "Searching…";
     if (isOff) return "Articles cannot be searched now; what you have read before can.";
     const count = groups.flatMap(({ entries }) => entries).length;
-    return count === 0 ? "Nothing found." : count === 1 ? "1 result" : `${count} results`;
+    const corrected = articles.data?.corrected;
+    const results = count === 0 ? "Nothing found." : count === 1 ? "1 result" : `${count} results`;
+    return corrected ? `Showing results for “${corrected}”: ${results}` : results;
   }
 }
 

@@ -976,6 +976,7 @@ export type Database = {
         Args: { asked: string };
         Returns: {
           category: string;
+          corrected: string;
           fragment: string;
           heading: string;
           id: string;

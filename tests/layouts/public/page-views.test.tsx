@@ -40,7 +40,7 @@ async function visitTwoPages(knownBy: "Sign In" | "Sign Out" | "Admin" = "Sign I
 test("every navigation is one view, of the path alone", async () => {
   const views = recordPosts("site_analytics");
   const user = await visitTwoPages();
-  await fill(user, screen.getByRole("searchbox"), "css");
+  await user.type(screen.getByRole("searchbox"), "css");
   await waitFor(() => expect(shownAddress()).toBe("/blog?q=css"));
   await user.click(goTo("Blog"));
   await earlierRequestsHaveArrived();

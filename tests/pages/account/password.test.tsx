@@ -87,8 +87,8 @@ test("an account of GitHub's has no password to change, and gets one by mail", a
 
 test("how strong a password is shows while it is typed, and it is sent nowhere", async () => {
   const { user } = await openAccount();
-  await fill(user, next(), "ada");
+  await user.type(next(), "ada");
   expect(screen.getByText(/^Strength: very weak/)).toBeVisible();
-  await fill(user, next(), " keeps four geese by the lake");
+  await user.type(next(), " keeps four geese by the lake");
   expect(screen.getByText(/^Strength: strong/)).toBeVisible();
 });

@@ -10,7 +10,6 @@ import { refusal, rest, server } from "../../../support/server";
 import { signedInAs } from "../../../support/session";
 import { findToast } from "../../../support/toasts";
 import { serveAdminPosts } from "./serve-admin-posts";
-import { fill } from "../../../support/fill";
 
 const card = (title: string) => screen.findByRole("article", { name: title });
 const titles = () => screen.queryAllByRole("heading", { level: 2 }).map((it) => it.textContent);
@@ -72,7 +71,7 @@ test("the search asks once after a pause, keeps the focus and stands in the addr
   expect(lists).toEqual(["", "machine"]);
 
   await user.clear(search);
-  await fill(user, search, "100% of (");
+  await user.type(search, "100% of (");
   await waitFor(() => expect(titles()).toEqual(["100% of (it)"]));
 });
 

@@ -88,8 +88,12 @@ test("an answer names the section, and marks the words in what it says", async (
   expect(answer?.fragment).toMatch(/\uE000\w+\uE001/);
 });
 
+async function corrected(asked: string) {
+  const [answer] = await search(asked);
+  return answer?.corrected;
+}
+
 test("where words are misspelt it is said what was looked for, in the place of each", async () => {
-  const corrected = async (asked: string) => (await search(asked))[0]?.corrected;
   expect(await corrected("A gradiant. Bisektion?")).toBe("A gradient. bisection?");
   expect(await corrected("bisecting with a judge")).toBeNull();
   expect(await corrected('"bisecting" gradiant')).toBeUndefined();

@@ -3,7 +3,7 @@
  * feel on a slow phone, beside the budgets of scripts/bench/browser/budgets.ts.
  *
  *   node scripts/bench-browser.ts                every public page, three runs
- *   node scripts/bench-browser.ts --quick        one run of the home page, the list and an article
+ *   node scripts/bench-browser.ts --quick        one run of the home page, the list and two articles
  *   node scripts/bench-browser.ts --runs 5 --lighthouse
  *
  * How to read the figures: docs/performance.md.
@@ -13,7 +13,7 @@ import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { launch } from "./bench/browser/browser.ts";
-import { buildSite, OUT } from "./bench/browser/build-site.ts";
+import { buildSite, CODE_ARTICLE, OUT } from "./bench/browser/build-site.ts";
 import { makeCertificate } from "./bench/browser/certificate.ts";
 import { makeFloor } from "./bench/browser/floor.ts";
 import { host } from "./bench/browser/host.ts";
@@ -28,9 +28,10 @@ import { printInteractions, printPages } from "./bench/browser/print.ts";
 import { findChromium } from "./chromium.ts";
 import { publicPages } from "./bundle-budget/limits.ts";
 
-/** One article is enough: they hardly differ in what they load. */
+/** Two articles are enough: they hardly differ in what they load. */
 const ARTICLE = "debugging-by-bisection";
-const QUICK = ["/", "/blog", `/blog/${ARTICLE}`];
+const CODE = `/blog/${CODE_ARTICLE}`;
+const QUICK = ["/", "/blog", `/blog/${ARTICLE}`, CODE];
 
 const { values } = parseArgs({
   options: {
@@ -49,9 +50,9 @@ const backend = await buildSite(path.join(directory, "data"));
 
 const addresses = values.quick
   ? QUICK
-  : Object.keys(publicPages)
-      .map((route) => route.replace(":slug", ARTICLE))
-      .filter((address) => fs.existsSync(`${OUT}/${fileOf(address)}`));
+  : [...Object.keys(publicPages).map((route) => route.replace(":slug", ARTICLE)), CODE].filter(
+      (address) => fs.existsSync(`${OUT}/${fileOf(address)}`),
+    );
 makeFloor(OUT, floorDir, addresses);
 const certificate = makeCertificate(directory);
 const hosts = {

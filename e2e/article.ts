@@ -17,7 +17,14 @@ $ npm test
 <h3>What is drawn &amp; counted</h3>
 <figure><img src="/icon-512.png" width="512" height="512" loading="lazy" alt="A drawing" /><figcaption>A figure</figcaption></figure>
 <table><thead><tr><th scope="col">Name</th><th scope="col">Value</th></tr></thead><tbody><tr><td>Width</td><td>512</td></tr></tbody></table>
-<blockquote><p>Somebody said so.</p></blockquote>`,
+<blockquote><p>Somebody said so.</p></blockquote>
+<p>It is proved<sup><a href="#fn-who" id="fnref-who" aria-label="Footnote 1">1</a></sup> that <math xmlns="http://www.w3.org/1998/Math/MathML"><mrow><msup><mi>a</mi><mn>2</mn></msup></mrow></math> is a square.</p>
+<div class="callout callout-note"><p class="callout-title">Note</p><p>What is beside the point.</p></div>
+<h2 id="twice">A part of it</h2>
+<ul class="contains-task-list"><li class="task-list-item"><input type="checkbox" checked disabled aria-label="Done"> done</li></ul>
+${"<p>One paragraph more.</p>".repeat(30)}
+<p>It is proved again<sup><a href="#fn-who" id="fnref-who-2" aria-label="Footnote 1">1</a></sup>, as in <a href="#twice">that part</a>.</p>
+<div class="footnotes"><h2 id="footnote-label">Footnotes</h2><ol><li id="fn-who"><p>By <em>Pythagoras</em>. <a href="#fnref-who" aria-label="Back to reference 1">↩</a> <a href="#fnref-who-2" aria-label="Back to reference 1-2">↩<sup>2</sup></a></p></li></ol></div>`,
 };
 export const articlePath = `/blog/${article.slug}`;
 /** The page of its first tag, which has a character that is written otherwise in addresses. */

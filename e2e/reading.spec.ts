@@ -5,7 +5,7 @@ import { makePost } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "./steps.ts";
 
-const SECTIONS = ["A part of it", "Its code", "What is drawn & counted"];
+const SECTIONS = ["A part of it", "Its code", "What is drawn & counted", "A part of it"];
 
 test("whoever reads finds the sections, and takes code along", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -70,6 +70,32 @@ test("without JavaScript there are sections, colours, the series and further art
   await expect(page.getByRole("heading", { name: "Related articles" })).toBeVisible();
   await context.close();
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? "with" : "without";
+  test(`every link within an article lands where it says, ${how} JavaScript`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto(articlePath);
+    const links = page.locator("a[href*='#user-content-']").filter({ visible: true });
+    const addresses = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute("href")),
+    );
+    expect(addresses.length).toBeGreaterThan(2 * SECTIONS.length + 4);
+    for (const [index, address] of addresses.entries()) {
+      const [, id = ""] = address?.split("#") ?? [];
+      const target = page.locator(`[id="${decodeURIComponent(id)}"]`);
+      await expect(target, id).toHaveCount(1);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await links.nth(index).press("Enter");
+      await expect(target, id).toBeInViewport();
+      await expect(page, id).toHaveURL(new RegExp(`#${id}$`));
+    }
+    await context.close();
+  });
+}
 
 test("code that is newer than the build is coloured in the browser", async ({ page }) => {
   const post = await makePost({ content: article.content });

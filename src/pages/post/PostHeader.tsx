@@ -40,7 +40,7 @@ export function PostHeader({ post, address }: Props) {
           <span>{post.read_time} min read</span>
           <span>{countOf(post.views, "view")}</span>
         </p>
-        <div className="flex gap-2">
+        <div className="flex gap-2 print:hidden">
           <LikeButton post={post} address={address} />
           <ShareButton post={post} />
         </div>

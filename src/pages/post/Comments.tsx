@@ -9,12 +9,15 @@ import { postQuery, type Post } from "@/data/posts/public";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { scrollToAnchor } from "@/lib/browser/scroll-to-anchor";
 import { useFormats } from "@/lib/format/dates-and-numbers";
+import { commentAnchor } from "./comment-anchor";
 import { CommentForm } from "./CommentForm";
 import { CommentThread } from "./CommentThread";
 import { threadsOf } from "./threads";
 
 /** With fewer threads there is nothing to sort. */
 const SORTED_FROM = 4;
+/** A linked comment is looked for among so many. */
+const LOOKED_THROUGH = 1_000;
 const SORT_LABELS: Record<CommentSort, string> = {
   newest: "Newest first",
   oldest: "Oldest first",
@@ -39,15 +42,24 @@ function PostComments({ post }: { post: Post }) {
   const { data: settings } = useQuery(siteSettingsQuery());
   const [replyingTo, setReplyingTo] = useState<string>();
   const isOpen = settings?.enable_comments !== false;
-  const isLoaded = comments.data !== undefined;
+  const rows = comments.data?.rows ?? [];
+  const isFound = rows.some((comment) => hash === `#${commentAnchor(comment)}`);
+  const { hasNextPage, isFetching, isError, fetchNextPage } = comments;
+  const isLookedFor =
+    hash.startsWith("#comment-") && !isFound && hasNextPage && rows.length < LOOKED_THROUGH;
   const section = useRef<HTMLElement>(null);
 
-  // Scrolls to a linked comment, since comments are loaded after the page, and threads unfold.
   useEffect(() => {
-    if (isLoaded && hash) scrollToAnchor(section.current);
-  }, [isLoaded, hash]);
+    if (isLookedFor && !isFetching && !isError) void fetchNextPage();
+  }, [isLookedFor, isFetching, isError, fetchNextPage]);
 
-  const threads = threadsOf(comments.data?.rows ?? []);
+  const isReady = comments.data !== undefined && !isLookedFor;
+  // Comments are loaded after the page, and threads unfold.
+  useEffect(() => {
+    if (isReady && hash) scrollToAnchor(section.current);
+  }, [isReady, hash]);
+
+  const threads = threadsOf(rows);
 
   return (
     <section ref={section} aria-labelledby="comments" className="page-width mt-16">

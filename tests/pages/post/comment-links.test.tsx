@@ -58,6 +58,23 @@ test("a linked comment is scrolled to when it has come, and stands out alone", a
   expect(article("reply 1")).not.toHaveAttribute("aria-current");
 });
 
+test("a linked comment is looked for on the pages after the first", async () => {
+  servePost(post, []);
+  const newest = commentRow({ post_id: post.id, content: "Newest" });
+  server.use(
+    http.get(rest("rpc/comments_page"), ({ request }) => {
+      const isFirst = !new URL(request.url).searchParams.has("after_time");
+      return HttpResponse.json([{ ...(isFirst ? newest : asked), total: 2 }]);
+    }),
+  );
+  window.location.hash = `#comment-${asked.id}`;
+  renderApp(`/blog/${post.id}#comment-${asked.id}`);
+
+  await screen.findByText("A question");
+  expect(scrolledTo).toEqual([`comment-${asked.id}`]);
+  expect(article("A question")).toHaveAttribute("aria-current", "true");
+});
+
 test("of many replies the first are shown, the others on demand, and reading goes on with them", async () => {
   const { user } = openPost();
   await screen.findByText("reply 3");

@@ -209,7 +209,7 @@ async function open(page: Page, { path, prepare }: Screen): Promise<void> {
   await settle(page);
 }
 
-/** Waits until all controls are there: the button of the video comes when the browser is idle. */
+/** Waits until all controls are there: some come when the browser is idle. */
 async function comeToRest(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("status", { name: /^Loading|^Checking/ })).toHaveCount(0);
@@ -218,6 +218,8 @@ async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })),
   );
+  // The tools of an article come then, all at once.
+  await expect(page.locator(".code-bar:not(:has(button))")).toHaveCount(0);
   await settle(page);
 }
 

@@ -61,10 +61,11 @@ flowchart LR
 async function pastePictures(page: Page): Promise<void> {
   await page.getByRole("textbox", { name: "Content" }).evaluate(async (text, count) => {
     const data = new DataTransfer();
+    const hue = Math.random() * 360;
     for (let number = 1; number <= count; number += 1) {
       const canvas = Object.assign(document.createElement("canvas"), { width: 800, height: 500 });
       const context = canvas.getContext("2d");
-      if (context) context.fillStyle = `hsl(${Math.random() * 360} 70% 50%)`;
+      if (context) context.fillStyle = `hsl(${hue + number * 25} 70% 50%)`;
       context?.fillRect(0, 0, 800, 500);
       const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
       if (blob) data.items.add(new File([blob], `Pier ${number}.png`, { type: "image/png" }));

@@ -296,12 +296,12 @@ test(
 );
 
 test(
-  "the worker is small, and knows no code of the owner's",
+  "the worker is small, and knows neither code of the owner's nor grammars",
   { tag: "@full" },
   async ({ request }) => {
     const code = await (await request.get("/sw.js")).text();
     expect(code).toContain("/assets/PostPage");
-    expect(code).not.toMatch(/\/assets\/Admin/);
+    expect(code).not.toMatch(/\/assets\/(Admin|haskell)/);
     const size = brotliCompressSync(code).byteLength;
     recordMetric("Offline", `The worker weighs ${(size / 1024).toFixed(1)} KB, brotli`);
     expect(size).toBeLessThanOrEqual(BUDGET);

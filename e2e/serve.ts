@@ -33,4 +33,6 @@ recordMetric(
   `${count} addresses rendered in ${seconds} s, the build of the renderer included`,
 );
 const server = await preview({ mode: "embedded", preview: { port, strictPort: true } });
+// Playwright sends requests over connections that are kept; none must close as one goes out.
+if ("keepAliveTimeout" in server.httpServer) server.httpServer.keepAliveTimeout = 0;
 server.printUrls();

@@ -11,8 +11,10 @@ type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
 const WORKER = "sw.js";
-/** Modules of the admin area. */
+/** Modules of the admin area, which no visitor needs. */
 const OWNERS = /\/src\/(pages|layouts)\/admin\//;
+/** Grammars: the build has coloured nearly all code, and without one it is shown in one colour. */
+const GRAMMARS = /\/shiki\/dist\/langs\//;
 /**
  * Length of code above which chunks are cached on use: the PDF library, the client with accounts.
  */
@@ -111,12 +113,13 @@ function pathsOf(names: string[]): string[] {
   return names.toSorted().map((name) => `/${name}`);
 }
 
-/** The chunks reachable from the entry without passing through an admin page. */
+/** The chunks reachable from the entry without passing through an admin page or a grammar. */
 function visitorsChunks(bundle: Bundle, entry: Chunk): Chunk[] {
   return reachable(bundle, [entry], ({ imports, dynamicImports }) =>
     [...imports, ...dynamicImports].filter((name) => {
       const next = bundle[name];
-      return next?.type === "chunk" && !OWNERS.test(next.facadeModuleId ?? "");
+      const module = next?.type === "chunk" ? (next.facadeModuleId ?? "") : undefined;
+      return module !== undefined && !OWNERS.test(module) && !GRAMMARS.test(module);
     }),
   );
 }

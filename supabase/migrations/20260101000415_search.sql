@@ -205,16 +205,19 @@ begin
 end;
 $$;
 
--- Whether readers can find a post with such words.
+-- Whether readers can find a post with such words, among 300 of those that have them. The limit has the
+-- words looked up first: else all posts might be gone through for a word that none has.
 create function private.is_answered(query tsquery) returns boolean
-language sql stable
-set search_path = '' set enable_seqscan = off
+language plpgsql stable
+set search_path = '' set enable_seqscan = off set jit = off set plan_cache_mode = force_custom_plan
 as $$
-  select exists (
-    select from private.searched_posts as s
-    join public.posts as p on p.id = s.post_id
-    where s.words @@ query and p.listed_at <= now()
+begin
+  return exists (
+    select from (select post_id from private.searched_posts where words @@ query limit 300) as c
+    join public.posts as p on p.id = c.post_id
+    where p.listed_at <= now()
   );
+end;
 $$;
 
 -- A question in which words that no post has are replaced by the most similar ones, of its first eight.
@@ -234,10 +237,15 @@ begin
     select word from unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', private.separated(asked)))) as word limit 8
   loop
     continue when char_length(misspelt) < 4 or private.is_answered(private.forms_of(misspelt, config));
-    select w.word into known
-    from private.searched_words as w
-    where w.word operator(extensions.%) misspelt and private.is_answered(private.word_query(w.word, false))
-    order by extensions.similarity(w.word, misspelt) desc, w.word
+    -- The fence `offset 0` has the most similar words looked up first, until one is answered.
+    select word into known
+    from (
+      select w.word from private.searched_words as w
+      where w.word operator(extensions.%) misspelt
+      order by extensions.similarity(w.word, misspelt) desc, w.word
+      offset 0
+    ) as alike
+    where private.is_answered(private.word_query(word, false))
     limit 1;
     -- Literally, whatever signs it holds.
     question := coalesce(regexp_replace(question, '***=' || misspelt, known, 'gi'), question);

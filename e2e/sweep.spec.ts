@@ -1,7 +1,8 @@
 /**
  * Every page as every kind of user: accessible, no horizontal scrolling, no console errors
  * (including hydration mismatches), no CSP violations, no third-party requests. `npm test` visits
- * each page once, in one of the states, the full run every page as every user in each of them.
+ * each page of visitors and two of the owner once, in one of the states, the full run every page as
+ * every user in each of them.
  */
 import { adminPaths, publicPaths } from "./site-paths.ts";
 import { article } from "./article.ts";

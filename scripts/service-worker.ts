@@ -11,10 +11,11 @@ type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
 const WORKER = "sw.js";
-/** Modules of the admin area, which no visitor needs. */
-const OWNERS = /\/src\/(pages|layouts)\/admin\//;
-/** Grammars: the build has coloured nearly all code, and without one it is shown in one colour. */
-const GRAMMARS = /\/shiki\/dist\/langs\//;
+/**
+ * Modules of the admin area, which no visitor needs, and grammars: the build has coloured nearly all
+ * code, and without a grammar it is shown in one colour.
+ */
+const NOT_KEPT = /\/src\/(pages|layouts)\/admin\/|\/shiki\/dist\/langs\//;
 /**
  * Length of code above which chunks are cached on use: the PDF library, the client with accounts.
  */
@@ -118,8 +119,7 @@ function visitorsChunks(bundle: Bundle, entry: Chunk): Chunk[] {
   return reachable(bundle, [entry], ({ imports, dynamicImports }) =>
     [...imports, ...dynamicImports].filter((name) => {
       const next = bundle[name];
-      const module = next?.type === "chunk" ? (next.facadeModuleId ?? "") : undefined;
-      return module !== undefined && !OWNERS.test(module) && !GRAMMARS.test(module);
+      return next?.type === "chunk" && !NOT_KEPT.test(next.facadeModuleId ?? "");
     }),
   );
 }

@@ -287,8 +287,10 @@ set search_path = '' set enable_seqscan = off set jit = off set plan_cache_mode 
 as $$
 #variable_conflict use_column
 declare
+  -- The longest question that is looked at.
+  typed constant text := left(asked, 200);
   config constant regconfig := (select private.search_config(language) from public.site_settings);
-  question constant text := private.put_right(left(asked, 200), config);
+  question constant text := private.put_right(typed, config);
   query tsquery := private.search_query(question, config, false);
   best uuid[] := private.best_posts(query);
 begin
@@ -298,7 +300,7 @@ begin
   -- Within words, and in scripts that do not part them. A Latin letter is within nearly all.
   if cardinality(best) < 8 and octet_length(trim(asked)) > 1 then
     best := best || array(
-      select unnest(private.find_posts(left(asked, 200), null)) except select unnest(best) limit 8
+      select unnest(private.find_posts(typed, null)) except select unnest(best) limit 8
     );
   end if;
   if cardinality(best) = 0 and not private.has_operators(asked) then
@@ -321,7 +323,7 @@ begin
       ),
       E'\x02', '<'
     ),
-    nullif(question, left(asked, 200))
+    nullif(question, typed)
   from unnest(best[1:8]) with ordinality as found (id, place)
   join public.posts as p on p.id = found.id,
   lateral (

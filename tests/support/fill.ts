@@ -1,6 +1,6 @@
 import type { UserEvent } from "@testing-library/user-event";
 
-/** Puts text into a field all at once: what each key does is the field's own test's to see. */
+/** Pastes text into a field: for tests that are not about single keys, which take much longer. */
 export async function fill(user: UserEvent, field: Element, text: string): Promise<void> {
   await user.click(field);
   await user.paste(text);

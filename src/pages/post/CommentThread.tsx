@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Post } from "@/data/posts/public";
+import { commentAnchor } from "@/lib/comment-anchor";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { commentAction } from "./comment-action";
-import { commentAnchor } from "./comment-anchor";
 import { CommentArticle } from "./CommentArticle";
 import { CommentForm } from "./CommentForm";
 import type { Thread } from "./threads";

@@ -8,8 +8,8 @@ import { SelectField } from "@/components/ui/SelectField";
 import { postQuery, type Post } from "@/data/posts/public";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { scrollToAnchor } from "@/lib/browser/scroll-to-anchor";
+import { commentAnchor, isCommentAnchor } from "@/lib/comment-anchor";
 import { useFormats } from "@/lib/format/dates-and-numbers";
-import { commentAnchor } from "./comment-anchor";
 import { CommentForm } from "./CommentForm";
 import { CommentThread } from "./CommentThread";
 import { threadsOf } from "./threads";
@@ -43,10 +43,11 @@ function PostComments({ post }: { post: Post }) {
   const [replyingTo, setReplyingTo] = useState<string>();
   const isOpen = settings?.enable_comments !== false;
   const rows = comments.data?.rows ?? [];
-  const isFound = rows.some((comment) => hash === `#${commentAnchor(comment)}`);
+  const linked = hash.slice(1);
+  const isFound = rows.some((comment) => commentAnchor(comment) === linked);
   const { hasNextPage, isFetching, isError, fetchNextPage } = comments;
   const isLookedFor =
-    hash.startsWith("#comment-") && !isFound && hasNextPage && rows.length < LOOKED_THROUGH;
+    isCommentAnchor(linked) && !isFound && hasNextPage && rows.length < LOOKED_THROUGH;
   const section = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -118,7 +119,7 @@ function PostComments({ post }: { post: Post }) {
                   key={thread.comment.id}
                   thread={thread}
                   post={post}
-                  linked={hash.slice(1)}
+                  linked={linked}
                   canReply={isOpen}
                   isReplying={replyingTo === thread.comment.id}
                   onReplyingChange={(isReplying) =>

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { Badge } from "@/components/ui/Badge";
 import type { ModeratedComment } from "@/data/comments/admin";
 import { classNames } from "@/lib/class-names";
+import { commentAnchor } from "@/lib/comment-anchor";
 import { countOf, formatDateTime } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 
@@ -30,11 +31,11 @@ function isLong(text: string): boolean {
 
 export function CommentWords({ comment }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const { id, author_name, content, status, parent_author, reply_count, held_because } = comment;
+  const { author_name, content, status, parent_author, reply_count, held_because } = comment;
   const reason = status === "approved" ? undefined : reasons.get(held_because ?? "");
   const badge = status === "approved" || status === "spam" ? badges[status] : badges.pending;
   // Spam is not shown on the post's page.
-  const anchor = status === "spam" ? "" : `#comment-${id}`;
+  const anchor = status === "spam" ? "" : `#${commentAnchor(comment)}`;
   return (
     <div className="grid content-start gap-1.5">
       <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">

@@ -29,33 +29,39 @@ alter table private.searched_posts enable row level security;
 alter table private.searched_sections enable row level security;
 alter table private.searched_words enable row level security;
 
--- The words of HTML. The values of attributes may hold a «>».
+-- The words of HTML. The values of attributes may hold a «>». In PL/pgSQL, as the next two, because a
+-- function in SQL is planned anew for every part of every article.
 create function private.text_of(html text) returns text
-language sql immutable
+language plpgsql immutable
 set search_path = ''
 as $$
-  select trim(regexp_replace(text, '\s+', ' ', 'g'))
-  from regexp_replace(html, '<("[^"]*"|''[^'']*''|[^''">])*>', ' ', 'g') as untagged,
-    regexp_replace(untagged, '&(lt|#x3C);', '<', 'gi') as no_less,
-    regexp_replace(no_less, '&(gt|#x3E);', '>', 'gi') as no_greater,
-    regexp_replace(no_greater, '&(quot|#x22|#34);', '"', 'gi') as no_quotes,
-    regexp_replace(no_quotes, '&(apos|#x27|#39);', '''', 'gi') as no_apostrophes,
-    regexp_replace(no_apostrophes, '&(nbsp|#xA0|#160);', ' ', 'gi') as no_spaces,
-    regexp_replace(no_spaces, '&(amp|#x26|#38);', '&', 'gi') as text;
+declare
+  plain text := regexp_replace(html, '<("[^"]*"|''[^'']*''|[^''">])*>', ' ', 'g');
+begin
+  plain := regexp_replace(plain, '&(lt|#x3C);', '<', 'gi');
+  plain := regexp_replace(plain, '&(gt|#x3E);', '>', 'gi');
+  plain := regexp_replace(plain, '&(quot|#x22|#34);', '"', 'gi');
+  plain := regexp_replace(plain, '&(apos|#x27|#39);', '''', 'gi');
+  plain := regexp_replace(plain, '&(nbsp|#xA0|#160);', ' ', 'gi');
+  plain := regexp_replace(plain, '&(amp|#x26|#38);', '&', 'gi');
+  return trim(regexp_replace(plain, '\s+', ' ', 'g'));
+end;
 $$;
 
 -- A text in which names of code are several words: `node.js`, `array_agg`, and after itself `useEffect`.
 create function private.separated(value text) returns text
-language sql immutable
+language plpgsql immutable
 set search_path = ''
 as $$
-  select translate(
+begin
+  return translate(
     value || coalesce((
       select string_agg(' ' || regexp_replace(name[1], '([a-z])([A-Z])', '\1 \2', 'g'), '')
       from regexp_matches(value, '(\w*[a-z][A-Z]\w*)', 'g') as name
     ), ''),
     './\_:@#()[]{}<>=+*,;!?|&~^$%`', repeat(' ', 40)
   );
+end;
 $$;
 
 -- What Postgres knows of a language: its stems and the words that say nothing. Of others, nothing.
@@ -100,11 +106,14 @@ $$;
 
 -- Words as they are, for those that are begun, and their stems.
 create function private.words_of(value text, config regconfig) returns tsvector
-language sql immutable
+language plpgsql immutable
 set search_path = ''
 as $$
-  select to_tsvector(config, separated) || to_tsvector('pg_catalog.simple', separated)
-  from private.separated(value) as separated;
+declare
+  separated constant text := private.separated(value);
+begin
+  return to_tsvector(config, separated) || to_tsvector('pg_catalog.simple', separated);
+end;
 $$;
 
 create function private.keep_searched() returns trigger

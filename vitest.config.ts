@@ -3,8 +3,9 @@ import { timesReporter } from "./tests/support/times-reporter.ts";
 
 const source = new URL("./src", import.meta.url).pathname;
 
-/** Files that replace a module or load one anew: their modules are nobody else's. */
+/** Files that replace a module, load or render one in another way: their modules are nobody else's. */
 const ISOLATED = [
+  "tests/prerender.test.ts",
   "tests/auth/{github,github-with-second-factor,no-answer,password-recovery,recovery-with-second-factor,refused-code}.test.tsx",
   "tests/components/{first-page,editor/text-editor}.test.tsx",
   "tests/layouts/public/broken-page.test.tsx",

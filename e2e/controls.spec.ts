@@ -194,6 +194,8 @@ async function faultsOf(page: Page, screen: Screen): Promise<string[]> {
     isFresh = isLink && !screen.prepare;
     if (isFresh && page.url() !== before) {
       await page.goBack();
+      // Within a page it may take effect later.
+      await expect(page).toHaveURL(before);
       await comeToRest(page);
     }
   }

@@ -49,8 +49,9 @@ async function read(request: APIRequestContext, address: string): Promise<string
   return response.text();
 }
 
+const { window } = new JSDOM("", { url: baseUrl });
+
 function parse(text: string, type: "text/html" | "application/xml"): Document {
-  const { window } = new JSDOM("", { url: baseUrl });
   const document = new window.DOMParser().parseFromString(text, type);
   expect(document.querySelectorAll("parsererror")).toHaveLength(0);
   return document;

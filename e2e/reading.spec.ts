@@ -1,5 +1,5 @@
 /** An article as its readers use it, with JavaScript and without. */
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { article, articlePath, firstPart, tagPath } from "./article.ts";
 import { makePost } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
@@ -104,9 +104,8 @@ test("code that is newer than the build is coloured in the browser", async ({ pa
   await expect(page.locator(".code .line.marked")).toHaveText("$ npm ci");
 });
 
-test("whoever searches finds the section, and goes on to its tag", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/about");
+/** Finds a section of the article by a misspelt word, and goes there. */
+async function searchForSection(page: Page): Promise<void> {
   await page.keyboard.press("Control+k");
   await page.keyboard.type("somebody drawd counted");
   const option = page.getByRole("option", { name: article.title });
@@ -118,6 +117,12 @@ test("whoever searches finds the section, and goes on to its tag", async ({ page
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${articlePath}#user-content-what-is-drawn--counted`);
   await expect(page.getByRole("heading", { name: "What is drawn & counted" })).toBeInViewport();
+}
+
+test("whoever searches finds the section, and goes on to its tag", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/about");
+  await searchForSection(page);
 
   await page.getByRole("list", { name: "Tags" }).getByRole("link", { name: "#first.js" }).click();
   await expect(page).toHaveURL(tagPath);
@@ -126,6 +131,30 @@ test("whoever searches finds the section, and goes on to its tag", async ({ page
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(article.title);
 });
+
+test("a section of the article on screen, opened by its id, is found as well", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/blog/${article.id}`);
+  await searchForSection(page);
+});
+
+test(
+  "an article is printed as in the light theme, with its tables whole",
+  { tag: "@full" },
+  async ({ page }) => {
+    const keyword = page.locator(".code .token-keyword").first();
+    const colour = () => keyword.evaluate((element) => getComputedStyle(element).color);
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto(articlePath);
+    const light = await colour();
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.reload();
+    expect(await colour()).not.toBe(light);
+    await page.emulateMedia({ colorScheme: "dark", media: "print" });
+    expect(await colour()).toBe(light);
+    await expect(page.locator(".article table").first()).toHaveCSS("display", "table");
+  },
+);
 
 test(
   "whoever left an article goes on at the paragraph, at another width",

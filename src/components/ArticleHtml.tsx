@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { NavigationType, useNavigationType } from "react-router-dom";
 import { articleQuery } from "@/lib/article/article";
 import type { Enlarged } from "@/lib/article/enlarge";
 import { scrollToAnchor } from "@/lib/browser/scroll-to-anchor";
@@ -43,11 +44,12 @@ export function ArticleHtml({ html, id, language }: Props) {
   });
   const [enlarged, setEnlarged] = useState<Enlarged>();
   const element = useRef<HTMLDivElement>(null);
-  const isLate = useRef(shown === undefined);
+  const isReturning = useNavigationType() === NavigationType.Pop;
+  // When the page came, there was perhaps nothing yet to scroll to. Who returns is where they were.
+  const mustScroll = useRef(shown === undefined || !isReturning);
   useEffect(() => {
-    if (shown === undefined || !isLate.current) return;
-    isLate.current = false;
-    // When the page came, there was nothing yet to scroll to.
+    if (shown === undefined || !mustScroll.current) return;
+    mustScroll.current = false;
     scrollToAnchor(element.current);
   }, [shown]);
   useEffect(() => {

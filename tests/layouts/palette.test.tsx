@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, expect, test, vi } from "vitest";
 import { closePalette } from "@/lib/palette";
@@ -68,6 +68,15 @@ test.each(["{Control>}k{/Control}", "{Meta>}k{/Meta}", "/"])(
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   },
 );
+
+test("Ctrl+K opens it on a keyboard of other letters, and leaves other Latin layouts theirs", async () => {
+  renderApp("/privacy");
+  await screen.findByRole("heading", { level: 1 });
+  fireEvent.keyDown(window, { key: "t", code: "KeyK", ctrlKey: true });
+  expect(screen.queryByRole("combobox")).not.toBeInTheDocument();
+  fireEvent.keyDown(window, { key: "κ", code: "KeyK", ctrlKey: true });
+  expect(await screen.findByRole("combobox")).toHaveFocus();
+});
 
 test("the button in the bar opens it and gets the focus back", async () => {
   const { user } = renderApp("/privacy");

@@ -47,11 +47,17 @@ function openByKey(event: KeyboardEvent) {
   openPalette();
 }
 
-function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  if (key.toLowerCase() === "k") return (ctrlKey || metaKey) && !altKey;
+function isShortcut(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, target } = event;
+  if (isLetterK(event)) return (ctrlKey || metaKey) && !altKey;
   const isTyping =
     target instanceof Element && target.closest("input, textarea, select, [contenteditable]");
   return key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping;
+}
+
+/** The letter on a Latin keyboard; on others, such as Greek ones, the key in its place. */
+function isLetterK({ key, code }: KeyboardEvent): boolean {
+  return /^[a-z]$/i.test(key) ? key.toLowerCase() === "k" : code === "KeyK";
 }
 
 function sayNotLoaded() {

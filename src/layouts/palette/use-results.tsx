@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useLocation } from "react-router-dom";
 import { useIsOwner } from "@/auth/use-is-owner";
 import { useSettled } from "@/components/use-settled";
 import { tracks } from "@/content/tracks";
 import { articleSearchQuery, type FoundArticle } from "@/data/posts/search";
 import { projectsQuery } from "@/data/projects/public";
 import { copyWithNotice } from "@/lib/browser/copy-text";
+import { lastingAddress } from "@/lib/browser/lasting-address";
 import { useTheme } from "@/lib/browser/theme";
 import { listReadPages } from "@/lib/offline/read-pages";
 import { togglePlaying } from "@/lib/player/player";
@@ -104,7 +104,6 @@ function articleEntry(article: FoundArticle): Entry {
 function useActions(): Entry[] {
   const [theme, setTheme] = useTheme();
   const isPlaying = usePlayer((player) => player.isPlaying);
-  const { pathname } = useLocation();
   const next = theme === "dark" ? "light" : "dark";
   return [
     {
@@ -117,7 +116,7 @@ function useActions(): Entry[] {
       id: "action-copy",
       label: "Copy link to this page",
       words: "address share url",
-      run: () => void copyWithNotice(window.location.origin + pathname, "Link copied!"),
+      run: () => void copyWithNotice(lastingAddress(), "Link copied!"),
     },
     {
       id: "action-music",

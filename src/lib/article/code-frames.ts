@@ -39,13 +39,14 @@ function isWebAddress(address: string): boolean {
   return /^https?:$/.test(URL.parse(address)?.protocol ?? "");
 }
 
-/** `owner/repository · file, lines 3–9` of a file on GitHub or GitLab, else the host. */
+/** `owner/repository@1a2b3c4 · file, lines 3–9` of a file on GitHub or GitLab, else the host. */
 function sourceNameOf(address: string): string {
   const { host, pathname, hash } = new URL(address);
-  const [, owner, repository, file] =
-    /^\/([^/]+)\/([^/]+)\/(?:-\/)?blob\/[^/]+\/(?:.+\/)?([^/]+)$/.exec(pathname) ?? [];
+  const [, repository, version = "", file] =
+    /^\/([^/]+\/[^/]+)\/(?:-\/)?blob\/([^/]+)\/(?:.+\/)?([^/]+)$/.exec(pathname) ?? [];
   if (!file) return host;
+  const commit = /^[0-9a-f]{7,40}$/.test(version) ? `@${version.slice(0, 7)}` : "";
   const [, from, to] = /^#L(\d+)(?:-L?(\d+))?$/.exec(hash) ?? [];
   const lines = from && (to ? `, lines ${from}–${to}` : `, line ${from}`);
-  return `${owner}/${repository} · ${file}${lines ?? ""}`;
+  return `${repository}${commit} · ${file}${lines ?? ""}`;
 }

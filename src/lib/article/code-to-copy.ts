@@ -12,8 +12,15 @@ const SHELLS = new Set([
   "ps1",
 ]);
 
+/** Those of sessions alone, where a line that begins with «#» is no comment. */
+const SESSIONS = new Set(["console", "shellsession"]);
+
 /** Stands before a command that is typed into a shell. */
 const PROMPT = /^(?:\$|❯|PS [^>]*>) /;
+/** Also after who is where, and before those of the system's administrator. */
+const PROMPT_OF_SESSION = /^(?:\$|❯|PS [^>]*>|(?:\S+@\S+)?[#%$]|\S+@\S+ \S+[#%$]) /;
+/** Stands before the rest of a command that takes several lines. */
+const PROMPT_OF_REST = /^> /;
 
 /**
  * What is copied of a block of code: all of it, or of a session in a shell the commands only,
@@ -21,12 +28,14 @@ const PROMPT = /^(?:\$|❯|PS [^>]*>) /;
  */
 export function codeToCopy(code: Element): string {
   const text = code.textContent.replace(/\n$/, "");
-  if (!SHELLS.has(aliasOf(code).toLowerCase())) return text;
+  const language = aliasOf(code).toLowerCase();
+  if (!SHELLS.has(language)) return text;
+  const prompt = SESSIONS.has(language) ? PROMPT_OF_SESSION : PROMPT;
   const commands: string[] = [];
   let goesOn = false;
   for (const line of text.split("\n")) {
-    const isCommand = PROMPT.test(line);
-    if (isCommand || goesOn) commands.push(line.replace(PROMPT, ""));
+    const isCommand = prompt.test(line);
+    if (isCommand || goesOn) commands.push(line.replace(isCommand ? prompt : PROMPT_OF_REST, ""));
     // A backslash at its end continues a command in the next line.
     goesOn = (isCommand || goesOn) && line.endsWith("\\");
   }

@@ -1,4 +1,5 @@
 import { COPIED_FOR, copyWithNotice } from "@/lib/browser/copy-text";
+import { lastingAddress } from "@/lib/browser/lasting-address";
 import { codeToCopy } from "./code-to-copy";
 import { offerLargePictures, type Enlarged } from "./enlarge";
 import { PLAIN_CODE } from "./plain-code";
@@ -25,7 +26,7 @@ export async function addTools(
 /** One function for all of them, which the browser therefore adds to each only once. */
 function copyAddress({ currentTarget }: MouseEvent): void {
   if (currentTarget instanceof HTMLAnchorElement)
-    void copyWithNotice(currentTarget.href, "Link copied to clipboard!");
+    void copyWithNotice(lastingAddress() + currentTarget.hash, "Link copied to clipboard!");
 }
 
 function addButtons(frame: HTMLElement): void {

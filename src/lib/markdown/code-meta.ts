@@ -9,7 +9,8 @@ const SETTINGS = [
   lines("del=", "dataDel"),
   {
     attribute: "dataLineNumbers",
-    read: (meta: string) => (/(?:^|\s)showLineNumbers(?=\s|$)/.test(meta) ? "" : undefined),
+    read: (meta: string) =>
+      /(?:^|\s)showLineNumbers(?=\s|$)/.test(unquoted(meta)) ? "" : undefined,
     write: () => "showLineNumbers",
   },
   quoted("source", "dataSource", /https?:[^"\s]*/),
@@ -45,6 +46,11 @@ export function metaOf(properties: Record<string, unknown>): string | null {
   return written.length > 0 ? written.join(" ") : null;
 }
 
+/** Without what a title or an address says. */
+function unquoted(meta: string): string {
+  return meta.replace(/"[^"]*"/g, '""');
+}
+
 function quoted(name: string, attribute: string, value: RegExp) {
   const pattern = new RegExp(`(?:^|\\s)${name}="(${value.source})"`);
   return {
@@ -59,7 +65,7 @@ function lines(prefix: string, attribute: string) {
   const pattern = new RegExp(`(?:^|\\s)${prefix}\\{([\\d,\\s-]+)\\}`);
   return {
     attribute,
-    read: (meta: string) => pattern.exec(meta)?.[1]?.replace(/\s/g, ""),
+    read: (meta: string) => pattern.exec(unquoted(meta))?.[1]?.replace(/\s/g, ""),
     write: (list: string) => `${prefix}{${list}}`,
   };
 }

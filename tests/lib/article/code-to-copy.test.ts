@@ -20,6 +20,17 @@ test("of a session the commands are copied, without prompts and output", () => {
   expect(copied(session, "sh")).toBe(commands);
 });
 
+test("of a command in several lines the prompts of the others are left out as well", () => {
+  expect(copied("$ docker run \\\n>   site\nabc123\n", "sh")).toBe("docker run \\\n  site");
+});
+
+test.each(["ada@engine:~/notes$ ", "[root@engine ~]# ", "# ", "% "])(
+  "in a session «%s» is a prompt",
+  (prompt) => {
+    expect(copied(`${prompt}uptime\n 10:00 up\n${prompt}ls\n`, "console")).toBe("uptime\nls");
+  },
+);
+
 test("a script without prompts is copied whole", () => {
   expect(copied("# Says so.\necho $HOME\n", "bash")).toBe("# Says so.\necho $HOME");
 });

@@ -54,8 +54,8 @@ test.each([
 
 test.each([
   [
-    "https://github.com/ada/engine/blob/0a1b2c/src/a/notes.ts#L3-L9",
-    "ada/engine · notes.ts, lines 3–9",
+    "https://github.com/ada/engine/blob/0a1b2c3d4e5f60718293a4b5c6d7e8f901234567/src/a/notes.ts#L3-L9",
+    "ada/engine@0a1b2c3 · notes.ts, lines 3–9",
   ],
   ["https://gitlab.com/ada/engine/-/blob/main/notes.ts#L3-9", "ada/engine · notes.ts, lines 3–9"],
   ["https://github.com/ada/engine/blob/main/notes.ts#L3", "ada/engine · notes.ts, line 3"],

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test } from "vitest";
 import { prepare } from "@/lib/article/prepare";
 import { addTools } from "@/lib/article/tools";
 import { listenForNotices, type Notice } from "@/lib/notify";
@@ -57,4 +57,19 @@ test("the link of a heading is copied when it is followed", async () => {
   await user.click(screen.getByRole("link", { name: "The start" }));
   await waitFor(() => expect(notices).toMatchObject([{ title: "Link copied to clipboard!" }]));
   expect(await navigator.clipboard.readText()).toMatch(/#user-content-the-start$/);
+});
+
+test("the link that is copied is the lasting one", async () => {
+  const { user } = await show("<h2>The start</h2>");
+  const canonical = document.createElement("link");
+  canonical.rel = "canonical";
+  canonical.href = "https://example.com/blog/its-name";
+  document.head.append(canonical);
+  onTestFinished(() => canonical.remove());
+  await user.click(screen.getByRole("link", { name: "The start" }));
+  await waitFor(async () =>
+    expect(await navigator.clipboard.readText()).toBe(
+      "https://example.com/blog/its-name#user-content-the-start",
+    ),
+  );
 });

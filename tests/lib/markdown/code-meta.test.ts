@@ -20,6 +20,12 @@ test("words that mean nothing are left out", async () => {
   expect(metaOf({ className: ["language-ts"] })).toBeNull();
 });
 
+test("what a title says is nothing but the title", async () => {
+  expect(await renderMarkdown('```ts title="a {1} showLineNumbers"\na\n```')).toBe(
+    '<pre><code class="language-ts" data-title="a {1} showLineNumbers">a\n</code></pre>',
+  );
+});
+
 test("code comes back from HTML with what stood after its language", async () => {
   const { markdown } = await markdownFromHtml(await renderMarkdown(CODE));
   expect(markdown.trim()).toBe(CODE);

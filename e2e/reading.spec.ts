@@ -104,6 +104,18 @@ test("code that is newer than the build is coloured in the browser", async ({ pa
   await expect(page.locator(".code .line.marked")).toHaveText("$ npm ci");
 });
 
+test("contents longer than the screen follow what is being read", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 320 });
+  await page.goto(articlePath);
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  const last = contents.getByRole("link").last();
+  await expect(last).not.toBeInViewport();
+  await page.locator(".article :is(h2, h3)").last().scrollIntoViewIfNeeded();
+  await page.keyboard.press("End");
+  await expect(last).toHaveAttribute("aria-current");
+  await expect(last).toBeInViewport();
+});
+
 /** Finds a section of the article by a misspelt word, and goes there. */
 async function searchForSection(page: Page): Promise<void> {
   await page.keyboard.press("Control+k");

@@ -1,4 +1,5 @@
 import { ChevronDown, List } from "lucide-react";
+import { useEffect, useRef } from "react";
 import type { Heading } from "@/lib/article/headings";
 import { classNames } from "@/lib/class-names";
 import { inLanguage } from "@/lib/text/language";
@@ -13,8 +14,15 @@ type Props = { headings: Heading[]; /** Of the article. */ language: string };
  */
 export function TableOfContents({ headings, language, minutes }: Props & { minutes: number }) {
   const { section, minutesLeft } = useReadingPosition(headings, minutes);
+  const contents = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const entry = contents.current?.querySelector<HTMLElement>("[aria-current]");
+    // Of the contents only: `scrollIntoView` would move the page as well.
+    if (entry) contents.current?.scrollTo(0, entry.offsetTop - contents.current.clientHeight / 2);
+  }, [section]);
   return (
     <nav
+      ref={contents}
       id="contents"
       aria-label="On this page"
       className="sticky top-24 max-h-[calc(100dvh-8rem)] overflow-y-auto max-[1099px]:hidden print:hidden"

@@ -16,9 +16,11 @@ export function TableOfContents({ headings, language, minutes }: Props & { minut
   const { section, minutesLeft } = useReadingPosition(headings, minutes);
   const contents = useRef<HTMLElement>(null);
   useEffect(() => {
-    const entry = contents.current?.querySelector<HTMLElement>("[aria-current]");
+    const nav = contents.current;
+    const entry = nav?.querySelector<HTMLElement>("[aria-current]");
+    if (section === undefined || !nav || !entry) return;
     // Of the contents only: `scrollIntoView` would move the page as well.
-    if (entry) contents.current?.scrollTo(0, entry.offsetTop - contents.current.clientHeight / 2);
+    nav.scrollTo(0, entry.offsetTop - nav.clientHeight / 2);
   }, [section]);
   return (
     <nav

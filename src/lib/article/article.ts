@@ -10,7 +10,8 @@ export function articleQuery(html: string) {
   return queryOptions({
     queryKey: ["article", html],
     queryFn: async () => (await import("./prepare")).prepare(html),
-    staleTime: Infinity,
+    // Nothing that is asked for once more makes it another one.
+    staleTime: "static",
     gcTime: 60_000,
   });
 }

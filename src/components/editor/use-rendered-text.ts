@@ -35,7 +35,7 @@ export function useRenderedText(text: string, format: TextFormat) {
     enabled: isMarkdown,
     // Shows the old text until the new one is rendered.
     placeholderData: keepPreviousData,
-    staleTime: Infinity,
+    staleTime: "static",
     gcTime: 10_000,
   });
   return isMarkdown

@@ -10,7 +10,7 @@ export function articleQuery(html: string) {
   return queryOptions({
     queryKey: ["article", html],
     queryFn: async () => (await import("./prepare")).prepare(html),
-    // Nothing that is asked for once more makes it another one.
+    // It depends on the key alone.
     staleTime: "static",
     gcTime: 60_000,
   });

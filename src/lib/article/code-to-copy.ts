@@ -12,13 +12,13 @@ const SHELLS = new Set([
   "ps1",
 ]);
 
-/** Those of sessions alone, where a line that begins with «#» is no comment. */
+/** Those of sessions only, never of scripts: there `#` at the start of a line is a prompt. */
 const SESSIONS = new Set(["console", "shellsession"]);
 
 /** Stands before a command that is typed into a shell. */
 const PROMPT = /^(?:\$|❯|PS [^>]*>) /;
-/** Also after who is where, and before those of the system's administrator. */
-const PROMPT_OF_SESSION = /^(?:\$|❯|PS [^>]*>|(?:\S+@\S+)?[#%$]|\S+@\S+ \S+[#%$]) /;
+/** Also `%`, `#` of the administrator, and each after user, host and directory. */
+const PROMPT_OF_SESSION = /^(?:❯|PS [^>]*>|(?:\S+@\S+(?: \S+)?)?[#%$]) /;
 /** Stands before the rest of a command that takes several lines. */
 const PROMPT_OF_REST = /^> /;
 

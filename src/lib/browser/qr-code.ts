@@ -26,7 +26,7 @@ export function qrCodeQuery(text: string) {
         throw error;
       }
     },
-    staleTime: Infinity,
+    staleTime: "static",
     gcTime: 60_000,
   });
 }

@@ -52,7 +52,7 @@ function ConvertDialog({ html, onConvert, onClose }: DialogProps) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["markdown-from-html", html],
     queryFn: () => convert(html),
-    staleTime: Infinity,
+    staleTime: "static",
     gcTime: 10_000,
   });
   return (

@@ -3,7 +3,7 @@ import { timesReporter } from "./tests/support/times-reporter.ts";
 
 const source = new URL("./src", import.meta.url).pathname;
 
-/** Files that replace a module, load or render one in another way: their modules are nobody else's. */
+/** Files that replace a module, load one anew or use the renderer of the build: their modules are nobody else's. */
 const ISOLATED = [
   "tests/prerender.test.ts",
   "tests/auth/{github,github-with-second-factor,no-answer,password-recovery,recovery-with-second-factor,refused-code}.test.tsx",

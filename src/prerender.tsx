@@ -142,7 +142,7 @@ export async function renderPage(
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: fail },
   );
   const html = await new Response(prelude).text();
-  // What it would forget in a minute keeps the build from ending until then.
+  // Otherwise the timers that drop its unused data keep the build running for a minute.
   client.clear();
   const rootAt = html.indexOf('<div id="root">');
   const rendered = html.slice(rootAt);

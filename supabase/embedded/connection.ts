@@ -41,7 +41,7 @@ export async function connect(options: {
   await connection.driver.waitReady;
 
   // PGlite copies its parsers for every query. Most are for arrays of rows, which nothing reads, and
-  // they make a query take four times as long.
+  // they make a query take several times as long.
   const { parsers: known } = connection.driver;
   for (const type of Object.keys(known)) {
     if (Number(type) >= FIRST_ROW_TYPE) delete known[type];

@@ -29,8 +29,8 @@ alter table private.searched_posts enable row level security;
 alter table private.searched_sections enable row level security;
 alter table private.searched_words enable row level security;
 
--- The words of HTML. The values of attributes may hold a «>». In PL/pgSQL, as the next two, because a
--- function in SQL is planned anew for every part of every article.
+-- The words of HTML. The values of attributes may hold a «>». This, `separated` and `words_of` are in
+-- PL/pgSQL: a function in SQL would be planned anew for every part of every article.
 create function private.text_of(html text) returns text
 language plpgsql immutable
 set search_path = ''

@@ -2,8 +2,8 @@
 const ADDRESSES = ["href", "src", "poster", "cite"] as const;
 
 /**
- * Makes an article's HTML fit for feed readers: all URLs are absolute, and of the two drawings of a
- * diagram only one is left, since they have none of the styles that choose.
+ * Makes an article's HTML fit for feed readers: all URLs are absolute, code says what it is from, and
+ * of the two drawings of a diagram only one is left, since they have none of the styles that choose.
  *
  * @param html sanitized HTML
  * @param url the article's absolute URL
@@ -13,6 +13,10 @@ export function feedHtml(html: string, url: string, document: Document): string 
   const template = document.createElement("template");
   template.innerHTML = html;
   for (const drawing of template.content.querySelectorAll(".diagram-dark")) drawing.remove();
+  for (const code of template.content.querySelectorAll<HTMLElement>("pre > code")) {
+    const origin = originOf(code);
+    if (origin.hasChildNodes()) code.parentElement?.before(origin);
+  }
   for (const element of template.content.querySelectorAll("*")) {
     for (const name of ADDRESSES) replace(element, name, (address) => whole(address, url));
     replace(element, "srcset", (list) =>
@@ -25,6 +29,20 @@ export function feedHtml(html: string, url: string, document: Document): string 
     element.removeAttribute("tabindex");
   }
   return template.innerHTML;
+}
+
+/** The title of a snippet, and the link to where it is from. */
+function originOf(code: HTMLElement): Element {
+  const { title = "", source = "" } = code.dataset;
+  const origin = code.ownerDocument.createElement("p");
+  if (title) origin.append(title);
+  if (/^https?:$/.test(URL.parse(source)?.protocol ?? "")) {
+    const link = code.ownerDocument.createElement("a");
+    link.setAttribute("href", source);
+    link.textContent = source;
+    origin.append(title && ": ", link);
+  }
+  return origin;
 }
 
 function replace(element: Element, name: string, change: (value: string) => string): void {

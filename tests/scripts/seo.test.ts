@@ -212,6 +212,18 @@ test("feed readers get one drawing of a diagram: they have no theme to choose by
   );
 });
 
+test("code in feeds says what it is, and links to where it is from", () => {
+  const { document } = new JSDOM("", { url: "http://localhost/" }).window;
+  const originOf = (attributes: string) =>
+    feedHtml(`<pre><code ${attributes}>x</code></pre>`, `${address}/blog/a`, document).split(
+      "<pre>",
+    )[0];
+  expect(originOf(`data-title="&lt;a>.ts" data-source="https://example.org/a.ts?a&amp;b"`)).toBe(
+    `<p>&lt;a&gt;.ts: <a href="https://example.org/a.ts?a&amp;b">https://example.org/a.ts?a&amp;b</a></p>`,
+  );
+  expect(originOf(`data-source="javascript:alert(1)"`)).toBe("");
+});
+
 test("the sitemap lists every page with the day of its last change, as sitemaps.org asks", async () => {
   const files = await sitemaps(address, [
     { url: `${address}/` },

@@ -116,6 +116,27 @@ test("contents longer than the screen follow what is being read", async ({ page 
   await expect(last).toBeInViewport();
 });
 
+test("whose browser speaks another language may have dates in English", async ({ openBrowser }) => {
+  const page = await openBrowser(undefined, { locale: "de-DE" });
+  await page.goto(articlePath);
+  const date = page.locator("article time").first();
+  const iso = (await date.getAttribute("datetime")) ?? "";
+  const inLanguage = (locale: string) =>
+    new Date(iso).toLocaleDateString(locale, { dateStyle: "long" });
+  const choose = async (action: string) => {
+    await page.keyboard.press("Control+k");
+    const loaded = page.waitForEvent("load");
+    await page.getByRole("option", { name: action }).click();
+    await loaded;
+    await page.locator("html[data-hydrated]").waitFor();
+  };
+  await expect(date).toHaveText(inLanguage("de"));
+  await choose("Show dates in English");
+  await expect(date).toHaveText(inLanguage("en"));
+  await choose("Show dates in Deutsch");
+  await expect(date).toHaveText(inLanguage("de"));
+});
+
 /** Finds a section of the article by a misspelt word, and goes there. */
 async function searchForSection(page: Page): Promise<void> {
   await page.keyboard.press("Control+k");

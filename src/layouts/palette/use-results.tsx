@@ -7,6 +7,11 @@ import { projectsQuery } from "@/data/projects/public";
 import { copyWithNotice } from "@/lib/browser/copy-text";
 import { lastingAddress } from "@/lib/browser/lasting-address";
 import { useTheme } from "@/lib/browser/theme";
+import {
+  chosenDatesLanguage,
+  chooseDatesLanguage,
+  nameOfBrowsersLanguage,
+} from "@/lib/format/dates-language";
 import { listReadPages } from "@/lib/offline/read-pages";
 import { togglePlaying } from "@/lib/player/player";
 import { usePlayer } from "@/lib/player/player-state";
@@ -112,6 +117,7 @@ function useActions(): Entry[] {
       words: "colours dark light",
       run: () => setTheme(next),
     },
+    ...languageActions(),
     {
       id: "action-copy",
       label: "Copy link to this page",
@@ -123,6 +129,21 @@ function useActions(): Entry[] {
       label: isPlaying ? "Pause music" : "Play music",
       words: "listen tracks songs",
       run: () => togglePlaying(tracks),
+    },
+  ];
+}
+
+/** For those whose browser speaks another language than the site. */
+function languageActions(): Entry[] {
+  const own = nameOfBrowsersLanguage();
+  if (!own) return [];
+  const isEnglish = chosenDatesLanguage() === "en";
+  return [
+    {
+      id: "action-dates",
+      label: `Show dates in ${isEnglish ? own : "English"}`,
+      words: "language locale numbers",
+      run: () => chooseDatesLanguage(isEnglish ? undefined : "en"),
     },
   ];
 }

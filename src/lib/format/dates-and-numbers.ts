@@ -1,4 +1,5 @@
 import { useHydrated } from "@/lib/hydration/use-hydrated";
+import { chosenDatesLanguage } from "./dates-language";
 
 /** The locale and time zone of prerendered pages, before the visitor's are known. */
 const BUILD_LOCALE = "en-US";
@@ -80,7 +81,7 @@ function formatsFor(locale: string | undefined, timeZone: string | undefined) {
 
 type Formats = ReturnType<typeof formatsFor>;
 
-const readers = formatsFor(undefined, undefined);
+const readers = formatsFor(chosenDatesLanguage(), undefined);
 let builds: Formats | undefined;
 
 /** The visitor's formats, for everything that is not prerendered. */

@@ -42,7 +42,7 @@ function visit({ countsViews }: PrivacyFacts): string[] {
 function browser({ keepsPages }: PrivacyFacts): string[] {
   return [
     "There are no cookies, except one for the owner, which remembers whether the admin area’s sidebar is open.",
-    "Your browser stores what you choose and type here: light or dark, the music’s volume, and text that you have not sent yet. While you are signed in it stores your session. Signing out removes your session and your texts.",
+    "Your browser stores what you choose and type here: light or dark, the language of dates, the music’s volume, and text that you have not sent yet. While you are signed in it stores your session. Signing out removes your session and your texts.",
     "It also remembers which articles you have not finished, at most 20, and where you stopped. Nothing of that is sent.",
     ...(keepsPages
       ? ["Pages that you open are kept in your browser, so that you can read them offline."]

@@ -1,4 +1,4 @@
--- Lets tests put every table back to how migrations and seed left it, without running those again.
+-- Lets tests put every table back to how it was saved, without running migrations and seed again.
 -- Triggers and foreign keys rest meanwhile (session_replication_role), so order does not matter.
 
 create schema test_snapshot;
@@ -13,19 +13,7 @@ create table test_snapshot.tables as
   where c.relkind = 'r'
     and n.nspname not in ('pg_catalog', 'information_schema', 'supabase_migrations', 'test_snapshot');
 
-create table test_snapshot.sequences as
-  select format('%I.%I', schemaname, sequencename)::regclass as original, start_value, last_value
-  from pg_sequences;
-
-do $$
-declare
-  saved record;
-begin
-  for saved in select * from test_snapshot.tables loop
-    execute format('create table test_snapshot.%I as select %s from %s',
-      saved.copy, saved.columns, saved.original);
-  end loop;
-end $$;
+create table test_snapshot.sequences (original regclass, start_value bigint, last_value bigint);
 
 -- What every table was like after the last restore. Only what has changed since is put back: an
 -- insert or update leaves a row of a newer transaction, a delete one row less.
@@ -38,6 +26,20 @@ begin
   execute format('select count(*) || $1 || coalesce(max(xmin::text::bigint), 0) from %s', original)
     into state using ' ';
   return state;
+end $$;
+
+create procedure test_snapshot.save() language plpgsql as $$
+declare
+  saved record;
+begin
+  for saved in select * from test_snapshot.tables loop
+    execute format('drop table if exists test_snapshot.%I', saved.copy);
+    execute format('create table test_snapshot.%I as select %s from %s',
+      saved.copy, saved.columns, saved.original);
+  end loop;
+  truncate test_snapshot.sequences, test_snapshot.states;
+  insert into test_snapshot.sequences
+  select format('%I.%I', schemaname, sequencename)::regclass, start_value, last_value from pg_sequences;
 end $$;
 
 create procedure test_snapshot.restore() language plpgsql as $$
@@ -58,3 +60,5 @@ begin
   perform setval(original, coalesce(last_value, start_value), last_value is not null)
     from test_snapshot.sequences;
 end $$;
+
+call test_snapshot.save();

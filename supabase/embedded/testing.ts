@@ -22,7 +22,11 @@ export type TestBackend<DB> = Omit<EmbeddedBackend, "siteUrl" | "close"> & {
 };
 
 /** A backend of one test file, which closes it. */
-export type OwnTestBackend<DB> = TestBackend<DB> & Pick<EmbeddedBackend, "close">;
+export type OwnTestBackend<DB> = TestBackend<DB> &
+  Pick<EmbeddedBackend, "close"> & {
+    /** From now on `reset` puts every table back to how it is now. */
+    save: () => Promise<void>;
+  };
 
 const siteDir = path.resolve(import.meta.dirname, "..");
 const shared = new Map<string, Promise<EmbeddedBackend>>();
@@ -92,6 +96,9 @@ function withClients<DB>(backend: EmbeddedBackend): OwnTestBackend<DB> {
     reset: async () => {
       await backend.exclusive((db) => db.exec("call test_snapshot.restore()"));
       backend.mails.length = 0;
+    },
+    save: async () => {
+      await backend.exclusive((db) => db.exec("call test_snapshot.save()"));
     },
   };
 }

@@ -3,7 +3,7 @@ import { recordMetric } from "../../scripts/test-metrics.ts";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
 import { functions, tables, type TableName } from "./access-matrix.ts";
 import { differences } from "./access-catalog.ts";
-import { setScene, tryMatrix, type Person } from "./access.ts";
+import { resetScene, setScene, tryMatrix, type Person } from "./access.ts";
 import { caller, type Caller } from "./rest.ts";
 
 const STRANGER = "00000000-0000-4000-9000-000000000002";
@@ -80,14 +80,14 @@ test("only the confirmed account that the site is bound to is the owner", async 
   const answers: unknown[] = [];
   for (const arrive of Object.values(people)) {
     const person = await arrive();
-    await setScene(backend, person);
+    await resetScene(backend, person);
     answers.push((await person.call("POST", "/rest/v1/rpc/is_owner")).body);
   }
   expect(answers).toEqual([false, false, false, false, true]);
 });
 
 test("a door left open is found", async () => {
-  await setScene(backend);
+  await backend.reset();
   await backend.exclusive((db) =>
     db.exec(`
       create table public.new_table (id integer);

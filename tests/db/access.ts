@@ -1,7 +1,7 @@
 /** Tries the access matrix on a backend, as somebody, and tells where it does not hold. */
 import fs from "node:fs";
 import path from "node:path";
-import type { TestBackend } from "../../supabase/embedded/testing.ts";
+import type { OwnTestBackend, TestBackend } from "../../supabase/embedded/testing.ts";
 import { argumentsFor, examplesFor } from "./access-examples.ts";
 import { functions, keysIn, rows, tables, type Actor, type TableName } from "./access-matrix.ts";
 import type { Caller } from "./rest.ts";
@@ -28,10 +28,16 @@ const GENERATED_ALWAYS = "428C9";
 const OWNER = "00000000-0000-4000-9000-000000000001";
 const scene = fs.readFileSync(path.join(import.meta.dirname, "access-scene.sql"), "utf8");
 
-/** Puts the backend to what the matrix is tried on. */
-export async function setScene(backend: Backend, { entrance = "" }: { entrance?: string } = {}) {
+/** Gives a new backend the rows that the matrix is tried on, also after every reset. */
+export async function setScene(backend: Pick<OwnTestBackend<unknown>, "exclusive" | "save">) {
+  await backend.exclusive((db) => db.exec(scene));
+  await backend.save();
+}
+
+/** Puts the scene back to how this person finds it. */
+export async function resetScene(backend: Backend, { entrance = "" }: { entrance?: string }) {
   await backend.reset();
-  await backend.exclusive((db) => db.exec(scene + entrance));
+  await backend.exclusive((db) => db.exec(entrance));
 }
 
 /**
@@ -84,7 +90,7 @@ export async function tryMatrix(
   const reach = (which: keyof typeof rows) =>
     rows[which].replace(/\bme\b/g, id === null ? "null" : `'${id}'`);
 
-  await setScene(backend, person);
+  await resetScene(backend, person);
   for (const name of only) {
     const { key, row, required, once = false, unlock = "" } = examples[name];
     const values: Record<string, unknown> = examples[name].values;
@@ -104,7 +110,7 @@ export async function tryMatrix(
       }
       const inserted = await write("POST", name, { ...enough, ...value });
       judge(`insert ${cell}`, inserted, mayInsert.includes(actor));
-      if (inserted === "allowed" && once) await setScene(backend, person);
+      if (inserted === "allowed" && once) await resetScene(backend, person);
       const updates = mayUpdate.includes(actor);
       const target = updates ? row : `${key}=not.is.null`;
       judge(`update ${cell}`, await write("PATCH", `${name}?${target}`, value), updates);
@@ -128,7 +134,7 @@ export async function tryMatrix(
       found.faults.push(`${actor}: leaves ${stayed.length} ${name}, not ${stay.length}`);
     }
     if (isAltered || unlock || stayed.length < all.length) {
-      await setScene(backend, person);
+      await resetScene(backend, person);
       isAltered = false;
     }
   }
@@ -138,7 +144,7 @@ export async function tryMatrix(
     judge(`call ${name}()`, answered(answer), functions[name].includes(actor));
   }
   // Whoever may has deleted their account by now.
-  await setScene(backend, person);
+  await resetScene(backend, person);
   return found;
 }
 

@@ -1,3 +1,5 @@
+import { isWebAddress } from "../../src/lib/article/web-address.ts";
+
 /** Attributes that contain one URL. */
 const ADDRESSES = ["href", "src", "poster", "cite"] as const;
 
@@ -36,7 +38,7 @@ function originOf(code: HTMLElement): Element {
   const { title = "", source = "" } = code.dataset;
   const origin = code.ownerDocument.createElement("p");
   if (title) origin.append(title);
-  if (/^https?:$/.test(URL.parse(source)?.protocol ?? "")) {
+  if (isWebAddress(source)) {
     const link = code.ownerDocument.createElement("a");
     link.setAttribute("href", source);
     link.textContent = source;

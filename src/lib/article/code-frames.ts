@@ -1,5 +1,6 @@
 import { aliasOf } from "./code-alias";
 import { languageOf } from "./languages";
+import { isWebAddress } from "./web-address";
 
 /** Puts each block of code into a frame that names its file, its language and where it is from. */
 export function frameCode(root: Element): void {
@@ -33,10 +34,6 @@ export function frameCode(root: Element): void {
 function languageNameOf(code: Element): string {
   const alias = aliasOf(code);
   return languageOf(alias)?.name ?? (alias || "Text");
-}
-
-function isWebAddress(address: string): boolean {
-  return /^https?:$/.test(URL.parse(address)?.protocol ?? "");
 }
 
 /** `owner/repository@1a2b3c4 · file, lines 3–9` of a file on GitHub or GitLab, else the host. */

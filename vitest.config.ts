@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { isFull } from "./tests/support/scope.ts";
 import { timesReporter } from "./tests/support/times-reporter.ts";
 
 const source = new URL("./src", import.meta.url).pathname;
@@ -16,14 +17,13 @@ const ISOLATED = [
 ];
 const ISOLATED_IN_NODE = ["tests/db/{bench,searches}.test.ts"];
 /** What takes many rows, many rounds or a database from nothing, for the full run. */
-const FULL_ONLY =
-  process.env["TEST_SCOPE"] === "full"
-    ? []
-    : [
-        "tests/db/{bench,default-privileges,searches,storage,strange-input}.test.ts",
-        "tests/embedded/{concurrency,durability,start,vite-plugin}.test.ts",
-        "tests/scripts/{backup,backup-files,backup-size}.test.ts",
-      ];
+const FULL_ONLY = isFull
+  ? []
+  : [
+      "tests/db/{bench,default-privileges,searches,storage,strange-input}.test.ts",
+      "tests/embedded/{concurrency,durability,start,vite-plugin}.test.ts",
+      "tests/scripts/{backup,backup-files,backup-size}.test.ts",
+    ];
 const DATABASE = "tests/{embedded,db,scripts}/**";
 
 const inBrowser = {

@@ -1,9 +1,9 @@
 import { defineConfig, devices } from "@playwright/test";
 import { findChromium } from "../scripts/chromium.ts";
 import { baseUrl, outputDir } from "./environment.ts";
+import { isFull } from "../tests/support/scope.ts";
 
 const executablePath = findChromium();
-const isFull = process.env["TEST_SCOPE"] === "full";
 
 export default defineConfig({
   testDir: ".",

@@ -10,8 +10,8 @@ import { ada, owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAccessible, expectNoSidewaysScroll, open, watchViolations } from "./steps.ts";
 import { baseUrl } from "./environment.ts";
+import { isFull } from "../tests/support/scope.ts";
 
-const isFull = process.env["TEST_SCOPE"] === "full";
 /** The narrow and the wide end, and what is between phone and desktop; the full run has more. */
 const WIDTHS = isFull ? [320, 360, 768, 1280, 1920] : [320, 768, 1280];
 const STATES = [

@@ -5,6 +5,7 @@ import { functions, tables, type TableName } from "./access-matrix.ts";
 import { differences } from "./access-catalog.ts";
 import { resetScene, setScene, tryMatrix, type Person } from "./access.ts";
 import { caller, type Caller } from "./rest.ts";
+import { isFull } from "../support/scope.ts";
 
 const STRANGER = "00000000-0000-4000-9000-000000000002";
 const IMPOSTER = "00000000-0000-4000-9000-000000000003";
@@ -13,8 +14,6 @@ const OWNER = "00000000-0000-4000-9000-000000000001";
 let backend: OwnTestBackend<unknown>;
 let as: (email: string) => Promise<Caller>;
 const tried = { requests: 0, faults: new Array<string>() };
-
-const isFull = process.env["TEST_SCOPE"] === "full";
 
 /** The imposter twice: as everybody may become one, and as the one whom the site is bound to by mistake. */
 const people: Record<string, () => Promise<Person>> = {

@@ -9,6 +9,7 @@ import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { meetPeople, type People } from "./people.ts";
 import { caller, type Caller } from "./rest.ts";
 import { rowsOf } from "./rows-of.ts";
+import { isFull } from "../support/scope.ts";
 
 const post = "00000000-0000-4000-8000-000000000101";
 const otherPost = "00000000-0000-4000-8000-000000000102";
@@ -16,7 +17,6 @@ const draft = "00000000-0000-4000-8000-000000000113";
 const comment = { post_id: post, author_name: "Eve", content: "Well said." };
 
 /** A hundred readers at once take their time: the full run has them. */
-const isFull = process.env["TEST_SCOPE"] === "full";
 const READERS = isFull ? 100 : 20;
 const VIEWS = isFull ? 500 : 50;
 

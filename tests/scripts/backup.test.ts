@@ -19,6 +19,7 @@ import { signedIn } from "../db/rest.ts";
 import { otherProcess, temporaryDataDir } from "../embedded/fixture.ts";
 import { noFiles, pack, read, save, tablesOf, unpack } from "./backup-archive.ts";
 import { listen } from "./postgres-socket.ts";
+import { isFull } from "../support/scope.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 // This project's backend and one table more, with a column of every kind that could lose something.
@@ -28,7 +29,6 @@ const supabaseDir = fs.mkdtempSync(path.join(os.tmpdir(), "backup-"));
 const SLOW = 240_000;
 
 /** Every way in which a restore can fail, and the commands in processes of their own, are in the full run. */
-const isFull = process.env["TEST_SCOPE"] === "full";
 
 let filled: OwnTestBackend<Database>;
 let empty: OwnTestBackend<Database>;

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { colourCode } from "@/lib/article/colour-code";
 import { LANGUAGES } from "@/lib/article/languages";
 import { prepare } from "@/lib/article/prepare";
+import { isFull } from "../../support/scope.ts";
 
 async function coloured(code: string, attributes = 'class="language-ts"'): Promise<HTMLElement> {
   const { body } = document.implementation.createHTMLDocument();
@@ -81,9 +82,7 @@ test("a line that is too long to colour stays in one, and the others do not", as
 });
 
 /** All of them in the full run. */
-const languages = LANGUAGES.filter(
-  (_, index) => process.env["TEST_SCOPE"] === "full" || index % 6 === 0,
-);
+const languages = LANGUAGES.filter((_, index) => isFull || index % 6 === 0);
 
 test.each(languages)("$name has a grammar that colours something", async ({ aliases }) => {
   const sample =

@@ -3,6 +3,7 @@ import { sanitize } from "@/lib/html/sanitize";
 import { dangerousParts } from "../../support/dangerous-html.ts";
 import { sampleArticles } from "../../support/sample-articles.ts";
 import { payloads as corpus, shareOf } from "../../support/xss.ts";
+import { isFull } from "../../support/scope.ts";
 
 /** Parsed as a reader's browser would, but in a document where nothing runs. */
 function faultsIn(html: string): string[] {
@@ -74,7 +75,7 @@ test.each(payloads)("%s cannot run", (_what, html) => {
 });
 
 test("nothing that tries to run a script is left in the corpus, alone or together", () => {
-  const alone = process.env["TEST_SCOPE"] === "full" ? corpus : shareOf(6);
+  const alone = isFull ? corpus : shareOf(6);
   const left = alone.flatMap(({ text }) => faultsIn(sanitize(text)).map((fault) => [text, fault]));
   expect(left).toEqual([]);
   expect(faultsIn(sanitize(corpus.map(({ text }) => text).join("\n")))).toEqual([]);

@@ -4,8 +4,7 @@ import { renderMarkdown } from "@/lib/markdown/render";
 import { dangerousParts } from "../../support/dangerous-html.ts";
 import { strangeTexts } from "../../support/strange-texts.ts";
 import { payloads, shareOf } from "../../support/xss.ts";
-
-const isFull = process.env["TEST_SCOPE"] === "full";
+import { isFull } from "../../support/scope.ts";
 
 /** What a browser could run of a Markdown text, as readers get it. */
 async function faultsIn(markdown: string, clean = sanitize): Promise<string[]> {

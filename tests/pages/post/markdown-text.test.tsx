@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import { MarkdownText } from "@/pages/post/MarkdownText";
 import { dangerousParts } from "../../support/dangerous-html";
 import { payloads, shareOf } from "../../support/xss";
-
-const isFull = process.env["TEST_SCOPE"] === "full";
+import { isFull } from "../../support/scope";
 
 /** What a text is shown as, without the looks. */
 function shown(text: string): string {

@@ -8,6 +8,7 @@ import { sampleArticles } from "../../../support/sample-articles.ts";
 import { findToast } from "../../../support/toasts";
 import { servePost } from "../../post/serve-post";
 import { field, openPost } from "./open-editor";
+import { isFull } from "../../../support/scope.ts";
 
 /** What no sample article has. */
 const REST = String.raw`
@@ -31,7 +32,7 @@ flowchart LR
 `;
 
 /** All of them in the full run. */
-const articles = process.env["TEST_SCOPE"] === "full" ? sampleArticles : sampleArticles.slice(0, 1);
+const articles = isFull ? sampleArticles : sampleArticles.slice(0, 1);
 
 const html = articles.map(({ name, html: content }) => ({ name, post: { content } }));
 const markdown = articles.map((sample) => ({

@@ -215,10 +215,12 @@ end;
 $$;
 
 -- Whether readers can find a post with such words, among 300 of those that have them. The limit has the
--- words looked up first: else all posts might be gone through for a word that none has.
+-- words looked up first: else all posts might be gone through for a word that none has. The index gives
+-- about as many as well, of a word that is not only begun.
 create function private.is_answered(query tsquery) returns boolean
 language plpgsql stable
 set search_path = '' set enable_seqscan = off set jit = off set plan_cache_mode = force_custom_plan
+set gin_fuzzy_search_limit = 300
 as $$
 begin
   return exists (
@@ -245,7 +247,9 @@ begin
   for misspelt in
     select word from unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', private.separated(asked)))) as word limit 8
   loop
-    continue when char_length(misspelt) < 4 or private.is_answered(private.forms_of(misspelt, config));
+    continue when char_length(misspelt) < 4
+      or private.is_answered(private.word_query(misspelt, false))
+      or private.is_answered(private.forms_of(misspelt, config));
     -- The fence `offset 0` has the most similar words looked up first, until one is answered.
     select word into known
     from (
@@ -299,12 +303,18 @@ declare
   -- The longest question that is looked at.
   typed constant text := left(asked, 200);
   config constant regconfig := (select private.search_config(language) from public.site_settings);
-  question constant text := private.put_right(typed, config);
+  question text := typed;
   query tsquery := private.search_query(question, config, false);
   best uuid[] := private.best_posts(query);
 begin
   if trim(asked) = '' then
     return;
+  end if;
+  -- What is found as it was typed has no misspelt words.
+  if cardinality(best) = 0 then
+    question := private.put_right(typed, config);
+    query := private.search_query(question, config, false);
+    best := private.best_posts(query);
   end if;
   -- Within words, and in scripts that do not part them. A Latin letter is within nearly all.
   if cardinality(best) < 8 and octet_length(trim(asked)) > 1 then

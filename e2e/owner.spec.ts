@@ -87,6 +87,8 @@ test("a draft is nobody else's business, and published it is on the list at once
   await page.getByRole("link", { name: "Admin" }).click();
   await page.getByRole("link", { name: "Posts", exact: true }).click();
   await page.getByRole("searchbox", { name: "Search posts" }).fill(post.title);
+  // Until the answer is there, it may move the row from under the pointer.
+  await expect(page.getByText("1 matching post")).toBeVisible();
   await rowOf(page, post.title).getByRole("link", { name: "Edit" }).click();
   const editor = desk(page, "Edit Post");
   await openPostSettings(page);

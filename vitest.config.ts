@@ -55,7 +55,7 @@ export default defineConfig({
   test: {
     // By default one core is left to who waits for it.
     maxWorkers: "100%",
-    // The embedded backend logs every refusal, and its tests triggerHandlers many.
+    // The embedded backend logs every refusal, and its tests provoke many.
     silent: "passed-only",
     reporters: ["default", timesReporter],
     projects: [

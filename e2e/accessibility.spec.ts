@@ -2,7 +2,7 @@ import { ada, makeComment, makePost, owner, unique } from "./backend.ts";
 import { articlePath, comment } from "./article.ts";
 import { desk, openPostSettings } from "./desk.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectAccessible, mainLink, open, toast } from "./steps.ts";
+import { expectAccessible, goToComments, mainLink, open, toast } from "./steps.ts";
 
 // Reduced motion, so that nothing is checked during a fade-in.
 const CALM = { reducedMotion: "reduce" } as const;
@@ -14,6 +14,7 @@ test(
   async ({ page }) => {
     await page.goto(articlePath);
     await expect(page.locator("pre").first()).toBeVisible();
+    await goToComments(page);
     await page.getByRole("button", { name: `Reply to ${comment.author_name}` }).click();
     await page.getByRole("button", { name: "Post Comment" }).click();
     await expect(toast(page, "Please fill in all fields")).toBeVisible();

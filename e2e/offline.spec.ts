@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { recordMetric } from "../scripts/test-metrics.ts";
 import { ada, makePost, owner, seededPosts, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectAccessible, expectNoSidewaysScroll, mainLink } from "./steps.ts";
+import { expectAccessible, expectNoSidewaysScroll, goToComments, mainLink } from "./steps.ts";
 import { NEXT, serveVersions } from "./versions.ts";
 
 // Reduced motion, so that nothing is checked during a fade-in.
@@ -190,6 +190,7 @@ test(
     const site = await serveVersions();
     const words = unique("Typed in the old version");
     await read(page, `${site.url}${readPost}`);
+    await goToComments(page);
     await page.getByLabel("Leave a comment").fill(words);
     let loads = 0;
     page.on("domcontentloaded", () => (loads += 1));

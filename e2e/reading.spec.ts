@@ -1,9 +1,9 @@
 /** An article as its readers use it, with JavaScript and without. */
 import type { Locator, Page } from "@playwright/test";
-import { article, articlePath, firstPart, tagPath } from "./article.ts";
+import { article, articlePath, comment, firstPart, tagPath } from "./article.ts";
 import { makePost } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "./steps.ts";
+import { expectAccessible, expectNoSidewaysScroll, goToComments } from "./steps.ts";
 
 const SECTIONS = ["A part of it", "Its code", "What is drawn & counted", "A part of it"];
 
@@ -40,6 +40,22 @@ test("whoever reads finds the sections, and takes code along", async ({ page, co
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/#user-content-its-code$/);
+});
+
+test("comments are loaded for who comes near, and for a link to one", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/comments_page|\/Comments-/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto(articlePath);
+  await expect(page.getByRole("button", { name: /^Like this post, \d/ })).toBeEnabled();
+  expect(asked).toEqual([]);
+  await goToComments(page);
+  await expect(page.getByText(comment.content)).toBeVisible();
+
+  await page.goto("/blog");
+  await page.goto(`${articlePath}#comment-${comment.id}`);
+  await expect(page.getByText(comment.content)).toBeInViewport();
 });
 
 test("without JavaScript there are sections, colours, the series and further articles", async ({

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { grace, owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { startIsolatedSite, type IsolatedSite } from "./isolated-site.ts";
-import { expectAccessible, signIn, toast } from "./steps.ts";
+import { expectAccessible, goToComments, signIn, toast } from "./steps.ts";
 
 const texts = {
   "Site name": "Grace Sample",
@@ -96,11 +96,13 @@ test(
     const [post] = await site.query<{ slug: string }>("select slug from posts where published");
     await set(() => turn("Comments"));
     await page.goto(`/blog/${post?.slug}`);
+    await goToComments(page);
     await expect(page.getByText("Comments are closed.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Post Comment" })).toHaveCount(0);
 
     await set(() => turn("Comments"));
     await page.reload();
+    await goToComments(page);
     await expect(page.getByRole("button", { name: "Post Comment" })).toBeVisible();
   },
 );
@@ -117,6 +119,7 @@ test(
     });
     await page.goto(`/blog/${post?.slug}`);
     await signIn(page, grace);
+    await goToComments(page);
     const comment = async (words: string) => {
       await page.getByLabel("Leave a comment").fill(words);
       await page.getByRole("button", { name: "Post Comment" }).click();

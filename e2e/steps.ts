@@ -48,6 +48,12 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByRole("status", { name: /^Loading|^Checking/ })).toHaveCount(0);
 }
 
+/** Goes down to the comments of an article, which are loaded when they are near. */
+export async function goToComments(page: Page): Promise<void> {
+  await page.getByRole("region", { name: /^Comments/ }).scrollIntoViewIfNeeded();
+  await expect(page.getByText("Loading comments...")).toHaveCount(0);
+}
+
 /** The link of the main navigation to a page, whatever its owner calls it. */
 export function mainLink(page: Page, path: string): Locator {
   return page.getByRole("navigation", { name: "Main" }).locator(`a[href="${path}"]`);

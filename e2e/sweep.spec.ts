@@ -8,7 +8,13 @@ import { adminPaths, publicPaths } from "./site-paths.ts";
 import { article } from "./article.ts";
 import { ada, owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectAccessible, expectNoSidewaysScroll, open, watchViolations } from "./steps.ts";
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  goToComments,
+  open,
+  watchViolations,
+} from "./steps.ts";
 import { baseUrl } from "./environment.ts";
 import { isFull } from "../tests/support/scope.ts";
 
@@ -83,6 +89,7 @@ for (const { who, account, paths, often } of VISITS) {
             await test.step(path, async () => {
               await page.setViewportSize({ width, height: 800 });
               await open(page, path);
+              if (await page.locator("#comments").isVisible()) await goToComments(page);
               await expectAccessible(page, [colorScheme]);
               for (const one of WIDTHS) {
                 await page.setViewportSize({ width: one, height: 800 });

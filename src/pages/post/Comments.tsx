@@ -1,11 +1,11 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useParams } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { LoadMore } from "@/components/LoadMore";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { commentsQuery, commentSorts, type CommentSort } from "@/data/comments/public";
 import { SelectField } from "@/components/ui/SelectField";
-import { postQuery, type Post } from "@/data/posts/public";
+import type { Post } from "@/data/posts/public";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { scrollToAnchor } from "@/lib/browser/scroll-to-anchor";
 import { commentAnchor, isCommentAnchor } from "@/lib/comment-anchor";
@@ -24,14 +24,7 @@ const SORT_LABELS: Record<CommentSort, string> = {
   "most-liked": "Most liked first",
 };
 
-/** The comments on the post in the URL. */
-export function Comments() {
-  const { idOrSlug = "" } = useParams();
-  const { data: post } = useQuery(postQuery(idOrSlug));
-  return post && <PostComments key={post.id} post={post} />;
-}
-
-function PostComments({ post }: { post: Post }) {
+export function Comments({ post }: { post: Post }) {
   const { formatNumber } = useFormats();
   const { hash } = useLocation();
   const [sort, setSort] = useState<CommentSort>("newest");
@@ -48,7 +41,7 @@ function PostComments({ post }: { post: Post }) {
   const { hasNextPage, isFetching, isError, fetchNextPage } = comments;
   const isLookedFor =
     isCommentAnchor(linked) && !isFound && hasNextPage && rows.length < LOOKED_THROUGH;
-  const section = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (isLookedFor && !isFetching && !isError) void fetchNextPage();
@@ -57,86 +50,78 @@ function PostComments({ post }: { post: Post }) {
   const isReady = comments.data !== undefined && !isLookedFor;
   // Comments are loaded after the page, and threads unfold.
   useEffect(() => {
-    if (isReady && hash) scrollToAnchor(section.current);
+    if (isReady && hash) scrollToAnchor(list.current);
   }, [isReady, hash]);
 
   const threads = threadsOf(rows);
 
   return (
-    <section ref={section} aria-labelledby="comments" className="page-width mt-16">
-      <div className="below-article mx-auto max-w-measure">
-        <h2 id="comments" tabIndex={-1} className="font-serif text-headline">
-          Comments{comments.data && ` (${formatNumber(comments.data.total)})`}
-        </h2>
-        <div className="mt-6 print:hidden noscript:hidden">
-          {isOpen ? (
-            <CommentForm postId={post.id} />
-          ) : (
-            <p className="border-l-2 pl-5 text-ink-muted">Comments are closed.</p>
-          )}
-        </div>
-        <div className="mt-12">
-          {(threads.length >= SORTED_FROM || sort !== "newest") && (
-            <div className="mb-8 w-48 print:hidden">
-              <SelectField
-                label="Sort comments"
-                isLabelHidden
-                value={sort}
-                onChange={({ target }) =>
-                  setSort(commentSorts.find((each) => each === target.value) ?? "newest")
-                }
-              >
-                {commentSorts.map((each) => (
-                  <option key={each} value={each}>
-                    {SORT_LABELS[each]}
-                  </option>
-                ))}
-              </SelectField>
-            </div>
-          )}
-          {comments.isPending ? (
-            // Not prerendered: a comment that was taken down must not stay in the HTML.
-            <>
-              <p role="status" className="text-ink-muted noscript:hidden">
-                Loading comments...
-              </p>
-              <p className="hidden text-ink-muted noscript:block">
-                Comments are shown with JavaScript.
-              </p>
-            </>
-          ) : !comments.data ? (
-            <ErrorState
-              message={`Error loading comments: ${comments.error.message}`}
-              onRetry={() => void comments.refetch()}
-              isRetrying={comments.isFetching}
-            />
-          ) : comments.data.total === 0 ? (
-            <p className="text-ink-muted">No comments yet. Be the first to comment!</p>
-          ) : (
-            <ol aria-busy={comments.isPlaceholderData} className="grid grid-cols-1 gap-10">
-              {threads.map((thread) => (
-                <CommentThread
-                  key={thread.comment.id}
-                  thread={thread}
-                  post={post}
-                  linked={linked}
-                  canReply={isOpen}
-                  isReplying={replyingTo === thread.comment.id}
-                  onReplyingChange={(isReplying) =>
-                    setReplyingTo(isReplying ? thread.comment.id : undefined)
-                  }
-                />
-              ))}
-            </ol>
-          )}
-          <LoadMore
-            query={comments}
-            label="Load more comments"
-            failure="Error loading comments"
-            className="mt-10"
-          />
-        </div>
+    <>
+      <h2 id="comments" tabIndex={-1} className="font-serif text-headline">
+        Comments{comments.data && ` (${formatNumber(comments.data.total)})`}
+      </h2>
+      <div className="mt-6 print:hidden">
+        {isOpen ? (
+          <CommentForm postId={post.id} />
+        ) : (
+          <p className="border-l-2 pl-5 text-ink-muted">Comments are closed.</p>
+        )}
       </div>
-    </section>
+      <div ref={list} className="mt-12">
+        {(threads.length >= SORTED_FROM || sort !== "newest") && (
+          <div className="mb-8 w-48 print:hidden">
+            <SelectField
+              label="Sort comments"
+              isLabelHidden
+              value={sort}
+              onChange={({ target }) =>
+                setSort(commentSorts.find((each) => each === target.value) ?? "newest")
+              }
+            >
+              {commentSorts.map((each) => (
+                <option key={each} value={each}>
+                  {SORT_LABELS[each]}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+        )}
+        {comments.isPending ? (
+          <p role="status" className="text-ink-muted">
+            Loading comments...
+          </p>
+        ) : !comments.data ? (
+          <ErrorState
+            message={`Error loading comments: ${comments.error.message}`}
+            onRetry={() => void comments.refetch()}
+            isRetrying={comments.isFetching}
+          />
+        ) : comments.data.total === 0 ? (
+          <p className="text-ink-muted">No comments yet. Be the first to comment!</p>
+        ) : (
+          <ol aria-busy={comments.isPlaceholderData} className="grid grid-cols-1 gap-10">
+            {threads.map((thread) => (
+              <CommentThread
+                key={thread.comment.id}
+                thread={thread}
+                post={post}
+                linked={linked}
+                canReply={isOpen}
+                isReplying={replyingTo === thread.comment.id}
+                onReplyingChange={(isReplying) =>
+                  setReplyingTo(isReplying ? thread.comment.id : undefined)
+                }
+              />
+            ))}
+          </ol>
+        )}
+        <LoadMore
+          query={comments}
+          label="Load more comments"
+          failure="Error loading comments"
+          className="mt-10"
+        />
+      </div>
+    </>
   );
 }

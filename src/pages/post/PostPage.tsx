@@ -7,7 +7,7 @@ import { postQuery } from "@/data/posts/public";
 import { openingText } from "@/lib/html/plain-text";
 import { paths } from "@/paths";
 import { ArticleHead } from "./ArticleHead";
-import { Comments } from "./Comments";
+import { CommentsWhenNear } from "./CommentsWhenNear";
 import { FurtherReading } from "./FurtherReading";
 import { PostBody } from "./PostBody";
 import { PostHeader } from "./PostHeader";
@@ -50,7 +50,7 @@ export function PostPage() {
             <PostBody post={post} />
           </article>
           <FurtherReading post={post} />
-          <Comments />
+          <CommentsWhenNear post={post} />
         </>
       ) : isPending ? (
         <ArticleSkeleton label="Loading post" />

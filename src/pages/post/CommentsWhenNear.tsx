@@ -1,0 +1,59 @@
+import { lazy, Suspense, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { ErrorBoundary } from "@/components/ErrorBoundary";
+import { ErrorState } from "@/components/ui/ErrorState";
+import type { Post } from "@/data/posts/public";
+import { isCommentAnchor } from "@/lib/comment-anchor";
+import { useIsNear } from "./use-is-near";
+
+/** Once the code is there nothing is waited for, so that a step back finds the page as high as it was. */
+let isLoaded = false;
+const Comments = lazy(async () => {
+  const module = await import("./Comments");
+  isLoaded = true;
+  return { default: module.Comments };
+});
+
+/** The comments on a post, loaded when the reader comes near, or at once for a link to one of them. */
+export function CommentsWhenNear({ post }: { post: Post }) {
+  const { hash } = useLocation();
+  const section = useRef<HTMLElement>(null);
+  const isNear = useIsNear(section);
+  const waiting = (
+    // Not prerendered: a comment that was taken down must not stay in the HTML.
+    <div className="print:hidden">
+      <h2 id="comments" className="font-serif text-headline">
+        Comments
+      </h2>
+      <p role="status" className="mt-6 text-ink-muted noscript:hidden">
+        Loading comments...
+      </p>
+      <p className="mt-6 hidden text-ink-muted noscript:block">
+        Comments are shown with JavaScript.
+      </p>
+    </div>
+  );
+
+  return (
+    <section ref={section} aria-labelledby="comments" className="page-width mt-16">
+      <div className="below-article mx-auto max-w-measure">
+        <ErrorBoundary
+          fallback={
+            <ErrorState
+              message="The comments could not be loaded. Check your connection and load the page again."
+              onRetry={() => window.location.reload()}
+            />
+          }
+        >
+          <Suspense fallback={waiting}>
+            {isNear || isLoaded || isCommentAnchor(hash.slice(1)) ? (
+              <Comments key={post.id} post={post} />
+            ) : (
+              waiting
+            )}
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+    </section>
+  );
+}

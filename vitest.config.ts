@@ -64,6 +64,7 @@ export default defineConfig({
         test: {
           ...inBrowser,
           name: "app",
+          setupFiles: [...inBrowser.setupFiles, "tests/support/load-site.ts"],
           // Much of an isolated file's time is loading the site once more.
           isolate: false,
           include: ["tests/**/*.test.{ts,tsx}"],

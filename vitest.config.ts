@@ -46,7 +46,7 @@ const inBrowser = {
   },
 };
 
-// Where there is no template yet, Postgres is made anew; a busy machine takes minutes.
+// Where Postgres is made anew, a busy machine takes minutes.
 const inNode = { testTimeout: 240_000, hookTimeout: 240_000 };
 
 // What the build does to the published code is the browser tests' to see.
@@ -64,7 +64,6 @@ export default defineConfig({
         test: {
           ...inBrowser,
           name: "app",
-          setupFiles: [...inBrowser.setupFiles, "tests/support/load-site.ts"],
           // Much of an isolated file's time is loading the site once more.
           isolate: false,
           include: ["tests/**/*.test.{ts,tsx}"],
@@ -77,6 +76,7 @@ export default defineConfig({
         test: {
           ...inNode,
           name: "node",
+          globalSetup: "tests/support/make-templates.ts",
           isolate: false,
           include: [`${DATABASE}/*.test.ts`],
           exclude: [...ISOLATED_IN_NODE, ...FULL_ONLY],

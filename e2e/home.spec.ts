@@ -279,7 +279,7 @@ test(
   },
 );
 
-test("nothing moves for those who asked for less motion", async ({ page }) => {
+test("nothing moves for those who asked for less motion", { tag: "@full" }, async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -97,7 +97,7 @@ test("what is done before hydration is done after it", async ({ browser }) => {
   await context.close();
 });
 
-test("a tab pressed before hydration is open after it", async ({ browser }) => {
+test("a tab pressed before hydration is open after it", { tag: "@full" }, async ({ browser }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   const letCome = await holdBack(page);
@@ -131,7 +131,7 @@ test("a form sent before hydration is sent once, and no page is left", async ({ 
   await context.close();
 });
 
-test("a search typed before hydration is made after it", async ({ browser }) => {
+test("a search typed before hydration is made after it", { tag: "@full" }, async ({ browser }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   const letCome = await holdBack(page);
@@ -144,19 +144,23 @@ test("a search typed before hydration is made after it", async ({ browser }) => 
   await context.close();
 });
 
-test("a picture that fails before hydration leaves no hole", async ({ browser }) => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const letCome = await holdBack(page);
-  await page.route("**/icon-192.png", (route) => route.abort());
-  await page.goto(articlePath, { waitUntil: "commit" });
-  const cover = page.locator('article img[src="/icon-192.png"]');
-  await expect(cover).toHaveCount(1);
-  await expect(cover).toHaveJSProperty("naturalWidth", 0);
-  letCome();
-  await expect(cover).toHaveCount(0);
-  await context.close();
-});
+test(
+  "a picture that fails before hydration leaves no hole",
+  { tag: "@full" },
+  async ({ browser }) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const letCome = await holdBack(page);
+    await page.route("**/icon-192.png", (route) => route.abort());
+    await page.goto(articlePath, { waitUntil: "commit" });
+    const cover = page.locator('article img[src="/icon-192.png"]');
+    await expect(cover).toHaveCount(1);
+    await expect(cover).toHaveJSProperty("naturalWidth", 0);
+    letCome();
+    await expect(cover).toHaveCount(0);
+    await context.close();
+  },
+);
 
 const BUILD = "dist-embedded";
 const isFile = (directory: string, name: string) =>
@@ -241,22 +245,23 @@ async function goFromSkillsToAbout(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/^About/);
 }
 
-test("who goes back before hydration is where they wanted to be", async ({
-  browser,
-  browserConsole,
-}) => {
-  const context = await browser.newContext();
-  browserConsole.watch(context);
-  const page = await context.newPage();
-  await goFromSkillsToAbout(page);
-  const letCome = await holdBack(page, "AboutPage");
-  await page.reload({ waitUntil: "commit" });
-  await page.evaluate(() => window.history.back());
-  letCome();
-  await expect(page).toHaveTitle(/^Skills/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Skills/);
-  await context.close();
-});
+test(
+  "who goes back before hydration is where they wanted to be",
+  { tag: "@full" },
+  async ({ browser, browserConsole }) => {
+    const context = await browser.newContext();
+    browserConsole.watch(context);
+    const page = await context.newPage();
+    await goFromSkillsToAbout(page);
+    const letCome = await holdBack(page, "AboutPage");
+    await page.reload({ waitUntil: "commit" });
+    await page.evaluate(() => window.history.back());
+    letCome();
+    await expect(page).toHaveTitle(/^Skills/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Skills/);
+    await context.close();
+  },
+);
 
 test(
   "who goes back in the middle of hydration is where they wanted to be",

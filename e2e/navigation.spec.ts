@@ -70,7 +70,7 @@ test("on a phone the navigation is a menu", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("an unknown address says so and leads on", async ({ page }) => {
+test("an unknown address says so and leads on", { tag: "@full" }, async ({ page }) => {
   await page.goto("/about");
   await expect(page).toHaveTitle(/^About/);
   await page.goto("/no/such/page");

@@ -113,45 +113,57 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("code that is newer than the build is coloured in the browser", async ({ page }) => {
-  const post = await makePost({ content: article.content });
-  await page.goto(`/blog/${post.slug}`);
-  await expect(page.locator(".code .token-keyword").first()).toHaveText("const");
-  await expect(page.locator(".code .line.marked")).toHaveText("$ npm ci");
-});
+test(
+  "code that is newer than the build is coloured in the browser",
+  { tag: "@full" },
+  async ({ page }) => {
+    const post = await makePost({ content: article.content });
+    await page.goto(`/blog/${post.slug}`);
+    await expect(page.locator(".code .token-keyword").first()).toHaveText("const");
+    await expect(page.locator(".code .line.marked")).toHaveText("$ npm ci");
+  },
+);
 
-test("contents longer than the screen follow what is being read", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 320 });
-  await page.goto(articlePath);
-  const contents = page.getByRole("navigation", { name: "On this page" });
-  const last = contents.getByRole("link").last();
-  await expect(last).not.toBeInViewport();
-  const heading = page.locator(".article :is(h2, h3)").last();
-  await heading.evaluate((element) => element.scrollIntoView());
-  await expect(last).toHaveAttribute("aria-current");
-  await expect(last).toBeInViewport();
-});
+test(
+  "contents longer than the screen follow what is being read",
+  { tag: "@full" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 320 });
+    await page.goto(articlePath);
+    const contents = page.getByRole("navigation", { name: "On this page" });
+    const last = contents.getByRole("link").last();
+    await expect(last).not.toBeInViewport();
+    const heading = page.locator(".article :is(h2, h3)").last();
+    await heading.evaluate((element) => element.scrollIntoView());
+    await expect(last).toHaveAttribute("aria-current");
+    await expect(last).toBeInViewport();
+  },
+);
 
-test("whose browser speaks another language may have dates in English", async ({ openBrowser }) => {
-  const page = await openBrowser(undefined, { locale: "de-DE" });
-  await page.goto(articlePath);
-  const date = page.locator("article time").first();
-  const iso = (await date.getAttribute("datetime")) ?? "";
-  const inLanguage = (locale: string) =>
-    new Date(iso).toLocaleDateString(locale, { dateStyle: "long" });
-  const choose = async (action: string) => {
-    await page.keyboard.press("Control+k");
-    const loaded = page.waitForEvent("load");
-    await page.getByRole("option", { name: action }).click();
-    await loaded;
-    await page.locator("html[data-hydrated]").waitFor();
-  };
-  await expect(date).toHaveText(inLanguage("de"));
-  await choose("Show dates in English");
-  await expect(date).toHaveText(inLanguage("en"));
-  await choose("Show dates in Deutsch");
-  await expect(date).toHaveText(inLanguage("de"));
-});
+test(
+  "whose browser speaks another language may have dates in English",
+  { tag: "@full" },
+  async ({ openBrowser }) => {
+    const page = await openBrowser(undefined, { locale: "de-DE" });
+    await page.goto(articlePath);
+    const date = page.locator("article time").first();
+    const iso = (await date.getAttribute("datetime")) ?? "";
+    const inLanguage = (locale: string) =>
+      new Date(iso).toLocaleDateString(locale, { dateStyle: "long" });
+    const choose = async (action: string) => {
+      await page.keyboard.press("Control+k");
+      const loaded = page.waitForEvent("load");
+      await page.getByRole("option", { name: action }).click();
+      await loaded;
+      await page.locator("html[data-hydrated]").waitFor();
+    };
+    await expect(date).toHaveText(inLanguage("de"));
+    await choose("Show dates in English");
+    await expect(date).toHaveText(inLanguage("en"));
+    await choose("Show dates in Deutsch");
+    await expect(date).toHaveText(inLanguage("de"));
+  },
+);
 
 /** Finds a section of the article by a misspelt word, and goes there. */
 async function searchForSection(page: Page): Promise<void> {
@@ -181,11 +193,15 @@ test("whoever searches finds the section, and goes on to its tag", async ({ page
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(article.title);
 });
 
-test("a section of the article on screen, opened by its id, is found as well", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`/blog/${article.id}`);
-  await searchForSection(page);
-});
+test(
+  "a section of the article on screen, opened by its id, is found as well",
+  { tag: "@full" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/blog/${article.id}`);
+    await searchForSection(page);
+  },
+);
 
 test(
   "an article is printed as in the light theme, with its tables whole",

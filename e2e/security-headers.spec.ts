@@ -7,23 +7,27 @@ import { expect, test } from "./fixtures.ts";
 import { baseUrl } from "./environment.ts";
 import { watchViolations } from "./steps.ts";
 
-test("an article shows pictures and plays recordings from other hosts", async ({ page }) => {
-  const violations = await watchViolations(page);
-  const asked = new Set<string>();
-  await page.route("https://elsewhere.example/**", (route) => {
-    asked.add(new URL(route.request().url()).pathname);
-    return route.fulfill({ path: "public/icon-192.png" });
-  });
-  const post = await makePost({
-    content:
-      `<p><img src="https://elsewhere.example/a.png" alt="">` +
-      `<video src="https://elsewhere.example/b.mp4" preload="auto"></video>` +
-      `<img src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=" alt=""></p>`,
-  });
-  await page.goto(`/blog/${post.slug}`);
-  await expect.poll(() => [...asked].toSorted()).toEqual(["/a.png", "/b.mp4"]);
-  expect(await violations()).toEqual([]);
-});
+test(
+  "an article shows pictures and plays recordings from other hosts",
+  { tag: "@full" },
+  async ({ page }) => {
+    const violations = await watchViolations(page);
+    const asked = new Set<string>();
+    await page.route("https://elsewhere.example/**", (route) => {
+      asked.add(new URL(route.request().url()).pathname);
+      return route.fulfill({ path: "public/icon-192.png" });
+    });
+    const post = await makePost({
+      content:
+        `<p><img src="https://elsewhere.example/a.png" alt="">` +
+        `<video src="https://elsewhere.example/b.mp4" preload="auto"></video>` +
+        `<img src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=" alt=""></p>`,
+    });
+    await page.goto(`/blog/${post.slug}`);
+    await expect.poll(() => [...asked].toSorted()).toEqual(["/a.png", "/b.mp4"]);
+    expect(await violations()).toEqual([]);
+  },
+);
 
 /** Marks that a planted script would leave. */
 const PLANTED = `

@@ -71,7 +71,7 @@ test("a search finds exactly what was typed, in title or excerpt", async ({ page
   await expect(page.getByText("Found 2 published posts")).toBeVisible();
 });
 
-test("a category shows its own articles only", async ({ page }) => {
+test("a category shows its own articles only", { tag: "@full" }, async ({ page }) => {
   const category = unique("Gardening");
   await makePost({ title: unique("In it"), category });
   await makePost({ title: unique("In it as well"), category });
@@ -114,7 +114,7 @@ test("an article opens by its id and by its slug", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: post.title })).toBeVisible();
 });
 
-test("an article shows its cover, code, figures and author", async ({ page }) => {
+test("an article shows its cover, code, figures and author", { tag: "@full" }, async ({ page }) => {
   await page.goto(articlePath);
   const main = page.getByRole("article").first();
   await expect(main.locator("img").first()).not.toHaveJSProperty("naturalWidth", 0);

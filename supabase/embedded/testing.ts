@@ -104,31 +104,47 @@ function withClients<DB>(backend: EmbeddedBackend): OwnTestBackend<DB> {
 }
 
 /**
- * Starts a backend from the dump of an earlier one, because Postgres takes seconds to initialise. A template serves for an hour at most, as seeds date their rows
- * relative to now.
+ * Starts a backend from the dump of an earlier one, because Postgres takes seconds to initialise. A
+ * template serves for an hour at most, as seeds date their rows relative to now.
  */
 async function startFromTemplate(
   supabaseDir: string,
   seed: boolean,
   extensions?: Extensions,
 ): Promise<EmbeddedBackend> {
-  const options = { supabaseDir, seed, extensions: { pgtap, ...extensions } };
-  const directory = path.resolve(import.meta.dirname, "../.temp/test-templates");
-  const file = path.join(directory, `${templateKey(supabaseDir, seed)}.tgz`);
-  if (fs.existsSync(file)) {
-    const template = await fs.openAsBlob(file, { type: "application/x-gzip" });
-    return startEmbedded({ ...options, template });
-  }
+  const file = templateFile(supabaseDir, seed);
+  if (!fs.existsSync(file)) await makeTemplate(supabaseDir, seed);
+  const template = await fs.openAsBlob(file, { type: "application/x-tar" });
+  return startEmbedded({ supabaseDir, seed, extensions: { pgtap, ...extensions }, template });
+}
 
-  const backend = await startEmbedded(options);
+/**
+ * Makes the templates of this project's databases, seeded and not, where there are none: once, before
+ * test files of several workers need them at the same time.
+ */
+export async function makeTemplates(): Promise<void> {
+  for (const seed of [true, false]) {
+    if (!fs.existsSync(templateFile(siteDir, seed))) await makeTemplate(siteDir, seed);
+  }
+}
+
+async function makeTemplate(supabaseDir: string, seed: boolean): Promise<void> {
+  const backend = await startEmbedded({ supabaseDir, seed, extensions: { pgtap } });
   await backend.db.exec(fs.readFileSync(path.join(import.meta.dirname, "testing.sql"), "utf8"));
-  const dump = await backend.db.dumpDataDir("gzip");
-  removeOldTemplates(directory);
-  fs.mkdirSync(directory, { recursive: true });
+  // Unpacking would take longer than reading 50 MB.
+  const dump = await backend.db.dumpDataDir("none");
+  await backend.close();
+  const file = templateFile(supabaseDir, seed);
+  removeOldTemplates(path.dirname(file));
+  fs.mkdirSync(path.dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}`;
   fs.writeFileSync(unfinished, await dump.bytes());
   fs.renameSync(unfinished, file);
-  return backend;
+}
+
+function templateFile(supabaseDir: string, seed: boolean): string {
+  const directory = path.resolve(import.meta.dirname, "../.temp/test-templates");
+  return path.join(directory, `${templateKey(supabaseDir, seed)}.tar`);
 }
 
 /** Everything a template is made from: versions, this folder, migrations, seed, and the hour. */

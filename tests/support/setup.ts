@@ -9,7 +9,7 @@ import { server } from "./server";
 
 configure({
   // Pages are chunks of their own; loading one takes longer on a busy machine.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 20_000,
   // Without the page: what waits fails many times before it succeeds. A test that fails prints it.
   getElementError: (message) =>
     Object.assign(new Error(message ?? ""), { name: "TestingLibraryElementError" }),

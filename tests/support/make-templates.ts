@@ -1,0 +1,2 @@
+/** Vitest calls `setup` once, before the tests of a database. */
+export { makeTemplates as setup } from "../../supabase/embedded/testing.ts";

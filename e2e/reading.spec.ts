@@ -58,6 +58,24 @@ test("comments are loaded for who comes near, and for a link to one", async ({ p
   await expect(page.getByText(comment.content)).toBeInViewport();
 });
 
+test(
+  "comments whose code does not come say so, and come when asked again",
+  { tag: "@full" },
+  async ({ page, browserConsole }) => {
+    browserConsole.expect(/ERR_FAILED/);
+    browserConsole.expect(/Failed to fetch dynamically imported module/);
+    await page.route("**/assets/Comments-*.js", (route) => route.abort());
+    await page.goto(articlePath);
+    const comments = page.getByRole("region", { name: "Comments" });
+    await comments.scrollIntoViewIfNeeded();
+    await expect(comments.getByRole("alert")).toContainText("The comments could not be loaded.");
+    await page.unroute("**/assets/Comments-*.js");
+    await comments.getByRole("button", { name: "Retry" }).click();
+    await goToComments(page);
+    await expect(page.getByText(comment.content)).toBeVisible();
+  },
+);
+
 test("without JavaScript there are sections, colours, the series and further articles", async ({
   browser,
 }) => {

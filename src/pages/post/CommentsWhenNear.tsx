@@ -19,18 +19,20 @@ export function CommentsWhenNear({ post }: { post: Post }) {
   const { hash } = useLocation();
   const section = useRef<HTMLElement>(null);
   const isNear = useIsNear(section);
+  const heading = (
+    <h2 id="comments" className="mb-6 font-serif text-headline">
+      Comments
+    </h2>
+  );
   const waiting = (
-    // Not prerendered: a comment that was taken down must not stay in the HTML.
-    <div className="print:hidden">
-      <h2 id="comments" className="font-serif text-headline">
-        Comments
-      </h2>
-      <p role="status" className="mt-6 text-ink-muted noscript:hidden">
+    // Not prerendered: a comment that was taken down must not stay in the HTML. As high as the form
+    // that takes its place, so that what is below seldom moves.
+    <div className="min-h-144 print:hidden noscript:min-h-0">
+      {heading}
+      <p role="status" className="text-ink-muted noscript:hidden">
         Loading comments...
       </p>
-      <p className="mt-6 hidden text-ink-muted noscript:block">
-        Comments are shown with JavaScript.
-      </p>
+      <p className="hidden text-ink-muted noscript:block">Comments are shown with JavaScript.</p>
     </div>
   );
 
@@ -39,10 +41,13 @@ export function CommentsWhenNear({ post }: { post: Post }) {
       <div className="below-article mx-auto max-w-measure">
         <ErrorBoundary
           fallback={
-            <ErrorState
-              message="The comments could not be loaded. Check your connection and load the page again."
-              onRetry={() => window.location.reload()}
-            />
+            <>
+              {heading}
+              <ErrorState
+                message="The comments could not be loaded. Check your connection."
+                onRetry={() => window.location.reload()}
+              />
+            </>
           }
         >
           <Suspense fallback={waiting}>

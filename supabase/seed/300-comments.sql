@@ -242,10 +242,11 @@ join public.posts on posts.slug = liked.slug
 join auth.users on users.email = liked.email;
 
 insert into public.comment_likes (comment_id, user_id)
-select ('00000000-0000-4000-8000-000000000' || liked.number)::uuid, users.id
+select comments.id, users.id
 from (
   values
     ('ada@example.com', 302), ('ada@example.com', 354), ('ada@example.com', 358),
     ('grace@example.com', 301), ('grace@example.com', 302), ('grace@example.com', 353)
 ) as liked (email, number)
+join public.comments on comments.id = ('00000000-0000-4000-8000-000000000' || liked.number)::uuid
 join auth.users on users.email = liked.email;

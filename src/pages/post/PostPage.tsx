@@ -50,7 +50,7 @@ export function PostPage() {
             <PostBody post={post} />
           </article>
           <FurtherReading post={post} />
-          <CommentsWhenNear post={post} />
+          <CommentsWhenNear key={post.id} post={post} />
         </>
       ) : isPending ? (
         <ArticleSkeleton label="Loading post" />

@@ -1,7 +1,7 @@
 /** Prerendered pages: their content before hydration, and hydration itself. */
 import fs from "node:fs";
 import path from "node:path";
-import type { Page } from "@playwright/test";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { deletedPost, editedPost } from "./after-build.ts";
 import { article, articlePath, project, projectPath, tagPath } from "./article.ts";
 import { ada, asOwner, makePost, owner } from "./backend.ts";
@@ -237,29 +237,36 @@ test("a post edited, deleted or published after the build is right at once", asy
   await expect(heading).toHaveText(published.title);
 });
 
-/** Leaves two entries in the history, which both belong to the one document that a reload loads. */
-async function goFromSkillsToAbout(page: Page): Promise<void> {
+/**
+ * Opens a page with two entries in its history, which both belong to the one document that a reload
+ * loads.
+ */
+async function goFromSkillsToAbout(
+  browser: Browser,
+  browserConsole: { watch: (context: BrowserContext) => void },
+): Promise<Page> {
+  const context = await browser.newContext();
+  browserConsole.watch(context);
+  const page = await context.newPage();
   await page.goto("/skills");
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
   await expect(page).toHaveTitle(/^About/);
+  return page;
 }
 
 test(
   "who goes back before hydration is where they wanted to be",
   { tag: "@full" },
   async ({ browser, browserConsole }) => {
-    const context = await browser.newContext();
-    browserConsole.watch(context);
-    const page = await context.newPage();
-    await goFromSkillsToAbout(page);
+    const page = await goFromSkillsToAbout(browser, browserConsole);
     const letCome = await holdBack(page, "AboutPage");
     await page.reload({ waitUntil: "commit" });
     await page.evaluate(() => window.history.back());
     letCome();
     await expect(page).toHaveTitle(/^Skills/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Skills/);
-    await context.close();
+    await page.context().close();
   },
 );
 
@@ -267,10 +274,7 @@ test(
   "who goes back in the middle of hydration is where they wanted to be",
   { tag: "@full" },
   async ({ browser, browserConsole }) => {
-    const context = await browser.newContext();
-    browserConsole.watch(context);
-    const page = await context.newPage();
-    await goFromSkillsToAbout(page);
+    const page = await goFromSkillsToAbout(browser, browserConsole);
     await page.addInitScript(() => {
       // The router reads it when it is first rendered, and on a slow machine the rest takes a while.
       const descriptor = Object.getOwnPropertyDescriptor(History.prototype, "state") ?? {};
@@ -283,13 +287,13 @@ test(
         configurable: true,
       });
     });
-    const session = await context.newCDPSession(page);
+    const session = await page.context().newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: 20 });
     await page.reload({ waitUntil: "commit" });
     await expect(page.locator("html[data-hydrated]")).toBeAttached();
     await expect(page).toHaveURL("/skills");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Skills/);
-    await context.close();
+    await page.context().close();
   },
 );
 
@@ -297,10 +301,7 @@ test(
   "who goes back between hydration's start and the first render is where they wanted to be",
   { tag: "@full" },
   async ({ browser, browserConsole }) => {
-    const context = await browser.newContext();
-    browserConsole.watch(context);
-    const page = await context.newPage();
-    await goFromSkillsToAbout(page);
+    const page = await goFromSkillsToAbout(browser, browserConsole);
     await page.addInitScript(() => {
       // React asks itself with a message to begin to render.
       const descriptor =
@@ -319,6 +320,6 @@ test(
     await expect(page).toHaveURL("/skills");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Skills/);
     await expect(page).toHaveTitle(/^Skills/);
-    await context.close();
+    await page.context().close();
   },
 );

@@ -1,7 +1,7 @@
 /**
  * Every page as every kind of user: accessible, no horizontal scrolling, no console errors
  * (including hydration mismatches), no CSP violations, no third-party requests. `npm test` visits
- * nearly each page of visitors and two of the owner once, in one of the states, the full run every
+ * nearly every page of visitors and two of the owner once, in one of the states, the full run every
  * page as every user in each of them.
  */
 import { adminPaths, publicPaths } from "./site-paths.ts";
@@ -42,7 +42,7 @@ const ownersPaths = [
   `/admin/posts/${article.id}`,
   "/admin/projects?new",
 ];
-/** Pages whose likes are visited anyway. */
+/** Pages that are made like others: one of each kind is visited often enough. */
 const ALIKE = new Set(["/blog/category/General", "/blog/archive/2020", "/blog/no-such-article"]);
 /** Users with their pages, and the ones that `npm test` visits. */
 const VISITS = [

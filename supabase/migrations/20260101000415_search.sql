@@ -313,6 +313,8 @@ begin
   -- What is found as it was typed has no misspelt words.
   if cardinality(best) = 0 then
     question := private.put_right(typed, config);
+  end if;
+  if question <> typed then
     query := private.search_query(question, config, false);
     best := private.best_posts(query);
   end if;

@@ -28,8 +28,6 @@ const supabaseDir = fs.mkdtempSync(path.join(os.tmpdir(), "backup-"));
 /** Milliseconds for what makes a Postgres anew, on a machine that is busy with other work. */
 const SLOW = 240_000;
 
-/** Every way in which a restore can fail, and the commands in processes of their own, are in the full run. */
-
 let filled: OwnTestBackend<Database>;
 let empty: OwnTestBackend<Database>;
 let archive: Buffer;
@@ -321,6 +319,7 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
   await expect(read(await make())).rejects.toThrow(`backup.tar.gz cannot be restored: ${reason}`);
 });
 
+// Every way in which a restore can fail, and the commands in processes of their own, are in the full run.
 test.runIf(isFull).each<[string, () => Buffer | Promise<Buffer>, string]>([
   [
     "of a newer schema",

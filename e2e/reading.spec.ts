@@ -64,13 +64,23 @@ test(
   async ({ page, browserConsole }) => {
     browserConsole.expect(/ERR_FAILED/);
     browserConsole.expect(/Failed to fetch dynamically imported module/);
+    const comments = page.getByRole("region", { name: "Comments" });
+    const failed = comments.getByRole("alert");
     await page.route("**/assets/Comments-*.js", (route) => route.abort());
     await page.goto(articlePath);
-    const comments = page.getByRole("region", { name: "Comments" });
     await comments.scrollIntoViewIfNeeded();
-    await expect(comments.getByRole("alert")).toContainText("The comments could not be loaded.");
+    await expect(failed).toContainText("The comments could not be loaded.");
     await page.unroute("**/assets/Comments-*.js");
     await comments.getByRole("button", { name: "Retry" }).click();
+    await goToComments(page);
+    await expect(page.getByText(comment.content)).toBeVisible();
+
+    await page.route("**/assets/Comments-*.js", (route) => route.abort());
+    await page.goto(`/blog/${firstPart.slug}`);
+    await comments.scrollIntoViewIfNeeded();
+    await expect(failed).toBeVisible();
+    await page.unroute("**/assets/Comments-*.js");
+    await page.getByRole("link", { name: `Next in this series ${article.title}` }).click();
     await goToComments(page);
     await expect(page.getByText(comment.content)).toBeVisible();
   },

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { ErrorState } from "@/components/ui/ErrorState";
@@ -8,16 +8,27 @@ import { useIsNear } from "./use-is-near";
 
 /** Once the code is there nothing is waited for, so that a step back finds the page as high as it was. */
 let isLoaded = false;
-const Comments = lazy(async () => {
-  const module = await import("./Comments");
-  isLoaded = true;
-  return { default: module.Comments };
-});
+let LatestComments = lazyComments();
+
+function lazyComments() {
+  return lazy(async () => {
+    try {
+      const module = await import("./Comments");
+      isLoaded = true;
+      return { default: module.Comments };
+    } catch (error) {
+      // React keeps the failure; the next article asks for the code anew.
+      LatestComments = lazyComments();
+      throw error;
+    }
+  });
+}
 
 /** The comments on a post, loaded when the reader comes near, or at once for a link to one of them. */
 export function CommentsWhenNear({ post }: { post: Post }) {
   const { hash } = useLocation();
   const section = useRef<HTMLElement>(null);
+  const [Comments] = useState(() => LatestComments);
   const isNear = useIsNear(section);
   const heading = (
     <h2 id="comments" className="mb-6 font-serif text-headline">

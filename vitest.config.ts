@@ -9,20 +9,21 @@ const ISOLATED = [
   "tests/prerender.test.ts",
   "tests/auth/{github,github-with-second-factor,no-answer,password-recovery,recovery-with-second-factor,refused-code}.test.tsx",
   "tests/components/{first-page,editor/text-editor}.test.tsx",
-  "tests/layouts/public/broken-page.test.tsx",
   "tests/lib/{env,player/*,supabase/client,supabase/client-loading}.test.{ts,tsx}",
   "tests/pages/admin/posts/editor/convert-to-markdown.test.tsx",
-  "tests/pages/{account/second-factor-failure,pay/qr-failure,services/dialog-failure}.test.tsx",
+  "tests/pages/broken-parts.test.tsx",
   "tests/content/resume.test.ts",
 ];
 const ISOLATED_IN_NODE = ["tests/db/{bench,searches}.test.ts"];
-/** What takes many rows, many rounds or a database from nothing, for the full run. */
+/** What takes many rows, many rounds or a database from nothing, and what few ever meet, for the full run. */
 const FULL_ONLY = isFull
   ? []
   : [
       "tests/db/{bench,default-privileges,searches,storage,strange-input}.test.ts",
       "tests/embedded/{concurrency,durability,start,vite-plugin}.test.ts",
       "tests/scripts/{backup,backup-files,backup-size}.test.ts",
+      "tests/auth/{github,recovery}-with-second-factor.test.tsx",
+      "tests/lib/player/media-session.test.tsx",
     ];
 const DATABASE = "tests/{embedded,db,scripts}/**";
 
@@ -70,7 +71,10 @@ export default defineConfig({
           exclude: [DATABASE, ...ISOLATED],
         },
       },
-      { extends: true, test: { ...inBrowser, name: "isolated", include: ISOLATED } },
+      {
+        extends: true,
+        test: { ...inBrowser, name: "isolated", include: ISOLATED, exclude: FULL_ONLY },
+      },
       {
         extends: true,
         test: {

@@ -50,7 +50,7 @@ export default defineConfig({
     env: { NODE_ENV: "production" },
     cwd: "..",
     url: baseUrl,
-    // It prerenders every page before it listens.
+    // It builds the site and prerenders every page before it listens.
     timeout: 300_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
   },

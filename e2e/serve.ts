@@ -1,10 +1,10 @@
 /**
- * Serves the production build on a fresh embedded backend for the browser tests. Starts the backend
+ * Builds the site and serves it on a fresh embedded backend for the browser tests. Starts the backend
  * itself, before Vite does, to lift the rate limits.
  */
 import fs from "node:fs";
 import path from "node:path";
-import { preview } from "vite";
+import { build, preview } from "vite";
 import { withApiOf } from "../scripts/prerender/embedded.ts";
 import { prerenderSite } from "../scripts/prerender/prerender-site.ts";
 import { recordMetric } from "../scripts/test-metrics.ts";
@@ -18,7 +18,10 @@ fs.mkdirSync(path.dirname(dataDir), { recursive: true });
 process.env["EMBEDDED_DATA_DIR"] = dataDir;
 process.env["EMBEDDED_MAIL_FILE"] = mailFile;
 
-const backend = await startEmbedded({ dataDir, mailFile });
+const [backend] = await Promise.all([
+  startEmbedded({ dataDir, mailFile }),
+  build({ mode: "embedded", logLevel: "warn" }),
+]);
 await backend.db.exec(
   "update private.rate_limits set per_client = 10000, per_network = 100000, visitors_total = 100000, accounts_total = 100000",
 );

@@ -19,7 +19,9 @@ test("comments say that they are loading, then stand under their exact count", a
   server.use(http.get(rest("rpc/comments_page"), answer));
   renderApp(`/blog/${post.id}`);
 
-  expect(await screen.findByText("Loading comments...")).toBeVisible();
+  // Before their code is there, the same is said in another element.
+  expect(await screen.findByRole("textbox", { name: "Leave a comment" })).toBeVisible();
+  expect(screen.getByText("Loading comments...")).toBeVisible();
   expect(screen.getByRole("heading", { name: "Comments" })).toBeVisible();
   release();
   expect(await screen.findByText("First!")).toBeVisible();

@@ -3,6 +3,7 @@ import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { postRow } from "../../support/factories";
 import { renderApp, shownAddress } from "../../support/render";
+import { heldBack } from "../../support/requests";
 import { rest, server } from "../../support/server";
 import { signedInAs } from "../../support/session";
 import { servePost } from "./serve-post";
@@ -12,9 +13,12 @@ const title = (name: string) => screen.findByRole("heading", { level: 1, name })
 test("a post is found by its id", async () => {
   const post = postRow({ title: "By id" });
   servePost(post);
+  const { release, answer } = heldBack(() => undefined);
+  server.use(http.get(rest("posts"), answer));
   renderApp(`/blog/${post.id}`);
 
   expect(await screen.findByRole("status", { name: "Loading post" })).toBeVisible();
+  release();
   expect(await title("By id")).toBeVisible();
 });
 

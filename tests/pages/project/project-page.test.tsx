@@ -3,6 +3,7 @@ import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { projectRow } from "../../support/factories";
 import { renderApp, shownAddress } from "../../support/render";
+import { heldBack } from "../../support/requests";
 import { refusal, rest, server } from "../../support/server";
 import { serveProject } from "./serve-project";
 
@@ -25,9 +26,12 @@ test("a project is found by its slug, and says what it is", async () => {
       long_description_html: "<h2>Radio</h2><p>One message in ten is lost.</p>",
     }),
   ]);
+  const { release, answer } = heldBack(() => undefined);
+  server.use(http.get(rest("projects"), answer));
   renderApp("/projects/tidewatch");
 
   expect(await screen.findByRole("status", { name: "Loading project" })).toBeVisible();
+  release();
   expect(await title("Tidewatch")).toBeVisible();
   const article = within(screen.getByRole("article"));
   expect(article.getByText("Sets the predicted tide beside the measured one.")).toBeVisible();

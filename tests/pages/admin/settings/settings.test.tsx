@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { delay, http, HttpResponse } from "msw";
+import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { renderApp } from "../../../support/render";
+import { heldBack } from "../../../support/requests";
 import { refusal, rest, rowsWithCount, server } from "../../../support/server";
 import { signedInAs } from "../../../support/session";
 import { findToast } from "../../../support/toasts";
@@ -227,18 +228,14 @@ test("the same change saved by another tab is no conflict", async () => {
 
 test("until the settings are there their place is held, and a failure offers Retry", async () => {
   signedInAs({ email: "owner@example.com", isOwner: true });
-  let isDown = true;
-  server.use(
-    http.post(rest("rpc/read_site_settings"), async () => {
-      await delay(50);
-      return isDown ? HttpResponse.error() : HttpResponse.json([]);
-    }),
-  );
+  const { release, answer } = heldBack(() => HttpResponse.error());
+  server.use(http.post(rest("rpc/read_site_settings"), answer));
   const { user } = renderApp("/admin/settings");
   expect(await screen.findByRole("status", { name: "Loading settings" })).toBeVisible();
+  release();
   expect(await screen.findByRole("alert")).toHaveTextContent("The server did not answer.");
 
-  isDown = false;
+  server.use(http.post(rest("rpc/read_site_settings"), () => HttpResponse.json([])));
   await user.click(button("Retry"));
   await waitFor(() =>
     expect(screen.getByRole("alert")).toHaveTextContent("Only the owner reads the settings."),

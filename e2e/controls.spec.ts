@@ -3,7 +3,7 @@ import { articlePath, projectPath } from "./article.ts";
 import { effectsOf, forgetEffects, watchEffects } from "./observed-effects.ts";
 import { expect, test } from "./fixtures.ts";
 import { startIsolatedSite, type IsolatedSite } from "./isolated-site.ts";
-import { mainLink } from "./steps.ts";
+import { goToComments, mainLink } from "./steps.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
@@ -222,6 +222,8 @@ async function comeToRest(page: Page): Promise<void> {
   );
   // The tools of an article come then, all at once.
   await expect(page.locator(".code-bar:not(:has(button))")).toHaveCount(0);
+  // An article's comments come for who is near.
+  if ((await page.locator("#comments").count()) > 0) await goToComments(page);
   await settle(page);
 }
 

@@ -1,6 +1,6 @@
 import { makeComment, makePost, owner, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectNoSidewaysScroll } from "./steps.ts";
+import { expectNoSidewaysScroll, goToComments } from "./steps.ts";
 
 const WIDTHS = [320, 360, 768, 1280, 1920];
 test(
@@ -48,6 +48,7 @@ test("long words, other scripts and emoji fit on a phone", { tag: "@full" }, asy
     await expectNoSidewaysScroll(page);
   }
   await page.goto(`/blog/${post.id}`);
+  await goToComments(page);
   for (const content of texts) {
     const comment = page.getByText(content, { exact: true });
     await expect(comment).toBeVisible();
@@ -85,6 +86,7 @@ test(
     }
     await page.setViewportSize(PHONE.viewport);
     await page.goto(`/blog/${post.id}`);
+    await goToComments(page);
     await expect(page.getByRole("heading", { name: "Comments (10)" })).toBeVisible();
     await expectNoSidewaysScroll(page);
 

@@ -9,7 +9,7 @@ import { recordMetric } from "../scripts/test-metrics.ts";
 import { publishableKey } from "../supabase/embedded/keys.ts";
 import { expect, test } from "./fixtures.ts";
 import { startIsolatedSite, type IsolatedSite } from "./isolated-site.ts";
-import { toast } from "./steps.ts";
+import { goToComments, toast } from "./steps.ts";
 
 const TOO_MANY = "That was a lot in a short time. Please wait a little and try again.";
 const sender = { name: "Grace Visitor", email: "grace@example.com" };
@@ -150,6 +150,7 @@ test(
       await store("comments", comment);
     }
     await page.goto(`${site.url}blog/${post_id}`);
+    await goToComments(page);
     await fillIn(page, { Name: "Grace", "Leave a comment": "Come to my CaSiNo." });
     await page.getByRole("button", { name: "Post Comment" }).click();
     await expect(toast(page, "Your comment is awaiting moderation.")).toBeVisible();

@@ -45,6 +45,7 @@ export function AuthProvider({ children }: Props) {
         setEnded({ user: before });
         return;
       }
+      const lastUser = before ?? lost.current;
       const isBack = user !== null && user.id === lost.current?.id;
       // The screen is kept until the second factor is passed, too.
       if (isBack && lacksCode) return;
@@ -54,8 +55,9 @@ export function AuthProvider({ children }: Props) {
       if (isBack) void queryClient.invalidateQueries();
       else if (!user && before) forget(queryClient);
       // Another user must not see cached data of the last one.
-      else if (before !== undefined && before?.id !== user?.id) void queryClient.resetQueries();
-      else if (hasPassed) void queryClient.invalidateQueries();
+      else if (lastUser && lastUser.id !== user?.id) void queryClient.resetQueries();
+      // A visitor who signs in stays where they are.
+      else if (hasPassed || (user && before === null)) void queryClient.invalidateQueries();
     }
     const stopFollowingTabs = onSignOutElsewhere((userId) => {
       leaving.current = userId;

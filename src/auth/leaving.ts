@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { discardDrafts } from "@/lib/drafts/use-draft";
+import { forgetAllPlaces } from "@/lib/reading/stored-places";
 
 /** Key in local storage, there for as long as it takes to tell other tabs. */
 const KEY = "signed-out";
@@ -23,9 +24,10 @@ export function onSignOutElsewhere(callBack: (userId: string) => void): () => vo
   return () => window.removeEventListener("storage", look);
 }
 
-/** Leaves nothing here of who was signed in: no draft, no answer, nothing that was sent. */
+/** Leaves nothing here of who was signed in: no draft, no answer, nothing that was sent or read. */
 export function forget(queryClient: QueryClient): void {
   discardDrafts();
+  forgetAllPlaces();
   queryClient.removeQueries({ type: "inactive" });
   queryClient.getMutationCache().clear();
   void queryClient.resetQueries();

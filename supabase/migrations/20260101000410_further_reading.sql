@@ -17,7 +17,7 @@ declare
   own record;
   candidates uuid[];
 begin
-  select p.listed_at, p.tags, p.category, p.search_text into own
+  select p.listed_at, p.tags, p.category, p.series, p.search_text into own
   from public.posts as p
   where p.id = of_post and ((p.published and p.listed_at <= now()) or private.is_owner());
   if not found then
@@ -56,7 +56,8 @@ begin
   return query
   select 'related', p.id, p.title, p.slug, p.language, p.category, p.read_time, p.listed_at
   from public.posts as p
-  where p.id = any (candidates) and p.id <> of_post
+  -- The other parts of a series are named elsewhere.
+  where p.id = any (candidates) and p.id <> of_post and (own.series is null or p.series is distinct from own.series)
   order by
     (select count(*) from unnest(p.tags) as tag where tag = any (own.tags))
       + extensions.similarity(p.search_text, own.search_text) desc,

@@ -512,7 +512,8 @@ begin
   if not found then
     return;
   end if;
-  if exists (select from public.comments where parent_id = comment_id) then
+  -- Of spam nobody reads, no place is kept.
+  if exists (select from public.comments where parent_id = comment_id and status <> 'spam') then
     perform private.leave_place(array[comment_id]);
   else
     delete from public.comments where id = comment_id;

@@ -103,7 +103,7 @@ begin
     where own.user_id = leaving
       and not exists (
         select from public.comments as answers
-        where answers.parent_id = own.id and answers.user_id is distinct from leaving
+        where answers.parent_id = own.id and answers.status <> 'spam' and answers.user_id is distinct from leaving
       );
     perform private.leave_place(array(select id from public.comments where user_id = leaving));
   end if;

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(7);
+select plan(8);
 
 insert into public.posts (id, title, slug, excerpt, content, category, tags, published, unlisted, created_at, published_at) values
   ('00000000-0000-4000-9000-000000000701', 'Read: first', 'read-first', '', 'Text.', 'Read: a', '{}', true, false, '1990-01-01', null),
@@ -13,6 +13,13 @@ insert into public.posts (id, title, slug, excerpt, content, category, tags, pub
   ('00000000-0000-4000-9000-000000000706', 'Read: draft', 'read-draft', 'Zebras', 'Text.', 'Read: a', '{read-x, read-y}', false, false, '1990-01-02 01:00', null),
   ('00000000-0000-4000-9000-000000000707', 'Read: unlisted', 'read-unlisted', 'Zebras', 'Text.', 'Read: a', '{read-x, read-y}', true, true, '1990-01-02 02:00', null),
   ('00000000-0000-4000-9000-000000000708', 'Read: scheduled', 'read-scheduled', 'Zebras', 'Text.', 'Read: a', '{read-x, read-y}', true, false, '1990-01-02 03:00', now() + interval '1 day');
+insert into public.posts (id, title, slug, content, category, tags, series, series_part, published, created_at)
+select
+  ('00000000-0000-4000-9000-00000000071' || part)::uuid, 'Read: part ' || part, 'read-part-' || part, 'Text.', 'Read: c', '{read-z}',
+  'Read: a series', part, true, '1990-02-01'::date + part
+from generate_series(1, 5) as part;
+insert into public.posts (title, slug, content, category, tags, published, created_at) values
+  ('Read: no part', 'read-no-part', 'Text.', 'Read: c', '{read-z}', true, '1990-03-01');
 
 prepare around as
 select relation, title from public.further_reading('00000000-0000-4000-9000-000000000702');
@@ -32,6 +39,11 @@ select results_eq(
   $$select title from public.further_reading('00000000-0000-4000-9000-000000000707') where relation = 'previous'$$,
   $$values ('Read: the one')$$,
   'an unlisted post has its neighbours'
+);
+select results_eq(
+  $$select title from public.further_reading('00000000-0000-4000-9000-000000000711') where relation = 'related'$$,
+  $$values ('Read: no part')$$,
+  'the other parts of its series do not count as alike'
 );
 select is_empty(
   $$select * from public.further_reading('00000000-0000-4000-9000-000000000706')$$, 'a draft has none for readers'

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(38);
+select plan(39);
 
 insert into public.posts (id, title, slug, content, published) values
   ('00000000-0000-4000-9000-000000000101', 'Test: out', 'test-out', 'Text.', true),
@@ -18,7 +18,9 @@ insert into public.comments (id, post_id, user_id, author_name, content, status,
   ('00000000-0000-4000-9000-000000000208', '00000000-0000-4000-9000-000000000101', tests.id_of('owner'), 'Robin', 'Test: of the owner', 'approved', now()),
   ('00000000-0000-4000-9000-000000000209', '00000000-0000-4000-9000-000000000101', tests.id_of('stranger'), 'Sam', 'Test: answered', 'approved', now());
 insert into public.comments (id, post_id, parent_id, user_id, author_name, content) values
-  ('00000000-0000-4000-9000-000000000210', '00000000-0000-4000-9000-000000000101', '00000000-0000-4000-9000-000000000209', null, 'Eve', 'Test: answer');
+  ('00000000-0000-4000-9000-000000000210', '00000000-0000-4000-9000-000000000101', '00000000-0000-4000-9000-000000000209', null, 'Eve', 'Test: answer'),
+  ('00000000-0000-4000-9000-000000000211', '00000000-0000-4000-9000-000000000101', '00000000-0000-4000-9000-000000000202', null, 'Mal', 'Test: answer that is spam');
+update public.comments set status = 'spam' where id = '00000000-0000-4000-9000-000000000211';
 insert into public.comment_likes (comment_id, user_id) values
   ('00000000-0000-4000-9000-000000000209', tests.id_of('imposter'));
 
@@ -110,7 +112,8 @@ select is(tests.count_shown(), 6, 'deletes nothing');
 select lives_ok(
   $$select public.delete_own_comment(tests.comment(number)) from unnest(array['202', '203', '209']) as number$$, 'a reader deletes their own'
 );
-select is((tests.row_of('202')).id, null, 'an old one is gone');
+select is((tests.row_of('202')).id, null, 'an old one is gone, as nobody reads the answer that is spam');
+select is((tests.row_of('211')).id, null, 'which goes with it');
 select is((tests.row_of('203')).id, null, 'and what was rejected');
 select is((tests.row_of('209')).content, 'This comment was deleted.', 'where somebody answered, it says so');
 select is((tests.row_of('209')).author_name, 'Deleted reader', 'under no name');

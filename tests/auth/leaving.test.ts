@@ -2,8 +2,9 @@ import { MutationObserver, QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { forget } from "@/auth/leaving";
 import { createQueryClient } from "@/lib/query-client";
+import { keepPlace, keptPlaces } from "@/lib/reading/places";
 
-test("nothing that was read or sent stays in memory after signing out", async () => {
+test("nothing that was read or sent stays here after signing out", async () => {
   const client = createQueryClient();
   await client.fetchQuery({ queryKey: ["left"], queryFn: () => "the owner's messages" });
   let answer = "the owner's drafts";
@@ -15,8 +16,11 @@ test("nothing that was read or sent stays in memory after signing out", async ()
   });
   await sending.mutate("a private note");
 
+  keepPlace({ postId: "1", slug: "one", title: "A draft", section: "", block: 3 });
+
   answer = "what everybody may see";
   forget(client);
+  expect(keptPlaces()).toEqual([]);
   expect(shown.getCurrentResult().data).toBeUndefined();
   expect(client.getQueryCache().find({ queryKey: ["left"] })).toBeUndefined();
   expect(client.getMutationCache().getAll()).toEqual([]);

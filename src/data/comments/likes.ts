@@ -8,7 +8,7 @@ import { commentsKey, type Comment, type CommentId } from "./public";
 /**
  * Likes a comment (true) or takes the like back (false). The button and the count change at once and
  * go back when the backend refuses. The comments are not asked for again before they would be anyway:
- * in the order of likes they would move under the reader's finger.
+ * in the order of likes they would move under the reader's finger. Only what was being loaded is.
  *
  * @param notices given the state that was asked for
  */
@@ -51,11 +51,17 @@ export function useSetCommentLike(
       );
     },
     onMutate: async (liked) => {
+      const wasFetching = queryClient.isFetching({ queryKey }) > 0;
       await queryClient.cancelQueries({ queryKey });
       show(liked);
+      return { wasFetching };
     },
     onError: (_error, liked) => show(!liked),
-    onSettled: () => queryClient.invalidateQueries({ queryKey, refetchType: "none" }),
+    onSettled: (_data, _error, _liked, begun) =>
+      queryClient.invalidateQueries({
+        queryKey,
+        refetchType: begun?.wasFetching ? "active" : "none",
+      }),
     // One after another: two quick taps end as the second says.
     scope: { id: `like:${id}` },
     meta: notices,

@@ -8,3 +8,12 @@ export function storedPlaces(): string {
     return "";
   }
 }
+
+/** Forgets where all articles were left, as when the reader signs out. */
+export function forgetAllPlaces(): void {
+  try {
+    localStorage.removeItem(PLACES_KEY);
+  } catch {
+    // Where nothing can be kept there is nothing to forget.
+  }
+}

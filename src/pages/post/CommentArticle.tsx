@@ -30,7 +30,8 @@ export function CommentArticle({ comment, replyButton, isLinked }: Props) {
   function stopEditing() {
     // The button is there again before it gets the focus.
     flushSync(() => setIsEditing(false));
-    editButton.current?.focus();
+    // When its time is over, it is not.
+    (editButton.current ?? article.current?.querySelector("a"))?.focus();
   }
 
   const time = formatDateTime(comment.created_at);

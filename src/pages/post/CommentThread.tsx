@@ -34,6 +34,7 @@ export function CommentThread({
   const replyButton = useRef<HTMLButtonElement>(null);
   const replyList = useRef<HTMLOListElement>(null);
   const { comment, replies } = thread;
+  const isReply = comment.parent_id !== null;
   const [isUnfolded, setIsUnfolded] = useState(false);
   const folded = replies.length > MAX_REPLIES ? replies.slice(SHOWN_REPLIES) : [];
   const isLinkFolded = folded.some((reply) => commentAnchor(reply) === linked);
@@ -60,11 +61,15 @@ export function CommentThread({
 
   return (
     <li id={commentAnchor(comment)}>
+      {isReply && (
+        <p className="mb-1 label text-ink-muted">Reply to a comment that is not loaded yet</p>
+      )}
       <CommentArticle
         comment={comment}
         isLinked={commentAnchor(comment) === linked}
         replyButton={
           canReply &&
+          !isReply &&
           comment.status === "approved" && (
             <button
               ref={replyButton}

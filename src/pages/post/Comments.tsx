@@ -48,6 +48,7 @@ export function Comments({ post }: { post: Post }) {
   }, [isLookedFor, isFetching, isError, fetchNextPage]);
 
   const isReady = comments.data !== undefined && !isLookedFor;
+  const isMissing = isCommentAnchor(linked) && isReady && !isFound && !isFetching;
   // Comments are loaded after the page, and threads unfold.
   useEffect(() => {
     if (isReady && hash) scrollToAnchor(list.current);
@@ -68,6 +69,11 @@ export function Comments({ post }: { post: Post }) {
         )}
       </div>
       <div ref={list} className="mt-12">
+        {isMissing && (
+          <p role="status" className="mb-8 border-l-2 pl-5 text-ink-muted">
+            The comment that the link names was not found.
+          </p>
+        )}
         {(threads.length >= SORTED_FROM || sort !== "newest") && (
           <div className="mb-8 w-48 print:hidden">
             <SelectField

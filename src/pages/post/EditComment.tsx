@@ -16,9 +16,12 @@ const notices: Notices<CommentOutcome> = {
 
 type Props = { comment: Comment; onClose: () => void };
 
+/** Key of the draft in which an edit is kept. */
+export const editKey = ({ post_id, id }: Comment) => `comment:${post_id}:edit-${id}`;
+
 /** Takes the place of a comment's text while its author edits it. */
 export function EditComment({ comment, onClose }: Props) {
-  const draftKey = `comment:${comment.post_id}:edit-${comment.id}`;
+  const draftKey = editKey(comment);
   const [content, setContent] = useState(() => readDraft(draftKey) || comment.content);
   const edit = useEditComment(comment, notices);
   const textArea = useRef<HTMLTextAreaElement>(null);
@@ -39,7 +42,13 @@ export function EditComment({ comment, onClose }: Props) {
     const text = content.trim();
     if (!text) textArea.current?.focus();
     else if (text === comment.content) finish();
-    else if (!edit.isPending) edit.mutate(text, { onSuccess: finish });
+    else if (!edit.isPending)
+      edit.mutate(text, {
+        onSuccess: () => {
+          // What was typed meanwhile stays, to be saved as well.
+          if (readDraft(draftKey).trim() === text) finish();
+        },
+      });
   }
 
   return (

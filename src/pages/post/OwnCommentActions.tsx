@@ -1,10 +1,12 @@
 import { lazy, Suspense, useRef, useState, type Ref } from "react";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { isEditable, useDeleteComment, type Comment } from "@/data/comments/public";
+import { readDraft } from "@/lib/drafts/use-draft";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { notify } from "@/lib/notify";
 import type { Notices } from "@/lib/query-client";
 import { commentAction } from "./comment-action";
+import { editKey } from "./EditComment";
 
 const ConfirmDialog = lazy(() =>
   import("@/components/ui/ConfirmDialog").then((module) => ({ default: module.ConfirmDialog })),
@@ -27,7 +29,7 @@ export function OwnCommentActions({ comment, editButton, onEdit }: Props) {
 
   return (
     <>
-      {isEditable(comment) && (
+      {(isEditable(comment) || readDraft(editKey(comment)) !== "") && (
         <button
           ref={editButton}
           type="button"

@@ -7,6 +7,7 @@ import type { Post } from "@/data/posts/public";
 import { articleQuery } from "@/lib/article/article";
 import { headingsIn } from "@/lib/article/headings";
 import { classNames } from "@/lib/class-names";
+import { isToCome } from "@/lib/format/is-to-come";
 import { ReadingPlace } from "./ReadingPlace";
 import { SeriesContents } from "./SeriesContents";
 import { FoldedContents, TableOfContents } from "./TableOfContents";
@@ -33,7 +34,7 @@ export function PostBody({ post }: Props) {
         <div className="mx-auto w-full max-w-measure">
           <SeriesContents post={post} />
           {hasContents && <FoldedContents headings={headings} language={post.language} />}
-          {html && <ReadingPlace post={post} />}
+          {html && isPublic(post) && <ReadingPlace post={post} />}
           <ArticleHtml key={post.id} id={post.id} html={post.content} language={post.language} />
           <PostTags tags={post.tags} className="mt-12 gap-2" tagClassName="border px-2" />
           <AuthorCard name={post.author_name} />
@@ -44,6 +45,11 @@ export function PostBody({ post }: Props) {
       </div>
     </div>
   );
+}
+
+/** Of others, as drafts, the browser keeps nothing for whoever reads there next. */
+function isPublic({ published, unlisted, listed_at }: Post): boolean {
+  return published && !unlisted && !isToCome(listed_at);
 }
 
 function AuthorCard({ name }: { name: string }) {

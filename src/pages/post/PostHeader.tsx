@@ -41,7 +41,7 @@ export function PostHeader({ post, address }: Props) {
           <span>{countOf(post.views, "view")}</span>
         </p>
         <div className="flex gap-2 print:hidden">
-          <LikeButton post={post} address={address} />
+          <LikeButton key={post.id} post={post} address={address} />
           <ShareButton post={post} />
         </div>
       </div>

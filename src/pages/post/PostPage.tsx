@@ -12,6 +12,7 @@ import { FurtherReading } from "./FurtherReading";
 import { PostBody } from "./PostBody";
 import { PostHeader } from "./PostHeader";
 import { useCountView } from "./use-count-view";
+import { useForgetMissing } from "./use-forget-missing";
 import { usePresentAddress } from "./use-present-address";
 
 export function PostPage() {
@@ -19,6 +20,7 @@ export function PostPage() {
   const { data: post, error, isPending, isFetching, refetch } = useQuery(postQuery(idOrSlug));
   useCountView(post);
   usePresentAddress(post, idOrSlug);
+  useForgetMissing(idOrSlug, post === null);
   const isIndexed = post?.published === true && !post.unlisted;
   const title = post
     ? post.title

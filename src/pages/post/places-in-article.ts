@@ -36,7 +36,8 @@ export function goOnAt(block: Element): void {
   const { top } = block.getBoundingClientRect();
   window.scrollBy({ top: top - window.innerHeight * READING_LINE, behavior: "instant" });
   if (!(block instanceof HTMLElement)) return;
-  block.tabIndex = -1;
+  // Wide code scrolls by keyboard and is a stop already.
+  if (!block.hasAttribute("tabindex")) block.tabIndex = -1;
   block.focus({ preventScroll: true });
 }
 

@@ -2,12 +2,18 @@ import type { Comment } from "@/data/comments/public";
 
 export type Thread = { comment: Comment; replies: Comment[] };
 
-/** Groups comments into threads, which keep the given order; replies are sorted oldest first. */
+/**
+ * Groups comments into threads, which keep the given order; replies are sorted oldest first. A reply
+ * to a comment that is not among them stands by itself.
+ */
 export function threadsOf(comments: Comment[]): Thread[] {
   // What is liked between two pages may come with both.
   const unique = new Map(comments.map((comment) => [comment.id, comment]));
   const repliesTo = Map.groupBy(unique.values(), ({ parent_id }) => parent_id);
-  return (repliesTo.get(null) ?? []).map((comment) => ({
+  const first = [...unique.values()].filter(
+    ({ parent_id }) => parent_id === null || !unique.has(parent_id),
+  );
+  return first.map((comment) => ({
     comment,
     replies: (repliesTo.get(comment.id) ?? []).toSorted(byTime),
   }));

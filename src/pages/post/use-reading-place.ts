@@ -23,6 +23,8 @@ export function useReadingPlace({ id, slug, title }: Pick<Post, "id" | "slug" | 
     if (stage.name === "finished") return;
     const look = () => {
       const block = blockBeingRead();
+      // Whoever looks at a footnote comes back.
+      if (block?.closest(".footnotes")) return;
       if (stage.name === "opened") {
         const left = window.location.hash ? undefined : blockLeftAt(id);
         const isBehind = left && isBefore(block, left);

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
+import { servePost } from "../../pages/post/serve-post";
+import { commentRow, postRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { heldBack } from "../../support/requests";
 import { auth, authRefusal, rest, server } from "../../support/server";
@@ -55,6 +57,36 @@ test("a reader signs in with e-mail and password, and the dialog closes", async 
   expect(sent).toHaveLength(1);
   expect(sent[0]?.address.searchParams.get("grant_type")).toBe("password");
   expect(sent[0]?.body).toMatchObject({ email: "ada@example.com", password: " secret " });
+});
+
+test("who signs in while reading stays at the text, whose marks are asked for anew", async () => {
+  const post = postRow({ title: "A long one" });
+  servePost(post, [commentRow({ content: "First!" })]);
+  recordAuth("token", () => HttpResponse.json(sessionOf()));
+  server.use(
+    http.post(rest("rpc/is_owner"), () => HttpResponse.json(false)),
+    http.get(rest("post_likes"), () => HttpResponse.json([])),
+  );
+  const { user } = renderApp(`/blog/${post.id}`);
+  await screen.findByText("First!");
+  const { release, answer } = heldBack(() => undefined);
+  const asked: string[] = [];
+  server.use(
+    http.get(rest("*"), ({ request }) => {
+      asked.push(new URL(request.url).pathname);
+      return answer();
+    }),
+  );
+  await user.click(screen.getByRole("button", { name: "Sign In" }));
+  await screen.findByRole("dialog", { name: "Sign In" });
+  await fill(user, field("Email"), "ada@example.com");
+  await user.type(field("Password"), "secret{Enter}");
+
+  await screen.findByRole("button", { name: "Sign Out" });
+  await waitFor(() => expect(asked).toContain("/rest/v1/rpc/comments_page"));
+  expect(screen.getByRole("heading", { name: "A long one" })).toBeVisible();
+  expect(screen.getByText("First!")).toBeVisible();
+  release();
 });
 
 test("a refused sign-in shows the provider's message and keeps what was typed", async () => {

@@ -19,9 +19,12 @@ function expectLikes(count: string, isLiked: boolean) {
 }
 
 /** A reader opens a post with a comment that has three likes, their own among them or not. */
-async function openPost(is_liked = false) {
+async function openPost(is_liked = false, others = ["Grace"]) {
   const comment = commentRow({ post_id: post.id, author_name: "Bob", likes: 3, is_liked });
-  servePost(post, [comment, commentRow({ post_id: post.id, author_name: "Grace" })]);
+  servePost(post, [
+    comment,
+    ...others.map((author_name) => commentRow({ post_id: post.id, author_name })),
+  ]);
   const reader = signedInAs();
   const { user } = renderApp(`/blog/${post.id}`);
   await screen.findByRole("button", { name: "Sign Out" });
@@ -104,4 +107,27 @@ test("two quick taps on a comment's like end as the second says", async () => {
   release();
   await waitFor(() => expect(deleted).toBe(1));
   expectLikes("3 likes", false);
+});
+
+test("a like does not keep comments from coming that are being loaded", async () => {
+  const { user } = await openPost(false, ["Grace", "Ada", "Eve"]);
+  const likes = recordPosts("comment_likes", stored);
+  const sorted = heldBack(() => undefined);
+  const asked: string[] = [];
+  server.use(
+    http.get(rest("rpc/comments_page"), ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get("sort") ?? "");
+      return sorted.answer();
+    }),
+  );
+  await user.selectOptions(screen.getByLabelText("Sort comments"), "Oldest first");
+  await waitFor(() => expect(asked).toEqual(["oldest"]));
+  await user.click(likeButton());
+  await waitFor(() => expect(likes).toHaveLength(1));
+  sorted.release();
+
+  await waitFor(() =>
+    expect(screen.getByText("Bob").closest("ol")).toHaveAttribute("aria-busy", "false"),
+  );
+  expect(asked).toEqual(["oldest", "oldest"]);
 });

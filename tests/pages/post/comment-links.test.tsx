@@ -75,6 +75,39 @@ test("a linked comment is looked for on the pages after the first", async () => 
   expect(article("A question")).toHaveAttribute("aria-current", "true");
 });
 
+test("a reply whose comment is not loaded yet stands by itself, and its link works", async () => {
+  const [reply] = replies;
+  servePost(post, []);
+  server.use(
+    http.get(rest("rpc/comments_page"), ({ request }) => {
+      const isFirst = !new URL(request.url).searchParams.has("after_time");
+      return HttpResponse.json([{ ...(isFirst ? reply : asked), total: 2 }]);
+    }),
+  );
+  window.location.hash = `#comment-${reply?.id}`;
+  const { user } = renderApp(`/blog/${post.id}#comment-${reply?.id}`);
+
+  expect(await screen.findByText("reply 1")).toBeVisible();
+  expect(scrolledTo).toEqual([`comment-${reply?.id}`]);
+  expect(screen.getByText("Reply to a comment that is not loaded yet")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Reply to/ })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole("button", { name: "Load more comments" }));
+  const thread = (await screen.findByText("A question")).closest("li");
+  expect(thread).toContainElement(screen.getByText("reply 1"));
+  expect(screen.queryByText(/not loaded yet/)).not.toBeInTheDocument();
+});
+
+test("a link to a comment that is gone says so", async () => {
+  const { user } = openPost("#comment-00000000-0000-4000-a000-0000000000ff");
+  await screen.findByText("A question");
+  expect(screen.getByText("The comment that the link names was not found.")).toBeVisible();
+
+  const [there] = screen.getAllByRole("link", { name: /^Comment by Ada/ });
+  if (there) await user.click(there);
+  expect(screen.queryByText(/was not found/)).not.toBeInTheDocument();
+});
+
 test("of many replies the first are shown, the others on demand, and reading goes on with them", async () => {
   const { user } = openPost();
   await screen.findByText("reply 3");

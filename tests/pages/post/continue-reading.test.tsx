@@ -142,6 +142,24 @@ test("nothing is offered to whoever follows a link to a section, or is there alr
   expect(offer()).not.toBeInTheDocument();
 });
 
+test("a look at a footnote is not the end of reading", () => {
+  open(html + '<p class="footnotes">A note</p>'.repeat(9));
+  readTo(20);
+  readTo(44);
+  expect(left()).toEqual([["part-3", 0]]);
+  readTo(25);
+  expect(left()).toEqual([["part-3", 5]]);
+});
+
+test("code that scrolls by keyboard can still be reached after going on there", () => {
+  keepPlace({ ...post, postId: post.id, section: "part-3", block: 10 });
+  open(`${html.replace(/(<h2 id="part-4")/, '<pre tabindex="0">Wide</pre>$1')}`);
+  fireEvent.click(screen.getByRole("button", { name: /^Continue where you stopped/ }));
+  const block = document.querySelector("pre");
+  expect(block).toHaveFocus();
+  expect(block).toHaveAttribute("tabindex", "0");
+});
+
 test("a place that was edited away is not offered", () => {
   keepPlace({ ...post, postId: post.id, section: "part-9", block: 5 });
   open();

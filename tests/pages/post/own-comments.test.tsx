@@ -1,9 +1,10 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
+import { writeDraft } from "@/lib/drafts/use-draft";
 import { commentRow, postRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
-import { recordPosts } from "../../support/requests";
+import { heldBack, recordPosts } from "../../support/requests";
 import { refusal, rest, server } from "../../support/server";
 import { signedInAs } from "../../support/session";
 import { findToast } from "../../support/toasts";
@@ -89,6 +90,35 @@ test("an edit that comes too late keeps what was typed and shows the database's 
     "A comment can be edited for 15 minutes.",
   );
   expect(editor()).toHaveValue("Too late");
+});
+
+test("what is typed while an edit is being saved stays, to be saved as well", async () => {
+  const user = await openPost();
+  const { release, answer } = heldBack(() => HttpResponse.json("approved"));
+  const sent = recordPosts("rpc/edit_comment", answer);
+  await edit(user, "A typo here.");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await fill(user, editor(), " And more.");
+  release();
+
+  await findToast("Comment saved");
+  expect(editor()).toHaveValue("A typo here. And more.");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() =>
+    expect(screen.queryByRole("textbox", { name: "Your comment" })).not.toBeInTheDocument(),
+  );
+  expect(sent).toMatchObject([{ content: "A typo here." }, { content: "A typo here. And more." }]);
+});
+
+test("words for which the time is over can still be reached, and given up", async () => {
+  writeDraft(`comment:${post.id}:edit-${old.id}`, "Better words");
+  const user = await openPost();
+  await user.click(article("An old one.").getByRole("button", { name: /^Edit/ }));
+  expect(editor()).toHaveValue("Better words");
+
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(article("An old one.").queryByRole("button", { name: /^Edit/ })).toBeNull();
+  expect(article("An old one.").getByRole("link", { name: /^Comment by/ })).toHaveFocus();
 });
 
 test("Escape leaves a comment as it was", async () => {

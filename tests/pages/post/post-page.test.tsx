@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
+import { keepPlace, keptPlaces } from "@/lib/reading/places";
 import { postRow } from "../../support/factories";
 import { renderApp, shownAddress } from "../../support/render";
 import { heldBack } from "../../support/requests";
@@ -43,6 +44,17 @@ test("a post that does not exist is not found, with a way back to the blog", asy
   expect(await title("Post Not Found")).toBeVisible();
   expect(screen.getByRole("link", { name: "Back to Blog" })).toHaveAttribute("href", "/blog");
   expect(screen.queryByRole("button", { name: "Retry" })).not.toBeInTheDocument();
+});
+
+test("nobody is led back to an article that was taken down", async () => {
+  const place = { section: "", block: 3 };
+  keepPlace({ postId: "1", slug: "there", title: "There", ...place });
+  keepPlace({ postId: "2", slug: "taken-down", title: "Gone", ...place });
+  servePost(postRow());
+  renderApp("/blog/taken-down");
+
+  await title("Post Not Found");
+  await waitFor(() => expect(keptPlaces().map(({ slug }) => slug)).toEqual(["there"]));
 });
 
 test("a post that could not be loaded is not called missing, and Retry asks again", async () => {

@@ -4,6 +4,9 @@ import { timesReporter } from "./tests/support/times-reporter.ts";
 
 const source = new URL("./src", import.meta.url).pathname;
 
+// Dates and times are expected as people in Greenwich read them.
+process.env["TZ"] = "UTC";
+
 /** Files that replace a module, load one anew or use the renderer of the build: their modules are nobody else's. */
 const ISOLATED = [
   "tests/prerender.test.ts",

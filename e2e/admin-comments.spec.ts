@@ -37,7 +37,8 @@ test("what the owner approves is in public, and gone again after Undo", async ({
   await openList(page, post);
   await page.getByRole("tab", { name: "Pending 1" }).click();
   await rowOf(page, author).getByRole("button", { name: "Approve" }).click();
-  await expect(toast(page, "Comment Approved")).toBeVisible();
+  // While the pointer is on it, it stays.
+  await toast(page, "Comment Approved").hover();
   await expect(page.getByText("No comments found")).toBeVisible();
   await expect(page.getByRole("tab", { name: "Approved 1" })).toBeVisible();
   await visitor.reload();

@@ -63,6 +63,7 @@ test("a message from the contact form is read, answered and done", async ({
   await page.goto("/admin/messages");
   await page.getByRole("searchbox", { name: "Search messages" }).fill(subject.toUpperCase());
   await expect(page.getByRole("tab", { name: "All 1" })).toBeVisible();
+  await expect(page.getByText("1 matching message")).toBeVisible();
   const message = card(page, subject);
   await message.getByRole("button", { name: "View" }).click();
   await expect(message.getByText("Line one")).toBeVisible();
@@ -218,6 +219,7 @@ test(
       if (response.url().includes("/rest/v1/contact_messages")) answers.push(response.json());
     });
     await page.goto("/admin/messages");
+    await expect(page.getByRole("article").first()).toBeVisible();
     await page.getByRole("searchbox").fill(mark);
     await expect(page.getByText("Page 1 of 2", { exact: true })).toBeVisible();
     const sizes = (await Promise.all(answers)).map((rows) =>

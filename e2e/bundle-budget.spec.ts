@@ -34,7 +34,8 @@ for (const [path, counted] of Object.entries(scripts)) {
       });
       await page.goto(EXAMPLES[path] ?? path, { waitUntil: "networkidle" });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect(loaded.toSorted()).toEqual(Object.keys(counted).toSorted());
+      // Some wait until the browser has nothing else to do.
+      await expect.poll(() => loaded.toSorted()).toEqual(Object.keys(counted).toSorted());
       recordMetric(
         "Weights",
         `${path}: ${loaded.length} scripts, ${inKB(totalOf(counted))} of ${inKB(limits.scripts)}`,

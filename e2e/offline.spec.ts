@@ -82,6 +82,9 @@ test(
     await waitUntilNoted(page);
     await read(page, `/blog/${fresh.id}`);
     await expect(page.getByText("The body of the post.")).toBeVisible();
+    await expect
+      .poll(async () => (await pathsIn(page, "data")).filter((path) => path.includes(fresh.id)))
+      .not.toEqual([]);
     await context.setOffline(true);
 
     await page.reload();

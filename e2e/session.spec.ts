@@ -125,6 +125,7 @@ test(
     await openSettings(page);
     const session = await endSession(page);
     await page.getByRole("button", { name: "Save Settings" }).click();
+    await expect(question(page)).toBeVisible();
     await session.restore();
     await question(page).getByLabel("Email").fill(ada.email);
     await question(page).getByLabel("Password").fill(ada.password);

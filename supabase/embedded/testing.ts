@@ -114,7 +114,8 @@ async function startFromTemplate(
 ): Promise<EmbeddedBackend> {
   const file = templateFile(supabaseDir, seed);
   if (!fs.existsSync(file)) await makeTemplate(supabaseDir, seed);
-  const template = await fs.openAsBlob(file, { type: "application/x-tar" });
+  // Read at once: another worker may put its own in place.
+  const template = new Blob([fs.readFileSync(file)], { type: "application/x-tar" });
   return startEmbedded({ supabaseDir, seed, extensions: { pgtap, ...extensions }, template });
 }
 
@@ -171,7 +172,9 @@ function filesIn(fileOrDirectory: string): string[] {
 function removeOldTemplates(directory: string): void {
   const hourAgo = Date.now() - 60 * 60 * 1000;
   for (const file of filesIn(directory)) {
-    if (fs.statSync(file).mtimeMs < hourAgo) fs.rmSync(file, { force: true });
+    // Another worker may have renamed or removed it.
+    const made = fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+    if (made < hourAgo) fs.rmSync(file, { force: true });
   }
 }
 

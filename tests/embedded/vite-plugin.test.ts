@@ -99,7 +99,7 @@ test("a restart keeps the database, and mail links lead to the running server", 
   await post("auth/v1/signup", { email: "ada@example.com", password: "a long secret" });
   const mail: { link: string } = JSON.parse(fs.readFileSync(mailFile, "utf8"));
   expect(mail.link).toContain(`${url()}auth/v1/verify?`);
-  expect(site.lines.at(-1)).toBe(`mail to ada@example.com — Confirm Your Signup: ${mail.link}`);
+  expect(site.lines).toContain(`mail to ada@example.com — Confirm Your Signup: ${mail.link}`);
   const followed = await fetch(mail.link, { redirect: "manual" });
   expect(followed.headers.get("location")).toContain(`${url().replace(/\/$/, "")}#access_token=`);
 });

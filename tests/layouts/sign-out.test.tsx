@@ -50,7 +50,7 @@ test("whoever signs out all the same leaves nothing of it in this browser", asyn
   await user.click(within(await question()).getByRole("button", { name: "Sign out and discard" }));
 
   expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
-  expect(screen.getByLabelText("Leave a comment")).toHaveValue("");
+  expect(await screen.findByLabelText("Leave a comment")).toHaveValue("");
   expect(kept()).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
 import { getAuthClient } from "@/lib/supabase/client";
@@ -49,7 +49,7 @@ test("one leaves for GitHub and is to come back to the same place", async () => 
   const user = await openDialog(true);
   await user.click(await screen.findByRole("button", { name: NAME }));
 
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(leave).toHaveBeenCalledExactlyOnceWith({
       provider: "github",
       options: { redirectTo: `${window.location.origin}/nowhere?q=css&link=github#anchor` },

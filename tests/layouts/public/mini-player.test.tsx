@@ -13,6 +13,7 @@ async function playAndGoTo(page: string) {
   const navigation = screen.getByRole("navigation", { name: "Main" });
   await user.click(within(navigation).getByRole("link", { name: page }));
   await screen.findByRole("main", { name: page });
+  await screen.findByRole("region", { name: "Music player" });
   return user;
 }
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { servePost } from "../../pages/post/serve-post";
 import { commentRow, postRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
-import { heldBack } from "../../support/requests";
+import { earlierRequestsHaveArrived, heldBack } from "../../support/requests";
 import { auth, authRefusal, rest, server } from "../../support/server";
 import { sessionOf } from "../../support/session";
 import { findToast } from "../../support/toasts";
@@ -193,6 +193,7 @@ test("a field that is missing or no e-mail address is not sent, and says so", as
   await fill(user, field("Password"), "secret");
   await user.type(field("Email"), "no address{Enter}");
   expect(field("Email")).toHaveAccessibleDescription(REQUIRED);
+  await earlierRequestsHaveArrived();
   expect(sent).toEqual([]);
 });
 
@@ -205,6 +206,7 @@ test("spaces are no name for an account", async () => {
 
   expect(field("Full name")).toHaveAccessibleDescription("Please fill in your name.");
   expect(field("Full name")).toHaveFocus();
+  await earlierRequestsHaveArrived();
   expect(sent).toEqual([]);
 });
 

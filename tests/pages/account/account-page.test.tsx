@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { renderApp } from "../../support/render";
-import { heldBack } from "../../support/requests";
+import { earlierRequestsHaveArrived, heldBack } from "../../support/requests";
 import { auth, authRefusal, rest, server } from "../../support/server";
 import { sessionOf, signedInAs } from "../../support/session";
 import { findToast } from "../../support/toasts";
@@ -82,6 +82,7 @@ test("spaces are no name", async () => {
 
   expect(nameField()).toHaveAccessibleDescription("Please fill in your name.");
   expect(nameField()).toHaveFocus();
+  await earlierRequestsHaveArrived();
   expect(changes).toEqual([]);
 });
 

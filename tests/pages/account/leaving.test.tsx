@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { SESSION_KEY } from "@/lib/supabase/session-store";
 import { recordDownloads } from "../../support/downloads";
 import { shownAddress } from "../../support/render";
-import { recordPosts } from "../../support/requests";
+import { earlierRequestsHaveArrived, recordPosts } from "../../support/requests";
 import { refusal, rest, server } from "../../support/server";
 import { findToast } from "../../support/toasts";
 import { ADDRESS, openAccount, recordSignOuts } from "./open-account";
@@ -80,6 +80,7 @@ test("another address deletes nothing", async () => {
     expect.stringContaining("This is not the address of your account."),
   );
   expect(address).toHaveFocus();
+  await earlierRequestsHaveArrived();
   expect(sent).toEqual([]);
   await user.click(dialog.getByRole("button", { name: "Keep my account" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());

@@ -26,10 +26,13 @@ const serveFeatured = (answer: () => Response | Promise<Response>) =>
 
 test("the list says that it is loading, then shows its posts", async () => {
   servePosts([postRow({ title: "On loading" })]);
+  const { release, answer } = heldBack(() => undefined);
+  server.use(http.get(rest("posts"), answer));
   renderApp("/blog");
 
   expect(await screen.findByRole("heading", { level: 1, name: "Tech Blog" })).toBeVisible();
   expect(screen.getByRole("status", { name: "Loading articles" })).toBeVisible();
+  release();
   expect(await screen.findByRole("link", { name: "On loading" })).toBeVisible();
   expect(screen.queryByRole("status", { name: "Loading articles" })).not.toBeInTheDocument();
 });
@@ -93,7 +96,7 @@ test("featured articles that a search leaves out anyway are not missed", async (
   serveFeatured(forbidden);
   const { user } = renderApp("/blog");
   await screen.findByRole("alert");
-  await user.click(screen.getByRole("button", { name: "Frontend" }));
+  await user.click(await screen.findByRole("button", { name: "Frontend" }));
 
   expect(await screen.findByRole("link", { name: "Found" })).toBeVisible();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();

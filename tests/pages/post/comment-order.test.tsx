@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { expect, test } from "vitest";
 import { commentRow, postRow } from "../../support/factories";
@@ -46,9 +46,10 @@ test("comments are newest first, and the reader may ask for another order", asyn
   release();
   await screen.findByText("comment 1");
   await within(await screen.findByRole("region", { name: /^Comments/ })).findAllByRole("article");
-  await expect
-    .poll(() => screen.getAllByText(/^comment \d$/).map(({ textContent }) => textContent))
-    .toEqual(["comment 1", "comment 2", "comment 3", "comment 4"]);
+  const shown = () => screen.getAllByText(/^comment \d$/).map(({ textContent }) => textContent);
+  await waitFor(() =>
+    expect(shown()).toEqual(["comment 1", "comment 2", "comment 3", "comment 4"]),
+  );
 });
 
 test("the server sorts, and later pages go on in the same order", async () => {
@@ -75,6 +76,8 @@ test("a comment that two pages bring is shown once", async () => {
   const { user } = renderApp(`/blog/${post.id}`);
   await user.click(await screen.findByRole("button", { name: "Load more comments" }));
 
-  await expect.poll(() => screen.queryByRole("button", { name: "Load more comments" })).toBeNull();
+  await waitFor(() =>
+    expect(screen.queryByRole("button", { name: "Load more comments" })).not.toBeInTheDocument(),
+  );
   expect(screen.getAllByText("comment 1")).toHaveLength(1);
 });

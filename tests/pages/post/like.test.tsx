@@ -152,5 +152,5 @@ test("signing out takes the mark of the own like away", async () => {
   await user.click(screen.getByRole("button", { name: "Sign Out" }));
 
   expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
-  expectLikes("3 likes", false);
+  await waitFor(() => expectLikes("3 likes", false));
 });

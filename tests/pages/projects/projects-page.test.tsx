@@ -3,6 +3,7 @@ import { http } from "msw";
 import { expect, test } from "vitest";
 import { projectRow } from "../../support/factories";
 import { renderApp, shownAddress } from "../../support/render";
+import { heldBack } from "../../support/requests";
 import { refusal, rest, server } from "../../support/server";
 import { serveProjects } from "./serve-projects";
 
@@ -29,10 +30,13 @@ const five = [
 
 test("the page says that it is loading, then shows the projects", async () => {
   serveProjects(five);
+  const { release, answer } = heldBack(() => undefined);
+  server.use(http.get(rest("projects"), answer));
   renderApp("/projects");
 
   expect(await screen.findByRole("heading", { level: 1, name: "My Projects" })).toBeVisible();
   expect(screen.getByRole("status", { name: "Loading projects" })).toBeVisible();
+  release();
   await screen.findByRole("region", { name: "All Projects" });
   expect(titlesIn("All Projects")).toEqual(["Atlas", "Beacon", "Compass", "Dial", "Ebb"]);
   expect(screen.getByText("5 projects")).toBeVisible();

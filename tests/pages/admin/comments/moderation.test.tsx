@@ -217,7 +217,7 @@ test("the owner answers a waiting comment: it is approved first, the answer bear
     { post_id: ann.post_id, parent_id: ann.id, author_name: "Robin Sample", content: "It is." },
   ]);
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  expect(within(await row("Ann")).getByText("Approved")).toBeVisible();
+  expect(await within(await row("Ann")).findByText("Approved")).toBeVisible();
 });
 
 test("an answer to a reply joins its thread", async () => {

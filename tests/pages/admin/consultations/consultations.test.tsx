@@ -8,6 +8,7 @@ import { undoDeletion } from "../../../support/bin";
 import { recordDownloads } from "../../../support/downloads";
 import { consultationRow } from "../../../support/factories";
 import { renderApp } from "../../../support/render";
+import { heldBack } from "../../../support/requests";
 import { serveInbox } from "../../../support/serve-inbox";
 import { refusal, rest, rowsWithCount, server } from "../../../support/server";
 import { signedInAs } from "../../../support/session";
@@ -133,8 +134,11 @@ test("a step that the database refuses is taken back with its reason", async () 
 test("loading, an empty list and a deleted request have their texts", async () => {
   const consultation = consultationRow({ name: "Clara" });
   const { user, deleted } = openRequests([consultation]);
+  const { release, answer } = heldBack(() => undefined);
+  server.use(http.get(rest("consultation_requests"), answer));
   expect(await screen.findByText("Loading consultations...")).toBeVisible();
 
+  release();
   await user.click(await screen.findByRole("button", { name: "More for Clara" }));
   await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
   expect(

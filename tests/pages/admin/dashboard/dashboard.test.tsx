@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import type { DashboardNumbers } from "@/data/dashboard";
@@ -177,8 +177,9 @@ test.each([
     messages: () => screen.queryByRole("link", { name: message.subject }),
   };
   expect(await screen.findByRole("alert")).toHaveTextContent(sentence);
-  await screen.findAllByRole("listitem");
-  expect(Object.values(shown).filter((part) => part() !== null)).toHaveLength(2);
+  await waitFor(() =>
+    expect(Object.values(shown).filter((part) => part() !== null)).toHaveLength(2),
+  );
 
   await user.click(screen.getByRole("button", { name: "Retry" }));
   await screen.findByRole("list", { name: "Numbers" });

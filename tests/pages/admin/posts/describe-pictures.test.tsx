@@ -132,7 +132,7 @@ test("publishing from the list asks the same, and Undo takes the publication bac
 
   await user.click(toast.getByRole("button", { name: "Undo" }));
   expect(await screen.findByText("Draft", { selector: "article *" })).toBeVisible();
-  expect(patched).toEqual([{ published: false, published_at: null }]);
+  await waitFor(() => expect(patched).toEqual([{ published: false, published_at: null }]));
 });
 
 test("in the list as well one can leave without publishing", async () => {

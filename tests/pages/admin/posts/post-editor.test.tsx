@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
 import { postRow } from "../../../support/factories";
 import { renderApp, shownAddress } from "../../../support/render";
-import { heldBack } from "../../../support/requests";
+import { earlierRequestsHaveArrived, heldBack } from "../../../support/requests";
 import { refusal, rest, server } from "../../../support/server";
 import { signedInAs } from "../../../support/session";
 import { findToast } from "../../../support/toasts";
@@ -155,6 +155,7 @@ test("without title and content nothing is sent, and the fields say why", async 
   await user.click(save());
   expect(field("Slug")).toHaveFocus();
   expect(field("Slug")).toHaveAccessibleDescription(/The slug is required\.$/);
+  await earlierRequestsHaveArrived();
   expect(inserted).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { projectRow } from "../../../support/factories";
 import { renderApp, shownAddress } from "../../../support/render";
-import { heldBack } from "../../../support/requests";
+import { earlierRequestsHaveArrived, heldBack } from "../../../support/requests";
 import { refusal, rest, server, storedAlready } from "../../../support/server";
 import { findToast } from "../../../support/toasts";
 import { field, openNewProject, openProject } from "./serve-admin-projects";
@@ -122,6 +122,7 @@ test("the long description is written in Markdown, and looked at as readers see 
     await screen.findByText("The long description can have at most 20,000 characters."),
   ).toBeVisible();
   expect(field("Long description")).toHaveFocus();
+  await earlierRequestsHaveArrived();
   expect(inserted).toEqual([]);
 });
 
@@ -155,6 +156,7 @@ test("without title and description nothing is sent, and the fields say why", as
   expect(field("Title")).toHaveFocus();
   expect(field("Title")).toHaveAccessibleDescription("The title is required.");
   expect(field("Description")).toHaveAccessibleDescription(/The description is required\.$/);
+  await earlierRequestsHaveArrived();
   expect(inserted).toEqual([]);
 });
 
@@ -177,6 +179,7 @@ test("what the table would refuse is said beside its field", async () => {
     ["End date", /A project cannot end before it starts\.$/],
   ] as const)
     expect(field(name)).toHaveAccessibleDescription(error);
+  await earlierRequestsHaveArrived();
   expect(inserted).toEqual([]);
 });
 
@@ -195,6 +198,7 @@ test("a year with a digit too many is said beside its field", async () => {
   expect(field("End date")).toHaveAccessibleDescription(
     /The end date must be between 1970 and 2200\.$/,
   );
+  await earlierRequestsHaveArrived();
   expect(inserted).toEqual([]);
 });
 

@@ -221,7 +221,7 @@ test(
     await page.goto("/admin/messages");
     await expect(page.getByRole("article").first()).toBeVisible();
     await page.getByRole("searchbox").fill(mark);
-    await expect(page.getByText("Page 1 of 2", { exact: true })).toBeVisible();
+    await expect(page.getByText(/^30 matching messages/)).toBeVisible();
     const sizes = (await Promise.all(answers)).map((rows) =>
       Array.isArray(rows) ? rows.length : 0,
     );

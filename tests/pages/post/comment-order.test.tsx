@@ -12,6 +12,7 @@ const comments = [4, 3, 2, 1].map((number) =>
   commentRow({ post_id: post.id, content: `comment ${number}`, likes: number }),
 );
 const order = () => screen.getByRole("combobox", { name: "Sort comments" });
+const shown = () => screen.getAllByText(/^comment \d$/).map(({ textContent }) => textContent);
 
 /** Answers with the orders that were asked for, each page as the rest of its address. */
 function servePages(answer: (sort: string | null, after: string | null) => Response) {
@@ -46,7 +47,6 @@ test("comments are newest first, and the reader may ask for another order", asyn
   release();
   await screen.findByText("comment 1");
   await within(await screen.findByRole("region", { name: /^Comments/ })).findAllByRole("article");
-  const shown = () => screen.getAllByText(/^comment \d$/).map(({ textContent }) => textContent);
   await waitFor(() =>
     expect(shown()).toEqual(["comment 1", "comment 2", "comment 3", "comment 4"]),
   );

@@ -153,7 +153,7 @@ test("a look at a footnote is not the end of reading", () => {
 
 test("code that scrolls by keyboard can still be reached after going on there", () => {
   keepPlace({ ...post, postId: post.id, section: "part-3", block: 10 });
-  open(`${html.replace(/(<h2 id="part-4")/, '<pre tabindex="0">Wide</pre>$1')}`);
+  open(html.replace(/(<h2 id="part-4")/, '<pre tabindex="0">Wide</pre>$1'));
   fireEvent.click(screen.getByRole("button", { name: /^Continue where you stopped/ }));
   const block = document.querySelector("pre");
   expect(block).toHaveFocus();

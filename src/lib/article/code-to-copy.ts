@@ -12,15 +12,19 @@ const SHELLS = new Set([
   "ps1",
 ]);
 
-/** Those of sessions only, never of scripts: there `#` at the start of a line is a prompt. */
+/** Those of sessions only, never of scripts: there `#` at the start of a line may be a prompt. */
 const SESSIONS = new Set(["console", "shellsession"]);
 
-/** Stands before a command that is typed into a shell. */
+/** Stands before a command that is typed into a shell, where not after user, host and directory. */
 const PROMPT = /^(?:\$|❯|PS [^>]*>) /;
-/** Also `%`, `#` of the administrator, and each after user, host and directory. */
-const PROMPT_OF_SESSION = /^(?:❯|PS [^>]*>|(?:\S+@\S+(?: \S+)?)?[#%$]) /;
+const PROMPT_WITH_HOST = /^\S+@\S+(?: \S+)?[#%$] /;
+/** Of the administrator, and of zsh; beside the others they begin a remark or a line of output. */
+const BARE_PROMPT = /^[#%] /;
+
 /** Stands before the rest of a command that takes several lines. */
-const PROMPT_OF_REST = /^> /;
+const PROMPT_OF_REST = /^>{1,2}(?: |$)/;
+/** Whether the first line of a command wants others, as one with a loop or a here-document. */
+const WANTS_REST = /(?:\\|\||&&|\bdo|\bthen|[{(`])$|[^<]<<(?!<)/;
 
 /**
  * What is copied of a block of code: all of it, or of a session in a shell the commands only,
@@ -30,14 +34,25 @@ export function codeToCopy(code: Element): string {
   const text = code.textContent.replace(/\n$/, "");
   const language = aliasOf(code).toLowerCase();
   if (!SHELLS.has(language)) return text;
-  const prompt = SESSIONS.has(language) ? PROMPT_OF_SESSION : PROMPT;
+  const lines = text.split("\n");
+  const prompts = promptsOf(lines, SESSIONS.has(language));
   const commands: string[] = [];
+  // A backslash at its end continues a command in the next line, with or without a prompt.
   let goesOn = false;
-  for (const line of text.split("\n")) {
-    const isCommand = prompt.test(line);
-    if (isCommand || goesOn) commands.push(line.replace(isCommand ? prompt : PROMPT_OF_REST, ""));
-    // A backslash at its end continues a command in the next line.
-    goesOn = (isCommand || goesOn) && line.endsWith("\\");
+  let wantsRest = false;
+  for (const line of lines) {
+    const prompt = prompts.find((each) => each.test(line));
+    const isRest: boolean = !prompt && (goesOn || (wantsRest && PROMPT_OF_REST.test(line)));
+    if (prompt || isRest) commands.push(line.replace(prompt ?? PROMPT_OF_REST, ""));
+    goesOn = (prompt !== undefined || isRest) && line.endsWith("\\");
+    wantsRest = prompt ? WANTS_REST.test(line) : isRest && wantsRest;
   }
   return commands.length > 0 ? commands.join("\n") : text;
+}
+
+function promptsOf(lines: string[], isSession: boolean): RegExp[] {
+  if (!isSession) return [PROMPT];
+  const usual = [PROMPT, PROMPT_WITH_HOST];
+  const hasUsual = lines.some((line) => usual.some((prompt) => prompt.test(line)));
+  return hasUsual ? usual : [BARE_PROMPT];
 }

@@ -31,6 +31,23 @@ test.each(["ada@engine:~/notes$ ", "[root@engine ~]# ", "# ", "% "])(
   },
 );
 
+test.each([
+  ["a loop", "$ for f in *; do\n>   echo $f\n> done\na.txt\n", "for f in *; do\n  echo $f\ndone"],
+  ["a here-document", "$ cat <<END\n> one\n>\n> END\none\n", "cat <<END\none\n\nEND"],
+  ["a pipe", "$ ls |\n> wc -l\n3\n", "ls |\nwc -l"],
+  ["PowerShell", "PS C:\\> Get-Item `\n>> a.txt\na.txt\n", "Get-Item `\na.txt"],
+])("%s is copied with all its lines", (_, session, commands) => {
+  expect(copied(session, "console")).toBe(commands);
+});
+
+test("output that looks like the rest of a command is not copied", () => {
+  expect(copied("$ npm test\n\n> site@1.0.0 test\n> vitest run\n", "console")).toBe("npm test");
+});
+
+test("beside prompts a line with # is a remark, and no command", () => {
+  expect(copied("# rm -rf build is not needed\n$ npm ci\n# done\n", "console")).toBe("npm ci");
+});
+
 test("a script without prompts is copied whole", () => {
   expect(copied("# Says so.\necho $HOME\n", "bash")).toBe("# Says so.\necho $HOME");
 });

@@ -29,6 +29,47 @@ alter table private.searched_posts enable row level security;
 alter table private.searched_sections enable row level security;
 alter table private.searched_words enable row level security;
 
+-- A text with characters for what stands for them in HTML: numbers, letters with marks, and the names of
+-- other letters and of punctuation. The ampersand stays, as does what stands for no character.
+create function private.with_characters(value text) returns text
+language plpgsql immutable
+set search_path = ''
+as $$
+declare
+  result text := value;
+  entity text;
+  code integer;
+  pair text[];
+begin
+  for entity in
+    select distinct matched[1] from regexp_matches(value, '&#([0-9]{1,7}|[xX][0-9a-fA-F]{1,6});', 'g') as matched
+  loop
+    code := case
+      when entity ~ '^[xX]' then ('x' || lpad(substr(entity, 2), 8, '0'))::bit(32)::integer
+      else entity::integer
+    end;
+    if code <> 38 and (code between 32 and 55295 or code between 57344 and 1114111) then
+      result := replace(result, '&#' || entity || ';', chr(code));
+    end if;
+  end loop;
+  foreach pair slice 1 in array array[
+    ['grave', U&'\0300'], ['acute', U&'\0301'], ['circ', U&'\0302'], ['tilde', U&'\0303'],
+    ['uml', U&'\0308'], ['ring', U&'\030A'], ['cedil', U&'\0327'], ['caron', U&'\030C']
+  ] loop
+    result := regexp_replace(result, '&([A-Za-z])' || pair[1] || ';', '\1' || pair[2], 'g');
+  end loop;
+  foreach pair slice 1 in array array[
+    ['mdash', '—'], ['ndash', '–'], ['hellip', '…'], ['lsquo', '‘'], ['rsquo', '’'], ['sbquo', '‚'],
+    ['ldquo', '“'], ['rdquo', '”'], ['bdquo', '„'], ['laquo', '«'], ['raquo', '»'], ['bull', '•'],
+    ['middot', '·'], ['times', '×'], ['deg', '°'], ['euro', '€'], ['copy', '©'], ['reg', '®'], ['trade', '™'],
+    ['szlig', 'ß'], ['aelig', 'æ'], ['AElig', 'Æ'], ['oelig', 'œ'], ['OElig', 'Œ'], ['oslash', 'ø'], ['Oslash', 'Ø']
+  ] loop
+    result := replace(result, '&' || pair[1] || ';', pair[2]);
+  end loop;
+  return normalize(result);
+end;
+$$;
+
 -- The words of HTML. The values of attributes may hold a «>». This, `separated` and `words_of` are in
 -- PL/pgSQL: a function in SQL would be planned anew for every part of every article.
 create function private.text_of(html text) returns text
@@ -43,6 +84,10 @@ begin
   plain := regexp_replace(plain, '&(quot|#x22|#34);', '"', 'gi');
   plain := regexp_replace(plain, '&(apos|#x27|#39);', '''', 'gi');
   plain := regexp_replace(plain, '&(nbsp|#xA0|#160);', ' ', 'gi');
+  if plain ~ '&[#a-zA-Z]' then
+    plain := private.with_characters(plain);
+  end if;
+  -- Last: what it is part of is no other entity.
   plain := regexp_replace(plain, '&(amp|#x26|#38);', '&', 'gi');
   return trim(regexp_replace(plain, '\s+', ' ', 'g'));
 end;
@@ -370,7 +415,7 @@ as $$
 $$;
 
 revoke execute on function
-  private.text_of(text), private.separated(text), private.search_config(text),
+  private.with_characters(text), private.text_of(text), private.separated(text), private.search_config(text),
   private.words_of(text, regconfig), private.keep_searched(),
   private.has_operators(text), private.word_query(text, boolean), private.forms_of(text, regconfig),
   private.search_query(text, regconfig, boolean),

@@ -21,6 +21,13 @@ const others = [
       '<h2 id="a-b">A &#x26; B</h2><p><img alt="a -> b" src="/qqvvzz.png"><code>Promise&#x3C;void></code> at work.</p>',
     published: true,
   },
+  {
+    title: "Moved from elsewhere",
+    slug: "entities",
+    content:
+      "<h2>Don&#8217;t &mdash; &#128640; &#0; &#38;lt; &amp;uuml; &unknown;</h2><p>R&eacute;sum&#xE9; f&uuml;r alle.</p>",
+    published: true,
+  },
   { ...hidden, title: "A draft", published: false },
   { ...hidden, title: "Unlisted", slug: "hidden-2", published: true, unlisted: true },
   { ...hidden, title: "To come", slug: "hidden-3", published: true, published_at: tomorrow },
@@ -110,6 +117,15 @@ test("Markdown's marks and the addresses of pictures are no words", async () => 
   expect(answer).toMatchObject({ slug: "types", heading: "A & B", own_id: "a-b" });
   expect(answer?.fragment.replaceAll(/[\uE000\uE001]/g, "")).toContain("Promise<void>");
   expect(await search("qqvvzz")).toEqual([]);
+});
+
+test("what HTML writes with entities is found, and told, by its characters", async () => {
+  const [answer] = await search("résumé für alle");
+  expect(answer).toMatchObject({
+    slug: "entities",
+    heading: "Don’t — 🚀 &#0; &lt; &uuml; &unknown;",
+  });
+  expect(answer?.fragment.replaceAll(/[\uE000\uE001]/g, "")).toBe("Résumé für alle");
 });
 
 test("drafts, unlisted posts and those to come are not found, nor do their words help", async () => {

@@ -177,7 +177,10 @@ begin
 
   insert into private.searched_sections (post_id, number, heading, same_before, own_id, body, words)
   select
-    new.id, number, heading, count(*) over (partition by lower(heading) order by number) - 1, own_id, body,
+    new.id, number, heading,
+    -- Signs are no part of its address.
+    count(*) over (partition by regexp_replace(lower(heading), '[^[:alnum:][:space:]_-]', '', 'g') order by number) - 1,
+    own_id, body,
     setweight(private.words_of(heading, config), 'C') || setweight(private.words_of(body, config), 'D')
   from (
     select

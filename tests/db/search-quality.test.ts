@@ -28,6 +28,12 @@ const others = [
       "<h2>Don&#8217;t &mdash; &#128640; &#0; &#38;lt; &amp;uuml; &unknown;</h2><p>R&eacute;sum&#xE9; f&uuml;r alle.</p>",
     published: true,
   },
+  {
+    title: "A word twice",
+    slug: "twice",
+    content: "<h2>Pelican</h2><p>One.</p><h2>Pelican?</h2><p>Zwieback.</p>",
+    published: true,
+  },
   { ...hidden, title: "A draft", published: false },
   { ...hidden, title: "Unlisted", slug: "hidden-2", published: true, unlisted: true },
   { ...hidden, title: "To come", slug: "hidden-3", published: true, published_at: tomorrow },
@@ -126,6 +132,10 @@ test("what HTML writes with entities is found, and told, by its characters", asy
     heading: "Don’t — 🚀 &#0; &lt; &uuml; &unknown;",
   });
   expect(answer?.fragment.replaceAll(/[\uE000\uE001]/g, "")).toBe("Résumé für alle");
+});
+
+test("of headings that differ by signs alone it is told how many come before", async () => {
+  expect(await search("zwieback")).toMatchObject([{ heading: "Pelican?", same_before: 1 }]);
 });
 
 test("drafts, unlisted posts and those to come are not found, nor do their words help", async () => {

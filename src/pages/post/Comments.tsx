@@ -53,6 +53,9 @@ export function Comments({ post }: { post: Post }) {
   useEffect(() => {
     if (isReady && hash) scrollToAnchor(list.current);
   }, [isReady, hash]);
+  useEffect(() => {
+    if (isMissing) list.current?.scrollIntoView();
+  }, [isMissing]);
 
   const threads = threadsOf(rows);
 

@@ -3,6 +3,7 @@ import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { postRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
+import { earlierRequestsHaveArrived } from "../../support/requests";
 import { refusal, rest, server } from "../../support/server";
 import { servePost } from "./serve-post";
 
@@ -63,12 +64,14 @@ test("below an article are those before and after it, and those like it", async 
 
 test("the only article has nothing below it but its comments", async () => {
   await open(() => HttpResponse.json([]));
+  await earlierRequestsHaveArrived();
   expect(screen.queryByRole("navigation", { name: /next/ })).not.toBeInTheDocument();
   expect(screen.queryByText("Related articles")).not.toBeInTheDocument();
 });
 
 test("where further articles cannot be asked for, the article stays", async () => {
   await open(() => refusal("Down.", "57P01", 500));
+  await earlierRequestsHaveArrived();
   expect(screen.queryByText("Related articles")).not.toBeInTheDocument();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { projectRow } from "../../support/factories";
 import { renderApp, shownAddress } from "../../support/render";
-import { heldBack } from "../../support/requests";
+import { earlierRequestsHaveArrived, heldBack } from "../../support/requests";
 import { refusal, rest, server } from "../../support/server";
 import { serveProject } from "./serve-project";
 
@@ -89,6 +89,7 @@ test("what a project does not have is not there", async () => {
 
   const article = within(await screen.findByRole("article"));
   expect(article.getByText("Unknown")).toBeVisible();
+  await earlierRequestsHaveArrived();
   expect(article.queryByRole("list")).not.toBeInTheDocument();
   expect(article.queryByRole("presentation")).not.toBeInTheDocument();
   expect(article.getAllByRole("link").map((link) => link.textContent)).toEqual(["All projects"]);
@@ -145,6 +146,7 @@ test("a project stays where neither the others nor articles can be asked for", a
 
   expect(await title("Alone")).toBeVisible();
   expect(screen.getByText("Mar 2025")).toBeVisible();
+  await earlierRequestsHaveArrived();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 

@@ -151,6 +151,8 @@ for (const [name, screens] of Object.entries(SCREENS)) {
     // Each control is tried on a fresh page.
     test.slow();
     await watchEffects(page);
+    // To go on where an article was left is offered for a moment only.
+    await page.addInitScript(() => localStorage.removeItem("reading-places"));
     // The rate service is a third party.
     await page.route("https://mempool.space/**", (route) =>
       route.fulfill({

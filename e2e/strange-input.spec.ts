@@ -8,7 +8,7 @@ import { articlePath } from "./article.ts";
 import { approveComments, clientOf, makePost, owner, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { fakeResponses } from "./hostile-backend.ts";
-import { expectNoSidewaysScroll, toast } from "./steps.ts";
+import { expectNoSidewaysScroll, goToComments, toast } from "./steps.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 } };
 
@@ -97,6 +97,7 @@ test("strange comments and names stay in their place", { tag: "@full" }, async (
   await (await clientOf()).from("comments").insert(comments).throwOnError();
   await approveComments(post.id);
   await page.goto(`/blog/${post.slug}`);
+  await goToComments(page);
   await expect(page.getByRole("heading", { name: `Comments (${comments.length})` })).toBeVisible();
   await expectInItsPlace(page);
 });

@@ -1,5 +1,4 @@
 import { act } from "@testing-library/react";
-import { afterEach } from "vitest";
 import { closePlayer, setVolume } from "@/lib/player/player";
 
 /*
@@ -53,13 +52,16 @@ function playFrom(chosen: HTMLMediaElement): Promise<void> {
   return Promise.resolve();
 }
 
-// The player outlives the page, as it should; the next test begins without a track.
-afterEach(() => {
+/**
+ * For every test file's `afterEach`: the player outlives the page, as it should, and the next test
+ * begins without a track. A hook in here would be of the first file only that a worker runs.
+ */
+export function resetAudio(): void {
   closePlayer();
   setVolume(70);
   duration = NaN;
   refusal = undefined;
-});
+}
 
 function tell(event: string): void {
   act(() => void element?.dispatchEvent(new Event(event)));

@@ -1,8 +1,10 @@
 import { screen, within } from "@testing-library/react";
-import { expect, test } from "vitest";
-import { audio } from "../../support/audio";
+import { afterEach, expect, test } from "vitest";
+import { audio, resetAudio } from "../../support/audio";
 import { renderApp, shownAddress } from "../../support/render";
 import { first, last } from "../../support/tracks";
+
+afterEach(resetAudio);
 
 /** Chooses a track on the music page and walks on to another. */
 async function playAndGoTo(page: string) {

@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { tracks, type Track } from "@/content/tracks";
-import { audio } from "../../support/audio";
+import { audio, resetAudio } from "../../support/audio";
 import { renderApp } from "../../support/render";
 import { first, last, nextToLast, second, spoken } from "../../support/tracks";
+
+afterEach(resetAudio);
 
 async function openMusic() {
   const { user } = renderApp("/music");

@@ -2,6 +2,7 @@ import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { AuthProvider } from "@/auth/AuthProvider";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
+import { FormatsProvider } from "@/components/FormatsProvider";
 import { markHydrated } from "@/lib/hydration/use-hydrated";
 import { useHasNotices } from "@/lib/notify";
 import { createQueryClient } from "@/lib/query-client";
@@ -28,7 +29,9 @@ export function App({ queryClient: given }: Props) {
     <QueryClientProvider client={queryClient}>
       <AuthProvider>
         <ErrorBoundary>
-          <AppRoutes />
+          <FormatsProvider>
+            <AppRoutes />
+          </FormatsProvider>
         </ErrorBoundary>
       </AuthProvider>
       {hasNotices && (

@@ -4,6 +4,7 @@ import { NavigationType, useNavigationType } from "react-router-dom";
 import { articleQuery } from "@/lib/article/article";
 import type { Enlarged } from "@/lib/article/enlarge";
 import { scrollToAnchor } from "@/lib/browser/scroll-to-anchor";
+import { afterPageLoad } from "@/lib/hydration/after-page-load";
 import { notify } from "@/lib/notify";
 import { inLanguage } from "@/lib/text/language";
 import { ErrorBoundary } from "./ErrorBoundary";
@@ -53,11 +54,13 @@ export function ArticleHtml({ html, id, language }: Props) {
     scrollToAnchor(element.current);
   }, [shown]);
   useEffect(() => {
-    if (shown === undefined) return;
+    if (shown === undefined) return undefined;
     // Without its tools it can be read as well.
-    import("@/lib/article/tools")
-      .then(({ addTools }) => element.current && addTools(element.current, setEnlarged))
-      .catch(() => undefined);
+    return afterPageLoad(() => {
+      import("@/lib/article/tools")
+        .then(({ addTools }) => element.current && addTools(element.current, setEnlarged))
+        .catch(() => undefined);
+    });
   }, [shown]);
 
   if (shown !== undefined) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, memo, Suspense } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { usePlayerPresence } from "@/lib/player/player-presence";
@@ -49,7 +49,8 @@ export function PublicLayout() {
   );
 }
 
-function OpenSite({ isOwnerInside }: { isOwnerInside: boolean }) {
+/** Does not render again when only the session becomes known. */
+const OpenSite = memo(function OpenSite({ isOwnerInside }: { isOwnerInside: boolean }) {
   const { pathname } = useLocation();
   const isPlayerPresent = usePlayerPresence();
   return (
@@ -82,4 +83,4 @@ function OpenSite({ isOwnerInside }: { isOwnerInside: boolean }) {
       </ErrorBoundary>
     </>
   );
-}
+});

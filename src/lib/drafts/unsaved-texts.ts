@@ -12,8 +12,6 @@ const KINDS: readonly (readonly [begins: RegExp, one: string, many?: string])[] 
   [/^pay-/, "a payment request"],
 ];
 
-const list = new Intl.ListFormat("en");
-
 /**
  * Names what was typed in this browser and is stored nowhere else, for a sentence.
  *
@@ -28,7 +26,7 @@ export function unsavedTexts(): string {
     if (length === 0) return [];
     return many && length > 1 ? `${length} ${many}` : one;
   });
-  return list.format(names).replace(", and ", " and ");
+  return new Intl.ListFormat("en").format(names).replace(", and ", " and ");
 }
 
 /** The drafts in this browser, by what they are for. */

@@ -1,19 +1,28 @@
-import { useHydrated } from "@/lib/hydration/use-hydrated";
+import { createContext, useContext } from "react";
 import { chosenDatesLanguage } from "./dates-language";
 
 /** The locale and time zone of prerendered pages, before the visitor's are known. */
 const BUILD_LOCALE = "en-US";
 const BUILD_TIME_ZONE = "UTC";
 
-/** Formatters for a locale and time zone; `undefined` means the visitor's. */
+/**
+ * Formatters for a locale and time zone; `undefined` means the visitor's. Each is made when it is
+ * first used: they cost a slow phone milliseconds, and a page uses few.
+ */
 function formatsFor(locale: string | undefined, timeZone: string | undefined) {
   const dateFormat = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { timeZone, ...options });
-    // An invalid date, such as PostgreSQL's «infinity», is shown as it is.
+    let format: Intl.DateTimeFormat | undefined;
     return (iso: string) => {
       const date = new Date(iso);
-      return Number.isNaN(date.getTime()) ? iso : format.format(date);
+      // An invalid date, such as PostgreSQL's «infinity», is shown as it is.
+      if (Number.isNaN(date.getTime())) return iso;
+      format ??= new Intl.DateTimeFormat(locale, { timeZone, ...options });
+      return format.format(date);
     };
+  };
+  const numberFormat = (options: Intl.NumberFormatOptions = {}) => {
+    let format: Intl.NumberFormat | undefined;
+    return (value: number) => (format ??= new Intl.NumberFormat(locale, options)).format(value);
   };
   const date = dateFormat({ dateStyle: "long" });
   const shortDate = dateFormat({ dateStyle: "medium" });
@@ -31,10 +40,10 @@ function formatsFor(locale: string | undefined, timeZone: string | undefined) {
     timeZone: "UTC",
   });
   const shortDay = dateFormat({ day: "numeric", month: "short", timeZone: "UTC" });
-  const integer = new Intl.NumberFormat(locale);
-  const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const compact = new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 });
-  const dollars = new Intl.NumberFormat(locale, {
+  const integer = numberFormat();
+  const decimal = numberFormat({ maximumFractionDigits: 1 });
+  const compact = numberFormat({ notation: "compact", maximumFractionDigits: 1 });
+  const dollars = numberFormat({
     style: "currency",
     currency: "USD",
     currencyDisplay: "narrowSymbol",
@@ -61,28 +70,29 @@ function formatsFor(locale: string | undefined, timeZone: string | undefined) {
     /** A calendar date (YYYY-MM-DD) as day and month, e.g. «20 Nov». */
     formatShortDay: shortDay,
     /** A whole number with the locale's grouping, e.g. «12,345». */
-    formatNumber: (value: number) => integer.format(value),
+    formatNumber: integer,
     /** A number with one decimal, e.g. «2.5». */
-    formatDecimal: (value: number) => decimal.format(value),
+    formatDecimal: decimal,
     /** A number short enough for a card, e.g. «12.3K». */
-    formatCompact: (value: number) => compact.format(value),
+    formatCompact: compact,
     /** A file's size, e.g. «1.2 MB» or «340 kB». */
     formatBytes: (bytes: number) =>
       bytes >= 1_000_000
-        ? `${decimal.format(bytes / 1_000_000)} MB`
-        : `${integer.format(Math.ceil(bytes / 1000))} kB`,
+        ? `${decimal(bytes / 1_000_000)} MB`
+        : `${integer(Math.ceil(bytes / 1000))} kB`,
     /** US dollars, with cents only where there are any, e.g. «$5,000» or «$12.50». */
-    formatDollars: (amount: number) => dollars.format(amount),
+    formatDollars: dollars,
     /** «1 comment», «2 comments»: a number with its English noun. */
     countOf: (value: number, singular: string, plural = `${singular}s`) =>
-      `${integer.format(value)} ${value === 1 ? singular : plural}`,
+      `${integer(value)} ${value === 1 ? singular : plural}`,
   };
 }
 
 type Formats = ReturnType<typeof formatsFor>;
 
-const readers = formatsFor(chosenDatesLanguage(), undefined);
-let builds: Formats | undefined;
+/** The formats of prerendered pages. */
+export const buildFormats = formatsFor(BUILD_LOCALE, BUILD_TIME_ZONE);
+export const visitorFormats = formatsFor(chosenDatesLanguage(), undefined);
 
 /** The visitor's formats, for everything that is not prerendered. */
 export const {
@@ -101,11 +111,14 @@ export const {
   formatShortDate,
   formatDollars,
   countOf,
-} = readers;
+} = visitorFormats;
+
+/** What `FormatsProvider` gives the pages below it. */
+export const FormatsContext = createContext(visitorFormats);
 
 /** The formats for public pages: the build's until hydration, then the visitor's. */
 export function useFormats(): Formats {
-  return useHydrated() ? readers : (builds ??= formatsFor(BUILD_LOCALE, BUILD_TIME_ZONE));
+  return useContext(FormatsContext);
 }
 
 /** An instant as a local ISO 8601 date, e.g. «2026-11-20». */

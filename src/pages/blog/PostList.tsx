@@ -26,7 +26,7 @@ type Props = {
 /** A list of articles that has an address and feeds of its own. */
 export function PostList({ label, name, title, path, posts }: Props) {
   const { countOf } = useFormats();
-  const { data, error, isPending, isFetching, refetch } = posts;
+  const { data, error, isPending } = posts;
   const isEmpty = data?.total === 0;
   const count =
     data &&
@@ -75,8 +75,8 @@ export function PostList({ label, name, title, path, posts }: Props) {
           <div className="pt-10">
             <ErrorState
               message={`Error loading posts: ${error?.message}`}
-              onRetry={() => void refetch()}
-              isRetrying={isFetching}
+              onRetry={() => void posts.refetch()}
+              isRetrying={posts.isFetching}
             />
           </div>
         ) : isEmpty ? (

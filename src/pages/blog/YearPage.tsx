@@ -18,7 +18,7 @@ export function YearPage() {
   const { countOf } = useFormats();
   const posts = useInfiniteQuery(postsOfYearQuery(year));
   const { data: years = [] } = useQuery(postYearsQuery());
-  const { data, error, isFetching, refetch } = posts;
+  const { data, error } = posts;
   const isEmpty = data?.total === 0;
   return (
     <Page
@@ -62,8 +62,8 @@ export function YearPage() {
         ) : error ? (
           <ErrorState
             message={`Error loading posts: ${error.message}`}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
+            onRetry={() => void posts.refetch()}
+            isRetrying={posts.isFetching}
           />
         ) : (
           <div

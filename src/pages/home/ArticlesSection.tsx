@@ -9,7 +9,8 @@ import { Section } from "./Section";
 
 export function ArticlesSection() {
   const { countOf } = useFormats();
-  const { data, error, isPending, isFetching, refetch } = useQuery(latestPostsQuery());
+  const posts = useQuery(latestPostsQuery());
+  const { data, error, isPending } = posts;
   return (
     <Section
       id="blog"
@@ -27,8 +28,8 @@ export function ArticlesSection() {
       ) : !data ? (
         <ErrorState
           message={`Error loading articles: ${error.message}`}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
+          onRetry={() => void posts.refetch()}
+          isRetrying={posts.isFetching}
         />
       ) : data.rows.length === 0 ? (
         <EmptyState

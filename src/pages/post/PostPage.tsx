@@ -3,7 +3,7 @@ import { useParams } from "react-router-dom";
 import { ArticleSkeleton } from "@/components/ArticleSkeleton";
 import { MissingContent } from "@/components/MissingContent";
 import { Page } from "@/components/Page";
-import { postQuery } from "@/data/posts/public";
+import { postQuery, type Post } from "@/data/posts/public";
 import { openingText } from "@/lib/html/plain-text";
 import { paths } from "@/paths";
 import { ArticleHead } from "./ArticleHead";
@@ -17,8 +17,8 @@ import { usePresentAddress } from "./use-present-address";
 
 export function PostPage() {
   const { idOrSlug = "" } = useParams();
-  const { data: post, error, isPending, isFetching, refetch } = useQuery(postQuery(idOrSlug));
-  useCountView(post);
+  const query = useQuery(postQuery(idOrSlug));
+  const { data: post, error, isPending } = query;
   usePresentAddress(post, idOrSlug);
   useForgetMissing(idOrSlug, post === null);
   const isIndexed = post?.published === true && !post.unlisted;
@@ -46,6 +46,7 @@ export function PostPage() {
       {post ? (
         <>
           {isIndexed && <ArticleHead article={post} description={text} />}
+          <CountView post={post} />
           <div aria-hidden className="reading-progress" />
           <article>
             <PostHeader post={post} address={idOrSlug} />
@@ -60,11 +61,17 @@ export function PostPage() {
         <MissingContent
           noun="Post"
           error={error}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
           back={{ to: paths.blog, label: "Back to Blog" }}
         />
       )}
     </Page>
   );
+}
+
+/** A component of its own, so that the article does not render again when the session is known. */
+function CountView({ post }: { post: Post }) {
+  useCountView(post);
+  return null;
 }

@@ -8,11 +8,11 @@ import { isTrackable } from "@/lib/browser/tracking-preference";
  * Counts a view, except the owner's. The database counts a reader once a day; remembering it in
  * this browser only saves the request.
  */
-export function useCountView(post: Post | null | undefined): void {
+export function useCountView(post: Post): void {
   const { user, isLoading } = useAuth();
   const owner = useOwnerQuery();
   const isReader = !isLoading && (user === null || owner.data === false);
-  const postId = post?.published ? post.id : undefined;
+  const postId = post.published ? post.id : undefined;
 
   useEffect(() => {
     if (!postId || !isReader || !isTrackable()) return;

@@ -13,7 +13,8 @@ import { ProjectHeader } from "./ProjectHeader";
 
 export function ProjectPage() {
   const { idOrSlug = "" } = useParams();
-  const { data: project, error, isPending, isFetching, refetch } = useQuery(projectQuery(idOrSlug));
+  const query = useQuery(projectQuery(idOrSlug));
+  const { data: project, error, isPending } = query;
   const title = project
     ? project.title
     : isPending
@@ -56,8 +57,8 @@ export function ProjectPage() {
         <MissingContent
           noun="Project"
           error={error}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
           back={{ to: paths.projects, label: "Back to Projects" }}
         />
       )}

@@ -1,17 +1,16 @@
 import { useState } from "react";
 
-const seen = new Intl.Segmenter("en", {
-  granularity: "grapheme",
-});
-const words = new Intl.Segmenter("en", { granularity: "word" });
+function partsOf(text: string, granularity: "word" | "grapheme") {
+  const segmenter = new Intl.Segmenter("en", { granularity });
+  return [...segmenter.segment(text)];
+}
 
 export function TextMeter() {
   const [text, setText] = useState("Zoë is no cliché 👩🏽‍🚀");
   const counts = {
-    Words: [...words.segment(text)].filter(
-      (part) => part.isWordLike,
-    ).length,
-    "Characters as read": [...seen.segment(text)].length,
+    Words: partsOf(text, "word").filter((part) => part.isWordLike)
+      .length,
+    "Characters as read": partsOf(text, "grapheme").length,
     "Units that .length counts": text.length,
   };
   return (

@@ -4,7 +4,6 @@ import { NavigationType, useNavigationType } from "react-router-dom";
 import { articleQuery } from "@/lib/article/article";
 import type { Enlarged } from "@/lib/article/enlarge";
 import { scrollToAnchor } from "@/lib/browser/scroll-to-anchor";
-import { afterPageLoad } from "@/lib/hydration/after-page-load";
 import { notify } from "@/lib/notify";
 import { inLanguage } from "@/lib/text/language";
 import { ErrorBoundary } from "./ErrorBoundary";
@@ -55,12 +54,13 @@ export function ArticleHtml({ html, id, language }: Props) {
   }, [shown]);
   useEffect(() => {
     if (shown === undefined) return undefined;
-    // Without its tools it can be read as well.
-    return afterPageLoad(() => {
+    // Without its tools it can be read as well. In a task of its own: hydrating the page is one already.
+    const timer = setTimeout(() => {
       import("@/lib/article/tools")
         .then(({ addTools }) => element.current && addTools(element.current, setEnlarged))
         .catch(() => undefined);
     });
+    return () => clearTimeout(timer);
   }, [shown]);
 
   if (shown !== undefined) {

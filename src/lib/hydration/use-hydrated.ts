@@ -4,8 +4,8 @@ import { useSyncExternalStore } from "react";
 const HYDRATED = "hydrated";
 
 /**
- * False in the build and during hydration, true afterwards. For what depends on the visitor, such
- * as their locale, and must not differ from the prerendered HTML.
+ * False in the build and during hydration, true afterwards. For what depends on the visitor
+ * and must not differ from the prerendered HTML; for dates and numbers see `useFormats`.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -1,12 +1,11 @@
 import { useEffect, useState } from "react";
 import { profile } from "@/content/profile";
-import { useFormats } from "@/lib/format/dates-and-numbers";
+import { formatWeekdayTime } from "@/lib/format/dates-and-numbers";
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** When a message sent now will be answered at the latest. */
 export function QuickResponse() {
-  const { formatWeekdayTime } = useFormats();
   const [now, setNow] = useState<number>();
 
   // Set after mounting, since prerendered HTML does not know the time.

@@ -22,14 +22,16 @@ export function usePaymentRequest() {
     setAmount,
     /** For when the field is left: what is no number at all is hidden from `setAmount`. */
     checkAmount: (field: HTMLInputElement) => setIsUnreadable(field.validity.badInput),
-    amountError: isUnreadable ? REFUSAL : errorOf(amount, usd),
+    amountError: isUnreadable ? refusal() : errorOf(amount, usd),
     note,
     setNote,
     request,
   };
 }
 
-const REFUSAL = `Enter an amount from ${formatDollars(0.01)} to ${formatDollars(largestAmount)}, with at most two decimals. Until then it is left out.`;
+function refusal(): string {
+  return `Enter an amount from ${formatDollars(0.01)} to ${formatDollars(largestAmount)}, with at most two decimals. Until then it is left out.`;
+}
 
 /** Dollars with at most two decimals; undefined for nothing, zero, and what cannot be paid. */
 function dollarsOf(text: string): number | undefined {
@@ -39,5 +41,5 @@ function dollarsOf(text: string): number | undefined {
 
 function errorOf(text: string, usd: number | undefined): string | undefined {
   if (usd !== undefined || text === "" || Number(text) === 0) return undefined;
-  return REFUSAL;
+  return refusal();
 }

@@ -53,8 +53,8 @@ function playFrom(chosen: HTMLMediaElement): Promise<void> {
 }
 
 /**
- * For every test file's `afterEach`: the player outlives the page, as it should, and the next test
- * begins without a track. A hook in here would be of the first file only that a worker runs.
+ * Empties the player, which outlives the page, as it should. Test files call it in `afterEach`
+ * themselves: they share this module, so a hook registered here would run for one file only.
  */
 export function resetAudio(): void {
   closePlayer();

@@ -13,7 +13,8 @@ type Props = { token: string; html: string; language: string };
 
 /** The article as readers will see it, with notes behind its paragraphs. */
 export function DraftArticle({ token, html, language }: Props) {
-  const { data: notes = [], error, isFetching, refetch } = useQuery(sharedDraftNotesQuery(token));
+  const query = useQuery(sharedDraftNotesQuery(token));
+  const { data: notes = [], error } = query;
   const container = useRef<HTMLDivElement>(null);
   const slots = useNoteSlots(container);
   const [name, setName] = useState("");
@@ -24,8 +25,8 @@ export function DraftArticle({ token, html, language }: Props) {
       {error && (
         <ErrorState
           message={`The notes could not be loaded: ${error.message}`}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
         />
       )}
       <ArticleHtml html={html} language={language} />

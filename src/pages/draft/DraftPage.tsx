@@ -17,7 +17,7 @@ import { MissingDraft } from "./MissingDraft";
 export function DraftPage() {
   const token = useLocation().hash.slice(1);
   const draft = useQuery({ ...sharedDraftQuery(token), enabled: token !== "" });
-  const { data, error, isFetching, refetch } = draft;
+  const { data, error } = draft;
   const isPending = token !== "" && draft.isPending;
   const title = data
     ? data.title
@@ -42,7 +42,11 @@ export function DraftPage() {
           <Skeleton className="h-80 w-full max-w-measure" />
         </div>
       ) : (
-        <MissingDraft error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        <MissingDraft
+          error={error}
+          onRetry={() => void draft.refetch()}
+          isRetrying={draft.isFetching}
+        />
       )}
     </Page>
   );

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { keepPlace, keptPlaces } from "@/lib/reading/places";
 import { postRow } from "../../support/factories";
 import { renderApp, shownAddress } from "../../support/render";
@@ -10,6 +10,13 @@ import { signedInAs } from "../../support/session";
 import { servePost } from "./serve-post";
 
 const title = (name: string) => screen.findByRole("heading", { level: 1, name });
+
+function goTo(address: string) {
+  act(() => {
+    window.history.pushState(null, "", address);
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  });
+}
 
 test("a post is found by its id", async () => {
   const post = postRow({ title: "By id" });
@@ -55,13 +62,41 @@ test("nobody is led back to an article that was taken down, but to one that is t
   renderApp("/blog/there");
   await title("There");
 
-  act(() => {
-    window.history.pushState(null, "", "/blog/taken-down");
-    window.dispatchEvent(new PopStateEvent("popstate"));
-  });
+  goTo("/blog/taken-down");
   await title("Post Not Found");
   await waitFor(() => expect(keptPlaces().map(({ slug }) => slug)).not.toContain("taken-down"));
   expect(keptPlaces().map(({ slug }) => slug)).toEqual(["there"]);
+});
+
+test("an article goes on where it was left, but not a draft, an unlisted one or one that is to come", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  // The text is below the window.
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(
+    new DOMRect(0, 9_000, 100, 100),
+  );
+  const content = "<p>One.</p><p>Two.</p>";
+  const open = postRow({ title: "Open", slug: "open", content });
+  const others = [
+    postRow({ title: "Draft", slug: "draft", content, published: false }),
+    postRow({ title: "Unlisted", slug: "unlisted", content, unlisted: true }),
+    postRow({ title: "To come", slug: "to-come", content, published_at: "2999-01-01T00:00:00Z" }),
+  ];
+  for (const { id: postId, slug, title } of [open, ...others])
+    keepPlace({ postId, slug, title, section: "", block: 1 });
+  const offer = { name: /^Continue where you stopped/ };
+
+  servePost(open);
+  renderApp("/blog/open");
+  // Now the code of the offer is there. It looks once the reader rests.
+  expect(await screen.findByRole("button", offer)).toBeVisible();
+  for (const post of others) {
+    servePost(post);
+    goTo(`/blog/${post.slug}`);
+    await title(post.title);
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(screen.queryByRole("button", offer)).not.toBeInTheDocument();
+  }
 });
 
 test("a post that could not be loaded is not called missing, and Retry asks again", async () => {

@@ -66,7 +66,7 @@ export function tapFeedback(browser: Browser, url: string, button: string) {
     await page.goto(url);
     await page.waitForFunction(isHydrated);
     await page.waitForLoadState("networkidle");
-    await page.evaluate(recordDurations, "^(click$|pointer)");
+    await page.evaluate(recordDurations, "^(pointerdown|pointerup|click)$");
     for (let tap = 0; tap < 4; tap += 1) {
       await page.getByRole("button", { name: button }).click();
       await page.waitForTimeout(400);

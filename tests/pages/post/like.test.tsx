@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { postRow } from "../../support/factories";
@@ -29,6 +29,16 @@ async function openPost({ isLiked = false } = {}) {
   await screen.findByRole("button", { name: "Sign Out" });
   await waitFor(() => expectLikes("3 likes", isLiked));
   return { user, post, reader };
+}
+
+/** Goes to another article that the reader has not liked. */
+async function goTo(post: ReturnType<typeof postRow>, count: string) {
+  servePost(post);
+  act(() => {
+    window.history.pushState(null, "", `/blog/${post.id}`);
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await waitFor(() => expectLikes(count, false));
 }
 
 /** Records the likes taken back, as «post by user». */
@@ -145,6 +155,24 @@ test("two quick taps are sent one after another and end as the second says", asy
   await findToast("Like removed");
   expect(deletes).toHaveLength(1);
   expectLikes("3 likes", false);
+});
+
+test("a like that is on its way does not turn the next article's around", async () => {
+  const { user, post } = await openPost();
+  const { release, answer } = heldBack(stored);
+  const likes = recordPosts("post_likes", answer);
+  // An article that was read before shows without a pause, in the same place.
+  const next = postRow({ title: "The next one", likes: 7 });
+  await goTo(next, "7 likes");
+  await goTo(post, "3 likes");
+  await user.click(likeButton());
+  await goTo(next, "7 likes");
+  await user.click(likeButton());
+
+  expectLikes("8 likes", true);
+  release();
+  await waitFor(() => expect(likes).toHaveLength(2));
+  expect(likes[1]).toMatchObject({ post_id: next.id });
 });
 
 test("signing out takes the mark of the own like away", async () => {

@@ -1,10 +1,10 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, onTestFinished, test } from "vitest";
 import { SESSION_KEY } from "@/lib/supabase/session-store";
 import { settingsRow } from "../support/factories";
 import { openSettings } from "../support/open-settings";
-import { renderApp } from "../support/render";
+import { goTo, renderApp } from "../support/render";
 import { auth, authRefusal, refusal, rest, server } from "../support/server";
 import { serveSecondFactor } from "../support/serve-second-factor";
 import { findToast } from "../support/toasts";
@@ -169,10 +169,7 @@ test("the owner's area asks a session without the code for it, and lets in with 
 test("who gets to the owner's area from another page types the code at once as well", async () => {
   const { user, secret } = comeBack("/nowhere");
   await screen.findByRole("main", { name: "Page Not Found" });
-  act(() => {
-    window.history.pushState({ key: "next" }, "", "/admin/settings");
-    window.dispatchEvent(new PopStateEvent("popstate"));
-  });
+  goTo("/admin/settings");
   await screen.findByRole("heading", { level: 1, name: "Second factor" });
   expect(field()).toHaveFocus();
 

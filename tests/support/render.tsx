@@ -1,4 +1,4 @@
-import { render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "@/App";
@@ -13,6 +13,15 @@ export function renderApp(address: string) {
     </BrowserRouter>,
   );
   return { user };
+}
+
+/** Goes from the page that is shown to an address, for which it may have no link. */
+export function goTo(address: string): void {
+  act(() => {
+    // The router gives every entry a key but the first.
+    window.history.pushState({ key: address }, "", address);
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  });
 }
 
 /** What the address bar shows after the host. */

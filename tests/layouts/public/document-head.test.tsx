@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
 import { profile } from "@/content/profile";
 import { postRow, projectRow, settingsRow } from "../../support/factories";
-import { renderApp } from "../../support/render";
+import { goTo, renderApp } from "../../support/render";
 import { serveProject } from "../../pages/project/serve-project";
 import { countedPage, rest, server } from "../../support/server";
 
@@ -47,8 +47,7 @@ test("a page with words of its own keeps them, one without takes the site's", as
   expect(descriptions()).toEqual(["Write to me about a project, an article or a mistake."]);
 
   await user.click(screen.getByRole("link", { name: "Ada" }));
-  window.history.pushState(null, "", "/no-such-page");
-  window.dispatchEvent(new PopStateEvent("popstate"));
+  goTo("/no-such-page");
   await waitFor(() => expect(document.title).toBe("Page Not Found — Ada"));
   expect(descriptions()).toEqual(["All about mending."]);
 });

@@ -1,8 +1,8 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { postRow } from "../../support/factories";
-import { renderApp } from "../../support/render";
+import { goTo, renderApp } from "../../support/render";
 import { heldBack, recordPosts } from "../../support/requests";
 import { rest, server, storedAlready } from "../../support/server";
 import { signedInAs } from "../../support/session";
@@ -32,12 +32,9 @@ async function openPost({ isLiked = false } = {}) {
 }
 
 /** Goes to another article that the reader has not liked. */
-async function goTo(post: ReturnType<typeof postRow>, count: string) {
+async function goToPost(post: ReturnType<typeof postRow>, count: string) {
   servePost(post);
-  act(() => {
-    window.history.pushState(null, "", `/blog/${post.id}`);
-    window.dispatchEvent(new PopStateEvent("popstate"));
-  });
+  goTo(`/blog/${post.id}`);
   await waitFor(() => expectLikes(count, false));
 }
 
@@ -163,10 +160,10 @@ test("a like that is on its way does not turn the next article's around", async 
   const likes = recordPosts("post_likes", answer);
   // An article that was read before shows without a pause, in the same place.
   const next = postRow({ title: "The next one", likes: 7 });
-  await goTo(next, "7 likes");
-  await goTo(post, "3 likes");
+  await goToPost(next, "7 likes");
+  await goToPost(post, "3 likes");
   await user.click(likeButton());
-  await goTo(next, "7 likes");
+  await goToPost(next, "7 likes");
   await user.click(likeButton());
 
   expectLikes("8 likes", true);

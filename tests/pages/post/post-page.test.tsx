@@ -3,20 +3,13 @@ import { http, HttpResponse } from "msw";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { keepPlace, keptPlaces } from "@/lib/reading/places";
 import { postRow } from "../../support/factories";
-import { renderApp, shownAddress } from "../../support/render";
+import { goTo, renderApp, shownAddress } from "../../support/render";
 import { heldBack } from "../../support/requests";
 import { rest, server } from "../../support/server";
 import { signedInAs } from "../../support/session";
 import { servePost } from "./serve-post";
 
 const title = (name: string) => screen.findByRole("heading", { level: 1, name });
-
-function goTo(address: string) {
-  act(() => {
-    window.history.pushState(null, "", address);
-    window.dispatchEvent(new PopStateEvent("popstate"));
-  });
-}
 
 test("a post is found by its id", async () => {
   const post = postRow({ title: "By id" });
@@ -88,7 +81,7 @@ test("an article goes on where it was left, but not a draft, an unlisted one or 
 
   servePost(open);
   renderApp("/blog/open");
-  // Now the code of the offer is there. It looks once the reader rests.
+  // From here on its code is loaded, so that only the reader's rest is waited for.
   expect(await screen.findByRole("button", offer)).toBeVisible();
   for (const post of others) {
     servePost(post);

@@ -5,7 +5,7 @@ import { readManifest, scriptsOf } from "../prerender/manifest.ts";
 import { publicPages } from "./limits.ts";
 
 /** Fonts of a first visit; those with rare letters are fetched only when needed. */
-const FIRST_FONTS = /^(?!.*-latin-ext-).+\.woff2$/;
+const FIRST_FONTS = /-basic-[\w-]+\.woff2$/;
 
 /** Sizes in bytes by file name. */
 export type Sizes = Record<string, number>;

@@ -3,20 +3,22 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import { makeSubsets } from "./subsets.ts";
 
-/** The folder that `src/fonts.css` refers to. */
+const STYLES = "src/fonts.css";
+/** The folder that they refer to. */
 const DIRECTORY = "node_modules/.fonts";
 
 /** Makes the font subsets before the build or dev server needs them. */
 export function fonts(): Plugin {
-  let directory = "";
+  let root = "";
   return {
     name: "fonts",
     apply: (_config, { mode }) => mode !== "test",
     configResolved: (config) => {
-      directory = path.join(config.root, DIRECTORY);
+      root = config.root;
     },
     buildStart: async () => {
-      const files = await makeSubsets();
+      const files = await makeSubsets(fs.readFileSync(path.join(root, STYLES), "utf8"));
+      const directory = path.join(root, DIRECTORY);
       fs.mkdirSync(directory, { recursive: true });
       for (const [name, content] of files) {
         const file = path.join(directory, name);

@@ -4,48 +4,75 @@ import subsetFont from "subset-font";
 
 const require = createRequire(import.meta.url);
 
+/** A face of `src/fonts.css` that is made here: `url("…/.fonts/geist-basic.woff2")` and its letters. */
+const MADE_FACE = /\.fonts\/([\w-]+)-(\w+)\.woff2"[^}]*unicode-range:\s*([^;}]+)/g;
+
 /** No text is lighter than regular or heavier than bold. */
 const WEIGHTS = { wght: { min: 400, max: 700 } };
 
 /** Published files with Western European letters, and the OpenType features that the pages use. */
-const FONTS = [
-  {
-    name: "geist.woff2",
-    source: "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2",
-    features: ["kern", "tnum"],
-    axes: WEIGHTS,
-  },
-  {
-    name: "geist-mono.woff2",
-    source: "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2",
-    features: [],
-    axes: WEIGHTS,
-  },
-  {
-    name: "instrument-serif.woff2",
-    source: "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2",
-    features: ["kern", "liga"],
-    axes: {},
-  },
-];
+const FONTS = new Map([
+  [
+    "geist",
+    {
+      source: "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2",
+      features: ["kern", "tnum"],
+      axes: WEIGHTS,
+    },
+  ],
+  [
+    "geist-mono",
+    {
+      source: "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2",
+      features: [],
+      axes: WEIGHTS,
+    },
+  ],
+  [
+    "instrument-serif",
+    {
+      source: "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2",
+      features: ["kern", "liga"],
+      axes: {},
+    },
+  ],
+]);
 
 /**
- * Makes the font files that `src/fonts.css` names: every letter of the published ones, without the
- * weights and features that no page uses and without hints, which high-density screens ignore.
+ * Makes the font files that `src/fonts.css` names, with the letters of their `unicode-range`, without
+ * the weights and features that no page uses and without hints, which high-density screens ignore.
  *
+ * @param css the text of `src/fonts.css`
  * @returns the files by name, the same bytes every time
+ * @throws when a name begins with none of the fonts'
  */
-export async function makeSubsets(): Promise<Map<string, Buffer>> {
+export async function makeSubsets(css: string): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
-  for (const { name, source, features, axes } of FONTS) {
-    const subset = await subsetFont(fs.readFileSync(require.resolve(source)), undefined, {
-      targetFormat: "woff2",
-      keepAllGlyphs: true,
-      keepFeatures: features,
-      noHinting: true,
-      variationAxes: axes,
-    });
-    files.set(name, subset);
+  for (const [, name = "", part = "", range = ""] of css.matchAll(MADE_FACE)) {
+    const font = FONTS.get(name);
+    if (!font) throw new Error(`There is no font ${name} to make ${name}-${part} of`);
+    const subset = await subsetFont(
+      fs.readFileSync(require.resolve(font.source)),
+      charactersIn(range),
+      {
+        targetFormat: "woff2",
+        keepFeatures: font.features,
+        noHinting: true,
+        variationAxes: font.axes,
+      },
+    );
+    files.set(`${name}-${part}.woff2`, subset);
   }
   return files;
+}
+
+/** The characters of a `unicode-range`, e.g. «abcé» for `U+61-63, U+E9`. */
+function charactersIn(range: string): string {
+  return [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)]
+    .flatMap(([, first = "", last = first]) => {
+      const start = Number.parseInt(first, 16);
+      const length = Number.parseInt(last, 16) - start + 1;
+      return Array.from({ length }, (_, index) => String.fromCodePoint(start + index));
+    })
+    .join("");
 }

@@ -1,10 +1,26 @@
+import fs from "node:fs";
 import { expect, test } from "vitest";
 import { makeSubsets } from "../../scripts/fonts/subsets.ts";
 import { limits } from "../../scripts/bundle-budget/limits.ts";
 
-test("the site's fonts are small, and the same every time", async () => {
-  const subsets = await makeSubsets();
-  expect(await makeSubsets()).toEqual(subsets);
-  const sizes = [...subsets.values()].map((content) => content.length);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(limits.fonts);
+const css = fs.readFileSync("src/fonts.css", "utf8");
+
+test("the build makes every font file that the styles name, the same every time", async () => {
+  const subsets = await makeSubsets(css);
+  const named = [...css.matchAll(/\.fonts\/([^"]+)"/g)].map(([, name]) => name);
+  expect([...subsets.keys()]).toEqual(named);
+  expect(await makeSubsets(css)).toEqual(subsets);
+});
+
+test("what a text in English needs is small", async () => {
+  const sizes = [...(await makeSubsets(css))].map(([name, { length }]) => ({ name, length }));
+  const basic = sizes.filter(({ name }) => name.includes("-basic."));
+  expect(basic).toHaveLength(3);
+  expect(basic.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(limits.fonts);
+});
+
+test("a font that nobody knows how to make is an error", async () => {
+  await expect(makeSubsets(css.replace("geist-mono-basic", "comic-basic"))).rejects.toThrow(
+    "There is no font comic",
+  );
 });

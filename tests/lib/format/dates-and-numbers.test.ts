@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import {
+  buildFormats,
   countOf,
   formatCompact,
   formatDate,
@@ -12,6 +13,18 @@ import {
 
 const INSTANT = "2026-11-20T14:05:00+00:00";
 const date = new Date(INSTANT);
+
+// First, since a formatter is kept once it is made.
+test("dates and small numbers of the build need no Intl, which phones are slow to start", () => {
+  const dates = vi.spyOn(Intl, "DateTimeFormat");
+  const numbers = vi.spyOn(Intl, "NumberFormat");
+  buildFormats.formatDate(INSTANT);
+  buildFormats.formatShortDate("infinity");
+  buildFormats.countOf(12, "comment");
+  buildFormats.formatCompact(12);
+  expect(dates).not.toHaveBeenCalled();
+  expect(numbers).not.toHaveBeenCalled();
+});
 
 test("dates and times are written as the reader's locale and time zone have them", () => {
   expect(formatDate(INSTANT)).toBe(date.toLocaleDateString(undefined, { dateStyle: "long" }));
@@ -42,6 +55,23 @@ test.each([
   [1_000, `${(1_000).toLocaleString()} comments`],
 ])("%i is counted as «%s»", (value, text) => {
   expect(countOf(value, "comment")).toBe(text);
+});
+
+test.each(["2026-11-20T14:05:00+00:00", "2026-05-01T23:30:00-02:00", "2024-02-29T00:00:00Z"])(
+  "the build writes %s as Intl does",
+  (iso) => {
+    const inUtc = (dateStyle: "long" | "medium") =>
+      new Date(iso).toLocaleDateString("en-US", { dateStyle, timeZone: "UTC" });
+    expect(buildFormats.formatDate(iso)).toBe(inUtc("long"));
+    expect(buildFormats.formatShortDate(iso)).toBe(inUtc("medium"));
+  },
+);
+
+test.each([0, 7, 999, 1000, 1_234_567, 0.5, -3])("the build writes %d as Intl does", (value) => {
+  expect(buildFormats.formatNumber(value)).toBe(value.toLocaleString("en-US"));
+  expect(buildFormats.formatCompact(value)).toBe(
+    value.toLocaleString("en-US", { notation: "compact", maximumFractionDigits: 1 }),
+  );
 });
 
 test("a noun may have a plural of its own", () => {

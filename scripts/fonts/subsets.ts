@@ -10,33 +10,31 @@ const MADE_FACE = /\.fonts\/([\w-]+)-(\w+)\.woff2"[^}]*unicode-range:\s*([^;}]+)
 /** No text is lighter than regular or heavier than bold. */
 const WEIGHTS = { wght: { min: 400, max: 700 } };
 
-/** Published files with Western European letters, and the OpenType features that the pages use. */
-const FONTS = new Map([
-  [
-    "geist",
-    {
-      source: "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2",
-      features: ["kern", "tnum"],
-      axes: WEIGHTS,
-    },
-  ],
-  [
-    "geist-mono",
-    {
-      source: "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2",
-      features: [],
-      axes: WEIGHTS,
-    },
-  ],
-  [
-    "instrument-serif",
-    {
-      source: "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2",
-      features: ["kern", "liga"],
-      axes: {},
-    },
-  ],
-]);
+type Font = {
+  /** Published file with Western European letters. */
+  source: string;
+  /** OpenType features that the pages use. */
+  features: string[];
+  axes: Record<string, { min: number; max: number }>;
+};
+
+const FONTS: Record<string, Font> = {
+  geist: {
+    source: "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2",
+    features: ["kern", "tnum"],
+    axes: WEIGHTS,
+  },
+  "geist-mono": {
+    source: "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2",
+    features: [],
+    axes: WEIGHTS,
+  },
+  "instrument-serif": {
+    source: "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2",
+    features: ["kern", "liga"],
+    axes: {},
+  },
+};
 
 /**
  * Makes the font files that `src/fonts.css` names, with the letters of their `unicode-range`, without
@@ -44,12 +42,12 @@ const FONTS = new Map([
  *
  * @param css the text of `src/fonts.css`
  * @returns the files by name, the same bytes every time
- * @throws when a name begins with none of the fonts'
+ * @throws when it names a file of a font that is not among those above
  */
 export async function makeSubsets(css: string): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const [, name = "", part = "", range = ""] of css.matchAll(MADE_FACE)) {
-    const font = FONTS.get(name);
+    const font = FONTS[name];
     if (!font) throw new Error(`There is no font ${name} to make ${name}-${part} of`);
     const subset = await subsetFont(
       fs.readFileSync(require.resolve(font.source)),

@@ -119,9 +119,10 @@ function buildDate(iso: string, lettersOfMonth?: number): string {
   return `${month} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
-/** True for a number that is written with its digits alone. */
-function isSmall(value: number): boolean {
-  return Number.isInteger(value) && value >= 0 && value < 1000;
+/** Writes a number that has no separator and no fraction without the format. */
+function unlessSmall(format: (value: number) => string) {
+  return (value: number) =>
+    Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : format(value);
 }
 
 /**
@@ -131,8 +132,8 @@ function isSmall(value: number): boolean {
 export const buildFormats = formatsFor(BUILD_LOCALE, BUILD_TIME_ZONE, ({ integer, compact }) => ({
   date: (iso) => buildDate(iso),
   shortDate: (iso) => buildDate(iso, 3),
-  integer: (value) => (isSmall(value) ? String(value) : integer(value)),
-  compact: (value) => (isSmall(value) ? String(value) : compact(value)),
+  integer: unlessSmall(integer),
+  compact: unlessSmall(compact),
 }));
 export const visitorFormats = formatsFor(chosenDatesLanguage(), undefined);
 

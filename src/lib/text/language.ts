@@ -1,5 +1,7 @@
 /** What the interface is written in; `index.html` says it of every page. */
 const PAGE_LANGUAGE = "en";
+/** The same with its territory. */
+const PAGE_LOCALE = "en_US";
 /** Adlam, Arabic, Hebrew, Mandaic, N'Ko, Hanifi Rohingya, Samaritan, Syriac, Thaana */
 const RIGHT_TO_LEFT = /^(?:Adlm|Arab|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa)$/;
 
@@ -20,7 +22,7 @@ export function inLanguage(language: string = PAGE_LANGUAGE): {
 /** A language with a territory, as https://ogp.me wants it: `de_DE`. */
 export function openGraphLocale(language: string): string {
   // Most articles: the first use of Intl costs a slow phone milliseconds.
-  if (language === PAGE_LANGUAGE) return "en_US";
+  if (language === PAGE_LANGUAGE) return PAGE_LOCALE;
   const locale = new Intl.Locale(language).maximize();
   return locale.region ? `${locale.language}_${locale.region}` : locale.language;
 }

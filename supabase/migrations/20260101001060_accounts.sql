@@ -1,6 +1,24 @@
 -- What readers may do with their own account: take their data along, and delete it. Name and password
 -- are Supabase Auth's business.
 
+-- Auth keeps whatever a client sends along with an account, without a limit. The refusal comes before
+-- sign-up stores the same a second time, as the account's identity. Auth passes on the sentence of an
+-- error «PT…», with the status that it names.
+create function private.limit_profile() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if octet_length(new.raw_user_meta_data::text) > 10240 then
+    raise exception using errcode = 'PT400', message = 'The profile of an account can have at most 10 KB.';
+  end if;
+  return new;
+end;
+$$;
+revoke execute on function private.limit_profile() from public;
+create trigger limit_profile before insert or update of raw_user_meta_data on auth.users
+for each row execute function private.limit_profile();
+
 -- All that the database knows of the caller, as one JSON document.
 create function private.account_data() returns jsonb
 language plpgsql stable security definer

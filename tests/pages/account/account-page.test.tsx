@@ -95,6 +95,19 @@ test("a name that could not be changed stays in the field", async () => {
   expect(nameField()).toHaveValue("Ada Reader the Second");
 });
 
+test("a refusal of the database is said in its words", async () => {
+  const { user } = await openAccount();
+  // What Auth answers where a trigger raises «PT400».
+  const message = "The profile of an account can have at most 10 KB.";
+  server.use(
+    http.put(auth("user"), () => HttpResponse.json({ code: "PT400", message }, { status: 400 })),
+  );
+  await user.type(nameField(), " the Second{Enter}");
+
+  await findToast("Error", message);
+  expect(nameField()).toHaveValue("Ada Reader the Second");
+});
+
 test("other devices are signed out, this one is not", async () => {
   const { user } = await openAccount();
   const scopes = recordSignOuts();

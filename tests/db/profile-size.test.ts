@@ -1,0 +1,79 @@
+/** What a client may have Auth keep of an account; the database takes 10 KB of it. */
+import { beforeAll, expect, test, vi } from "vitest";
+import { testBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
+import type { Database } from "../../src/lib/supabase/database.types.ts";
+
+const REFUSAL = "The profile of an account can have at most 10 KB.";
+const password = "a long secret";
+const long = (length: number) => "x".repeat(length);
+
+let backend: TestBackend<Database>;
+beforeAll(async () => {
+  backend = await testBackend();
+});
+
+async function bytesOf(email: string): Promise<number | undefined> {
+  const { rows } = await backend.exclusive((db) =>
+    db.query<{ bytes: number }>(
+      "select octet_length(raw_user_meta_data::text) as bytes from auth.users where email = $1",
+      [email],
+    ),
+  );
+  return rows[0]?.bytes;
+}
+
+test("a reader cannot fill the database through their own profile, field by field", async () => {
+  const reader = backend.asAnon();
+  await reader.auth.signInWithPassword({ email: "ada@example.com", password: "portfolio-reader" });
+  // Auth passes the sentence on; the embedded backend logs it and answers 500.
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  const refusals: string[] = [];
+  for (let field = 0; field < 5; field += 1) {
+    const { error } = await reader.auth.updateUser({
+      data: { [`field${field}`]: "x".repeat(4000) },
+    });
+    if (error) refusals.push(error.message);
+  }
+  expect(refusals).toHaveLength(3);
+  expect(log.mock.calls.flat().join(" ")).toContain(REFUSAL);
+  expect(await bytesOf("ada@example.com")).toBeLessThanOrEqual(10_240);
+  // The name is still theirs to change.
+  const { error } = await reader.auth.updateUser({ data: { field0: null, full_name: "Ada L." } });
+  expect(error).toBeNull();
+});
+
+test("nor by signing up with more", async () => {
+  const email = "large@example.com";
+  const sign = (notes: string) =>
+    backend.asAnon().auth.signUp({ email, password, options: { data: { notes } } });
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  expect((await sign("x".repeat(11_000))).error).not.toBeNull();
+  expect(log.mock.calls.flat().join(" ")).toContain(REFUSAL);
+  expect(await bytesOf(email)).toBeUndefined();
+  expect((await sign("x".repeat(9000))).error).toBeNull();
+});
+
+test("what GitHub tells of somebody fits, with the longest names and addresses it has", async () => {
+  const url = `https://avatars.githubusercontent.com/u/${long(200)}?v=4`;
+  const told = {
+    iss: "https://api.github.com",
+    sub: long(20),
+    name: long(255),
+    email: `${long(240)}@example.com`,
+    full_name: long(255),
+    user_name: long(39),
+    avatar_url: url,
+    provider_id: long(20),
+    preferred_username: long(39),
+    email_verified: true,
+    phone_verified: false,
+    chosen_name: "Ü".repeat(100),
+  };
+  await backend.userId("octo@example.com");
+  await backend.exclusive((db) =>
+    db.query("update auth.users set raw_user_meta_data = $1 where email = 'octo@example.com'", [
+      JSON.stringify(told),
+    ]),
+  );
+  expect(await bytesOf("octo@example.com")).toBeGreaterThan(1000);
+});

@@ -1,5 +1,5 @@
--- The build hook: an address of the site's host that is called, once per quiet minute, after what the
--- built pages show has changed. On hosted projects pg_cron and pg_net call it, on the embedded backend
+-- The build hook: an address of the site's host that is called after what the built pages show has
+-- changed, in the first quiet minute, and at the latest ten minutes after the first change. On hosted projects pg_cron and pg_net call it, on the embedded backend
 -- supabase/embedded/build-hook.ts does.
 
 -- HTTPS to a host with a public name: no address, and nothing inside a network.
@@ -23,7 +23,8 @@ create table private.build_hook (
   set_at timestamptz not null default now(),
   -- When somebody last looked whether a call is due.
   looked_at timestamptz,
-  -- The latest change that no call has told of.
+  -- The first and the latest change that no call has told of.
+  changed_since timestamptz,
   changed_at timestamptz,
   called_at timestamptz,
   -- What pg_net calls the call.
@@ -41,44 +42,58 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  update private.build_hook set changed_at = now() where singleton;
+  update private.build_hook
+  set changed_at = now(), changed_since = coalesce(changed_since, now())
+  where singleton;
   return null;
 end;
 $$;
 revoke execute on function private.request_build() from public;
 
+-- All of them per row and for a real change only: a trigger per statement fires for an update of no row
+-- at all, which any reader may send.
 create trigger request_build after insert on public.posts
 for each row when (new.published) execute function private.request_build();
 -- Counters change all the time and make no new version.
 create trigger request_rebuild after update on public.posts
-for each row when ((old.published or new.published) and old.updated_at <> new.updated_at)
+for each row when (
+  (old.published or new.published) and old.updated_at <> new.updated_at
+  and to_jsonb(old) - 'updated_at' is distinct from to_jsonb(new) - 'updated_at'
+)
 execute function private.request_build();
 create trigger request_build_without after delete on public.posts
 for each row when (old.published) execute function private.request_build();
-create trigger request_build after insert or update or delete on public.projects
-for each statement execute function private.request_build();
-create trigger request_build after update on public.site_settings
-for each statement execute function private.request_build();
+create trigger request_build after insert or delete on public.projects
+for each row execute function private.request_build();
+create trigger request_rebuild after update on public.projects
+for each row when (to_jsonb(old) - 'updated_at' is distinct from to_jsonb(new) - 'updated_at')
+execute function private.request_build();
+create trigger request_rebuild after update on public.site_settings
+for each row when (to_jsonb(old) - 'updated_at' is distinct from to_jsonb(new) - 'updated_at')
+execute function private.request_build();
 
 -- Calling it
 
--- The hook if a call is due, which is then on its way: the last change is a minute old. A post whose
--- time has come is a change that nobody made.
+-- The hook if a call is due, which is then on its way: the last change is a minute old, or the first
+-- one ten. A post whose time has come is a change that nobody made.
 create function private.take_due_build() returns table (url text, token text)
 language sql security definer
 set search_path = ''
 as $$
+  with due as (
+    select max(listed_at) as at from public.posts, private.build_hook
+    where published and listed_at > coalesce(looked_at, set_at) and listed_at <= now()
+  )
   update private.build_hook
   set
     looked_at = now(),
-    changed_at = greatest(changed_at, (
-      select max(listed_at) from public.posts
-      where published and listed_at > coalesce(looked_at, set_at) and listed_at <= now()
-    ))
+    changed_since = coalesce(changed_since, due.at),
+    changed_at = greatest(changed_at, due.at)
+  from due
   where singleton;
   update private.build_hook as hook
-  set called_at = now(), changed_at = null, request_id = null, status = null, error = null
-  where changed_at <= now() - interval '1 minute'
+  set called_at = now(), changed_since = null, changed_at = null, request_id = null, status = null, error = null
+  where changed_at <= now() - interval '1 minute' or changed_since <= now() - interval '10 minutes'
   returning hook.url, hook.token;
 $$;
 

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(41);
+select plan(52);
 
 delete from private.build_hook;
 delete from private.audit_log;
@@ -10,7 +10,7 @@ create function tests.changed() returns boolean language sql security definer as
   select changed_at is not null from private.build_hook;
 $$;
 create function tests.settle() returns void language sql security definer as $$
-  update private.build_hook set changed_at = null;
+  update private.build_hook set changed_at = null, changed_since = null;
 $$;
 create function tests.status() returns jsonb language sql as $$
   select to_jsonb(build) from public.build_status() as build;
@@ -71,6 +71,30 @@ select is(tests.changed(), true, 'a project');
 select tests.settle();
 update public.site_settings set site_name = 'Build' where singleton;
 select is(tests.changed(), true, 'and the settings');
+select tests.settle();
+update public.site_settings set site_name = 'Build' where singleton;
+update public.projects set title = title where title = 'Build: project';
+select is(tests.changed(), false, 'a save that changes nothing does not');
+select tests.act_as('database');
+update public.posts set updated_at = now() - interval '1 hour' where slug = 'build-post';
+select tests.settle();
+select tests.act_as('owner');
+update public.posts set title = title where slug = 'build-post';
+select is(tests.changed(), false, 'nor that of a post');
+update public.projects set title = 'Build: renamed' where title = 'Build: project';
+select is(tests.changed(), true, 'a renamed project does');
+select tests.settle();
+delete from public.projects where title = 'Build: renamed';
+select is(tests.changed(), true, 'and one that is taken away');
+select tests.settle();
+select tests.act_as('stranger');
+update public.site_settings set site_name = 'Theirs';
+update public.projects set title = 'Theirs';
+delete from public.projects;
+update public.posts set title = 'Theirs' where false;
+select is(tests.changed(), false, 'what a reader may not change changes nothing');
+select tests.act_as('owner');
+update public.site_settings set site_name = 'Build once more' where singleton;
 
 -- When it is called
 
@@ -81,6 +105,16 @@ select results_eq(
   'select url, token from private.take_due_build()', $$values ('https://host.example/hook/1?a=b', null::text)$$, 'but after a quiet minute'
 );
 select is_empty('select * from private.take_due_build()', 'and once');
+update private.build_hook set changed_since = now() - interval '10 minutes', changed_at = now() - interval '1 second';
+update public.site_settings set site_name = 'Build, still at it' where singleton;
+select is(changed_since, now() - interval '10 minutes', 'a further change leaves the time of the first') from private.build_hook;
+select isnt_empty('select * from private.take_due_build()', 'which has it called after ten minutes, whoever is still at it');
+select is(tests.changed(), false, 'and nothing waits any more');
+update public.site_settings set site_name = 'Build, anew' where singleton;
+select is_empty('select * from private.take_due_build()', 'what changes afterwards waits anew');
+update private.build_hook set changed_at = now() - interval '1 minute';
+select isnt_empty('select * from private.take_due_build()', 'for its own quiet minute');
+select is_empty('select * from private.take_due_build()', 'and no longer than that');
 select private.note_build_answer(404, null);
 select tests.act_as('owner');
 select is(tests.status() - 'called_at', '{"is_set": true, "is_watched": true, "changed_at": null, "status": 404, "error": null}', 'the owner learns what the host said');

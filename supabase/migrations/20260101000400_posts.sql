@@ -107,7 +107,8 @@ create index posts_search on public.posts using gin (search_text extensions.gin_
 create index posts_pairs on public.posts using gin (private.pairs(search_text));
 create index posts_title_and_category on public.posts using gin (title_and_category extensions.gin_trgm_ops);
 
--- Addresses that posts had while they were public. They lead to the post for as long as there is one.
+-- Addresses under which readers could read a post, other than the one it has. They lead to the post for
+-- as long as there is one. The one it has may be among them, and is told to nobody then.
 create table public.post_slugs (
   slug text primary key,
   post_id uuid not null references public.posts (id) on delete cascade,
@@ -177,22 +178,26 @@ before insert or update of title, slug, excerpt, language, content, format, sour
 on public.posts
 for each row execute function private.prepare_post();
 
--- Of a draft that was never out nobody knows the address. A post may take back one it had.
+-- Keeps the address under which readers could read a post until now: when it gets another one, and
+-- when it is taken back, as it may get another one while it is a draft. Of what was never out nobody
+-- knows the address.
 create function private.keep_former_slug() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  delete from public.post_slugs where slug = new.slug;
-  if old.published or old.published_at is not null then
-    insert into public.post_slugs (slug, post_id) values (old.slug, new.id);
-  end if;
+  insert into public.post_slugs (slug, post_id) values (old.slug, old.id)
+  on conflict (slug) do update set since = excluded.since;
   return null;
 end;
 $$;
 revoke execute on function private.keep_former_slug() from public;
-create trigger keep_former_slug after update of slug on public.posts
-for each row when (old.slug <> new.slug) execute function private.keep_former_slug();
+create trigger keep_former_slug after update of slug, published, published_at, created_at on public.posts
+for each row when (
+  old.published and old.listed_at <= now()
+  and (old.slug <> new.slug or not new.published or new.listed_at > now())
+)
+execute function private.keep_former_slug();
 
 -- A name goes with its last use.
 create function private.remove_unused_names() returns trigger
@@ -264,7 +269,7 @@ create policy "the owner deletes" on public.posts for delete to authenticated us
 
 -- The posts seen here are those the caller may see: their own policies apply inside.
 create policy "those of posts one can see" on public.post_slugs for select to anon, authenticated
-using (exists (select from public.posts where posts.id = post_id));
+using (exists (select from public.posts where posts.id = post_id and posts.slug <> post_slugs.slug));
 
 -- Searching. Row-level security keeps the planner from using an index for pattern matching, which is
 -- not leakproof. So searches run with raised rights and say themselves who may see what.

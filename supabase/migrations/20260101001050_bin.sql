@@ -70,7 +70,8 @@ begin
   elsif kind = 'comments' then
     content := content || '{"likes": 0}';
   elsif kind = 'post_slugs' and exists (
-    select from public.posts where slug = insert_again.content ->> 'slug'
+    select from public.posts
+    where slug = insert_again.content ->> 'slug' and id::text <> insert_again.content ->> 'post_id'
     union all select from public.post_slugs where slug = insert_again.content ->> 'slug'
   ) then
     return;

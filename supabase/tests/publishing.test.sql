@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(41);
+select plan(47);
 
 insert into public.posts (id, title, slug, content, category, tags, published, unlisted, created_at, published_at) values
   ('00000000-0000-4000-9000-000000000101', 'Pub: out', 'pub-out', 'Text.', 'Pub: shown', '{pub: shown}', true, false, now() - interval '9 days', now() - interval '1 hour'),
@@ -131,9 +131,57 @@ update public.posts set slug = 'pub-later' where slug = 'pub-scheduled';
 update public.posts set slug = 'pub-drafted' where slug = 'pub-draft';
 update public.posts set title = 'Pub: out again', slug = 'pub-newest' where slug = 'pub-newest';
 select results_eq(
-  'table tests.former', array['pub-new', 'pub-out', 'pub-scheduled'],
-  'every address that a published post had is kept, none of a draft'
+  'table tests.former', array['pub-draft', 'pub-new', 'pub-out'],
+  'every address under which readers could read a post is kept, none of what is planned'
 );
+insert into public.posts (title, slug, content, published, published_at) values
+  ('Pub: dated draft', 'pub-dated', 'Text.', false, now() - interval '1 day'),
+  ('Pub: planned draft', 'pub-planned', 'Text.', false, now() + interval '1 day');
+update public.posts set slug = slug || '-renamed' where slug in ('pub-dated', 'pub-planned');
+update public.posts set published = true, published_at = now() - interval '1 hour' where slug in ('pub-dated-renamed', 'pub-planned-renamed');
+select is_empty(
+  $$select from public.post_slugs where slug in ('pub-dated', 'pub-planned')$$, 'nor of a draft, whatever time it names'
+);
+delete from public.posts where slug in ('pub-dated-renamed', 'pub-planned-renamed');
+select public.empty_bin();
+
+-- What is taken back, renamed meanwhile, and comes back
+insert into public.posts (title, slug, content, published, created_at) values
+  ('Pub: withdrawn', 'pub-was-out', 'Text.', true, now() - interval '1 day');
+update public.posts set published = false where slug = 'pub-was-out';
+select is_empty($$select from public.post_slugs where slug = 'pub-was-out'$$, 'the address it still has is no former one');
+update public.posts set slug = 'pub-secret-name' where slug = 'pub-was-out';
+update public.posts set slug = 'pub-is-back' where slug = 'pub-secret-name';
+select tests.act_as('anon');
+select is_empty($$select from public.post_slugs where slug like 'pub-was-out' or slug = 'pub-secret-name'$$, 'of a post taken back readers learn no address');
+select tests.act_as('owner');
+update public.posts set published = true where slug = 'pub-is-back';
+select tests.act_as('anon');
+select results_eq(
+  $$select former.slug from public.post_slugs as former join public.posts on posts.id = post_id where posts.slug = 'pub-is-back'$$,
+  array['pub-was-out'], 'once it is back, the address under which it was out leads to it, and the others to nothing'
+);
+select tests.act_as('owner');
+update public.posts set published_at = now() + interval '1 day' where slug = 'pub-is-back';
+update public.posts set slug = 'pub-postponed' where slug = 'pub-is-back';
+update public.posts set published_at = now() - interval '1 hour' where slug = 'pub-postponed';
+select tests.act_as('anon');
+select results_eq(
+  $$select former.slug from public.post_slugs as former join public.posts on posts.id = post_id where posts.slug = 'pub-postponed' order by 1$$,
+  array['pub-is-back', 'pub-was-out'], 'so it does when it was only postponed'
+);
+select tests.act_as('owner');
+update public.posts set published = false where slug = 'pub-postponed';
+delete from public.posts where slug = 'pub-postponed';
+select public.restore_deleted('posts', array[(select row_id from public.bin_page() where title = 'Pub: withdrawn')]);
+update public.posts set slug = 'pub-restored' where slug = 'pub-postponed';
+update public.posts set published = true where slug = 'pub-restored';
+select results_eq(
+  $$select former.slug from public.post_slugs as former join public.posts on posts.id = post_id where posts.slug = 'pub-restored' order by 1$$,
+  array['pub-is-back', 'pub-postponed', 'pub-was-out'], 'the bin keeps also the address that a draft has'
+);
+delete from public.posts where slug = 'pub-restored';
+select public.empty_bin();
 select is(post_id, '00000000-0000-4000-9000-000000000101', 'for its post') from public.post_slugs where slug = 'pub-out';
 select tests.act_as('anon');
 select results_eq('table tests.former', array['pub-new', 'pub-out'], 'readers learn those of posts they can see');
@@ -146,19 +194,19 @@ select results_eq(
   array['pub-out-2'], 'another post cannot take a former address'
 );
 update public.posts set slug = 'pub-out' where slug = 'pub-newest';
-select results_eq('table tests.former', array['pub-new', 'pub-newest', 'pub-scheduled'], 'its post takes it back');
+select results_eq('table tests.former', array['pub-draft', 'pub-new', 'pub-newest'], 'its post takes it back');
 select is(tests.binned(), 0::bigint, 'which deletes nothing');
 
 -- The bin
 
 delete from public.posts where slug = 'pub-out';
-select results_eq('table tests.former', array['pub-scheduled'], 'former addresses go along with their post');
+select results_eq('table tests.former', array['pub-draft'], 'former addresses go along with their post');
 select results_eq(
   $$insert into public.posts (id, title, slug, content) values ('00000000-0000-4000-9000-000000000106', 'Pub: heir', 'pub-newest', 'Text.') returning slug$$,
   array['pub-newest'], 'and are free then'
 );
 select is(public.restore_deleted('posts', array['00000000-0000-4000-9000-000000000101']::uuid[]), 1, 'the post comes back');
-select results_eq('table tests.former', array['pub-new', 'pub-scheduled'], 'with those that are still free');
+select results_eq('table tests.former', array['pub-draft', 'pub-new'], 'with those that are still free');
 select is(slug, 'pub-newest', 'the other stays with its heir') from public.posts where id = '00000000-0000-4000-9000-000000000106';
 select is(tests.binned(), 0::bigint, 'and the bin is empty');
 

@@ -41,7 +41,8 @@ revoke execute on function private.has_second_factor(uuid) from public;
 -- An address alone proves nothing: anyone may sign up under the owner's. The account must be the
 -- bound one, its address confirmed, and the access token newer than the binding: one from before may
 -- be somebody else's, and lives on for up to an hour. With a second factor enrolled, the session must
--- have passed it.
+-- have passed it. A token with a `client_id` was issued to another application, through the project's
+-- OAuth server: the owner signed in there, which hands nobody the site.
 create function private.is_owner() returns boolean
 language plpgsql stable security definer
 set search_path = ''
@@ -57,6 +58,7 @@ begin
     where site_owner.user_id = asking
       and users.email_confirmed_at is not null
       and to_timestamp((claims ->> 'iat')::bigint) >= site_owner.bound_at
+      and claims ->> 'client_id' is null
       and (claims ->> 'aal' = 'aal2' or not private.has_second_factor(asking))
   );
 end;
@@ -77,7 +79,7 @@ $$;
 revoke execute on function private.has_owners_account() from public;
 
 -- Refuses an account that owns the site and has not shown that it is the owner, as without its second
--- factor: it must not speak for the owner either.
+-- factor or through another application: it must not speak for the owner either.
 create function private.refuse_unproven_owner() returns void
 language plpgsql stable security definer
 set search_path = ''

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(31);
+select plan(36);
 
 select tests.act_as('anon');
 select is(public.is_owner(), false, 'a visitor is not the owner');
@@ -21,6 +21,18 @@ select throws_ok(
 select tests.act_as('owner');
 select is(public.is_owner(), true, 'the owner is the owner');
 
+select set_config('request.jwt.claims', (current_setting('request.jwt.claims')::jsonb || '{"client_id": "app", "aal": "aal2"}')::text, true);
+select is(public.is_owner(), false, 'a token that another application was given opens nothing of the owner’s');
+select throws_ok(
+  'select public.account_data()', '42501', 'Sign in again, with your second factor.', 'nor the account’s data'
+);
+select throws_ok(
+  'select public.delete_account(false)', '42501', 'This account owns the site, so it cannot be deleted here.', 'nor does it delete the account'
+);
+select is_empty('select * from public.read_site_settings()', 'nor reads the settings');
+select tests.act_as('owner');
+select set_config('request.jwt.claims', (current_setting('request.jwt.claims')::jsonb || '{"client_id": null}')::text, true);
+select is(public.is_owner(), true, 'a token that names no application is the site’s own');
 select set_config('request.jwt.claims', '{"email": "owner@tests.example", "role": "authenticated"}', true);
 select is(public.is_owner(), false, 'an e-mail claim without the account is worth nothing');
 

@@ -5,6 +5,7 @@ import { describeTable } from "./lines.ts";
 import {
   archivedFile,
   fileOf,
+  isFilePath,
   MANIFEST,
   parseManifest,
   type Manifest,
@@ -50,6 +51,7 @@ export async function openBackup(name: string, open: () => Readable): Promise<Ba
     files.delete(fileOf(table));
   }
   for (const [path, { sha256 }] of Object.entries(manifest.files)) {
+    if (!isFilePath(path)) throw refuse(`${JSON.stringify(path)} in it is no path of a file`);
     const found = files.get(archivedFile(path));
     if (!found) throw refuse(`the file ${path} is missing in it`);
     if (found.sha256 !== sha256) throw refuse(`the file ${path} in it is not as it was saved`);

@@ -1,6 +1,7 @@
 import { describeFile } from "../../supabase/embedded/storage.ts";
 import type { Files } from "../../supabase/embedded/files.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
+import { isFilePath } from "./manifest.ts";
 import type { Session } from "./session.ts";
 
 /** The bucket whose files are saved: the media library's. */
@@ -56,16 +57,19 @@ const DEADLINE = 120_000;
  * @param url of the project; undefined when nobody has said it
  */
 export function hostedStore(url: string | undefined, secretKey: string | undefined): FileStore {
-  const project = () => {
-    if (url) return url.replace(/\/$/, "");
-    throw new StartError(
-      "The media library has files: set VITE_SUPABASE_URL to the address of the project, where they are.",
-    );
+  const addressOf = (folder: "object/public" | "object", path: string) => {
+    if (!url) {
+      throw new StartError(
+        "The media library has files: set VITE_SUPABASE_URL to the address of the project, where they are.",
+      );
+    }
+    if (!isFilePath(path)) throw new StartError(`${JSON.stringify(path)} is no path of a file.`);
+    const names = path.split("/").map(encodeURIComponent);
+    return `${url.replace(/\/$/, "")}/storage/v1/${folder}/${BUCKET}/${names.join("/")}`;
   };
   return {
     read: async ({ path }) => {
-      const address = `${project()}/storage/v1/object/public/${BUCKET}/${path}`;
-      const answer = await ask(path, address, { cache: "no-store" });
+      const answer = await ask(path, addressOf("object/public", path), { cache: "no-store" });
       return Buffer.from(await answer.arrayBuffer());
     },
     write: async (_session, { path, mime, cacheControl }, bytes) => {
@@ -74,7 +78,7 @@ export function hostedStore(url: string | undefined, secretKey: string | undefin
           "The backup has files: set SUPABASE_SECRET_KEY to a secret key of the project, to upload them.",
         );
       }
-      await ask(path, `${project()}/storage/v1/object/${BUCKET}/${path}`, {
+      await ask(path, addressOf("object", path), {
         method: "POST",
         headers: {
           apikey: secretKey,

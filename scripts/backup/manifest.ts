@@ -54,6 +54,14 @@ export function archivedFile(path: string): string {
   return `files/${path}`;
 }
 
+/**
+ * Whether this is the path of a file in a bucket: names between single slashes, none of which leads
+ * elsewhere. A manifest is somebody's text, and its paths become addresses that a secret key is sent to.
+ */
+export function isFilePath(path: string): boolean {
+  return path.split("/").every((name) => /^[^\\\p{Cc}\p{Cs}]+$/u.test(name) && !/^\.+$/.test(name));
+}
+
 function isManifest(value: unknown): value is Manifest {
   return (
     isRecord(value) &&

@@ -122,6 +122,11 @@ test("a hosted project's files are read by their address, and written with a sec
       [file.path, { body: "picture", key: "Bearer secret", type: "image/webp" }],
     ]);
     expect((await store.read(file)).toString()).toBe("picture");
+    // What an owner may have named it in the dashboard.
+    const named = { ...file, path: "My pictures/50% off?a#b.webp" };
+    await store.write(empty.db, named, Buffer.from("named"));
+    expect([...written.keys()].at(-1)).toBe("My%20pictures/50%25%20off%3Fa%23b.webp");
+    expect((await store.read(named)).toString()).toBe("named");
     await expect(
       hostedStore(project, undefined).write(empty.db, file, Buffer.of()),
     ).rejects.toThrow("SUPABASE_SECRET_KEY");

@@ -67,12 +67,20 @@ as $$
     );
 $$;
 
+-- What is looked for of a typed text: as much as a search field takes.
+create function private.searched(search text) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select left(search, 200);
+$$;
+
 -- What `like` is given to find a text literally wherever it stands in lower-case text.
 create function private.pattern_of(search text) returns text
 language sql immutable
 set search_path = ''
 as $$
-  select '%' || regexp_replace(lower(search), '([\\%_])', '\\\1', 'g') || '%';
+  select '%' || regexp_replace(lower(private.searched(search)), '([\\%_])', '\\\1', 'g') || '%';
 $$;
 
 -- array_to_string() counts as merely stable, because it takes arrays of any type; for text it is not.

@@ -287,7 +287,7 @@ as $$
 declare
   pattern constant text := private.pattern_of(search);
 begin
-  if lower(search) ~ '[a-z0-9]{3}' then
+  if lower(private.searched(search)) ~ '[a-z0-9]{3}' then
     return array(
       select id from public.posts
       where search_text like pattern
@@ -299,7 +299,7 @@ begin
   -- first: to take the pairs of a post is dear.
   return array(
     select id from (
-      select * from public.posts where private.pairs(search_text) @> private.pairs(lower(search)) offset 0
+      select * from public.posts where private.pairs(search_text) @> private.pairs(lower(private.searched(search))) offset 0
     ) as candidates
     where search_text like pattern
       and published and not unlisted and listed_at <= now() and (only_category is null or category = only_category)
@@ -387,7 +387,7 @@ as $$
 declare
   pattern constant text := private.pattern_of(search);
 begin
-  if lower(search) ~ '[a-z0-9]{3}' then
+  if lower(private.searched(search)) ~ '[a-z0-9]{3}' then
     return array(
       select id from public.posts
       where title_and_category like pattern and case only_status
@@ -404,7 +404,7 @@ begin
   return array(
     select id from (
       select * from public.posts
-      where private.pairs(search_text) @> private.pairs(lower(search))
+      where private.pairs(search_text) @> private.pairs(lower(private.searched(search)))
         or category = any (array(select name from public.categories where lower(name) like pattern))
       offset 0
     ) as candidates

@@ -348,14 +348,13 @@ set search_path = '' set enable_seqscan = off set jit = off set plan_cache_mode 
 as $$
 #variable_conflict use_column
 declare
-  -- The longest question that is looked at.
-  typed constant text := left(asked, 200);
+  typed constant text := private.searched(asked);
   config constant regconfig := (select private.search_config(language) from public.site_settings);
   question text := typed;
   query tsquery := private.search_query(question, config, false);
   best uuid[] := private.best_posts(query);
 begin
-  if trim(asked) = '' then
+  if trim(typed) = '' then
     return;
   end if;
   -- What is found as it was typed has no misspelt words.
@@ -367,12 +366,12 @@ begin
     best := private.best_posts(query);
   end if;
   -- Within words, and in scripts that do not part them. A Latin letter is within nearly all.
-  if cardinality(best) < 8 and octet_length(trim(asked)) > 1 then
+  if cardinality(best) < 8 and octet_length(trim(typed)) > 1 then
     best := best || array(
       select unnest(private.find_posts(typed, null)) except select unnest(best) limit 8
     );
   end if;
-  if cardinality(best) = 0 and not private.has_operators(asked) then
+  if cardinality(best) = 0 and not private.has_operators(typed) then
     query := private.search_query(question, config, true);
     best := private.best_posts(query);
   end if;

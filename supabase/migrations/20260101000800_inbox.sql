@@ -118,7 +118,7 @@ language sql stable
 set search_path = ''
 as $$
   select m.status, count(*) from public.contact_messages as m
-  where (select private.is_owner()) and position(lower(search) in lower(m.search_text)) > 0
+  where (select private.is_owner()) and position(lower(left(search, 200)) in lower(m.search_text)) > 0
   group by m.status;
 $$;
 create function public.consultation_counts(search text default '') returns table (status text, count bigint)
@@ -126,7 +126,7 @@ language sql stable
 set search_path = ''
 as $$
   select r.status, count(*) from public.consultation_requests as r
-  where (select private.is_owner()) and position(lower(search) in lower(r.search_text)) > 0
+  where (select private.is_owner()) and position(lower(left(search, 200)) in lower(r.search_text)) > 0
   group by r.status;
 $$;
 revoke execute on function public.message_counts(text), public.consultation_counts(text) from public, anon, authenticated;

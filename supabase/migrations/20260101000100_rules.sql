@@ -67,6 +67,37 @@ as $$
     );
 $$;
 
+-- HTML without its comments, as browsers read them: they may hold a «>», and one that does not end hides
+-- all that follows. What looks like a comment within the value of an attribute is none.
+create function private.without_comments(html text) returns text
+language plpgsql immutable
+set search_path = ''
+as $$
+begin
+  if html !~ '<[!?/]' then
+    return html;
+  end if;
+  return regexp_replace(
+    html,
+    -- A tag, which stays.
+    '(</?[a-zA-Z](?:[^>=]|=(?:\s*(?:"[^"]*"|''[^'']*'')|(?!\s*["''])))*>)'
+    -- A comment, which ends with «-->» or «--!>», or at once.
+    '|<!--(?:-?>|(?!-?>)(?:[^-]|-[^-]|--+[^->!]|--+!(?!>))*(?:--+!?>|-*$))'
+    -- What browsers take for one: other declarations and instructions.
+    '|<(?:!(?!--)|\?|/(?![a-zA-Z>]))[^>]*(?:>|$)',
+    '\1', 'g'
+  );
+end;
+$$;
+
+-- Whether a comment hides all that follows it: what is added is not seen either.
+create function private.has_open_comment(html text) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select private.without_comments(html || '-->') = private.without_comments(html);
+$$;
+
 -- What is looked for of a typed text: as much as a search field takes.
 create function private.searched(search text) returns text
 language sql immutable

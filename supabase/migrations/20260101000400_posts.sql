@@ -131,6 +131,14 @@ begin
     raise insufficient_privilege using message = 'Only the owner writes posts.';
   end if;
 
+  -- Whoever may read the post may read what the API gives of it. A text that ends with a comment is not
+  -- cut off there: its author would find less than was written.
+  if new.published then
+    perform private.ensure(
+      not private.has_open_comment(new.content), 'The text has a remark that does not end: <!-- without -->.'
+    );
+    new.content := private.without_comments(new.content);
+  end if;
   new.title := btrim(new.title);
   new.language := coalesce(nullif(new.language, ''), (select language from public.site_settings));
   new.category := coalesce(nullif(btrim(new.category), ''), 'General');

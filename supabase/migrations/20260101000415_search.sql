@@ -70,14 +70,14 @@ begin
 end;
 $$;
 
--- The words of HTML. The values of attributes may hold a «>». This, `separated` and `words_of` are in
+-- The words of HTML, of its comments none. The values of attributes may hold a «>». This, `separated` and `words_of` are in
 -- PL/pgSQL: a function in SQL would be planned anew for every part of every article.
 create function private.text_of(html text) returns text
 language plpgsql immutable
 set search_path = ''
 as $$
 declare
-  plain text := regexp_replace(html, '<("[^"]*"|''[^'']*''|[^''">])*>', ' ', 'g');
+  plain text := regexp_replace(private.without_comments(html), '<("[^"]*"|''[^'']*''|[^''">])*>', ' ', 'g');
 begin
   plain := regexp_replace(plain, '&(lt|#x3C);', '<', 'gi');
   plain := regexp_replace(plain, '&(gt|#x3E);', '>', 'gi');
@@ -189,7 +189,7 @@ begin
       coalesce(private.text_of(regexp_replace(head[2], '<[^>]*>', '', 'g')), ''),
       substring(head[1] from '\mid="([^"]+)"'),
       private.text_of(coalesce(head[3], part))
-    from string_to_table(regexp_replace(new.content, '<h[2-4][ >]', chr(31) || '\&', 'g'), chr(31))
+    from string_to_table(regexp_replace(private.without_comments(new.content), '<h[2-4][ >]', chr(31) || '\&', 'g'), chr(31))
         with ordinality as parts (part, number),
       regexp_match(part, '^<h[2-4]([^>]*)>(.*?)</h[2-4]>(.*)$') as head
   ) as sections (number, heading, own_id, body);

@@ -127,7 +127,9 @@ begin
     where id = link.id and (last_opened_at is null or last_opened_at < now() - interval '1 minute');
   end if;
   return query
-  select p.title, p.excerpt, p.language, p.content, p.featured_image, p.author_name, p.read_time, p.updated_at, link.expires_at
+  select
+    p.title, p.excerpt, p.language, private.without_comments(p.content), p.featured_image, p.author_name, p.read_time,
+    p.updated_at, link.expires_at
   from public.posts as p
   where p.id = link.post_id;
 end;

@@ -16,6 +16,7 @@ const examples = [
     "Code that names where it is from",
     '```ts source="https://github.com/me/it/blob/1a2b3c4/a.ts#L1-L9"\nrun();\n```',
   ],
+  ["A remark, which is not on the page", "<!-- Look up the year. -->"],
 ] as const;
 
 /** What Markdown can say here besides what the toolbar writes. */
@@ -34,6 +35,10 @@ export function MarkdownHelp(props: Props) {
           </div>
         ))}
       </dl>
+      <p className="mt-6 text-sm text-ink-muted">
+        What you write is public once the article is: whoever asks the site’s backend gets the
+        Markdown, remarks included.
+      </p>
     </Dialog>
   );
 }

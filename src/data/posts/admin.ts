@@ -291,8 +291,8 @@ async function withContent(fields: PostFields): Promise<PostFields> {
 
 /**
  * On its way into the database a taken slug gets a suffix, an empty language that of the site and a
- * published post its time, and the content of Markdown is made when it is sent; all else is stored as
- * it is here.
+ * published post its time, comments are taken out of published HTML, and the content of Markdown is
+ * made when it is sent; all else is stored as it is here.
  */
 function isStoredAs(
   stored: EditedPost,
@@ -310,8 +310,19 @@ function isStoredAs(
     (language === "" || stored.language === language) &&
     (publishedAt === null || isSameTime(stored.published_at, publishedAt)) &&
     isSameTime(stored.revised_at, revisedAt) &&
-    hasFields(stored, others.format === "html" ? { ...others, content } : others)
+    hasFields(stored, others) &&
+    (others.format === "markdown" || visible(stored.content) === visible(content))
   );
+}
+
+/** HTML as it is read: the database takes comments out of what is public. */
+function visible(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
+  const comments: Node[] = [];
+  while (walker.nextNode()) comments.push(walker.currentNode);
+  for (const comment of comments) comment.parentNode?.removeChild(comment);
+  return body.innerHTML;
 }
 
 /** The database writes times in a form of its own. */

@@ -29,7 +29,7 @@ const NAMED = new Map([
 export function plainText(html: string): string {
   return html
     .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/gi, " ")
-    .replace(/<!--[\s\S]*?-->/g, " ")
+    .replace(/<!--(?:-?>|[\s\S]*?(?:--!?>|$))/g, " ")
     .replace(/<\/?[a-z][^>]*(?:>|$)/gi, " ")
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (entity, decimal, hex, name) =>
       name ? (NAMED.get(name) ?? entity) : character(decimal ? Number(decimal) : parseInt(hex, 16)),

@@ -10,13 +10,14 @@ import { maths } from "./maths";
 import { accessibleNames } from "./names";
 import { parser } from "./parser";
 import { parseWithPrices } from "./prices";
+import { withoutRemarks } from "./remarks";
 
 /**
  * Makes HTML of Markdown: CommonMark and GitHub's tables, task lists, footnotes, strikethrough, bare
  * links and callouts, figures with captions, and maths as MathML. Needs no DOM. Diagrams are left as
  * blocks of code.
  *
- * @param markdown HTML inside it is kept as it is
+ * @param markdown HTML inside it is kept as it is, but for its comments
  * @returns HTML that is not sanitized
  */
 export async function toHtml(markdown: string): Promise<string> {
@@ -33,6 +34,7 @@ export async function toHtml(markdown: string): Promise<string> {
     })
     .use(figures)
     .use(rehypeRaw)
+    .use(withoutRemarks)
     .use(accessibleNames)
     .use(headings)
     .use(rehypeStringify);

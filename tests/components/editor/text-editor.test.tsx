@@ -126,6 +126,8 @@ test("what no button writes is shown with examples, which the page understands",
   ]) {
     expect(html).toContain(written);
   }
+  expect(html).not.toContain("Look up the year");
+  expect(dialog).toHaveTextContent(/What you write is public once the article is/);
   await user.keyboard("{Escape}");
   expect(screen.getByRole("button", { name: "What Markdown can say" })).toHaveFocus();
 });

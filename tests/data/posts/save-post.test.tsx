@@ -71,6 +71,11 @@ test.each([
     [{ ...fields, excerpt: "Try." }],
   ],
   ["at an address with a suffix", { ...fields, slug: "new-2" }, []],
+  [
+    "without the remarks that are not published",
+    { ...fields, content: "<p>One</p>two" },
+    [{ ...fields, content: "<!-- a --><p>One<!-- b > --><!-- c --></p>two<!-- d -->" }],
+  ],
   ["with the time that publishing gave it", { ...fields, published_at: BEFORE }, []],
   [
     "with its times as the database writes them",

@@ -7,6 +7,7 @@ test.each([
   ["a &amp; b &lt;c&gt; &quot;d&quot; &#39;e&#x27;&nbsp;f", `a & b <c> "d" 'e' f`],
   ["&amp;lt; is &unknown; &valueOf; &#9999999999;", "&lt; is &unknown; &valueOf; &#9999999999;"],
   ["<style>p{}</style><!-- <p>no</p> --><script>no()</script>yes", "yes"],
+  ["a<!-- no > no -->b<!-- no --!>c<!-->d<!-- no, <b>no</b>", "a b c d"],
   ["1 < 2 and 3 > 2", "1 < 2 and 3 > 2"],
   ["broken off <img src='a", "broken off"],
 ])("the text of %j is «%s»", (html, text) => {

@@ -181,3 +181,10 @@ test("an id in an article shadows nothing of the page, and links to it still arr
   expect(paragraph?.id).not.toBe("body");
   expect(link?.getAttribute("href")).toBe(`#${heading?.id}`);
 });
+
+test("remarks are left out, whatever they hold", () => {
+  const remarks = ["<!-- hidden > -->", "<!-- <b>hidden</b> --!>", "<?hidden?>", "<!-- hidden"];
+  expect(sanitize(remarks.map((remark) => `<p>seen</p>${remark}`).join(""))).toBe(
+    "<p>seen</p>".repeat(4),
+  );
+});

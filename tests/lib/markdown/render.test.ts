@@ -35,6 +35,26 @@ test("each heading has an id of its own, made of its words in any script", async
   expect(ids).toEqual(["whats-new", "ünïcode-и-漢字", "same", "same-1", undefined]);
 });
 
+test.each([
+  "<!-- hidden -->\n\nseen",
+  "seen <!-- hidden > hidden --> seen",
+  "<!-- hidden\n\n# hidden\n\n-->\n\nseen",
+  "seen\n\n<!-- hidden\n\nhidden",
+  "<div>\nseen <!-- hidden --!></div>\n",
+  "- seen\n  <!-- hidden -->\n- seen",
+  "| seen <!-- hidden --> |\n| --- |\n| <!-- hidden --> |",
+  "<?php hidden ?>\n\nseen <?hidden?> <!HIDDEN>",
+  "seen[^1]\n\n[^1]: seen <!-- hidden -->",
+])("remarks are not published: %j", async (markdown) => {
+  const html = await rendered(markdown);
+  expect(html).toContain("seen");
+  expect(html).not.toMatch(/hidden|<!|<\?/i);
+});
+
+test("a comment in code is part of the text", async () => {
+  expect(await rendered("`<!-- seen -->`")).toBe("<p><code>&#x3C;!-- seen --></code></p>");
+});
+
 test("a table keeps its columns' alignment", async () => {
   const html = await rendered("| a | b |\n| :-: | --: |\n| 1 | 2 |");
   expect(html).toContain('<th align="center">a</th>');

@@ -42,6 +42,7 @@ export function PublishingHints({ postId, input }: SectionProps) {
         id: postId,
         ...input,
         html,
+        text: writtenText(input),
         toDescribe: toDescribe?.length ?? 0,
         found: found ?? [],
         isPage,

@@ -8,6 +8,9 @@ type Looked = {
   featuredImage: string;
   /** The content as HTML; it is parsed, never shown. */
   html: string;
+  format: "markdown" | "html";
+  /** The text as it is written, in that format. */
+  text: string;
   /** How many pictures in Markdown are to be described. */
   toDescribe: number;
   /** The posts that are at the addresses the text links to, and at its own slug. */
@@ -47,6 +50,7 @@ export function publishingHints(post: Looked): PublishingHint[] {
     headingsHint([...parsed.querySelectorAll("h1, h2, h3, h4, h5, h6")]),
     deadLinksHint(links, post),
     namelessHint(links),
+    remarksHint(post, parsed.body.textContent),
     slugHint(post),
   ];
   return hints.filter((hint) => hint !== false);
@@ -157,6 +161,19 @@ function namelessHint(links: Element[]): PublishingHint | false {
     length > 0 && {
       name: "Link texts",
       text: `${length === 1 ? "One link has" : `${length} links have`} no text to press.`,
+    }
+  );
+}
+
+/** A remark is a comment of HTML, unless it is shown, as in code. */
+function remarksHint({ text, format }: Looked, shown: string): PublishingHint | false {
+  return (
+    text.split("<!--").length > shown.split("<!--").length && {
+      name: "Remarks",
+      text:
+        format === "markdown"
+          ? "Remarks <!-- like this --> are not on the page, but whoever asks the backend for a published article gets its Markdown, remarks included."
+          : "Remarks <!-- like this --> are taken out when the article is published.",
     }
   );
 }

@@ -10,6 +10,8 @@ const fine = {
   excerpt: "In short.",
   featuredImage: "/cover.avif",
   html: '<h2>One</h2><h3>Two</h3><p><a href="/about">About</a> <img src="/a.png" alt=""></p><h2>Three</h2>',
+  format: "markdown" as "markdown" | "html",
+  text: "A text.",
   toDescribe: 0,
   found: [],
   isPage: (pathname: string) => pathname === "/about",
@@ -37,8 +39,17 @@ test.each([
   ["Links", { html: '<a href="https://site.example/nowhere">Nowhere</a>' }],
   ["Links", { html: '<a href="/blog/gone">Gone</a>' }],
   ["Link texts", { html: '<a href="/about"><img src="/a.png" alt=""></a>' }],
+  ["Remarks", { text: "One <!-- to do --> two" }],
+  ["Remarks", { format: "html" as const, text: "<p>One</p><!-- to do -->" }],
+  ["Remarks", { text: "`<!--` and <!-- to do -->", html: "<code>&lt;!--</code> and" }],
 ])("%s: what is amiss is said, and nothing else", (name, given) => {
   expect(namesOf(given)).toEqual([name]);
+});
+
+test("code about comments holds no remark", () => {
+  expect(namesOf({ text: "`<!-- shown -->`", html: "<code>&lt;!-- shown --&gt;</code>" })).toEqual(
+    [],
+  );
 });
 
 test("a missing title is the form's business", () => {

@@ -1,0 +1,12 @@
+import { SKIP, visit } from "unist-util-visit";
+import type { HtmlRoot } from "./trees";
+
+/** Leaves out HTML comments, and what is read as one: an author's remarks are not published. */
+export function withoutRemarks() {
+  return (tree: HtmlRoot) =>
+    visit(tree, ["comment", "doctype"], (_node, index, parent) => {
+      if (!parent || index === undefined) return;
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    });
+}

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ada, clientOf, makePost, unique } from "./backend.ts";
+import { ada, asOwner, clientOf, makePost, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAccessible, toast, watchViolations } from "./steps.ts";
 
@@ -60,5 +60,27 @@ test(
     await page.getByRole("button", { name: "Post Comment" }).click();
     await expect(toast(page, "Comment added!")).toBeVisible();
     expect(await violations()).toEqual([]);
+  },
+);
+
+test(
+  "the secret of a shared draft stays in the browser while one signs in with GitHub",
+  { tag: "@full" },
+  async ({ page }) => {
+    const asked = await serveGitHub(page);
+    const post = await makePost({ published: false });
+    const token = "s".repeat(43);
+    const owner = await asOwner();
+    await owner.rpc("share_draft", { post_id: post.id, token, days: 1 }).throwOnError();
+    await page.goto(`/draft#${token}`);
+    await expect(page.getByRole("heading", { level: 1, name: post.title })).toBeVisible();
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await page.getByRole("button", { name: "Continue with GitHub" }).click();
+
+    await expect(toast(page, "Welcome back!")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: post.title })).toBeVisible();
+    expect(new URL(page.url()).hash).toBe(`#${token}`);
+    expect(asked.map(({ href }) => href).join()).not.toContain(token);
+    expect(asked).toHaveLength(1);
   },
 );

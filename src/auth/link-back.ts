@@ -2,6 +2,7 @@ import type { AuthError } from "@supabase/supabase-js";
 import type { Notice } from "@/lib/notify";
 import { getAuthClient } from "@/lib/supabase/client";
 import { hasCode } from "@/lib/supabase/session-store";
+import { takeKeptFragment } from "./kept-fragment";
 import { hasSecondFactor } from "./second-factor";
 
 /** What a mail is for. */
@@ -21,12 +22,15 @@ export function mailReturnAddress(purpose: Purpose): string {
   return `${window.location.origin}/?link=${purpose}`;
 }
 
-/** The page that is open, as the address that GitHub leads back to. Supabase adds a code to it, too. */
+/**
+ * The page that is open, as the address that GitHub leads back to. Supabase adds a code to it, too. The
+ * fragment stays here, see `keepFragment`.
+ */
 export function returnHere(): string {
-  const { origin, pathname, search, hash } = window.location;
+  const { origin, pathname, search } = window.location;
   const parameters = new URLSearchParams(search);
   parameters.set("link", GITHUB);
-  return `${origin}${pathname}?${parameters}${hash}`;
+  return `${origin}${pathname}?${parameters}`;
 }
 
 /**
@@ -116,7 +120,7 @@ function cleanAddress(): void {
   const query = kept.size > 0 ? `?${kept}` : "";
   const isAnchor = !/\b(error|access_token)=/.test(hash);
   const { state } = window.history;
-  window.history.replaceState(state, "", pathname + query + (isAnchor ? hash : ""));
+  window.history.replaceState(state, "", pathname + query + (isAnchor ? hash : takeKeptFragment()));
   // The router has read the address before.
   window.dispatchEvent(new PopStateEvent("popstate", { state }));
 }

@@ -5,6 +5,7 @@ import { DEADLINE } from "@/lib/requests/deadline";
 import { toBackendError } from "@/lib/requests/to-backend-error";
 import { withinDeadline } from "@/lib/requests/within-deadline";
 import { getAuthClient } from "@/lib/supabase/client";
+import { keepFragment } from "./kept-fragment";
 import { mailReturnAddress, returnHere } from "./link-back";
 import { hasSecondFactor } from "./second-factor";
 
@@ -81,6 +82,7 @@ export function useSignInWithGitHub() {
         throw new Error("Signing in with GitHub is not set up yet. Use email and password.");
       }
       const client = await getAuthClient();
+      keepFragment();
       const { error } = await client.auth.signInWithOAuth({
         provider: "github",
         options: { redirectTo: returnHere() },

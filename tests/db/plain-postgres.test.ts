@@ -60,6 +60,27 @@ describe.runIf(server)("plain PostgreSQL", () => {
     expect(rows[0]?.posts).toBeGreaterThanOrEqual(13);
   });
 
+  test("Auth's own role may not touch what is the site's, and still meets the limit of a profile", async () => {
+    const client = await open.pool.connect();
+    const add = (bytes: number) =>
+      client.query(
+        "insert into auth.users (id, raw_user_meta_data) values (gen_random_uuid(), $1::jsonb)",
+        [JSON.stringify({ x: "x".repeat(bytes) })],
+      );
+    try {
+      await client.query(`begin;
+        create role auth_admin_of_test;
+        grant usage on schema auth to auth_admin_of_test;
+        grant insert on auth.users to auth_admin_of_test;
+        set local role auth_admin_of_test`);
+      await expect(add(10_000)).resolves.toMatchObject({ rowCount: 1 });
+      await expect(add(10_300)).rejects.toMatchObject({ code: "PT400" });
+    } finally {
+      await client.query("rollback");
+      client.release();
+    }
+  });
+
   test("a hundred readers who really like and comment at once are all counted", async () => {
     const post = await addPost(closed.pool, "crowded");
     // More accounts than the limits let write at once.

@@ -52,7 +52,7 @@ test("one leaves for GitHub and is to come back to the same place", async () => 
   await waitFor(() =>
     expect(leave).toHaveBeenCalledExactlyOnceWith({
       provider: "github",
-      options: { redirectTo: `${window.location.origin}/nowhere?q=css&link=github#anchor` },
+      options: { redirectTo: `${window.location.origin}/nowhere?q=css&link=github` },
     }),
   );
 });

@@ -1,0 +1,106 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { renderHook } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { putFragmentBack } from "@/auth/kept-fragment";
+import * as account from "@/auth/use-account";
+import * as actions from "@/auth/use-auth-actions";
+import { createQueryClient } from "@/lib/query-client";
+import { getAuthClient } from "@/lib/supabase/client";
+import { renderApp } from "../support/render";
+import { auth, rest, server } from "../support/server";
+import { sessionOf } from "../support/session";
+import { findToast } from "../support/toasts";
+
+const SECRET = "s3cr3t-of-the-draft";
+const whereAmI = () => window.location.pathname + window.location.search + window.location.hash;
+
+beforeEach(() => window.history.replaceState(null, "", `/draft?q=css#${SECRET}`));
+afterEach(() => sessionStorage.clear());
+
+/** Everything that a mutation may be given. */
+const person = {
+  email: "ada@example.com",
+  password: "a long secret",
+  fullName: "Ada",
+  prove: () => Promise.resolve(undefined),
+};
+const hooks = Object.entries({ ...actions, ...account }).flatMap(([name, hook]) =>
+  typeof hook === "function" && name.startsWith("use") ? [{ name, hook }] : [],
+);
+
+test.each(hooks)("$name sends no fragment of the address anywhere", async ({ hook }) => {
+  const client = await getAuthClient();
+  const leave = vi
+    .spyOn(client.auth, "signInWithOAuth")
+    .mockResolvedValue({ data: { provider: "github", url: "" }, error: null });
+  const sent: string[] = [];
+  server.use(
+    http.get(auth("settings"), () => HttpResponse.json({ external: { github: true } })),
+    http.all(auth("*"), async ({ request }) => {
+      sent.push(request.url, JSON.stringify([...request.headers]), await request.text());
+      return HttpResponse.json(sessionOf());
+    }),
+  );
+  const queryClient = createQueryClient();
+  const { result } = renderHook(() => Reflect.apply(hook, undefined, []), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    ),
+  });
+  await result.current.mutateAsync(person).catch(() => undefined);
+
+  expect(`${sent.join("\n")} ${JSON.stringify(leave.mock.calls)}`).not.toMatch(/s3cr3t|#|%23/);
+});
+
+test("whoever leaves for GitHub finds the fragment again, once, and on that page alone", async () => {
+  await leaveForGitHub();
+  window.history.replaceState(null, "", "/elsewhere?link=github&code=c");
+  putFragmentBack();
+  expect(whereAmI()).toBe("/elsewhere?link=github&code=c");
+  window.history.replaceState(null, "", "/draft?q=css&link=github&code=c");
+  putFragmentBack();
+  expect(whereAmI()).toBe(`/draft?q=css&link=github&code=c#${SECRET}`);
+
+  window.history.replaceState(null, "", "/draft?link=github&code=c");
+  putFragmentBack();
+  expect(whereAmI()).toBe("/draft?link=github&code=c");
+});
+
+test("nothing is put back for who opens another link meanwhile", async () => {
+  await leaveForGitHub();
+  window.history.replaceState(null, "", "/draft#another");
+  putFragmentBack();
+  expect(whereAmI()).toBe("/draft#another");
+  window.history.replaceState(null, "", "/draft");
+  putFragmentBack();
+  expect(whereAmI()).toBe("/draft");
+});
+
+test("a refusal, which Auth puts into the fragment, gives way to it", async () => {
+  await leaveForGitHub();
+  server.use(http.post(rest("rpc/*"), () => HttpResponse.json([])));
+  const refusal = "error=access_denied&error_code=access_denied";
+  window.history.replaceState(null, "", `/draft?link=github&${refusal}#${refusal}`);
+  putFragmentBack();
+  renderApp(whereAmI());
+
+  await findToast("Error", "You are not signed in: GitHub was not allowed to say who you are.");
+  expect(whereAmI()).toBe(`/draft#${SECRET}`);
+});
+
+async function leaveForGitHub(): Promise<void> {
+  const client = await getAuthClient();
+  vi.spyOn(client.auth, "signInWithOAuth").mockResolvedValue({
+    data: { provider: "github", url: "" },
+    error: null,
+  });
+  server.use(http.get(auth("settings"), () => HttpResponse.json({ external: { github: true } })));
+  const queryClient = createQueryClient();
+  const { result } = renderHook(() => actions.useSignInWithGitHub(), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    ),
+  });
+  await result.current.mutateAsync();
+}

@@ -4,22 +4,28 @@ import { Button } from "@/components/ui/Button";
 import { TextField } from "@/components/ui/TextField";
 import { proveHuman } from "@/lib/browser/turnstile";
 import { useDraft } from "@/lib/drafts/use-draft";
+import { BackendError } from "@/lib/requests/backend-error";
+import { CheckEmail } from "./CheckEmail";
 import { GitHubSignIn } from "./GitHubSignIn";
+import { NewLinkForm } from "./NewLinkForm";
+import { Unconfirmed } from "./Unconfirmed";
 
-export type SignInMode = "sign-in" | "sign-up" | "forgot-password";
+export type SignInMode = "sign-in" | "sign-up" | "forgot-password" | "check-email" | "new-link";
 
-/** Heading and button of each mode. */
+/** Heading of each mode; of the first two also the button. */
 export const signInTitles: Record<SignInMode, string> = {
   "sign-in": "Sign In",
   "sign-up": "Create Account",
   "forgot-password": "Reset Password",
+  "check-email": "Check your email",
+  "new-link": "Confirm your address",
 };
 
 type Props = { mode: SignInMode; onModeChange: (mode: SignInMode) => void };
 
 /**
- * One form in three modes: sign in, sign up and password reset. Name and mail address survive a
- * failure and a closed dialog; a password is never stored.
+ * Signing in and up, resetting the password, and confirming the address. Name and mail address survive
+ * a failure and a closed dialog; a password is never stored.
  */
 export function SignInForm({ mode, onModeChange }: Props) {
   const [name, setName, clearName] = useDraft("account-name");
@@ -53,14 +59,55 @@ export function SignInForm({ mode, onModeChange }: Props) {
       clearEmail();
       return;
     }
+    // The address stays in the form, for signing in next.
     if (mode === "forgot-password") {
       await requestReset.mutateAsync({ email: address, prove });
+      onModeChange("sign-in");
     } else {
-      await signUp.mutateAsync({ email: address, password, fullName: name.trim(), prove });
+      const fullName = name.trim();
+      const mustConfirm = await signUp.mutateAsync({ email: address, password, fullName, prove });
       clearName();
+      onModeChange(mustConfirm ? "check-email" : "sign-in");
     }
-    // The address stays in the form, for signing in next.
-    onModeChange("sign-in");
+  }
+
+  const { error, variables } = signIn;
+  const isUnconfirmed =
+    error instanceof BackendError &&
+    error.code === "email_not_confirmed" &&
+    variables?.email === email.trim();
+  const emailField = (
+    <TextField
+      label="Email"
+      name="email"
+      type="email"
+      value={email}
+      onChange={({ target }) => setEmail(target.value)}
+      autoComplete="email"
+      maxLength={200}
+      required
+    />
+  );
+  const humanCheckPlace = <div ref={humanCheck} className="empty:hidden" />;
+
+  if (mode === "check-email" || mode === "new-link") {
+    const address = { email: email.trim(), prove };
+    return (
+      <div className="grid gap-5">
+        {mode === "check-email" ? (
+          <CheckEmail {...address} />
+        ) : (
+          <NewLinkForm {...address} emailField={emailField} />
+        )}
+        {humanCheckPlace}
+        <div className="flex flex-wrap justify-between gap-x-4 text-sm">
+          <ModeButton onClick={() => onModeChange("sign-in")}>Sign in</ModeButton>
+          <ModeButton onClick={() => onModeChange("sign-up")}>
+            {mode === "check-email" ? "Use another address" : "Create an account"}
+          </ModeButton>
+        </div>
+      </div>
+    );
   }
 
   return (
@@ -78,16 +125,7 @@ export function SignInForm({ mode, onModeChange }: Props) {
           error={isNameMissing && !name.trim() ? "Please fill in your name." : undefined}
         />
       )}
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        value={email}
-        onChange={({ target }) => setEmail(target.value)}
-        autoComplete="email"
-        maxLength={200}
-        required
-      />
+      {emailField}
       {mode !== "forgot-password" && (
         <TextField
           key={mode}
@@ -98,10 +136,11 @@ export function SignInForm({ mode, onModeChange }: Props) {
           required
         />
       )}
-      <div ref={humanCheck} className="empty:hidden" />
+      {humanCheckPlace}
       <Button type="submit" isBusy={isBusy}>
         {mode === "forgot-password" ? "Send reset link" : signInTitles[mode]}
       </Button>
+      {isUnconfirmed && mode === "sign-in" && <Unconfirmed email={email.trim()} prove={prove} />}
       {mode !== "forgot-password" && <GitHubSignIn />}
       <div className="flex flex-wrap justify-between gap-x-4 text-sm">
         {mode === "sign-in" ? (

@@ -8,7 +8,7 @@ type Props = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
-  description?: string;
+  description?: string | undefined;
   /** A wide dialog fills the whole screen of a phone, as does that of the palette. */
   size?: "narrow" | "wide" | "palette" | "screen";
   /** Gets focus on closing, instead of the control that opened the dialog. */

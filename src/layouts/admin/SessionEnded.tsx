@@ -6,7 +6,8 @@ import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { useDraft } from "@/lib/drafts/use-draft";
 import { SecondFactorForm, secondFactorTexts } from "../SecondFactorForm";
-import { SignInForm, signInTitles, type SignInMode } from "../SignInForm";
+import { SignInForm, signInTitles } from "../SignInForm";
+import { useSignInMode } from "../use-sign-in-mode";
 
 type Props = {
   /** Null for a session that goes on, but has lost its second factor. */
@@ -20,7 +21,7 @@ type Props = {
 export function SessionEnded({ ended }: Props) {
   const { needsCode } = useAuth();
   const [putAside, setPutAside] = useState<EndedSession | null>();
-  const [mode, setMode] = useState<SignInMode>("sign-in");
+  const [mode, setMode] = useSignInMode();
   const [email, setEmail] = useDraft("account-email");
   const wasFilledIn = useRef(false);
 

@@ -21,8 +21,8 @@ export function CheckEmail({ email, prove }: Props) {
           still there.
         </p>
         <p className="text-sm text-ink-muted">
-          Nothing there? Look among the unwanted mails. An address that has an account already gets
-          none: sign in instead.
+          Nothing there? Look in your spam folder. If the address has an account already, no mail
+          comes: sign in instead.
         </p>
       </div>
       <ResendButton resend={resend} />

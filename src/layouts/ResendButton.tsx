@@ -31,13 +31,13 @@ export function ResendButton({ resend, isSubmit = false }: Props) {
         {isWaiting && (
           // A timer is read when asked for, not every second.
           <span id={timer} role="timer" className="text-sm text-ink-muted tabular-nums">
-            possible in {seconds} s
+            available in {seconds} s
           </span>
         )}
       </div>
       <p role="status" className="text-sm empty:hidden">
         {isSent &&
-          "If this address waits to be confirmed, a mail is on its way. Only the link in the newest one works."}
+          "If this address still needs confirming, a mail is on its way. Only the newest link works."}
       </p>
     </div>
   );

@@ -18,7 +18,8 @@ type Props = {
 
 const CENTERED = "sm:top-1/2 sm:max-h-[92dvh] sm:-translate-y-1/2";
 const sizes = {
-  narrow: `${CENTERED} max-h-[92dvh] sm:max-w-md`,
+  // On a phone a toast has room above it.
+  narrow: `${CENTERED} max-h-[calc(100dvh-6.5rem)] sm:max-w-md`,
   wide: `${CENTERED} max-sm:h-dvh sm:max-w-4xl`,
   // Keeps its place while what is found changes.
   palette: "flex h-dvh flex-col sm:top-[10dvh] sm:h-[min(40rem,80dvh)] sm:max-w-2xl",

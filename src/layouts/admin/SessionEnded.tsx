@@ -38,7 +38,10 @@ export function SessionEnded({ ended }: Props) {
 
   return (
     <>
-      <div className="sticky top-0 z-30 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-warning bg-paper-raised px-4 py-2 text-sm md:px-6">
+      <div
+        data-keep-clear
+        className="sticky top-0 z-30 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-warning bg-paper-raised px-4 py-2 text-sm md:px-6"
+      >
         <p role="status">
           {needsCode ? "Your second factor is missing." : "Your session has ended."} What is on this
           page is still here.

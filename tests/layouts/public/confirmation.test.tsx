@@ -16,7 +16,7 @@ const dialog = (name: string) => within(screen.getByRole("dialog", { name }));
 const again = () => screen.getByRole("button", { name: "Send the mail again" });
 
 const ON_ITS_WAY =
-  "If this address waits to be confirmed, a mail is on its way. Only the link in the newest one works.";
+  "If this address still needs confirming, a mail is on its way. Only the newest link works.";
 const ADA = { email: "ada@example.com" };
 
 /** Records what is sent to the auth API at `name`. */
@@ -110,11 +110,11 @@ test("the mail can be sent again after a minute, and not before", async () => {
   await signUp(user);
   const sent = recordAuth("resend", accepted);
 
-  expect(screen.getByRole("timer")).toHaveTextContent("possible in 60 s");
-  expect(again()).toHaveAccessibleDescription("possible in 60 s");
+  expect(screen.getByRole("timer")).toHaveTextContent("available in 60 s");
+  expect(again()).toHaveAccessibleDescription("available in 60 s");
   await user.click(again());
   pass(59);
-  expect(screen.getByRole("timer")).toHaveTextContent("possible in 1 s");
+  expect(screen.getByRole("timer")).toHaveTextContent("available in 1 s");
   await user.click(again());
   await earlierRequestsHaveArrived();
   expect(sent).toEqual([]);
@@ -130,7 +130,7 @@ test("the mail can be sent again after a minute, and not before", async () => {
     },
   ]);
   expect(again()).toHaveFocus();
-  expect(screen.getByRole("timer")).toHaveTextContent("possible in 60 s");
+  expect(screen.getByRole("timer")).toHaveTextContent("available in 60 s");
 });
 
 test("who signs in with an address that is not confirmed has the mail sent again", async () => {
@@ -155,7 +155,7 @@ test("asked too early, Auth tells of an account; the page does not", async () =>
   await user.click(again());
 
   expect(await screen.findByText(ON_ITS_WAY)).toBeVisible();
-  expect(screen.getByRole("timer")).toHaveTextContent(/possible in (60|59) s/);
+  expect(screen.getByRole("timer")).toHaveTextContent(/available in (60|59) s/);
 });
 
 test.each([

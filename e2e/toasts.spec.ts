@@ -11,10 +11,9 @@ test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 async function keepToasts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const schedule = window.setTimeout;
-    const isToasts = (delay?: number) => delay === 5_000 || delay === 8_000;
     window.setTimeout = Object.assign(
       (work: TimerHandler, delay?: number, ...rest: unknown[]) =>
-        schedule(work, isToasts(delay) ? 1e9 : delay, ...rest),
+        schedule(work, delay === 5_000 || delay === 8_000 ? 1e9 : delay, ...rest),
       schedule,
     );
   });

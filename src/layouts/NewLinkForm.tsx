@@ -1,13 +1,13 @@
-import type { ReactNode } from "react";
 import type { Proof } from "@/auth/use-auth-actions";
+import { EmailField } from "./EmailField";
 import { ResendButton } from "./ResendButton";
 import { useResend } from "./use-resend";
 
-type Props = { email: string; prove: Proof; emailField: ReactNode };
+type Props = { email: string; onEmailChange: (email: string) => void; prove: Proof };
 
 /** For who opened a link that did not confirm the address: it may be confirmed, or have expired. */
-export function NewLinkForm({ email, prove, emailField }: Props) {
-  const resend = useResend(email, prove);
+export function NewLinkForm({ email, onEmailChange, prove }: Props) {
+  const resend = useResend(email.trim(), prove);
   return (
     <form
       onSubmit={(event) => {
@@ -20,7 +20,7 @@ export function NewLinkForm({ email, prove, emailField }: Props) {
         The link has expired or was used already. If it was you who used it, your address is
         confirmed: sign in. If not, have a new one sent.
       </p>
-      {emailField}
+      <EmailField value={email} onChange={onEmailChange} />
       <ResendButton resend={resend} isSubmit />
     </form>
   );

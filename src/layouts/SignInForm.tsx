@@ -5,29 +5,29 @@ import { TextField } from "@/components/ui/TextField";
 import { proveHuman } from "@/lib/browser/turnstile";
 import { useDraft } from "@/lib/drafts/use-draft";
 import { BackendError } from "@/lib/requests/backend-error";
-import { CheckEmail } from "./CheckEmail";
+import { ConfirmAddress } from "./ConfirmAddress";
+import { EmailField } from "./EmailField";
 import { GitHubSignIn } from "./GitHubSignIn";
-import { NewLinkForm } from "./NewLinkForm";
+import { ModeButton } from "./ModeButton";
+import { signInTitles, type SignInMode } from "./sign-in-mode";
 import { Unconfirmed } from "./Unconfirmed";
-
-export type SignInMode = "sign-in" | "sign-up" | "forgot-password" | "check-email" | "new-link";
-
-/** Heading of each mode; of the first two also the button. */
-export const signInTitles: Record<SignInMode, string> = {
-  "sign-in": "Sign In",
-  "sign-up": "Create Account",
-  "forgot-password": "Reset Password",
-  "check-email": "Check your email",
-  "new-link": "Confirm your address",
-};
 
 type Props = { mode: SignInMode; onModeChange: (mode: SignInMode) => void };
 
-/**
- * Signing in and up, resetting the password, and confirming the address. Name and mail address survive
- * a failure and a closed dialog; a password is never stored.
- */
+/** Signing in and up, resetting the password, and confirming the address. */
 export function SignInForm({ mode, onModeChange }: Props) {
+  return mode === "check-email" || mode === "new-link" ? (
+    <ConfirmAddress mode={mode} onModeChange={onModeChange} />
+  ) : (
+    <CredentialsForm mode={mode} onModeChange={onModeChange} />
+  );
+}
+
+/**
+ * One form in three modes. Name and mail address survive a failure and a closed dialog; a password is
+ * never stored.
+ */
+function CredentialsForm({ mode, onModeChange }: Props) {
   const [name, setName, clearName] = useDraft("account-name");
   const [email, setEmail, clearEmail] = useDraft("account-email");
   const [isNameMissing, setIsNameMissing] = useState(false);
@@ -76,39 +76,6 @@ export function SignInForm({ mode, onModeChange }: Props) {
     error instanceof BackendError &&
     error.code === "email_not_confirmed" &&
     variables?.email === email.trim();
-  const emailField = (
-    <TextField
-      label="Email"
-      name="email"
-      type="email"
-      value={email}
-      onChange={({ target }) => setEmail(target.value)}
-      autoComplete="email"
-      maxLength={200}
-      required
-    />
-  );
-  const humanCheckPlace = <div ref={humanCheck} className="empty:hidden" />;
-
-  if (mode === "check-email" || mode === "new-link") {
-    const address = { email: email.trim(), prove };
-    return (
-      <div className="grid gap-5">
-        {mode === "check-email" ? (
-          <CheckEmail {...address} />
-        ) : (
-          <NewLinkForm {...address} emailField={emailField} />
-        )}
-        {humanCheckPlace}
-        <div className="flex flex-wrap justify-between gap-x-4 text-sm">
-          <ModeButton onClick={() => onModeChange("sign-in")}>Sign in</ModeButton>
-          <ModeButton onClick={() => onModeChange("sign-up")}>
-            {mode === "check-email" ? "Use another address" : "Create an account"}
-          </ModeButton>
-        </div>
-      </div>
-    );
-  }
 
   return (
     <form onSubmit={submit} className="grid gap-5">
@@ -125,7 +92,7 @@ export function SignInForm({ mode, onModeChange }: Props) {
           error={isNameMissing && !name.trim() ? "Please fill in your name." : undefined}
         />
       )}
-      {emailField}
+      <EmailField value={email} onChange={setEmail} />
       {mode !== "forgot-password" && (
         <TextField
           key={mode}
@@ -136,7 +103,7 @@ export function SignInForm({ mode, onModeChange }: Props) {
           required
         />
       )}
-      {humanCheckPlace}
+      <div ref={humanCheck} className="empty:hidden" />
       <Button type="submit" isBusy={isBusy}>
         {mode === "forgot-password" ? "Send reset link" : signInTitles[mode]}
       </Button>
@@ -155,17 +122,5 @@ export function SignInForm({ mode, onModeChange }: Props) {
         )}
       </div>
     </form>
-  );
-}
-
-function ModeButton({ onClick, children }: { onClick: () => void; children: string }) {
-  return (
-    <button
-      type="button"
-      onClick={onClick}
-      className="min-h-11 text-ink-muted underline decoration-line-strong underline-offset-4 hover:text-ink"
-    >
-      {children}
-    </button>
   );
 }

@@ -1,5 +1,5 @@
-import { SignInForm, signInTitles } from "../SignInForm";
-import { useSignInMode } from "../use-sign-in-mode";
+import { SignInForm } from "../SignInForm";
+import { signInTitles, useSignInMode } from "../sign-in-mode";
 import { GatePage } from "./GatePage";
 
 export function OwnerSignInPage() {

@@ -6,8 +6,8 @@ import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { useDraft } from "@/lib/drafts/use-draft";
 import { SecondFactorForm, secondFactorTexts } from "../SecondFactorForm";
-import { SignInForm, signInTitles } from "../SignInForm";
-import { useSignInMode } from "../use-sign-in-mode";
+import { SignInForm } from "../SignInForm";
+import { signInTitles, useSignInMode } from "../sign-in-mode";
 
 type Props = {
   /** Null for a session that goes on, but has lost its second factor. */

@@ -1,8 +1,8 @@
 import { useAuth } from "@/auth/use-auth";
 import { Dialog } from "@/components/ui/Dialog";
 import { SecondFactorForm, secondFactorTexts } from "../SecondFactorForm";
-import { SignInForm, signInTitles, type SignInMode } from "../SignInForm";
-import { useSignInMode } from "../use-sign-in-mode";
+import { SignInForm } from "../SignInForm";
+import { signInTitles, type SignInMode, useSignInMode } from "../sign-in-mode";
 
 type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, expect, test, vi } from "vitest";
+import { endNewLinkOffer } from "@/auth/new-link-offer";
 import { openPost, post, textField } from "../../pages/post/open-comments";
 import { commentRow } from "../../support/factories";
 import { servePost } from "../../pages/post/serve-post";
@@ -78,6 +79,7 @@ function holdTime() {
 
 afterEach(() => {
   vi.useRealTimers();
+  endNewLinkOffer();
   window.location.hash = "";
 });
 

@@ -10,7 +10,7 @@ process.env["TZ"] = "UTC";
 /** Files that replace a module, load one anew or use the renderer of the build: their modules are nobody else's. */
 const ISOLATED = [
   "tests/prerender.test.ts",
-  "tests/auth/{github,github-with-second-factor,no-answer,password-recovery,recovery-with-second-factor,refused-code}.test.tsx",
+  "tests/auth/{confirmation,github,github-with-second-factor,no-answer,password-recovery,recovery-with-second-factor,refused-code}.test.tsx",
   "tests/components/{first-page,editor/text-editor}.test.tsx",
   "tests/lib/{env,player/*,supabase/client,supabase/client-loading}.test.{ts,tsx}",
   "tests/pages/admin/posts/editor/convert-to-markdown.test.tsx",

@@ -2,6 +2,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { preview } from "vite";
+import type { Mail } from "../supabase/embedded/mail.ts";
 import { startEmbedded } from "../supabase/embedded/backend.ts";
 import { outputDir } from "./environment.ts";
 import { addRenderedPosts } from "./rendered-posts.ts";
@@ -11,6 +12,8 @@ export type IsolatedSite = {
   url: string;
   /** Queries its database as superuser. */
   query: <Row>(sql: string, values?: unknown[]) => Promise<Row[]>;
+  /** The mails that it has sent, oldest first. */
+  mails: readonly Mail[];
   close: () => Promise<void>;
 };
 
@@ -30,6 +33,7 @@ export async function startIsolatedSite(): Promise<IsolatedSite> {
       const { rows } = await backend.exclusive((db) => db.query<Row>(sql, values));
       return rows;
     },
+    mails: backend.mails,
     close: () => server.close(),
   };
 }

@@ -4,14 +4,16 @@ import { expectAccessible, signIn, toast } from "./steps.ts";
 
 const REFUSED_SIGN_IN = /status of 400 .*\/auth\/v1\/token\?grant_type=password/;
 
-test("a reader signs up, confirms, likes, comments, unlikes and signs out", async ({
+test("a reader signs up in the middle of a comment, confirms, posts it, likes, unlikes and signs out", async ({
   page,
   browserConsole,
 }) => {
-  const post = await makePost();
+  const post = await makePost({ content: "<p>A long one.</p>".repeat(40) });
   const reader = newAccount();
   const name = unique("Noor Reader");
+  const words = unique("Signed with my own name");
   await page.goto(`/blog/${post.id}`);
+  await page.getByLabel("Leave a comment").fill(words);
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.getByRole("button", { name: "Create an account" }).click();
   const signUp = page.getByRole("dialog", { name: "Create Account" });
@@ -22,23 +24,37 @@ test("a reader signs up, confirms, likes, comments, unlikes and signs out", asyn
   await expect(toast(page, "Account created!")).toContainText(
     "Please check your email to verify your account.",
   );
+  const checkEmail = page.getByRole("dialog", { name: "Check your email" });
+  await expect(checkEmail).toContainText("Please check your email to verify your account.");
+  await expect(checkEmail).toContainText(reader.email);
+  await expectAccessible(page);
 
   // Signing in fails until the address is confirmed.
+  await checkEmail.getByRole("button", { name: "Sign in" }).click();
   const signInDialog = page.getByRole("dialog", { name: "Sign In" });
   await signInDialog.getByLabel("Password").fill(reader.password);
   browserConsole.expect(REFUSED_SIGN_IN);
   await signInDialog.getByRole("button", { name: "Sign In" }).click();
   await expect(toast(page, "Email not confirmed")).toContainText("Error");
+  await expect(signInDialog.getByRole("button", { name: "Send the mail again" })).toBeVisible();
+  await expectAccessible(page);
 
   await page.goto(await linkMailedTo(reader.email, "signup"));
+  await expect(toast(page, "You are signed in")).toContainText("Your address is confirmed.");
   await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
-  await expect(page).toHaveURL(/^[^?#]+\/$/);
+  await expect(page.getByRole("heading", { level: 1, name: post.title })).toBeAttached();
+  await expect(page).toHaveURL(/\/blog\/[^?#]+#comments$/);
+  await expect(page.getByLabel("Leave a comment")).toHaveValue(words);
+  await expect(page.getByLabel("Leave a comment")).toBeInViewport();
+  await expect(page.getByLabel("Name")).toBeHidden();
+  await page.getByRole("button", { name: "Post Comment" }).click();
+  await expect(page.getByRole("article").filter({ hasText: words })).toContainText(name);
+
   await page.getByRole("button", { name: "Sign Out" }).click();
   await signIn(page, reader);
   await expect(toast(page, "Welcome back!")).toContainText("You have successfully signed in.");
   await expect(page.getByRole("link", { name: "Admin" })).toBeHidden();
 
-  await page.goto(`/blog/${post.id}`);
   await page.getByRole("button", { name: "Like this post, 0 likes" }).click();
   await expect(toast(page, "Post liked!")).toBeVisible();
   await page.reload();
@@ -49,13 +65,6 @@ test("a reader signs up, confirms, likes, comments, unlikes and signs out", asyn
   await page.reload();
   const notLiked = page.getByRole("button", { name: "Like this post, 0 likes", pressed: false });
   await expect(notLiked).toBeVisible();
-
-  const words = unique("Signed with my own name");
-  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
-  await expect(page.getByLabel("Name")).toBeHidden();
-  await page.getByLabel("Leave a comment").fill(words);
-  await page.getByRole("button", { name: "Post Comment" }).click();
-  await expect(page.getByRole("article").filter({ hasText: words })).toContainText(name);
 
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();

@@ -1,25 +1,47 @@
 import type { AuthError } from "@supabase/supabase-js";
+import { commentAnchor, COMMENTS, isCommentAnchor } from "@/lib/comment-anchor";
+import { draftsOnScreen } from "@/lib/drafts/use-draft";
 import type { Notice } from "@/lib/notify";
 import { getAuthClient } from "@/lib/supabase/client";
-import { hasCode } from "@/lib/supabase/session-store";
+import { hasCode, mayHaveSession } from "@/lib/supabase/session-store";
 import { takeKeptFragment } from "./kept-fragment";
+import { offerNewLink } from "./new-link-offer";
 import { hasSecondFactor } from "./second-factor";
 
-/** What a mail is for. */
-type Purpose = "confirmation" | "recovery";
-
+/** Value of the parameter `link` for who confirms an address. */
+const CONFIRMATION = "confirmation";
 /** Value of the parameter `link` for who comes back from GitHub. */
 const GITHUB = "github";
 
 /** What Supabase and the functions below add to the address that is led back to. */
-const PARAMETERS = ["code", "error", "error_code", "error_description", "link"];
+const PARAMETERS = ["code", "error", "error_code", "error_description", "link", "part"];
 
 /**
  * The address that the link of a mail leads back to. Supabase adds a code that only the browser
  * that asked for the mail can trade for a session (PKCE).
  */
-export function mailReturnAddress(purpose: Purpose): string {
-  return `${window.location.origin}/?link=${purpose}`;
+export function mailReturnAddress(purpose: "confirmation" | "recovery"): string {
+  const { origin, pathname, search } = window.location;
+  // The form for a new password is on every public page, but not on the owner's.
+  if (purpose === "recovery" || isNothingWithoutFragment()) return `${origin}/?link=${purpose}`;
+  const parameters = new URLSearchParams(search);
+  for (const name of PARAMETERS) parameters.delete(name);
+  parameters.set("link", purpose);
+  const part = partBeingWritten();
+  if (part) parameters.set("part", part);
+  return `${origin}${pathname}?${parameters}`;
+}
+
+/** True of a shared draft: its fragment is a secret, which must not go into a mail. */
+function isNothingWithoutFragment(): boolean {
+  const { hash } = window.location;
+  return hash !== "" && document.getElementById(hash.slice(1)) === null;
+}
+
+/** The anchor of the comments when one is being written on this page, of the comment answered to. */
+function partBeingWritten(): string | undefined {
+  const parent = draftsOnScreen("comment:")[0]?.split(":").at(-1);
+  return parent === "new" ? COMMENTS : parent && commentAnchor({ id: parent });
 }
 
 /**
@@ -45,10 +67,17 @@ export function takeRefusal(): Notice | null {
     .map((part) => part.get("error_code") ?? part.get("error"))
     .find((code) => code !== null);
   if (found === undefined && !fragment.has("access_token")) return null;
-  const isFromGitHub = purposeOf(search) === GITHUB;
+  const purpose = purposeOf(search);
   cleanAddress();
   // Never show the message in the URL: anybody can craft such a link.
-  if (isFromGitHub) return failure(found === "access_denied" ? DENIED : GITHUB_FAILED);
+  if (purpose === GITHUB) return failure(found === "access_denied" ? DENIED : GITHUB_FAILED);
+  if (purpose === CONFIRMATION) {
+    // Older Auth servers know no code for a mail that was sent again: it confirms all the same.
+    if (found === undefined) return CONFIRMED;
+    if (mayHaveSession()) return failure(OUTDATED);
+    offerNewLink();
+    return null;
+  }
   return failure(found === "otp_expired" ? EXPIRED : DID_NOT_WORK);
 }
 
@@ -56,7 +85,7 @@ export function takeRefusal(): Notice | null {
  * Waits until the client has traded the code in the address, if there is one, and takes it out of
  * there.
  *
- * @returns what to tell: when it could not be traded, and of who comes back from GitHub
+ * @returns what to tell: when it could not be traded, and who is signed in by it
  * @throws when the client's code cannot be loaded
  */
 export async function settleLinkBack(): Promise<Notice | null> {
@@ -67,9 +96,11 @@ export async function settleLinkBack(): Promise<Notice | null> {
     const { error } = await auth.initialize();
     // The client takes a code away that was good, and leaves one that it has no secret for.
     if (hasCode()) return describeFailure(purpose, error);
-    if (!hadCode || purpose !== GITHUB) return null;
+    if (!hadCode || (purpose !== GITHUB && purpose !== CONFIRMATION)) return null;
     const { data } = await auth.getSession();
-    return data.session && (hasSecondFactor(data.session.user) ? CODE_IS_NEXT : WELCOME);
+    if (!data.session) return null;
+    if (hasSecondFactor(data.session.user)) return CODE_IS_NEXT;
+    return purpose === GITHUB ? WELCOME : SIGNED_IN;
   } finally {
     if (hadCode) cleanAddress();
   }
@@ -77,6 +108,7 @@ export async function settleLinkBack(): Promise<Notice | null> {
 
 const DID_NOT_WORK = "This link did not work. Please ask for a new one.";
 const EXPIRED = "This link has expired or was used already. Please ask for a new one.";
+const OUTDATED = "This link has expired or was used already.";
 const ELSEWHERE =
   "This link works only in the browser in which you asked for it. Please ask for a new one here.";
 const UNANSWERED = "The server did not answer. Please ask for a new link.";
@@ -89,6 +121,17 @@ const WELCOME: Notice = {
   description: "You have successfully signed in.",
   tone: "success",
 };
+const SIGNED_IN: Notice = {
+  title: "You are signed in",
+  description: "Your address is confirmed.",
+  tone: "success",
+};
+const CONFIRMED: Notice = {
+  title: "Your address is confirmed",
+  description:
+    "Sign in to go on. What you wrote before is in the browser in which you created the account.",
+  tone: "success",
+};
 const CODE_IS_NEXT: Notice = {
   title: "Second factor",
   description: "Enter the code of your authenticator app to finish signing in.",
@@ -96,9 +139,7 @@ const CODE_IS_NEXT: Notice = {
 
 function describeFailure(purpose: string | null, error: AuthError | null): Notice {
   // Supabase gives a code out after it has confirmed the address.
-  if (purpose === "confirmation") {
-    return { title: "Your address is confirmed", description: "Sign in to go on." };
-  }
+  if (purpose === CONFIRMATION) return CONFIRMED;
   if (purpose === GITHUB) return failure(GITHUB_FAILED);
   if (!error) return failure(ELSEWHERE);
   const { status = 0 } = error;
@@ -116,11 +157,13 @@ function purposeOf(search: string): string | null {
 function cleanAddress(): void {
   const { pathname, search, hash } = window.location;
   const kept = new URLSearchParams(search);
+  const part = kept.get("part") ?? "";
   for (const name of PARAMETERS) kept.delete(name);
   const query = kept.size > 0 ? `?${kept}` : "";
   const isAnchor = !/\b(error|access_token)=/.test(hash);
+  const anchor = part === COMMENTS || isCommentAnchor(part) ? `#${part}` : isAnchor ? hash : "";
   const { state } = window.history;
-  window.history.replaceState(state, "", pathname + query + (isAnchor ? hash : takeKeptFragment()));
+  window.history.replaceState(state, "", pathname + query + (anchor || takeKeptFragment()));
   // The router has read the address before.
   window.dispatchEvent(new PopStateEvent("popstate", { state }));
 }

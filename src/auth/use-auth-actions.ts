@@ -1,6 +1,7 @@
 import type { AuthError } from "@supabase/supabase-js";
 import { useMutation } from "@tanstack/react-query";
 import { env } from "@/lib/env";
+import { BackendError } from "@/lib/requests/backend-error";
 import { DEADLINE } from "@/lib/requests/deadline";
 import { toBackendError } from "@/lib/requests/to-backend-error";
 import { withinDeadline } from "@/lib/requests/within-deadline";
@@ -12,6 +13,12 @@ import { hasSecondFactor } from "./second-factor";
 /** Makes what proves that somebody is human, undefined where nobody asks for it. */
 export type Proof = () => Promise<string | undefined>;
 export type Credentials = { email: string; password: string; prove: Proof };
+
+/** The pause between two mails to an address, in seconds, as Auth has it by default. */
+export const MAIL_PAUSE = 60;
+
+const NO_MORE_MAILS =
+  "No mail was sent: too many have been asked for at this site. Please try again later.";
 
 const failure = (error: Error) => ({ title: "Error", description: error.message });
 
@@ -70,6 +77,34 @@ export function useSignUp() {
       }),
       failure,
     },
+  });
+}
+
+/**
+ * Mails the link that confirms an address again. What it answers is the same for every address.
+ *
+ * @returns for how many seconds Auth sends this address no other
+ */
+export function useResendConfirmation() {
+  return useMutation({
+    mutationFn: async ({ email, prove }: Pick<Credentials, "email" | "prove">) => {
+      const client = await getAuthClient();
+      const proof = await proofOf(prove);
+      const { error } = await withinDeadline(
+        client.auth.resend({
+          type: "signup",
+          email,
+          options: { emailRedirectTo: mailReturnAddress("confirmation"), ...proof },
+        }),
+      );
+      const seconds = secondsToWait(error);
+      // A mail left moments ago. To say so would tell of an account that waits to be confirmed.
+      if (seconds !== undefined) return Math.max(seconds, MAIL_PAUSE);
+      if (error?.status === 429) throw new BackendError(NO_MORE_MAILS, error.code ?? "", 429);
+      throwAuthError(error);
+      return MAIL_PAUSE;
+    },
+    meta: { failure },
   });
 }
 
@@ -144,6 +179,13 @@ async function takesGitHub(): Promise<boolean> {
   if (answer.status >= 500) throw toBackendError(undefined, answer.status);
   const { external } = Object(await answer.json().catch(() => null));
   return external?.github === true;
+}
+
+/** What Auth names when it is asked for another mail too early. */
+function secondsToWait(error: AuthError | null): number | undefined {
+  if (error?.code !== "over_email_send_rate_limit") return undefined;
+  const [, seconds] = /after (\d+) seconds/.exec(error.message) ?? [];
+  return seconds === undefined ? undefined : Number(seconds);
 }
 
 async function proofOf(prove: Proof): Promise<{ captchaToken?: string }> {

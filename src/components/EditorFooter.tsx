@@ -9,8 +9,10 @@ type Props = {
 /** The buttons of an editor, fixed to the bottom of its dialog. */
 export function EditorFooter({ refusal, children }: Props) {
   return (
-    // On the left, where no toast covers it.
-    <footer className="sticky -bottom-5 z-10 -mx-5 mt-6 -mb-5 grid gap-3 border-t bg-paper-raised p-5 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8">
+    <footer
+      data-keep-clear
+      className="sticky -bottom-5 z-10 -mx-5 mt-6 -mb-5 grid gap-3 border-t bg-paper-raised p-5 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8"
+    >
       {refusal && (
         <p role="alert" className="border-l-2 border-danger pl-4 text-sm">
           {refusal}

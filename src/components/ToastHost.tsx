@@ -1,21 +1,33 @@
-import { useEffect } from "react";
-import { Toaster, toast } from "sonner";
+import { useEffect, useRef } from "react";
+import { Toaster, toast, useSonner } from "sonner";
+import { useMediaQuery } from "@/lib/browser/use-media-query";
 import { listenForNotices, type Notice } from "@/lib/notify";
 import { useTheme } from "@/lib/browser/theme";
+import { keepToastsClear } from "./toast-place";
 
 /**
  * Shows notices as toasts. The only module that imports the toast library; loaded after the page.
  */
 export function ToastHost() {
   const [theme] = useTheme();
+  const toaster = useRef<HTMLElement>(null);
+  const hasToasts = useSonner().toasts.length > 0;
+  // On a phone below are the thumb, the keyboard and the bars of actions.
+  const edge = useMediaQuery("(width < 48rem)") ? "top" : "bottom";
+  const offset = { [edge]: "var(--toast-offset, 12px)" };
   useEffect(() => listenForNotices(show), []);
+  useEffect(() => {
+    if (!hasToasts || !toaster.current) return undefined;
+    return keepToastsClear(toaster.current, edge);
+  }, [hasToasts, edge]);
   return (
     <Toaster
+      ref={toaster}
       theme={theme ?? "light"}
-      position="bottom-right"
+      position={edge === "top" ? "top-center" : "bottom-right"}
       closeButton
-      offset={{ bottom: "calc(24px + var(--bottom-bar))" }}
-      mobileOffset={{ bottom: "calc(16px + var(--bottom-bar))" }}
+      offset={offset}
+      mobileOffset={offset}
       toastOptions={{
         classNames: {
           toast:

@@ -4,24 +4,30 @@ import { Button } from "@/components/ui/Button";
 import { TextField } from "@/components/ui/TextField";
 import { proveHuman } from "@/lib/browser/turnstile";
 import { useDraft } from "@/lib/drafts/use-draft";
+import { BackendError } from "@/lib/requests/backend-error";
+import { ConfirmAddress } from "./ConfirmAddress";
+import { EmailField } from "./EmailField";
 import { GitHubSignIn } from "./GitHubSignIn";
-
-export type SignInMode = "sign-in" | "sign-up" | "forgot-password";
-
-/** Heading and button of each mode. */
-export const signInTitles: Record<SignInMode, string> = {
-  "sign-in": "Sign In",
-  "sign-up": "Create Account",
-  "forgot-password": "Reset Password",
-};
+import { ModeButton } from "./ModeButton";
+import { signInTitles, type SignInMode } from "./sign-in-mode";
+import { Unconfirmed } from "./Unconfirmed";
 
 type Props = { mode: SignInMode; onModeChange: (mode: SignInMode) => void };
 
-/**
- * One form in three modes: sign in, sign up and password reset. Name and mail address survive a
- * failure and a closed dialog; a password is never stored.
- */
+/** Signing in and up, resetting the password, and confirming the address. */
 export function SignInForm({ mode, onModeChange }: Props) {
+  return mode === "check-email" || mode === "new-link" ? (
+    <ConfirmAddress mode={mode} onModeChange={onModeChange} />
+  ) : (
+    <CredentialsForm mode={mode} onModeChange={onModeChange} />
+  );
+}
+
+/**
+ * One form in three modes. Name and mail address survive a failure and a closed dialog; a password is
+ * never stored.
+ */
+function CredentialsForm({ mode, onModeChange }: Props) {
   const [name, setName, clearName] = useDraft("account-name");
   const [email, setEmail, clearEmail] = useDraft("account-email");
   const [isNameMissing, setIsNameMissing] = useState(false);
@@ -53,15 +59,23 @@ export function SignInForm({ mode, onModeChange }: Props) {
       clearEmail();
       return;
     }
+    // The address stays in the form, for signing in next.
     if (mode === "forgot-password") {
       await requestReset.mutateAsync({ email: address, prove });
+      onModeChange("sign-in");
     } else {
-      await signUp.mutateAsync({ email: address, password, fullName: name.trim(), prove });
+      const fullName = name.trim();
+      const mustConfirm = await signUp.mutateAsync({ email: address, password, fullName, prove });
       clearName();
+      onModeChange(mustConfirm ? "check-email" : "sign-in");
     }
-    // The address stays in the form, for signing in next.
-    onModeChange("sign-in");
   }
+
+  const { error, variables } = signIn;
+  const isUnconfirmed =
+    error instanceof BackendError &&
+    error.code === "email_not_confirmed" &&
+    variables?.email === email.trim();
 
   return (
     <form onSubmit={submit} className="grid gap-5">
@@ -78,16 +92,7 @@ export function SignInForm({ mode, onModeChange }: Props) {
           error={isNameMissing && !name.trim() ? "Please fill in your name." : undefined}
         />
       )}
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        value={email}
-        onChange={({ target }) => setEmail(target.value)}
-        autoComplete="email"
-        maxLength={200}
-        required
-      />
+      <EmailField value={email} onChange={setEmail} />
       {mode !== "forgot-password" && (
         <TextField
           key={mode}
@@ -102,6 +107,7 @@ export function SignInForm({ mode, onModeChange }: Props) {
       <Button type="submit" isBusy={isBusy}>
         {mode === "forgot-password" ? "Send reset link" : signInTitles[mode]}
       </Button>
+      {isUnconfirmed && mode === "sign-in" && <Unconfirmed email={email.trim()} prove={prove} />}
       {mode !== "forgot-password" && <GitHubSignIn />}
       <div className="flex flex-wrap justify-between gap-x-4 text-sm">
         {mode === "sign-in" ? (
@@ -116,17 +122,5 @@ export function SignInForm({ mode, onModeChange }: Props) {
         )}
       </div>
     </form>
-  );
-}
-
-function ModeButton({ onClick, children }: { onClick: () => void; children: string }) {
-  return (
-    <button
-      type="button"
-      onClick={onClick}
-      className="min-h-11 text-ink-muted underline decoration-line-strong underline-offset-4 hover:text-ink"
-    >
-      {children}
-    </button>
   );
 }

@@ -1,3 +1,6 @@
+/** The `id` of the heading over the comments on a post. */
+export const COMMENTS = "comments";
+
 const PREFIX = "comment-";
 
 /** The `id` of a comment on its post's page, which links to it name. */

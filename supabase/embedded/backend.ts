@@ -8,9 +8,10 @@ import { openFiles, type Files } from "./files.ts";
 import { jwtSecret, publishableKey } from "./keys.ts";
 import { acquireLock } from "./lock.ts";
 import { createMailbox, type Mail } from "./mail.ts";
-import { answerWithCodes } from "./mail-codes.ts";
+import { answerWithCodes, returnAddress } from "./mail-codes.ts";
 import { migrate, seedOnce } from "./migrate.ts";
 import { createQueue, isApiPath, isReading, readRequest, refuseHalfPairs } from "./requests.ts";
+import { answerResend } from "./resend.ts";
 import { createStorageAdapter } from "./storage.ts";
 
 export type EmbeddedOptions = {
@@ -113,7 +114,12 @@ async function start(options: EmbeddedOptions): Promise<EmbeddedBackend> {
   const { print = () => {}, supabaseDir = path.resolve(import.meta.dirname, "..") } = options;
   const { connection, setRequestHeaders } = await connect(options);
   const db = connection.driver;
-  const { driver: email, mails } = createMailbox({ print, file: options.mailFile });
+  let returnTo = "";
+  const { driver: email, mails } = createMailbox({
+    print,
+    file: options.mailFile,
+    returnTo: () => returnTo,
+  });
   // No `secret_key`: nobody needs to be service_role over HTTP.
   const auth = {
     enabled: true,
@@ -160,8 +166,10 @@ async function start(options: EmbeddedOptions): Promise<EmbeddedBackend> {
       return inTurn(() => {
         setRequestHeaders(ready.headers);
         app.config.auth.site_url = backend.siteUrl;
-        return answerWithCodes(db, ready, backend.siteUrl, async () =>
-          app.fetch(ready, { peerAddress }),
+        returnTo = returnAddress(ready, backend.siteUrl);
+        const answer = async () => app.fetch(ready, { peerAddress });
+        return answerWithCodes(db, ready, () =>
+          answerResend(db, ready, answer, email, backend.siteUrl),
         );
       }, isReading(ready));
     },

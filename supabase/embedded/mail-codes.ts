@@ -8,6 +8,7 @@ import type { PGlite } from "@electric-sql/pglite";
 /** What a mail is for, by the path that asks for it; also the `type` in its link. */
 const KINDS: Readonly<Record<string, string>> = {
   "/auth/v1/signup": "signup",
+  "/auth/v1/resend": "signup",
   "/auth/v1/recover": "recovery",
 };
 
@@ -17,22 +18,18 @@ type Challenge = { email: string; challenge: string; method: string };
  * Lets lite answer a request, and puts a code for the session where the browser that asked for a
  * mail sent a challenge.
  *
- * @param siteUrl where links may lead
  * @param answer how lite answers
  */
 export async function answerWithCodes(
   db: PGlite,
   request: Request,
-  siteUrl: string,
   answer: () => Promise<Response>,
 ): Promise<Response> {
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname } = new URL(request.url);
   const kind = request.method === "POST" ? KINDS[pathname] : undefined;
   const asked = kind && readChallenge(await request.clone().text());
   const response = await answer();
-  if (asked && response.ok) {
-    await remember(db, kind, asked, ownAddress(searchParams.get("redirect_to"), siteUrl));
-  }
+  if (asked && response.ok) await remember(db, kind, asked);
   const isLink = request.method === "GET" && pathname === "/auth/v1/verify";
   return isLink ? withCode(db, response) : response;
 }
@@ -52,8 +49,9 @@ function readChallenge(body: string): Challenge | undefined {
   }
 }
 
-/** The address to return to: one of this site. */
-function ownAddress(wanted: string | null, siteUrl: string): string {
+/** The address that the link of a mail leads back to: the one asked for, if it is of this site. */
+export function returnAddress(request: Request, siteUrl: string): string {
+  const wanted = new URL(request.url).searchParams.get("redirect_to");
   const address = wanted !== null && URL.canParse(wanted) ? new URL(wanted) : undefined;
   return address?.origin === new URL(siteUrl).origin ? address.href : siteUrl;
 }
@@ -63,7 +61,6 @@ async function remember(
   db: PGlite,
   kind: string,
   { email, challenge, method }: Challenge,
-  returnTo: string,
 ): Promise<void> {
   await db.query(
     `with asking as (select id from auth.users where email = lower($1)),
@@ -72,28 +69,28 @@ async function remember(
        where user_id in (select id from asking) and authentication_method = $2 and auth_code is null
      )
      insert into auth.flow_state
-       (id, user_id, authentication_method, provider_type, code_challenge, code_challenge_method, referrer)
-     select gen_random_uuid(), id, $2, 'email', $3, lower($4), $5 from asking`,
-    [email, kind, challenge, method, returnTo],
+       (id, user_id, authentication_method, provider_type, code_challenge, code_challenge_method)
+     select gen_random_uuid(), id, $2, 'email', $3, lower($4) from asking`,
+    [email, kind, challenge, method],
   );
 }
 
 /** The way back with a code, if somebody waits for one, and without the session that lite has made. */
 async function withCode(db: PGlite, response: Response): Promise<Response> {
-  const location = response.headers.get("location") ?? "";
-  const session = new URLSearchParams(location.split("#")[1] ?? "");
+  const [returnTo = "", fragment] = (response.headers.get("location") ?? "").split("#");
+  const session = new URLSearchParams(fragment);
   const claims = claimsOf(session.get("access_token") ?? "");
-  const { rows } = await db.query<{ auth_code: string; referrer: string }>(
+  const { rows } = await db.query<{ auth_code: string }>(
     `update auth.flow_state
      set auth_code = gen_random_uuid(), created_at = now(), updated_at = now()
      where user_id = $1 and authentication_method = $2 and auth_code is null
-     returning auth_code, referrer`,
+     returning auth_code`,
     [claims.sub, session.get("type")],
   );
   const [flow] = rows;
   if (!flow) return response;
   await db.query("delete from auth.sessions where id = $1", [claims.session_id]);
-  const address = new URL(flow.referrer);
+  const address = new URL(returnTo);
   address.searchParams.set("code", flow.auth_code);
   const headers = new Headers(response.headers);
   headers.set("location", address.href);

@@ -21,11 +21,13 @@ const KEPT_MAILS = 100;
  *
  * @param options.print receives one readable line per mail
  * @param options.file receives one JSON object per line
+ * @param options.returnTo where the links of mails lead back to; without it, where lite says
  * @returns the driver, and the mails sent so far, oldest first
  */
 export function createMailbox(options: {
   print?: (line: string) => void;
   file?: string | undefined;
+  returnTo?: () => string;
 }): {
   driver: EmailDriver;
   mails: Mail[];
@@ -33,8 +35,12 @@ export function createMailbox(options: {
   const mails: Mail[] = [];
   const driver: EmailDriver = {
     send: async ({ to, subject, text = "" }) => {
-      const link = /https?:\/\/\S+/.exec(text)?.[0] ?? null;
-      const kind = (link && new URL(link).searchParams.get("type")) ?? "code";
+      const found = /https?:\/\/\S+/.exec(text)?.[0];
+      const address = found === undefined ? null : new URL(found);
+      // Hosted Supabase leads back to where the request asked for, also when the link does not work.
+      if (address && options.returnTo) address.searchParams.set("redirect_to", options.returnTo());
+      const link = address && address.href;
+      const kind = address?.searchParams.get("type") ?? "code";
       const mail = { to, subject, kind, link, at: new Date().toISOString() };
       mails.push(mail);
       mails.splice(0, mails.length - KEPT_MAILS);

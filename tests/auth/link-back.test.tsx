@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderApp, shownAddress } from "../support/render";
 import { findToast } from "../support/toasts";
@@ -19,7 +19,29 @@ test("who opens a reset link in another browser than the one that asked reads th
 test("who confirms the address in another browser reads that it is confirmed", async () => {
   renderApp("/nowhere?link=confirmation&code=of-another-browser");
 
-  await findToast("Your address is confirmed", "Sign in to go on.");
+  await findToast(
+    "Your address is confirmed",
+    "Sign in to go on. What you wrote before is in the browser in which you created the account.",
+  );
+  expect(wholeAddress()).toBe("/nowhere");
+});
+
+test("a confirmation that brings a session, as older Auth servers have it, signs nobody in and says what is true", async () => {
+  renderApp("/nowhere?link=confirmation#access_token=a.b.c&refresh_token=r&token_type=bearer");
+
+  await findToast("Your address is confirmed");
+  expect(wholeAddress()).toBe("/nowhere");
+  expect(screen.getByRole("button", { name: "Sign In" })).toBeVisible();
+});
+
+test("who was writing a comment is led back to the comments, and nowhere else", async () => {
+  renderApp("/nowhere?link=confirmation&part=comments&code=of-another-browser");
+  await findToast("Your address is confirmed");
+  expect(wholeAddress()).toBe("/nowhere#comments");
+  cleanup();
+
+  renderApp("/nowhere?link=confirmation&part=menu-button&code=of-another-browser");
+  await findToast("Your address is confirmed");
   expect(wholeAddress()).toBe("/nowhere");
 });
 

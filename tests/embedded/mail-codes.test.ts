@@ -106,3 +106,13 @@ test("a second link to a used token says so", async () => {
 
   expect((await openMail()).hash).toContain("error_code=otp_expired");
 });
+
+test("a link that does not work leads back to the same page as one that does", async () => {
+  const emailRedirectTo = `${SITE}/blog/a-post?link=confirmation`;
+  await browser().auth.signUp({ ...ada, options: { emailRedirectTo } });
+  expect((await openMail()).href.split("&code=")[0]).toBe(emailRedirectTo);
+
+  const failed = await openMail();
+  expect(failed.href.split("#")[0]).toBe(emailRedirectTo);
+  expect(failed.hash).toContain("error_code=otp_expired");
+});

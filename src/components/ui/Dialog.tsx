@@ -8,7 +8,7 @@ type Props = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
-  description?: string;
+  description?: string | undefined;
   /** A wide dialog fills the whole screen of a phone, as does that of the palette. */
   size?: "narrow" | "wide" | "palette" | "screen";
   /** Gets focus on closing, instead of the control that opened the dialog. */
@@ -18,7 +18,8 @@ type Props = {
 
 const CENTERED = "sm:top-1/2 sm:max-h-[92dvh] sm:-translate-y-1/2";
 const sizes = {
-  narrow: `${CENTERED} max-h-[92dvh] sm:max-w-md`,
+  // On a phone a toast has room above it.
+  narrow: `${CENTERED} max-h-[calc(100dvh-6.5rem)] sm:max-w-md`,
   wide: `${CENTERED} max-sm:h-dvh sm:max-w-4xl`,
   // Keeps its place while what is found changes.
   palette: "flex h-dvh flex-col sm:top-[10dvh] sm:h-[min(40rem,80dvh)] sm:max-w-2xl",

@@ -29,7 +29,10 @@ export function AdminTopBar({ sidebar }: Props) {
   useEffect(() => afterPageLoad(() => void loadMenuSheet().catch(() => undefined)), []);
 
   return (
-    <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b bg-paper px-4 md:px-6 print:hidden">
+    <header
+      data-keep-clear
+      className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b bg-paper px-4 md:px-6 print:hidden"
+    >
       <IconButton
         ref={menuButton}
         label="Open menu"

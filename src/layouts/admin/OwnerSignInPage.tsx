@@ -1,9 +1,9 @@
-import { useState } from "react";
-import { SignInForm, signInTitles, type SignInMode } from "../SignInForm";
+import { SignInForm } from "../SignInForm";
+import { signInTitles, useSignInMode } from "../sign-in-mode";
 import { GatePage } from "./GatePage";
 
 export function OwnerSignInPage() {
-  const [mode, setMode] = useState<SignInMode>("sign-in");
+  const [mode, setMode] = useSignInMode();
   return (
     <GatePage
       title={mode === "sign-in" ? "Sign in as the owner" : signInTitles[mode]}

@@ -6,7 +6,8 @@ import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { useDraft } from "@/lib/drafts/use-draft";
 import { SecondFactorForm, secondFactorTexts } from "../SecondFactorForm";
-import { SignInForm, signInTitles, type SignInMode } from "../SignInForm";
+import { SignInForm } from "../SignInForm";
+import { signInTitles, useSignInMode } from "../sign-in-mode";
 
 type Props = {
   /** Null for a session that goes on, but has lost its second factor. */
@@ -20,7 +21,7 @@ type Props = {
 export function SessionEnded({ ended }: Props) {
   const { needsCode } = useAuth();
   const [putAside, setPutAside] = useState<EndedSession | null>();
-  const [mode, setMode] = useState<SignInMode>("sign-in");
+  const [mode, setMode] = useSignInMode();
   const [email, setEmail] = useDraft("account-email");
   const wasFilledIn = useRef(false);
 
@@ -37,7 +38,10 @@ export function SessionEnded({ ended }: Props) {
 
   return (
     <>
-      <div className="sticky top-0 z-30 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-warning bg-paper-raised px-4 py-2 text-sm md:px-6">
+      <div
+        data-keep-clear
+        className="sticky top-0 z-30 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-warning bg-paper-raised px-4 py-2 text-sm md:px-6"
+      >
         <p role="status">
           {needsCode ? "Your second factor is missing." : "Your session has ended."} What is on this
           page is still here.

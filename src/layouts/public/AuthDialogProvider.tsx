@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from "react";
 import { AuthDialogContext } from "@/auth/auth-dialog";
+import { endNewLinkOffer, useNewLinkOffer } from "@/auth/new-link-offer";
 import { useAuth } from "@/auth/use-auth";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { notify } from "@/lib/notify";
@@ -19,12 +20,21 @@ export function AuthDialogProvider({ children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const [lackedCode, setLackedCode] = useState(needsCode);
+  const isNewLinkOffered = useNewLinkOffer();
   // Closes after signing in, or the dialog would be back after signing out.
   if (user && !needsCode && isOpen) setIsOpen(false);
+  if (isNewLinkOffered && !user && !isOpen) {
+    setWasOpened(true);
+    setIsOpen(true);
+  }
   if (lackedCode !== needsCode) {
     setLackedCode(needsCode);
     // Passed, or signed out instead.
     if (!needsCode) setIsOpen(false);
+  }
+  function changeIsOpen(next: boolean) {
+    if (!next) endNewLinkOffer();
+    setIsOpen(next);
   }
   const dialog = useMemo(
     () => ({
@@ -35,6 +45,10 @@ export function AuthDialogProvider({ children }: Props) {
     }),
     [],
   );
+
+  useEffect(() => {
+    if (user) endNewLinkOffer();
+  }, [user]);
 
   useEffect(() => {
     if (!ended) return;
@@ -52,7 +66,7 @@ export function AuthDialogProvider({ children }: Props) {
       {(wasOpened || isRecovering) && (
         <ErrorBoundary fallback={null} onError={sayNotLoaded}>
           <Suspense>
-            {wasOpened && <SignInDialog isOpen={isOpen} onOpenChange={setIsOpen} />}
+            {wasOpened && <SignInDialog isOpen={isOpen} onOpenChange={changeIsOpen} />}
             {isRecovering && <NewPasswordDialog />}
           </Suspense>
         </ErrorBoundary>

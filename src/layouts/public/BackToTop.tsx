@@ -15,6 +15,7 @@ export function BackToTop({ isRaised }: Props) {
   if (!isFarDown) return null;
   return (
     <IconButton
+      data-keep-clear
       label="Back to top"
       icon={<ArrowUp aria-hidden className="size-5" />}
       className={classNames(

@@ -39,6 +39,7 @@ function Bar({ track }: { track: PlayerTrack }) {
       <div aria-hidden className="h-16 print:hidden" />
       <section
         aria-label="Music player"
+        data-keep-clear
         className="fixed inset-x-0 bottom-0 z-20 h-16 border-t bg-paper-raised print:hidden"
       >
         <Progress />

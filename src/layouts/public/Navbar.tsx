@@ -39,6 +39,7 @@ export function Navbar() {
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       }}
+      data-keep-clear
       data-opaque={isScrolled || isOpen}
       className={classNames(
         "fixed inset-x-0 top-0 z-30 border-b transition-colors duration-200 print:hidden",

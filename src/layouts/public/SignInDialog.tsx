@@ -1,14 +1,14 @@
-import { useState } from "react";
 import { useAuth } from "@/auth/use-auth";
 import { Dialog } from "@/components/ui/Dialog";
 import { SecondFactorForm, secondFactorTexts } from "../SecondFactorForm";
-import { SignInForm, signInTitles, type SignInMode } from "../SignInForm";
+import { SignInForm } from "../SignInForm";
+import { signInTitles, type SignInMode, useSignInMode } from "../sign-in-mode";
 
 type Props = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
 export function SignInDialog({ isOpen, onOpenChange }: Props) {
   const { needsCode } = useAuth();
-  const [mode, setMode] = useState<SignInMode>("sign-in");
+  const [mode, setMode] = useSignInMode();
   const texts = needsCode
     ? secondFactorTexts
     : { title: signInTitles[mode], description: descriptions[mode] };
@@ -19,8 +19,10 @@ export function SignInDialog({ isOpen, onOpenChange }: Props) {
   );
 }
 
-const descriptions: Record<SignInMode, string> = {
+const descriptions: Record<SignInMode, string | undefined> = {
   "sign-in": "Like articles and comment under your name.",
   "sign-up": "You will get an email to confirm your address.",
   "forgot-password": "You will get a link to choose a new password.",
+  "check-email": undefined,
+  "new-link": undefined,
 };

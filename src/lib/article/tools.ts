@@ -1,13 +1,11 @@
 import { COPIED_FOR, copyWithNotice } from "@/lib/browser/copy-text";
-import { lastingAddress } from "@/lib/browser/lasting-address";
 import { codeToCopy } from "./code-to-copy";
 import { offerLargePictures, type Enlarged } from "./enlarge";
 import { PLAIN_CODE } from "./plain-code";
 
 /**
  * Gives an article that is shown what needs a script: buttons on its blocks of code and around its
- * pictures, links to its headings that are copied when they are followed, and colours where the build
- * gave none.
+ * pictures, and colours where the build gave none.
  *
  * @param article the element whose HTML `prepare` has made
  * @param onEnlarge called when a picture is to be shown large
@@ -17,16 +15,8 @@ export async function addTools(
   onEnlarge: (enlarged: Enlarged) => void,
 ): Promise<void> {
   for (const frame of article.querySelectorAll<HTMLElement>(".code")) addButtons(frame);
-  for (const anchor of article.querySelectorAll<HTMLAnchorElement>(".anchor"))
-    anchor.addEventListener("click", copyAddress);
   offerLargePictures(article, onEnlarge);
   if (article.querySelector(PLAIN_CODE)) await (await import("./colour-code")).colourCode(article);
-}
-
-/** One function for all of them, which the browser therefore adds to each only once. */
-function copyAddress({ currentTarget }: MouseEvent): void {
-  if (currentTarget instanceof HTMLAnchorElement)
-    void copyWithNotice(lastingAddress() + currentTarget.hash, "Link copied to clipboard!");
 }
 
 function addButtons(frame: HTMLElement): void {
@@ -41,9 +31,11 @@ function addButtons(frame: HTMLElement): void {
   });
 
   const [copies, label] = button("Copy ", "code");
+  // Its words say that it has copied, to those who hear them, too.
+  copies.setAttribute("aria-live", "polite");
   let timer: ReturnType<typeof setTimeout> | undefined;
   copies.addEventListener("click", () => {
-    void copyWithNotice(codeToCopy(code), "Code copied to clipboard!").then((isCopied) => {
+    void copyWithNotice(codeToCopy(code)).then((isCopied) => {
       if (!isCopied) return;
       label.data = "Copied ";
       clearTimeout(timer);

@@ -20,12 +20,12 @@ export async function copyText(text: string): Promise<boolean> {
 /**
  * Copies text to the clipboard, and says in a toast whether that went well.
  *
- * @param success the toast's text when it did
+ * @param success the toast's text when it did; none where the control shows it
  * @returns whether it did
  */
-export async function copyWithNotice(text: string, success: string): Promise<boolean> {
+export async function copyWithNotice(text: string, success?: string): Promise<boolean> {
   const isCopied = await copyText(text);
-  if (isCopied) notify({ title: success, tone: "success" });
-  else notify({ title: "Failed to copy to clipboard", tone: "danger" });
+  if (!isCopied) notify({ title: "Failed to copy to clipboard", tone: "danger" });
+  else if (success !== undefined) notify({ title: success, tone: "success" });
   return isCopied;
 }

@@ -111,6 +111,11 @@ export function draftKeys(prefix: string): string[] {
   return [...keys].filter((key) => key.startsWith(prefix) && readDraft(key) !== "");
 }
 
+/** Keys of the drafts that begin with a prefix and are shown in a field of this page. */
+export function draftsOnScreen(prefix: string): string[] {
+  return draftKeys(prefix).filter((key) => listeners.has(key));
+}
+
 /** True while a draft of this page would not survive a reload. */
 export function hasUnsavedDrafts(): boolean {
   return [...held].some(([key, text]) => text !== "" && stored(key) !== text);

@@ -8,7 +8,7 @@ import { SelectField } from "@/components/ui/SelectField";
 import type { Post } from "@/data/posts/public";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { scrollToAnchor } from "@/lib/browser/scroll-to-anchor";
-import { commentAnchor, isCommentAnchor } from "@/lib/comment-anchor";
+import { commentAnchor, COMMENTS, isCommentAnchor } from "@/lib/comment-anchor";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { CommentForm } from "./CommentForm";
 import { CommentThread } from "./CommentThread";
@@ -51,7 +51,7 @@ export function Comments({ post }: { post: Post }) {
   const isMissing = isCommentAnchor(linked) && isReady && !isFound && !isFetching;
   // Comments are loaded after the page, and threads unfold.
   useEffect(() => {
-    if (isReady && hash) scrollToAnchor(list.current);
+    if (isReady && hash) scrollToAnchor(list.current?.closest("section"));
   }, [isReady, hash]);
   useEffect(() => {
     if (isMissing) list.current?.scrollIntoView();
@@ -61,7 +61,7 @@ export function Comments({ post }: { post: Post }) {
 
   return (
     <>
-      <h2 id="comments" tabIndex={-1} className="font-serif text-headline">
+      <h2 id={COMMENTS} tabIndex={-1} className="font-serif text-headline">
         Comments{comments.data && ` (${formatNumber(comments.data.total)})`}
       </h2>
       <div className="mt-6 print:hidden">

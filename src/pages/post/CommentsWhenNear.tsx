@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { ErrorState } from "@/components/ui/ErrorState";
 import type { Post } from "@/data/posts/public";
-import { isCommentAnchor } from "@/lib/comment-anchor";
+import { COMMENTS, isCommentAnchor } from "@/lib/comment-anchor";
 import { useIsNear } from "./use-is-near";
 
 /** Once the code is there nothing is waited for, so that a step back finds the page as high as it was. */
@@ -24,14 +24,16 @@ function lazyComments() {
   });
 }
 
-/** The comments on a post, loaded when the reader comes near, or at once for a link to one of them. */
+/** The comments on a post, loaded when the reader comes near, or at once for a link to them. */
 export function CommentsWhenNear({ post }: { post: Post }) {
   const { hash } = useLocation();
   const section = useRef<HTMLElement>(null);
   const [Comments] = useState(() => LatestComments);
   const isNear = useIsNear(section);
+  const anchor = hash.slice(1);
+  const isLinked = anchor === COMMENTS || isCommentAnchor(anchor);
   const heading = (
-    <h2 id="comments" className="mb-6 font-serif text-headline">
+    <h2 id={COMMENTS} className="mb-6 font-serif text-headline">
       Comments
     </h2>
   );
@@ -48,7 +50,7 @@ export function CommentsWhenNear({ post }: { post: Post }) {
   );
 
   return (
-    <section ref={section} aria-labelledby="comments" className="page-width mt-16">
+    <section ref={section} aria-labelledby={COMMENTS} className="page-width mt-16">
       <div className="below-article mx-auto max-w-measure">
         <ErrorBoundary
           fallback={
@@ -62,11 +64,7 @@ export function CommentsWhenNear({ post }: { post: Post }) {
           }
         >
           <Suspense fallback={waiting}>
-            {isNear || isLoaded || isCommentAnchor(hash.slice(1)) ? (
-              <Comments post={post} />
-            ) : (
-              waiting
-            )}
+            {isNear || isLoaded || isLinked ? <Comments post={post} /> : waiting}
           </Suspense>
         </ErrorBoundary>
       </div>

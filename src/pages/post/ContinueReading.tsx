@@ -17,6 +17,7 @@ export function ContinueReading({ post }: Props) {
   const section = sectionOf(offered);
   return (
     <aside
+      data-keep-clear
       aria-label="Continue reading"
       className={classNames(
         "fixed right-20 left-4 z-20 mx-auto flex max-w-md items-center border border-line-strong bg-paper-raised sm:right-4 sm:w-fit print:hidden",

@@ -210,27 +210,6 @@ test("spaces are no name for an account", async () => {
   expect(sent).toEqual([]);
 });
 
-test("who creates an account is asked to confirm the address", async () => {
-  const user = await openSignUp();
-  const sent = recordAuth("signup", () => HttpResponse.json(sessionOf().user));
-  await fill(user, field("Full name"), " Ada Reader ");
-  await fill(user, field("Email"), "ada@example.com");
-  await user.type(field("Password"), "secret{Enter}");
-
-  await findToast("Account created!", "Please check your email to verify your account.");
-  expect(sent).toHaveLength(1);
-  expect(sent[0]?.body).toMatchObject({
-    email: "ada@example.com",
-    password: "secret",
-    data: { full_name: "Ada Reader" },
-  });
-  expect(sent[0]?.address.searchParams.get("redirect_to")).toBe(
-    `${window.location.origin}/?link=confirmation`,
-  );
-  expect(screen.getByRole("dialog", { name: "Sign In" })).toBeVisible();
-  expect(field("Email")).toHaveValue("ada@example.com");
-});
-
 test("where no confirmation is asked for, the new account is signed in and told so", async () => {
   const user = await openSignUp();
   recordAuth("signup", () => HttpResponse.json(sessionOf()));

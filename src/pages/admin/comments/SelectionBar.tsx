@@ -19,7 +19,10 @@ const actionClass = "max-md:min-h-11 max-md:px-1";
 export function SelectionBar({ shown, selected, onToggleAll, onStatus, onDelete }: Props) {
   const count = selected.length;
   return (
-    <div className="flex min-h-14 flex-wrap items-center gap-x-4 border-b bg-paper-raised px-2 md:sticky md:top-14 md:z-10">
+    <div
+      data-keep-clear
+      className="flex min-h-14 flex-wrap items-center gap-x-4 border-b bg-paper-raised px-2 md:sticky md:top-14 md:z-10"
+    >
       <Checkbox
         id={SELECT_ALL}
         label="Select all shown"
@@ -35,7 +38,7 @@ export function SelectionBar({ shown, selected, onToggleAll, onStatus, onDelete 
         <div
           role="group"
           aria-label="Selected comments"
-          data-bottom-bar
+          data-keep-clear
           className="flex gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:grid max-md:grid-cols-3 max-md:border-t max-md:bg-paper-raised max-md:p-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] md:ml-auto"
         >
           <Button

@@ -62,8 +62,11 @@ export function SettingsForm({
         <SeoSettings {...part} />
         <SocialSettings {...part} />
       </fieldset>
-      {/* On the left, where no toast covers it, and within reach of a thumb. */}
-      <footer className="sticky bottom-0 z-10 -mx-4 mt-10 grid gap-3 border-t bg-paper px-4 py-4 md:-mx-8 md:px-8">
+      {/* On the left, within reach of a thumb. */}
+      <footer
+        data-keep-clear
+        className="sticky bottom-0 z-10 -mx-4 mt-10 grid gap-3 border-t bg-paper px-4 py-4 md:-mx-8 md:px-8"
+      >
         {refusal && !refused && (
           <p role="alert" className="border-l-2 border-danger pl-4 text-sm">
             {refusal}

@@ -27,7 +27,10 @@ export const SETTINGS_BUTTON = "post-settings-button";
 export function EditorBar(props: Props) {
   const listPath = useListPath();
   return (
-    <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b px-2 py-1.5 md:px-4">
+    <header
+      data-keep-clear
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b px-2 py-1.5 md:px-4"
+    >
       <Link
         to={listPath}
         aria-label="Back to posts"
@@ -59,7 +62,7 @@ export function EditorBar(props: Props) {
         Cancel
       </Button>
       <div
-        data-bottom-bar
+        data-keep-clear
         className="flex items-center gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:border-t max-md:bg-paper-raised max-md:p-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
       >
         <ModeChips isPreview={props.isPreview} onPreview={props.onPreview} className="mr-auto" />

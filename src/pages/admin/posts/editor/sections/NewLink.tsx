@@ -15,7 +15,8 @@ const CHOICES: Record<LinkDays, string> = { 1: "1 day", 7: "7 days", 30: "30 day
 export function NewLink({ postId }: Props) {
   const [days, setDays] = useState<LinkDays>(7);
   const share = useShareDraft({
-    success: () => ({ title: "Link made" }),
+    // The link itself appears.
+    success: () => null,
     failure: (error) => ({ title: "The link was not made", description: error.message }),
   });
   const [isCopied, setIsCopied] = useState(false);

@@ -1,0 +1,104 @@
+/** An address that is not confirmed is no dead end. */
+import { newAccount } from "./backend.ts";
+import { expect, test } from "./fixtures.ts";
+import { startIsolatedSite, type IsolatedSite } from "./isolated-site.ts";
+import { expectAccessible, toast } from "./steps.ts";
+
+const TOO_EARLY = /status of 429 .*\/auth\/v1\/resend/;
+const ON_ITS_WAY = "If this address still needs confirming, a mail is on its way.";
+
+// Time passes for its accounts.
+let site: IsolatedSite;
+test.beforeAll(async () => {
+  site = await startIsolatedSite();
+});
+test.afterAll(() => site.close());
+
+const linksTo = (email: string) =>
+  site.mails.flatMap(({ to, link }) => (to === email && link !== null ? [link] : []));
+
+/** Makes the last mail to an address older. */
+async function wait(email: string, interval: string): Promise<void> {
+  await site.query(
+    "update auth.users set confirmation_sent_at = confirmation_sent_at - $2::interval where email = $1",
+    [email, interval],
+  );
+}
+
+test("a link that has expired leads to a new one, which leads back to the page", async ({
+  page,
+  openBrowser,
+  browserConsole,
+}) => {
+  const { email, password } = newAccount();
+  await page.goto(`${site.url}contact`);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("button", { name: "Create an account" }).click();
+  await page.getByLabel("Full name").fill("Noor Reader");
+  const signUp = page.getByRole("dialog");
+  await signUp.getByLabel("Email").fill(email);
+  await signUp.getByLabel("Password").fill(password);
+  await signUp.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByRole("dialog", { name: "Check your email" })).toBeVisible();
+  expect(linksTo(email)).toHaveLength(1);
+
+  await wait(email, "2 hours");
+  await page.goto(linksTo(email)[0] ?? "");
+  const dialog = page.getByRole("dialog", { name: "Confirm your address" });
+  await expect(dialog).toContainText("The link has expired or was used already.");
+  await expect(page).toHaveURL(/\/contact$/);
+  await expectAccessible(page);
+  await expect(dialog.getByLabel("Email")).toHaveValue(email);
+  const again = dialog.getByRole("button", { name: "Send the mail again" });
+  await again.click();
+  await expect(dialog.getByRole("status")).toContainText(ON_ITS_WAY);
+  await expect(dialog.getByRole("timer")).toContainText(/available in \d+ s/);
+  await expect(again).toBeFocused();
+  await expectAccessible(page);
+  expect(linksTo(email)).toHaveLength(2);
+
+  // In another browser it cannot be told what Auth answers: the pause has not passed.
+  const elsewhere = await openBrowser();
+  await elsewhere.goto(linksTo(email)[0] ?? "");
+  const other = elsewhere.getByRole("dialog", { name: "Confirm your address" });
+  await other.getByLabel("Email").fill(email);
+  browserConsole.expect(TOO_EARLY);
+  await other.getByRole("button", { name: "Send the mail again" }).click();
+  await expect(other.getByRole("status")).toContainText(ON_ITS_WAY);
+  expect(linksTo(email)).toHaveLength(2);
+
+  await page.goto(linksTo(email)[1] ?? "");
+  await expect(toast(page, "You are signed in")).toBeVisible();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  await page.goto(linksTo(email)[1] ?? "");
+  await expect(toast(page, "This link has expired or was used already.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+});
+
+test(
+  "a link that is opened in another browser confirms the address, and says what comes next",
+  { tag: "@full" },
+  async ({ page, openBrowser }) => {
+    const { email, password } = newAccount();
+    await page.goto(`${site.url}about`);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await page.getByRole("button", { name: "Create an account" }).click();
+    await page.getByLabel("Full name").fill("Noor Reader");
+    const signUp = page.getByRole("dialog");
+    await signUp.getByLabel("Email").fill(email);
+    await signUp.getByLabel("Password").fill(password);
+    await signUp.getByRole("button", { name: "Create Account" }).click();
+    await expect(page.getByRole("dialog", { name: "Check your email" })).toBeVisible();
+
+    const elsewhere = await openBrowser();
+    await elsewhere.goto(linksTo(email)[0] ?? "");
+    await expect(toast(elsewhere, "Your address is confirmed")).toContainText("Sign in to go on.");
+    await expect(elsewhere).toHaveURL(/\/about$/);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    const signIn = page.getByRole("dialog", { name: "Sign In" });
+    await signIn.getByLabel("Password").fill(password);
+    await signIn.getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  },
+);

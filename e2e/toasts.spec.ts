@@ -1,0 +1,146 @@
+/** Toasts come without covering what one is working on. */
+import type { Locator, Page } from "@playwright/test";
+import { articlePath } from "./article.ts";
+import { owner } from "./backend.ts";
+import { expect, test } from "./fixtures.ts";
+import { goToComments, toast } from "./steps.ts";
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+/** Toasts stay: a slow machine looks at them for longer than people do. */
+async function keepToasts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const schedule = window.setTimeout;
+    window.setTimeout = Object.assign(
+      (work: TimerHandler, delay?: number, ...rest: unknown[]) =>
+        schedule(work, delay === 5_000 || delay === 8_000 ? 1e9 : delay, ...rest),
+      schedule,
+    );
+  });
+}
+
+test.beforeEach(({ page }) => keepToasts(page));
+
+const PHONE = { width: 390, height: 700 };
+const DESKTOP = { width: 1280, height: 800 };
+
+/** Shows a toast as every page of the site can: the palette copies its address. */
+async function copyAddress(page: Page): Promise<void> {
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").fill("copy link");
+  await page.getByRole("option", { name: /copy/i }).first().click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(toast(page, "Link copied!").first()).toBeVisible();
+}
+
+/** Checks that no toast lies over an element, once the toasts have come to rest. */
+async function expectClear(page: Page, element: Locator, name = String(element)): Promise<void> {
+  const shown = page.locator("[data-sonner-toast][data-visible=true]");
+  await expect(shown.first(), "a toast to look at").toBeVisible();
+  await expect
+    .poll(async () => {
+      const box = await element.boundingBox();
+      const toasts = await Promise.all((await shown.all()).map((one) => one.boundingBox()));
+      return toasts.filter(
+        (one) =>
+          one &&
+          box &&
+          one.y < box.y + box.height &&
+          one.y + one.height > box.y &&
+          one.x < box.x + box.width &&
+          one.x + one.width > box.x,
+      );
+    }, name)
+    .toEqual([]);
+}
+
+/** Puts a field at the upper or the lower end of the screen, and into it. */
+async function workOn(field: Locator, where: "start" | "end"): Promise<void> {
+  await field.evaluate((element, block) => element.scrollIntoView({ block }), where);
+  await field.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+}
+
+for (const [name, viewport] of Object.entries({ "a phone": PHONE, "a desktop": DESKTOP })) {
+  test(`on ${name} no toast covers the field with the focus, the bar above or the way back up`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const path of ["/contact", articlePath]) {
+      await page.goto(path);
+      if (path === articlePath) await goToComments(page);
+      const fields = page.locator("main form").first();
+      for (const where of ["end", "start"] as const) {
+        await copyAddress(page);
+        for (const field of await fields.locator("input, textarea, button").all()) {
+          if (!(await field.isVisible())) continue;
+          await workOn(field, where);
+          await expectClear(page, field, `${path}, a field at the ${where} of the screen`);
+        }
+        await expectClear(page, page.getByRole("banner"), `${path}, the bar`);
+        const up = page.getByRole("button", { name: "Back to top" });
+        if (await up.isVisible()) await expectClear(page, up, `${path}, back to top`);
+      }
+    }
+  });
+
+  test(`on ${name} no toast covers the fields of a dialog, or its buttons`, async ({
+    page,
+    browserConsole,
+  }) => {
+    browserConsole.expect(/status of 400 .*\/auth\/v1\/token\?grant_type=password/);
+    await page.setViewportSize(viewport);
+    await page.goto("/skills");
+    if (viewport === PHONE) await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("button", { name: "Sign In" }).click();
+    const dialog = page.getByRole("dialog", { name: "Sign In" });
+    await dialog.getByLabel("Email").fill("nobody@example.com");
+    await dialog.getByLabel("Password").fill("not it");
+    await dialog.getByRole("button", { name: "Sign In" }).click();
+    await expect(toast(page, "Invalid login credentials")).toBeVisible();
+    for (const control of await dialog.locator("input, button").all()) {
+      if (await control.isVisible()) await expectClear(page, control);
+    }
+  });
+
+  test(
+    `on ${name} no toast covers the buttons of an enlarged picture`,
+    { tag: "@full" },
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(articlePath);
+      await copyAddress(page);
+      await page
+        .getByRole("button", { name: /^Enlarge picture/ })
+        .first()
+        .click();
+      const viewer = page.getByRole("dialog", { name: /^Picture/ });
+      for (const button of await viewer.getByRole("button").all()) await expectClear(page, button);
+    },
+  );
+
+  test(`on ${name} no toast covers the owner's bars`, { tag: "@full" }, async ({ openBrowser }) => {
+    const page = await openBrowser(owner, { viewport });
+    await page.goto("/admin/settings");
+    await page.getByRole("button", { name: "Save Settings" }).click();
+    await expect(toast(page, "Settings Saved")).toBeVisible();
+    await expectClear(page, page.getByRole("button", { name: "Save Settings" }));
+    await expectClear(page, page.getByRole("banner"));
+  });
+}
+
+test("on a phone toasts come from above, elsewhere they stand in the corner below", async ({
+  page,
+}) => {
+  for (const [viewport, isAbove] of [
+    [PHONE, true],
+    [DESKTOP, false],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.goto("/skills");
+    await copyAddress(page);
+    const shown = toast(page, "Link copied!");
+    await expect
+      .poll(async () => ((await shown.boundingBox())?.y ?? 0) < viewport.height / 2)
+      .toBe(isAbove);
+  }
+});

@@ -1,0 +1,109 @@
+/*
+ * Where toasts stand: near their edge of the screen, but never over what somebody is working on, nor
+ * over a bar that stays in its place (`data-keep-clear`).
+ */
+type Edge = "top" | "bottom";
+type Box = { top: number; bottom: number; left: number; right: number };
+
+/** Distance to the edge of the screen and to what must not be covered, in pixels. */
+const MARGIN = 12;
+/** How far each toast behind the front one shows, and how many do. */
+const LIFT = 14;
+const MOST_SHOWN = 3;
+const FIELDS = "input, textarea, select, button, a[href], summary, [tabindex='0']";
+
+/**
+ * The distance from an edge of the screen, the smallest that is free.
+ *
+ * @param stack height of the toasts, and their left and right edge
+ * @param boxes what must not be covered
+ * @returns undefined when no place is free
+ */
+export function freeOffset(
+  edge: Edge,
+  screenHeight: number,
+  stack: { height: number; left: number; right: number },
+  boxes: readonly Box[],
+): number | undefined {
+  const taken = boxes
+    .filter(({ left, right }) => left < stack.right && right > stack.left)
+    .map(({ top, bottom }) =>
+      edge === "top" ? [top, bottom] : [screenHeight - bottom, screenHeight - top],
+    )
+    .toSorted(([one = 0], [other = 0]) => one - other);
+  let offset = MARGIN;
+  for (const [near = 0, far = 0] of taken) {
+    if (near < offset + stack.height + MARGIN && far > offset - MARGIN) offset = far + MARGIN;
+  }
+  return offset + stack.height + MARGIN <= screenHeight ? offset : undefined;
+}
+
+/**
+ * Keeps the toasts clear of what they must not cover, until the returned function is called. Their
+ * distance from the edge goes into the variable `--toast-offset`.
+ *
+ * @param toaster the element around all toasts
+ */
+export function keepToastsClear(toaster: HTMLElement, edge: Edge): () => void {
+  function place() {
+    const offset = offsetFor(toaster, edge);
+    if (offset !== undefined)
+      document.documentElement.style.setProperty("--toast-offset", `${offset}px`);
+  }
+  const observer = new MutationObserver(place);
+  observer.observe(toaster, { childList: true, subtree: true, attributeFilter: ["style"] });
+  document.addEventListener("focusin", place);
+  document.addEventListener("scroll", place, { capture: true, passive: true });
+  window.addEventListener("resize", place);
+  place();
+  return () => {
+    observer.disconnect();
+    document.removeEventListener("focusin", place);
+    document.removeEventListener("scroll", place, { capture: true });
+    window.removeEventListener("resize", place);
+  };
+}
+
+function offsetFor(toaster: HTMLElement, edge: Edge): number | undefined {
+  const toasts = toaster.querySelectorAll<HTMLElement>("[data-sonner-toast]");
+  const front = toaster.querySelector<HTMLElement>("[data-front=true]");
+  if (!front) return undefined;
+  const { left, right } = front.getBoundingClientRect();
+  const behind = Math.min(toasts.length, MOST_SHOWN) - 1;
+  // Without its transition, of which there is no end to wait for.
+  const stack = { height: front.offsetHeight + behind * LIFT, left, right };
+  for (const boxes of obstacles(toaster)) {
+    const offset = freeOffset(edge, window.innerHeight, stack, boxes);
+    if (offset !== undefined) return offset;
+  }
+  return MARGIN;
+}
+
+/** What to keep clear, from most to least; what is left when there is no room for more comes last. */
+function obstacles(toaster: HTMLElement): Box[][] {
+  const focused = focusedBox(toaster);
+  const dialog = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1);
+  if (!dialog) return [[...focused, ...boxesOf(document, "[data-keep-clear]")], focused];
+  return [
+    [...focused, dialog.getBoundingClientRect()],
+    [...focused, ...boxesOf(dialog, FIELDS)],
+    focused,
+  ];
+}
+
+function boxesOf(root: ParentNode, selector: string): Box[] {
+  return [...root.querySelectorAll(selector)]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0);
+}
+
+/** What has the focus; of a text that fills the screen the line with the cursor. */
+function focusedBox(toaster: HTMLElement): Box[] {
+  const { activeElement: focused } = document;
+  if (!(focused instanceof HTMLElement) || toaster.contains(focused)) return [];
+  if (focused.isContentEditable) {
+    const selection = window.getSelection();
+    return selection?.rangeCount ? [selection.getRangeAt(0).getBoundingClientRect()] : [];
+  }
+  return focused.matches(FIELDS) ? [focused.getBoundingClientRect()] : [];
+}

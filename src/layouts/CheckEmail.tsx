@@ -1,0 +1,31 @@
+import { useEffect, useRef } from "react";
+import type { Proof } from "@/auth/use-auth-actions";
+import { ResendButton } from "./ResendButton";
+import { useResend } from "./use-resend";
+
+type Props = { email: string; prove: Proof };
+
+/** What to do after signing up: open the link in the mail, or have it sent again. */
+export function CheckEmail({ email, prove }: Props) {
+  const resend = useResend(email, prove, true);
+  const text = useRef<HTMLDivElement>(null);
+  // It takes the place of a form, and of the button that was pressed.
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <>
+      <div ref={text} tabIndex={-1} className="grid gap-3">
+        <p>Please check your email to verify your account.</p>
+        <p className="user-text text-ink-muted">
+          A mail is on its way to <bdi className="text-ink">{email}</bdi>. Open its link in this
+          browser: it signs you in and brings you back to this page, and what you have written is
+          still there.
+        </p>
+        <p className="text-sm text-ink-muted">
+          Nothing there? Look in your spam folder. If the address has an account already, no mail
+          comes: sign in instead.
+        </p>
+      </div>
+      <ResendButton resend={resend} />
+    </>
+  );
+}

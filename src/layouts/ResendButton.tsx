@@ -1,0 +1,44 @@
+import { useId } from "react";
+import { Button } from "@/components/ui/Button";
+import { Spinner } from "@/components/ui/Spinner";
+import type { Resend } from "./use-resend";
+
+type Props = {
+  resend: Resend;
+  /** Submits its form, instead of sending by itself. */
+  isSubmit?: boolean;
+};
+
+/** Has the mail that confirms an address sent again, and says for how long it cannot. */
+export function ResendButton({ resend, isSubmit = false }: Props) {
+  const { seconds, isPending, isSent, send } = resend;
+  const timer = useId();
+  const isWaiting = seconds > 0;
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          variant={isSubmit ? "primary" : "secondary"}
+          {...(isSubmit ? { type: "submit" } : { onClick: send })}
+          // Not disabled: whoever has pressed it keeps the focus.
+          aria-disabled={isWaiting || isPending}
+          aria-describedby={isWaiting ? timer : undefined}
+          className="aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
+        >
+          {isPending && <Spinner />}
+          Send the mail again
+        </Button>
+        {isWaiting && (
+          // A timer is read when asked for, not every second.
+          <span id={timer} role="timer" className="text-sm text-ink-muted tabular-nums">
+            available in {seconds} s
+          </span>
+        )}
+      </div>
+      <p role="status" className="text-sm empty:hidden">
+        {isSent &&
+          "If this address still needs confirming, a mail is on its way. Only the newest link works."}
+      </p>
+    </div>
+  );
+}

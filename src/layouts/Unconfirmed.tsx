@@ -1,0 +1,19 @@
+import type { Proof } from "@/auth/use-auth-actions";
+import { ResendButton } from "./ResendButton";
+import { useResend } from "./use-resend";
+
+type Props = { email: string; prove: Proof };
+
+/** For who signs in with an address that is not confirmed yet. */
+export function Unconfirmed(props: Props) {
+  const resend = useResend(props.email, props.prove);
+  return (
+    <div className="grid gap-3 border-l-2 border-warning pl-4">
+      <p className="text-sm">
+        Your address is not confirmed yet. Open the link in the mail that we sent you, or have it
+        sent again.
+      </p>
+      <ResendButton resend={resend} />
+    </div>
+  );
+}

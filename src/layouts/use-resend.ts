@@ -1,0 +1,55 @@
+import { useEffect, useState } from "react";
+import { MAIL_PAUSE, useResendConfirmation, type Proof } from "@/auth/use-auth-actions";
+
+export type Resend = {
+  send: () => void;
+  /** Until when this address gets no other mail; 0 when it does. */
+  seconds: number;
+  isPending: boolean;
+  /** Whether it was sent again, as far as anybody is told. */
+  isSent: boolean;
+};
+
+/**
+ * Sending the mail that confirms an address again, with the pause that Auth demands.
+ *
+ * @param wasSent true when the first mail to this address has only just left
+ */
+export function useResend(email: string, prove: Proof, wasSent = false): Resend {
+  const resend = useResendConfirmation();
+  // The pause is that of an address: another one need not wait.
+  const [pause, setPause] = useState(() => ({ email, end: wasSent ? inSeconds(MAIL_PAUSE) : 0 }));
+  const [now, setNow] = useState(Date.now);
+  const seconds = pause.email === email ? Math.max(0, Math.ceil((pause.end - now) / 1000)) : 0;
+  const isWaiting = seconds > 0;
+
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+
+  function send() {
+    if (isWaiting || resend.isPending) return;
+    resend.mutate(
+      { email, prove },
+      {
+        onSuccess: (length) => {
+          setNow(Date.now());
+          setPause({ email, end: inSeconds(length) });
+        },
+      },
+    );
+  }
+
+  return {
+    send,
+    seconds,
+    isPending: resend.isPending,
+    isSent: resend.isSuccess && pause.email === email,
+  };
+}
+
+function inSeconds(seconds: number): number {
+  return Date.now() + seconds * 1000;
+}

@@ -1,0 +1,281 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { afterEach, expect, test, vi } from "vitest";
+import { endNewLinkOffer } from "@/auth/new-link-offer";
+import { openPost, post, textField } from "../../pages/post/open-comments";
+import { commentRow } from "../../support/factories";
+import { servePost } from "../../pages/post/serve-post";
+import { fill } from "../../support/fill";
+import { renderApp, shownAddress } from "../../support/render";
+import { earlierRequestsHaveArrived } from "../../support/requests";
+import { auth, authRefusal, rest, server } from "../../support/server";
+import { sessionOf, signedInAs } from "../../support/session";
+import { findToast } from "../../support/toasts";
+
+const field = (name: string) => screen.getByLabelText(name);
+const dialog = (name: string) => within(screen.getByRole("dialog", { name }));
+const again = () => screen.getByRole("button", { name: "Send the mail again" });
+
+const ON_ITS_WAY =
+  "If this address still needs confirming, a mail is on its way. Only the newest link works.";
+const ADA = { email: "ada@example.com" };
+
+/** Records what is sent to the auth API at `name`. */
+function recordAuth(name: string, answer: () => Response) {
+  const sent: { body: unknown; returnTo: string | null }[] = [];
+  server.use(
+    http.post(auth(name), async ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      sent.push({ body: await request.json(), returnTo: searchParams.get("redirect_to") });
+      return answer();
+    }),
+  );
+  return sent;
+}
+
+const accepted = () => HttpResponse.json({});
+const tooEarly = () =>
+  authRefusal(
+    "For security purposes, you can only request this after 37 seconds.",
+    "over_email_send_rate_limit",
+    429,
+  );
+
+type User = ReturnType<typeof renderApp>["user"];
+
+async function openDialog(address = "/nowhere") {
+  const { user } = renderApp(address);
+  await user.click(await screen.findByRole("button", { name: "Sign In" }));
+  await screen.findByRole("dialog", { name: "Sign In" });
+  return user;
+}
+
+async function signUp(user: User) {
+  const sent = recordAuth("signup", () => HttpResponse.json(sessionOf().user));
+  await user.click(screen.getByRole("button", { name: "Create an account" }));
+  await fill(user, field("Full name"), " Ada Reader ");
+  await fill(user, field("Email"), "ada@example.com");
+  await user.type(field("Password"), "secret{Enter}");
+  await screen.findByRole("dialog", { name: "Check your email" });
+  return sent;
+}
+
+async function signInUnconfirmed(user: User) {
+  recordAuth("token", () => authRefusal("Email not confirmed", "email_not_confirmed"));
+  await fill(user, field("Email"), "ada@example.com");
+  await user.type(field("Password"), "secret{Enter}");
+  await findToast("Error", "Email not confirmed");
+}
+
+/** From here on time passes only by what this returns. */
+function holdTime() {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+  return (seconds: number) => {
+    act(() => {
+      vi.advanceTimersByTime(seconds * 1000);
+    });
+  };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  endNewLinkOffer();
+  window.location.hash = "";
+});
+
+test("after signing up the dialog stays and says what to do now", async () => {
+  const user = await openDialog("/nowhere?q=css");
+  const sent = await signUp(user);
+
+  await findToast("Account created!", "Please check your email to verify your account.");
+  const now = dialog("Check your email");
+  const text = now.getByText("Please check your email to verify your account.");
+  expect(text).toBeVisible();
+  expect(text.parentElement).toHaveFocus();
+  expect(now.getByText("ada@example.com")).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({
+    body: { ...ADA, password: "secret", data: { full_name: "Ada Reader" } },
+    returnTo: `${window.location.origin}/nowhere?q=css&link=confirmation`,
+  });
+
+  await user.keyboard("{Escape}");
+  await user.click(screen.getByRole("button", { name: "Sign In" }));
+  expect(dialog("Check your email").getByText("ada@example.com")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Sign in" }));
+  expect(dialog("Sign In").getByLabelText("Email")).toHaveValue("ada@example.com");
+});
+
+test("the mail can be sent again after a minute, and not before", async () => {
+  const pass = holdTime();
+  const user = await openDialog();
+  await signUp(user);
+  const sent = recordAuth("resend", accepted);
+
+  expect(screen.getByRole("timer")).toHaveTextContent("available in 60 s");
+  expect(again()).toHaveAccessibleDescription("available in 60 s");
+  await user.click(again());
+  pass(59);
+  expect(screen.getByRole("timer")).toHaveTextContent("available in 1 s");
+  await user.click(again());
+  await earlierRequestsHaveArrived();
+  expect(sent).toEqual([]);
+
+  pass(1);
+  expect(screen.queryByRole("timer")).not.toBeInTheDocument();
+  await user.click(again());
+  expect(await screen.findByText(ON_ITS_WAY)).toHaveRole("status");
+  expect(sent).toMatchObject([
+    {
+      body: { ...ADA, type: "signup" },
+      returnTo: `${window.location.origin}/nowhere?link=confirmation`,
+    },
+  ]);
+  expect(again()).toHaveFocus();
+  expect(screen.getByRole("timer")).toHaveTextContent("available in 60 s");
+});
+
+test("who signs in with an address that is not confirmed has the mail sent again", async () => {
+  const user = await openDialog();
+  const sent = recordAuth("resend", accepted);
+  expect(screen.queryByRole("button", { name: "Send the mail again" })).not.toBeInTheDocument();
+  await signInUnconfirmed(user);
+  expect(field("Password")).toHaveValue("secret");
+  await user.click(again());
+
+  expect(await screen.findByText(ON_ITS_WAY)).toBeVisible();
+  expect(sent).toMatchObject([{ body: { ...ADA, type: "signup" } }]);
+  // It is about that address only.
+  await fill(user, field("Email"), ".au");
+  expect(screen.queryByRole("button", { name: "Send the mail again" })).not.toBeInTheDocument();
+});
+
+test("asked too early, Auth tells of an account; the page does not", async () => {
+  const user = await openDialog();
+  recordAuth("resend", tooEarly);
+  await signInUnconfirmed(user);
+  await user.click(again());
+
+  expect(await screen.findByText(ON_ITS_WAY)).toBeVisible();
+  expect(screen.getByRole("timer")).toHaveTextContent(/available in (60|59) s/);
+});
+
+test.each([
+  [
+    "too many mails",
+    () => authRefusal("email rate limit exceeded", "over_email_send_rate_limit", 429),
+    "No mail was sent: too many have been asked for at this site. Please try again later.",
+  ],
+  [
+    "no connection",
+    () => HttpResponse.error(),
+    "The server did not answer. Check your connection and try again.",
+  ],
+])(
+  "a mail that could not be sent says so, and can be asked for at once: %s",
+  async (_, answer, sentence) => {
+    const user = await openDialog();
+    recordAuth("resend", answer);
+    await signInUnconfirmed(user);
+    await user.click(again());
+
+    await findToast("Error", sentence);
+    expect(screen.queryByText(ON_ITS_WAY)).not.toBeInTheDocument();
+    expect(screen.queryByRole("timer")).not.toBeInTheDocument();
+  },
+);
+
+const EXPIRED = "error=access_denied&error_code=otp_expired&error_description=Send+us+money";
+
+test("a link that has expired leads to a new one, for whatever address", async () => {
+  const { user } = renderApp(`/nowhere?link=confirmation&${EXPIRED}#${EXPIRED}`);
+  const sent = recordAuth("resend", accepted);
+
+  const form = within(await screen.findByRole("dialog", { name: "Confirm your address" }));
+  expect(form.getByText(/^The link has expired or was used already/)).toBeVisible();
+  expect(screen.queryByText("Send us money")).not.toBeInTheDocument();
+  expect(shownAddress() + window.location.hash).toBe("/nowhere");
+  await user.type(field("Email"), "ada@example.com{Enter}");
+  expect(await screen.findByText(ON_ITS_WAY)).toBeVisible();
+  expect(again()).toHaveAccessibleDescription();
+
+  // Another address need not wait.
+  await fill(user, field("Email"), ".au");
+  expect(screen.queryByRole("timer")).not.toBeInTheDocument();
+  await user.click(again());
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toMatchObject([{ body: ADA }, { body: { email: "ada@example.com.au" } }]);
+});
+
+test("who used the link before signs in, and who closes the dialog is left alone", async () => {
+  const { user } = renderApp(`/nowhere?link=confirmation#${EXPIRED}`);
+  await screen.findByRole("dialog", { name: "Confirm your address" });
+  await user.click(screen.getByRole("button", { name: "Sign in" }));
+  expect(dialog("Sign In").getByLabelText("Password")).toBeVisible();
+
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+});
+
+test("closing the dialog with the new link declines it", async () => {
+  const { user } = renderApp(`/nowhere?link=confirmation#${EXPIRED}`);
+  await screen.findByRole("dialog", { name: "Confirm your address" });
+  await user.keyboard("{Escape}");
+
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  await user.click(screen.getByRole("button", { name: "Sign In" }));
+  expect(dialog("Sign In").getByLabelText("Password")).toBeVisible();
+});
+
+test("who is signed in needs no new link", async () => {
+  signedInAs();
+  renderApp(`/nowhere?link=confirmation#${EXPIRED}`);
+
+  await findToast("Error", "This link has expired or was used already.");
+  expect(await screen.findByRole("button", { name: "Sign Out" })).toBeVisible();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("the owner's pages offer the new link where they ask to sign in", async () => {
+  const { user } = renderApp(`/admin?link=confirmation#${EXPIRED}`);
+
+  expect(await screen.findByRole("heading", { name: "Confirm your address" })).toBeVisible();
+  expect(again()).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Sign in" }));
+  expect(screen.getByRole("heading", { name: "Sign in as the owner" })).toBeVisible();
+});
+
+test("the link of who was writing a comment leads back to it", async () => {
+  const user = await openPost();
+  await fill(user, textField(), "Begun as nobody");
+  await user.click(screen.getByRole("button", { name: "Sign In" }));
+  await screen.findByRole("dialog", { name: "Sign In" });
+  const [sent] = await signUp(user);
+
+  const address = new URL(sent?.returnTo ?? "");
+  expect(address.searchParams.get("link")).toBe("confirmation");
+  expect(address.searchParams.get("part")).toBe("comments");
+  expect(address.pathname).toBe(window.location.pathname);
+});
+
+test("the link of who was answering leads back to the comment that is answered", async () => {
+  const comment = commentRow({ post_id: post.id, author_name: "Grace" });
+  servePost(post, [comment]);
+  const { user } = renderApp(`/blog/${post.id}`);
+  await user.click(await screen.findByRole("button", { name: "Reply to Grace" }));
+  await fill(user, field("Your reply"), "An answer");
+  await user.click(screen.getByRole("button", { name: "Sign In" }));
+  await screen.findByRole("dialog", { name: "Sign In" });
+  const [sent] = await signUp(user);
+
+  expect(new URL(sent?.returnTo ?? "").searchParams.get("part")).toBe(`comment-${comment.id}`);
+});
+
+test("the secret of a shared draft does not go into a mail", async () => {
+  server.use(http.post(rest("rpc/*"), () => HttpResponse.json([])));
+  window.location.hash = "the-secret";
+  const user = await openDialog("/draft#the-secret");
+  const [sent] = await signUp(user);
+
+  expect(sent?.returnTo).toBe(`${window.location.origin}/?link=confirmation`);
+});

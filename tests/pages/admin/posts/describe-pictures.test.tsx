@@ -38,18 +38,18 @@ async function openDraft(published = false) {
   const asked = serveLibrary();
   return { ...(await openPost(postWithPictures(published))), asked };
 }
-const update = () => screen.getByRole("button", { name: "Update Post" });
+const button = (name: string) => screen.getByRole("button", { name });
 const question = () => screen.findByRole("dialog", { name: "What do the pictures show?" });
 
 test("before a text is public it is asked what its pictures show, and the words stand in it", async () => {
   const { user, updated, asked } = await openDraft();
-  await user.click(update());
+  await user.click(button("Save draft"));
   await findToast("Post updated successfully");
   expect(updated, "a draft is not asked about").toHaveLength(1);
 
   await openSettings(user);
   await user.click(screen.getByRole("switch", { name: "Published" }));
-  await user.click(update());
+  await user.click(button("Publish"));
   const dialog = within(await question());
   const first = dialog.getByLabelText("Alternative text of picture 1");
   expect(first, "what the library says").toHaveValue("A red kite.");
@@ -58,7 +58,7 @@ test("before a text is public it is asked what its pictures show, and the words 
   expect(updated, "nothing is saved before the answer").toHaveLength(1);
 
   await fill(user, dialog.getByLabelText("Alternative text of picture 2"), "A chart");
-  await user.click(dialog.getByRole("button", { name: "Update Post" }));
+  await user.click(dialog.getByRole("button", { name: "Publish" }));
   await waitFor(() => expect(updated).toHaveLength(2));
   const source = SOURCE.replace(`![](${KITE}`, `![A red kite.](${KITE}`).replace(
     "![](https:",
@@ -72,20 +72,20 @@ test("one can go back to the text, and what was published without words is not a
   const { user, updated } = await openDraft();
   await openSettings(user);
   await user.click(screen.getByRole("switch", { name: "Published" }));
-  await user.click(update());
+  await user.click(button("Publish"));
   await user.click(within(await question()).getByRole("button", { name: "Back to the text" }));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect(updated).toEqual([]);
 
-  await user.click(update());
+  await user.click(button("Publish"));
   const dialog = within(await question());
   await user.clear(dialog.getByLabelText("Alternative text of picture 1"));
-  await user.click(dialog.getByRole("button", { name: "Update Post" }));
+  await user.click(dialog.getByRole("button", { name: "Publish" }));
   await waitFor(() => expect(updated).toMatchObject([{ published: true, source: SOURCE }]));
 
   await findToast("Post updated successfully");
   await user.type(field("Title"), "!");
-  await user.click(update());
+  await user.click(button("Update"));
   await waitFor(() => expect(updated).toHaveLength(2));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
@@ -93,10 +93,10 @@ test("one can go back to the text, and what was published without words is not a
 test("pictures of a public text that were there before are not asked about, new ones are", async () => {
   const { user, updated } = await openDraft(true);
   await user.type(field("Content"), "\n\n![[](/new.png)");
-  await user.click(update());
+  await user.click(button("Update"));
   const dialog = within(await question());
   await fill(user, dialog.getByLabelText("Alternative text"), "New");
-  await user.click(dialog.getByRole("button", { name: "Update Post" }));
+  await user.click(dialog.getByRole("button", { name: "Update" }));
   await waitFor(() => expect(updated).toMatchObject([{ source: `${SOURCE}\n\n![New](/new.png)` }]));
 });
 
@@ -105,8 +105,8 @@ test("a library that does not answer keeps nobody from publishing", async () => 
   server.use(http.get(rest("media"), () => HttpResponse.error()));
   await openSettings(user);
   await user.click(screen.getByRole("switch", { name: "Published" }));
-  await user.click(update());
-  await user.click(within(await question()).getByRole("button", { name: "Update Post" }));
+  await user.click(button("Publish"));
+  await user.click(within(await question()).getByRole("button", { name: "Publish" }));
   await waitFor(() => expect(updated).toMatchObject([{ published: true, source: SOURCE }]));
 });
 

@@ -71,7 +71,7 @@ test("what was typed survives a reload and can be restored, with its id", async 
   expect(field("Title")).toHaveValue("Survivor");
   expect(field("Title")).toHaveFocus();
 
-  await returning.click(button("Create Post"));
+  await returning.click(button("Save draft"));
   await waitFor(() => expect(inserted).toMatchObject([{ slug: "survivor" }]));
   expect(await screen.findByRole("heading", { name: "Edit Post" })).toBeVisible();
   expect(kept).toMatchObject({ id: inserted[0]?.id });

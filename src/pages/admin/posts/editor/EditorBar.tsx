@@ -15,9 +15,8 @@ type Props = {
   isSettingsOpen: boolean;
   onSettings: () => void;
   onCancel: () => void;
-  saveButtonId: string;
-  saveLabel: string;
   isSaving: boolean;
+  saveButton: ReactNode;
 };
 
 /** Id of the button that opens the settings, to restore focus. */
@@ -63,15 +62,7 @@ export function EditorBar(props: Props) {
         className="flex items-center gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:border-t max-md:bg-paper-raised max-md:p-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
       >
         <ModeChips isPreview={props.isPreview} onPreview={props.onPreview} className="mr-auto" />
-        <Button
-          id={props.saveButtonId}
-          type="submit"
-          size="small"
-          className="max-md:min-h-11"
-          isBusy={props.isSaving}
-        >
-          {props.saveLabel}
-        </Button>
+        {props.saveButton}
       </div>
     </header>
   );

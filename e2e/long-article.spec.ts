@@ -103,13 +103,13 @@ test(
     const hints = page.getByRole("region", { name: "Before publishing" });
     await expect(hints).toContainText(`${PICTURES} pictures have no alternative text.`);
     await page.getByRole("switch", { name: "Published" }).click();
-    await page.getByRole("button", { name: "Save draft" }).click();
+    await page.getByRole("button", { name: "Publish" }).click();
     const question = page.getByRole("dialog", { name: "What do the pictures show?" });
     for (let number = 1; number <= PICTURES; number += 1) {
       const name = `Alternative text of picture ${number}`;
       await question.getByLabel(name, { exact: true }).fill(`The pier in month ${number}`);
     }
-    await question.getByRole("button", { name: "Save draft" }).click();
+    await question.getByRole("button", { name: "Publish" }).click();
     await expect(toast(page, "Post created successfully")).toBeVisible();
     const address = new URL(page.url()).pathname;
     const id = address.split("/").at(-1) ?? "";

@@ -2,6 +2,7 @@ import { openSearchPanel } from "@codemirror/search";
 import { Compartment, EditorState, Prec, type Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import { useEffect, useRef, useState, type RefObject } from "react";
+import { hasFiles } from "@/lib/browser/dropped-files";
 import { commandOf } from "./actions";
 import { writingExtensions } from "./code-mirror";
 import { changeBetween, insert, type TextCommand } from "./commands";
@@ -83,10 +84,18 @@ function listeners(latest: RefObject<SurfaceProps>, output: Output): Extension {
             handle: handleOf(view, output),
             onFiles: latest.current.onFiles,
           }),
-        drop: ({ dataTransfer }) => {
-          const files = [...(dataTransfer?.files ?? [])];
+        dragover: (event) => {
+          if (!latest.current.onFiles || !hasFiles(event)) return false;
+          event.preventDefault();
+          return true;
+        },
+        drop: (event, view) => {
+          const files = [...(event.dataTransfer?.files ?? [])];
           const { onFiles } = latest.current;
           if (files.length === 0 || !onFiles) return false;
+          event.preventDefault();
+          const anchor = view.posAtCoords({ x: event.clientX, y: event.clientY });
+          if (anchor !== null) view.dispatch({ selection: { anchor } });
           onFiles(files);
           return true;
         },

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ClipboardEvent, type KeyboardEvent } from "react";
+import { hasFiles } from "@/lib/browser/dropped-files";
 import { commandOf } from "./actions";
 import { continueList } from "./line-commands";
 import { takePaste } from "./paste";
@@ -62,6 +63,9 @@ export function PlainEditor(props: SurfaceProps) {
       onBlur={() => output.flush()}
       onKeyDown={onKeyDown}
       onPaste={onPaste}
+      onDragOver={(event) => {
+        if (onFiles && hasFiles(event)) event.preventDefault();
+      }}
       onDrop={(event) => {
         const files = [...event.dataTransfer.files];
         if (files.length === 0 || !onFiles) return;

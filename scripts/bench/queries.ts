@@ -655,6 +655,12 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
         decorative: false,
       }),
     ),
+    single("useDescribePictures", "owner", 1, (round) =>
+      mutate(
+        () => library.useDescribePictures(says),
+        [{ path: storedPicture().path, alt: `A wave ${round}.` }],
+      ),
+    ),
     single("useReplacePicture", "owner", 1, (round) =>
       mutate(() => useReplacePicture(says), {
         picture: storedPicture(),

@@ -20,23 +20,26 @@ const SOURCE = `![](${KITE})\n\n![](${LINE})\n\n![](https://elsewhere.example/a.
 const postWithPictures = (published = false) =>
   postRow({ id: postId, title: "Kites", format: "markdown", source: SOURCE, published });
 
-function serveLibrary() {
+function serveLibrary(alt = "A red kite.") {
+  const described: object[] = [];
   const asked: (string | null)[] = [];
   server.use(
     http.get(rest("media"), ({ request }) => {
       asked.push(new URL(request.url).searchParams.get("path"));
-      return HttpResponse.json([
-        mediaRow(1, { alt: "A red kite." }),
-        mediaRow(2, { alt: "", decorative: true }),
-      ]);
+      return HttpResponse.json([mediaRow(1, { alt }), mediaRow(2, { alt: "", decorative: true })]);
+    }),
+    http.patch<never, object>(rest("media"), async ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      described.push({ ...(await request.json()), where: Object.fromEntries(searchParams) });
+      return new HttpResponse(null, { status: 204 });
     }),
   );
-  return asked;
+  return { asked, described };
 }
 
-async function openDraft(published = false) {
-  const asked = serveLibrary();
-  return { ...(await openPost(postWithPictures(published))), asked };
+async function openDraft(published = false, alt?: string) {
+  const library = serveLibrary(alt);
+  return { ...(await openPost(postWithPictures(published))), ...library };
 }
 const button = (name: string) => screen.getByRole("button", { name });
 const question = () => screen.findByRole("dialog", { name: "What do the pictures show?" });
@@ -66,6 +69,20 @@ test("before a text is public it is asked what its pictures show, and the words 
   );
   expect(updated[1]).toMatchObject({ published: true, source });
   await waitFor(() => expect(field("Content")).toHaveValue(source));
+});
+
+test("what is typed of a picture is kept in the library that does not know it yet", async () => {
+  const { user, described, updated } = await openDraft(false, "");
+  await openSettings(user);
+  await user.click(screen.getByRole("switch", { name: "Published" }));
+  await user.click(button("Publish"));
+  const dialog = within(await question());
+  await fill(user, dialog.getByLabelText("Alternative text of picture 1"), " A kite. ");
+  await fill(user, dialog.getByLabelText("Alternative text of picture 2"), "Not in the library");
+  await user.click(dialog.getByRole("button", { name: "Publish" }));
+  await waitFor(() => expect(updated).toHaveLength(1));
+  const where = { path: `eq.${mediaRow(1).path}`, alt: "eq.", decorative: "eq.false" };
+  await waitFor(() => expect(described).toEqual([{ alt: "A kite.", where }]));
 });
 
 test("one can go back to the text, and what was published without words is not asked again", async () => {

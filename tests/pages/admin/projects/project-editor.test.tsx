@@ -195,7 +195,7 @@ test("what the table would refuse is said beside its field", async () => {
 
   expect(field("Image")).toHaveFocus();
   for (const [name, error] of [
-    ["Image", "The image must be a web address (https://…) or a path on this site."],
+    ["Image", /The image must be a web address \(https:\/\/…\) or a path on this site\.$/],
     ["Code link", "The code link must be a web address (https://…)."],
     ["Live link", "The live link must be a web address (https://…)."],
     ["End date", /A project cannot end before it starts\.$/],

@@ -125,6 +125,7 @@ const aRevision: revisions.Revision = {
   changed: [],
   wordsAdded: 0,
   wordsRemoved: 0,
+  firstWords: "",
 };
 
 const postFields = (round: number): editing.PostFields => ({

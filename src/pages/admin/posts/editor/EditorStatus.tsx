@@ -11,7 +11,7 @@ export function EditorStatus({ input, status }: Props) {
   const { said, shown } = draftStatus(status);
   const text = writtenText(input);
   // Not with every key in the title: a long text takes some milliseconds.
-  const words = useMemo(() => countWords(text), [text]);
+  const words = useMemo(() => countWords(text, input.format), [text, input.format]);
   const minutes = input.hasOwnReadTime ? minutesOf(input) : minutesFor(words);
   return (
     <div className="flex min-w-0 flex-wrap gap-x-3 label text-ink-muted">

@@ -4,7 +4,7 @@ import { commandOf } from "./actions";
 import { continueList } from "./line-commands";
 import { takePaste } from "./paste";
 import { editedOf, plainHandle } from "./plain-handle";
-import type { SurfaceProps, TextHandle } from "./text-surface";
+import { placeholderOf, type SurfaceProps, type TextHandle } from "./text-surface";
 import { useDelayedOutput } from "./use-delayed-output";
 import { useLatest } from "./use-latest";
 
@@ -57,6 +57,7 @@ export function PlainEditor(props: SurfaceProps) {
       aria-describedby={describedBy}
       aria-invalid={isInvalid || undefined}
       defaultValue={value}
+      placeholder={placeholderOf(format)}
       spellCheck
       rows={18}
       onInput={({ currentTarget }) => output.push(() => currentTarget.value)}
@@ -72,7 +73,7 @@ export function PlainEditor(props: SurfaceProps) {
         event.preventDefault();
         onFiles(files);
       }}
-      className="block size-full min-h-[50dvh] resize-none bg-transparent px-[max(1rem,calc((100%-var(--measure))/2))] py-4 text-base leading-relaxed outline-none max-md:field-sizing-content"
+      className="block size-full min-h-[50dvh] resize-none bg-transparent px-[max(1rem,calc((100%-var(--measure))/2))] py-4 text-base leading-relaxed outline-none placeholder:text-ink-muted max-md:field-sizing-content"
     />
   );
 }

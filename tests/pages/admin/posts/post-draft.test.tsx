@@ -57,7 +57,7 @@ test("what was typed survives a reload and can be restored, with its id", async 
   const { user, inserted } = await openNewPost();
   await fill(user, field("Title"), "Survivor");
   await fill(user, field("Content"), "Every word");
-  expect(await screen.findByText(/^Saved in this browser \d/)).toBeVisible();
+  expect(await screen.findByText(/^Saved \d/)).toBeVisible();
   const read = (): unknown => JSON.parse(localStorage.getItem(keptOf("new")[0] ?? "") ?? "null");
   await waitFor(() =>
     expect(read()).toMatchObject({ input: { title: "Survivor", source: "Every word" } }),

@@ -13,7 +13,7 @@ import { fill } from "../../../support/fill";
 
 const save = () => screen.getByRole("button", { name: "Save draft" });
 const asksForOne = (request: Request) => new URL(request.url).searchParams.has("id");
-const isSaved = () => screen.findByText("Saved on the server", { selector: "p:not([role])" });
+const isSaved = () => screen.findByText("Saved", { selector: "p:not([role])" });
 
 test("a new post is stored with the defaults, said to be, and one goes on writing it", async () => {
   const { user, inserted, updated } = await openNewPost();

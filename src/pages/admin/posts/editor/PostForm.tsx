@@ -21,6 +21,7 @@ import type { Kept } from "@/lib/drafts/use-edit-draft";
 import { notify } from "@/lib/notify";
 import { errorsOf, withText, writtenText, type PostInput } from "../post-input";
 import { ConvertToMarkdown } from "./ConvertToMarkdown";
+import { draftStatus } from "./draft-status";
 import { EditorBar } from "./EditorBar";
 import { EditorStatus } from "./EditorStatus";
 import { PreviewPane } from "./PreviewPane";
@@ -55,6 +56,7 @@ export function PostForm(props: Props) {
   const { uploads, insertPictures } = usePictureUploads(text);
   const { data: stored } = useQuery({ ...editedPostQuery(id), enabled: false });
   const settingsId = useId();
+  const status = draftStatus(props);
   const label = saveLabel(props.stored, input);
   const other = { published: !input.published };
   const { ask, question } = usePictureQuestion(label);
@@ -112,7 +114,7 @@ export function PostForm(props: Props) {
     >
       <EditorBar
         title={props.title}
-        status={<EditorStatus input={input} status={props} />}
+        status={<EditorStatus input={input} status={status} />}
         isPreview={isPreview}
         onPreview={setIsPreview}
         settingsId={settingsId}
@@ -133,6 +135,9 @@ export function PostForm(props: Props) {
           />
         }
       />
+      <p role="status" className="mx-4 my-2 border-l-2 border-warning pl-4 text-sm empty:hidden">
+        {status.isProblem && status.said}
+      </p>
       {refusal && (
         <p role="alert" className="m-4 border-l-2 border-danger pl-4 text-sm">
           {refusal}

@@ -50,8 +50,18 @@ test.each([
   expect(draftStatus({ ...quiet, ...state }).said).toBe(said);
 });
 
-test("the time is shown, but not said again with every pause", () => {
+test("the time is shown in a word or two, but not said again with every pause", () => {
   const { said, shown } = draftStatus({ ...quiet, isChanged: true, kept: { at, isKept: true } });
-  expect(shown).toMatch(/^Saved in this browser \d?\d:02/);
+  expect(shown).toMatch(/^Saved \d?\d:02[ \w]*$/u);
   expect(said).not.toMatch(/\d/);
+});
+
+test("what the owner has to know is a problem, the rest is not", () => {
+  const failed = { kind: "failed", at, message: "There is no connection." } as const;
+  const isProblem = (state: Partial<Parameters<typeof draftStatus>[0]>) =>
+    draftStatus({ ...quiet, isChanged: true, ...state }).isProblem === true;
+  expect(isProblem({ kept: { at, isKept: true }, copy: failed })).toBe(true);
+  expect(isProblem({ kept: { at, isKept: false } })).toBe(true);
+  expect(isProblem({ kept: { at, isKept: false }, copy: onServer })).toBe(false);
+  expect(isProblem({ kept: { at, isKept: true } })).toBe(false);
 });

@@ -584,6 +584,7 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     single("draftLinksQuery", "owner", 10, () =>
       fresh().fetchQuery(links.draftLinksQuery(idOf("post", 10))),
     ),
+    single("openNotesQuery", "owner", 100, () => fresh().fetchQuery(links.openNotesQuery())),
     single("useShareDraft", "owner", 1, () =>
       mutate(() => links.useShareDraft(says), { postId: idOf("post", 10), days: 7 }),
     ),

@@ -284,3 +284,12 @@ test("on a phone the settings are a sheet that gives the focus back", async () =
   await user.click(screen.getByRole("button", { name: "Update" }));
   await waitFor(() => expect(updated).toMatchObject([{ excerpt: "In short." }]));
 });
+
+test("a link to the notes on a draft opens the settings there", async () => {
+  signedInAs({ isOwner: true });
+  writePlainly();
+  const post = postRow({ published: false });
+  serveAdminPosts([post]);
+  renderApp(`/admin/posts/${post.id}#notes`);
+  expect(await screen.findByRole("heading", { name: "Notes" })).toHaveFocus();
+});

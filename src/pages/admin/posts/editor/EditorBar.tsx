@@ -26,7 +26,7 @@ export const SETTINGS_BUTTON = "post-settings-button";
 export function EditorBar(props: Props) {
   const listPath = useListPath();
   return (
-    <header className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 border-b px-2 py-1.5 md:grid-cols-[auto_minmax(0,1fr)_auto_auto_auto] md:px-4">
+    <header className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 border-b px-2 py-1.5 max-md:gap-y-1 md:grid-cols-[auto_minmax(0,1fr)_auto_auto_auto] md:px-4">
       <Link
         to={listPath}
         aria-label="Back to posts"

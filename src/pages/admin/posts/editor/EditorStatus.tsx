@@ -7,7 +7,7 @@ import type { draftStatus } from "./draft-status";
 type Props = { input: PostInput; status: ReturnType<typeof draftStatus> };
 
 /** One line: where the text is saved, and how long it is. */
-export function EditorStatus({ input, status: { said, shown, isProblem } }: Props) {
+export function EditorStatus({ input, status: { said, shown } }: Props) {
   const text = writtenText(input);
   // Not with every key in the title: a long text takes some milliseconds.
   const words = useMemo(() => countWords(text, input.format), [text, input.format]);
@@ -16,7 +16,7 @@ export function EditorStatus({ input, status: { said, shown, isProblem } }: Prop
     <div className="flex min-w-0 gap-x-3 label whitespace-nowrap text-ink-muted">
       {/* Without the time: it is said when the place changes, not each time it is saved. */}
       <p role="status" className="sr-only">
-        {!isProblem && said}
+        {said}
       </p>
       {shown && <p title={said}>{shown}</p>}
       <p>

@@ -31,6 +31,7 @@ import { PostSections } from "./sections/PostSections";
 import { SettingsPanel } from "./SettingsPanel";
 import { TitleField } from "./TitleField";
 import type { WorkingCopyStatus } from "./use-working-copy";
+import { useStartAtNotes } from "./use-start-at-notes";
 import { useFocusAfterSave, useTitleFocus } from "./use-form-focus";
 
 type Props = RecordFormProps<PostInput> & {
@@ -46,7 +47,7 @@ type Props = RecordFormProps<PostInput> & {
 export function PostForm(props: Props) {
   const { id, input, isNew, isSaving, refusal, onChange } = props;
   const [isPreview, setIsPreview] = useState(false);
-  const [isSettingsOpen, setIsSettingsOpen] = useState(false);
+  const [isSettingsOpen, setIsSettingsOpen] = useState(useStartAtNotes(id));
   const [isChecked, setIsChecked] = useState(false);
   const [isPlain, setIsPlain] = usePlainSetting();
   const [text, setText] = useState<TextHandle | null>(null);
@@ -135,9 +136,9 @@ export function PostForm(props: Props) {
           />
         }
       />
-      <p role="status" className="mx-4 my-2 border-l-2 border-warning pl-4 text-sm empty:hidden">
-        {status.isProblem && status.said}
-      </p>
+      {status.isProblem && (
+        <p className="mx-4 my-2 border-l-2 border-warning pl-4 text-sm">{status.said}</p>
+      )}
       {refusal && (
         <p role="alert" className="m-4 border-l-2 border-danger pl-4 text-sm">
           {refusal}
@@ -155,6 +156,7 @@ export function PostForm(props: Props) {
           <TitleField
             ref={titleField}
             value={input.title}
+            isCompact={isPreview}
             onChange={(title) => onChange({ title })}
             onEnter={() => text?.focus()}
             error={errors.title}

@@ -21,7 +21,7 @@ export function SaveButton({ id, label, otherLabel, isSaving, onOther }: Props) 
         id={id}
         type="submit"
         size="small"
-        className="rounded-r-none max-md:min-h-11"
+        className="rounded-r-none max-md:min-h-11 max-md:min-w-0 max-md:leading-tight max-md:whitespace-normal"
         isBusy={isSaving}
       >
         {isSaving ? "Saving..." : label}
@@ -30,7 +30,7 @@ export function SaveButton({ id, label, otherLabel, isSaving, onOther }: Props) 
         trigger={
           <Button
             size="small"
-            className="rounded-l-none px-2 max-md:min-h-11 max-md:px-3"
+            className="shrink-0 rounded-l-none px-2 max-md:min-h-11 max-md:px-3"
             aria-label="Save in another way"
             disabled={isSaving}
           >

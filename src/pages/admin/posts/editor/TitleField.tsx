@@ -1,8 +1,11 @@
 import type { RefObject } from "react";
 import { Field } from "@/components/ui/Field";
+import { classNames } from "@/lib/class-names";
 
 type Props = {
   value: string;
+  /** Smaller, where there is little room. */
+  isCompact: boolean;
   onChange: (title: string) => void;
   /** Called for Enter: the title is done. */
   onEnter: () => void;
@@ -10,10 +13,12 @@ type Props = {
   ref: RefObject<HTMLTextAreaElement | null>;
 };
 
-const textClass = "col-start-1 row-start-1 font-serif text-headline wrap-anywhere";
-
 /** The title as it stands over the article, without a frame, in as many lines as it needs. */
-export function TitleField({ value, onChange, onEnter, error, ref }: Props) {
+export function TitleField({ value, isCompact, onChange, onEnter, error, ref }: Props) {
+  const textClass = classNames(
+    "col-start-1 row-start-1 font-serif wrap-anywhere",
+    isCompact ? "text-title" : "text-headline",
+  );
   return (
     <div className="mx-auto w-full max-w-[calc(var(--measure)+2rem)] px-4 pt-6 pb-3 text-[1.0625rem]">
       <Field

@@ -14,22 +14,22 @@ type Anchor = { block: Element; offset: number };
  *
  * @param text null where there is nothing to scroll with
  * @param source the text as it was last handed on
- * @param html the preview's; a new one puts it to the cursor's place again
  */
 export function useScrollTogether(
   text: TextHandle | null,
   pane: RefObject<HTMLElement | null>,
   source: string,
-  html: string | undefined,
 ): void {
   const leader = useRef<"text" | "preview">("text");
-  const anchors = useRef<Anchor[]>([]);
+  /** Undefined where the preview has changed since they were found. */
+  const anchors = useRef<Anchor[]>(undefined);
   const frame = useRef(0);
 
   const place = useEffectEvent(() => {
     const preview = pane.current;
     if (!text || !preview) return;
     const { scroller } = text;
+    anchors.current ??= anchorsIn(preview, source);
     const [ofText, ofPreview] = placesOf(text, preview, anchors.current);
     if (leader.current === "preview") {
       scroller.scrollTo(0, mapScroll(preview.scrollTop, ofPreview, ofText));
@@ -44,17 +44,6 @@ export function useScrollTogether(
     cancelAnimationFrame(frame.current);
     frame.current = requestAnimationFrame(() => place());
   });
-  const findAnchors = useEffectEvent(() => {
-    const blocks = [...(pane.current?.querySelectorAll(`.article ${BLOCKS}`) ?? [])];
-    const offsets = offsetsOf(
-      source,
-      blocks.map(({ textContent }) => textContent),
-    );
-    anchors.current = blocks.flatMap((block, index) => {
-      const offset = offsets[index] ?? null;
-      return offset === null ? [] : [{ block, offset }];
-    });
-  });
 
   useEffect(() => {
     const preview = pane.current;
@@ -64,6 +53,13 @@ export function useScrollTogether(
     const leadPreview = () => void (leader.current = "preview");
     const onTextScroll = () => leader.current === "text" && follow();
     const onPreviewScroll = () => leader.current === "preview" && follow();
+    const onPreviewChange = () => leader.current === "text" && follow();
+    const mutations = new MutationObserver(() => {
+      anchors.current = undefined;
+      onPreviewChange();
+    });
+    // Pictures and fonts that arrive move what is below them.
+    const sizes = new ResizeObserver(onPreviewChange);
     const onCursor = () => {
       if (leader.current === "text" && scroller.contains(document.activeElement)) follow();
     };
@@ -71,12 +67,16 @@ export function useScrollTogether(
     scroller.addEventListener("scroll", onTextScroll, { passive: true });
     preview.addEventListener("scroll", onPreviewScroll, { passive: true });
     document.addEventListener("selectionchange", onCursor);
+    mutations.observe(preview, { childList: true, characterData: true, subtree: true });
+    for (const child of preview.children) sizes.observe(child);
     for (const hand of HANDS) {
       scroller.addEventListener(hand, leadText, { passive: true });
       preview.addEventListener(hand, leadPreview, { passive: true });
     }
     return () => {
       cancelAnimationFrame(frame.current);
+      mutations.disconnect();
+      sizes.disconnect();
       scroller.removeEventListener("scroll", onTextScroll);
       preview.removeEventListener("scroll", onPreviewScroll);
       document.removeEventListener("selectionchange", onCursor);
@@ -86,12 +86,18 @@ export function useScrollTogether(
       }
     };
   }, [text, pane]);
+}
 
-  useEffect(() => {
-    if (!text || html === undefined) return;
-    findAnchors();
-    if (leader.current === "text") follow();
-  }, [text, html]);
+function anchorsIn(preview: HTMLElement, source: string): Anchor[] {
+  const blocks = [...preview.querySelectorAll(`.article ${BLOCKS}`)];
+  const offsets = offsetsOf(
+    source,
+    blocks.map(({ textContent }) => textContent),
+  );
+  return blocks.flatMap((block, index) => {
+    const offset = offsets[index] ?? null;
+    return offset === null ? [] : [{ block, offset }];
+  });
 }
 
 /** Heights in both panes that belong together: both ends, and the blocks between them. */

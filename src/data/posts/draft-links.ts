@@ -49,8 +49,10 @@ export function openNotesQuery() {
           .limit(100)
           .abortSignal(signal),
       );
-      return data.map(({ draft_links: { post_id: postId, posts }, ...note }) => ({
-        ...note,
+      return data.map(({ id, name, created_at, draft_links: { post_id: postId, posts } }) => ({
+        id,
+        name,
+        created_at,
         postId,
         title: posts.title,
       }));

@@ -56,12 +56,14 @@ test("the time is shown in a word or two, but not said again with every pause", 
   expect(said).not.toMatch(/\d/);
 });
 
-test("what the owner has to know is a problem, the rest is not", () => {
-  const failed = { kind: "failed", at, message: "There is no connection." } as const;
-  const isProblem = (state: Partial<Parameters<typeof draftStatus>[0]>) =>
-    draftStatus({ ...quiet, isChanged: true, ...state }).isProblem === true;
-  expect(isProblem({ kept: { at, isKept: true }, copy: failed })).toBe(true);
-  expect(isProblem({ kept: { at, isKept: false } })).toBe(true);
-  expect(isProblem({ kept: { at, isKept: false }, copy: onServer })).toBe(false);
-  expect(isProblem({ kept: { at, isKept: true } })).toBe(false);
+const failed = { kind: "failed", at, message: "There is no connection." } as const;
+
+test.each([
+  [{ kept: { at, isKept: true }, copy: failed }, true],
+  [{ kept: { at, isKept: false } }, true],
+  [{ kept: { at, isKept: false }, copy: onServer }, false],
+  [{ kept: { at, isKept: true } }, false],
+])("what the owner has to know is a problem, the rest is not: %j", (state, isProblem) => {
+  const { isProblem: isSaid = false } = draftStatus({ ...quiet, isChanged: true, ...state });
+  expect(isSaid).toBe(isProblem);
 });

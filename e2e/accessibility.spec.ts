@@ -178,7 +178,7 @@ test(
     await page.goto(`/admin/posts/${post.id}`);
     const editor = desk(page, "Edit Post");
     await editor.getByLabel("Title").clear();
-    await editor.getByRole("button", { name: "Update Post" }).click();
+    await editor.getByRole("button", { name: "Save draft" }).click();
     await expect(editor.getByLabel("Title")).toHaveAttribute("aria-invalid", "true");
     await expectAccessible(page);
     await editor.getByRole("button", { name: "Preview" }).click();

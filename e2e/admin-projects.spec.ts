@@ -137,7 +137,7 @@ test(
     await openPostSettings(page);
     await editor.getByLabel("Excerpt").fill("Mine.");
     await posts.update({ excerpt: "Theirs." }).eq("id", post.id);
-    await editor.getByRole("button", { name: "Update Post" }).click();
+    await editor.getByRole("button", { name: "Update" }).click();
     await page.getByRole("button", { name: "Keep mine" }).click();
     await expect(toast(page, "Post updated successfully")).toBeVisible();
     expect((await posts.select("excerpt").eq("id", post.id).single()).data).toEqual({
@@ -148,7 +148,7 @@ test(
     await openPostSettings(page);
     await editor.getByLabel("Excerpt").fill("Still mine.");
     await posts.delete().eq("id", post.id);
-    await editor.getByRole("button", { name: "Update Post" }).click();
+    await editor.getByRole("button", { name: "Update" }).click();
     const gone = page.getByRole("dialog", { name: "Deleted meanwhile" });
     await expect(gone).toBeVisible();
     await expectAccessible(page);

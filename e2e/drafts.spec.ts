@@ -35,14 +35,14 @@ const EDITORS: Record<string, () => Promise<Editor>> = {
       path: "/admin/posts/new",
       isPage: true,
       field: "Content",
-      save: "Create Post",
+      save: "Save draft",
       saved: "Post created successfully",
     }),
   "a post": async () => ({
     path: `/admin/posts/${(await makePost()).id}`,
     isPage: true,
     field: "Excerpt",
-    save: "Update Post",
+    save: "Update",
     saved: "Post updated successfully",
   }),
   "a project": async () => ({
@@ -155,14 +155,14 @@ test(
     await editor(first).getByLabel("Excerpt").fill("Typed in the first tab");
     await editor(second).getByLabel("Excerpt").fill("Typed in the second tab");
     first = await crash(first);
-    await editor(second).getByRole("button", { name: "Update Post" }).click();
+    await editor(second).getByRole("button", { name: "Update" }).click();
     await expect(toast(second, "Post updated successfully")).toBeVisible();
 
     await first.goto(`/admin/posts/${post.id}`);
     await editor(first).getByRole("button", { name: "Restore" }).click();
     await openPostSettings(first);
     await expect(editor(first).getByLabel("Excerpt")).toHaveValue("Typed in the first tab");
-    await editor(first).getByRole("button", { name: "Update Post" }).click();
+    await editor(first).getByRole("button", { name: "Update" }).click();
     const conflict = first.getByRole("dialog", { name: "Changed elsewhere meanwhile" });
     await expect(conflict.getByRole("region", { name: "Excerpt" })).toContainText(
       "Typed in the second tab",
@@ -232,7 +232,7 @@ for (const [name, prepare] of Object.entries({
       await page.getByRole("link", { name: "New Post" }).click();
       const title = unique("No place to keep it");
       const fields = { Title: title, Content: "Text" };
-      await send(desk(page, "Create New Post"), fields, "Create Post");
+      await send(desk(page, "Create New Post"), fields, "Save draft");
       await expect(toast(page, "Post created successfully")).toBeVisible();
       await page.getByRole("link", { name: "Back to posts" }).click();
       await expect(page.getByRole("article", { name: title })).toBeVisible();

@@ -119,7 +119,7 @@ const FORMS: Record<string, () => Promise<Form>> = {
     Promise.resolve({
       open: (page) => openEditor(page, "/admin/posts/new"),
       typed: { Excerpt: "In short", Content: "Text", Title: unique("A post") },
-      send: "Create Post",
+      send: "Save draft",
       done: "Post created successfully",
       stored: { table: "posts", column: "title" },
       isOwners: true,
@@ -129,7 +129,7 @@ const FORMS: Record<string, () => Promise<Form>> = {
     return {
       open: (page) => openEditor(page, `/admin/posts/${id}`),
       typed: { Excerpt: "In short", Tags: "typed-not-added", Title: unique("Changed") },
-      send: "Update Post",
+      send: "Update",
       done: "Post updated successfully",
       stored: { table: "posts", column: "title" },
       isOwners: true,

@@ -103,13 +103,13 @@ test(
     const hints = page.getByRole("region", { name: "Before publishing" });
     await expect(hints).toContainText(`${PICTURES} pictures have no alternative text.`);
     await page.getByRole("switch", { name: "Published" }).click();
-    await page.getByRole("button", { name: "Create Post" }).click();
+    await page.getByRole("button", { name: "Publish" }).click();
     const question = page.getByRole("dialog", { name: "What do the pictures show?" });
     for (let number = 1; number <= PICTURES; number += 1) {
       const name = `Alternative text of picture ${number}`;
       await question.getByLabel(name, { exact: true }).fill(`The pier in month ${number}`);
     }
-    await question.getByRole("button", { name: "Create Post" }).click();
+    await question.getByRole("button", { name: "Publish" }).click();
     await expect(toast(page, "Post created successfully")).toBeVisible();
     const address = new URL(page.url()).pathname;
     const id = address.split("/").at(-1) ?? "";
@@ -145,7 +145,7 @@ test(
     await phone.keyboard.press("Control+Home");
     await phone.keyboard.type("Corrected on a walk. ");
     await expectNoSidewaysScroll(phone);
-    await phone.getByRole("button", { name: "Update Post" }).tap();
+    await phone.getByRole("button", { name: "Update" }).tap();
     await expect(toast(phone, "Post updated successfully")).toBeVisible();
     await reader.reload();
     await expect(reader.getByText("Corrected on a walk.")).toBeVisible();
@@ -168,7 +168,7 @@ test(
       .click();
     await page.getByRole("menuitem", { name: "Restore" }).click();
     await expect(toast(page, "Version restored")).toBeVisible();
-    await page.getByRole("button", { name: "Update Post" }).click();
+    await page.getByRole("button", { name: "Update" }).click();
     await expect(toast(page, "Post updated successfully")).toBeVisible();
     await reader.reload();
     await expect(reader.getByRole("heading", { level: 1, name: title })).toBeVisible();

@@ -153,7 +153,7 @@ test(
     await openAtRest(page, "/admin/posts/new");
     const editor = desk(page, "Create New Post");
     await editor.getByLabel("Content").fill("Half a post.");
-    await expect(editor.getByText(/^Saved in this browser \d/)).toBeVisible();
+    await expect(editor.getByText(/^Saved \d/)).toBeVisible();
     await deploy(page, GONE["a page"]);
     // The preview wants the renderer, which is not there any more.
     await editor.getByRole("button", { name: "Preview" }).click();

@@ -78,7 +78,7 @@ test(
     await editor.getByLabel("Title").fill(title);
     await editor.getByLabel("Content").fill("The first words.");
     const session = await endSession(page);
-    await editor.getByRole("button", { name: "Create Post" }).click();
+    await editor.getByRole("button", { name: "Save draft" }).click();
 
     await expect(question(page)).toBeVisible();
     await session.restore();
@@ -86,7 +86,7 @@ test(
     await question(page).getByRole("button", { name: "Sign In" }).click();
     await expect(question(page)).toBeHidden();
     await expect(editor.getByLabel("Title")).toHaveValue(title);
-    await editor.getByRole("button", { name: "Create Post" }).click();
+    await editor.getByRole("button", { name: "Save draft" }).click();
     await expect(toast(page, "Post created successfully")).toBeVisible();
     await expect(desk(page, "Edit Post")).toBeVisible();
   },

@@ -43,8 +43,9 @@ test(
       await expectNoSidewaysScroll(friend);
     }
 
-    await page.reload();
-    await openPostSettings(page);
+    await page.goto("/admin");
+    await page.getByRole("link", { name: `1 open note on «${post.title}»` }).click();
+    await expect(sharing.getByRole("heading", { name: "Notes" })).toBeFocused();
     await sharing.getByRole("checkbox", { name: `Done: ${note}` }).click();
     await expect(sharing.getByText("0 of 1 open")).toBeVisible();
     await sharing.getByRole("button", { name: /^Revoke/ }).click();

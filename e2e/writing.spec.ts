@@ -71,6 +71,13 @@ test(
     await page.getByRole("textbox", { name: "Content" }).click();
     await page.keyboard.press("Control+End");
     await expect(preview.getByRole("heading", { name: "Part 30" })).toBeInViewport();
+    await page.getByRole("button", { name: "Edit", exact: true }).click();
+    await page.getByRole("textbox", { name: "Content" }).getByText("Part 17").click();
+    await page.getByRole("button", { name: "Preview" }).click();
+    await expect(
+      preview.getByRole("heading", { name: "Part 17" }),
+      "it opens at the cursor",
+    ).toBeInViewport();
     await expectAccessible(page);
 
     for (const width of [360, 768, 1280]) {

@@ -125,6 +125,7 @@ const aRevision: revisions.Revision = {
   changed: [],
   wordsAdded: 0,
   wordsRemoved: 0,
+  firstWords: "",
 };
 
 const postFields = (round: number): editing.PostFields => ({
@@ -583,6 +584,7 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     single("draftLinksQuery", "owner", 10, () =>
       fresh().fetchQuery(links.draftLinksQuery(idOf("post", 10))),
     ),
+    single("openNotesQuery", "owner", 100, () => fresh().fetchQuery(links.openNotesQuery())),
     single("useShareDraft", "owner", 1, () =>
       mutate(() => links.useShareDraft(says), { postId: idOf("post", 10), days: 7 }),
     ),
@@ -654,6 +656,12 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
         alt: `A wave ${round}.`,
         decorative: false,
       }),
+    ),
+    single("useDescribePictures", "owner", 1, (round) =>
+      mutate(
+        () => library.useDescribePictures(says),
+        [{ path: storedPicture().path, alt: `A wave ${round}.` }],
+      ),
     ),
     single("useReplacePicture", "owner", 1, (round) =>
       mutate(() => useReplacePicture(says), {

@@ -161,9 +161,10 @@ function cleanAddress(): void {
   for (const name of PARAMETERS) kept.delete(name);
   const query = kept.size > 0 ? `?${kept}` : "";
   const isAnchor = !/\b(error|access_token)=/.test(hash);
-  const anchor = part === COMMENTS || isCommentAnchor(part) ? `#${part}` : isAnchor ? hash : "";
+  const fragment = () => (isAnchor ? hash : takeKeptFragment());
+  const anchor = part === COMMENTS || isCommentAnchor(part) ? `#${part}` : fragment();
   const { state } = window.history;
-  window.history.replaceState(state, "", pathname + query + (anchor || takeKeptFragment()));
+  window.history.replaceState(state, "", pathname + query + anchor);
   // The router has read the address before.
   window.dispatchEvent(new PopStateEvent("popstate", { state }));
 }

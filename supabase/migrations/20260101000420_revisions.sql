@@ -65,20 +65,62 @@ after insert or update of title, slug, excerpt, language, content, format, sourc
 on public.posts
 for each row execute function private.keep_revision();
 
--- The words of a version's text, as they stand between spaces.
+-- The words of a version's text, as its readers see them: without tags, addresses, the marks of Markdown
+-- and signs that stand alone. The same counting as in src/lib/format/read-time.ts.
 create function private.words_of(fields jsonb) returns setof text
+language plpgsql immutable
+set search_path = ''
+as $$
+declare
+  plain text := fields ->> case fields ->> 'format' when 'markdown' then 'source' else 'content' end;
+begin
+  if fields ->> 'format' = 'markdown' then
+    -- The beginning and end of a block of code
+    plain := regexp_replace(plain, '^[ \t>]*(`{3,}|~{3,})[^\n]*$', ' ', 'gn');
+    -- The address of a reference
+    plain := regexp_replace(plain, '^ {0,3}\[[^]\n^][^]\n]*\]:[^\n]*$', ' ', 'gn');
+    -- The mark of a footnote
+    plain := regexp_replace(plain, '\[\^[^]\n]*\]:?', ' ', 'g');
+    -- A picture, of which the caption stands in the text
+    plain := regexp_replace(plain, '!\[[^]\n]*\]\([^()"\n]*("([^"\n]*)")?[^()\n]*\)', ' \2 ', 'g');
+    -- The address of a link
+    plain := regexp_replace(plain, '\]\([^()\n]*(\([^()\n]*\)[^()\n]*)*\)', ']', 'g');
+    -- The number or mark of a list's item
+    plain := regexp_replace(plain, '^[ \t>]*([-*+]|[0-9]{1,9}[.)])[ \t]+(\[[ xX]\][ \t])?', ' ', 'gn');
+  end if;
+  plain := regexp_replace(plain, '<(script|style)[^>]*?>.*?</\1>', ' ', 'gi');
+  plain := regexp_replace(plain, '<!--.*?-->', ' ', 'g');
+  plain := regexp_replace(plain, '</?[a-z][^>]*(>|$)', ' ', 'gi');
+  plain := regexp_replace(plain, '&(nbsp|#160|#xa0);', ' ', 'gi');
+  plain := regexp_replace(plain, '&(#[0-9]{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,30});', '', 'gi');
+  return query
+  -- Without the marks around it, which may go and come.
+  select btrim(word, '*_~`[]')
+  from regexp_split_to_table(
+    plain, '[\t-\r \u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF]+'
+  ) as word
+  where
+    word ~ '[0-9A-Za-z]|[^\u0001-\u00BF\u00D7\u00F7\u2000-\u2BFF\u3000-\u303F\uFE00-\uFE0F\uFF00-\uFF0F\U0001F000-\U0001FAFF]';
+end;
+$$;
+
+-- The first words of one text that another does not have: six at most, null where there are none.
+create function private.first_difference(words text[], others text[]) returns text
 language sql immutable
 set search_path = ''
 as $$
-  select word
-  from string_to_table(
-    translate(fields ->> case fields ->> 'format' when 'markdown' then 'source' else 'content' end, E'\t\r\n', '   '), ' '
-  ) as word
-  where word <> '';
+  select string_agg(word, ' ' order by place)
+  from (
+    select word, place from unnest(words) with ordinality as one (word, place)
+    where not exists (select from unnest(others) as other where other = word)
+    order by place
+    limit 6
+  ) as first;
 $$;
 
 -- 20 versions of a post before the version `before_id`, the latest first, with the number of all: which
--- columns changed, and how many words are more and fewer than in the version before.
+-- columns changed, how many words are more and fewer than in the version before, and the first of those
+-- that are more, or else fewer.
 create function private.revisions_page(post uuid, before_id uuid) returns table (
   id uuid,
   saved_at timestamptz,
@@ -87,46 +129,53 @@ create function private.revisions_page(post uuid, before_id uuid) returns table 
   changed text[],
   words_added bigint,
   words_removed bigint,
+  first_words text,
   total bigint
 )
 language sql stable security definer
 set search_path = ''
 as $$
+  with page as materialized (
+    -- One more, to compare the last one with.
+    select revision.*, array(select private.words_of(revision.fields)) as words
+    from (
+      select * from public.post_revisions as saved
+      where
+        (select private.is_owner()) and saved.post_id = post
+        and (
+          before_id is null
+          or saved.saved_at < (select last.saved_at from public.post_revisions as last where last.id = before_id)
+        )
+      order by saved.saved_at desc
+      limit 21
+    ) as revision
+  ),
+  compared as (
+    select
+      page.*,
+      lead(page.fields) over latest_first as earlier_fields,
+      coalesce(lead(page.words) over latest_first, '{}') as earlier_words
+    from page
+    window latest_first as (order by page.saved_at desc)
+  )
   select
-    revision.id, revision.saved_at, revision.was_published, revision.name,
+    compared.id, compared.saved_at, compared.was_published, compared.name,
     array(
-      select key from jsonb_each(revision.fields)
-      where earlier.fields is not null and value is distinct from earlier.fields -> key
+      select key from jsonb_each(compared.fields)
+      where earlier_fields is not null and value is distinct from earlier_fields -> key
     ),
-    (
-      select count(*) from (
-        select private.words_of(revision.fields) except all select private.words_of(earlier.fields)
-      ) as added
-    ),
-    (
-      select count(*) from (
-        select private.words_of(earlier.fields) except all select private.words_of(revision.fields)
-      ) as removed
-    ),
-    (select count(*) from public.post_revisions where post_id = post)
-  from (
-    select * from public.post_revisions as page
-    where
-      (select private.is_owner()) and page.post_id = post
-      and (
-        before_id is null
-        or page.saved_at < (select last.saved_at from public.post_revisions as last where last.id = before_id)
+    (select count(*) from (select unnest(words) except all select unnest(earlier_words)) as added),
+    (select count(*) from (select unnest(earlier_words) except all select unnest(words)) as removed),
+    case
+      when earlier_fields is null then ''
+      else coalesce(
+        private.first_difference(words, earlier_words), private.first_difference(earlier_words, words), ''
       )
-    order by page.saved_at desc
-    limit 20
-  ) as revision
-  left join lateral (
-    select before.fields from public.post_revisions as before
-    where before.post_id = post and before.saved_at < revision.saved_at
-    order by before.saved_at desc
-    limit 1
-  ) as earlier on true
-  order by revision.saved_at desc;
+    end,
+    (select count(*) from public.post_revisions where post_id = post)
+  from compared
+  order by compared.saved_at desc
+  limit 20;
 $$;
 
 create function public.revisions_page(post uuid, before_id uuid default null) returns table (
@@ -137,6 +186,7 @@ create function public.revisions_page(post uuid, before_id uuid default null) re
   changed text[],
   words_added bigint,
   words_removed bigint,
+  first_words text,
   total bigint
 )
 language sql stable
@@ -228,7 +278,8 @@ create policy "the owner reads" on public.working_copies for select to authentic
 create policy "the owner deletes" on public.working_copies for delete to authenticated using ((select private.is_owner()));
 
 revoke execute on function
-  private.written(public.posts), private.keep_revision(), private.words_of(jsonb), private.revisions_page(uuid, uuid),
+  private.written(public.posts), private.keep_revision(), private.words_of(jsonb),
+  private.first_difference(text[], text[]), private.revisions_page(uuid, uuid),
   private.save_working_copy(uuid, uuid, timestamptz, jsonb, text, timestamptz)
 from public;
 revoke execute on function

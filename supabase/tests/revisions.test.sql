@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(42);
+select plan(44);
 
 delete from public.posts;
 
@@ -23,13 +23,13 @@ $$;
 select tests.act_as('owner');
 insert into public.posts (id, title, slug, content, tags) values (tests.post(), 'First', 'first', 'one two', '{a}');
 select results_eq(
-  $$select was_published, name, changed, words_added, words_removed, total from public.revisions_page(tests.post())$$,
-  $$values (false, '', '{}'::text[], 2::bigint, 0::bigint, 1::bigint)$$, 'a new post is its first version'
+  $$select was_published, name, changed, words_added, words_removed, first_words, total from public.revisions_page(tests.post())$$,
+  $$values (false, '', '{}'::text[], 2::bigint, 0::bigint, '', 1::bigint)$$, 'a new post is its first version'
 );
 update public.posts set content = 'one 2 three', tags = '{b}' where id = tests.post();
 select results_eq(
-  $$select changed, words_added, words_removed, total from public.revisions_page(tests.post()) limit 1$$,
-  $$values ('{tags,content}'::text[], 2::bigint, 1::bigint, 2::bigint)$$, 'a save is another, which says what changed'
+  $$select changed, words_added, words_removed, first_words, total from public.revisions_page(tests.post()) limit 1$$,
+  $$values ('{tags,content}'::text[], 2::bigint, 1::bigint, '2 three', 2::bigint)$$, 'a save is another, which says what changed'
 );
 select results_eq(
   $$select fields ->> 'title', fields -> 'tags', fields ->> 'category' from public.post_revisions where post_id = tests.post() order by saved_at$$,
@@ -62,6 +62,13 @@ select results_eq('select tests.versions()', $$values ('one two'), ('one 2 three
 select tests.act_as('owner');
 update public.posts set format = 'markdown', source = 'five words of Markdown', content = '<p>five</p>' where id = tests.post();
 select is((select words_added from public.revisions_page(tests.post()) limit 1), 3::bigint, 'of Markdown, the words of the source are counted');
+update public.posts set source = '## five [words](https://example.com) of *Markdown* -- and more' where id = tests.post();
+select results_eq(
+  $$select words_added, words_removed, first_words from public.revisions_page(tests.post()) limit 1$$,
+  $$values (2::bigint, 0::bigint, 'and more')$$, 'without its marks'
+);
+update public.posts set source = '## five' where id = tests.post();
+select is((select first_words from public.revisions_page(tests.post()) limit 1), 'words of Markdown and more', 'where words are only gone, those are named');
 
 -- Names
 
@@ -91,7 +98,7 @@ select tests.act_as('owner');
 select is((select count(*) from public.revisions_page(tests.post())), 20::bigint, 'they come in pages of 20');
 select results_eq(
   $$select total from public.revisions_page(tests.post(), (select id from public.revisions_page(tests.post()) offset 19))$$,
-  $$values (25::bigint), (25), (25), (25), (25)$$, 'one after another'
+  $$values (27::bigint), (27), (27), (27), (27), (27), (27)$$, 'one after another'
 );
 
 -- The bin
@@ -99,7 +106,7 @@ select results_eq(
 delete from public.posts where id = tests.post();
 select is_empty('select * from public.post_revisions', 'a deleted post takes its versions along');
 select public.restore_deleted('posts', array[tests.post()]);
-select is((select total from public.revisions_page(tests.post()) limit 1), 25::bigint, 'and comes back with them');
+select is((select total from public.revisions_page(tests.post()) limit 1), 27::bigint, 'and comes back with them');
 select is((select count(*) from public.revisions_page(tests.post()) where name <> ''), 0::bigint, 'in their order');
 
 -- Thinning: all of this was saved today, apart from what is published or has a name.
@@ -108,12 +115,12 @@ select tests.act_as('database');
 update public.posts set content = 'six' where id = tests.post();
 select tests.days_pass(29);
 select private.remove_expired();
-select is((select count(*) from tests.versions()), 26::bigint, 'for 30 days all are kept');
+select is((select count(*) from tests.versions()), 28::bigint, 'for 30 days all are kept');
 select tests.act_as('owner');
 select tests.days_pass(2);
 select tests.act_as('database');
 select private.remove_expired(3);
-select is((select count(*) from tests.versions()), 23::bigint, 'then they are thinned out, in batches');
+select is((select count(*) from tests.versions()), 25::bigint, 'then they are thinned out, in batches');
 select private.remove_expired();
 select results_eq('select tests.versions()', $$values ('one two'), ('one 2 three'), ('six')$$,
   'what has a name, what was public, and the last of the day stay');

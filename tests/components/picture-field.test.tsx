@@ -1,7 +1,15 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { gif, mediaRow, serveMedia } from "../support/media";
 import { openNewProject } from "../pages/admin/projects/serve-admin-projects";
+
+/** Drags files over an element and lets them go. */
+function drop(target: Element, files: File[]) {
+  const dataTransfer = { files, types: ["Files"], dropEffect: "" };
+  expect(fireEvent.dragOver(target, { dataTransfer }), "the browser opens no file").toBe(false);
+  expect(fireEvent.drop(target, { dataTransfer }), "the browser opens no file").toBe(false);
+  return dataTransfer;
+}
 
 const image = () => screen.getByLabelText("Image", { exact: true });
 
@@ -26,4 +34,45 @@ test("a picture that is uploaded while choosing is the one that was wanted", asy
   await user.upload(within(picker).getByLabelText("Upload: files"), gif("Wave.gif"));
 
   expect(await screen.findByDisplayValue(/\/7x5-single$/)).toBe(image());
+});
+
+test("a picture that is dropped on the field or beside it is taken", async () => {
+  await openNewProject();
+  const { uploaded } = serveMedia();
+  drop(screen.getByRole("button", { name: "Choose image" }), [gif("Wave.gif"), gif("2.gif", 1)]);
+  expect(await screen.findByDisplayValue(/\/7x5-single$/)).toBe(image());
+  expect(uploaded, "one of several").toHaveLength(1);
+});
+
+test("a file that is dropped elsewhere is cancelled, and the pointer says so", async () => {
+  await openNewProject();
+  for (const target of [screen.getByRole("button", { name: "Save Project" }), document.body])
+    expect(drop(target, [gif("Wave.gif")]).dropEffect).toBe("none");
+  expect(screen.queryByRole("list", { name: "Uploads" })).not.toBeInTheDocument();
+  expect(fireEvent.dragOver(image(), { dataTransfer: { types: ["text/plain"] } })).toBe(true);
+});
+
+test("a file that is no picture is refused with a reason", async () => {
+  await openNewProject();
+  serveMedia();
+  drop(image(), [new File(["x"], "cv.pdf", { type: "application/pdf" })]);
+  expect(await screen.findByRole("alert")).toHaveTextContent("This is not a picture.");
+});
+
+test("a picture that is dropped on the picture dialog is chosen there, once", async () => {
+  const { user } = await openNewProject();
+  serveMedia();
+  await user.click(screen.getByRole("button", { name: "Choose image" }));
+  drop(await screen.findByRole("dialog", { name: "Choose a picture" }), [gif("Wave.gif")]);
+  expect(screen.getAllByRole("list", { name: "Uploads", hidden: true })).toHaveLength(1);
+  expect(await screen.findByDisplayValue(/\/7x5-single$/)).toBe(image());
+});
+
+test("a picture is removed, and the focus stays", async () => {
+  const { user } = await openNewProject();
+  expect(screen.queryByRole("button", { name: "Remove image" })).not.toBeInTheDocument();
+  await user.type(image(), "/images/tide.png");
+  await user.click(screen.getByRole("button", { name: "Remove image" }));
+  expect(image()).toHaveValue("");
+  await waitFor(() => expect(screen.getByRole("button", { name: "Choose image" })).toHaveFocus());
 });

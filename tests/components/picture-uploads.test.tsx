@@ -34,7 +34,9 @@ function open(store: MediaLibrary["store"], files: File[]) {
     );
   }
   render(
-    <MediaLibraryContext value={{ picturesQuery: mediaQuery, texts: async () => [], store }}>
+    <MediaLibraryContext
+      value={{ picturesQuery: mediaQuery, texts: async () => [], describe: () => undefined, store }}
+    >
       <Editor />
     </MediaLibraryContext>,
   );

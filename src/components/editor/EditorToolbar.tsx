@@ -83,7 +83,8 @@ export function EditorToolbar({ controls, format, handle }: Props) {
         // Its buttons take the focus, not the bar.
         tabIndex={-1}
         onKeyDown={onKeyDown}
-        className="flex [scrollbar-width:none] gap-0.5 overflow-x-auto px-2"
+        // On a phone in one row, whose end fades: there is more. Else in as many as it takes.
+        className="flex [scrollbar-width:none] gap-0.5 px-2 max-md:overflow-x-auto max-md:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] max-md:pr-10 md:flex-wrap"
       >
         {items.map(({ name, hint, icon, press }, index) => (
           <button

@@ -1,13 +1,14 @@
 import { openSearchPanel } from "@codemirror/search";
 import { Compartment, EditorState, Prec, type Extension } from "@codemirror/state";
-import { EditorView } from "@codemirror/view";
+import { EditorView, placeholder } from "@codemirror/view";
 import { useEffect, useRef, useState, type RefObject } from "react";
+import { hasFiles } from "@/lib/browser/dropped-files";
 import { commandOf } from "./actions";
 import { writingExtensions } from "./code-mirror";
 import { changeBetween, insert, type TextCommand } from "./commands";
 import { continueList, indentItem, outdentItem } from "./line-commands";
 import { takePaste } from "./paste";
-import type { SurfaceProps, TextHandle } from "./text-surface";
+import { placeholderOf, type SurfaceProps, type TextHandle } from "./text-surface";
 import { useDelayedOutput } from "./use-delayed-output";
 import { useLatest } from "./use-latest";
 
@@ -28,7 +29,12 @@ export function MarkdownEditor(props: SurfaceProps) {
       parent: host.current,
       state: EditorState.create({
         doc: latest.current.value,
-        extensions: [listeners(latest, output), names.of([]), writingExtensions],
+        extensions: [
+          listeners(latest, output),
+          names.of([]),
+          placeholder(placeholderOf(latest.current.format)),
+          writingExtensions,
+        ],
       }),
     });
     const { onReady } = latest.current;
@@ -83,10 +89,18 @@ function listeners(latest: RefObject<SurfaceProps>, output: Output): Extension {
             handle: handleOf(view, output),
             onFiles: latest.current.onFiles,
           }),
-        drop: ({ dataTransfer }) => {
-          const files = [...(dataTransfer?.files ?? [])];
+        dragover: (event) => {
+          if (!latest.current.onFiles || !hasFiles(event)) return false;
+          event.preventDefault();
+          return true;
+        },
+        drop: (event, view) => {
+          const files = [...(event.dataTransfer?.files ?? [])];
           const { onFiles } = latest.current;
           if (files.length === 0 || !onFiles) return false;
+          event.preventDefault();
+          const anchor = view.posAtCoords({ x: event.clientX, y: event.clientY });
+          if (anchor !== null) view.dispatch({ selection: { anchor } });
           onFiles(files);
           return true;
         },
@@ -123,6 +137,15 @@ function apply(view: EditorView, command: TextCommand): boolean {
   return true;
 }
 
+function caretTop(view: EditorView): number {
+  const { head } = view.state.selection.main;
+  if (head === 0) return 0;
+  const coords = view.coordsAtPos(head);
+  // Only what is near the screen has coordinates.
+  if (!coords) return view.lineBlockAt(head).top;
+  return coords.top - view.scrollDOM.getBoundingClientRect().top + view.scrollDOM.scrollTop;
+}
+
 function handleOf(view: EditorView, output: Output): TextHandle {
   const run = (command: TextCommand) => {
     apply(view, command);
@@ -142,5 +165,6 @@ function handleOf(view: EditorView, output: Output): TextHandle {
     find: () => openSearchPanel(view),
     scroller: view.scrollDOM,
     topOf: (offset) => view.lineBlockAt(Math.min(offset, view.state.doc.length)).top,
+    caretTop: () => caretTop(view),
   };
 }

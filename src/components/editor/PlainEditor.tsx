@@ -1,9 +1,10 @@
 import { useEffect, useRef, type ClipboardEvent, type KeyboardEvent } from "react";
+import { hasFiles } from "@/lib/browser/dropped-files";
 import { commandOf } from "./actions";
 import { continueList } from "./line-commands";
 import { takePaste } from "./paste";
 import { editedOf, plainHandle } from "./plain-handle";
-import type { SurfaceProps, TextHandle } from "./text-surface";
+import { placeholderOf, type SurfaceProps, type TextHandle } from "./text-surface";
 import { useDelayedOutput } from "./use-delayed-output";
 import { useLatest } from "./use-latest";
 
@@ -56,19 +57,23 @@ export function PlainEditor(props: SurfaceProps) {
       aria-describedby={describedBy}
       aria-invalid={isInvalid || undefined}
       defaultValue={value}
+      placeholder={placeholderOf(format)}
       spellCheck
       rows={18}
       onInput={({ currentTarget }) => output.push(() => currentTarget.value)}
       onBlur={() => output.flush()}
       onKeyDown={onKeyDown}
       onPaste={onPaste}
+      onDragOver={(event) => {
+        if (onFiles && hasFiles(event)) event.preventDefault();
+      }}
       onDrop={(event) => {
         const files = [...event.dataTransfer.files];
         if (files.length === 0 || !onFiles) return;
         event.preventDefault();
         onFiles(files);
       }}
-      className="block size-full min-h-[50dvh] resize-none bg-transparent px-[max(1rem,calc((100%-var(--measure))/2))] py-4 text-base leading-relaxed outline-none max-md:field-sizing-content"
+      className="block size-full min-h-[50dvh] resize-none bg-transparent px-[max(1rem,calc((100%-var(--measure))/2))] py-4 text-base leading-relaxed outline-none placeholder:text-ink-muted max-md:field-sizing-content"
     />
   );
 }

@@ -36,6 +36,7 @@ const look = EditorView.theme({
     caretColor: "var(--accent)",
   },
   ".cm-line": { padding: "0" },
+  ".cm-placeholder": { color: "var(--ink-muted)" },
   ".cm-panels": { background: "var(--paper-raised)", color: "var(--ink)", zIndex: "5" },
   ".cm-panels-top": { borderBottom: "1px solid var(--line)" },
   ".cm-panel.cm-search": { padding: "0.5rem 2.75rem 0.5rem 1rem", fontSize: "0.875rem" },

@@ -15,6 +15,9 @@ export function plainHandle(area: HTMLTextAreaElement, flush: () => void): TextH
     change(area, next.text);
     area.setSelectionRange(next.from, next.to);
   };
+  // Lines wrap: the share of the text is the best guess.
+  const heightOf = (offset: number) =>
+    (area.scrollHeight * offset) / Math.max(1, area.value.length);
   return {
     run,
     insert: (text) => run(insert(text)),
@@ -33,8 +36,8 @@ export function plainHandle(area: HTMLTextAreaElement, flush: () => void): TextH
     flush,
     focus: () => area.focus(),
     scroller: area,
-    // Lines wrap: the share of the text is the best guess.
-    topOf: (offset) => (area.scrollHeight * offset) / Math.max(1, area.value.length),
+    topOf: heightOf,
+    caretTop: () => heightOf(area.selectionEnd),
   };
 }
 

@@ -18,7 +18,16 @@ export type TextHandle = {
   scroller: HTMLElement;
   /** Pixels from the scroller's top to the line of an offset in the text. */
   topOf: (offset: number) => number;
+  /** Pixels from the scroller's top to the cursor; 0 at the beginning of the text. */
+  caretTop: () => number;
 };
+
+/** What an empty text says. */
+export function placeholderOf(format: TextFormat): string {
+  return format === "markdown"
+    ? "Write here, in Markdown. Drop or paste pictures where they belong; the question mark above says what else there is."
+    : "Write here, in HTML.";
+}
 
 /** Props of the two surfaces to write on: the editor and the plain text area. */
 export type SurfaceProps = {

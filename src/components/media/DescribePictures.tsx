@@ -2,6 +2,7 @@ import { useState, type FormEvent } from "react";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { TextArea } from "@/components/ui/TextArea";
+import { useMediaLibrary } from "./media-library";
 import type { PictureToDescribe } from "./use-pictures-to-describe";
 
 type Props = {
@@ -22,12 +23,14 @@ export function DescribePictures({
   onSave,
   onClose,
 }: Props) {
+  const { describe } = useMediaLibrary();
   const [texts, setTexts] = useState(() => new Map(pictures.map(({ src, alt }) => [src, alt])));
 
   function submit(event: FormEvent) {
     event.preventDefault();
     // The form of the text is around this dialog in React's tree.
     event.stopPropagation();
+    describe(texts);
     onSave(texts);
   }
 

@@ -36,8 +36,9 @@ export function MediaPicker({ onPick, onClose, returnFocusTo }: Props) {
       title="Choose a picture"
       size="wide"
       returnFocusTo={returnFocusTo}
+      dropHandlers={drop.handlers}
     >
-      <div {...drop.handlers} className="grid min-h-80 content-start gap-5">
+      <div className="grid min-h-80 content-start gap-5">
         <div className="flex flex-wrap items-end gap-3">
           <SearchBox
             label="Search pictures"
@@ -47,7 +48,9 @@ export function MediaPicker({ onPick, onClose, returnFocusTo }: Props) {
           />
           <UploadButton label="Upload" onFiles={uploads.add} />
         </div>
-        {drop.isOver && <p className="label text-accent">Drop to upload</p>}
+        <p className="label text-ink-muted">
+          {drop.isOver ? "Drop to upload" : "Or drop or paste one anywhere here"}
+        </p>
         <UploadList uploads={uploads} />
         <PictureGrid
           query={pictures}

@@ -1,9 +1,13 @@
-import { Images } from "lucide-react";
+import { Images, Trash2 } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
 import { ImageWithFallback } from "@/components/ImageWithFallback";
 import { Button } from "@/components/ui/Button";
 import { TextField } from "@/components/ui/TextField";
+import { classNames } from "@/lib/class-names";
 import { addressOf } from "@/lib/media/address";
+import { UploadList } from "./UploadList";
+import { useFileDrop } from "./use-file-drop";
+import { useUploads } from "./use-uploads";
 
 const MediaPicker = lazy(() =>
   import("./MediaPicker").then((module) => ({ default: module.MediaPicker })),
@@ -19,12 +23,24 @@ type Props = {
   error?: string | undefined;
 };
 
-/** The address of a picture: typed, or chosen from the library. */
+/** The address of a picture: typed, chosen from the library, or of a file that is dropped here. */
 export function PictureField({ label, previewLabel, value, onChange, error }: Props) {
   const [isChoosing, setIsChoosing] = useState(false);
   const buttonId = useId();
+  const uploads = useUploads(({ path }) => onChange(addressOf(path)));
+  // It holds one picture.
+  const drop = useFileDrop((files) => uploads.add(files.slice(0, 1)));
+  const button = () => document.getElementById(buttonId);
+  const noun = label.toLowerCase();
+
   return (
-    <div className="grid gap-3">
+    <div
+      {...drop.handlers}
+      className={classNames(
+        "grid grid-cols-[minmax(0,1fr)] gap-3",
+        drop.isOver && "outline-2 outline-offset-8 outline-accent outline-dashed",
+      )}
+    >
       <TextField
         label={label}
         value={value}
@@ -35,18 +51,36 @@ export function PictureField({ label, previewLabel, value, onChange, error }: Pr
         spellCheck={false}
         maxLength={2000}
         placeholder="https://…"
+        hint="An address, or a picture that you drop or paste here."
         error={error}
       />
-      <Button
-        id={buttonId}
-        variant="secondary"
-        size="small"
-        className="justify-self-start max-md:min-h-11"
-        onClick={() => setIsChoosing(true)}
-      >
-        <Images aria-hidden className="size-4" />
-        Choose <span className="sr-only">{label.toLowerCase()}</span>
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          id={buttonId}
+          variant="secondary"
+          size="small"
+          className="max-md:min-h-11"
+          onClick={() => setIsChoosing(true)}
+        >
+          <Images aria-hidden className="size-4" />
+          Choose <span className="sr-only">{noun}</span>
+        </Button>
+        {value && (
+          <Button
+            variant="ghost"
+            size="small"
+            className="max-md:min-h-11"
+            onClick={() => {
+              onChange("");
+              button()?.focus();
+            }}
+          >
+            <Trash2 aria-hidden className="size-4" />
+            Remove <span className="sr-only">{noun}</span>
+          </Button>
+        )}
+      </div>
+      <UploadList uploads={uploads} />
       <ImageWithFallback
         src={value.trim()}
         alt={previewLabel}
@@ -63,7 +97,7 @@ export function PictureField({ label, previewLabel, value, onChange, error }: Pr
               setIsChoosing(false);
             }}
             onClose={() => setIsChoosing(false)}
-            returnFocusTo={() => document.getElementById(buttonId)}
+            returnFocusTo={button}
           />
         </Suspense>
       )}

@@ -15,6 +15,13 @@ export type MediaLibrary = {
   /** What is said of the pictures with these paths; those that it does not have are left out. */
   texts: (paths: readonly string[]) => Promise<PictureText[]>;
   /**
+   * Says of pictures of the library what they show, where nothing is said of them yet; others are left
+   * out.
+   *
+   * @param texts alternative texts by address
+   */
+  describe: (texts: ReadonlyMap<string, string>) => void;
+  /**
    * Stores a picture; of a file that is there already, it gives the picture that is there.
    *
    * @throws an error whose message is for the one who chose the file

@@ -1,17 +1,18 @@
 import { useState, type ClipboardEvent, type DragEvent } from "react";
+import { hasFiles } from "@/lib/browser/dropped-files";
 import { filesOf } from "@/lib/media/chosen-file";
 
-const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
-
-/** Takes pictures that are dropped onto an element or pasted while it has focus. */
+/**
+ * Takes files that are dropped onto an element or pictures that are pasted while it has focus; what a
+ * dialog over it has taken is not taken twice.
+ */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   return {
     isOver,
     handlers: {
       onDragOver: (event: DragEvent) => {
-        if (!hasFiles(event)) return;
-        // Otherwise the browser would open the file in place of the page.
+        if (event.defaultPrevented || !hasFiles(event)) return;
         event.preventDefault();
         setIsOver(true);
       },
@@ -20,13 +21,13 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
         if (!isInside) setIsOver(false);
       },
       onDrop: (event: DragEvent) => {
-        if (!hasFiles(event)) return;
+        if (event.defaultPrevented || !hasFiles(event)) return;
         event.preventDefault();
         setIsOver(false);
-        const files = filesOf(event.dataTransfer);
-        if (files.length > 0) onFiles(files);
+        onFiles([...event.dataTransfer.files]);
       },
       onPaste: (event: ClipboardEvent) => {
+        if (event.defaultPrevented) return;
         const files = filesOf(event.clipboardData);
         if (files.length === 0) return;
         event.preventDefault();

@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import { useRef, type ReactNode } from "react";
+import { useRef, type DOMAttributes, type ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
 import { IconButton } from "./IconButton";
 
@@ -13,6 +13,11 @@ type Props = {
   size?: "narrow" | "wide" | "palette" | "screen";
   /** Gets focus on closing, instead of the control that opened the dialog. */
   returnFocusTo?: (() => HTMLElement | null) | undefined;
+  /** What the whole dialog does with files that are dropped or pasted. */
+  dropHandlers?: Pick<
+    DOMAttributes<HTMLElement>,
+    "onDragOver" | "onDragLeave" | "onDrop" | "onPaste"
+  >;
   children: ReactNode;
 };
 
@@ -34,6 +39,7 @@ export function Dialog({
   description,
   size = "narrow",
   returnFocusTo,
+  dropHandlers,
   children,
 }: Props) {
   const opener = useRef<Element>(null);
@@ -63,6 +69,7 @@ export function Dialog({
         {/* Inside the portal of the content, so that a nested dialog dims the one below. */}
         <Radix.Overlay className="fixed inset-0 z-50 bg-overlay" />
         <Radix.Content
+          {...dropHandlers}
           {...(description ? {} : { "aria-describedby": undefined })}
           onOpenAutoFocus={enter}
           onCloseAutoFocus={giveFocusBack}

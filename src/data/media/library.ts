@@ -92,6 +92,30 @@ export function useSavePicture(notices: Notices<void, PictureChange>) {
   });
 }
 
+/** What a picture shows, by the path of its largest file. */
+export type Description = Pick<Picture, "path" | "alt">;
+
+/** Says of pictures what they show, where the library does not say anything of them yet. */
+export function useDescribePictures(notices: Notices<void, readonly Description[]>) {
+  return useMutation({
+    mutationFn: async (descriptions: readonly Description[]) => {
+      await Promise.all(
+        descriptions.map(({ path, alt }) =>
+          request((client) =>
+            client
+              .from("media")
+              .update({ alt })
+              .eq("path", path)
+              .eq("alt", "")
+              .eq("decorative", false),
+          ),
+        ),
+      );
+    },
+    meta: { invalidates: [mediaKey], ...notices },
+  });
+}
+
 /** Deletes a picture for good. Its files go first, so that what fails can be tried again. */
 export function useDeletePicture(notices: Notices<void, Picture>) {
   return useMutation({

@@ -29,6 +29,39 @@ export function draftLinksQuery(postId: string) {
   });
 }
 
+/** A note that the owner has not ticked off, with the post that it is about. */
+export type OpenNote = Pick<LinkNote, "id" | "name" | "created_at"> & {
+  postId: string;
+  title: string;
+};
+
+/** The notes on all shared drafts that are not ticked off: the latest first, at most 100. */
+export function openNotesQuery() {
+  return queryOptions({
+    queryKey: [...linksKey, "open-notes"],
+    queryFn: async ({ signal }): Promise<OpenNote[]> => {
+      const { data } = await request((client) =>
+        client
+          .from("draft_notes")
+          .select("id, name, created_at, draft_links!inner(post_id, posts!inner(title))")
+          .eq("is_done", false)
+          .order("created_at", { ascending: false })
+          .limit(100)
+          .abortSignal(signal),
+      );
+      return data.map(({ id, name, created_at, draft_links: { post_id: postId, posts } }) => ({
+        id,
+        name,
+        created_at,
+        postId,
+        title: posts.title,
+      }));
+    },
+    // They are left by others.
+    refetchOnMount: "always",
+  });
+}
+
 /** How many days a link may be valid. */
 export type LinkDays = 1 | 7 | 30;
 type NewLink = { postId: string; days: LinkDays };

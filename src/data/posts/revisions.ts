@@ -38,6 +38,8 @@ export type Revision = {
   changed: string[];
   wordsAdded: number;
   wordsRemoved: number;
+  /** The first of the words that are more than before, or else fewer; tells versions apart. */
+  firstWords: string;
 };
 
 type RevisionRow = Database["public"]["Functions"]["revisions_page"]["Returns"][number];
@@ -72,6 +74,7 @@ function toRevision(row: RevisionRow): Revision[] {
       changed: row.changed,
       wordsAdded: row.words_added,
       wordsRemoved: row.words_removed,
+      firstWords: row.first_words,
     },
   ];
 }

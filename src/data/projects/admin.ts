@@ -98,7 +98,7 @@ export function storedProjectQuery(id: string) {
  * suffix when it is taken. It fails with a {@link ConflictError} when the project is not any more what
  * the edit started from.
  */
-export function useSaveProject(notices: Notices) {
+export function useSaveProject(notices: Notices<{ id: string }>) {
   return useMutation<{ id: string }, Error | ConflictError<StoredProject>, Save<ProjectFields>>({
     mutationFn: async ({ id, ...save }) => {
       const { long_description: source } = save.fields;

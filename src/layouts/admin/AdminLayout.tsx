@@ -1,5 +1,7 @@
+import { useEffect } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
+import { cancelStrayDrops } from "@/lib/browser/dropped-files";
 import { PaletteHost } from "../palette/PaletteHost";
 import { RouteAnnouncer } from "../RouteAnnouncer";
 import { SiteProvider } from "../SiteProvider";
@@ -12,6 +14,7 @@ import { useSidebar } from "./use-sidebar";
 
 /** Layout of the admin pages, behind the owner gate. */
 export function AdminLayout() {
+  useEffect(cancelStrayDrops, []);
   return (
     <SiteProvider isPublic={false}>
       <SkipLink />

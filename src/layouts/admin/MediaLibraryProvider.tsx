@@ -1,21 +1,36 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, type ReactNode } from "react";
 import { MediaLibraryContext, type MediaLibrary } from "@/components/media/media-library";
-import { mediaQuery } from "@/data/media/library";
+import { mediaQuery, useDescribePictures } from "@/data/media/library";
 import { pictureTextsQuery } from "@/data/media/pictures";
 import { useStorePicture } from "@/data/media/store-picture";
+import { pathAt } from "@/lib/media/address";
 
 /** Lets the parts of the pages below choose and upload pictures. */
 export function MediaLibraryProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const { mutateAsync } = useStorePicture();
+  const { mutate: describe } = useDescribePictures({
+    success: () => null,
+    failure: ({ message }) => ({
+      title: "The media library did not take the alternative text",
+      description: message,
+    }),
+  });
   const library = useMemo<MediaLibrary>(
     () => ({
       picturesQuery: mediaQuery,
       texts: (paths) => queryClient.fetchQuery(pictureTextsQuery(paths)),
+      describe: (texts) => {
+        const described = [...texts].flatMap(([address, text]) => {
+          const [path, alt] = [pathAt(address), text.trim()];
+          return path && alt ? [{ path, alt }] : [];
+        });
+        if (described.length > 0) describe(described);
+      },
       store: (file, progress) => mutateAsync({ file, ...progress }),
     }),
-    [queryClient, mutateAsync],
+    [queryClient, mutateAsync, describe],
   );
   return <MediaLibraryContext value={library}>{children}</MediaLibraryContext>;
 }

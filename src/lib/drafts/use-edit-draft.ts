@@ -98,6 +98,8 @@ export function useEditDraft<Input extends object>({
   return {
     id,
     input: edit?.input ?? base?.input,
+    /** The input as it is stored; undefined while it is being loaded. */
+    stored: base?.input,
     /** `updated_at` of the version the edit started from. */
     baseVersion: (edit ?? base)?.baseVersion ?? null,
     attempts: edit?.attempts ?? [],

@@ -45,8 +45,10 @@ function formatsFor(
     compact: numberFormat({ notation: "compact", maximumFractionDigits: 1 }),
   });
   const dateTime = dateFormat({ dateStyle: "medium", timeStyle: "short" });
+  const dayOfYear = dateFormat({ day: "numeric", month: "long" });
   const weekdayTime = dateFormat({ weekday: "short", hour: "numeric", minute: "2-digit" });
   const time = dateFormat({ timeStyle: "short" });
+  const year = dateFormat({ year: "numeric" });
   // A calendar date is the same day in every time zone.
   const month = dateFormat({ year: "numeric", month: "short", timeZone: "UTC" });
   const day = dateFormat({ dateStyle: "medium", timeZone: "UTC" });
@@ -75,6 +77,12 @@ function formatsFor(
     formatDateTime: dateTime,
     /** An ISO 8601 instant within a day, e.g. «14:05». */
     formatTime: time,
+    /** An ISO 8601 instant to come, e.g. «24 December», with the year unless it is this one; today «14:05». */
+    formatDayToCome: (iso: string) => {
+      const now = new Date().toISOString();
+      if (date(iso) === date(now)) return time(iso);
+      return year(iso) === year(now) ? dayOfYear(iso) : date(iso);
+    },
     /** An ISO 8601 instant within a week as weekday and time, e.g. «Fri 14:05». */
     formatWeekdayTime: weekdayTime,
     /** A calendar date (YYYY-MM-DD) as month and year, e.g. «Nov 2026». */
@@ -142,6 +150,7 @@ export const {
   formatDate,
   formatDateTime,
   formatTime,
+  formatDayToCome,
   formatWeekdayTime,
   formatMonth,
   formatDay,

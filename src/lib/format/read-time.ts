@@ -1,15 +1,46 @@
-import { plainText } from "@/lib/html/plain-text";
-
 const WORDS_PER_MINUTE = 200;
+
+type Format = "markdown" | "html";
+
+// The counting of `private.words_of` in supabase/migrations/20260101000420_revisions.sql, which
+// tests/db/words.test.ts holds to this one.
+
+const SPACE = String.raw`\t-\r \u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF`;
+/** What is in a word: anything but marks, arrows, dashes, pictures and the like. */
+const LETTER = String.raw`[0-9A-Za-z]|[^\0-\u00BF\u00D7\u00F7\u2000-\u2BFF\u3000-\u303F\uFE00-\uFE0F\uFF00-\uFF0F\u{1F000}-\u{1FAFF}]`;
+const TOKENS = new RegExp(`[^${SPACE}]+`, "gu");
+const IS_WORD = new RegExp(LETTER, "u");
+
+/** What of Markdown is not its text, and what is left of it. */
+const MARKDOWN: readonly [RegExp, string][] = [
+  // The beginning and end of a block of code
+  [/^[ \t>]*(`{3,}|~{3,})[^\n]*$/gm, " "],
+  // The address of a reference
+  [/^ {0,3}\[[^\]\n^][^\]\n]*\]:[^\n]*$/gm, " "],
+  // The mark of a footnote
+  [/\[\^[^\]\n]*\]:?/g, " "],
+  // A picture, of which the caption stands in the text
+  [/!\[[^\]\n]*\]\([^()"\n]*("([^"\n]*)")?[^()\n]*\)/g, " $2 "],
+  // The address of a link
+  [/\]\([^()\n]*(\([^()\n]*\)[^()\n]*)*\)/g, "]"],
+  // The number or mark of a list's item
+  [/^[ \t>]*([-*+]|[0-9]{1,9}[.)])[ \t]+(\[[ xX]\][ \t])?/gm, " "],
+];
+const HTML: readonly [RegExp, string][] = [
+  [/<(script|style)[^>]*?>[\s\S]*?<\/\1>/gi, " "],
+  [/<!--[\s\S]*?-->/g, " "],
+  [/<\/?[a-z][^>]*(>|$)/gi, " "],
+  [/&(nbsp|#160|#xa0);/gi, " "],
+  [/&(#[0-9]{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,30});/gi, ""],
+];
 
 /**
  * Minutes it takes to read an article: its words divided by 200, rounded up, at least 1.
  *
- * @param text the article's HTML or Markdown; tags and entities do not count as words, nor do marks
- *   without a letter or digit
+ * @param text as its author writes it
  */
-export function readTime(text: string): number {
-  return minutesFor(countWords(text));
+export function readTime(text: string, format: Format): number {
+  return minutesFor(countWords(text, format));
 }
 
 /** Minutes for a number of words, at least 1. */
@@ -17,7 +48,14 @@ export function minutesFor(words: number): number {
   return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
 }
 
-/** The number of words in an article's HTML or Markdown, counted as {@link readTime} does. */
-export function countWords(text: string): number {
-  return plainText(text).match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+/**
+ * The number of words that an article's readers see: without tags, addresses and the marks of
+ * Markdown, and without signs that stand alone.
+ *
+ * @param text as its author writes it
+ */
+export function countWords(text: string, format: Format): number {
+  const rules = format === "markdown" ? [...MARKDOWN, ...HTML] : HTML;
+  const plain = rules.reduce((rest, [mark, left]) => rest.replace(mark, left), text);
+  return (plain.match(TOKENS) ?? []).filter((token) => IS_WORD.test(token)).length;
 }

@@ -948,6 +948,7 @@ export type Database = {
         Args: { before_id?: string; post: string };
         Returns: {
           changed: string[];
+          first_words: string;
           id: string;
           name: string;
           saved_at: string;

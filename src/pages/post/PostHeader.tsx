@@ -1,9 +1,11 @@
 import { useIsOwner } from "@/auth/use-is-owner";
 import { CategoryName } from "@/components/CategoryName";
 import { PostStatus } from "@/components/PostStatus";
+import { ButtonLink } from "@/components/ui/ButtonLink";
 import type { Post } from "@/data/posts/public";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { inLanguage } from "@/lib/text/language";
+import { paths } from "@/paths";
 import { LikeButton } from "./LikeButton";
 import { ShareButton } from "./ShareButton";
 
@@ -40,7 +42,12 @@ export function PostHeader({ post, address }: Props) {
           <span>{post.read_time} min read</span>
           <span>{countOf(post.views, "view")}</span>
         </p>
-        <div className="flex gap-2 print:hidden">
+        <div className="flex flex-wrap gap-2 print:hidden">
+          {isOwner && (
+            <ButtonLink to={paths.adminPost(post.id)} variant="secondary">
+              Edit
+            </ButtonLink>
+          )}
           <LikeButton key={post.id} post={post} address={address} />
           <ShareButton post={post} />
         </div>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router-dom";
+import { useIsOwner } from "@/auth/use-is-owner";
 import { ProjectLinks } from "@/components/ProjectLinks";
 import { ProjectSpan } from "@/components/ProjectSpan";
 import { statusLabel, statusTone } from "@/components/project-status";
@@ -12,6 +13,7 @@ import { paths } from "@/paths";
 type Props = { project: Project };
 
 export function ProjectHeader({ project }: Props) {
+  const isOwner = useIsOwner();
   const { title, description, status, technologies } = project;
   const { data: projects = [project] } = useQuery(projectsQuery());
   return (
@@ -24,9 +26,19 @@ export function ProjectHeader({ project }: Props) {
           <ArrowLeft aria-hidden className="size-4" />
           All projects
         </Link>
-        <Badge tone={statusTone(status)}>
-          <span className="capitalize">{statusLabel(status)}</span>
-        </Badge>
+        <span className="inline-flex items-center gap-4">
+          {isOwner && (
+            <Link
+              to={paths.adminProject(project.id)}
+              className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-accent print:hidden"
+            >
+              Edit
+            </Link>
+          )}
+          <Badge tone={statusTone(status)}>
+            <span className="capitalize">{statusLabel(status)}</span>
+          </Badge>
+        </span>
       </p>
       <h1 className="max-w-[9.2em] font-serif text-display tracking-[-0.015em] wrap-anywhere">
         {title}

@@ -204,6 +204,8 @@ test("pasted and dropped pictures go to whoever takes files", () => {
   const { area } = write({ onFiles });
   const picture = new File(["x"], "x.png", { type: "image/png" });
   paste(area, {}, [picture]);
-  fireEvent.drop(area, { dataTransfer: { files: [picture] } });
+  const dataTransfer = { files: [picture], types: ["Files"] };
+  expect(fireEvent.dragOver(area, { dataTransfer }), "it says that it takes them").toBe(false);
+  fireEvent.drop(area, { dataTransfer });
   expect(onFiles.mock.calls).toEqual([[[picture]], [[picture]]]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readTime } from "@/lib/format/read-time";
+import { countWords, readTime } from "@/lib/format/read-time";
 
 const words = (count: number) => "word ".repeat(count);
 
@@ -11,7 +11,7 @@ test.each([
   [400, 2],
   [1_401, 8],
 ])("%i words take %i minutes", (count, minutes) => {
-  expect(readTime(`<p>${words(count)}</p>`)).toBe(minutes);
+  expect(readTime(`<p>${words(count)}</p>`, "html")).toBe(minutes);
 });
 
 test("tags, attributes, comments, scripts and signs are no words", () => {
@@ -23,13 +23,25 @@ test("tags, attributes, comments, scripts and signs are no words", () => {
     "&nbsp;".repeat(300),
     "</p>",
   ].join("");
-  expect(readTime(html)).toBe(1);
+  expect(readTime(html, "html")).toBe(1);
 });
 
 test("words of neighbouring elements are two", () => {
-  expect(readTime("<li>one</li><li>two</li>".repeat(101))).toBe(2);
+  expect(readTime("<li>one</li><li>two</li>".repeat(101), "html")).toBe(2);
 });
 
 test("words of any script count", () => {
-  expect(readTime("слово ".repeat(201))).toBe(2);
+  expect(readTime("слово ".repeat(201), "html")).toBe(2);
+});
+
+test.each([
+  ["## A *heading* of **six** words --- here", 6],
+  ["- [x] done\n2. second\n> - quoted", 3],
+  ['A [link](https://example.com "Not this") and a ![picture](a.png "with a caption").', 7],
+  ["As [it][1] was.[^who]\n\n[1]: https://example.com\n[^who]: By whom.", 5],
+  ['```ts title="no word"\nlet x = 1;\n```', 3],
+  ["| One | Two |\n| --- | --: |\n| a   | b   |", 4],
+  ['<b class="big">raw</b>&nbsp;text &mdash; it&rsquo;s', 3],
+])("marks and addresses of Markdown are no words: %j", (source, words) => {
+  expect(countWords(source, "markdown")).toBe(words);
 });

@@ -1,10 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { keepPlace, keptPlaces } from "@/lib/reading/places";
 import { postRow } from "../../support/factories";
 import { goTo, renderApp, shownAddress } from "../../support/render";
-import { heldBack } from "../../support/requests";
+import { earlierRequestsHaveArrived, heldBack } from "../../support/requests";
 import { rest, server } from "../../support/server";
 import { signedInAs } from "../../support/session";
 import { servePost } from "./serve-post";
@@ -294,4 +294,20 @@ test("all tags and the author stand under the text", async () => {
   expect(tags.map(({ textContent }) => textContent)).toEqual(["#one", "#two", "#three", "#four"]);
   const author = screen.getByRole("complementary", { name: "About the author" });
   expect(within(author).getByText("Grace Writer")).toBeVisible();
+});
+
+test("the owner goes from an article to its editor, nobody else does", async () => {
+  const post = postRow({ title: "Mine" });
+  servePost(post);
+  signedInAs({ isOwner: true });
+  renderApp(`/blog/${post.slug}`);
+  const link = await screen.findByRole("link", { name: "Edit" });
+  expect(link).toHaveAttribute("href", `/admin/posts/${post.id}`);
+  cleanup();
+
+  signedInAs({ isOwner: false });
+  renderApp(`/blog/${post.slug}`);
+  expect(await title("Mine")).toBeVisible();
+  await earlierRequestsHaveArrived();
+  expect(screen.queryByRole("link", { name: "Edit" })).not.toBeInTheDocument();
 });

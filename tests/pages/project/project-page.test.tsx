@@ -5,6 +5,7 @@ import { projectRow } from "../../support/factories";
 import { renderApp, shownAddress } from "../../support/render";
 import { earlierRequestsHaveArrived, heldBack } from "../../support/requests";
 import { refusal, rest, server } from "../../support/server";
+import { signedInAs } from "../../support/session";
 import { serveProject } from "./serve-project";
 
 const title = (name: string) => screen.findByRole("heading", { level: 1, name });
@@ -171,4 +172,13 @@ test("a project that could not be loaded is not called missing, and Retry asks a
   expect(screen.getByRole("alert")).toHaveTextContent("The server did not answer.");
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await title("There after all")).toBeVisible();
+});
+
+test("the owner goes from a project to its editor", async () => {
+  const project = projectRow({ title: "Mine" });
+  serveProject([project]);
+  signedInAs({ isOwner: true });
+  renderApp(`/projects/${project.slug}`);
+  const link = await screen.findByRole("link", { name: "Edit" });
+  expect(link).toHaveAttribute("href", `/admin/projects?edit=${project.id}`);
 });

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Page } from "@/components/Page";
 import { dashboardNumbersQuery } from "@/data/dashboard";
 import { DashboardNumbers } from "./DashboardNumbers";
+import { DraftNotes } from "./DraftNotes";
 import { QuickActions } from "./QuickActions";
 import { RecentMessages } from "./RecentMessages";
 import { RecentPosts } from "./RecentPosts";
@@ -19,6 +20,7 @@ export function AdminDashboardPage() {
           {numbers.data && <PendingSummary numbers={numbers.data} />}
         </p>
       </header>
+      <DraftNotes />
       <DashboardNumbers query={numbers} />
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <RecentPosts />

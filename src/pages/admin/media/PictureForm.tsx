@@ -1,9 +1,10 @@
 import { Trash2 } from "lucide-react";
-import { useState, type FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import { Button } from "@/components/ui/Button";
 import { Checkbox } from "@/components/ui/Checkbox";
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
+import { useSaveKeys } from "@/components/use-save-keys";
 import { useSavePicture, type PictureChange } from "@/data/media/library";
 import type { Picture } from "@/lib/media/picture";
 import type { Notices } from "@/lib/query-client";
@@ -18,6 +19,8 @@ const notices: Notices<void, PictureChange> = {
 /** Its name, and what it shows or that it is decorative. */
 export function PictureForm({ picture, onSaved, onDelete }: Props) {
   const save = useSavePicture(notices);
+  const form = useRef<HTMLFormElement>(null);
+  useSaveKeys(form, save.isPending);
   const [name, setName] = useState(picture.name);
   const [alt, setAlt] = useState(picture.alt);
   const [decorative, setDecorative] = useState(picture.decorative);
@@ -29,7 +32,7 @@ export function PictureForm({ picture, onSaved, onDelete }: Props) {
   }
 
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <form ref={form} onSubmit={submit} className="grid gap-4">
       <TextField
         label="Name"
         value={name}

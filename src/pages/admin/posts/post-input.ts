@@ -98,7 +98,8 @@ function inputOf(post: EditedPost): PostInput {
     publishedAt: post.published_at ?? "",
     revisedAt: post.revised_at ?? "",
     revisionNote: post.revision_note,
-    hasOwnReadTime: post.read_time !== readTime(writtenText({ ...post, format: formatOf(post) })),
+    hasOwnReadTime:
+      post.read_time !== readTime(writtenText({ ...post, format: formatOf(post) }), formatOf(post)),
     hasOwnSlug: true,
   };
 }
@@ -167,7 +168,7 @@ export function fieldsOf(input: PostInput): PostFields {
 
 /** Minutes to read: counted from the text, or as typed (at least 1; 5 when not a number). */
 export function minutesOf(input: PostInput): number {
-  if (!input.hasOwnReadTime) return readTime(writtenText(input));
+  if (!input.hasOwnReadTime) return readTime(writtenText(input), input.format);
   const typed = Number.parseInt(input.readTime, 10);
   return Number.isNaN(typed) ? DEFAULT_READ_TIME : Math.max(1, typed);
 }

@@ -4,7 +4,7 @@ import { usePlainSetting } from "@/components/editor/plain-setting";
 import { RenderedText } from "@/components/editor/RenderedText";
 import { TextEditor } from "@/components/editor/TextEditor";
 import type { TextHandle } from "@/components/editor/text-surface";
-import { useFlushOnHide } from "@/components/editor/use-flush-on-hide";
+import { useFlush } from "@/components/editor/use-flush";
 import { useRenderedText } from "@/components/editor/use-rendered-text";
 import { PictureButton } from "@/components/media/PictureButton";
 import { UploadList } from "@/components/media/UploadList";
@@ -21,7 +21,7 @@ export function LongDescription({ value, onChange, error }: Props) {
   const [isPreview, setIsPreview] = useState(false);
   const [isPlain] = usePlainSetting();
   const { uploads, insertPictures } = usePictureUploads(text);
-  useFlushOnHide(text);
+  useFlush(text);
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1.5">

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "react-router-dom";
 import { RecordEditor } from "@/components/RecordEditor";
 import { storedProjectQuery, useSaveProject } from "@/data/projects/admin";
 import type { Notices } from "@/lib/query-client";
+import { paths } from "@/paths";
 import { projectModel } from "./project-input";
 import { ProjectForm } from "./ProjectForm";
 
@@ -11,12 +13,17 @@ type Props = {
   onClose: () => void;
 };
 
-const notices: Notices = {
-  success: () => ({ title: "Project saved successfully!" }),
+/** @param view opens a project's public page */
+const noticesWith = (view: (id: string) => void): Notices<{ id: string }> => ({
+  success: ({ id }) => ({
+    title: "Project saved successfully!",
+    action: { label: "View", onClick: () => view(id) },
+  }),
   failure: (error) => ({ title: "Failed to save project", description: error.message }),
-};
+});
 
 export function ProjectEditor({ projectId, onClose }: Props) {
+  const navigate = useNavigate();
   const query = useQuery({
     ...storedProjectQuery(projectId ?? ""),
     enabled: projectId !== null,
@@ -27,7 +34,7 @@ export function ProjectEditor({ projectId, onClose }: Props) {
       noun="project"
       rowId={projectId}
       query={query}
-      saving={useSaveProject(notices)}
+      saving={useSaveProject(noticesWith((id) => void navigate(paths.project(id))))}
       model={projectModel}
       titles={{ create: "Create New Project", edit: "Edit Project" }}
       renderForm={(form) => <ProjectForm {...form} />}

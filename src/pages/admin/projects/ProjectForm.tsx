@@ -9,6 +9,7 @@ import type { RecordFormProps } from "@/components/RecordEditor";
 import { Button } from "@/components/ui/Button";
 import { useAutomaticSlug } from "@/components/use-automatic-slug";
 import { useFirstField } from "@/components/use-first-field";
+import { useSaveKeys } from "@/components/use-save-keys";
 import { storedProjectQuery } from "@/data/projects/admin";
 import { describePictures } from "@/lib/markdown/undescribed";
 import { notify } from "@/lib/notify";
@@ -23,9 +24,11 @@ export function ProjectForm(props: RecordFormProps<ProjectInput>) {
   const { data: stored } = useQuery({ ...storedProjectQuery(id), enabled: false });
   const { ask, question } = usePictureQuestion("Save Project");
   const [isChecked, setIsChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const fields = useRef<HTMLFieldSetElement>(null);
   const errors = isChecked ? errorsOf(input) : {};
   useFirstField(fields);
+  useSaveKeys(form, isSaving);
   useAutomaticSlug(input, id, onChange);
 
   function submit(event: FormEvent) {
@@ -52,7 +55,7 @@ export function ProjectForm(props: RecordFormProps<ProjectInput>) {
   }
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form ref={form} noValidate onSubmit={submit}>
       <fieldset
         ref={fields}
         disabled={isSaving}

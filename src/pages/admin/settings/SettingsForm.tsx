@@ -1,5 +1,6 @@
 import { useEffect, useRef, type FormEvent } from "react";
 import { Button } from "@/components/ui/Button";
+import { useSaveKeys } from "@/components/use-save-keys";
 import type { Settings } from "@/data/settings/admin";
 import { fieldOf } from "./settings-input";
 import { FeatureSettings } from "./FeatureSettings";
@@ -38,6 +39,8 @@ export function SettingsForm({
     onChange,
     errorOf: (name: keyof Settings) => (name === refused ? refusal : undefined),
   };
+
+  useSaveKeys(form, isSaving);
 
   // Restores the focus lost by disabling the form while saving, or moves it to a refused field.
   useEffect(() => {

@@ -36,9 +36,10 @@ type Served = {
   numbers?: Partial<DashboardNumbers>;
   posts?: object[];
   messages?: object[];
+  notes?: object[];
 };
 
-function serveDashboard({ numbers: given, posts = [], messages = [] }: Served = {}) {
+function serveDashboard({ numbers: given, posts = [], messages = [], notes = [] }: Served = {}) {
   const asked: URL[] = [];
   const answer = (rows: object[]) => {
     return ({ request }: { request: Request }) => {
@@ -50,6 +51,10 @@ function serveDashboard({ numbers: given, posts = [], messages = [] }: Served = 
     http.post(rest("rpc/dashboard_numbers"), () => HttpResponse.json([{ ...numbers, ...given }])),
     http.get(rest("posts"), answer(posts)),
     http.get(rest("contact_messages"), answer(messages)),
+    http.get(rest("draft_notes"), ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      return HttpResponse.json(searchParams.get("is_done") === "eq.false" ? notes : []);
+    }),
   );
   return asked;
 }
@@ -200,4 +205,37 @@ test("the quick actions lead to where they say", async () => {
     "/admin/messages?status=unread",
     "/admin/analytics",
   ]);
+});
+
+const note = (id: string, name: string, post_id: string, title: string) => ({
+  id,
+  name,
+  created_at: "2026-11-18T10:00:00+00:00",
+  draft_links: { post_id, posts: { title } },
+});
+
+test("notes on shared drafts are announced, draft by draft, and lead to them", async () => {
+  serveDashboard({
+    notes: [
+      note("n3", "Kim", "p1", "On kites"),
+      note("n2", "Ada", "p2", " "),
+      note("n1", "Ada", "p1", "On kites"),
+    ],
+  });
+  renderApp("/admin");
+  const list = within(await screen.findByRole("region", { name: "Notes on shared drafts" }));
+  const [kites, untitled] = list.getAllByRole("listitem");
+  expect(kites).toHaveTextContent(/^2 open notes on «On kites»The last by Kim, Nov 18, 2026/);
+  expect(untitled).toHaveTextContent(/^1 open note on «Untitled»by Ada/);
+  expect(list.getByRole("link", { name: /On kites/ })).toHaveAttribute(
+    "href",
+    "/admin/posts/p1#notes",
+  );
+});
+
+test("without notes nothing is announced", async () => {
+  serveDashboard({ posts: [postRow({ title: "Here" })] });
+  renderApp("/admin");
+  expect(await screen.findByText("Here")).toBeVisible();
+  expect(screen.queryByText(/open note/)).not.toBeInTheDocument();
 });

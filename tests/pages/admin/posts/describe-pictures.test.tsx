@@ -20,36 +20,39 @@ const SOURCE = `![](${KITE})\n\n![](${LINE})\n\n![](https://elsewhere.example/a.
 const postWithPictures = (published = false) =>
   postRow({ id: postId, title: "Kites", format: "markdown", source: SOURCE, published });
 
-function serveLibrary() {
+function serveLibrary(alt = "A red kite.") {
+  const described: object[] = [];
   const asked: (string | null)[] = [];
   server.use(
     http.get(rest("media"), ({ request }) => {
       asked.push(new URL(request.url).searchParams.get("path"));
-      return HttpResponse.json([
-        mediaRow(1, { alt: "A red kite." }),
-        mediaRow(2, { alt: "", decorative: true }),
-      ]);
+      return HttpResponse.json([mediaRow(1, { alt }), mediaRow(2, { alt: "", decorative: true })]);
+    }),
+    http.patch<never, object>(rest("media"), async ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      described.push({ ...(await request.json()), where: Object.fromEntries(searchParams) });
+      return new HttpResponse(null, { status: 204 });
     }),
   );
-  return asked;
+  return { asked, described };
 }
 
-async function openDraft(published = false) {
-  const asked = serveLibrary();
-  return { ...(await openPost(postWithPictures(published))), asked };
+async function openDraft(published = false, alt?: string) {
+  const library = serveLibrary(alt);
+  return { ...(await openPost(postWithPictures(published))), ...library };
 }
-const update = () => screen.getByRole("button", { name: "Update Post" });
+const button = (name: string) => screen.getByRole("button", { name });
 const question = () => screen.findByRole("dialog", { name: "What do the pictures show?" });
 
 test("before a text is public it is asked what its pictures show, and the words stand in it", async () => {
   const { user, updated, asked } = await openDraft();
-  await user.click(update());
+  await user.click(button("Save draft"));
   await findToast("Post updated successfully");
   expect(updated, "a draft is not asked about").toHaveLength(1);
 
   await openSettings(user);
   await user.click(screen.getByRole("switch", { name: "Published" }));
-  await user.click(update());
+  await user.click(button("Publish"));
   const dialog = within(await question());
   const first = dialog.getByLabelText("Alternative text of picture 1");
   expect(first, "what the library says").toHaveValue("A red kite.");
@@ -58,7 +61,7 @@ test("before a text is public it is asked what its pictures show, and the words 
   expect(updated, "nothing is saved before the answer").toHaveLength(1);
 
   await fill(user, dialog.getByLabelText("Alternative text of picture 2"), "A chart");
-  await user.click(dialog.getByRole("button", { name: "Update Post" }));
+  await user.click(dialog.getByRole("button", { name: "Publish" }));
   await waitFor(() => expect(updated).toHaveLength(2));
   const source = SOURCE.replace(`![](${KITE}`, `![A red kite.](${KITE}`).replace(
     "![](https:",
@@ -68,24 +71,38 @@ test("before a text is public it is asked what its pictures show, and the words 
   await waitFor(() => expect(field("Content")).toHaveValue(source));
 });
 
+test("what is typed of a picture is kept in the library that does not know it yet", async () => {
+  const { user, described, updated } = await openDraft(false, "");
+  await openSettings(user);
+  await user.click(screen.getByRole("switch", { name: "Published" }));
+  await user.click(button("Publish"));
+  const dialog = within(await question());
+  await fill(user, dialog.getByLabelText("Alternative text of picture 1"), " A kite. ");
+  await fill(user, dialog.getByLabelText("Alternative text of picture 2"), "Not in the library");
+  await user.click(dialog.getByRole("button", { name: "Publish" }));
+  await waitFor(() => expect(updated).toHaveLength(1));
+  const where = { path: `eq.${mediaRow(1).path}`, alt: "eq.", decorative: "eq.false" };
+  await waitFor(() => expect(described).toEqual([{ alt: "A kite.", where }]));
+});
+
 test("one can go back to the text, and what was published without words is not asked again", async () => {
   const { user, updated } = await openDraft();
   await openSettings(user);
   await user.click(screen.getByRole("switch", { name: "Published" }));
-  await user.click(update());
+  await user.click(button("Publish"));
   await user.click(within(await question()).getByRole("button", { name: "Back to the text" }));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect(updated).toEqual([]);
 
-  await user.click(update());
+  await user.click(button("Publish"));
   const dialog = within(await question());
   await user.clear(dialog.getByLabelText("Alternative text of picture 1"));
-  await user.click(dialog.getByRole("button", { name: "Update Post" }));
+  await user.click(dialog.getByRole("button", { name: "Publish" }));
   await waitFor(() => expect(updated).toMatchObject([{ published: true, source: SOURCE }]));
 
   await findToast("Post updated successfully");
   await user.type(field("Title"), "!");
-  await user.click(update());
+  await user.click(button("Update"));
   await waitFor(() => expect(updated).toHaveLength(2));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
@@ -93,10 +110,10 @@ test("one can go back to the text, and what was published without words is not a
 test("pictures of a public text that were there before are not asked about, new ones are", async () => {
   const { user, updated } = await openDraft(true);
   await user.type(field("Content"), "\n\n![[](/new.png)");
-  await user.click(update());
+  await user.click(button("Update"));
   const dialog = within(await question());
   await fill(user, dialog.getByLabelText("Alternative text"), "New");
-  await user.click(dialog.getByRole("button", { name: "Update Post" }));
+  await user.click(dialog.getByRole("button", { name: "Update" }));
   await waitFor(() => expect(updated).toMatchObject([{ source: `${SOURCE}\n\n![New](/new.png)` }]));
 });
 
@@ -105,8 +122,8 @@ test("a library that does not answer keeps nobody from publishing", async () => 
   server.use(http.get(rest("media"), () => HttpResponse.error()));
   await openSettings(user);
   await user.click(screen.getByRole("switch", { name: "Published" }));
-  await user.click(update());
-  await user.click(within(await question()).getByRole("button", { name: "Update Post" }));
+  await user.click(button("Publish"));
+  await user.click(within(await question()).getByRole("button", { name: "Publish" }));
   await waitFor(() => expect(updated).toMatchObject([{ published: true, source: SOURCE }]));
 });
 

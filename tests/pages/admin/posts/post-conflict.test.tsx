@@ -19,7 +19,7 @@ async function collide(values: Parameters<Backend["changeElsewhere"]>[1]) {
   await user.clear(field("Excerpt"));
   await fill(user, field("Excerpt"), "One 2 three.");
   backend.changeElsewhere(post.id, values);
-  await user.click(button("Update Post"));
+  await user.click(button("Update"));
   return { user, post, ...backend };
 }
 type Backend = Awaited<ReturnType<typeof openPost>>;
@@ -46,7 +46,7 @@ test("long texts stand side by side, paragraph by paragraph, with the same ones 
   await user.click(field("Content"));
   await user.paste(lines("<p>It ends there.</p>"));
   changeElsewhere(post.id, { content: lines("<p>New elsewhere.</p>", "<p>It ends at last.</p>") });
-  await user.click(button("Update Post"));
+  await user.click(button("Update"));
 
   const content = within(await conflict()).getByRole("region", { name: "Content" });
   expect(content).toHaveTextContent(
@@ -70,7 +70,7 @@ test("of Markdown the text is compared, not also the HTML that is made of it", a
   const { user, changeElsewhere } = await openPost(post);
   await fill(user, field("Content"), " Mine.");
   changeElsewhere(post.id, { source: "Theirs.", content: "<p>Theirs.</p>" });
-  await user.click(screen.getByRole("button", { name: "Update Post" }));
+  await user.click(screen.getByRole("button", { name: "Update" }));
 
   const both = within(await conflict());
   expect(both.getByRole("region", { name: "Text" })).toBeVisible();
@@ -95,7 +95,7 @@ test("Take the stored version goes on with it in the form", async () => {
   await waitFor(() => expect(field("Title")).toHaveValue("From another tab"));
   expect(field("Excerpt")).toHaveValue("One two three.");
   await fill(user, field("Excerpt"), " Four.");
-  await user.click(button("Update Post"));
+  await user.click(button("Update"));
   await findToast("Post updated successfully");
   expect(updated.at(-1)).toMatchObject({
     title: "From another tab",
@@ -108,9 +108,9 @@ test("Back to editing keeps every word, and the next save asks again", async () 
   await conflict();
   await user.click(button("Back to editing"));
 
-  await waitFor(() => expect(button("Update Post")).toHaveFocus());
+  await waitFor(() => expect(button("Update")).toHaveFocus());
   expect(field("Excerpt")).toHaveValue("One 2 three.");
-  await user.click(button("Update Post"));
+  await user.click(button("Update"));
   expect(await conflict()).toBeVisible();
 });
 
@@ -138,7 +138,7 @@ test("a save whose answer was lost is no conflict with itself, even after a relo
       { once: true },
     ),
   );
-  await user.click(button("Update Post"));
+  await user.click(button("Update"));
   await findToast("Failed to save post");
   log.mockClear();
   await fill(user, field("Title"), "wards");
@@ -147,7 +147,7 @@ test("a save whose answer was lost is no conflict with itself, even after a relo
   cleanup();
   const { user: returning } = renderApp(address);
   await returning.click(await screen.findByRole("button", { name: "Restore" }));
-  await returning.click(button("Update Post"));
+  await returning.click(button("Update"));
   await findToast("Post updated successfully");
   expect(updated.at(-1)).toMatchObject({ title: "Before and afterwards" });
 });

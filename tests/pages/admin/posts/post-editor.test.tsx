@@ -11,9 +11,9 @@ import { field, openNewPost, openPost, openSettings, writePlainly } from "./open
 import { serveAdminPosts } from "./serve-admin-posts";
 import { fill } from "../../../support/fill";
 
-const save = () => screen.getByRole("button", { name: "Create Post" });
+const save = () => screen.getByRole("button", { name: "Save draft" });
 const asksForOne = (request: Request) => new URL(request.url).searchParams.has("id");
-const isSaved = () => screen.findByText("Saved on the server", { selector: "p:not([role])" });
+const isSaved = () => screen.findByText("Saved", { selector: "p:not([role])" });
 
 test("a new post is stored with the defaults, said to be, and one goes on writing it", async () => {
   const { user, inserted, updated } = await openNewPost();
@@ -57,7 +57,7 @@ test("a new post is stored with the defaults, said to be, and one goes on writin
   expect(await isSaved()).toBeVisible();
 
   await fill(user, field("Content"), " More.");
-  await user.click(screen.getByRole("button", { name: "Update Post" }));
+  await user.click(screen.getByRole("button", { name: "Save draft" }));
   await findToast("Post updated successfully");
   expect(updated).toMatchObject([{ source: "## Short\n\nText. More." }]);
   await user.click(screen.getByRole("button", { name: "Cancel" }));
@@ -77,7 +77,7 @@ test("what is typed while it is being saved stays, and is saved the next time", 
   await findToast("Post updated successfully");
   expect(field("Title")).toHaveValue("Before noon and after");
   expect(field("Title")).toHaveFocus();
-  await user.click(screen.getByRole("button", { name: "Update Post" }));
+  await user.click(screen.getByRole("button", { name: "Update" }));
   await waitFor(() => expect(updated).toHaveLength(2));
   expect(updated).toMatchObject([{ title: "Before noon" }, { title: "Before noon and after" }]);
 });
@@ -95,7 +95,7 @@ test("everything that can be chosen is stored", async () => {
   await fill(user, field("Featured image"), "https://example.com/cover.png");
   await user.clear(field("Author name"));
   await fill(user, field("Author name"), "Robin");
-  await user.click(save());
+  await user.click(screen.getByRole("button", { name: "Publish" }));
 
   await waitFor(() => expect(inserted).toHaveLength(1));
   expect(inserted[0]).toMatchObject({
@@ -195,7 +195,8 @@ test("an existing post is loaded whole, and its address does not follow the titl
   expect(field("Content")).toHaveValue("<p>Old</p>");
 
   await user.clear(field("Title"));
-  await user.type(field("Title"), "After{Enter}");
+  await user.type(field("Title"), "After");
+  await user.keyboard("{Control>}s{/Control}");
 
   await findToast("Post updated successfully");
   expect(updated).toEqual([
@@ -280,6 +281,15 @@ test("on a phone the settings are a sheet that gives the focus back", async () =
   await user.keyboard("{Escape}");
 
   await waitFor(() => expect(screen.getByRole("button", { name: "Settings" })).toHaveFocus());
-  await user.click(screen.getByRole("button", { name: "Update Post" }));
+  await user.click(screen.getByRole("button", { name: "Update" }));
   await waitFor(() => expect(updated).toMatchObject([{ excerpt: "In short." }]));
+});
+
+test("a link to the notes on a draft opens the settings there", async () => {
+  signedInAs({ isOwner: true });
+  writePlainly();
+  const post = postRow({ published: false });
+  serveAdminPosts([post]);
+  renderApp(`/admin/posts/${post.id}#notes`);
+  expect(await screen.findByRole("heading", { name: "Notes" })).toHaveFocus();
 });

@@ -6,7 +6,7 @@ import { rest, server } from "../../../support/server";
 import { field, openNewPost, openPost, openSettings } from "./open-editor";
 import { fill } from "../../../support/fill";
 
-const save = () => screen.getByRole("button", { name: "Create Post" });
+const save = () => screen.getByRole("button", { name: "Save draft" });
 const tags = () =>
   within(screen.getByRole("list", { name: "Tags of this post" }))
     .getAllByRole("listitem")
@@ -106,7 +106,7 @@ test("a language that is not among those offered stays", async () => {
   await openSettings(user);
   expect(field("Language")).toHaveDisplayValue("Esperanto");
   await user.type(field("Title"), "!");
-  await user.click(screen.getByRole("button", { name: "Update Post" }));
+  await user.click(screen.getByRole("button", { name: "Update" }));
   await waitFor(() => expect(updated[0]?.language).toBe("eo"));
 });
 

@@ -61,7 +61,7 @@ async function previewAndPublish(post: Tables<"posts">) {
   const preview = await articleIn(await screen.findByRole("region", { name: "Preview" }));
   await user.click(screen.getByRole("button", { name: "Edit" }));
   await user.type(field("Title"), "!");
-  await user.click(screen.getByRole("button", { name: "Update Post" }));
+  await user.click(screen.getByRole("button", { name: "Update" }));
   await findToast("Post updated successfully");
   cleanup();
 

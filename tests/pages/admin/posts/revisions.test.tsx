@@ -38,6 +38,7 @@ const row = (number: number, given = {}) => ({
   changed: ["content"],
   words_added: 2,
   words_removed: 1,
+  first_words: "And so on",
   ...given,
 });
 
@@ -63,6 +64,7 @@ const first = row(2, {
   changed: [],
   words_added: 1_200,
   words_removed: 0,
+  first_words: "",
 });
 
 /** Answers for these versions, and for what each of them says. */
@@ -128,10 +130,22 @@ test("every version says when it was saved, what changed, its name and whether i
   const rows = within(await screen.findByRole("list")).getAllByRole("listitem");
   expect(screen.getByText("2 versions")).toBeVisible();
   expect(rows[0]).toHaveTextContent(
-    /Nov 29, 2026.*Published\s*Title, Tags · 2 words added, 1 removed/,
+    /Nov 29, 2026.*Published\s*Title, Tags · 2 words added, 1 removed: “And so on”$/,
   );
   expect(rows[1]).toHaveTextContent(/^Before the editNov 28, 2026.*First version, 1,200 words$/);
   expect(rows[1]).not.toHaveTextContent("Published");
+});
+
+test("versions of one minute are told apart by their words, wherever they are chosen", async () => {
+  const saved_at = "2026-11-29T10:00:00+00:00";
+  serve([row(1, { saved_at, first_words: "A new ending" }), row(3, { saved_at }), first]);
+  const { user } = open();
+  await user.click(await menu(/^Actions for the version of .*“A new ending”$/));
+  await user.click(await item("Compare"));
+  const dialog = within(await screen.findByRole("dialog"));
+  const options = within(dialog.getByLabelText("To")).getAllByRole("option");
+  expect(options[1]).toHaveTextContent(/“A new ending”$/);
+  expect(options[2]).toHaveTextContent(/“And so on”$/);
 });
 
 test("a post that was never saved has no versions, and asks for none", () => {

@@ -81,7 +81,7 @@ test("a text that was never saved is found above the posts, and goes on as the s
   expect(await screen.findByText(/written with Safari on iPhone/)).toBeVisible();
   await user.click(button("Restore"));
   expect(field("Content")).toHaveValue("Half a sentence");
-  await user.click(button("Create Post"));
+  await user.click(button("Save draft"));
   await findToast("Post created successfully");
   expect(inserted).toMatchObject([{ id: NEW, title: "Typed on the phone" }]);
 });
@@ -111,7 +111,8 @@ test("what was written on another device is offered, and gone once it is saved",
   const { user } = renderApp(`/admin/posts/${post.id}`);
   await user.click(await screen.findByRole("button", { name: "Restore" }));
   expect(field("Content")).toHaveValue("<p>New.</p>");
-  await user.click(button("Update Post"));
+  // It was a draft there.
+  await user.click(button("Unpublish"));
   await findToast("Post updated successfully");
   expect(updated).toMatchObject([{ title: "Typed on the phone", content: "<p>New.</p>" }]);
   await waitFor(() => expect(removed).toHaveLength(1));

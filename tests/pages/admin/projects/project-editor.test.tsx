@@ -6,6 +6,7 @@ import { renderApp, shownAddress } from "../../../support/render";
 import { earlierRequestsHaveArrived, heldBack } from "../../../support/requests";
 import { refusal, rest, server, storedAlready } from "../../../support/server";
 import { findToast } from "../../../support/toasts";
+import { serveProject } from "../../project/serve-project";
 import { field, openNewProject, openProject } from "./serve-admin-projects";
 import { fill } from "../../../support/fill";
 
@@ -77,6 +78,27 @@ test("the slug follows a new title until it is written by hand, and has to fit i
   await user.click(button("Save Project"));
   await findToast("Project saved successfully!");
   expect(inserted).toMatchObject([{ title: "Ebbe & Flut II", slug: "tides" }]);
+});
+
+test.each(["Title", "Slug", "Image", "Code link"])("Enter in «%s» saves nothing", async (name) => {
+  const { user, updated } = await openProject(projectRow());
+  await user.type(field(name), "x{Enter}");
+  await earlierRequestsHaveArrived();
+  expect(updated).toEqual([]);
+  expect(dialog()).toBeVisible();
+});
+
+test("Ctrl+S saves, with what was typed last, and the toast leads to the project's page", async () => {
+  const project = projectRow({ title: "Tidewatch" });
+  const { user, updated } = await openProject(project);
+  await user.type(field("Long description"), "Tides.");
+  await user.keyboard("{Control>}s{/Control}");
+  const toast = within(await findToast("Project saved successfully!"));
+  expect(updated).toMatchObject([{ long_description: "Tides." }]);
+
+  serveProject([project]);
+  await user.click(toast.getByRole("button", { name: "View" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Tidewatch" })).toBeVisible();
 });
 
 test("the slug of a stored project does not follow its title", async () => {
@@ -173,7 +195,7 @@ test("what the table would refuse is said beside its field", async () => {
 
   expect(field("Image")).toHaveFocus();
   for (const [name, error] of [
-    ["Image", "The image must be a web address (https://…) or a path on this site."],
+    ["Image", /The image must be a web address \(https:\/\/…\) or a path on this site\.$/],
     ["Code link", "The code link must be a web address (https://…)."],
     ["Live link", "The live link must be a web address (https://…)."],
     ["End date", /A project cannot end before it starts\.$/],

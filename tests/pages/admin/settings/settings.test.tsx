@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { renderApp } from "../../../support/render";
-import { heldBack } from "../../../support/requests";
+import { earlierRequestsHaveArrived, heldBack } from "../../../support/requests";
 import { refusal, rest, rowsWithCount, server } from "../../../support/server";
 import { signedInAs } from "../../../support/session";
 import { findToast } from "../../../support/toasts";
@@ -81,6 +81,16 @@ test("what was changed is stored, trimmed, and the form says so", async () => {
   expect(field("Site name")).toHaveValue("Ada’s notes");
   expect(unsaved()).not.toBeInTheDocument();
   await waitFor(() => expect(button("Save Settings")).toHaveFocus());
+});
+
+test("Enter in a field saves nothing, Ctrl+S does", async () => {
+  const { user, saved } = await openSettings();
+  await user.type(field("Site name"), "!{Enter}");
+  await earlierRequestsHaveArrived();
+  expect(saved).toEqual([]);
+  await user.keyboard("{Control>}s{/Control}");
+  await findToast("Settings Saved");
+  expect(saved).toHaveLength(1);
 });
 
 test("saving twice is no conflict with oneself", async () => {

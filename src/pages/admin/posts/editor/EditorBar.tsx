@@ -15,9 +15,8 @@ type Props = {
   isSettingsOpen: boolean;
   onSettings: () => void;
   onCancel: () => void;
-  saveButtonId: string;
-  saveLabel: string;
   isSaving: boolean;
+  saveButton: ReactNode;
 };
 
 /** Id of the button that opens the settings, to restore focus. */
@@ -29,18 +28,18 @@ export function EditorBar(props: Props) {
   return (
     <header
       data-keep-clear
-      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b px-2 py-1.5 md:px-4"
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-3 border-b px-2 py-1.5 max-md:gap-y-1 md:grid-cols-[auto_minmax(0,1fr)_auto_auto_auto] md:px-4"
     >
       <Link
         to={listPath}
         aria-label="Back to posts"
         title="Back to posts"
-        className="inline-flex size-11 shrink-0 items-center justify-center rounded-xs text-ink-muted transition-colors duration-150 hover:bg-paper-sunk hover:text-ink"
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-xs text-ink-muted transition-colors duration-150 hover:bg-paper-sunk hover:text-ink md:row-span-2"
       >
         <ArrowLeft aria-hidden className="size-5" />
       </Link>
-      <div className="min-w-0 flex-1">
-        <h1 className="text-sm/5 font-medium">{props.title}</h1>
+      <h1 className="text-sm/5 font-medium">{props.title}</h1>
+      <div className="overflow-hidden max-md:order-last max-md:col-span-full max-md:px-2 max-md:pb-1 md:col-start-2 md:row-start-2">
         {props.status}
       </div>
       <IconButton
@@ -50,12 +49,12 @@ export function EditorBar(props: Props) {
         aria-expanded={props.isSettingsOpen}
         aria-controls={props.settingsId}
         onClick={props.onSettings}
-        className="aria-expanded:bg-paper-sunk aria-expanded:text-ink"
+        className="aria-expanded:bg-paper-sunk aria-expanded:text-ink md:row-span-2"
       />
       <Button
         variant="ghost"
         size="small"
-        className="max-md:min-h-11"
+        className="max-md:min-h-11 md:row-span-2"
         disabled={props.isSaving}
         onClick={props.onCancel}
       >
@@ -63,18 +62,10 @@ export function EditorBar(props: Props) {
       </Button>
       <div
         data-keep-clear
-        className="flex items-center gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:border-t max-md:bg-paper-raised max-md:p-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+        className="flex items-center gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:border-t max-md:bg-paper-raised max-md:p-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] md:row-span-2"
       >
         <ModeChips isPreview={props.isPreview} onPreview={props.onPreview} className="mr-auto" />
-        <Button
-          id={props.saveButtonId}
-          type="submit"
-          size="small"
-          className="max-md:min-h-11"
-          isBusy={props.isSaving}
-        >
-          {props.saveLabel}
-        </Button>
+        {props.saveButton}
       </div>
     </header>
   );

@@ -2,25 +2,24 @@ import { useMemo } from "react";
 import { countOf } from "@/lib/format/dates-and-numbers";
 import { countWords, minutesFor } from "@/lib/format/read-time";
 import { minutesOf, writtenText, type PostInput } from "../post-input";
-import { draftStatus } from "./draft-status";
+import type { draftStatus } from "./draft-status";
 
-type Props = { input: PostInput; status: Parameters<typeof draftStatus>[0] };
+type Props = { input: PostInput; status: ReturnType<typeof draftStatus> };
 
 /** One line: where the text is saved, and how long it is. */
-export function EditorStatus({ input, status }: Props) {
-  const { said, shown } = draftStatus(status);
+export function EditorStatus({ input, status: { said, shown } }: Props) {
   const text = writtenText(input);
   // Not with every key in the title: a long text takes some milliseconds.
-  const words = useMemo(() => countWords(text), [text]);
+  const words = useMemo(() => countWords(text, input.format), [text, input.format]);
   const minutes = input.hasOwnReadTime ? minutesOf(input) : minutesFor(words);
   return (
-    <div className="flex min-w-0 flex-wrap gap-x-3 label text-ink-muted">
+    <div className="flex min-w-0 gap-x-3 label whitespace-nowrap text-ink-muted">
       {/* Without the time: it is said when the place changes, not each time it is saved. */}
       <p role="status" className="sr-only">
         {said}
       </p>
-      {shown && <p>{shown}</p>}
-      <p className="whitespace-nowrap">
+      {shown && <p title={said}>{shown}</p>}
+      <p>
         {countOf(words, "word")} · {minutes} min read
       </p>
     </div>

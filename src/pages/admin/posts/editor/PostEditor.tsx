@@ -7,9 +7,11 @@ import { RecordStates } from "@/components/RecordStates";
 import { useRecordEditor, type Outcome } from "@/components/use-record-editor";
 import type { Save } from "@/data/optimistic-lock";
 import { editedPostQuery, useSavePost, type PostFields, type SavedPost } from "@/data/posts/admin";
+import { isToCome } from "@/lib/format/is-to-come";
 import { logInDevelopment } from "@/lib/log";
 import type { Notices } from "@/lib/query-client";
 import { isUuid } from "@/lib/text/is-uuid";
+import { paths } from "@/paths";
 import { useListPath } from "../from-list";
 import { postModel, storedInput, type PostInput } from "../post-input";
 import { PostForm } from "./PostForm";
@@ -23,15 +25,17 @@ type Props = {
   onCreated: (id: string) => void;
 };
 
-const notices: Notices<unknown, Save<PostFields>> = {
-  success: (_data, { baseVersion }) => ({
+/** @param view opens a post's public page */
+const noticesWith = (view: (id: string) => void): Notices<SavedPost, Save<PostFields>> => ({
+  success: ({ id, published, listed_at: listedAt }, { baseVersion }) => ({
     title: baseVersion === null ? "Post created successfully" : "Post updated successfully",
+    ...(published && !isToCome(listedAt) && { action: { label: "View", onClick: () => view(id) } }),
   }),
   failure: (error) => {
     logInDevelopment("Failed to save post", error);
     return { title: "Failed to save post", description: error.message };
   },
-};
+});
 
 /** The HTML of Markdown is made of it: it would be compared twice. */
 const { content: _content, ...markdownLabels } = postModel.labels;
@@ -51,7 +55,7 @@ export function PostEditor({ postId, onCreated }: Props) {
     rowId: postId,
     newId: isUuid(unfinished) ? unfinished : undefined,
     query,
-    saving: useSavePost(notices),
+    saving: useSavePost(noticesWith((id) => void navigate(paths.post(id)))),
     model: postModel,
   });
   const { draft, version } = editor;
@@ -108,6 +112,7 @@ export function PostEditor({ postId, onCreated }: Props) {
               title={title}
               id={draft.id}
               input={input}
+              stored={draft.stored ?? postModel.fresh}
               isNew={postId === null}
               isSaving={editor.isSaving}
               isChanged={draft.isChanged}

@@ -1,11 +1,12 @@
 import { useAutomaticSlug } from "@/components/use-automatic-slug";
+import { useSaveKeys } from "@/components/use-save-keys";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { usePlainSetting } from "@/components/editor/plain-setting";
 import { TextEditor } from "@/components/editor/TextEditor";
 import type { TextHandle } from "@/components/editor/text-surface";
-import { useFlushOnHide } from "@/components/editor/use-flush-on-hide";
+import { useFlush } from "@/components/editor/use-flush";
 import { useLatest } from "@/components/editor/use-latest";
 import { PictureButton } from "@/components/media/PictureButton";
 import { UploadList } from "@/components/media/UploadList";
@@ -20,18 +21,23 @@ import type { Kept } from "@/lib/drafts/use-edit-draft";
 import { notify } from "@/lib/notify";
 import { errorsOf, withText, writtenText, type PostInput } from "../post-input";
 import { ConvertToMarkdown } from "./ConvertToMarkdown";
+import { draftStatus } from "./draft-status";
 import { EditorBar } from "./EditorBar";
 import { EditorStatus } from "./EditorStatus";
 import { PreviewPane } from "./PreviewPane";
+import { SaveButton } from "./SaveButton";
+import { saveLabel } from "./save-label";
 import { PostSections } from "./sections/PostSections";
 import { SettingsPanel } from "./SettingsPanel";
 import { TitleField } from "./TitleField";
 import type { WorkingCopyStatus } from "./use-working-copy";
+import { useStartAtNotes } from "./use-start-at-notes";
 import { useFocusAfterSave, useTitleFocus } from "./use-form-focus";
-import { useSaveShortcut } from "./use-save-shortcut";
 
 type Props = RecordFormProps<PostInput> & {
   title: string;
+  /** The post as it is stored; as new ones begin where it is not yet. */
+  stored: PostInput;
   isChanged: boolean;
   kept: Kept | undefined;
   copy: WorkingCopyStatus;
@@ -41,31 +47,31 @@ type Props = RecordFormProps<PostInput> & {
 export function PostForm(props: Props) {
   const { id, input, isNew, isSaving, refusal, onChange } = props;
   const [isPreview, setIsPreview] = useState(false);
-  const [isSettingsOpen, setIsSettingsOpen] = useState(false);
+  const [isSettingsOpen, setIsSettingsOpen] = useState(useStartAtNotes(id));
   const [isChecked, setIsChecked] = useState(false);
   const [isPlain, setIsPlain] = usePlainSetting();
   const [text, setText] = useState<TextHandle | null>(null);
-  const titleField = useRef<HTMLInputElement>(null);
+  const titleField = useRef<HTMLTextAreaElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const latest = useLatest(props);
   const { uploads, insertPictures } = usePictureUploads(text);
   const { data: stored } = useQuery({ ...editedPostQuery(id), enabled: false });
   const settingsId = useId();
-  const saveLabel = isSaving ? "Saving..." : isNew ? "Create Post" : "Update Post";
-  const { ask, question } = usePictureQuestion(saveLabel);
+  const status = draftStatus(props);
+  const label = saveLabel(props.stored, input);
+  const other = { published: !input.published };
+  const { ask, question } = usePictureQuestion(label);
   const isBeside = useMediaQuery("(width >= 1100px)");
   const isPhone = useMediaQuery("(width < 48rem)");
   const errors = isChecked ? errorsOf(input) : {};
   useAutomaticSlug(input, id, onChange);
   useFocusAfterSave(isSaving, props.saveButtonId);
   useTitleFocus(titleField, isNew);
-  useFlushOnHide(text);
-  useSaveShortcut(form, isSaving);
+  useFlush(text);
+  useSaveKeys(form, isSaving);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // What was typed last is not handed on yet.
-    flushSync(() => text?.flush());
     const { title, slug, content } = errorsOf(latest.current.input);
     if (!title && !slug && !content) {
       void save();
@@ -109,17 +115,30 @@ export function PostForm(props: Props) {
     >
       <EditorBar
         title={props.title}
-        status={<EditorStatus input={input} status={props} />}
+        status={<EditorStatus input={input} status={status} />}
         isPreview={isPreview}
         onPreview={setIsPreview}
         settingsId={settingsId}
         isSettingsOpen={isSettingsOpen}
         onSettings={() => setIsSettingsOpen(!isSettingsOpen)}
         onCancel={props.onCancel}
-        saveButtonId={props.saveButtonId}
-        saveLabel={saveLabel}
         isSaving={isSaving}
+        saveButton={
+          <SaveButton
+            id={props.saveButtonId}
+            label={label}
+            otherLabel={saveLabel(props.stored, { ...input, ...other })}
+            isSaving={isSaving}
+            onOther={() => {
+              flushSync(() => onChange(other));
+              form.current?.requestSubmit();
+            }}
+          />
+        }
       />
+      {status.isProblem && (
+        <p className="mx-4 my-2 border-l-2 border-warning pl-4 text-sm">{status.said}</p>
+      )}
       {refusal && (
         <p role="alert" className="m-4 border-l-2 border-danger pl-4 text-sm">
           {refusal}
@@ -137,7 +156,9 @@ export function PostForm(props: Props) {
           <TitleField
             ref={titleField}
             value={input.title}
+            isCompact={isPreview}
             onChange={(title) => onChange({ title })}
+            onEnter={() => text?.focus()}
             error={errors.title}
           />
           {input.format === "html" && <ConvertToMarkdown input={input} onChange={onChange} />}

@@ -19,7 +19,7 @@ export function PreviewPane({ input, text, isBeside }: Props) {
   const pane = useRef<HTMLDivElement>(null);
   const written = writtenText(input);
   const { html, error, retry } = useRenderedText(written, input.format);
-  useScrollTogether(text, pane, written, html);
+  useScrollTogether(text, pane, written);
   return (
     <div
       ref={pane}

@@ -1,15 +1,24 @@
 import type { RefObject } from "react";
 import { Field } from "@/components/ui/Field";
+import { classNames } from "@/lib/class-names";
 
 type Props = {
   value: string;
+  /** Smaller, where there is little room. */
+  isCompact: boolean;
   onChange: (title: string) => void;
+  /** Called for Enter: the title is done. */
+  onEnter: () => void;
   error: string | undefined;
-  ref: RefObject<HTMLInputElement | null>;
+  ref: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** The title as it stands over the article, without a frame around it. */
-export function TitleField({ value, onChange, error, ref }: Props) {
+/** The title as it stands over the article, without a frame, in as many lines as it needs. */
+export function TitleField({ value, isCompact, onChange, onEnter, error, ref }: Props) {
+  const textClass = classNames(
+    "col-start-1 row-start-1 font-serif wrap-anywhere",
+    isCompact ? "text-title" : "text-headline",
+  );
   return (
     <div className="mx-auto w-full max-w-[calc(var(--measure)+2rem)] px-4 pt-6 pb-3 text-[1.0625rem]">
       <Field
@@ -17,19 +26,31 @@ export function TitleField({ value, onChange, error, ref }: Props) {
         isLabelHidden
         error={error}
         renderControl={(props) => (
-          <input
-            {...props}
-            ref={ref}
-            value={value}
-            onChange={({ target }) => onChange(target.value)}
-            maxLength={200}
-            required
-            placeholder="Title"
-            enterKeyHint="done"
-            autoComplete="off"
-            spellCheck
-            className="w-full bg-transparent font-serif text-headline outline-offset-8 placeholder:text-ink-muted"
-          />
+          <div className="grid">
+            {/* The same text gives the field its height. */}
+            <div aria-hidden className={`${textClass} invisible whitespace-pre-wrap`}>
+              {`${value}\u200B`}
+            </div>
+            <textarea
+              {...props}
+              ref={ref}
+              value={value}
+              onChange={({ target }) => onChange(target.value.replace(/\s*\n\s*/g, " "))}
+              onKeyDown={(event) => {
+                if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+                event.preventDefault();
+                onEnter();
+              }}
+              rows={1}
+              maxLength={200}
+              required
+              placeholder="Title"
+              enterKeyHint="next"
+              autoComplete="off"
+              spellCheck
+              className={`${textClass} w-full resize-none overflow-hidden bg-transparent outline-offset-8 placeholder:text-ink-muted`}
+            />
+          </div>
         )}
       />
     </div>

@@ -13,28 +13,37 @@ type State = {
   /** Message of a save that failed. */
   refusal: string | undefined;
 };
-
-const same = (text: string) => ({ said: text, shown: text });
-
-/** Where the text is saved, in words: what is said aloud, and with the time what is shown. */
-export function draftStatus({ isNew, isSaving, isChanged, kept, copy, refusal }: State): {
+type Status = {
+  /** Where the text is saved, in a sentence. */
   said: string;
+  /** The same in a word or two, with the time. */
   shown: string;
-} {
-  if (isSaving) return same("Saving…");
-  if (!isChanged) return same(isNew ? "" : "Saved on the server");
-  if (!kept) return same("");
-  if (copy.kind === "failed" && kept.isKept) return same(copy.message);
+  /** Whether the sentence has to be seen. */
+  isProblem?: boolean;
+};
+
+/** Where the text is saved. */
+export function draftStatus({ isNew, isSaving, isChanged, kept, copy, refusal }: State): Status {
+  if (isSaving) return { said: "Saving…", shown: "Saving…" };
+  if (!isChanged) return isNew ? nothing : { said: "Saved on the server", shown: "Saved" };
+  if (!kept) return nothing;
+  const shown = `Saved ${formatTime(kept.at)}`;
+  if (copy.kind === "failed" && kept.isKept) return { said: copy.message, shown, isProblem: true };
   const isOnServer = copy.kind !== "failed" && copy.at !== null;
-  if (!kept.isKept && isOnServer)
-    return same("This browser has no room for it. It is kept on the server.");
   if (!kept.isKept)
-    return same("Not saved: this browser has no room for it. Save it on the server.");
-  if (copy.at !== null && !refusal)
-    return {
-      said: "Saved in this browser, and kept on the server",
-      shown: `Saved in this browser ${formatTime(kept.at)}, kept on the server ${formatTime(copy.at)}`,
-    };
-  const where = refusal ? "Not on the server yet. Saved in this browser" : "Saved in this browser";
-  return { said: where, shown: `${where} ${formatTime(kept.at)}` };
+    return isOnServer
+      ? {
+          said: "This browser has no room for it. It is kept on the server.",
+          shown: `Saved ${formatTime(copy.at ?? kept.at)}`,
+        }
+      : {
+          said: "Not saved: this browser has no room for it. Save it on the server.",
+          shown: "Not saved",
+          isProblem: true,
+        };
+  if (refusal) return { said: "Not on the server yet. Saved in this browser", shown };
+  if (copy.at !== null) return { said: "Saved in this browser, and kept on the server", shown };
+  return { said: "Saved in this browser", shown };
 }
+
+const nothing: Status = { said: "", shown: "" };

@@ -1,5 +1,11 @@
+/** How many letters tell where a block begins. */
+const KEY = 24;
+/** How many letters of the source one block is looked for in. */
+const AHEAD = 5_000;
+const LETTER = /[\p{L}\p{N}]/u;
+
 /**
- * Maps a scroll position of one pane to another, piece by piece between places that belong together.
+ * Maps a height in one pane to the other, piece by piece between places that belong together.
  *
  * @param top pixels from the top of the first pane
  * @param from places in the first pane, ascending, in pixels; the first is 0, the last its end
@@ -13,18 +19,39 @@ export function mapScroll(top: number, from: readonly number[], to: readonly num
   return mappedStart + ((top - start) / (end - start || 1)) * (mappedEnd - mappedStart);
 }
 
-/** Offsets of the headings in a Markdown or HTML text; those in code blocks are none. */
-export function headingOffsets(text: string): number[] {
+/**
+ * Where the blocks of a rendered text begin in its source, by their first letters.
+ *
+ * @param source Markdown or HTML
+ * @param blocks the texts of the blocks, in their order
+ * @returns an offset for each; null for one that is not found
+ */
+export function offsetsOf(source: string, blocks: readonly string[]): (number | null)[] {
+  const { letters, offsets } = lettersOf(withoutMarks(source));
+  let from = 0;
+  return blocks.map((block) => {
+    const key = lettersOf(block.slice(0, 10 * KEY)).letters.slice(0, KEY);
+    const at = key ? letters.slice(from, from + AHEAD).indexOf(key) : -1;
+    if (at === -1) return null;
+    from += at + 1;
+    return offsets[from - 1] ?? null;
+  });
+}
+
+/** A source with spaces in place of its tags, entities and addresses. */
+function withoutMarks(source: string): string {
+  return source.replace(/<[^<>]*>|&#?\w+;|\]\([^()\n]*\)/g, (mark) => " ".repeat(mark.length));
+}
+
+/** The letters and digits of a text, and where each stands. */
+function lettersOf(text: string): { letters: string; offsets: number[] } {
   const offsets: number[] = [];
-  let fence = "";
-  let offset = 0;
-  for (const line of text.split("\n")) {
-    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-    if (mark && !fence) fence = mark;
-    else if (mark && fence && mark.startsWith(fence)) fence = "";
-    else if (!fence && (/^ {0,3}#{1,6}[ \t]/.test(line) || /<h[1-6][\s>]/i.test(line)))
-      offsets.push(offset);
-    offset += line.length + 1;
+  let letters = "";
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    if (!LETTER.test(sign)) continue;
+    letters += sign;
+    offsets.push(at);
   }
-  return offsets;
+  return { letters, offsets };
 }

@@ -1,105 +1,123 @@
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
 import type { TextHandle } from "@/components/editor/text-surface";
-import { headingOffsets, mapScroll } from "./scroll-map";
+import { mapScroll, offsetsOf } from "./scroll-map";
 
 const HANDS = ["pointerenter", "wheel", "touchstart", "focusin", "keydown"] as const;
+const BLOCKS = ":is(h1, h2, h3, h4, h5, h6, p, li, td, th, pre code)";
+
+/** A block of the preview, and the offset in the source at which it begins. */
+type Anchor = { block: Element; offset: number };
 
 /**
- * Scrolls the text and its preview together, heading by heading. The pane under the pointer or with
- * the focus leads.
+ * Scrolls the text and its preview together, block by block, and keeps what is at the cursor beside
+ * it. The pane under the pointer or with the focus leads.
  *
  * @param text null where there is nothing to scroll with
  * @param source the text as it was last handed on
- * @param html the preview's; a new one puts it to the text's place again
  */
 export function useScrollTogether(
   text: TextHandle | null,
   pane: RefObject<HTMLElement | null>,
   source: string,
-  html: string | undefined,
 ): void {
-  const latestSource = useRef(source);
   const leader = useRef<"text" | "preview">("text");
-  useEffect(() => {
-    latestSource.current = source;
-  }, [source]);
+  /** Undefined where the preview has changed since they were found. */
+  const anchors = useRef<Anchor[]>(undefined);
+  const frame = useRef(0);
+
+  const place = useEffectEvent(() => {
+    const preview = pane.current;
+    if (!text || !preview) return;
+    const { scroller } = text;
+    anchors.current ??= anchorsIn(preview, source);
+    const [ofText, ofPreview] = placesOf(text, preview, anchors.current);
+    if (leader.current === "preview") {
+      scroller.scrollTo(0, mapScroll(preview.scrollTop, ofPreview, ofText));
+      return;
+    }
+    // What is at the cursor stands beside it; without one on screen, what is nearest to it.
+    const { scrollTop, clientHeight } = scroller;
+    const at = Math.min(Math.max(text.caretTop(), scrollTop), scrollTop + clientHeight);
+    preview.scrollTo(0, mapScroll(at, ofText, ofPreview) - (at - scrollTop));
+  });
+  const follow = useEffectEvent(() => {
+    cancelAnimationFrame(frame.current);
+    frame.current = requestAnimationFrame(() => place());
+  });
 
   useEffect(() => {
     const preview = pane.current;
     if (!text || !preview) return undefined;
     const { scroller } = text;
-    let frame = 0;
-
-    function follow() {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        if (!text || !preview) return;
-        const [ofText, ofPreview] = placesOf(text, preview, latestSource.current);
-        if (leader.current === "text")
-          preview.scrollTo(0, mapScroll(scroller.scrollTop, ofText, ofPreview));
-        else scroller.scrollTo(0, mapScroll(preview.scrollTop, ofPreview, ofText));
-      });
-    }
     const leadText = () => void (leader.current = "text");
     const leadPreview = () => void (leader.current = "preview");
     const onTextScroll = () => leader.current === "text" && follow();
     const onPreviewScroll = () => leader.current === "preview" && follow();
+    const onPreviewChange = () => leader.current === "text" && follow();
+    const mutations = new MutationObserver(() => {
+      anchors.current = undefined;
+      onPreviewChange();
+    });
+    // Pictures and fonts that arrive move what is below them.
+    const sizes = new ResizeObserver(onPreviewChange);
+    const onCursor = () => {
+      if (leader.current === "text" && scroller.contains(document.activeElement)) follow();
+    };
 
     scroller.addEventListener("scroll", onTextScroll, { passive: true });
     preview.addEventListener("scroll", onPreviewScroll, { passive: true });
+    document.addEventListener("selectionchange", onCursor);
+    mutations.observe(preview, { childList: true, characterData: true, subtree: true });
+    for (const child of preview.children) sizes.observe(child);
     for (const hand of HANDS) {
       scroller.addEventListener(hand, leadText, { passive: true });
       preview.addEventListener(hand, leadPreview, { passive: true });
     }
     return () => {
-      cancelAnimationFrame(frame);
+      cancelAnimationFrame(frame.current);
+      mutations.disconnect();
+      sizes.disconnect();
       scroller.removeEventListener("scroll", onTextScroll);
       preview.removeEventListener("scroll", onPreviewScroll);
+      document.removeEventListener("selectionchange", onCursor);
       for (const hand of HANDS) {
         scroller.removeEventListener(hand, leadText);
         preview.removeEventListener(hand, leadPreview);
       }
     };
   }, [text, pane]);
-
-  useEffect(() => {
-    const preview = pane.current;
-    if (!text || !preview || html === undefined || leader.current !== "text") return;
-    const [ofText, ofPreview] = placesOf(text, preview, latestSource.current);
-    // At the top there is the title as well, which the text's own scrolling does not know.
-    const { scrollTop } = text.scroller;
-    if (scrollTop > 0) preview.scrollTo(0, mapScroll(scrollTop, ofText, ofPreview));
-  }, [text, pane, html]);
 }
 
-/** Places that belong together: both ends, and the headings if both have the same number. */
+function anchorsIn(preview: HTMLElement, source: string): Anchor[] {
+  const blocks = [...preview.querySelectorAll(`.article ${BLOCKS}`)];
+  const offsets = offsetsOf(
+    source,
+    blocks.map(({ textContent }) => textContent),
+  );
+  return blocks.flatMap((block, index) => {
+    const offset = offsets[index] ?? null;
+    return offset === null ? [] : [{ block, offset }];
+  });
+}
+
+/** Heights in both panes that belong together: both ends, and the blocks between them. */
 function placesOf(
   text: TextHandle,
   preview: HTMLElement,
-  source: string,
+  anchors: readonly Anchor[],
 ): [ofText: number[], ofPreview: number[]] {
-  const { scroller } = text;
-  const ends: [number, number] = [endOf(scroller), endOf(preview)];
   const top = preview.getBoundingClientRect().top - preview.scrollTop;
-  const headings = [...preview.querySelectorAll(".article :is(h1, h2, h3, h4, h5, h6)")].map(
-    (heading) => heading.getBoundingClientRect().top - top,
-  );
-  const lines = headingOffsets(source).map(text.topOf);
-  if (headings.length !== lines.length)
-    return [
-      [0, ends[0]],
-      [0, ends[1]],
-    ];
-  const pairs = lines
-    .map((line, index): [number, number] => [line, headings[index] ?? 0])
-    .filter(([line, heading]) => line < ends[0] && heading < ends[1]);
-  return [
-    [0, ...pairs.map(([line]) => line), ends[0]],
-    [0, ...pairs.map(([, heading]) => heading), ends[1]],
-  ];
-}
-
-/** How far an element can be scrolled, in pixels. */
-function endOf({ scrollHeight, clientHeight }: HTMLElement): number {
-  return Math.max(1, scrollHeight - clientHeight);
+  const ofText = [0];
+  const ofPreview = [0];
+  const pairs = anchors.map(({ block, offset }): [number, number] => [
+    text.topOf(offset),
+    block.getBoundingClientRect().top - top,
+  ]);
+  for (const [line, height] of [...pairs, [text.scroller.scrollHeight, preview.scrollHeight]]) {
+    if (line === undefined || height === undefined) continue;
+    if (line <= (ofText.at(-1) ?? 0) || height <= (ofPreview.at(-1) ?? 0)) continue;
+    ofText.push(line);
+    ofPreview.push(height);
+  }
+  return [ofText, ofPreview];
 }

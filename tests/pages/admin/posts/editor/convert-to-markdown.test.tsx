@@ -27,7 +27,7 @@ test("a post in HTML goes on in Markdown after a look at it, and is stored with 
   await waitFor(() => expect(field("Content")).toHaveValue("## One\n\nTwo."));
   expect(screen.queryByRole("button", { name: "Convert to Markdown" })).not.toBeInTheDocument();
   expect(updated).toEqual([]);
-  await user.click(screen.getByRole("button", { name: "Update Post" }));
+  await user.click(screen.getByRole("button", { name: "Update" }));
   await findToast("Post updated successfully");
   expect(updated).toMatchObject([
     {

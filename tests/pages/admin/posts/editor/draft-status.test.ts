@@ -50,8 +50,20 @@ test.each([
   expect(draftStatus({ ...quiet, ...state }).said).toBe(said);
 });
 
-test("the time is shown, but not said again with every pause", () => {
+test("the time is shown in a word or two, but not said again with every pause", () => {
   const { said, shown } = draftStatus({ ...quiet, isChanged: true, kept: { at, isKept: true } });
-  expect(shown).toMatch(/^Saved in this browser \d?\d:02/);
+  expect(shown).toMatch(/^Saved \d?\d:02[ \w]*$/u);
   expect(said).not.toMatch(/\d/);
+});
+
+const failed = { kind: "failed", at, message: "There is no connection." } as const;
+
+test.each([
+  [{ kept: { at, isKept: true }, copy: failed }, true],
+  [{ kept: { at, isKept: false } }, true],
+  [{ kept: { at, isKept: false }, copy: onServer }, false],
+  [{ kept: { at, isKept: true } }, false],
+])("what the owner has to know is a problem, the rest is not: %j", (state, isProblem) => {
+  const { isProblem: isSaid = false } = draftStatus({ ...quiet, isChanged: true, ...state });
+  expect(isSaid).toBe(isProblem);
 });

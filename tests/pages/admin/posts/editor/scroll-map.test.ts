@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headingOffsets, mapScroll } from "@/pages/admin/posts/editor/scroll-map";
+import { mapScroll, offsetsOf } from "@/pages/admin/posts/editor/scroll-map";
 
 test("between two places the panes scroll in proportion", () => {
   const from = [0, 100, 200];
@@ -9,11 +9,32 @@ test("between two places the panes scroll in proportion", () => {
   ]);
 });
 
-test("headings are found where they begin, but not in code", () => {
-  const text = "# One\ntext\n\n```sh\n# a comment\n```\n## Two\n#no heading\n<h3>Three</h3>";
-  expect(headingOffsets(text).map((offset) => text.slice(offset).split("\n", 1)[0])).toEqual([
-    "# One",
-    "## Two",
-    "<h3>Three</h3>",
+/** The lines of a source at which blocks begin. */
+const linesOf = (source: string, blocks: string[]) =>
+  offsetsOf(source, blocks).map((at) => at !== null && source.slice(at).split("\n", 1)[0]);
+
+test("blocks are found in Markdown by their first letters, one after another", () => {
+  const source =
+    "# One\n\nA [link](https://example.com/a) **and** more\n\n- same\n- same\n\n```sh\n# code\n```\n\nOne";
+  expect(linesOf(source, ["One", "A link and more", "same", "same", "# code", "One"])).toEqual([
+    "One",
+    "A [link](https://example.com/a) **and** more",
+    "same",
+    "same",
+    "code",
+    "One",
+  ]);
+  expect(offsetsOf(source, ["same", "same"])).toEqual([
+    source.indexOf("same"),
+    source.lastIndexOf("same"),
+  ]);
+});
+
+test("blocks are found in HTML, and what is not in the source is left out", () => {
+  const source = '<h2 class="wide">Caf&eacute; life</h2>\n<p>The <em>bug</em> was</p>';
+  expect(linesOf(source, ["Nowhere", "", "The bug was"])).toEqual([
+    false,
+    false,
+    "The <em>bug</em> was</p>",
   ]);
 });

@@ -6,6 +6,7 @@ import { SelectField } from "@/components/ui/SelectField";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { revisionQuery, type Revision } from "@/data/posts/revisions";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
+import { changeOf } from "./change-of";
 import { VersionDifferences } from "./VersionDifferences";
 import { comparable, comparableInput, type VersionInput } from "./version-input";
 
@@ -34,9 +35,11 @@ export function CompareDialog({ revisions, first, input, onClose, returnFocusTo 
       onChange={({ target }) => setIds({ ...ids, [side]: target.value })}
     >
       <option value={PRESENT}>What is in the editor</option>
-      {revisions.map(({ id, name, savedAt }) => (
-        <option key={id} value={id}>
-          {name ? `${name}, ${formatDateTime(savedAt)}` : formatDateTime(savedAt)}
+      {revisions.map((revision) => (
+        <option key={revision.id} value={revision.id}>
+          {[revision.name, formatDateTime(revision.savedAt), changeOf(revision)]
+            .filter(Boolean)
+            .join(", ")}
         </option>
       ))}
     </SelectField>

@@ -21,6 +21,7 @@ export function revisionMenuId(id: string): string {
 export function RevisionRow({ revision, onCompare, onRestore, onName }: Props) {
   const { id, name, savedAt, wasPublished } = revision;
   const time = formatDateTime(savedAt);
+  const change = changeOf(revision);
   return (
     <li className="flex items-start justify-between gap-2 py-2">
       <div className="grid min-w-0 gap-0.5 text-sm">
@@ -29,13 +30,13 @@ export function RevisionRow({ revision, onCompare, onRestore, onName }: Props) {
           <time dateTime={savedAt}>{time}</time>
           {wasPublished && <Badge tone="success">Published</Badge>}
         </p>
-        <p className="text-ink-muted">{changeOf(revision)}</p>
+        <p className="user-text text-ink-muted">{change}</p>
       </div>
       <Menu
         trigger={
           <IconButton
             id={revisionMenuId(id)}
-            label={`Actions for ${name || `the version of ${time}`}`}
+            label={`Actions for ${name || `the version of ${time}, ${change}`}`}
             icon={<Ellipsis aria-hidden className="size-5" />}
             className="shrink-0 md:size-9"
           />

@@ -9,6 +9,9 @@ import { NoteRow } from "./NoteRow";
 
 type Props = { postId: string; isNew: boolean };
 
+/** Id of the heading of the notes, to go to. */
+export const NOTES_HEADING = "draft-notes";
+
 /** Links that show the draft to whoever has them, and the notes that were left through them. */
 export function SharingSection({ postId, isNew }: Props) {
   const id = useId();
@@ -65,7 +68,9 @@ function Sharing({ postId }: { postId: string }) {
       )}
       {links && (
         <div className="grid gap-2">
-          <h4 className="text-sm font-medium">Notes</h4>
+          <h4 id={NOTES_HEADING} tabIndex={-1} className="text-sm font-medium">
+            Notes
+          </h4>
           <p className="text-sm text-ink-muted">
             {notes.length === 0
               ? "None yet. Whoever has a link can leave one on each paragraph."

@@ -14,13 +14,14 @@ const NAMES: Record<string, string> = {
   author_name: "Author name",
 };
 
-/** What a version changed, e.g. «Title, Tags · 12 words added, 3 removed». */
-export function changeOf({ changed, wordsAdded, wordsRemoved }: Revision): string {
+/** What a version changed, e.g. «Title, Tags · 12 words added, 3 removed: “And then it”». */
+export function changeOf({ changed, wordsAdded, wordsRemoved, firstWords }: Revision): string {
   if (changed.length === 0) return `First version, ${countOf(wordsAdded, "word")}`;
   const names = Object.keys(NAMES).filter((column) => changed.includes(column));
   const fields = names.map((column) => NAMES[column]).join(", ");
   const text = changed.includes("source") || changed.includes("content");
-  return [fields, text && wordsOf(wordsAdded, wordsRemoved)].filter(Boolean).join(" · ");
+  const words = text && wordsOf(wordsAdded, wordsRemoved) + (firstWords && `: “${firstWords}”`);
+  return [fields, words].filter(Boolean).join(" · ");
 }
 
 function wordsOf(added: number, removed: number): string {

@@ -3,17 +3,19 @@ import { flushSync } from "react-dom";
 import type { TextHandle } from "./text-surface";
 
 /**
- * Hands on what was typed last when the page is hidden, closed or put to sleep: it may never be shown
- * again.
+ * Hands on what was typed last before a form is sent, and when the page is hidden, closed or put to
+ * sleep: it may never be shown again.
  */
-export function useFlushOnHide(text: TextHandle | null): void {
+export function useFlush(text: TextHandle | null): void {
   useEffect(() => {
-    // Synchronously: the draft must be kept before the browser stops the page.
+    // Synchronously: a form sends what it has, and a draft must be kept before the page is stopped.
     const flush = () => flushSync(() => text?.flush());
     const flushIfHidden = () => document.visibilityState === "hidden" && flush();
+    window.addEventListener("submit", flush, { capture: true });
     window.addEventListener("pagehide", flush);
     document.addEventListener("visibilitychange", flushIfHidden);
     return () => {
+      window.removeEventListener("submit", flush, { capture: true });
       window.removeEventListener("pagehide", flush);
       document.removeEventListener("visibilitychange", flushIfHidden);
     };

@@ -1,0 +1,30 @@
+import { useEffect, type RefObject } from "react";
+
+/**
+ * The keys of an editor's form. Ctrl+S or ⌘S saves, unless it is being saved or another form has the
+ * focus. Enter in a field does not: it would save, and perhaps publish, what is half typed.
+ */
+export function useSaveKeys(form: RefObject<HTMLFormElement | null>, isSaving: boolean): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const { target } = event;
+      if (isSave(event)) {
+        event.preventDefault();
+        const focused = document.activeElement?.closest("form");
+        if (!isSaving && (!focused || focused === form.current)) form.current?.requestSubmit();
+      } else if (
+        event.key === "Enter" &&
+        target instanceof HTMLInputElement &&
+        target.form === form.current
+      ) {
+        event.preventDefault();
+      }
+    }
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [form, isSaving]);
+}
+
+function isSave({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === "s";
+}

@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import { MessageSquareText } from "lucide-react";
+import { Link } from "react-router-dom";
+import { openNotesQuery, type OpenNote } from "@/data/posts/draft-links";
+import { countOf, formatDateTime } from "@/lib/format/dates-and-numbers";
+import { paths } from "@/paths";
+
+/** The notes that readers of shared drafts have left, a line for each draft; nothing without any. */
+export function DraftNotes() {
+  const { data: notes = [] } = useQuery(openNotesQuery());
+  const drafts = [...Map.groupBy(notes, ({ postId }) => postId).values()];
+  if (drafts.length === 0) return null;
+  return (
+    <section aria-label="Notes on shared drafts">
+      <ul className="divide-y divide-line border-y">
+        {drafts.map(([latest, ...others]) =>
+          latest ? <Draft key={latest.postId} latest={latest} count={others.length + 1} /> : null,
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** @param latest the latest note on a draft */
+function Draft({ latest, count }: { latest: OpenNote; count: number }) {
+  const { postId, title, name, created_at: time } = latest;
+  return (
+    <li className="relative flex gap-3 py-3 hover:bg-paper-sunk">
+      <MessageSquareText aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
+      <div className="grid min-w-0 gap-0.5">
+        <Link
+          to={paths.adminPostNotes(postId)}
+          className="user-text font-medium after:absolute after:inset-0"
+        >
+          {countOf(count, "open note")} on «{title.trim() || "Untitled"}»
+        </Link>
+        <p className="user-text text-sm text-ink-muted">
+          {count > 1 && "The last "}by <bdi>{name}</bdi>,{" "}
+          <time dateTime={time}>{formatDateTime(time)}</time>
+        </p>
+      </div>
+    </li>
+  );
+}

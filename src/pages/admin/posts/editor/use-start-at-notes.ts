@@ -1,0 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { draftLinksQuery } from "@/data/posts/draft-links";
+import { NOTES_HEADING } from "./sections/SharingSection";
+
+/** Whether the editor was opened at `#notes`; then it goes to the notes as soon as they are there. */
+export function useStartAtNotes(postId: string): boolean {
+  const { hash } = useLocation();
+  const [startsAtNotes] = useState(hash === "#notes");
+  const { isSuccess } = useQuery({ ...draftLinksQuery(postId), enabled: false });
+  useEffect(() => {
+    if (startsAtNotes && isSuccess) document.getElementById(NOTES_HEADING)?.focus();
+  }, [startsAtNotes, isSuccess]);
+  return startsAtNotes;
+}

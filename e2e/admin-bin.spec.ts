@@ -1,4 +1,4 @@
-import { clientOf, makePost, owner, unique } from "./backend.ts";
+import { clientOf, makeComment, makePost, owner, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { goToComments, toast } from "./steps.ts";
 
@@ -10,11 +10,7 @@ test(
   async ({ page }) => {
     const title = unique("Deleted by mistake");
     const post = await makePost({ title });
-    const visitor = await clientOf();
-    await visitor
-      .from("comments")
-      .insert({ post_id: post.id, author_name: "Ann", content: "Well said." })
-      .throwOnError();
+    await makeComment(post.id, { author_name: "Ann", content: "Well said." });
 
     const deleteIt = async () => {
       await page.getByRole("button", { name: `More for ${title}` }).click();
@@ -37,7 +33,11 @@ test(
     await item.getByRole("button", { name: "Restore" }).click();
     await expect(item).toHaveCount(0);
 
-    const { data } = await visitor.rpc("comments_page", { post: post.id }).throwOnError();
+    const { data } = await (
+      await clientOf()
+    )
+      .rpc("comments_page", { post: post.id })
+      .throwOnError();
     expect(data.map(({ author_name, content }) => [author_name, content])).toEqual([
       ["Ann", "Well said."],
     ]);

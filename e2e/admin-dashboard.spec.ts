@@ -1,4 +1,4 @@
-import { asOwner, clientOf, makePost, owner, unique } from "./backend.ts";
+import { asOwner, clientOf, makeMessage, makePost, owner, unique } from "./backend.ts";
 import { desk } from "./desk.ts";
 import { expect, test } from "./fixtures.ts";
 import { tabTo } from "./steps.ts";
@@ -12,12 +12,7 @@ test(
     const subject = unique("A question");
     const title = unique("A fresh draft");
     await makePost({ title, published: false, created_at: new Date().toISOString() });
-    await (
-      await clientOf()
-    )
-      .from("contact_messages")
-      .insert({ name: "Ada Reader", email: "ada@example.com", subject, message: "Hello." })
-      .throwOnError();
+    await makeMessage({ name: "Ada Reader", email: "ada@example.com", subject, message: "Hello." });
 
     await page.goto("/admin");
     const numbers = page.getByRole("list", { name: "Numbers" });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fs from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { clientOf, owner, unique } from "./backend.ts";
+import { clientOf, makeMessage, owner, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAccessible, expectNoSidewaysScroll, toast } from "./steps.ts";
 
@@ -10,24 +10,16 @@ type Message = { id: string; name: string; email: string; subject: string; messa
 test.use({ account: owner });
 
 /** Stores messages; `mark` is in every name, so that a search finds just these. */
-async function makeMessages(mark: string, subjects: string[]): Promise<Message[]> {
-  const client = await clientOf();
-  const messages = subjects.map((subject, index) => ({
-    id: randomUUID(),
-    name: `${mark} ${index}`,
-    email: "visitor@example.com",
-    subject,
-    message: "First line\n\nSecond line",
-  }));
-  await client.from("contact_messages").insert(messages).throwOnError();
-  return messages;
+function makeMessages(mark: string, subjects: string[]): Promise<Message[]> {
+  return Promise.all(
+    subjects.map((subject, index) => makeMessage({ name: `${mark} ${index}`, subject })),
+  );
 }
 
 async function makeRequest(name: string): Promise<void> {
   const client = await clientOf();
   await client
-    .from("consultation_requests")
-    .insert({
+    .rpc("send_consultation_request", {
       id: randomUUID(),
       name,
       email: "client@example.com",

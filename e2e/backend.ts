@@ -14,7 +14,8 @@ export type Post = Tables<"posts">;
 type Client = SupabaseClient<Database>;
 type PostInsert = Database["public"]["Tables"]["posts"]["Insert"];
 type ProjectInsert = Database["public"]["Tables"]["projects"]["Insert"];
-type CommentInsert = Database["public"]["Tables"]["comments"]["Insert"];
+type NewComment = Database["public"]["Functions"]["add_comment"]["Args"];
+type NewMessage = Database["public"]["Functions"]["send_contact_message"]["Args"];
 
 export const owner: Account = demoOwner;
 export const ada: Account = { email: "ada@example.com", password: "portfolio-reader" };
@@ -133,7 +134,7 @@ export async function makeProject(
 /** Stores a visitor's comment on a post. */
 export async function makeComment(
   postId: string,
-  fields: Partial<CommentInsert> = {},
+  fields: Partial<NewComment> = {},
 ): Promise<{ id: string; author_name: string; content: string }> {
   const client = await clientOf();
   const comment = {
@@ -142,11 +143,23 @@ export async function makeComment(
     content: unique("A comment"),
     ...fields,
   };
-  await client
-    .from("comments")
-    .insert({ ...comment, post_id: postId })
-    .throwOnError();
+  await client.rpc("add_comment", { ...comment, post_id: postId }).throwOnError();
   return comment;
+}
+
+/** Sends the owner a visitor's message. */
+export async function makeMessage(fields: Partial<NewMessage> = {}): Promise<NewMessage> {
+  const client = await clientOf();
+  const message = {
+    id: randomUUID(),
+    name: "Ada Visitor",
+    email: "visitor@example.com",
+    subject: unique("A question"),
+    message: "First line\n\nSecond line",
+    ...fields,
+  };
+  await client.rpc("send_contact_message", message).throwOnError();
+  return message;
 }
 
 /** Approves all comments of a post, spam included. */

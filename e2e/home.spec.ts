@@ -177,18 +177,18 @@ test("a message survives a failure and a reload, and then reaches the owner", as
   await page.getByLabel("Email").fill("grace@example.com");
   await page.getByLabel("Subject").fill(subject);
   await page.getByLabel("Message").fill("Where does the time go?");
-  await page.route("**/rest/v1/contact_messages*", (route) => route.abort());
+  await page.route("**/rest/v1/rpc/send_contact_message", (route) => route.abort());
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(toast(page, "Oops! Something went wrong 😅")).toContainText(
     "Please try again or contact me directly via email.",
   );
-  await page.unroute("**/rest/v1/contact_messages*");
+  await page.unroute("**/rest/v1/rpc/send_contact_message");
 
   await page.reload();
   await expect(page.getByLabel("Subject")).toHaveValue(subject);
   await expect(page.getByLabel("Message")).toHaveValue("Where does the time go?");
   const { promise: held, resolve: deliver } = Promise.withResolvers<void>();
-  await page.route("**/rest/v1/contact_messages*", async (route) => {
+  await page.route("**/rest/v1/rpc/send_contact_message", async (route) => {
     await held;
     await route.continue();
   });

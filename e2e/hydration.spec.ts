@@ -114,7 +114,7 @@ test("a form sent before hydration is sent once, and no page is left", async ({ 
   const letCome = await holdBack(page);
   const sent: string[] = [];
   page.on("request", (request) => {
-    if (request.method() === "POST" && /contact_messages/.test(request.url()))
+    if (request.method() === "POST" && /send_contact_message/.test(request.url()))
       sent.push(request.url());
   });
   await page.goto("/contact", { waitUntil: "commit" });

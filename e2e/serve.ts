@@ -23,7 +23,7 @@ const [backend] = await Promise.all([
   build({ mode: "embedded", logLevel: "warn" }),
 ]);
 await backend.db.exec(
-  "update private.rate_limits set per_client = 10000, per_network = 100000, visitors_total = 100000, accounts_total = 100000",
+  "update private.rate_limits set per_client = 10000, per_network = 100000, visitors_total = 500000, accounts_total = 500000",
 );
 await addRenderedPosts(backend.db);
 const start = performance.now();

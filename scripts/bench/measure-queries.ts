@@ -36,7 +36,7 @@ export async function measuring(
 ): Promise<{ measure: Measure; readerId: string }> {
   await backend.exclusive((db) =>
     db.exec(
-      "update private.rate_limits set per_client = 1000000, per_network = 1000000, visitors_total = 1000000, accounts_total = 1000000",
+      "update private.rate_limits set per_client = 1000000, per_network = 1000000, visitors_total = 5000000, accounts_total = 5000000",
     ),
   );
   const traffic = actAsBrowser(backend);

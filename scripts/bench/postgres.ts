@@ -23,7 +23,7 @@ export async function openPostgres(server: string): Promise<Postgres> {
   const made = await makeDatabase(server, { defaultPrivileges: true });
   await seedDatabase(made.pool);
   await made.pool.query(
-    "update private.rate_limits set per_client = 1000000, per_network = 1000000, visitors_total = 1000000, accounts_total = 1000000",
+    "update private.rate_limits set per_client = 1000000, per_network = 1000000, visitors_total = 5000000, accounts_total = 5000000",
   );
 
   const { rows } = await made.pool.query<{ name: string; version: string }>(

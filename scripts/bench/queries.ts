@@ -477,8 +477,7 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     ),
     single("useSetCommentLike", "reader", 1, (round) =>
       mutate(
-        () =>
-          useSetCommentLike({ id: idOf("comment", 9), post_id: idOf("post", 1) }, readerId, says),
+        () => useSetCommentLike({ id: idOf("comment", 9), post_id: idOf("post", 1) }, says),
         round % 2 === 1,
       ),
     ),

@@ -1,5 +1,4 @@
-import { ConflictError } from "@/lib/requests/backend-error";
-import { isDuplicateId } from "@/lib/supabase/idempotent-insert";
+import { BackendError, ConflictError } from "@/lib/requests/backend-error";
 
 /** What an editor passes to its mutation. */
 export type Save<Fields> = {
@@ -62,6 +61,14 @@ async function resolveConflict<Fields, Stored extends Version, Saved>(
   const saved = isOwn ? await row.update(stored.updated_at) : null;
   if (!saved) throw new ConflictError(stored);
   return saved;
+}
+
+/**
+ * True for the error of an insert whose id exists already (SQLSTATE 23505 on the primary key): an
+ * earlier attempt stored the row, and its answer was lost.
+ */
+export function isDuplicateId(error: unknown): boolean {
+  return error instanceof BackendError && error.code === "23505" && /_pkey"/.test(error.message);
 }
 
 /** True when a stored slug is the one that was sent: a taken one gets a suffix. */

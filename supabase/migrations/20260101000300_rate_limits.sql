@@ -9,25 +9,33 @@ create table private.rate_limits (
   per_network integer not null check (per_network > 0),
   visitors_total integer not null check (visitors_total >= 0),
   accounts_total integer not null check (accounts_total >= 0),
-  primary key (action, window_seconds)
+  primary key (action, window_seconds),
+  -- A total of 0 closes the action to visitors, or to accounts.
+  constraint nobody_uses_more_than_a_fifth check (
+    (visitors_total = 0 or greatest(per_client, per_network) * 5 <= visitors_total)
+    and (accounts_total = 0 or per_client * 5 <= accounts_total)
+  )
 );
 insert into private.rate_limits (action, window_seconds, per_client, per_network, visitors_total, accounts_total) values
-  ('comment', 600, 10, 20, 60, 60),
-  ('comment', 86400, 40, 80, 150, 50),
-  ('contact_message', 3600, 5, 10, 40, 20),
-  ('contact_message', 86400, 10, 20, 80, 40),
-  ('consultation_request', 3600, 5, 10, 25, 10),
-  ('consultation_request', 86400, 10, 20, 50, 20),
-  ('page_view', 60, 120, 240, 2000, 500),
-  ('page_view', 86400, 1000, 2000, 10000, 2000),
+  ('comment', 600, 10, 12, 60, 60),
+  ('comment', 86400, 30, 30, 150, 150),
+  -- Comments of senders whom the owner has blocked, so that they do not use up the limit for all others.
+  ('blocked_comment', 600, 2, 2, 10, 10),
+  ('blocked_comment', 86400, 4, 4, 20, 20),
+  ('contact_message', 3600, 5, 8, 40, 25),
+  ('contact_message', 86400, 8, 16, 80, 40),
+  ('consultation_request', 3600, 4, 5, 25, 20),
+  ('consultation_request', 86400, 8, 10, 50, 40),
+  ('page_view', 60, 100, 240, 2000, 500),
+  ('page_view', 86400, 400, 2000, 10000, 2000),
   ('post_view', 60, 60, 120, 2000, 500),
-  ('post_view', 86400, 300, 600, 6000, 1000),
+  ('post_view', 86400, 200, 600, 6000, 1000),
   ('like', 60, 30, 30, 0, 500),
   ('like', 86400, 300, 300, 0, 3000),
   -- Opening a shared draft stores nothing, so there is no limit for a day.
   ('draft_view', 60, 60, 120, 2000, 500),
-  ('draft_note', 600, 20, 40, 60, 30),
-  ('draft_note', 86400, 50, 60, 65, 30);
+  ('draft_note', 600, 20, 20, 100, 100),
+  ('draft_note', 86400, 40, 40, 200, 200);
 
 -- Its key begins with the end of the window, so that what is over is found at once.
 create table private.rate_limit_hits (

@@ -61,19 +61,6 @@ create table public.post_likes (
 );
 create index post_likes_user on public.post_likes (user_id);
 
-create function private.limit_likes() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
-begin
-  perform private.enforce_rate_limit('like');
-  return new;
-end;
-$$;
-revoke execute on function private.limit_likes() from public;
-create trigger limit_likes before insert on public.post_likes
-for each row execute function private.limit_likes();
-
 create function private.count_like() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -93,14 +80,60 @@ for each row execute function private.count_like();
 
 alter table public.post_likes enable row level security;
 revoke all on public.post_likes from anon, authenticated;
-grant select, insert (post_id, user_id), delete on public.post_likes to authenticated;
+grant select on public.post_likes to authenticated;
 
 create policy "readers see their own" on public.post_likes for select to authenticated
 using (user_id = (select auth.uid()));
-create policy "readers like posts they can see" on public.post_likes for insert to authenticated
-with check (
-  user_id = (select auth.uid())
-  and exists (select from public.posts where posts.id = post_id and posts.published)
-);
-create policy "readers take their like back" on public.post_likes for delete to authenticated
-using (user_id = (select auth.uid()));
+
+-- Whether the caller may write about a post: comment on it, like it, or like a comment on it.
+create function private.is_open_post(post uuid) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select exists (
+    select from public.posts where id = post and published and (listed_at <= now() or private.is_owner())
+  );
+$$;
+
+-- Refuses an account that is gone: its session outlives it by up to an hour.
+create function private.refuse_deleted_account() returns void
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  if auth.uid() is not null and not exists (select from auth.users where id = auth.uid()) then
+    raise check_violation using message = 'Your account does not exist any more. Please sign out.';
+  end if;
+end;
+$$;
+
+-- Likes a post, or takes the like back. The same once more changes nothing.
+create function private.set_post_like(post_id uuid, liked boolean) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.enforce_rate_limit('like');
+  if liked is not true then
+    delete from public.post_likes as own where own.post_id = set_post_like.post_id and own.user_id = auth.uid();
+    return;
+  end if;
+  perform private.refuse_deleted_account();
+  perform private.ensure(private.is_open_post(set_post_like.post_id), 'The article is not there any more.');
+  insert into public.post_likes (post_id, user_id) values (set_post_like.post_id, auth.uid())
+  on conflict on constraint post_likes_pkey do nothing;
+end;
+$$;
+
+create function public.set_post_like(post_id uuid, liked boolean) returns void
+language sql
+set search_path = ''
+as $$
+  select private.set_post_like(post_id, liked);
+$$;
+
+revoke execute on function
+  private.is_open_post(uuid), private.refuse_deleted_account(), private.set_post_like(uuid, boolean)
+from public;
+revoke execute on function public.set_post_like(uuid, boolean) from public, anon, authenticated;
+grant execute on function private.set_post_like(uuid, boolean), public.set_post_like(uuid, boolean) to authenticated;

@@ -39,24 +39,16 @@ create table private.trusted_readers (
 );
 alter table private.trusted_readers enable row level security;
 
--- Why a comment is held back, null when it is not. What the owner has blocked comes first: that holds
--- for trusted readers as well. More than two links are suspicious from anybody else.
-create function private.reason_to_hold(author_name text, content text, account uuid) returns text
+-- Why everything from a sender is rejected, null when it is not. It holds for trusted readers as well.
+create function private.reason_to_reject(author_name text, account uuid) returns text
 language plpgsql stable security definer
 set search_path = ''
 as $$
 declare
   rules public.site_settings;
   address constant inet := private.client_address();
-  said constant text := author_name || ' ' || content;
-  -- Once, and not for each line of the lists.
   name constant text := private.as_line(author_name);
-  line constant text := private.as_line(said);
   email constant text := (select lower(users.email) from auth.users where id = account);
-  is_trusted constant boolean := exists (select from private.trusted_readers where user_id = account);
-  is_known constant boolean := exists (
-    select from public.comments where user_id = account and status = 'approved'
-  );
 begin
   select * into strict rules from public.site_settings;
   return case
@@ -68,13 +60,89 @@ begin
       -- Whoever has an account may bear a name that somebody else has made a nuisance of.
       where person = email or (account is null and person = name)
     ) then 'person'
-    when exists (
-      select from private.lines_of(rules.blocked_words) as word where position(word in line) > 0
-    ) then 'word'
+  end;
+end;
+$$;
+
+-- How many links a text will have where it is shown, or more: also what only looks like one counts.
+-- What is a link is decided by src/lib/markdown/comment.ts; tests/support/comment-links.ts holds both to it.
+create function private.count_links(value text) returns integer
+language sql immutable
+set search_path = ''
+as $$
+  select regexp_count(
+    value,
+    'https?://(www\.)?|www\.|mailto:[a-z0-9.+%-]*@?|<[a-z][#-''*+./0-9=?^-~-]*@[a-z0-9.-]+>|[a-z0-9.+_-]@[a-z0-9_-]*\.[a-z0-9_-]',
+    1, 'i'
+  );
+$$;
+
+-- A text without what Markdown hides: its marks, the addresses of its links, backslashes. Roughly, as
+-- only words are looked for in it.
+create function private.without_markdown(value text) returns text
+language plpgsql immutable
+set search_path = ''
+as $$
+declare
+  rest text := value;
+  before text;
+begin
+  -- A sign after a backslash is only a sign: in a word it may stand for itself, elsewhere for nothing.
+  rest := regexp_replace(rest, '\\[][()<>"''*_`\\]', '', 'g');
+  rest := regexp_replace(rest, '\\([!-/:-@^{-~]|$)', '\1', 'gn');
+  -- Parts of a link's address in which brackets would not end it.
+  rest := regexp_replace(rest, '\]\(\s*<[^<>\n]*>', '](', 'g');
+  rest := regexp_replace(rest, '\s("[^"]*"|''[^'']*''|\([^()]*\))\s*\)', ')', 'g');
+  -- Addresses, brackets within them first. Markdown knows 32 of those, too.
+  for depth in 1..33 loop
+    before := rest;
+    rest := regexp_replace(rest, '\]\([^()]*\)', '', 'g');
+    rest := regexp_replace(rest, '\(([^()]*)\)', '\1', 'g');
+    exit when rest = before;
+  end loop;
+  return regexp_replace(rest, '[][()<>*_`]', '', 'g');
+end;
+$$;
+
+-- Whether a text has one of the words in a list: as it was typed, without backslashes, or as Markdown
+-- shows it, also where a line ends within the word.
+create function private.has_word(value text, words text) returns boolean
+language plpgsql immutable
+set search_path = ''
+as $$
+declare
+  shown constant text := private.without_markdown(normalize(value, NFKC));
+  readings constant text[] := array[
+    private.as_line(value), private.as_line(regexp_replace(value, '\\([[:punct:]])', '\1', 'g')), private.as_line(shown),
+    private.as_line(regexp_replace(shown, '\s*[\n\v\f\r\u0085\u2028\u2029]\s*', '', 'g'))
+  ];
+begin
+  return exists (
+    select from private.lines_of(words) as word, unnest(readings) as reading where position(word in reading) > 0
+  );
+end;
+$$;
+
+-- Why a comment is held back, null when it is not. What the owner has blocked comes first: that holds
+-- for trusted readers as well. More than two links are suspicious from anybody else.
+create function private.reason_to_hold(author_name text, content text, account uuid) returns text
+language plpgsql stable security definer
+set search_path = ''
+as $$
+declare
+  rules public.site_settings;
+  said constant text := author_name || ' ' || content;
+  is_trusted constant boolean := exists (select from private.trusted_readers where user_id = account);
+  is_known constant boolean := exists (
+    select from public.comments where user_id = account and status = 'approved'
+  );
+begin
+  select * into strict rules from public.site_settings;
+  return case
+    when private.has_word(said, rules.blocked_words) then 'word'
     when rules.comment_moderation = 'everybody' then 'everybody'
     when is_trusted then null
-    when regexp_count(said, 'https?://(www\.)?|www\.', 1, 'i') > case when rules.hold_links then 0 else 2 end
-      then 'links'
+    when private.count_links(said) > case when rules.hold_links then 0 else 2 end then 'links'
     when rules.comment_moderation = 'newcomers' and not is_known then 'newcomer'
   end;
 end;
@@ -92,21 +160,31 @@ as $$
   end;
 $$;
 
--- Who may write comments at all, refused with a sentence where they may not.
-create function private.refuse_comment() returns void
+-- Lets a new or changed comment pass: counts it, refuses with a sentence what must not be, and says why
+-- it is held back, if it is. Blocked senders are counted apart from everybody else.
+create function private.admit_comment(author_name text, content text) returns text
 language plpgsql security definer
 set search_path = ''
 as $$
+declare
+  rejected text;
 begin
-  perform private.refuse_unproven_owner();
-  if not (select enable_comments from public.site_settings) and not private.is_owner() then
-    raise exception using errcode = 'check_violation', message = 'Comments are closed.';
+  -- The table says so as well, but later: nothing is looked for in what is too long anyway.
+  perform private.ensure(char_length(author_name) <= 80, 'A name can have at most 80 characters.');
+  perform private.ensure(char_length(content) <= 2000, 'A comment can have at most 2,000 characters.');
+  if private.is_owner() then
+    return null;
   end if;
-  perform private.enforce_rate_limit('comment');
+  perform private.refuse_unproven_owner();
+  rejected := private.reason_to_reject(author_name, auth.uid());
+  perform private.enforce_rate_limit(case when rejected is null then 'comment' else 'blocked_comment' end);
+  if not (select enable_comments from public.site_settings) then
+    raise check_violation using message = 'Comments are closed.';
+  end if;
+  return coalesce(rejected, private.reason_to_hold(author_name, content, auth.uid()));
 end;
 $$;
 
--- A visitor chooses the words and the place; the database decides the rest.
 create function private.prepare_comment() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -116,7 +194,6 @@ declare
 begin
   new.author_name := btrim(new.author_name);
   new.content := btrim(new.content, E' \t\r\n');
-
   if new.parent_id is not null then
     select * into parent from public.comments where id = new.parent_id;
     if parent.post_id is distinct from new.post_id
@@ -126,29 +203,43 @@ begin
       raise exception using errcode = 'check_violation', message = 'The comment you reply to is not there any more.';
     end if;
   end if;
-
-  if private.is_api_request() then
-    -- The table says so as well, but later: nothing is looked for in what is too long anyway.
-    perform private.ensure(char_length(new.author_name) <= 80, 'A name can have at most 80 characters.');
-    perform private.ensure(char_length(new.content) <= 2000, 'A comment can have at most 2,000 characters.');
-    perform private.refuse_comment();
-    new.user_id := auth.uid();
-    -- A session outlives its account by up to an hour.
-    if new.user_id is not null and not exists (select from auth.users where id = new.user_id) then
-      raise exception using errcode = 'check_violation', message = 'Your account does not exist any more. Please sign out.';
-    end if;
-    new.created_at := now();
-    new.sender := case when new.user_id is null then private.client_key() end;
-    new.held_because := case
-      when not private.is_owner() then private.reason_to_hold(new.author_name, new.content, new.user_id)
-    end;
-    new.status := private.status_when_held(new.held_because);
-  end if;
   return new;
 end;
 $$;
 create trigger prepare_comment before insert on public.comments
 for each row execute function private.prepare_comment();
+
+-- Stores a comment under an id of the browser's; the same once more changes nothing. A visitor chooses
+-- the words and the place; the database decides the rest. It answers nothing: whoever was told here
+-- whether the comment is held could have PostgREST take it back, with the count for the limit, whenever
+-- the answer is the one or the other. That is read from the table afterwards.
+create function private.add_comment(id uuid, post_id uuid, parent_id uuid, author_name text, content text) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  name constant text := btrim(add_comment.author_name);
+  said constant text := btrim(add_comment.content, E' \t\r\n');
+  reason constant text := private.admit_comment(name, said);
+begin
+  perform private.refuse_deleted_account();
+  perform private.ensure(private.is_open_post(add_comment.post_id), 'The article is not there any more.');
+  insert into public.comments (id, post_id, parent_id, user_id, author_name, content, status, held_because, sender)
+  values (
+    add_comment.id, add_comment.post_id, add_comment.parent_id, auth.uid(), name, said, private.status_when_held(reason),
+    reason, case when auth.uid() is null then private.client_key() end
+  )
+  on conflict on constraint comments_pkey do nothing;
+end;
+$$;
+
+create function public.add_comment(id uuid, post_id uuid, author_name text, content text, parent_id uuid default null)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.add_comment(id, post_id, parent_id, author_name, content);
+$$;
 
 -- posts.comment_count is what a visitor sees: approved comments, and approved replies to approved
 -- comments. A new comment adds itself, however many there are. Whatever else changes is counted anew,
@@ -214,10 +305,9 @@ for each statement execute function private.recount_comments();
 
 alter table public.comments enable row level security;
 revoke all on public.comments from anon, authenticated;
--- Not user_id and sender: who wrote what is nobody's business. The trigger sets them, and held_because.
+-- Not user_id and sender: who wrote what is nobody's business. Nor held_because.
 grant select (id, post_id, parent_id, author_name, content, status, created_at, edited_at, likes, search_text)
 on public.comments to anon, authenticated;
-grant insert (id, post_id, parent_id, author_name, content) on public.comments to anon, authenticated;
 grant update (status), delete on public.comments to authenticated;
 
 -- A reply is as public as the comment it belongs to. Asked with raised rights: a policy of this
@@ -249,39 +339,21 @@ using (
   or (user_id = (select auth.uid()) and status <> 'spam')
   or (select private.is_owner())
 );
-create policy "anyone comments on a post they can see" on public.comments for insert to anon, authenticated
-with check (
-  user_id is not distinct from (select auth.uid())
-  and exists (select from public.posts where posts.id = post_id and posts.published)
-);
 create policy "the owner moderates" on public.comments for update to authenticated
 using ((select private.is_owner())) with check ((select private.is_owner()));
 create policy "the owner deletes" on public.comments for delete to authenticated
 using ((select private.is_owner()));
 
--- What became of a comment just sent. Its id was made by the sender and is known to nobody else,
--- so an anonymous visitor can be told «awaiting moderation» without reading rights on the row.
-create function private.comment_status(comment_id uuid) returns text
-language sql stable security definer
-set search_path = ''
-as $$
-  select case status when 'approved' then 'approved' else 'pending' end
-  from public.comments where id = comment_id;
-$$;
-
-create function public.comment_status(comment_id uuid) returns text
-language sql stable
-set search_path = ''
-as $$
-  select private.comment_status(comment_id);
-$$;
-
 revoke execute on function
-  private.reason_to_hold(text, text, uuid), private.status_when_held(text), private.refuse_comment(), private.prepare_comment(), private.count_comment(), private.recount_comments(),
-  private.comment_status(uuid)
+  private.reason_to_reject(text, uuid), private.count_links(text), private.without_markdown(text), private.has_word(text, text),
+  private.reason_to_hold(text, text, uuid), private.status_when_held(text), private.admit_comment(text, text),
+  private.prepare_comment(), private.add_comment(uuid, uuid, uuid, text, text), private.count_comment(),
+  private.recount_comments()
 from public;
-revoke execute on function public.comment_status(uuid) from public, anon, authenticated;
-grant execute on function private.comment_status(uuid), public.comment_status(uuid) to anon, authenticated;
+revoke execute on function public.add_comment(uuid, uuid, text, text, uuid) from public, anon, authenticated;
+grant execute on function
+  private.add_comment(uuid, uuid, uuid, text, text), public.add_comment(uuid, uuid, text, text, uuid)
+to anon, authenticated;
 
 -- Likes of comments, as those of posts, and under the same limit.
 
@@ -292,9 +364,6 @@ create table public.comment_likes (
   primary key (comment_id, user_id)
 );
 create index comment_likes_user on public.comment_likes (user_id);
-
-create trigger limit_likes before insert on public.comment_likes
-for each row execute function private.limit_likes();
 
 create function private.count_comment_like() returns trigger
 language plpgsql security definer
@@ -315,24 +384,52 @@ for each row execute function private.count_comment_like();
 
 alter table public.comment_likes enable row level security;
 revoke all on public.comment_likes from anon, authenticated;
-grant select, insert (comment_id, user_id), delete on public.comment_likes to authenticated;
+grant select on public.comment_likes to authenticated;
 
 create policy "readers see their own" on public.comment_likes for select to authenticated
 using (user_id = (select auth.uid()));
-create policy "readers like comments they can see" on public.comment_likes for insert to authenticated
-with check (
-  user_id = (select auth.uid())
-  and exists (select from public.comments where comments.id = comment_id and comments.status = 'approved')
-);
-create policy "readers take their like back" on public.comment_likes for delete to authenticated
-using (user_id = (select auth.uid()));
+
+-- Likes a comment, or takes the like back. The same once more changes nothing.
+create function private.set_comment_like(comment_id uuid, liked boolean) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.enforce_rate_limit('like');
+  if liked is not true then
+    delete from public.comment_likes as own where own.comment_id = set_comment_like.comment_id and own.user_id = auth.uid();
+    return;
+  end if;
+  perform private.refuse_deleted_account();
+  perform private.ensure(
+    exists (
+      select from public.comments as c
+      where c.id = set_comment_like.comment_id and c.status = 'approved'
+        and (c.parent_id is null or private.is_public_comment(c.parent_id)) and private.is_open_post(c.post_id)
+    ),
+    'The comment is not there any more.'
+  );
+  insert into public.comment_likes (comment_id, user_id) values (set_comment_like.comment_id, auth.uid())
+  on conflict on constraint comment_likes_pkey do nothing;
+end;
+$$;
+
+create function public.set_comment_like(comment_id uuid, liked boolean) returns void
+language sql
+set search_path = ''
+as $$
+  select private.set_comment_like(comment_id, liked);
+$$;
+revoke execute on function private.set_comment_like(uuid, boolean) from public;
+revoke execute on function public.set_comment_like(uuid, boolean) from public, anon, authenticated;
+grant execute on function private.set_comment_like(uuid, boolean), public.set_comment_like(uuid, boolean) to authenticated;
 
 -- The comments of a post as its page shows them: at most 200 after the row (`after_likes`, `after_time`,
 -- `after_id`), in the order that is asked for, with how many there are in all. It says in one place what
 -- the policies of the table say, and asks once whether the post is public instead of once per comment.
 -- The number is the post's counter, and what only the caller sees is counted: what is held back, which
--- is little. Of the account behind a comment it tells only whether it is the caller's or the author's of
--- the post. Put together as text, because each order reads an index of its own.
+-- is little. Of the account behind a comment it tells only whether it is the caller's, or that of the
+-- post's author, who is the owner: a former one is a reader. Put together as text, because each order reads an index of its own.
 create function private.comments_page(
   post uuid, after_time timestamptz, after_id uuid, sort text, after_likes integer
 )
@@ -361,9 +458,10 @@ declare
   is_readable boolean;
   author uuid;
 begin
-  select p.comment_count, owns_all or (p.published and p.listed_at <= now()), p.author_id
+  select p.comment_count, owns_all or (p.published and p.listed_at <= now()), owner.user_id
   into in_all, is_readable, author
-  from public.posts as p where p.id = post;
+  from public.posts as p left join private.site_owner as owner on owner.user_id = p.author_id
+  where p.id = post;
   if is_readable is not true then
     return;
   end if;
@@ -451,8 +549,9 @@ grant execute on function
 to anon, authenticated;
 
 -- Readers may put their own words right for a quarter of an hour, under the rules for new ones: what
--- would be held back waits again. What waits or was rejected stays so. Tells what became of it.
-create function private.edit_comment(comment_id uuid, content text) returns text
+-- would be held back waits again, and so does what the owner approved: it was the text that was approved,
+-- unless its author is trusted. What waits or was rejected stays so. Like add_comment() it answers nothing.
+create function private.edit_comment(comment_id uuid, content text) returns void
 language plpgsql security definer
 set search_path = ''
 as $$
@@ -472,19 +571,20 @@ begin
     raise exception using
       errcode = 'check_violation', message = 'A comment can be edited for 15 minutes, and this one is older.';
   end if;
-  perform private.ensure(char_length(said) <= 2000, 'A comment can have at most 2,000 characters.');
-  perform private.refuse_comment();
-  if not private.is_owner() then
-    reason := private.reason_to_hold(own.author_name, said, own.user_id);
-  end if;
+  reason := private.admit_comment(own.author_name, said);
   update public.comments as c set
     content = said,
     edited_at = now(),
     held_because = coalesce(reason, c.held_because),
-    status = case when reason is null or c.status = 'spam' then c.status else private.status_when_held(reason) end
-  where c.id = own.id
-  returning c.status into own.status;
-  return case own.status when 'approved' then 'approved' else 'pending' end;
+    status = case
+      when c.status = 'spam' then 'spam'
+      when reason is not null then private.status_when_held(reason)
+      when c.held_because is not null and not private.is_owner()
+        and not exists (select from private.trusted_readers where user_id = c.user_id)
+        then 'pending'
+      else c.status
+    end
+  where c.id = own.id;
 end;
 $$;
 
@@ -521,7 +621,7 @@ begin
 end;
 $$;
 
-create function public.edit_comment(comment_id uuid, content text) returns text
+create function public.edit_comment(comment_id uuid, content text) returns void
 language sql
 set search_path = ''
 as $$

@@ -45,26 +45,6 @@ create table public.consultation_requests (
 create index consultation_requests_newest on public.consultation_requests (created_at desc, id desc);
 create index consultation_requests_status on public.consultation_requests (status, created_at desc, id desc);
 
--- Status and time are the database's. The trigger's argument names the rate limit and the first status.
-create function private.receive() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
-begin
-  if private.is_api_request() then
-    perform private.enforce_rate_limit(tg_argv[0]);
-    new.status := tg_argv[1];
-    new.created_at := now();
-  end if;
-  return new;
-end;
-$$;
-revoke execute on function private.receive() from public;
-create trigger receive before insert on public.contact_messages
-for each row execute function private.receive('contact_message', 'unread');
-create trigger receive before insert on public.consultation_requests
-for each row execute function private.receive('consultation_request', 'pending');
-
 -- pending → scheduled → completed, or pending → declined; and each step back, because it can be
 -- undone. Going on from where somebody else has been in between is refused.
 create function private.check_transition() returns trigger
@@ -93,24 +73,81 @@ alter table public.contact_messages enable row level security;
 alter table public.consultation_requests enable row level security;
 revoke all on public.contact_messages, public.consultation_requests from anon, authenticated;
 
-grant insert (id, name, email, subject, message) on public.contact_messages to anon, authenticated;
 grant select, update (status), delete on public.contact_messages to authenticated;
-grant insert (id, name, email, company, project_type, budget_range, timeline, message) on public.consultation_requests to anon, authenticated;
 grant select, update (status), delete on public.consultation_requests to authenticated;
 
--- What visitors send arrives as new: the trigger above sees to that, and should it ever be lost, these
--- policies refuse the row.
-create policy "anyone writes" on public.contact_messages for insert to anon, authenticated
-with check (status = 'unread' and created_at = now());
 create policy "the owner reads" on public.contact_messages for select to authenticated using ((select private.is_owner()));
 create policy "the owner changes" on public.contact_messages for update to authenticated using ((select private.is_owner())) with check ((select private.is_owner()));
 create policy "the owner deletes" on public.contact_messages for delete to authenticated using ((select private.is_owner()));
 
-create policy "anyone asks" on public.consultation_requests for insert to anon, authenticated
-with check (status = 'pending' and created_at = now());
 create policy "the owner reads" on public.consultation_requests for select to authenticated using ((select private.is_owner()));
 create policy "the owner changes" on public.consultation_requests for update to authenticated using ((select private.is_owner())) with check ((select private.is_owner()));
 create policy "the owner deletes" on public.consultation_requests for delete to authenticated using ((select private.is_owner()));
+
+-- Store what a visitor sends under an id of the browser's; the same once more changes nothing. Status
+-- and time are the database's.
+create function private.send_contact_message(id uuid, name text, email text, subject text, message text) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.enforce_rate_limit('contact_message');
+  insert into public.contact_messages (id, name, email, subject, message)
+  values (
+    send_contact_message.id, send_contact_message.name, send_contact_message.email, send_contact_message.subject,
+    send_contact_message.message
+  )
+  on conflict on constraint contact_messages_pkey do nothing;
+end;
+$$;
+create function private.send_consultation_request(
+  id uuid, name text, email text, company text, project_type text, budget_range text, timeline text, message text
+) returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.enforce_rate_limit('consultation_request');
+  insert into public.consultation_requests (id, name, email, company, project_type, budget_range, timeline, message)
+  values (
+    send_consultation_request.id, send_consultation_request.name, send_consultation_request.email,
+    send_consultation_request.company, send_consultation_request.project_type, send_consultation_request.budget_range,
+    send_consultation_request.timeline, send_consultation_request.message
+  )
+  on conflict on constraint consultation_requests_pkey do nothing;
+end;
+$$;
+
+create function public.send_contact_message(id uuid, name text, email text, subject text, message text) returns void
+language sql
+set search_path = ''
+as $$
+  select private.send_contact_message(id, name, email, subject, message);
+$$;
+create function public.send_consultation_request(
+  id uuid, name text, email text, project_type text, message text, company text default null,
+  budget_range text default null, timeline text default null
+) returns void
+language sql
+set search_path = ''
+as $$
+  select private.send_consultation_request(id, name, email, company, project_type, budget_range, timeline, message);
+$$;
+
+revoke execute on function
+  private.send_contact_message(uuid, text, text, text, text),
+  private.send_consultation_request(uuid, text, text, text, text, text, text, text)
+from public;
+revoke execute on function
+  public.send_contact_message(uuid, text, text, text, text),
+  public.send_consultation_request(uuid, text, text, text, text, text, text, text)
+from public, anon, authenticated;
+grant execute on function
+  private.send_contact_message(uuid, text, text, text, text),
+  private.send_consultation_request(uuid, text, text, text, text, text, text, text),
+  public.send_contact_message(uuid, text, text, text, text),
+  public.send_consultation_request(uuid, text, text, text, text, text, text, text)
+to anon, authenticated;
 
 -- How many there are of each status among those that hold `search` literally, for the owner.
 create function public.message_counts(search text default '') returns table (status text, count bigint)

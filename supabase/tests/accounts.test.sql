@@ -97,7 +97,7 @@ select set_eq(
 select results_eq('select * from tests.counted()', 'values (6, 1)', 'they still count, the like does not');
 select lives_ok('select public.delete_account(false)', 'an account that is gone can be deleted once more');
 select throws_ok(
-  $$insert into public.comments (post_id, author_name, content) values ('00000000-0000-4000-9000-000000000101', 'Kim', 'x')$$,
+  $$select public.add_comment(gen_random_uuid(), '00000000-0000-4000-9000-000000000101', 'Kim', 'x')$$,
   '23514', 'Your account does not exist any more. Please sign out.',
   'but says nothing any more, even with a session that has not run out'
 );
@@ -147,7 +147,7 @@ select throws_ok(
 select is(tests.accounts('owner@tests.example'), 1::bigint, 'it is still there');
 select throws_ok('select public.account_data()', '42501', null, 'or taking its data along');
 select throws_ok(
-  $$insert into public.comments (post_id, author_name, content) values ('00000000-0000-4000-9000-000000000101', 'Robin', 'x')$$,
+  $$select public.add_comment(gen_random_uuid(), '00000000-0000-4000-9000-000000000101', 'Robin', 'x')$$,
   '42501', 'Sign in again, with your second factor.', 'or speaking as the author'
 );
 select tests.act_as('imposter');

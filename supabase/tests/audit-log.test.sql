@@ -38,7 +38,7 @@ select tests.forget();
 update public.posts set title = title where slug = 'audit-post';
 select is_empty('select from tests.logged()', 'saving without a change is none');
 select public.increment_post_views('00000000-0000-4000-9000-000000000101');
-insert into public.post_likes (post_id, user_id) values ('00000000-0000-4000-9000-000000000101', tests.id_of('owner'));
+select public.set_post_like('00000000-0000-4000-9000-000000000101', true);
 select is_empty('select from tests.logged()', 'nor is what every reader does');
 
 update public.site_settings set site_name = 'Audit' where singleton;
@@ -55,7 +55,7 @@ select results_eq(
 );
 
 select tests.forget();
-insert into public.comments (post_id, author_name, content) values ('00000000-0000-4000-9000-000000000101', 'Me', 'Audit: comment');
+select public.add_comment(gen_random_uuid(), '00000000-0000-4000-9000-000000000101', 'Me', 'Audit: comment');
 select tests.forget();
 delete from public.posts where slug = 'audit-post';
 select results_eq('select action, kind, title from tests.logged()', $$values ('deleted', 'posts', 'Audit: another')$$, 'a deletion is one entry, whatever goes along');
@@ -79,7 +79,7 @@ select is((select title from public.audit_page() limit 1), 'stranger@tests.examp
 select tests.forget();
 
 select tests.act_as('stranger');
-insert into public.comments (post_id, author_name, content) values ('00000000-0000-4000-9000-000000000102', 'Sam', 'Audit: not the owner''s');
+select public.add_comment(gen_random_uuid(), '00000000-0000-4000-9000-000000000102', 'Sam', 'Audit: not the owner''s');
 select is(tests.entries(), 0::bigint, 'what others do is not noted');
 select is_empty('select from public.audit_page()', 'others read nothing');
 select tests.act_as('anon');

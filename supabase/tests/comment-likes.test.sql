@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(20);
+select plan(25);
 
 insert into public.posts (id, title, slug, content, published) values
   ('00000000-0000-4000-9000-000000000101', 'Test: out', 'test-out', 'Text.', true),
@@ -11,13 +11,13 @@ insert into public.comments (id, post_id, user_id, author_name, content, status)
   ('00000000-0000-4000-9000-000000000201', '00000000-0000-4000-9000-000000000101', null, 'Ann', 'Test: shown', 'approved'),
   ('00000000-0000-4000-9000-000000000202', '00000000-0000-4000-9000-000000000101', tests.id_of('stranger'), 'Sam', 'Test: own, waits', 'pending'),
   ('00000000-0000-4000-9000-000000000203', '00000000-0000-4000-9000-000000000102', null, 'Ann', 'Test: on a draft', 'approved');
+insert into public.comments (id, post_id, parent_id, author_name, content) values
+  ('00000000-0000-4000-9000-000000000204', '00000000-0000-4000-9000-000000000101', '00000000-0000-4000-9000-000000000202', 'Ann', 'Test: reply to what waits');
 insert into public.comment_likes (comment_id, user_id) values
   ('00000000-0000-4000-9000-000000000201', tests.id_of('owner'));
 
-create function tests.try_to_like(number text, who text) returns text language sql as $$
-  select format(
-    'insert into public.comment_likes (comment_id, user_id) values (%L, %L)', '00000000-0000-4000-9000-000000000' || number, tests.id_of(who)
-  );
+create function tests.to_like(number text, liked boolean default true) returns text language sql as $$
+  select format('select public.set_comment_like(%L, %L)', '00000000-0000-4000-9000-000000000' || number, liked);
 $$;
 create function tests.shown_likes() returns table (likes integer, is_liked boolean) language sql as $$
   select likes, is_liked from public.comments_page('00000000-0000-4000-9000-000000000101')
@@ -26,26 +26,34 @@ $$;
 
 select tests.act_as('anon');
 select throws_ok('select * from public.comment_likes', '42501', null, 'a visitor sees no likes');
-select throws_ok(tests.try_to_like('201', 'stranger'), '42501', null, 'a visitor cannot like');
-select throws_ok('delete from public.comment_likes', '42501', null, 'a visitor cannot take a like away');
+select throws_ok(tests.to_like('201'), '42501', null, 'a visitor cannot like');
+select throws_ok(tests.to_like('201', false), '42501', null, 'a visitor cannot take a like away');
 select results_eq('select * from tests.shown_likes()', 'values (1, false)', 'but is told how many there are');
 
 select tests.act_as('stranger');
 select is_empty('select from public.comment_likes', 'a reader does not see the likes of others');
-select lives_ok(tests.try_to_like('201', 'stranger'), 'a reader likes a comment');
+select lives_ok(tests.to_like('201'), 'a reader likes a comment');
 select results_eq('select * from tests.shown_likes()', 'values (2, true)', 'which counts it, and is marked for the reader');
-select throws_ok(tests.try_to_like('201', 'stranger'), '23505', null, 'a reader likes a comment once');
-select throws_ok(tests.try_to_like('201', 'imposter'), '42501', null, 'a reader cannot like for somebody else');
-select throws_ok(tests.try_to_like('202', 'stranger'), '42501', null, 'a reader cannot like what waits, not even their own');
-select throws_ok(tests.try_to_like('203', 'stranger'), '42501', null, 'a reader cannot like a comment on a draft');
+select lives_ok(tests.to_like('201'), 'who has heard no answer may like it again');
+select results_eq('select * from tests.shown_likes()', 'values (2, true)', 'and likes it once');
+select throws_ok(
+  $$insert into public.comment_likes (comment_id, user_id) values ('00000000-0000-4000-9000-000000000201', tests.id_of('imposter'))$$,
+  '42501', null, 'a reader cannot like for somebody else'
+);
+select throws_ok(tests.to_like('202'), '23514', 'The comment is not there any more.', 'a reader cannot like what waits, not even their own');
+select throws_ok(tests.to_like('203'), '23514', 'The comment is not there any more.', 'a reader cannot like a comment on a draft');
+select throws_ok(tests.to_like('204'), '23514', 'The comment is not there any more.', 'or a reply to what is not shown');
+select throws_ok(tests.to_like('299'), '23514', 'The comment is not there any more.', 'or what never was');
 select throws_ok('update public.comment_likes set user_id = user_id', '42501', null, 'a like cannot be changed');
 select throws_ok('update public.comments set likes = 1000', '42501', null, 'nor can the number of likes');
-select is(tests.touched('delete from public.comment_likes'), 1::bigint, 'a reader takes back their own like only');
+select throws_ok('delete from public.comment_likes', '42501', null, 'nor is it deleted in another way');
+select lives_ok(tests.to_like('201', false), 'a reader takes back their own like only');
+select lives_ok(tests.to_like('201', false), 'once or twice');
 select results_eq('select * from tests.shown_likes()', 'values (1, false)', 'and the comment counts that');
 
 select tests.act_as('owner');
 select results_eq('select * from tests.shown_likes()', 'values (1, true)', 'the owner is a reader here');
-delete from public.comment_likes;
+select public.set_comment_like('00000000-0000-4000-9000-000000000201', false);
 select is_empty(
   $$select from public.audit_page() where kind = 'comments'$$, 'whose likes are no business of the audit log'
 );

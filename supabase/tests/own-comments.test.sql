@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(39);
+select plan(42);
 
 insert into public.posts (id, title, slug, content, published) values
   ('00000000-0000-4000-9000-000000000101', 'Test: out', 'test-out', 'Text.', true),
@@ -41,7 +41,8 @@ select throws_ok($$select public.edit_comment(tests.comment('206'), 'x')$$, '425
 select throws_ok($$select private.edit_comment(tests.comment('206'), 'x')$$, '42501', null, 'in no way');
 
 select tests.act_as('stranger');
-select is(public.edit_comment(tests.comment('201'), E' Test: better\n'), 'approved', 'a reader edits a fresh comment');
+select lives_ok($$select public.edit_comment(tests.comment('201'), E' Test: better\n')$$, 'a reader edits a fresh comment');
+select is((tests.row_of('201')).status, 'approved', 'which stays where it is');
 select is((tests.row_of('201')).content, 'Test: better', 'its text is the new one, trimmed');
 select ok((tests.row_of('201')).edited_at is not null, 'it says that it was edited');
 select ok(edited_at is not null, 'and its page does') from public.comments_page('00000000-0000-4000-9000-000000000101')
@@ -70,22 +71,43 @@ select throws_ok(
   $$select public.edit_comment(tests.comment('201'), repeat('x', 2001))$$,
   '23514', 'A comment can have at most 2,000 characters.', 'and has an end'
 );
-select is(public.edit_comment(tests.comment('203'), 'Test: still spam'), 'pending', 'who sent spam is not told');
-select is((tests.row_of('203')).status, 'spam', 'and it stays spam');
-select is(public.edit_comment(tests.comment('204'), 'Test: still waits'), 'pending', 'what waits waits on');
+select public.edit_comment(tests.comment('203'), 'Test: still spam');
+select is((tests.row_of('203')).status, 'spam', 'what is spam stays spam');
+select public.edit_comment(tests.comment('204'), 'Test: still waits');
+select is((tests.row_of('204')).status, 'pending', 'what waits waits on');
 select is(tests.count_shown(), 7, 'a comment is counted as long as it is shown');
-select is(
-  public.edit_comment(tests.comment('201'), 'https://a.example https://b.example https://c.example'), 'pending',
-  'links that are added hold it back'
-);
+select public.edit_comment(tests.comment('201'), 'https://a.example https://b.example https://c.example');
+select is((tests.row_of('201')).status, 'pending', 'links that are added hold it back');
 select is((tests.row_of('201')).held_because, 'links', 'and say why');
 select is(tests.count_shown(), 6, 'it counts no more');
 
-select tests.act_as('owner');
-select is(
-  public.edit_comment(tests.comment('208'), 'https://a.example https://b.example https://c.example'), 'approved',
-  'the owner is never held back'
+select tests.act_as('database');
+insert into public.comments (id, post_id, user_id, author_name, content, status, held_because) values
+  ('00000000-0000-4000-9000-000000000212', '00000000-0000-4000-9000-000000000101', tests.id_of('imposter'), 'Ida', 'Test: approved newcomer', 'approved', 'newcomer'),
+  ('00000000-0000-4000-9000-000000000213', '00000000-0000-4000-9000-000000000101', tests.id_of('imposter'), 'Ida', 'Test: approved word', 'approved', 'word'),
+  ('00000000-0000-4000-9000-000000000214', '00000000-0000-4000-9000-000000000101', tests.id_of('imposter'), 'Ida', 'Test: approved network', 'approved', 'network');
+select tests.act_as('imposter');
+select lives_ok(
+  $$select public.edit_comment(tests.comment(number), 'Test: another text') from unnest(array['212', '213', '214']) as number$$,
+  'who was held and then approved edits'
 );
+select results_eq(
+  $$select (tests.row_of(number)).status, (tests.row_of(number)).held_because from unnest(array['212', '213', '214']) as number$$,
+  $$values ('pending', 'newcomer'), ('pending', 'word'), ('pending', 'network')$$, 'and is held again: it was the text that was approved'
+);
+select tests.act_as('database');
+update public.comments set status = 'approved' where id = tests.comment('212');
+insert into private.trusted_readers (user_id) values (tests.id_of('imposter'));
+select tests.act_as('imposter');
+select public.edit_comment(tests.comment('212'), 'Test: by a trusted reader');
+select is((tests.row_of('212')).status, 'approved', 'but not who is trusted since');
+select tests.act_as('database');
+delete from private.trusted_readers where user_id = tests.id_of('imposter');
+delete from public.comments where id in (tests.comment('212'), tests.comment('213'), tests.comment('214'));
+
+select tests.act_as('owner');
+select public.edit_comment(tests.comment('208'), 'https://a.example https://b.example https://c.example');
+select is((tests.row_of('208')).status, 'approved', 'the owner is never held back');
 select throws_ok(
   $$select public.edit_comment(tests.comment('205'), 'x')$$, '23514', 'The comment is not there any more.', 'and rewrites nobody'
 );
@@ -94,6 +116,7 @@ select tests.act_as('imposter');
 select throws_ok($$select public.edit_comment(tests.comment('205'), 'x')$$, '23514', 'Comments are closed.', 'closed comments are not edited');
 select tests.act_as('database');
 update public.site_settings set enable_comments = true where site_name is not null;
+delete from private.rate_limit_hits;
 update private.rate_limits set per_client = 1 where action = 'comment';
 select tests.act_as('imposter');
 select lives_ok($$select public.edit_comment(tests.comment('205'), 'Test: of another')$$, 'an edit …');

@@ -49,12 +49,12 @@ select results_eq(
   array['Pub: brought forward'], 'and goes on by it'
 );
 select lives_ok(
-  $$insert into public.comments (post_id, author_name, content) values ('00000000-0000-4000-9000-000000000103', 'Eve', 'Pub: comment')$$,
+  $$select public.add_comment(gen_random_uuid(), '00000000-0000-4000-9000-000000000103', 'Eve', 'Pub: comment')$$,
   'an unlisted post can be commented on'
 );
 select throws_ok(
-  $$insert into public.comments (post_id, author_name, content) values ('00000000-0000-4000-9000-000000000102', 'Eve', 'Pub: comment')$$,
-  '42501', null, 'a scheduled one cannot'
+  $$select public.add_comment(gen_random_uuid(), '00000000-0000-4000-9000-000000000102', 'Eve', 'Pub: comment')$$,
+  '23514', 'The article is not there any more.', 'a scheduled one cannot'
 );
 select results_eq(
   $$select content from public.comments_page('00000000-0000-4000-9000-000000000103')$$,
@@ -75,12 +75,12 @@ select results_eq(
 );
 select tests.act_as('stranger');
 select lives_ok(
-  $$insert into public.post_likes (post_id, user_id) values ('00000000-0000-4000-9000-000000000103', tests.id_of('stranger'))$$,
+  $$select public.set_post_like('00000000-0000-4000-9000-000000000103', true)$$,
   'an unlisted post can be liked'
 );
 select throws_ok(
-  $$insert into public.post_likes (post_id, user_id) values ('00000000-0000-4000-9000-000000000102', tests.id_of('stranger'))$$,
-  '42501', null, 'a scheduled one cannot'
+  $$select public.set_post_like('00000000-0000-4000-9000-000000000102', true)$$,
+  '23514', 'The article is not there any more.', 'a scheduled one cannot'
 );
 select tests.act_as('owner');
 select results_eq(

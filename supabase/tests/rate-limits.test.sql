@@ -2,8 +2,10 @@
 
 begin;
 \ir people.psql
-select plan(38);
+select plan(45);
 
+-- The numbers that follow are too small for it.
+alter table private.rate_limits drop constraint nobody_uses_more_than_a_fifth;
 update private.rate_limits set per_client = 1, per_network = 1, visitors_total = 1, accounts_total = 1;
 update private.rate_limits set per_client = 2, per_network = 3, visitors_total = 6, accounts_total = 6 where action = 'contact_message';
 delete from private.rate_limit_hits;
@@ -12,7 +14,7 @@ create function tests.come_from(address text) returns void language sql as $$
   select set_config('request.headers', json_build_object('x-forwarded-for', address)::text, true);
 $$;
 create function tests.write() returns void language sql as $$
-  insert into public.contact_messages (name, email, subject, message) values ('Test', 'a@b.example', 'Test', 'Test');
+  select public.send_contact_message(gen_random_uuid(), 'Test', 'a@b.example', 'Test', 'Test');
 $$;
 
 select tests.act_as('anon');
@@ -174,19 +176,53 @@ create function tests.twice(statement text) returns text language sql as $$
 $$;
 select tests.act_as('anon');
 select is(
-  tests.twice($$insert into public.comments (post_id, author_name, content) values ('00000000-0000-4000-9000-000000000101', 'x', 'x')$$)
-    || ' ' || tests.twice($$insert into public.consultation_requests (name, email, project_type, message) values ('x', 'a@b.example', 'other', 'x')$$)
+  tests.twice($$select public.add_comment(gen_random_uuid(), '00000000-0000-4000-9000-000000000101', 'x', 'x')$$)
+    || ' ' || tests.twice($$select public.send_consultation_request(gen_random_uuid(), 'x', 'a@b.example', 'other', 'x')$$)
     || ' ' || tests.twice($$insert into public.site_analytics (page_path) values ('/about')$$)
     || ' ' || tests.twice($$select public.increment_post_views('00000000-0000-4000-9000-000000000101')$$),
   'refused refused refused refused', 'comments, requests and views are limited too, even without an address'
 );
 select tests.act_as('stranger');
 select is(
-  tests.twice(format(
-    $$insert into public.post_likes (post_id, user_id) values ('00000000-0000-4000-9000-000000000101', %L)$$, tests.id_of('stranger')
-  )),
-  'refused', 'and so are likes'
+  tests.twice($$select public.set_post_like('00000000-0000-4000-9000-000000000101', true)$$)
+    || ' ' || tests.twice($$select public.set_post_like('00000000-0000-4000-9000-000000000101', false)$$)
+    || ' ' || tests.twice($$select public.set_comment_like('00000000-0000-4000-9000-000000000201', false)$$),
+  'refused refused refused', 'and so are likes, and what takes them back'
 );
+
+-- Blocked senders have a count of their own, which is counted before that of all others.
+select tests.act_as('database');
+delete from private.rate_limit_hits;
+update private.rate_limits set per_client = 3, per_network = 3, visitors_total = 3, accounts_total = 3 where action = 'blocked_comment';
+update public.site_settings set blocked_networks = '203.0.113.0/24' where singleton;
+update public.site_settings set blocked_people = E'nuisance\nstranger@tests.example' where singleton;
+create function tests.comment(name text) returns text language plpgsql as $$
+begin
+  perform public.add_comment(gen_random_uuid(), '00000000-0000-4000-9000-000000000101', name, 'x');
+  return 'taken';
+exception when sqlstate 'PT429' then
+  return 'refused';
+end;
+$$;
+select tests.act_as('anon');
+select tests.come_from('203.0.113.1');
+select is(tests.comment('Ann') || ' ' || tests.comment('Ben'), 'taken taken', 'a blocked network may write a little');
+select tests.come_from('192.0.2.1');
+select is(tests.comment('Nuisance'), 'taken', 'and so may a blocked name');
+select tests.come_from('203.0.113.2');
+select is(tests.comment('Ann'), 'refused', 'as far as the limit for all who are blocked allows');
+select tests.act_as('stranger');
+select is(
+  tests.comment('Sam') || ' ' || tests.comment('Sam') || ' ' || tests.comment('Sam') || ' ' || tests.comment('Sam'),
+  'taken taken taken refused', 'and a blocked account, in whatever name'
+);
+select tests.act_as('database');
+select is_empty($$select from private.rate_limit_hits where action = 'comment'$$, 'nobody else''s limit is touched');
+select tests.act_as('anon');
+select tests.come_from('192.0.2.1');
+select is(tests.comment('Eve'), 'taken', 'and everybody else gets through');
+select tests.act_as('imposter');
+select is(tests.comment('Ida'), 'taken', 'with an account as well');
 
 select * from finish();
 rollback;

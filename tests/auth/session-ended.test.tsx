@@ -179,7 +179,7 @@ test("a reader whose session ends keeps the comment they were writing", async ()
     http.get(rest("posts"), () => HttpResponse.json([post])),
     http.get(rest("rpc/comments_page"), () => countedPage([])),
     http.get(rest("post_likes"), () => HttpResponse.json([])),
-    http.post(rest("comments"), () => refusal("JWT expired", "PGRST303", 401)),
+    http.post(rest("rpc/add_comment"), () => refusal("JWT expired", "PGRST303", 401)),
     http.post(auth("token"), () => authRefusal("Invalid Refresh Token", "refresh_token_not_found")),
   );
   const { user } = renderApp(`/blog/${post.id}`);

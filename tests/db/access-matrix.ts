@@ -221,12 +221,12 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
     select: { anonymous: "shown", reader: "shownOrOwn", owner: "all" },
     delete: ownersOnly,
     columns: {                    // select    insert    update
-      id:                          [everyone, everyone, nobody],
-      post_id:                     [everyone, everyone, nobody], // a post that is out
-      parent_id:                   [everyone, everyone, nobody], // a comment that is shown there
-      user_id:                     [nobody,   nobody,   nobody], // the sender's
-      author_name:                 [everyone, everyone, nobody],
-      content:                     [everyone, everyone, nobody],
+      id:                          [everyone, nobody,   nobody], // add_comment() writes
+      post_id:                     [everyone, nobody,   nobody],
+      parent_id:                   [everyone, nobody,   nobody],
+      user_id:                     [nobody,   nobody,   nobody],
+      author_name:                 [everyone, nobody,   nobody],
+      content:                     [everyone, nobody,   nobody],
       status:                      [everyone, nobody,   owner],
       held_because:                [nobody,   nobody,   nobody], // moderation_page() tells it
       sender:                      [nobody,   nobody,   nobody], // as well
@@ -238,19 +238,19 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
   },
   comment_likes: {
     select: { anonymous: "none", reader: "own", owner: "own" },
-    delete: { anonymous: "none", reader: "own", owner: "own" },
+    delete: none,
     columns: {                    // select    insert    update
-      comment_id:                  [signedIn, signedIn, nobody], // a comment that is shown
-      user_id:                     [signedIn, signedIn, nobody], // the sender's own
+      comment_id:                  [signedIn, nobody,   nobody], // set_comment_like() writes and deletes
+      user_id:                     [signedIn, nobody,   nobody],
       created_at:                  [signedIn, nobody,   nobody],
     },
   },
   post_likes: {
     select: { anonymous: "none", reader: "own", owner: "own" },
-    delete: { anonymous: "none", reader: "own", owner: "own" },
+    delete: none,
     columns: {                    // select    insert    update
-      post_id:                     [signedIn, signedIn, nobody], // a post that is out
-      user_id:                     [signedIn, signedIn, nobody], // the sender's own
+      post_id:                     [signedIn, nobody,   nobody], // set_post_like() writes and deletes
+      user_id:                     [signedIn, nobody,   nobody],
       created_at:                  [signedIn, nobody,   nobody],
     },
   },
@@ -258,11 +258,11 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
     select: ownersOnly,
     delete: ownersOnly,
     columns: {                    // select    insert    update
-      id:                          [owner,    everyone, nobody],
-      name:                        [owner,    everyone, nobody],
-      email:                       [owner,    everyone, nobody],
-      subject:                     [owner,    everyone, nobody],
-      message:                     [owner,    everyone, nobody],
+      id:                          [owner,    nobody,   nobody], // send_contact_message() writes
+      name:                        [owner,    nobody,   nobody],
+      email:                       [owner,    nobody,   nobody],
+      subject:                     [owner,    nobody,   nobody],
+      message:                     [owner,    nobody,   nobody],
       status:                      [owner,    nobody,   owner],
       created_at:                  [owner,    nobody,   nobody],
       search_text:                 [owner,    nobody,   nobody],
@@ -272,14 +272,14 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
     select: ownersOnly,
     delete: ownersOnly,
     columns: {                    // select    insert    update
-      id:                          [owner,    everyone, nobody],
-      name:                        [owner,    everyone, nobody],
-      email:                       [owner,    everyone, nobody],
-      company:                     [owner,    everyone, nobody],
-      project_type:                [owner,    everyone, nobody],
-      budget_range:                [owner,    everyone, nobody],
-      timeline:                    [owner,    everyone, nobody],
-      message:                     [owner,    everyone, nobody],
+      id:                          [owner,    nobody,   nobody], // send_consultation_request() writes
+      name:                        [owner,    nobody,   nobody],
+      email:                       [owner,    nobody,   nobody],
+      company:                     [owner,    nobody,   nobody],
+      project_type:                [owner,    nobody,   nobody],
+      budget_range:                [owner,    nobody,   nobody],
+      timeline:                    [owner,    nobody,   nobody],
+      message:                     [owner,    nobody,   nobody],
       status:                      [owner,    nobody,   owner],
       created_at:                  [owner,    nobody,   nobody],
       search_text:                 [owner,    nobody,   nobody],
@@ -336,11 +336,15 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   search_articles:        everyone,  // as well
   comments_page:          everyone,  // comments one may see
   increment_post_views:   everyone,  // once a day each
-  comment_status:         everyone,  // of a comment whose id one knows
+  add_comment:            everyone,  // on a post that is out
+  send_contact_message:   everyone,
+  send_consultation_request: everyone,
   maintenance_contact:    everyone,  // while the site is closed
   shared_draft:           everyone,  // who has its link
   shared_draft_notes:     everyone,  // as well
   add_draft_note:         everyone,  // as well
+  set_post_like:          signedIn,  // of a post that is out
+  set_comment_like:       signedIn,  // of a comment that is shown
   account_data:           signedIn,  // one's own
   edit_comment:           signedIn,  // one's own, for 15 minutes
   delete_own_comment:     signedIn,
@@ -381,7 +385,9 @@ export const privateFunctions: Record<string, Allowed> = {
   is_public_category:     everyone,
   is_public_comment:      everyone,
   is_public_tag:          everyone,
-  comment_status:         everyone,
+  add_comment:            everyone,
+  send_contact_message:   everyone,
+  send_consultation_request: everyone,
   increment_post_views:   everyone,
   maintenance_contact:    everyone,
   search_posts:           everyone,
@@ -400,6 +406,8 @@ export const privateFunctions: Record<string, Allowed> = {
   is_name_list:           everyone,
   is_visible:             everyone,
   is_web_url:             everyone,
+  set_post_like:          signedIn,
+  set_comment_like:       signedIn,
   account_data:           signedIn,
   edit_comment:           signedIn,
   delete_own_comment:     signedIn,

@@ -81,4 +81,4 @@ values (
     (select p from public.projects as p where title = 'Project'), '{"id": "00000000-0000-4000-9000-000000000502", "title": "Gone"}'
   ))
 );
-update private.rate_limits set per_client = 100000, per_network = 100000, visitors_total = 100000, accounts_total = 100000;
+update private.rate_limits set per_client = 100000, per_network = 100000, visitors_total = 500000, accounts_total = 500000;

@@ -29,7 +29,7 @@ async function makeSite(): Promise<string> {
   const dataDir = emptyDatabase();
   const backend = await startEmbedded({ dataDir, seed: false });
   await backend.db.exec(`
-    update private.rate_limits set per_client = 1000000, per_network = 1000000, visitors_total = 1000000, accounts_total = 1000000;
+    update private.rate_limits set per_client = 1000000, per_network = 1000000, visitors_total = 5000000, accounts_total = 5000000;
     insert into public.posts (id, title, slug, content, published)
     values ('${postId}', 'Written to', 'written-to', '<p>Text</p>', true);
   `);
@@ -37,7 +37,7 @@ async function makeSite(): Promise<string> {
   return dataDir;
 }
 
-type Row = { table: string; body: { id: string } & Record<string, string> };
+type Row = { table: string; write: string; body: { id: string } & Record<string, string> };
 
 /** What visitors write, in turn: a comment, a message, a request. */
 function newRow(index: number): Row {
@@ -45,26 +45,34 @@ function newRow(index: number): Row {
   if (index % 3 === 0)
     return {
       table: "comments",
+      write: "add_comment",
       body: { id, post_id: postId, author_name: "Visitor", content: "Words" },
     };
   const mail = { id, name: "Visitor", email: "visitor@example.com", message: "Words" };
   return index % 3 === 1
-    ? { table: "contact_messages", body: { ...mail, subject: "Subject" } }
-    : { table: "consultation_requests", body: { ...mail, project_type: "web-development" } };
+    ? {
+        table: "contact_messages",
+        write: "send_contact_message",
+        body: { ...mail, subject: "Subject" },
+      }
+    : {
+        table: "consultation_requests",
+        write: "send_consultation_request",
+        body: { ...mail, project_type: "web-development" },
+      };
 }
 
 /** Sends a row; true when the server says that it is stored, undefined when it says nothing. */
-async function send(url: string, { table, body }: Row): Promise<boolean | undefined> {
-  const response = await fetch(`${url}/${table}`, {
+async function send(url: string, { write, body }: Row): Promise<boolean | undefined> {
+  const response = await fetch(`${url}/rpc/${write}`, {
     method: "POST",
     headers: {
       apikey: publishableKey,
       "content-type": "application/json",
-      prefer: "return=minimal",
     },
     body: JSON.stringify(body),
   }).catch(() => undefined);
-  return response && (response.status === 201 || response.status === 409);
+  return response && response.status === 204;
 }
 
 test(

@@ -103,8 +103,13 @@ async function leaveMarks(): Promise<void> {
   const { data } = await visitor.from("posts").select("id").limit(1).single().throwOnError();
   await visitor.rpc("increment_post_views", { post_id: data.id }).throwOnError();
   await visitor
-    .from("contact_messages")
-    .insert({ name: "Ada", email: "ada@example.com", subject: "Hello", message: "Hello." })
+    .rpc("send_contact_message", {
+      id: crypto.randomUUID(),
+      name: "Ada",
+      email: "ada@example.com",
+      subject: "Hello",
+      message: "Hello.",
+    })
     .throwOnError();
   await recordBackup(filled.db, "2026-01-02T03:04:05.678Z");
 }
@@ -247,8 +252,7 @@ test("afterwards an old account signs in, owns the site, and everything counts o
   const post = rows[0];
   if (!post) throw new Error("The post has not come back.");
   expect(post.views).toBe("9007199254740993");
-  const ownersId = await empty.userId(demoOwner.email);
-  await owner("POST", "/rest/v1/post_likes", { post_id: post.id, user_id: ownersId });
+  await owner("POST", "/rest/v1/rpc/set_post_like", { post_id: post.id, liked: true });
   const liked = await owner("GET", `/rest/v1/posts?id=eq.${post.id}&select=likes`);
   expect(liked.body).toEqual([{ likes: post.likes + 1 }]);
 

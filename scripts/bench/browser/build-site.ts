@@ -34,7 +34,7 @@ const ADD_CODE_ARTICLE = `
 export async function buildSite(dataDir: string): Promise<EmbeddedBackend> {
   const backend = await startEmbedded({ dataDir });
   await backend.db.exec(
-    "update private.rate_limits set per_client = 10000, per_network = 100000, visitors_total = 100000, accounts_total = 100000",
+    "update private.rate_limits set per_client = 10000, per_network = 100000, visitors_total = 500000, accounts_total = 500000",
   );
   await backend.db.exec(ADD_CODE_ARTICLE);
   await build({ mode: MODE, logLevel: "warn" });

@@ -11,9 +11,8 @@ import { BackendError } from "@/lib/requests/backend-error";
 import type { Database } from "@/lib/supabase/database.types";
 import type { Notices } from "@/lib/query-client";
 import { request } from "@/lib/supabase/client";
-import { insertIdempotently } from "@/lib/supabase/idempotent-insert";
 import { storableText } from "@/lib/text/storable-text";
-import { commentKey, type NewComment } from "./public";
+import { commentKey, sendComment, type NewComment } from "./public";
 import { FIRST_PAGE, type PageParam } from "@/data/paging";
 import { postKeys } from "@/data/posts/public";
 
@@ -224,7 +223,7 @@ export function useReplyToComment(notices: Notices) {
           client.from("comments").update({ status: "approved" }).in("id", approve),
         );
       }
-      await insertIdempotently((client) => client.from("comments").insert(reply));
+      await sendComment(reply);
     },
     // Also after a failure: the approval may have come through.
     onSettled: () => refreshModeration(queryClient),

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient, type InfiniteData } from "@tanstack/react-
 import type { Page } from "@/data/paging";
 import type { Notices } from "@/lib/query-client";
 import { request } from "@/lib/supabase/client";
-import { insertIdempotently } from "@/lib/supabase/idempotent-insert";
 import { commentsKey, type Comment, type CommentId } from "./public";
 
 /**
@@ -12,11 +11,7 @@ import { commentsKey, type Comment, type CommentId } from "./public";
  *
  * @param notices given the state that was asked for
  */
-export function useSetCommentLike(
-  { id, post_id }: CommentId,
-  userId: string,
-  notices: Notices<void, boolean>,
-) {
+export function useSetCommentLike({ id, post_id }: CommentId, notices: Notices<void, boolean>) {
   const queryClient = useQueryClient();
   const queryKey = commentsKey(post_id);
 
@@ -41,14 +36,7 @@ export function useSetCommentLike(
 
   return useMutation({
     mutationFn: async (liked: boolean) => {
-      if (liked) {
-        const like = { comment_id: id, user_id: userId };
-        await insertIdempotently((client) => client.from("comment_likes").insert(like));
-        return;
-      }
-      await request((client) =>
-        client.from("comment_likes").delete().eq("comment_id", id).eq("user_id", userId),
-      );
+      await request((client) => client.rpc("set_comment_like", { comment_id: id, liked }));
     },
     onMutate: async (liked) => {
       const wasFetching = queryClient.isFetching({ queryKey }) > 0;

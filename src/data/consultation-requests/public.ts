@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { Tables } from "@/lib/supabase/database.types";
 import type { Notices } from "@/lib/query-client";
-import { insertIdempotently } from "@/lib/supabase/idempotent-insert";
+import { request } from "@/lib/supabase/client";
 import { relayFormIfEnabled } from "@/data/relay-form-if-enabled";
 
 /** `id` is made in the browser, so that sending again never stores twice. */
@@ -16,9 +16,17 @@ export type NewConsultationRequest = Omit<
  */
 export function useRequestConsultation(notices: Notices) {
   return useMutation({
-    mutationFn: async (request: NewConsultationRequest, { client: queryClient }) => {
-      await insertIdempotently((client) => client.from("consultation_requests").insert(request));
-      const { id: _id, ...fields } = request;
+    mutationFn: async (asked: NewConsultationRequest, { client: queryClient }) => {
+      const { company, budget_range, timeline, ...required } = asked;
+      await request((client) =>
+        client.rpc("send_consultation_request", {
+          ...required,
+          ...(company !== null && { company }),
+          ...(budget_range !== null && { budget_range }),
+          ...(timeline !== null && { timeline }),
+        }),
+      );
+      const { id: _id, ...fields } = asked;
       await relayFormIfEnabled(queryClient, {
         ...fields,
         subject: "New Consultation Request",

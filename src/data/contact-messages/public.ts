@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { Tables } from "@/lib/supabase/database.types";
 import type { Notices } from "@/lib/query-client";
-import { insertIdempotently } from "@/lib/supabase/idempotent-insert";
+import { request } from "@/lib/supabase/client";
 import { relayFormIfEnabled } from "@/data/relay-form-if-enabled";
 
 /** `id` is made in the browser, so that sending again never stores twice. */
@@ -19,7 +19,7 @@ export type NewContactMessage = Pick<
 export function useSendMessage(notices: Notices) {
   return useMutation({
     mutationFn: async (message: NewContactMessage, { client: queryClient }) => {
-      await insertIdempotently((client) => client.from("contact_messages").insert(message));
+      await request((client) => client.rpc("send_contact_message", message));
       const { id: _id, ...fields } = message;
       await relayFormIfEnabled(queryClient, fields);
     },

@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { request } from "@/lib/supabase/client";
-import { insertIdempotently } from "@/lib/supabase/idempotent-insert";
 import type { Notices } from "@/lib/query-client";
 import { postKeys, postQuery } from "./public";
 
@@ -54,14 +53,7 @@ export function useSetLike(
   return useMutation({
     mutationKey,
     mutationFn: async (liked: boolean) => {
-      if (liked) {
-        const like = { post_id: post.id, user_id: userId };
-        await insertIdempotently((client) => client.from("post_likes").insert(like));
-        return;
-      }
-      await request((client) =>
-        client.from("post_likes").delete().eq("post_id", post.id).eq("user_id", userId),
-      );
+      await request((client) => client.rpc("set_post_like", { post_id: post.id, liked }));
     },
     onMutate: async (liked) => {
       await Promise.all([

@@ -16,10 +16,35 @@ const LEFT_AS_TEXT = [
   "thematicBreak",
 ];
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(leaveAsText).freeze();
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(leaveAsText)
+  .use(takeLinksAsTyped)
+  .freeze();
 
 function leaveAsText(this: Processor) {
   this.data().micromarkExtensions?.push({ disable: { null: LEFT_AS_TEXT } });
+}
+
+/**
+ * A link is what looks like one before backslashes are taken out: the database counts links in the text
+ * as it was typed, and must not miss one.
+ */
+function takeLinksAsTyped(this: Processor) {
+  const extensions = this.data().fromMarkdownExtensions ?? [];
+  // This looks for bare addresses a second time, in what is left without the backslashes.
+  for (const extension of extensions.flat()) extension.transforms = [];
+  extensions.push({
+    exit: {
+      resourceDestinationString(token) {
+        const address = this.resume();
+        const node = this.stack.at(-1);
+        if (node?.type !== "link" && node?.type !== "image") return;
+        node.url = BEGINS_SAFELY.test(this.sliceSerialize(token)) ? address : "";
+      },
+    },
+  });
 }
 
 export type CommentNode = ReturnType<typeof parser.parse>["children"][number];
@@ -32,10 +57,12 @@ export function parseComment(text: string): CommentNode[] {
   return parser.parse(text).children;
 }
 
-const SAFE_PROTOCOLS = new Set(["http:", "https:", "mailto:"]);
+const BEGINS_SAFELY = /^(https?:\/\/|mailto:)/i;
 
-/** The address when it leads to another page or writes a mail; anything else may run code. */
+/**
+ * The address when it leads to another page or writes a mail, and says so plainly; anything else may
+ * run code, or is no link to the database, which counts them.
+ */
 export function safeAddress(address: string): string | undefined {
-  const url = URL.parse(address);
-  return url && SAFE_PROTOCOLS.has(url.protocol) ? url.href : undefined;
+  return BEGINS_SAFELY.test(address) ? URL.parse(address)?.href : undefined;
 }

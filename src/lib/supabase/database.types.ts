@@ -716,6 +716,16 @@ export type Database = {
     };
     Functions: {
       account_data: { Args: Record<PropertyKey, never>; Returns: Json };
+      add_comment: {
+        Args: {
+          author_name: string;
+          content: string;
+          id: string;
+          parent_id?: string;
+          post_id: string;
+        };
+        Returns: undefined;
+      };
       add_draft_note: {
         Args: {
           id: string;
@@ -785,7 +795,6 @@ export type Database = {
           status: string;
         }[];
       };
-      comment_status: { Args: { comment_id: string }; Returns: string };
       comments_page: {
         Args: {
           after_id?: string;
@@ -838,7 +847,7 @@ export type Database = {
       };
       delete_account: { Args: { with_comments: boolean }; Returns: undefined };
       delete_own_comment: { Args: { comment_id: string }; Returns: undefined };
-      edit_comment: { Args: { comment_id: string; content: string }; Returns: string };
+      edit_comment: { Args: { comment_id: string; content: string }; Returns: undefined };
       empty_bin: { Args: { ids?: number[] }; Returns: number };
       further_reading: {
         Args: { of_post: string };
@@ -1041,7 +1050,26 @@ export type Database = {
           views: number;
         }[];
       };
+      send_consultation_request: {
+        Args: {
+          budget_range?: string;
+          company?: string;
+          email: string;
+          id: string;
+          message: string;
+          name: string;
+          project_type: string;
+          timeline?: string;
+        };
+        Returns: undefined;
+      };
+      send_contact_message: {
+        Args: { email: string; id: string; message: string; name: string; subject: string };
+        Returns: undefined;
+      };
       set_build_hook: { Args: { token?: string; url: string }; Returns: undefined };
+      set_comment_like: { Args: { comment_id: string; liked: boolean }; Returns: undefined };
+      set_post_like: { Args: { liked: boolean; post_id: string }; Returns: undefined };
       share_draft: { Args: { days: number; post_id: string; token: string }; Returns: string };
       shared_draft: {
         Args: { token: string };

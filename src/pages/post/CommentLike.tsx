@@ -16,7 +16,7 @@ const notices: Notices<void, boolean> = {
 export function CommentLike({ comment }: { comment: Comment }) {
   const { countOf, formatCompact } = useFormats();
   const { user } = useAuth();
-  const setLike = useSetCommentLike(comment, user?.id ?? "", notices);
+  const setLike = useSetCommentLike(comment, notices);
   const isLiked = user !== null && comment.is_liked;
   const toggle = useLikeToggle({ isLiked, things: "comments", setLike: setLike.mutate });
 

@@ -2,7 +2,6 @@ import { delay, http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
 import { BackendError } from "@/lib/requests/backend-error";
 import { getClient, request, type Client } from "@/lib/supabase/client";
-import { isDuplicateId } from "@/lib/supabase/idempotent-insert";
 import { refusal, rest, rowsWithCount, server } from "../../support/server";
 
 const tags = (client: Client) => client.from("tags").select("name", { count: "exact" });
@@ -55,14 +54,4 @@ test("a question that is called off is called off at once", async () => {
   controller.abort();
 
   await expect(answer).rejects.toBeInstanceOf(BackendError);
-});
-
-const duplicate = (constraint: string) =>
-  new BackendError(`duplicate key value violates unique constraint "${constraint}"`, "23505", 409);
-
-test("only a row with the same id counts as stored already", () => {
-  expect(isDuplicateId(duplicate("posts_pkey"))).toBe(true);
-  expect(isDuplicateId(duplicate("posts_slug_key"))).toBe(false);
-  expect(isDuplicateId(new BackendError("no such post", "23503", 409))).toBe(false);
-  expect(isDuplicateId(new Error("23505"))).toBe(false);
 });

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { settingsRow } from "../../support/factories";
 import { withFormService } from "../../support/form-service";
 import { earlierRequestsHaveArrived, heldBack, recordPosts } from "../../support/requests";
-import { refusal, rest, server, storedAlready } from "../../support/server";
+import { refusal, rest, server } from "../../support/server";
 import { findToast } from "../../support/toasts";
 import { field, fillIn, message, openContact, sendButton } from "./contact-form";
 import { fill } from "../../support/fill";
@@ -21,7 +21,7 @@ const stored = () => new HttpResponse(null, { status: 201 });
 test("a message is sent trimmed, under an id of its own, and the form is empty afterwards", async () => {
   const user = await openContact();
   const answer = heldBack(stored);
-  const sent = recordPosts("contact_messages", answer.answer);
+  const sent = recordPosts("rpc/send_contact_message", answer.answer);
   await fillIn(user);
   await user.click(sendButton());
 
@@ -40,7 +40,7 @@ test("a message is sent trimmed, under an id of its own, and the form is empty a
 
 test("a failure says so, keeps what was typed over a reload, and a retry is the same message", async () => {
   const user = await openContact();
-  const sent = recordPosts("contact_messages", down);
+  const sent = recordPosts("rpc/send_contact_message", down);
   await fillIn(user);
   await user.click(sendButton());
 
@@ -53,7 +53,7 @@ test("a failure says so, keeps what was typed over a reload, and a retry is the 
   expect(field("Email")).toHaveValue(message.email);
   expect(field("Message")).toHaveValue(message.message);
 
-  const sentLater = recordPosts("contact_messages");
+  const sentLater = recordPosts("rpc/send_contact_message");
   await userAfterReload.click(sendButton());
   await findToast(SUCCESS);
   expect(sentLater).toEqual(sent);
@@ -62,13 +62,13 @@ test("a failure says so, keeps what was typed over a reload, and a retry is the 
 
 test("a message whose answer got lost counts as sent when it is found stored", async () => {
   const user = await openContact();
-  recordPosts("contact_messages", () => HttpResponse.error());
+  recordPosts("rpc/send_contact_message", () => HttpResponse.error());
   await fillIn(user);
   await user.click(sendButton());
   await findToast(FAILURE);
   expect(screen.getByRole("alert")).toHaveTextContent("The server did not answer.");
 
-  recordPosts("contact_messages", () => storedAlready("contact_messages"));
+  recordPosts("rpc/send_contact_message");
   await user.click(sendButton());
 
   await findToast(SUCCESS);
@@ -77,7 +77,7 @@ test("a message whose answer got lost counts as sent when it is found stored", a
 
 test("a message that was changed after a failure is another message", async () => {
   const user = await openContact();
-  const sent = recordPosts("contact_messages", down);
+  const sent = recordPosts("rpc/send_contact_message", down);
   await fillIn(user);
   await user.click(sendButton());
   await findToast(FAILURE);
@@ -92,7 +92,7 @@ test("a message that was changed after a failure is another message", async () =
 test("a stored message is passed on to the form service, without its id", async () => {
   const forwarded = withFormService();
   const user = await openContact();
-  recordPosts("contact_messages");
+  recordPosts("rpc/send_contact_message");
   await fillIn(user);
   await user.click(sendButton());
 
@@ -108,7 +108,7 @@ test("where the owner wants no e-mail notifications a message is stored and not 
     ),
   );
   const user = await openContact();
-  const sent = recordPosts("contact_messages");
+  const sent = recordPosts("rpc/send_contact_message");
   await fillIn(user);
   await user.click(sendButton());
 
@@ -121,7 +121,7 @@ test("where nobody can say what the owner wants a message is passed on", async (
   const forwarded = withFormService();
   server.use(http.get(rest("site_settings"), down));
   const user = await openContact();
-  recordPosts("contact_messages");
+  recordPosts("rpc/send_contact_message");
   await fillIn(user);
   await user.click(sendButton());
 
@@ -136,7 +136,7 @@ test("whoever wrote too often is offered the owner's contact address", async () 
     ),
   );
   const user = await openContact();
-  recordPosts("contact_messages", () => refusal("Too many messages.", "PT429", 429));
+  recordPosts("rpc/send_contact_message", () => refusal("Too many messages.", "PT429", 429));
   await fillIn(user);
   await user.click(sendButton());
 
@@ -148,7 +148,7 @@ test("whoever wrote too often is offered the owner's contact address", async () 
 test("nothing is passed on that could not be stored", async () => {
   const forwarded = withFormService();
   const user = await openContact();
-  recordPosts("contact_messages", down);
+  recordPosts("rpc/send_contact_message", down);
   await fillIn(user);
   await user.click(sendButton());
 
@@ -159,14 +159,14 @@ test("nothing is passed on that could not be stored", async () => {
 test("a form service that fails is a failure; the retry stores nothing twice", async () => {
   withFormService(() => new HttpResponse(null, { status: 500 }));
   const user = await openContact();
-  const sent = recordPosts("contact_messages");
+  const sent = recordPosts("rpc/send_contact_message");
   await fillIn(user);
   await user.click(sendButton());
   await findToast(FAILURE);
   expect(field("Message")).toHaveValue(message.message);
 
   const forwarded = withFormService();
-  const again = recordPosts("contact_messages", () => storedAlready("contact_messages"));
+  const again = recordPosts("rpc/send_contact_message");
   await user.click(sendButton());
 
   await findToast(SUCCESS);
@@ -176,7 +176,9 @@ test("a form service that fails is a failure; the retry stores nothing twice", a
 
 test("a refusal shows the database's sentence in the form", async () => {
   const user = await openContact();
-  recordPosts("contact_messages", () => refusal("That does not look like an e-mail address."));
+  recordPosts("rpc/send_contact_message", () =>
+    refusal("That does not look like an e-mail address."),
+  );
   await fillIn(user);
   await user.click(sendButton());
 
@@ -186,7 +188,7 @@ test("a refusal shows the database's sentence in the form", async () => {
 
 test("who sends too often is offered the e-mail address", async () => {
   const user = await openContact();
-  recordPosts("contact_messages", () =>
+  recordPosts("rpc/send_contact_message", () =>
     refusal("Too many messages. Please wait a while.", "PT429", 429),
   );
   await fillIn(user);
@@ -203,7 +205,7 @@ test("an incomplete form is not sent and names what is missing at its field", as
     vi.spyOn(prototype, "validationMessage", "get").mockReturnValue("Please fill out this field.");
   }
   const user = await openContact();
-  const sent = recordPosts("contact_messages");
+  const sent = recordPosts("rpc/send_contact_message");
   await fill(user, field("Name"), "Grace");
   await user.click(sendButton());
 
@@ -218,7 +220,7 @@ test("an incomplete form is not sent and names what is missing at its field", as
 
 test("a form that a bot filled in is not sent", async () => {
   const user = await openContact();
-  const sent = recordPosts("contact_messages");
+  const sent = recordPosts("rpc/send_contact_message");
   await fillIn(user);
   const trap = document.querySelector(`input[name=${HONEYPOT}]`);
   if (!trap) throw new Error("There is no trap for bots");
@@ -232,7 +234,7 @@ test("a form that a bot filled in is not sent", async () => {
 test("pressing Enter while it is being sent does not send it twice", async () => {
   const user = await openContact();
   const answer = heldBack(stored);
-  const sent = recordPosts("contact_messages", answer.answer);
+  const sent = recordPosts("rpc/send_contact_message", answer.answer);
   await fillIn(user);
   await user.type(field("Subject"), "{Enter}");
   await screen.findByRole("button", { name: "Sending..." });
@@ -246,7 +248,7 @@ test("pressing Enter while it is being sent does not send it twice", async () =>
 test("who leaves while it is being sent finds an empty form on coming back", async () => {
   const user = await openContact();
   const answer = heldBack(stored);
-  recordPosts("contact_messages", answer.answer);
+  recordPosts("rpc/send_contact_message", answer.answer);
   server.use(http.get(rest("projects"), () => HttpResponse.json([])));
   await fillIn(user);
   await user.click(sendButton());

@@ -111,7 +111,7 @@ async function fillIn() {
 
 test("a message is sent with magic, and the form is cleared", async () => {
   const { answer, release } = heldBack(() => new HttpResponse(null, { status: 201 }));
-  const sent = recordPosts("contact_messages", answer);
+  const sent = recordPosts("rpc/send_contact_message", answer);
   const user = await fillIn();
   await user.click(screen.getByRole("button", { name: "Send Message" }));
 
@@ -128,7 +128,9 @@ test("a message is sent with magic, and the form is cleared", async () => {
 });
 
 test("a message that could not be sent stays in the form", async () => {
-  recordPosts("contact_messages", () => HttpResponse.json({ message: "no" }, { status: 500 }));
+  recordPosts("rpc/send_contact_message", () =>
+    HttpResponse.json({ message: "no" }, { status: 500 }),
+  );
   const user = await fillIn();
   await user.click(screen.getByRole("button", { name: "Send Message" }));
 

@@ -2,14 +2,14 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { heldBack, recordPosts } from "../../support/requests";
-import { refusal, storedAlready } from "../../support/server";
+import { refusal } from "../../support/server";
 import { findToast } from "../../support/toasts";
 import { nameField, openPost, send, textField } from "./open-comments";
 import { fill } from "../../support/fill";
 
 test("a refused comment keeps its text and shows the database's sentence", async () => {
   const user = await openPost();
-  recordPosts("comments", () => refusal("A comment can have at most 2,000 characters."));
+  recordPosts("rpc/add_comment", () => refusal("A comment can have at most 2,000 characters."));
   await fill(user, nameField(), "Grace");
   await fill(user, textField(), "Too long, somehow");
   await user.click(send());
@@ -26,7 +26,7 @@ test("a refused comment keeps its text and shows the database's sentence", async
 test("who comments too often is asked to wait, with an e-mail address beside it", async () => {
   const user = await openPost();
   const sentence = "That was a lot in a short time. Please wait a little and try again.";
-  recordPosts("comments", () => refusal(sentence, "PT429", 429));
+  recordPosts("rpc/add_comment", () => refusal(sentence, "PT429", 429));
   await fill(user, nameField(), "Grace");
   await fill(user, textField(), "Once more");
   await user.click(send());
@@ -42,14 +42,14 @@ test("who comments too often is asked to wait, with an e-mail address beside it"
 
 test("sending again after a lost answer sends the same comment, not a second one", async () => {
   const user = await openPost();
-  const lost = recordPosts("comments", () => HttpResponse.error());
+  const lost = recordPosts("rpc/add_comment", () => HttpResponse.error());
   await fill(user, nameField(), "Grace");
   await fill(user, textField(), "Only once");
   await user.click(send());
   await findToast("Error", "Failed to post comment");
   expect(screen.getByRole("alert")).toHaveTextContent("The server did not answer.");
 
-  const again = recordPosts("comments", () => storedAlready("comments"));
+  const again = recordPosts("rpc/add_comment");
   await user.click(send());
 
   await findToast("Comment added!");
@@ -60,7 +60,7 @@ test("sending again after a lost answer sends the same comment, not a second one
 
 test("sending again after a reload sends the same comment, not a second one", async () => {
   const user = await openPost();
-  const lost = recordPosts("comments", () => HttpResponse.error());
+  const lost = recordPosts("rpc/add_comment", () => HttpResponse.error());
   await fill(user, nameField(), "Grace");
   await fill(user, textField(), "Only once");
   await user.click(send());
@@ -68,7 +68,7 @@ test("sending again after a reload sends the same comment, not a second one", as
 
   cleanup();
   const afterwards = await openPost();
-  const again = recordPosts("comments", () => storedAlready("comments"));
+  const again = recordPosts("rpc/add_comment");
   await afterwards.click(send());
 
   await findToast("Comment added!");
@@ -77,7 +77,7 @@ test("sending again after a reload sends the same comment, not a second one", as
 
 test("another text is another comment", async () => {
   const user = await openPost();
-  const sent = recordPosts("comments");
+  const sent = recordPosts("rpc/add_comment");
   await fill(user, nameField(), "Grace");
   for (const [index, text] of ["First", "Second"].entries()) {
     await fill(user, textField(), text);
@@ -92,7 +92,7 @@ test("another text is another comment", async () => {
 test("while a comment is being sent it cannot be sent again", async () => {
   const user = await openPost();
   const { release, answer } = heldBack(() => new HttpResponse(null, { status: 201 }));
-  const sent = recordPosts("comments", answer);
+  const sent = recordPosts("rpc/add_comment", answer);
   await fill(user, nameField(), "Grace");
   await fill(user, textField(), "Patience");
   await user.click(send());
@@ -107,7 +107,7 @@ test("while a comment is being sent it cannot be sent again", async () => {
 test("what is typed while a comment is being sent stays in the field", async () => {
   const user = await openPost();
   const { release, answer } = heldBack(() => new HttpResponse(null, { status: 201 }));
-  const sent = recordPosts("comments", answer);
+  const sent = recordPosts("rpc/add_comment", answer);
   await fill(user, nameField(), "Grace");
   await fill(user, textField(), "A first thought.");
   await user.click(send());

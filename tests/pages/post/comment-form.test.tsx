@@ -12,7 +12,7 @@ const UUID: unknown = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a
 
 test("a visitor comments under a typed name", async () => {
   const user = await openPost();
-  const sent = recordPosts("comments");
+  const sent = recordPosts("rpc/add_comment");
   await fill(user, nameField(), "  Grace ");
   await user.type(textField(), " Two lines,{Enter}one thought. ");
   servePost(post, [commentRow({ post_id: post.id, author_name: "Grace", content: "Just in." })]);
@@ -23,7 +23,6 @@ test("a visitor comments under a typed name", async () => {
     {
       id: UUID,
       post_id: post.id,
-      parent_id: null,
       author_name: "Grace",
       content: "Two lines,\none thought.",
     },
@@ -44,7 +43,7 @@ test.each([
 ])("a signed-in reader comments under their %s", async (_what, person, name) => {
   signedInAs(person);
   const user = await openPost();
-  const sent = recordPosts("comments");
+  const sent = recordPosts("rpc/add_comment");
   expect(screen.queryByRole("textbox", { name: "Name" })).not.toBeInTheDocument();
   expect(screen.getByText(/^You comment as/)).toHaveTextContent(`You comment as ${name}.`);
   await fill(user, textField(), "Hello");
@@ -55,7 +54,6 @@ test.each([
     {
       id: UUID,
       post_id: post.id,
-      parent_id: null,
       author_name: name,
       content: "Hello",
     },
@@ -65,7 +63,7 @@ test.each([
 test("an account without a name is told that its address becomes public, and offered a name", async () => {
   signedInAs({ fullName: " ", email: "ada@example.com" });
   const user = await openPost();
-  const sent = recordPosts("comments");
+  const sent = recordPosts("rpc/add_comment");
   const name = screen.getByRole("textbox", { name: "Name (optional)" });
   expect(name).toHaveAccessibleDescription(
     "Without a name, everybody sees your e-mail address: ada@example.com",
@@ -94,7 +92,7 @@ test.each([
   "without %s nothing is sent, and the fields say what is missing",
   async (_what, name, text, hints) => {
     const user = await openPost();
-    const sent = recordPosts("comments");
+    const sent = recordPosts("rpc/add_comment");
     await user.type(nameField(), name);
     await user.type(textField(), text);
     await user.click(send());
@@ -114,7 +112,7 @@ test.each([
 
 test("a comment held for moderation says so", async () => {
   const user = await openPost("pending");
-  recordPosts("comments");
+  recordPosts("rpc/add_comment");
   await fill(user, nameField(), "Grace");
   await fill(user, textField(), "Many links");
   await user.click(send());
@@ -127,7 +125,7 @@ test("a comment held for moderation says so", async () => {
 
 test("a form filled in by a bot is not sent", async () => {
   const user = await openPost();
-  const sent = recordPosts("comments");
+  const sent = recordPosts("rpc/add_comment");
   await fill(user, nameField(), "Bot");
   await fill(user, textField(), "Buy!");
   await fill(user, screen.getByLabelText("Leave this empty"), "https://spam.example.com");

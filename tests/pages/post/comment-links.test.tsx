@@ -5,7 +5,7 @@ import { commentRow, postRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { recordPosts } from "../../support/requests";
 import { rest, server } from "../../support/server";
-import { servePost } from "./serve-post";
+import { serveOutcome, servePost } from "./serve-post";
 import { fill } from "../../support/fill";
 
 const post = postRow();
@@ -131,8 +131,8 @@ test("a reply that was just sent is shown, however many there are", async () => 
   const { user } = openPost();
   await screen.findByText("reply 3");
   await screen.findByRole("button", { name: "Sign In" });
-  recordPosts("comments");
-  server.use(http.post(rest("rpc/comment_status"), () => HttpResponse.json("approved")));
+  recordPosts("rpc/add_comment");
+  serveOutcome("approved");
   await user.click(screen.getByRole("button", { name: "Reply to Ada" }));
   const form = within(
     screen.getByRole("textbox", { name: "Your reply" }).closest("form") ?? document.body,

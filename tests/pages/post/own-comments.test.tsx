@@ -8,7 +8,7 @@ import { heldBack, recordPosts } from "../../support/requests";
 import { refusal, rest, server } from "../../support/server";
 import { signedInAs } from "../../support/session";
 import { findToast } from "../../support/toasts";
-import { servePost } from "./serve-post";
+import { serveOutcome, servePost } from "./serve-post";
 import { fill } from "../../support/fill";
 
 const post = postRow();
@@ -58,7 +58,8 @@ test("readers may edit their own comments for 15 minutes and delete them at any 
 
 test("an edited comment is saved, says that it was edited, and Edit has the focus again", async () => {
   const user = await openPost();
-  const sent = recordPosts("rpc/edit_comment", () => HttpResponse.json("approved"));
+  const sent = recordPosts("rpc/edit_comment");
+  serveOutcome("approved");
   await edit(user, " A typo here. ");
   servePost(post, [{ ...fresh, content: "A typo here.", edited_at: minutesAgo(0) }, old, other]);
   await user.click(screen.getByRole("button", { name: "Save" }));
@@ -73,7 +74,8 @@ test("an edited comment is saved, says that it was edited, and Edit has the focu
 
 test("an edited comment that is held back says that it waits", async () => {
   const user = await openPost();
-  recordPosts("rpc/edit_comment", () => HttpResponse.json("pending"));
+  recordPosts("rpc/edit_comment");
+  serveOutcome("pending");
   await edit(user, "Many links");
   await user.click(screen.getByRole("button", { name: "Save" }));
 
@@ -94,7 +96,8 @@ test("an edit that comes too late keeps what was typed and shows the database's 
 
 test("what is typed while an edit is being saved stays, to be saved as well", async () => {
   const user = await openPost();
-  const { release, answer } = heldBack(() => HttpResponse.json("approved"));
+  const { release, answer } = heldBack(() => new HttpResponse(null, { status: 204 }));
+  serveOutcome("approved");
   const sent = recordPosts("rpc/edit_comment", answer);
   await edit(user, "A typo here.");
   await user.click(screen.getByRole("button", { name: "Save" }));

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
+import { HttpResponse } from "msw";
 import { expect, test } from "vitest";
+import type { CommentOutcome } from "@/data/comments/public";
 import { commentRow, postRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { earlierRequestsHaveArrived, recordPosts } from "../../support/requests";
-import { refusal, rest, server, storedAlready } from "../../support/server";
+import { refusal } from "../../support/server";
 import { findToast } from "../../support/toasts";
-import { servePost } from "./serve-post";
+import { serveOutcome, servePost } from "./serve-post";
 import { fill } from "../../support/fill";
 
 const post = postRow();
@@ -19,9 +20,9 @@ const box = () => screen.getByRole("textbox", { name: "Your reply" });
 const form = () => within(box().closest("form") ?? document.body);
 const send = () => form().getByRole("button", { name: "Post Reply" });
 
-async function openPost(status = "approved") {
+async function openPost(outcome: CommentOutcome = "approved") {
   servePost(post, [bob, ada]);
-  server.use(http.post(rest("rpc/comment_status"), () => HttpResponse.json(status)));
+  serveOutcome(outcome);
   const { user } = renderApp(`/blog/${post.id}`);
   await screen.findByRole("button", { name: "Reply to Ada" });
   await screen.findByRole("button", { name: "Sign In" });
@@ -30,7 +31,7 @@ async function openPost(status = "approved") {
 
 test("a reply goes under its comment, and its box closes", async () => {
   const user = await openPost();
-  const sent = recordPosts("comments");
+  const sent = recordPosts("rpc/add_comment");
   await user.click(replyTo("Ada"));
   await fill(user, form().getByRole("textbox", { name: "Name" }), "Grace");
   await fill(user, box(), "I agree.");
@@ -103,7 +104,7 @@ test.each([
   ["name", "  ", "Text", "Name"],
 ])("a reply without %s says nothing and waits for it", async (_what, name, text, missing) => {
   const user = await openPost();
-  const sent = recordPosts("comments");
+  const sent = recordPosts("rpc/add_comment");
   await user.click(replyTo("Ada"));
   await fill(user, form().getByRole("textbox", { name: "Name" }), name);
   await fill(user, box(), text);
@@ -119,7 +120,7 @@ test.each([
 
 test("a refused reply keeps its text and shows the database's sentence", async () => {
   const user = await openPost();
-  recordPosts("comments", () => refusal("The comment you reply to is not there any more."));
+  recordPosts("rpc/add_comment", () => refusal("The comment you reply to is not there any more."));
   await user.click(replyTo("Ada"));
   await fill(user, form().getByRole("textbox", { name: "Name" }), "Grace");
   await fill(user, box(), "Too late");
@@ -134,7 +135,7 @@ test("a refused reply keeps its text and shows the database's sentence", async (
 
 test("who replies too often is asked to wait, with an e-mail address beside it", async () => {
   const user = await openPost();
-  recordPosts("comments", () => refusal("Please wait a little.", "PT429", 429));
+  recordPosts("rpc/add_comment", () => refusal("Please wait a little.", "PT429", 429));
   await user.click(replyTo("Ada"));
   await fill(user, form().getByRole("textbox", { name: "Name" }), "Grace");
   await fill(user, box(), "Again");
@@ -147,7 +148,7 @@ test("who replies too often is asked to wait, with an e-mail address beside it",
 
 test("a reply held for moderation says so", async () => {
   const user = await openPost("pending");
-  recordPosts("comments");
+  recordPosts("rpc/add_comment");
   await user.click(replyTo("Ada"));
   await fill(user, form().getByRole("textbox", { name: "Name" }), "Grace");
   await fill(user, box(), "Many links");
@@ -158,7 +159,7 @@ test("a reply held for moderation says so", async () => {
 
 test("closing a reply whose answer was lost and sending it again stores it once", async () => {
   const user = await openPost();
-  const lost = recordPosts("comments", () => HttpResponse.error());
+  const lost = recordPosts("rpc/add_comment", () => HttpResponse.error());
   await user.click(replyTo("Ada"));
   await fill(user, form().getByRole("textbox", { name: "Name" }), "Grace");
   await fill(user, box(), "Only once");
@@ -167,7 +168,7 @@ test("closing a reply whose answer was lost and sending it again stores it once"
 
   await user.click(form().getByRole("button", { name: "Cancel" }));
   await user.click(replyTo("Ada"));
-  const again = recordPosts("comments", () => storedAlready("comments"));
+  const again = recordPosts("rpc/add_comment");
   await user.click(send());
 
   await findToast("Reply added!");

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from "msw";
-import type { Comment } from "@/data/comments/public";
+import type { Comment, CommentOutcome } from "@/data/comments/public";
 import type { Tables } from "@/lib/supabase/database.types";
 import { countedPage, rest, server } from "../../support/server";
 
@@ -24,6 +24,19 @@ export function servePost(post: Tables<"posts">, comments: Comment[] = [], forme
     http.get(rest("rpc/comments_page"), ({ request }) => {
       const isAsked = new URL(request.url).searchParams.get("post") === post.id;
       return countedPage(isAsked ? comments : []);
+    }),
+  );
+}
+
+/** Answers whether everybody can read the comment that was just sent or edited. */
+export function serveOutcome(outcome: CommentOutcome) {
+  server.use(
+    http.get(rest("comments"), ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const isShown = outcome === "approved" && searchParams.get("status") === "eq.approved";
+      return HttpResponse.json(
+        isShown ? [{ id: searchParams.get("id")?.slice("eq.".length) }] : [],
+      );
     }),
   );
 }

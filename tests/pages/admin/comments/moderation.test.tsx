@@ -197,7 +197,7 @@ test("comments that could not be deleted stay, and so does the question", async 
 test("the owner answers a waiting comment: it is approved first, the answer bears their name", async () => {
   const ann = moderated({ author_name: "Ann", content: "Is it so?" });
   const { updated } = serveModeration([ann]);
-  const sent = recordPosts("comments");
+  const sent = recordPosts("rpc/add_comment");
   const { user } = renderApp("/admin/comments");
 
   await user.click(await button("Ann", /^More/));
@@ -230,7 +230,7 @@ test("an answer to a reply joins its thread", async () => {
     parent_status: "approved",
   });
   const { updated } = serveModeration([reply, parent]);
-  const sent = recordPosts("comments");
+  const sent = recordPosts("rpc/add_comment");
   const { user } = renderApp("/admin/comments");
 
   await user.click(await button("Ben", /^More/));
@@ -244,7 +244,7 @@ test("an answer to a reply joins its thread", async () => {
 
 test("an answer that could not be sent is kept, also when the dialog closes", async () => {
   serveModeration([moderated({ author_name: "Ann", status: "approved" })]);
-  recordPosts("comments", () => HttpResponse.error());
+  recordPosts("rpc/add_comment", () => HttpResponse.error());
   const { user } = renderApp("/admin/comments");
   const open = async () => {
     await user.click(await button("Ann", /^More/));

@@ -20,6 +20,7 @@ import { paths } from "./paths";
 import { latestFirst, postLists, yearPaths } from "./post-lists";
 import { preloadPage, publicRoutes } from "./router";
 
+export { resumeOf } from "@/content/resume";
 export { linkedPaths, modulesAt, sessionPaths } from "./router";
 
 type View = Window & typeof globalThis;

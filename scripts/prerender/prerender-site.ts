@@ -3,9 +3,11 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { JSDOM } from "jsdom";
 import { build } from "vite";
+import { paths } from "../../src/paths.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import type * as site from "../../src/prerender.tsx";
 import { checkHtml } from "../bundle-budget/check.ts";
+import { makeResumePdf } from "../resume-pdf/make-resume-pdf.ts";
 import { FEED_LENGTH, removeSeoFiles, writeSeoFiles } from "../seo/write-seo-files.ts";
 import { writeBuildInfo } from "./build-info.ts";
 import { SHELL } from "./inline.ts";
@@ -50,6 +52,7 @@ export async function prerenderSite(options: Options): Promise<number> {
 
 async function renderAll(site: Site, outDir: string, shell: string): Promise<number> {
   removePages(outDir);
+  fs.rmSync(path.join(outDir, paths.resumePdf), { force: true });
   removeSeoFiles(outDir);
   writeBuildInfo(outDir);
   const manifest = readManifest(outDir);
@@ -72,6 +75,9 @@ async function renderAll(site: Site, outDir: string, shell: string): Promise<num
 
   const { addresses, settings, seo } = await site.readSite(FEED_LENGTH).catch(sayWhy);
   if (settings.maintenance_mode) return 0;
+
+  const resume = await makeResumePdf(site.resumeOf(settings));
+  fs.writeFileSync(path.join(outDir, paths.resumePdf), resume);
 
   const { window } = new JSDOM("", { url: "http://localhost/" });
   const sanitize = await site.loadSanitizer(window);

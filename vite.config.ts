@@ -5,6 +5,7 @@ import { profile } from "./src/content/profile.ts";
 import { chunkGroups } from "./scripts/chunk-groups.ts";
 import { fonts } from "./scripts/fonts/plugin.ts";
 import { inline } from "./scripts/prerender/inline.ts";
+import { resumePdf } from "./scripts/resume-pdf/plugin.ts";
 import { serviceWorker } from "./scripts/service-worker.ts";
 import { staticHost } from "./scripts/prerender/static-host.ts";
 import { bundleBudget } from "./scripts/bundle-budget/plugin.ts";
@@ -30,6 +31,7 @@ export default defineConfig(({ mode }) => ({
     requireBackend(),
     embeddedSupabase(),
     staticHost(),
+    resumePdf(),
     siteAddress(),
     mode !== EMBEDDED && checkedPaymentAccounts(),
     {

@@ -130,20 +130,6 @@ test(
 );
 
 test(
-  "a download whose code is gone is there when asked for once more",
-  { tag: "@full" },
-  async ({ page, browserConsole }) => {
-    browserConsole.expect(NOT_THERE);
-    await openAtRest(page, "/resume");
-    const pdf = page.getByRole("button", { name: "Download PDF" });
-    await pressInVain(page, pdf);
-    const download = page.waitForEvent("download");
-    await pdf.click();
-    await download;
-  },
-);
-
-test(
   "a post that is being written comes back from its draft in the new version",
   { tag: "@full" },
   async ({ openBrowser, browserConsole }) => {

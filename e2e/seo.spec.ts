@@ -66,6 +66,15 @@ function contentOf(document: Document, selector: string): string {
 /** Text with single spaces. */
 const words = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
 
+/** A page of an id or a former slug names the lasting address, and leads there with and without a script. */
+function expectMoved(html: string, path: string) {
+  const document = parse(html, "text/html");
+  expect(contentOf(document, "link[rel=canonical]")).toBe(baseUrl + path);
+  expect(html).toContain(`<meta http-equiv="refresh" content="0; url=${path}">`);
+  expect(document.links[0]?.getAttribute("href")).toBe(path);
+  expect(Buffer.byteLength(html)).toBeLessThan(1_000);
+}
+
 test("whoever fetches a post gets its title, description, picture and the whole article", async ({
   request,
 }) => {
@@ -73,22 +82,20 @@ test("whoever fetches a post gets its title, description, picture and the whole 
   let largest = 0;
   for (const post of posts) {
     const lasting = `${baseUrl}/blog/${post.slug}`;
-    for (const address of [`/blog/${post.slug}`, `/blog/${post.id}`]) {
-      const html = await read(request, address);
-      const document = parse(html, "text/html");
-      expect(document.title).toContain(post.title);
-      expect(document.querySelectorAll("head title")).toHaveLength(1);
-      expect(contentOf(document, "meta[name=description]")).not.toBe("");
-      expect(contentOf(document, "link[rel=canonical]")).toBe(lasting);
-      expect(contentOf(document, "meta[property='og:url']")).toBe(lasting);
-      expect(contentOf(document, "meta[property='og:title']")).toBe(post.title);
-      expect(html.indexOf("og:image"), "what a preview needs comes first").toBeLessThan(8_000);
+    const html = await read(request, `/blog/${post.slug}`);
+    const document = parse(html, "text/html");
+    expect(document.title).toContain(post.title);
+    expect(document.querySelectorAll("head title")).toHaveLength(1);
+    expect(contentOf(document, "meta[name=description]")).not.toBe("");
+    expect(contentOf(document, "link[rel=canonical]")).toBe(lasting);
+    expect(contentOf(document, "meta[property='og:url']")).toBe(lasting);
+    expect(contentOf(document, "meta[property='og:title']")).toBe(post.title);
+    expect(html.indexOf("og:image"), "what a preview needs comes first").toBeLessThan(8_000);
+    const { body } = parse(post.content, "text/html");
+    for (const added of document.querySelectorAll(".code-bar")) added.remove();
+    expect(words(document.querySelector(".article")?.textContent)).toBe(words(body.textContent));
 
-      const { body } = parse(post.content, "text/html");
-      for (const added of document.querySelectorAll(".code-bar")) added.remove();
-      expect(words(document.querySelector(".article")?.textContent)).toBe(words(body.textContent));
-    }
-    const document = parse(await read(request, `/blog/${post.slug}`), "text/html");
+    expectMoved(await read(request, `/blog/${post.id}`), `/blog/${post.slug}`);
     const image = await request.get(contentOf(document, "meta[property='og:image']"));
     expect(image.headers()["content-type"]).toBe("image/png");
     const file = await image.body();
@@ -125,22 +132,17 @@ test("every page says what it is, under its own address, with structured data th
 test("whoever fetches a project gets its title, description, picture and the whole text", async ({
   request,
 }) => {
-  for (const address of [projectPath, `/projects/${project.id}`]) {
-    const document = parse(await read(request, address), "text/html");
-    expect(document.querySelector("h1")?.textContent).toBe(project.title);
-    expect(contentOf(document, "meta[name=description]")).toBe(project.description);
-    expect(contentOf(document, "link[rel=canonical]")).toBe(baseUrl + projectPath);
-    expect(contentOf(document, "meta[property='og:title']")).toBe(project.title);
-    expect(words(document.querySelector(".article")?.textContent)).toContain(
-      "It began with a line.",
-    );
-    expect(document.querySelector(".article code .line"), "coloured code").not.toBeNull();
-    expect(document.querySelector(`main a[href="${articlePath}"]`)?.textContent).toBe(
-      article.title,
-    );
-    const image = await request.get(contentOf(document, "meta[property='og:image']"));
-    expect(image.headers()["content-type"]).toBe("image/png");
-  }
+  expectMoved(await read(request, `/projects/${project.id}`), projectPath);
+  const document = parse(await read(request, projectPath), "text/html");
+  expect(document.querySelector("h1")?.textContent).toBe(project.title);
+  expect(contentOf(document, "meta[name=description]")).toBe(project.description);
+  expect(contentOf(document, "link[rel=canonical]")).toBe(baseUrl + projectPath);
+  expect(contentOf(document, "meta[property='og:title']")).toBe(project.title);
+  expect(words(document.querySelector(".article")?.textContent)).toContain("It began with a line.");
+  expect(document.querySelector(".article code .line"), "coloured code").not.toBeNull();
+  expect(document.querySelector(`main a[href="${articlePath}"]`)?.textContent).toBe(article.title);
+  const image = await request.get(contentOf(document, "meta[property='og:image']"));
+  expect(image.headers()["content-type"]).toBe("image/png");
 });
 
 test("sitemap and feeds list exactly what is published, and say where they are", async ({
@@ -235,27 +237,39 @@ test("a draft is in no feed, no sitemap and has no picture", async ({ request })
   }
 });
 
-test("a former address serves the article, names the present one, and leads there", async ({
-  page,
-  request,
-}) => {
-  const former = parse(await read(request, `/blog/${formerSlug}`), "text/html");
-  expect(contentOf(former, "link[rel=canonical]")).toBe(baseUrl + articlePath);
-  expect(former.querySelector("h1")?.textContent).toBe(article.title);
+for (const [what, address] of [
+  ["a former slug", formerSlug],
+  ["an id", article.id],
+] as const) {
+  test(`${what} leads to the article, with the query and the fragment`, async ({
+    page,
+    request,
+  }) => {
+    expectMoved(await read(request, `/blog/${address}`), articlePath);
 
-  await page.goto(`/blog/${formerSlug}#comments`);
-  await expect(page).toHaveURL(`${baseUrl}${articlePath}#comments`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(article.title);
+    await page.goto("/about");
+    await page.goto(`/blog/${address}?from=elsewhere#comments`);
+    await expect(page).toHaveURL(`${baseUrl}${articlePath}?from=elsewhere#comments`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(article.title);
+    await page.goBack();
+    await expect(page).toHaveTitle(/^About/);
+  });
+}
+
+test("an id leads to the article without JavaScript", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`/blog/${article.id}`);
+  await expect(page).toHaveURL(baseUrl + articlePath);
+  await context.close();
 });
 
 test("an unlisted post is rendered for whoever has its address, and not to be indexed", async ({
   request,
 }) => {
-  for (const address of [unlistedPost.slug, unlistedPost.id]) {
-    const document = parse(await read(request, `/blog/${address}`), "text/html");
-    expect(document.querySelector("h1")?.textContent).toBe(unlistedPost.title);
-    expect(contentOf(document, "meta[name=robots]")).toBe("noindex");
-  }
+  const document = parse(await read(request, `/blog/${unlistedPost.slug}`), "text/html");
+  expect(document.querySelector("h1")?.textContent).toBe(unlistedPost.title);
+  expect(contentOf(document, "meta[name=robots]")).toBe("noindex");
   for (const file of ["/sitemap.xml", "/rss.xml", "/atom.xml", "/feed.json", "/blog", "/"]) {
     const text = await read(request, file);
     for (const trace of Object.values(unlistedPost)) expect(text).not.toContain(trace);

@@ -74,7 +74,7 @@ test(
 
     await open(page, paths.resume);
     const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Download PDF" }).click();
+    await page.getByRole("link", { name: "Download PDF" }).click();
     await download;
 
     await open(page, paths.pay);

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 import { buildSettings, type BuildSettings } from "./build-settings.ts";
+import { movedPage } from "./prerender/moved-page.ts";
 import { contentSecurityPolicy, headersFile, headersFor } from "./security-headers.ts";
 
 /**
@@ -29,7 +30,7 @@ export function securityHeaders(): Plugin {
           .filter((file) => file.type === "asset")
           .filter(({ fileName }) => fileName.endsWith(".html"));
         if (pages.length === 0) return;
-        const html = pages.map(({ source }) => String(source));
+        const html = [...pages.map(({ source }) => String(source)), movedPage("/", "")];
         const policy = contentSecurityPolicy(env, html, "meta");
         for (const page of pages) page.source = withMeta(String(page.source), policy);
         const hashed = Object.keys(bundle).filter((name) => name.startsWith(`${assetsDir}/`));

@@ -17,7 +17,7 @@ const WORKER = "sw.js";
  */
 const NOT_KEPT = /\/src\/(pages|layouts)\/admin\/|\/shiki\/dist\/langs\//;
 /**
- * Length of code above which chunks are cached on use: the PDF library, the client with accounts.
+ * Length of code above which chunks are cached on use: the client with accounts.
  */
 const LARGE = 64 * 1024;
 

@@ -12,6 +12,8 @@ export const paths = {
   category: (name: string) => `/blog/category/${segment(name)}`,
   year: (year: number) => `/blog/archive/${year}`,
   resume: "/resume",
+  /** A file that the build makes. */
+  resumePdf: "/resume.pdf",
   music: "/music",
   contact: "/contact",
   pay: "/pay",

@@ -1,11 +1,10 @@
 /** The app's entry for prerendering, see scripts/prerender. */
-import { dehydrate, hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query";
+import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { readPostAddresses, readPosts } from "@/data/posts/build";
-import { postQuery } from "@/data/posts/public";
-import { projectQuery, projectsQuery } from "@/data/projects/public";
+import { projectsQuery } from "@/data/projects/public";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { siteMetadata } from "@/layouts/site-metadata";
 import { env } from "@/lib/env";
@@ -20,6 +19,7 @@ import { paths } from "./paths";
 import { latestFirst, postLists, yearPaths } from "./post-lists";
 import { preloadPage, publicRoutes } from "./router";
 
+export { resumeOf } from "@/content/resume";
 export { linkedPaths, modulesAt, sessionPaths } from "./router";
 
 type View = Window & typeof globalThis;
@@ -45,12 +45,9 @@ export async function loadArticleRenderer(view: View) {
 export type RenderedPage = {
   /** Elements for the document's head. */
   head: string;
-  /** By path: the root element's HTML and the page's data. */
-  bodies: Map<string, string>;
+  /** The root element's HTML and the page's data. */
+  body: string;
 };
-
-/** The path of a page, and others with the same content. */
-type Address = { path: string; aliases?: string[] };
 
 /**
  * Loads the settings and the paths of all public pages.
@@ -91,22 +88,22 @@ export async function readSite(feedLength: number) {
       feeds,
       whole: whole.map((post) => Object.assign(post, { path: paths.post(post.slug) })),
     },
-    addresses: [
-      ...pages.map((path) => ({ path })),
-      ...posts.map(({ id, slug, former }) => ({
-        path: paths.post(slug),
-        // Static hosts know no redirects: the page names the lasting address, and goes there.
-        aliases: [id, ...former].map(paths.post),
-      })),
-      ...projects.map(({ id, slug }) => ({
-        path: paths.project(slug),
-        aliases: [paths.project(id)],
-      })),
+    pages: [
+      ...pages,
+      ...posts.map(({ slug }) => paths.post(slug)),
+      ...projects.map(({ slug }) => paths.project(slug)),
+    ],
+    /** From ids and former slugs to the page. */
+    moved: [
+      ...projects.map(({ id, slug }) => [paths.project(id), paths.project(slug)] as const),
+      ...posts.flatMap(({ id, slug, former }) =>
+        [id, ...former].map((from) => [paths.post(from), paths.post(slug)] as const),
+      ),
     ],
   };
 }
 
-type Settings = Awaited<ReturnType<typeof readSite>>["settings"];
+export type Settings = Awaited<ReturnType<typeof readSite>>["settings"];
 
 /**
  * Renders the public page at a path for an anonymous visitor.
@@ -114,7 +111,7 @@ type Settings = Awaited<ReturnType<typeof readSite>>["settings"];
  * @throws {BackendError} when the page's data cannot be loaded
  */
 export async function renderPage(
-  { path, aliases = [] }: Address,
+  path: string,
   settings: Settings,
   renderArticle: (html: string) => Promise<string>,
 ): Promise<RenderedPage> {
@@ -124,8 +121,6 @@ export async function renderPage(
   // Without a library to draw it, and without JavaScript.
   if (path === paths.pay) await client.fetchQuery(firstQrCodeQuery());
   const data = pageDataOf(path, client);
-  const bodies = new Map([[path, data]]);
-  for (const alias of aliases) bodies.set(alias, movedTo(alias, data));
   const loaded = client.getQueriesData({}).map(([, its]) => its);
   for (const html of articlesIn(loaded).values())
     client.setQueryData(articleQuery(html).queryKey, await renderArticle(html));
@@ -145,11 +140,7 @@ export async function renderPage(
   // Otherwise the timers that drop its unused data keep the build running for a minute.
   client.clear();
   const rootAt = html.indexOf('<div id="root">');
-  const rendered = html.slice(rootAt);
-  return {
-    head: html.slice(0, rootAt),
-    bodies: new Map([...bodies].map(([at, its]) => [at, `${rendered}${scriptOf(its)}`])),
-  };
+  return { head: html.slice(0, rootAt), body: `${html.slice(rootAt)}${scriptOf(data)}` };
 }
 
 function fail(error: unknown): never {
@@ -165,20 +156,6 @@ function pageDataOf(path: string, client: QueryClient): PageData {
     query.state = { ...query.state, dataUpdatedAt: 0 };
   }
   return { path: path.replace(/\/$/, ""), siteUrl: env.siteUrl(), queries };
-}
-
-/** The same data for another path of the post or project, whose query has another key. */
-function movedTo(path: string, data: PageData): PageData {
-  const [from = "", to = ""] = [data.path, path].map((address) => address.split("/").at(-1));
-  const moved = new Map<string, QueryKey>([
-    [hashKey(postQuery(from).queryKey), postQuery(to).queryKey],
-    [hashKey(projectQuery(from).queryKey), projectQuery(to).queryKey],
-  ]);
-  const queries = data.queries.queries.map((query) => {
-    const queryKey = moved.get(query.queryHash) ?? query.queryKey;
-    return { ...query, queryKey, queryHash: hashKey(queryKey) };
-  });
-  return { ...data, path, queries: { ...data.queries, queries } };
 }
 
 function scriptOf(data: PageData): string {

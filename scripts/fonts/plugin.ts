@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 import { makeSubsets } from "./subsets.ts";
 
 const STYLES = "src/fonts.css";
-/** The folder that they refer to. */
-const DIRECTORY = "node_modules/.fonts";
+/** The folder that they refer to; git ignores it. */
+const DIRECTORY = "src/fonts";
 
 /** Makes the font subsets before the build or dev server needs them. */
 export function fonts(): Plugin {

@@ -4,8 +4,8 @@ import subsetFont from "subset-font";
 
 const require = createRequire(import.meta.url);
 
-/** A face of `src/fonts.css` that is made here: `url("…/.fonts/geist-basic.woff2")` and its letters. */
-const MADE_FACE = /\.fonts\/([\w-]+)-(\w+)\.woff2"[^}]*unicode-range:\s*([^;}]+)/g;
+/** A face of `src/fonts.css` that is made here: `url("./fonts/geist-basic.woff2")` and its letters. */
+const MADE_FACE = /\.\/fonts\/([\w-]+)-(\w+)\.woff2"[^}]*unicode-range:\s*([^;}]+)/g;
 
 /** No text is lighter than regular or heavier than bold. */
 const WEIGHTS = { wght: { min: 400, max: 700 } };

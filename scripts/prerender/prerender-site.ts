@@ -1,15 +1,22 @@
+import { once } from "node:events";
 import fs from "node:fs";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { Worker } from "node:worker_threads";
 import { JSDOM } from "jsdom";
 import { build } from "vite";
+import { paths } from "../../src/paths.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import type * as site from "../../src/prerender.tsx";
-import { checkHtml } from "../bundle-budget/check.ts";
+import { makeResumePdf } from "../resume-pdf/make-resume-pdf.ts";
 import { FEED_LENGTH, removeSeoFiles, writeSeoFiles } from "../seo/write-seo-files.ts";
 import { writeBuildInfo } from "./build-info.ts";
 import { SHELL } from "./inline.ts";
 import { readManifest, withPreloads } from "./manifest.ts";
+import { movedPage, redirectRules } from "./moved-page.ts";
+import { writePage } from "./pages.ts";
+import type { Job, Titles } from "./render-worker.ts";
 
 type Site = typeof site;
 type Options = {
@@ -26,87 +33,88 @@ type Options = {
 /** Pages that need a session need the complete client, so it is preloaded for them. */
 const AUTH_CLIENT = "/@supabase/supabase-js/";
 
-/** Pages rendered concurrently: enough to keep the CPU busy while the backend responds. */
-const AT_ONCE = 8;
+/** Pages for which it pays to load the app into one more thread. */
+const WORTH_A_THREAD = 100;
+/** What Netlify and Cloudflare read. */
+const REDIRECTS = "_redirects";
 
 /**
- * Renders every public page, published post and project into the build's directory, to the file that static
- * hosts serve for its path: `/blog/some-slug` is `blog/some-slug.html`.
+ * Renders every public page, published post and project into the build's directory.
  *
- * @returns the number of pages; a post or project with all its paths counts once
+ * @returns the number of pages
  * @throws {StartError} when the backend does not answer
  */
 export async function prerenderSite(options: Options): Promise<number> {
   const { mode, outDir } = options;
-  const shell = fs.readFileSync(path.join(outDir, SHELL), "utf8");
   const appDir = path.resolve("node_modules/.prerender", `${mode}-${process.pid}`);
   try {
-    const site = await loadSite(options, appDir);
-    return await renderAll(site, outDir, shell);
+    const app = await buildApp(options, appDir);
+    const site: Site = await import(pathToFileURL(app).href);
+    return await renderAll(site, app, outDir);
   } finally {
     fs.rmSync(appDir, { recursive: true, force: true });
   }
 }
 
-async function renderAll(site: Site, outDir: string, shell: string): Promise<number> {
+async function renderAll(site: Site, app: string, outDir: string): Promise<number> {
+  const shell = fs.readFileSync(path.join(outDir, SHELL), "utf8");
   removePages(outDir);
   removeSeoFiles(outDir);
   writeBuildInfo(outDir);
   const manifest = readManifest(outDir);
-  const write = (at: string, html: string) => {
-    const file = path.join(outDir, `${at === "/" ? "index" : decodeURIComponent(at)}.html`);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, html);
-  };
   // Hosts without rewrite rules serve this file for unknown paths, and below `assets` the other one,
   // so that nobody takes a page for code.
-  write("404", shell);
-  write("assets/404", "<!doctype html><title>Not Found</title>Not Found");
+  writePage(outDir, "404", shell);
+  writePage(outDir, "assets/404", "<!doctype html><title>Not Found</title>Not Found");
   // Their content needs a session, but their code can be preloaded.
   for (const at of site.sessionPaths) {
-    write(at, withPreloads(shell, manifest, [...site.modulesAt(at), AUTH_CLIENT]));
+    writePage(outDir, at, withPreloads(shell, manifest, [...site.modulesAt(at), AUTH_CLIENT]));
   }
   for (const at of site.linkedPaths) {
-    write(at, withPreloads(shell, manifest, site.modulesAt(at)));
+    writePage(outDir, at, withPreloads(shell, manifest, site.modulesAt(at)));
   }
 
-  const { addresses, settings, seo } = await site.readSite(FEED_LENGTH).catch(sayWhy);
+  const { pages, moved, settings, seo } = await site.readSite(FEED_LENGTH).catch(sayWhy);
   if (settings.maintenance_mode) return 0;
+
+  for (const [from, to] of moved) writePage(outDir, from, movedPage(to, seo.address));
+  fs.writeFileSync(path.join(outDir, REDIRECTS), redirectRules(moved));
+  const resume = await makeResumePdf(site.resumeOf(settings));
+  fs.writeFileSync(path.join(outDir, paths.resumePdf), resume);
+  const titles = await renderPages({ app, outDir, shell, settings, paths: pages });
 
   const { window } = new JSDOM("", { url: "http://localhost/" });
   const sanitize = await site.loadSanitizer(window);
-  const renderArticle = await site.loadArticleRenderer(window);
-  const titles = new Map<string, string>();
-  const left = addresses.values();
-  const worker = async () => {
-    for (const address of left) {
-      const { head, bodies } = await site
-        .renderPage(address, settings, renderArticle)
-        .catch(sayWhy);
-      titles.set(address.path, titleIn(head, window.document));
-      for (const [at, body] of bodies) {
-        const html = pageOf(withPreloads(shell, manifest, site.modulesAt(at)), head, body);
-        checkHtml(at, html);
-        write(at, html);
-      }
+  const titled = seo.pages.map((at) => ({ path: at, title: titles.get(at) ?? "" }));
+  await writeSeoFiles(outDir, { ...seo, pages: titled }, { sanitize, document: window.document });
+  return pages.length;
+}
+
+/** Renders the pages in as many threads as there are processors, where there are enough pages. */
+async function renderPages(job: Omit<Job, "next">): Promise<Titles> {
+  const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const count = Math.min(availableParallelism(), Math.ceil(job.paths.length / WORTH_A_THREAD));
+  const threads = Array.from({ length: count }, async () => {
+    const worker = new Worker(new URL("render-worker.ts", import.meta.url), {
+      workerData: { ...job, next } satisfies Job,
+    });
+    try {
+      const [titles]: Titles[] = await once(worker, "message");
+      return titles ?? [];
+    } finally {
+      await worker.terminate();
     }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  const pages = seo.pages.map((at) => ({ path: at, title: titles.get(at) ?? "" }));
-  await writeSeoFiles(outDir, { ...seo, pages }, { sanitize, document: window.document });
-  return addresses.length;
+  });
+  const titles = await Promise.all(threads).catch(sayWhy);
+  return new Map(titles.flatMap((some) => Array.from(some)));
 }
 
-/** The title of a page as link previews show it. */
-function titleIn(head: string, document: Document): string {
-  const template = document.createElement("template");
-  template.innerHTML = head;
-  const title = template.content.querySelector("meta[property='og:title']");
-  return title?.getAttribute("content") ?? "";
-}
-
-/** Builds the app for this process and imports it. */
-async function loadSite(options: Options, outDir: string): Promise<Site> {
+/**
+ * Builds the app for Node.
+ *
+ * @returns path of its entry
+ */
+async function buildApp(options: Options, outDir: string): Promise<string> {
   const { mode, backendUrl, siteUrl } = options;
   await build({
     mode,
@@ -129,26 +137,19 @@ async function loadSite(options: Options, outDir: string): Promise<Site> {
       },
     ],
   });
-  return import(pathToFileURL(path.join(outDir, "prerender.js")).href);
+  return path.join(outDir, "prerender.js");
 }
 
-/** Removes pages of an earlier run: a post or project may have been deleted since. */
+/** Removes the files of an earlier run: a post or project may have been deleted since. */
 function removePages(outDir: string): void {
   for (const directory of ["blog", "projects", "admin"]) {
     fs.rmSync(path.join(outDir, directory), { recursive: true, force: true });
   }
+  for (const name of [REDIRECTS, paths.resumePdf])
+    fs.rmSync(path.join(outDir, name), { force: true });
   for (const name of fs.readdirSync(outDir)) {
     if (name.endsWith(".html") && name !== SHELL) fs.rmSync(path.join(outDir, name));
   }
-}
-
-function pageOf(shell: string, head: string, body: string): string {
-  return (
-    shell
-      // Before the styles, since link previews may read only the start of a page.
-      .replace(/<title>.*?<\/title>/, () => head)
-      .replace('<div id="root"></div>', () => body)
-  );
 }
 
 function sayWhy(error: unknown): never {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { copyFile, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
@@ -10,6 +10,11 @@ export const CARD_LIMIT = 60 * 1024;
 
 /** Palette sizes to try: fewer colours make a smaller file. */
 const PALETTES = [32, 16, 8, 4];
+
+/** What draws a card: a change of it draws all of them anew. */
+const drawing = ["./card.ts", "./write-cards.ts", "../../package-lock.json"]
+  .map((name) => readFileSync(new URL(name, import.meta.url), "utf8"))
+  .join();
 
 /** Cards made concurrently: one is drawn while another is compressed. */
 const AT_ONCE = 4;
@@ -36,13 +41,13 @@ export async function writeCards(
   let made = 0;
   const worker = async () => {
     for (const [name, card] of left) {
-      const svg = await drawCard(card);
-      const kept = path.join(cache, `${createHash("sha256").update(svg).digest("hex")}.png`);
+      const key = createHash("sha256").update(drawing).update(JSON.stringify(card)).digest("hex");
+      const kept = path.join(cache, `${key}.png`);
       if (!existsSync(kept)) {
         made += 1;
         // Renamed when complete: two builds may write the same file, or one may be interrupted.
         const unfinished = `${kept}.${process.pid}-${made}`;
-        await writeFile(unfinished, await compress(svg));
+        await writeFile(unfinished, await compress(await drawCard(card)));
         await rename(unfinished, kept);
       }
       const file = path.join(folder, `${name}.png`);
@@ -56,11 +61,11 @@ export async function writeCards(
 
 /** Converts the SVG to a PNG within the limit. */
 async function compress(svg: string): Promise<Buffer> {
-  const drawing = sharp(Buffer.from(svg)).removeAlpha();
+  const image = sharp(Buffer.from(svg)).removeAlpha();
   let smallest: Buffer | undefined;
   for (const colours of PALETTES) {
     const options = { palette: true, colours, dither: 0, compressionLevel: 9, effort: 1 };
-    smallest = await drawing.clone().png(options).toBuffer();
+    smallest = await image.clone().png(options).toBuffer();
     if (smallest.byteLength <= CARD_LIMIT) return smallest;
   }
   throw new Error(`A picture of ${smallest?.byteLength} bytes is too large to share`);

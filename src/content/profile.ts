@@ -35,7 +35,11 @@ export const profile: Profile = {
   },
 };
 
-type StoredSocials = { social_github: string; social_linkedin: string; social_twitter: string };
+export type StoredSocials = {
+  social_github: string;
+  social_linkedin: string;
+  social_twitter: string;
+};
 
 /** The owner's profiles elsewhere: those of the settings, else those above. Empty where none. */
 export function socialsOf(stored: StoredSocials | undefined): Profile["socials"] {

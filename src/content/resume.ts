@@ -1,35 +1,58 @@
-import type { Resume } from "@/lib/pdf/resume-pdf";
 import { career, yearsOf, type CareerEntry } from "./career";
-import { profile } from "./profile";
+import { profile, socialsOf, type StoredSocials } from "./profile";
 import { skillCategories } from "./skills";
 
-/** The resume, put together from the other files of this folder: one source for page and PDF. */
-export const resume: Resume = {
-  name: profile.name,
-  role: profile.role,
-  location: profile.location,
-  introduction: profile.introduction,
-  contacts: [
-    { label: profile.email, href: `mailto:${profile.email}` },
-    ...(profile.phone
-      ? [{ label: profile.phone, href: `tel:${profile.phone.replaceAll(" ", "")}` }]
-      : []),
-    ...Object.values(profile.socials)
-      .filter((href) => href !== "")
-      .map((href) => ({ label: href.replace(/^https?:\/\/(www\.)?/, ""), href })),
-  ],
-  experience: entriesOf("work"),
-  education: entriesOf("education"),
-  skills: skillCategories.map(({ name, skills }) => ({
-    category: name,
-    names: skills.map((skill) => skill.name),
-  })),
+export type ResumeEntry = CareerEntry & {
+  /** E.g. «2021 – 2023». */
+  years: string;
 };
 
-function entriesOf(kind: CareerEntry["kind"]) {
+export type Resume = {
+  name: string;
+  role: string;
+  location: string;
+  introduction: string;
+  contacts: readonly { label: string; href: string }[];
+  experience: readonly ResumeEntry[];
+  education: readonly ResumeEntry[];
+  skills: readonly { category: string; names: readonly string[] }[];
+};
+
+type Settings = StoredSocials & { contact_email: string };
+
+/**
+ * The resume, put together from the other files of this folder and the site's settings: one source for the
+ * page and the PDF.
+ *
+ * @param settings of the site; undefined while they are unknown
+ */
+export function resumeOf(settings: Settings | undefined): Resume {
+  const email = settings?.contact_email || profile.email;
+  const { phone } = profile;
+  const socials = Object.values(socialsOf(settings)).filter(Boolean);
+  return {
+    name: profile.name,
+    role: profile.role,
+    location: profile.location,
+    introduction: profile.introduction,
+    contacts: [
+      { label: email, href: `mailto:${email}` },
+      ...(phone ? [{ label: phone, href: `tel:${phone.replaceAll(" ", "")}` }] : []),
+      ...socials.map((href) => ({ label: href.replace(/^https?:\/\/(www\.)?/, ""), href })),
+    ],
+    experience: entriesOf("work"),
+    education: entriesOf("education"),
+    skills: skillCategories.map(({ name, skills }) => ({
+      category: name,
+      names: skills.map((skill) => skill.name),
+    })),
+  };
+}
+
+function entriesOf(kind: CareerEntry["kind"]): ResumeEntry[] {
   return career.filter((entry) => entry.kind === kind).map(withYears);
 }
 
-function withYears(entry: CareerEntry) {
+function withYears(entry: CareerEntry): ResumeEntry {
   return { ...entry, years: yearsOf(entry) };
 }

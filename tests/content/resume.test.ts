@@ -7,9 +7,9 @@ test("what the profile leaves empty is no contact of the resume", async () => {
     phone: "",
     socials: { github: "https://github.com/casey-sample", linkedin: "", twitter: "" },
   });
-  const { resume } = await import("@/content/resume");
+  const { resumeOf } = await import("@/content/resume");
 
-  expect(resume.contacts).toEqual([
+  expect(resumeOf(undefined).contacts).toEqual([
     { label: "casey@example.com", href: "mailto:casey@example.com" },
     { label: "github.com/casey-sample", href: "https://github.com/casey-sample" },
   ]);

@@ -7,7 +7,7 @@ const css = fs.readFileSync("src/fonts.css", "utf8");
 const subsets = await makeSubsets(css);
 
 test("the build makes every font file that the styles name, the same every time", async () => {
-  const named = [...css.matchAll(/\.fonts\/([^"]+)"/g)].map(([, name]) => name);
+  const named = [...css.matchAll(/\.\/fonts\/([^"]+)"/g)].map(([, name]) => name);
   expect([...subsets.keys()]).toEqual(named);
   expect(await makeSubsets(css)).toEqual(subsets);
 });

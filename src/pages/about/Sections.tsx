@@ -1,9 +1,9 @@
 import { CallToAction } from "@/components/CallToAction";
-import { DownloadResumeButton } from "@/components/DownloadResumeButton";
+import { DownloadResumeLink } from "@/components/DownloadResumeLink";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { TabPanel, Tabs } from "@/components/ui/Tabs";
 import { useChoiceInAddress } from "@/components/use-choice-in-address";
-import { resume } from "@/content/resume";
+import { profile } from "@/content/profile";
 import { paths } from "@/paths";
 import { Achievements } from "./Achievements";
 import { Journey } from "./Journey";
@@ -44,7 +44,7 @@ export function Sections() {
         text="The long version is in the CV; the quick one is a message away."
       >
         <ButtonLink to={paths.contact}>Contact Me</ButtonLink>
-        <DownloadResumeButton resume={resume} label="Download CV" variant="secondary" />
+        <DownloadResumeLink name={profile.name} label="Download CV" variant="secondary" />
       </CallToAction>
     </>
   );

@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { DownloadResumeButton } from "@/components/DownloadResumeButton";
+import { DownloadResumeLink } from "@/components/DownloadResumeLink";
 import { SocialLinks } from "@/components/SocialLinks";
 import { buttonClass } from "@/components/ui/button-class";
 import { profile, socialsOf } from "@/content/profile";
-import { resume } from "@/content/resume";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { Avatar } from "./Avatar";
 import { HeroVideo } from "./HeroVideo";
@@ -30,7 +29,7 @@ export function Hero() {
               <a href="#contact" className={buttonClass()}>
                 Get In Touch
               </a>
-              <DownloadResumeButton resume={resume} label="Download Resume" variant="secondary" />
+              <DownloadResumeLink name={profile.name} label="Download Resume" variant="secondary" />
             </div>
             <SocialLinks links={socialsOf(settings)} />
           </div>

@@ -1,4 +1,4 @@
-import type { ResumeEntry } from "@/lib/pdf/resume-pdf";
+import type { ResumeEntry } from "@/content/resume";
 
 type Props = { entry: ResumeEntry };
 

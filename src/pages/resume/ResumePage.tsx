@@ -1,10 +1,14 @@
-import { DownloadResumeButton } from "@/components/DownloadResumeButton";
+import { useQuery } from "@tanstack/react-query";
+import { DownloadResumeLink } from "@/components/DownloadResumeLink";
 import { Page } from "@/components/Page";
-import { resume } from "@/content/resume";
+import { resumeOf } from "@/content/resume";
+import { siteSettingsQuery } from "@/data/settings/public";
 import { ResumeEntryItem } from "./ResumeEntryItem";
 import { ResumeSection } from "./ResumeSection";
 
 export function ResumePage() {
+  const { data: settings } = useQuery(siteSettingsQuery());
+  const resume = resumeOf(settings);
   return (
     <Page
       title="Resume"
@@ -13,7 +17,7 @@ export function ResumePage() {
       <div className="page-width max-w-5xl pt-12 md:pt-20 print:max-w-none print:p-0">
         <div className="flex flex-wrap items-center justify-between gap-4 pb-6 print:hidden">
           <p className="label text-ink-muted">07 — Resume</p>
-          <DownloadResumeButton resume={resume} label="Download PDF" />
+          <DownloadResumeLink name={resume.name} label="Download PDF" />
         </div>
         <article className="relative border bg-paper-raised px-5 py-10 sm:p-12 lg:p-20 print:border-0 print:p-0">
           <CropMarks />

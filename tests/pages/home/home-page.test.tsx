@@ -21,7 +21,10 @@ test("the sections can be linked to, and the hero leads to the contact form", as
     expect(document.getElementById(id)?.tagName).toBe("SECTION");
   }
   expect(screen.getByRole("link", { name: "Get In Touch" })).toHaveAttribute("href", "#contact");
-  expect(screen.getByRole("button", { name: "Download Resume" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Download Resume" })).toHaveAttribute(
+    "href",
+    "/resume.pdf",
+  );
   expect(screen.getByRole("list", { name: "Social profiles" })).toBeVisible();
 });
 

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+
+/** Follows the page's one link, with the query and the fragment, which no `refresh` would keep. */
+const SCRIPT =
+  "const { pathname } = document.links[0]; location.replace(pathname + location.search + location.hash);";
+const hash = createHash("sha256").update(SCRIPT).digest("base64");
+
+/**
+ * The page at the id or a former slug of a post or project: it leads to the page that has the content.
+ * Hosts that know rules for redirects answer before it is asked for, see `redirectRules`.
+ *
+ * @param path of that page, e.g. «/blog/some-slug», percent-encoded
+ * @param siteUrl origin of the site; empty when the build was given none
+ */
+export function movedPage(path: string, siteUrl: string): string {
+  return `<!doctype html>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-${hash}'">
+<title>Moved</title>
+${siteUrl && `<link rel="canonical" href="${siteUrl}${path}">\n`}<a href="${path}">This page is at ${path}</a>
+<script>${SCRIPT}</script>
+<noscript><meta http-equiv="refresh" content="0; url=${path}"></noscript>
+`;
+}
+
+/** The most rules that Cloudflare takes. */
+const MOST_RULES = 2000;
+
+/**
+ * Rules for a file `_redirects`, which Netlify and Cloudflare read. Not permanent: browsers would keep
+ * them, and a slug may come back.
+ *
+ * @param moved pairs of paths, from and to, the most important first
+ */
+export function redirectRules(moved: readonly (readonly [from: string, to: string])[]): string {
+  return moved
+    .slice(0, MOST_RULES)
+    .map(([from, to]) => `${from} ${to} 302\n`)
+    .join("");
+}

@@ -1,0 +1,24 @@
+import fs from "node:fs";
+import path from "node:path";
+
+/** Puts what was rendered into the shell. */
+export function pageOf(shell: string, head: string, body: string): string {
+  return (
+    shell
+      // Before the styles, since link previews may read only the start of a page.
+      .replace(/<title>.*?<\/title>/, () => head)
+      .replace('<div id="root"></div>', () => body)
+  );
+}
+
+/**
+ * Writes a page to the file that static hosts serve for its path: `/blog/some-slug` is
+ * `blog/some-slug.html`.
+ *
+ * @param at percent-encoded path
+ */
+export function writePage(outDir: string, at: string, html: string): void {
+  const file = path.join(outDir, `${at === "/" ? "index" : decodeURIComponent(at)}.html`);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, html);
+}

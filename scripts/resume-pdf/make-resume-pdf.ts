@@ -1,0 +1,167 @@
+import { createElement as h, type ReactNode } from "react";
+import { Document, Link, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
+import type { Resume, ResumeEntry } from "../../src/content/resume.ts";
+import { families, spelt } from "./fonts.ts";
+
+/** The light theme of src/index.css in sRGB. */
+const INK = "#1e1814";
+const MUTED = "#5c554f";
+const ACCENT = "#ca3100";
+const LINE = "#dbd5cc";
+
+type Style = ReturnType<typeof StyleSheet.create>[string];
+
+/** Years, places and categories stand in a column of this width, in points. */
+const SIDE = 88;
+
+const styles = StyleSheet.create({
+  page: {
+    padding: "48 52 56",
+    fontFamily: families.sans,
+    fontSize: 9,
+    lineHeight: 1.4,
+    color: INK,
+  },
+  name: { fontFamily: families.serif, fontSize: 36, lineHeight: 1.05 },
+  lead: { fontSize: 10, lineHeight: 1.5 },
+  label: { fontFamily: families.mono, fontSize: 7.5, color: MUTED },
+  accent: { color: ACCENT },
+  title: { fontFamily: families.serif, fontSize: 15, lineHeight: 1.1 },
+  strong: { fontFamily: families.medium },
+  rule: { borderTop: `0.5pt solid ${LINE}`, paddingTop: 7 },
+  row: { flexDirection: "row", gap: 12 },
+  side: { width: SIDE },
+  main: { flex: 1 },
+  contacts: { flexDirection: "row", flexWrap: "wrap", columnGap: 15, rowGap: 3 },
+  link: { color: MUTED, textDecoration: "none" },
+  footer: {
+    position: "absolute",
+    // The renderer leaves out what is fixed to the bottom.
+    top: 804,
+    left: 52,
+    right: 52,
+    flexDirection: "row",
+    justifyContent: "space-between",
+  },
+});
+
+/**
+ * Sets a resume on A4 pages in the site's fonts, with selectable text and links that work.
+ *
+ * @returns the bytes of the PDF file
+ */
+export async function makeResumePdf(resume: Resume): Promise<Uint8Array> {
+  return new Uint8Array(await renderToBuffer(documentOf(resume)));
+}
+
+function documentOf(resume: Resume) {
+  const title = `${resume.name} — Resume`;
+  return h(
+    Document,
+    {
+      title,
+      author: resume.name,
+      subject: `Resume of ${resume.name}, ${resume.role}`,
+      keywords: resume.skills.flatMap(({ names }) => names).join(", "),
+      language: "en",
+    },
+    h(
+      Page,
+      { size: "A4", style: styles.page },
+      text(resume.name, styles.name),
+      text(`${resume.role}, ${resume.location}`, { ...styles.lead, marginTop: 8 }),
+      h(
+        View,
+        { style: { ...styles.contacts, marginTop: 8, marginBottom: 12 } },
+        resume.contacts.map(({ label, href }) =>
+          h(
+            Link,
+            { key: href, src: href, style: { ...styles.label, ...styles.link } },
+            spelt(label),
+          ),
+        ),
+      ),
+      h(
+        View,
+        { style: { ...styles.rule, ...styles.row, paddingBottom: 14 } },
+        h(View, { style: styles.side }),
+        text(resume.introduction, { ...styles.lead, ...styles.main }),
+      ),
+      section(1, "Experience", resume.experience.map(entry)),
+      section(2, "Education", resume.education.map(entry)),
+      section(3, "Technical Skills", resume.skills.map(skillRow)),
+      h(
+        View,
+        { fixed: true, style: styles.footer },
+        text(title, styles.label),
+        h(Text, {
+          style: styles.label,
+          render: ({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`,
+        }),
+      ),
+    ),
+  );
+}
+
+/** The heading stays with the first of its rows. */
+function section(number: number, title: string, [first, ...others]: ReactNode[]) {
+  const label = `${String(number).padStart(2, "0")} — ${title}`;
+  return h(
+    View,
+    { key: title, style: { marginBottom: 4 } },
+    h(
+      View,
+      { wrap: false },
+      h(
+        View,
+        { style: { ...styles.rule, marginBottom: 6 } },
+        text(label, { ...styles.label, ...styles.accent }),
+      ),
+      first,
+    ),
+    others,
+  );
+}
+
+/** A position or degree stays on one page. */
+function entry(one: ResumeEntry) {
+  return h(
+    View,
+    { key: `${one.title} ${one.years}`, wrap: false, style: { ...styles.row, marginBottom: 10 } },
+    h(
+      View,
+      { style: { ...styles.side, paddingTop: 5 } },
+      text(one.years, styles.label),
+      text(one.location, styles.label),
+    ),
+    h(
+      View,
+      { style: styles.main },
+      text(one.title, styles.title),
+      text(one.organisation, { ...styles.strong, marginTop: 2 }),
+      text(one.summary),
+      one.highlights.map((highlight) =>
+        h(
+          View,
+          { key: highlight, style: { flexDirection: "row", marginTop: 2 } },
+          text("–", { ...styles.accent, width: 10 }),
+          text(highlight, styles.main),
+        ),
+      ),
+      text(one.technologies.join(" · "), { ...styles.label, marginTop: 4 }),
+    ),
+  );
+}
+
+function skillRow({ category, names }: Resume["skills"][number]) {
+  return h(
+    View,
+    { key: category, wrap: false, style: { ...styles.row, marginBottom: 2 } },
+    text(category, { ...styles.label, ...styles.side }),
+    text(names.join(" · "), styles.main),
+  );
+}
+
+function text(content: string, style: Style = {}) {
+  return h(Text, { style }, spelt(content));
+}

@@ -1,0 +1,30 @@
+import { Download } from "lucide-react";
+import { paths } from "@/paths";
+import { buttonClass, type ButtonVariant } from "./ui/button-class";
+
+type Props = {
+  /** The owner's name, for the file's. */
+  name: string;
+  /** E.g. «Download CV». */
+  label: string;
+  variant?: ButtonVariant;
+};
+
+/** Downloads the PDF that the build made of the resume, under its owner's name. */
+export function DownloadResumeLink({ name, label, variant = "primary" }: Props) {
+  return (
+    <a
+      href={paths.resumePdf}
+      download={`${fileStem(name)}-Resume.pdf`}
+      className={buttonClass(variant)}
+    >
+      <Download aria-hidden className="size-4" />
+      {label}
+    </a>
+  );
+}
+
+/** A name for use in a file name, e.g. «Robin-Sample». */
+function fileStem(name: string): string {
+  return name.match(/[\p{L}\p{M}\p{N}]+/gu)?.join("-") ?? "My";
+}

@@ -1,15 +1,16 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { restoreFields } from "@/lib/drafts/restore-fields";
 import { useEditDraft } from "@/lib/drafts/use-edit-draft";
 
 type Note = { text: string };
 const saved = { input: { text: "stored" }, baseVersion: "2026-03-01T12:00:00Z" };
-const isInput = (value: unknown): value is Note =>
-  typeof value === "object" && value !== null && "text" in value;
 
 /** A tab in which the note is edited. */
 function openEditor() {
-  return renderHook(() => useEditDraft<Note>({ noun: "note", rowId: "1", saved, isInput }));
+  return renderHook(() =>
+    useEditDraft<Note>({ noun: "note", rowId: "1", saved, restoreInput: restoreFields }),
+  );
 }
 
 function type({ result }: ReturnType<typeof openEditor>, text: string) {

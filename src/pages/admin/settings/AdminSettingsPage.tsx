@@ -6,9 +6,10 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { useVersion } from "@/components/use-version";
 import { ownerSettingsQuery, type Settings } from "@/data/settings/admin";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
+import { restoreFields } from "@/lib/drafts/restore-fields";
 import { useEditDraft, type Version } from "@/lib/drafts/use-edit-draft";
 import { BuildHookSettings } from "./BuildHookSettings";
-import { inputOf, isSettings } from "./settings-input";
+import { inputOf } from "./settings-input";
 import { SettingsEditor } from "./SettingsEditor";
 import { SettingsSkeleton } from "./SettingsSkeleton";
 
@@ -23,7 +24,7 @@ export function AdminSettingsPage() {
     noun: "settings",
     rowId: "site",
     saved: version.saved,
-    isInput: isSettings,
+    restoreInput: restoreFields,
   });
   const { input, offered } = draft;
 

@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { restoreFields } from "@/lib/drafts/restore-fields";
 import { discardDrafts, writeDraft } from "@/lib/drafts/use-draft";
 import { createQueryClient } from "@/lib/query-client";
 import { useWorkingCopy } from "@/pages/admin/posts/editor/use-working-copy";
@@ -16,8 +17,6 @@ const OTHER = "00000000-0000-4000-8000-000000000009";
 const BASE = "2026-11-01T10:00:00+00:00";
 const SEEN = "2026-11-02T09:00:00+00:00";
 const saved = { input: { title: "Before" }, baseVersion: BASE };
-const isInput = (value: unknown): value is Input =>
-  typeof value === "object" && value !== null && "title" in value;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
@@ -78,7 +77,7 @@ async function open(draft?: string) {
         isChanged: title !== saved.input.title,
         baseVersion: BASE,
         draftSavedAt,
-        isInput,
+        restoreInput: restoreFields,
       }),
     {
       initialProps: saved.input,

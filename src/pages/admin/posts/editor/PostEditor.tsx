@@ -62,7 +62,7 @@ export function PostEditor({ postId, onCreated }: Props) {
     isChanged: draft.isChanged,
     baseVersion: draft.baseVersion,
     draftSavedAt: draft.offered?.savedAt,
-    isInput: postModel.isInput,
+    restoreInput: postModel.restoreInput,
   });
   const { offered } = copy;
   const title = postId === null ? "Create New Post" : "Edit Post";

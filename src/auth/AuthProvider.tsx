@@ -1,7 +1,7 @@
 import { useCallback, useMemo, type ReactNode } from "react";
 import { toBackendError } from "@/lib/requests/to-backend-error";
 import { getAuthClient } from "@/lib/supabase/client";
-import { userOf, viewOf } from "./auth-state";
+import { sessionOf, viewOf } from "./auth-state";
 import { announceSignOut } from "./leaving";
 import { AuthContext, type SignOutScope } from "./use-auth";
 import { useAuthEvents } from "./use-auth-events";
@@ -16,7 +16,7 @@ export function AuthProvider({ children }: Props) {
 
   const signOut = useCallback(
     async (scope: SignOutScope = "local") => {
-      const userId = userOf(read())?.id ?? "";
+      const userId = sessionOf(read().phase)?.user.id ?? "";
       send({ name: "signOut" });
       try {
         const { auth } = await getAuthClient();

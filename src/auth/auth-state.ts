@@ -30,10 +30,7 @@ import type { EndedSession } from "./use-auth";
  *
  * `needsCode` and `returning` lead to `signingOut` as `signedIn` does, `needsCode` to `ended` as well.
  */
-export type AuthState = {
-  /** True after the link of a password reset was opened, until the new password is set. */
-  isRecovering: boolean;
-} & (
+export type AuthPhase =
   | { name: "loading" }
   /** The stored session could not be read in time: until it is, nobody is signed in. */
   | { name: "overdue" }
@@ -42,13 +39,17 @@ export type AuthState = {
   /** The session ended unasked: the screen stays, with everything typed. */
   | { name: "ended"; ended: EndedSession }
   /** Somebody signs out by choice, here or in another tab. */
-  | { name: "signingOut"; from: SignedIn }
-);
+  | { name: "signingOut"; from: SignedIn };
 type SignedIn =
   | { name: "signedIn"; session: Session }
   | { name: "needsCode"; session: Session }
   /** Signed in again after the end of a session, which lasts until the second factor is passed. */
   | { name: "returning"; session: Session; ended: EndedSession };
+export type AuthState = {
+  phase: AuthPhase;
+  /** True after the link of a password reset was opened, until the new password is set. */
+  isRecovering: boolean;
+};
 
 export type AuthEvent =
   | { name: "session"; session: Session | null; needsCode: boolean }
@@ -72,103 +73,103 @@ export type AuthEvent =
  */
 export type AuthEffect = "forget" | "reset" | "refetch" | "forgetHidden" | "renew";
 
-export const initialState: AuthState = { name: "loading", isRecovering: false };
+export const initialState: AuthState = { phase: { name: "loading" }, isRecovering: false };
+const anonymous: AuthPhase = { name: "anonymous" };
 
 /** Where an event leads, and what is to be done. */
-export function authStep(state: AuthState, event: AuthEvent): Step<AuthState, AuthEffect> {
-  const { isRecovering } = state;
-  const anonymous: AuthState = { name: "anonymous", isRecovering };
+export function authStep(
+  { phase, isRecovering }: AuthState,
+  event: AuthEvent,
+): Step<AuthState, AuthEffect> {
+  const [next, effect] = phaseStep(phase, event);
+  const isOver =
+    event.name === "recoveryOver" || (event.name === "session" && event.session === null);
+  return [
+    { phase: next, isRecovering: event.name === "recovery" || (isRecovering && !isOver) },
+    effect,
+  ];
+}
+
+function phaseStep(phase: AuthPhase, event: AuthEvent): Step<AuthPhase, AuthEffect> {
   switch (event.name) {
     case "session":
-      return event.session ? enter(state, event.session, event.needsCode) : leave(state);
+      return event.session ? enter(phase, event.session, event.needsCode) : leave(phase);
     case "noSession":
-      return [state.name === "loading" || state.name === "overdue" ? anonymous : state];
+      return [isUnknown(phase) ? anonymous : phase];
     case "deadline":
-      return [state.name === "loading" ? { ...state, name: "overdue" } : state];
-    case "recovery":
-      return [{ ...state, isRecovering: true }];
-    case "recoveryOver":
-      return [{ ...state, isRecovering: false }];
+      return [phase.name === "loading" ? { name: "overdue" } : phase];
     case "signOut":
-      return [isSignedIn(state) ? { name: "signingOut", from: state, isRecovering } : state];
+      return ["session" in phase ? { name: "signingOut", from: phase } : phase];
     case "signOutOver":
-      return [state.name === "signingOut" ? { ...state.from, isRecovering } : state];
+      return ["from" in phase ? phase.from : phase];
     case "signOutElsewhere":
-      return [afterSignOutElsewhere(state, event.userId), "forget"];
+      return [afterSignOutElsewhere(phase, event.userId), "forget"];
     case "unauthorized":
       // A new object each time, so that the question comes back.
-      if (state.name === "ended") return [{ ...state, ended: { ...state.ended } }];
-      return userOf(state) ? [state, "renew"] : [state];
+      if (phase.name === "ended") return [{ ...phase, ended: { ...phase.ended } }];
+      return sessionOf(phase) ? [phase, "renew"] : [phase];
     case "endAccepted":
-      if (state.name === "ended") return [anonymous, "forgetHidden"];
-      if (state.name !== "returning") return [state];
-      return [{ name: "needsCode", session: state.session, isRecovering }, "forgetHidden"];
+      if (!("ended" in phase)) return [phase];
+      return [
+        "session" in phase ? { name: "needsCode", session: phase.session } : anonymous,
+        "forgetHidden",
+      ];
+    default:
+      return [phase];
   }
 }
 
-/** Who is signed in, also while signing out; null for nobody. */
-export function userOf(state: AuthState) {
-  return sessionOf(state)?.user ?? null;
+function isUnknown({ name }: AuthPhase): boolean {
+  return name === "loading" || name === "overdue";
+}
+
+/** The session, also while signing out; null for none. */
+export function sessionOf(phase: AuthPhase): Session | null {
+  const shown = "from" in phase ? phase.from : phase;
+  return "session" in shown ? shown.session : null;
 }
 
 /** What components get to know of a state. */
-export function viewOf(state: AuthState) {
-  const { isRecovering } = state;
-  const shown = state.name === "signingOut" ? state.from : state;
+export function viewOf({ phase, isRecovering }: AuthState) {
+  const session = sessionOf(phase);
+  const { name, ...shown } = "from" in phase ? phase.from : phase;
   return {
-    user: userOf(state),
-    session: sessionOf(state),
-    isLoading: state.name === "loading",
-    needsCode: shown.name === "needsCode" || shown.name === "returning",
+    user: session?.user ?? null,
+    session,
+    isLoading: name === "loading",
+    needsCode: name === "needsCode" || name === "returning",
     isRecovering,
     ended: "ended" in shown ? shown.ended : null,
   };
 }
 
 function enter(
-  before: AuthState,
+  phase: AuthPhase,
   session: Session,
   needsCode: boolean,
-): Step<AuthState, AuthEffect> {
-  const { isRecovering } = before;
-  const state = before.name === "signingOut" ? before.from : before;
-  const next: AuthState = { name: needsCode ? "needsCode" : "signedIn", session, isRecovering };
-  if (state.name === "loading" || state.name === "overdue") return [next];
+): Step<AuthPhase, AuthEffect> {
+  const before = "from" in phase ? phase.from : phase;
+  const next: AuthPhase = { name: needsCode ? "needsCode" : "signedIn", session };
+  const last = "ended" in before ? before.ended : sessionOf(before);
   // A visitor who signs in stays where they are.
-  if (state.name === "anonymous") return [next, "refetch"];
-  const user = "ended" in state ? state.ended.user : state.session.user;
+  if (!last) return [next, isUnknown(before) ? undefined : "refetch"];
   // Another user must not see cached data of the last one.
-  if (user.id !== session.user.id) return [next, "reset"];
-  if ("ended" in state && needsCode)
-    return [{ name: "returning", session, ended: state.ended, isRecovering }];
-  return state.name === "signedIn" || needsCode ? [next] : [next, "refetch"];
+  if (last.user.id !== session.user.id) return [next, "reset"];
+  if (needsCode) return ["ended" in before ? { ...before, name: "returning", session } : next];
+  return [next, before.name === "signedIn" ? undefined : "refetch"];
 }
 
-function leave(state: AuthState): Step<AuthState, AuthEffect> {
-  const anonymous: AuthState = { name: "anonymous", isRecovering: false };
-  if (isSignedIn(state)) {
-    // The user did not ask for it.
-    return [{ name: "ended", ended: { user: state.session.user }, isRecovering: false }];
+function leave(phase: AuthPhase): Step<AuthPhase, AuthEffect> {
+  // The user did not ask for it.
+  if ("session" in phase) return [{ name: "ended", ended: { user: phase.session.user } }];
+  return [anonymous, "from" in phase ? "forget" : "ended" in phase ? "reset" : undefined];
+}
+
+function afterSignOutElsewhere(phase: AuthPhase, userId: string): AuthPhase {
+  if ("session" in phase && phase.session.user.id === userId) {
+    const { name, session } = phase;
+    const from: SignedIn = { name: name === "returning" ? "needsCode" : name, session };
+    return { name: "signingOut", from };
   }
-  if (state.name === "signingOut") return [anonymous, "forget"];
-  return state.name === "ended" ? [anonymous, "reset"] : [anonymous];
-}
-
-function afterSignOutElsewhere(state: AuthState, userId: string): AuthState {
-  const { isRecovering } = state;
-  if (state.name === "ended" && state.ended.user.id === userId)
-    return { name: "anonymous", isRecovering };
-  if (!isSignedIn(state) || state.session.user.id !== userId) return state;
-  const { session } = state;
-  const from = state.name === "returning" ? { name: "needsCode" as const, session } : state;
-  return { name: "signingOut", from, isRecovering };
-}
-
-function isSignedIn(state: AuthState): state is SignedIn & AuthState {
-  return "session" in state;
-}
-
-function sessionOf(state: AuthState): Session | null {
-  if (state.name === "signingOut") return state.from.session;
-  return "session" in state ? state.session : null;
+  return phase.name === "ended" && phase.ended.user.id === userId ? anonymous : phase;
 }

@@ -2,12 +2,15 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { notify, type Notice } from "@/lib/notify";
 import { DEADLINE } from "@/lib/requests/deadline";
+import { getAuthClient } from "@/lib/supabase/client";
 import { mayHaveSession, SESSION_KEY } from "@/lib/supabase/session-store";
 import type { AuthEvent } from "./auth-state";
 import { followSession } from "./follow-session";
 import { onSignOutElsewhere } from "./leaving";
-import { settleLinkBack, takeRefusal } from "./link-back";
 import { onUnauthorized } from "./on-unauthorized";
+
+/** What is in the address after a link of a mail, and on the way back from GitHub. */
+const LINK_BACK = /[?&#](code|error|error_code|access_token)=/;
 
 type Send = (event: AuthEvent) => void;
 
@@ -47,13 +50,13 @@ function useRefusals(send: Send): void {
 function useStoredSession(send: Send): void {
   useEffect(() => {
     const noSession = () => send({ name: "noSession" });
-    const load = () => void settleLinkBack().then(say).catch(noSession);
+    const load = () => void getAuthClient().catch(noSession);
+    const loadStored = () => (mayHaveSession() ? load() : noSession());
     function look({ key, newValue }: StorageEvent) {
       if (key === SESSION_KEY && newValue) load();
     }
-    say(takeRefusal());
-    if (mayHaveSession()) load();
-    else noSession();
+    if (LINK_BACK.test(window.location.search + window.location.hash)) comeBack().catch(loadStored);
+    else loadStored();
     window.addEventListener("storage", look);
     // A refresh that hangs must not block the page.
     const timer = setTimeout(() => send({ name: "deadline" }), DEADLINE);
@@ -61,6 +64,15 @@ function useStoredSession(send: Send): void {
       clearTimeout(timer);
       window.removeEventListener("storage", look);
     };
+
+    /** Few visitors come by such a link, so its code is loaded for them alone. */
+    async function comeBack() {
+      const { search } = window.location;
+      const { settleLinkBack, takeRefusal } = await import("./link-back");
+      say(takeRefusal());
+      if (mayHaveSession()) say(await settleLinkBack(search));
+      else noSession();
+    }
   }, [send]);
 }
 

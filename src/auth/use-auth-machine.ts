@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef } from "react";
 import { useMachine } from "@/lib/use-machine";
 import { applyToCache, renewSession } from "./auth-effects";
-import { authStep, initialState, userOf, type AuthEvent } from "./auth-state";
+import { authStep, initialState, sessionOf, type AuthEvent } from "./auth-state";
 
 /** The states of `auth-state.ts`, with what they ask for carried out. */
 export function useAuthMachine() {
@@ -14,7 +14,7 @@ export function useAuthMachine() {
   const renew = useCallback(async () => {
     if (isRenewing.current) return;
     isRenewing.current = true;
-    await renewSession(() => userOf(read()) !== null).catch(() => undefined);
+    await renewSession(() => sessionOf(read().phase) !== null).catch(() => undefined);
     isRenewing.current = false;
   }, [read]);
   const send = useCallback(

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 
 /** The state that an event leads to, and what is to be done because of it. */
-export type Step<State, Effect> = [state: State, effect?: Effect];
+export type Step<State, Effect> = [state: State, effect?: Effect | undefined];
 
 /**
  * A state machine for events that do not wait for React: a request's answer, another tab, the page

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { authStep, viewOf, type AuthEvent, type AuthState } from "@/auth/auth-state";
+import {
+  authStep,
+  viewOf,
+  type AuthEffect,
+  type AuthEvent,
+  type AuthPhase,
+} from "@/auth/auth-state";
+import type { Step } from "@/lib/use-machine";
 import { sessionOf } from "../support/session";
 import {
   readTransitions,
@@ -15,15 +22,15 @@ const another = sessionOf({ id: BEN });
 const ended = { user: session.user };
 const isRecovering = false;
 
-const states: EveryState<AuthState> = {
-  loading: { name: "loading", isRecovering },
-  overdue: { name: "overdue", isRecovering },
-  anonymous: { name: "anonymous", isRecovering },
-  signedIn: { name: "signedIn", session, isRecovering },
-  needsCode: { name: "needsCode", session, isRecovering },
-  ended: { name: "ended", ended, isRecovering },
-  returning: { name: "returning", session, ended, isRecovering },
-  signingOut: { name: "signingOut", from: { name: "signedIn", session }, isRecovering },
+const phases: EveryState<AuthPhase> = {
+  loading: { name: "loading" },
+  overdue: { name: "overdue" },
+  anonymous: { name: "anonymous" },
+  signedIn: { name: "signedIn", session },
+  needsCode: { name: "needsCode", session },
+  ended: { name: "ended", ended },
+  returning: { name: "returning", session, ended },
+  signingOut: { name: "signingOut", from: { name: "signedIn", session } },
 };
 const events: EveryEvent<AuthEvent> = {
   session: {
@@ -47,9 +54,17 @@ const events: EveryEvent<AuthEvent> = {
   endAccepted: { "end accepted": { name: "endAccepted" } },
 };
 const everyEvent = Object.assign({}, ...Object.values(events));
+const everyPhase: AuthPhase[] = Object.values(phases);
 
-test("every event in every state leads where the table says", () => {
-  expect(transitionsOf(authStep, Object.values(states), everyEvent)).toEqual(
+/** A step of the phase alone. */
+function stepOf(phase: AuthPhase, event: AuthEvent): Step<AuthPhase, AuthEffect> {
+  const [next, effect] = authStep({ phase, isRecovering }, event);
+  return [next.phase, effect];
+}
+const viewOfPhase = (phase: AuthPhase) => viewOf({ phase, isRecovering });
+
+test("every event in every phase leads where the table says", () => {
+  expect(transitionsOf(stepOf, everyPhase, everyEvent)).toEqual(
     readTransitions(`
       event                         | loading      | overdue      | anonymous           | signedIn            | needsCode           | ended                    | returning                | signingOut
       a session                     | signedIn     | signedIn     | signedIn + refetch  | signedIn            | signedIn + refetch  | signedIn + refetch       | signedIn + refetch       | signedIn
@@ -59,8 +74,8 @@ test("every event in every state leads where the table says", () => {
       session over                  | anonymous    | anonymous    | anonymous           | ended               | ended               | anonymous + reset        | ended                    | anonymous + forget
       no session                    | anonymous    | anonymous    | .                   | .                   | .                   | .                        | .                        | .
       deadline                      | overdue      | .            | .                   | .                   | .                   | .                        | .                        | .
-      reset link                    | loading      | overdue      | anonymous           | signedIn            | needsCode           | ended                    | returning                | signingOut
-      reset over                    | loading      | overdue      | anonymous           | signedIn            | needsCode           | ended                    | returning                | signingOut
+      reset link                    | .            | .            | .                   | .                   | .                   | .                        | .                        | .
+      reset over                    | .            | .            | .                   | .                   | .                   | .                        | .                        | .
       sign out                      | .            | .            | .                   | signingOut          | signingOut          | .                        | signingOut               | .
       sign out over                 | .            | .            | .                   | .                   | .                   | .                        | .                        | signedIn
       signed out elsewhere          | . + forget   | . + forget   | . + forget          | signingOut + forget | signingOut + forget | anonymous + forget       | signingOut + forget      | . + forget
@@ -71,53 +86,61 @@ test("every event in every state leads where the table says", () => {
   );
 });
 
-test("what components see of each state", () => {
-  const nobody = { user: null, session: null, isLoading: false, needsCode: false, ended: null };
+test("what components see of each phase", () => {
+  const nobody = {
+    user: null,
+    session: null,
+    isLoading: false,
+    needsCode: false,
+    isRecovering,
+    ended: null,
+  };
   const somebody = { ...nobody, user: session.user, session };
-  expect(Object.values(states).map((state) => [state.name, viewOf(state)])).toEqual([
-    ["loading", { ...nobody, isRecovering, isLoading: true }],
-    ["overdue", { ...nobody, isRecovering }],
-    ["anonymous", { ...nobody, isRecovering }],
-    ["signedIn", { ...somebody, isRecovering }],
-    ["needsCode", { ...somebody, isRecovering, needsCode: true }],
-    ["ended", { ...nobody, isRecovering, ended }],
-    ["returning", { ...somebody, isRecovering, needsCode: true, ended }],
-    ["signingOut", { ...somebody, isRecovering }],
+  expect(everyPhase.map((phase) => [phase.name, viewOfPhase(phase)])).toEqual([
+    ["loading", { ...nobody, isLoading: true }],
+    ["overdue", nobody],
+    ["anonymous", nobody],
+    ["signedIn", somebody],
+    ["needsCode", { ...somebody, needsCode: true }],
+    ["ended", { ...nobody, ended }],
+    ["returning", { ...somebody, needsCode: true, ended }],
+    ["signingOut", somebody],
   ]);
 });
 
 test("a password reset goes on through every change of the session, and ends with it", () => {
-  for (const state of Object.values(states)) {
-    const [opened] = authStep(state, { name: "recovery" });
-    expect(opened.isRecovering).toBe(true);
-    expect(authStep(opened, { name: "recoveryOver" })[0].isRecovering).toBe(false);
+  for (const phase of everyPhase) {
     for (const [description, event] of Object.entries<AuthEvent>(everyEvent)) {
-      const [next] = authStep(opened, event);
+      const [next] = authStep({ phase, isRecovering: true }, event);
       const isOver = description === "session over" || description === "reset over";
-      expect(next.isRecovering, `${description} while ${state.name}`).toBe(!isOver);
+      expect(next.isRecovering, `${description} while ${phase.name}`).toBe(!isOver);
+      expect(viewOf(next).isRecovering).toBe(!isOver);
+      const [other] = authStep({ phase, isRecovering: false }, event);
+      expect(other.isRecovering).toBe(description === "reset link");
     }
   }
 });
 
 test("the question after the end of a session comes back with the next refusal", () => {
-  const [next] = authStep(states.ended, { name: "unauthorized" });
-  expect(viewOf(next).ended).toEqual(ended);
-  expect(viewOf(next).ended).not.toBe(ended);
+  const [next] = stepOf(phases.ended, { name: "unauthorized" });
+  expect(viewOfPhase(next).ended).toEqual(ended);
+  expect(viewOfPhase(next).ended).not.toBe(ended);
 });
 
-test("a sign-out that fails goes back to the state it came from", () => {
-  for (const state of [states.signedIn, states.needsCode, states.returning]) {
-    const [leaving] = authStep(state, { name: "signOut" });
-    expect(viewOf(leaving)).toEqual(viewOf(state));
-    expect(authStep(leaving, { name: "signOutOver" })[0]).toEqual(state);
+test("a sign-out that fails goes back to the phase it came from", () => {
+  for (const phase of [phases.signedIn, phases.needsCode, phases.returning]) {
+    const [leaving] = stepOf(phase, { name: "signOut" });
+    expect(viewOfPhase(leaving)).toEqual(viewOfPhase(phase));
+    expect(stepOf(leaving, { name: "signOutOver" })[0]).toEqual(phase);
   }
 });
 
 test("whoever has signed out elsewhere is not asked to sign in again", () => {
   const elsewhere: AuthEvent = { name: "signOutElsewhere", userId: ADA };
   const over: AuthEvent = { name: "session", session: null, needsCode: false };
-  for (const state of [states.signedIn, states.needsCode, states.returning]) {
-    expect(viewOf(authStep(state, elsewhere)[0]).ended).toBeNull();
-    expect(authStep(authStep(state, elsewhere)[0], over)[0]).toEqual(states.anonymous);
+  for (const phase of [phases.signedIn, phases.needsCode, phases.returning]) {
+    const [leaving] = stepOf(phase, elsewhere);
+    expect(viewOfPhase(leaving).ended).toBeNull();
+    expect(stepOf(leaving, over)[0]).toEqual(phases.anonymous);
   }
 });

@@ -10,8 +10,7 @@ export function restoreFields<Fields extends object>(
   kept: unknown,
   current: Fields,
 ): Fields | undefined {
-  if (typeof kept !== "object" || kept === null || Array.isArray(kept)) return undefined;
-  const found = Object.entries<unknown>({ ...kept }).filter(
+  const found = Object.entries<unknown>(Object(kept)).filter(
     ([name, value]) => Object.hasOwn(current, name) && isOfType(Reflect.get(current, name), value),
   );
   // In the order of the form's fields, so that two inputs can be compared as JSON.
@@ -21,5 +20,5 @@ export function restoreFields<Fields extends object>(
 function isOfType(sample: unknown, value: unknown): boolean {
   return Array.isArray(sample)
     ? Array.isArray(value) && value.every((item) => typeof item === "string")
-    : typeof value === typeof sample && value !== null;
+    : typeof value === typeof sample;
 }

@@ -1,6 +1,6 @@
 import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
-import type { FieldLabels } from "@/lib/drafts/differences";
+import { differingLabels, type FieldLabels } from "@/lib/drafts/differences";
 import { useEditDraft, type RestoreInput } from "@/lib/drafts/use-edit-draft";
 import { ConflictError } from "@/lib/requests/backend-error";
 import { useVersion } from "./use-version";
@@ -67,10 +67,24 @@ export function useRecordEditor<
       .catch(() => undefined);
   }
 
+  /**
+   * What the fields are called in which a draft differs from what is stored.
+   *
+   * @param labels of the fields that are compared
+   */
+  function differencesTo(
+    draftInput: Input,
+    labels: Partial<FieldLabels<Fields>> = model.labels,
+  ): string[] {
+    if (!draft.stored) return [];
+    return differingLabels(labels, model.fieldsOf(draft.stored), model.fieldsOf(draftInput));
+  }
+
   return {
     noun,
     version,
     draft,
+    differencesTo,
     isSaving: saving.isPending,
     conflict,
     /** Message of the backend's refusal. */

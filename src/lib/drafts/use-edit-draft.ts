@@ -102,6 +102,12 @@ export function useEditDraft<Input extends object>({
     writeDraft(key, "");
     keptStore.write(undefined);
   }, [key, keptStore]);
+  /** What was typed before another text takes its place is offered the next time. */
+  function keepAside() {
+    if (!isChanged) return;
+    const draft: EditDraft<Input> = { id, savedAt: new Date().toISOString(), ...edit };
+    writeDraft(record + crypto.randomUUID(), JSON.stringify(draft));
+  }
   const offered = useMemo(
     () => base && newestThatDiffers(found, base.input, restoreInput),
     [found, base, restoreInput],
@@ -110,6 +116,8 @@ export function useEditDraft<Input extends object>({
   return {
     id,
     input: edit?.input ?? base?.input,
+    /** The input as it is stored; undefined while it is being loaded. */
+    stored: base?.input,
     /** `updated_at` of the version the edit started from. */
     baseVersion: (edit ?? base)?.baseVersion ?? null,
     attempts: edit?.attempts ?? [],
@@ -120,6 +128,7 @@ export function useEditDraft<Input extends object>({
     /** The newest draft of an earlier visit, until it is restored or discarded. */
     offered,
     restore: (draft: Offered<Input>) => {
+      keepAside();
       writeDraft(key, draft.text);
       clearIfUnchanged(draft.key, draft.text);
       setId(draft.id);
@@ -133,6 +142,7 @@ export function useEditDraft<Input extends object>({
     },
     /** Goes on with a text that was changed elsewhere and not saved. */
     adopt: ({ input, baseVersion }: Version<Input>) => {
+      keepAside();
       setEdit({ input, baseVersion, attempts: [] });
       setFound([]);
     },
@@ -156,6 +166,8 @@ export function useEditDraft<Input extends object>({
     /** Goes on from what was just stored: only what was changed since it was sent is a change. */
     settle: (sent: Input, stored: Version<Input>) => {
       forget();
+      // Drafts of a new record are none of the one that it has become.
+      setFound([]);
       setTaken(stored);
       setEdit((current) =>
         !current || isSame(current.input, sent)

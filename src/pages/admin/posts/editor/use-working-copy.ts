@@ -61,8 +61,7 @@ export function useWorkingCopy<Input extends Fields>({
   const isNewer =
     draftSavedAt === undefined ||
     (copy !== undefined && Date.parse(copy.savedAt) > Date.parse(draftSavedAt));
-  const offered =
-    copy && restored && isNewer && !isChanged ? { ...copy, input: restored } : undefined;
+  const offered = copy && restored && isNewer ? { ...copy, input: restored } : undefined;
   const isAsking = copy !== undefined && (offered !== undefined || draftSavedAt !== undefined);
 
   function send(event: AutosaveEvent) {

@@ -54,7 +54,7 @@ async function openEditor(page: Page, path: string): Promise<Locator> {
   const isPost = path.startsWith("/admin/posts");
   const editor = page.getByRole(isPost ? "main" : "dialog");
   const restore = editor.getByRole("button", { name: "Restore" });
-  await expect(restore.or(editor.getByLabel("Title"))).toBeVisible();
+  await expect(restore.or(editor.getByLabel("Title")).first()).toBeVisible();
   if (await restore.isVisible()) await restore.click();
   if (isPost) await openPostSettings(page);
   return editor;

@@ -85,12 +85,13 @@ export function takeRefusal(): Notice | null {
  * Waits until the client has traded the code in the address, if there is one, and takes it out of
  * there.
  *
+ * @param search of the address that was opened: the client may have traded the code by now
  * @returns what to tell: when it could not be traded, and who is signed in by it
  * @throws when the client's code cannot be loaded
  */
-export async function settleLinkBack(): Promise<Notice | null> {
-  const purpose = purposeOf(window.location.search);
-  const hadCode = hasCode();
+export async function settleLinkBack(search: string): Promise<Notice | null> {
+  const purpose = purposeOf(search);
+  const hadCode = new URLSearchParams(search).has("code");
   try {
     const { auth } = await getAuthClient();
     const { error } = await auth.initialize();

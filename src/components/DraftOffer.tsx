@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "@/components/ui/Button";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 
@@ -5,24 +6,53 @@ type Props = {
   savedAt: string;
   /** Where it was written, if not in this browser. */
   device?: string;
+  /** Labels of the fields in which it differs from what is stored. */
+  differences: readonly string[];
   onRestore: () => void;
   onDiscard: () => void;
+  /** What gets focus when the answer has taken the buttons away. */
+  returnFocusTo: () => HTMLElement | null;
 };
 
-/** Asks, before the form is shown, whether to restore a draft. */
-export function DraftOffer({ savedAt, device, onRestore, onDiscard }: Props) {
+const list = new Intl.ListFormat("en");
+
+/** Asks, above the form, whether to restore a draft. The form can be used meanwhile. */
+export function DraftOffer(props: Props) {
+  const { savedAt, device, differences } = props;
+  const isAnswered = useRef(false);
+  const focusAfterwards = useEffectEvent(() => {
+    if (isAnswered.current) props.returnFocusTo()?.focus();
+  });
+  useEffect(() => () => focusAfterwards(), []);
+
+  function answer(callBack: () => void) {
+    isAnswered.current = true;
+    callBack();
+  }
+
   return (
-    <div className="grid justify-items-start gap-5 border-l-2 border-accent py-2 pl-5">
-      <p>
+    <section
+      aria-label="Unsaved draft"
+      className="flex flex-wrap items-center gap-x-6 gap-y-3 border-l-2 border-accent bg-paper-sunk px-4 py-3 text-sm"
+    >
+      <p role="status" className="user-text min-w-0 flex-[1_1_18rem]">
         You have an unsaved draft from <time dateTime={savedAt}>{formatDateTime(savedAt)}</time>
         {device && `, written with ${device}`}.
+        {differences.length > 0 && ` It differs in: ${list.format(differences)}.`}
       </p>
       <div className="flex gap-3">
-        <Button onClick={onRestore}>Restore</Button>
-        <Button variant="secondary" onClick={onDiscard}>
+        <Button size="small" className="max-md:min-h-11" onClick={() => answer(props.onRestore)}>
+          Restore
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          className="max-md:min-h-11"
+          onClick={() => answer(props.onDiscard)}
+        >
           Discard
         </Button>
       </div>
-    </div>
+    </section>
   );
 }

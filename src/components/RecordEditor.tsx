@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { DraftOffer } from "./DraftOffer";
 import { RecordQuestions } from "./RecordQuestions";
 import { RecordStates } from "./RecordStates";
 import { Dialog } from "./ui/Dialog";
@@ -34,6 +35,7 @@ export function RecordEditor<
   const { rowId, model } = options;
   const editor = useRecordEditor(options);
   const { draft, saveButtonId } = editor;
+  const { offered } = draft;
 
   function close() {
     draft.forget();
@@ -52,19 +54,32 @@ export function RecordEditor<
       >
         <RecordStates
           editor={editor}
-          renderForm={(input) =>
-            renderForm({
-              id: draft.id,
-              input,
-              isNew: rowId === null,
-              isSaving: editor.isSaving,
-              refusal: editor.refusal,
-              saveButtonId,
-              onChange: draft.change,
-              onCancel: () => editor.requestLeave(onClose),
-              onSave: () => editor.save(close),
-            })
-          }
+          renderForm={(input) => (
+            <>
+              {offered && (
+                <div className="mb-6">
+                  <DraftOffer
+                    savedAt={offered.savedAt}
+                    differences={editor.differencesTo(offered.input)}
+                    onRestore={() => draft.restore(offered)}
+                    onDiscard={() => draft.discard(offered)}
+                    returnFocusTo={() => document.querySelector("[role=dialog] fieldset input")}
+                  />
+                </div>
+              )}
+              {renderForm({
+                id: draft.id,
+                input,
+                isNew: rowId === null,
+                isSaving: editor.isSaving,
+                refusal: editor.refusal,
+                saveButtonId,
+                onChange: draft.change,
+                onCancel: () => editor.requestLeave(onClose),
+                onSave: () => editor.save(close),
+              })}
+            </>
+          )}
         />
       </Dialog>
       <RecordQuestions

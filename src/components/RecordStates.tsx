@@ -1,18 +1,12 @@
 import type { ReactNode } from "react";
-import { DraftOffer } from "./DraftOffer";
 import { ErrorState } from "./ui/ErrorState";
 import { Skeleton } from "./ui/Skeleton";
 
-type Props<Input, Found> = {
+type Props<Input> = {
   editor: {
     noun: string;
     version: { error: Error | null; isMissing: boolean; refetch: () => void };
-    draft: {
-      input: Input | undefined;
-      offered: Found | undefined;
-      restore: (draft: Found) => void;
-      discard: (draft: Found) => void;
-    };
+    draft: { input: Input | undefined };
   };
   renderForm: (input: Input) => ReactNode;
   /** Stands above what is shown in place of the form, which has its own. */
@@ -22,14 +16,13 @@ type Props<Input, Found> = {
 };
 
 /** What an editor shows: its form, or why there is none yet. */
-export function RecordStates<Input extends object, Found extends { savedAt: string }>({
+export function RecordStates<Input extends object>({
   editor: { noun, version, draft },
   renderForm,
   heading,
   className,
-}: Props<Input, Found>) {
-  const { input, offered } = draft;
-  if (input && !offered) return renderForm(input);
+}: Props<Input>) {
+  if (draft.input) return renderForm(draft.input);
   return (
     <div className={className}>
       {heading}
@@ -37,12 +30,6 @@ export function RecordStates<Input extends object, Found extends { savedAt: stri
         <ErrorState message={version.error.message} onRetry={version.refetch} />
       ) : version.isMissing ? (
         <p>This {noun} does not exist any more.</p>
-      ) : offered ? (
-        <DraftOffer
-          savedAt={offered.savedAt}
-          onRestore={() => draft.restore(offered)}
-          onDiscard={() => draft.discard(offered)}
-        />
       ) : (
         <div role="status" aria-label={`Loading ${noun}`} className="grid gap-5">
           <Skeleton className="h-11" />

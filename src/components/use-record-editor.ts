@@ -1,7 +1,7 @@
 import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
-import type { FieldLabels } from "@/lib/drafts/differences";
-import { useEditDraft } from "@/lib/drafts/use-edit-draft";
+import { differingLabels, type FieldLabels } from "@/lib/drafts/differences";
+import { useEditDraft, type RestoreInput } from "@/lib/drafts/use-edit-draft";
 import { ConflictError } from "@/lib/requests/backend-error";
 import { useVersion } from "./use-version";
 
@@ -16,7 +16,7 @@ type RecordModel<Row, Fields, Input> = {
   fresh: Input;
   inputOf: (row: Row) => Input;
   fieldsOf: (input: Input) => Fields;
-  isInput: (value: unknown) => value is Input;
+  restoreInput: RestoreInput<Input>;
   labels: FieldLabels<Fields>;
 };
 export type RecordOptions<Row, Fields, Input, Saved> = {
@@ -45,7 +45,8 @@ export function useRecordEditor<
   Saved,
 >({ noun, rowId, newId, query, saving, model }: RecordOptions<Row, Fields, Input, Saved>) {
   const version = useVersion(query, model.inputOf, rowId === null ? model.fresh : undefined);
-  const draft = useEditDraft({ noun, rowId, newId, saved: version.saved, isInput: model.isInput });
+  const { restoreInput } = model;
+  const draft = useEditDraft({ noun, rowId, newId, saved: version.saved, restoreInput });
   const [isAsking, setIsAsking] = useState(false);
   const { id, input } = draft;
   const conflict = saving.error instanceof ConflictError ? saving.error : undefined;
@@ -66,10 +67,24 @@ export function useRecordEditor<
       .catch(() => undefined);
   }
 
+  /**
+   * What the fields are called in which a draft differs from what is stored.
+   *
+   * @param labels of the fields that are compared
+   */
+  function differencesTo(
+    draftInput: Input,
+    labels: Partial<FieldLabels<Fields>> = model.labels,
+  ): string[] {
+    if (!draft.stored) return [];
+    return differingLabels(labels, model.fieldsOf(draft.stored), model.fieldsOf(draftInput));
+  }
+
   return {
     noun,
     version,
     draft,
+    differencesTo,
     isSaving: saving.isPending,
     conflict,
     /** Message of the backend's refusal. */

@@ -32,7 +32,7 @@ test("the link of a reset mail leads to the form for a new password", async () =
   const { user } = renderApp("/nowhere?link=recovery&code=the-code");
 
   expect(await screen.findByRole("dialog", { name: "Set a new password" })).toBeVisible();
-  expect(shownAddress()).toBe("/nowhere");
+  await waitFor(() => expect(shownAddress()).toBe("/nowhere"));
   expect(traded).toEqual([
     "?grant_type=pkce",
     { auth_code: "the-code", code_verifier: "the-secret" },

@@ -21,7 +21,7 @@ export function sessionOf({
   return {
     access_token: "header.payload.signature",
     refresh_token: "refresh-token",
-    token_type: "bearer",
+    token_type: "bearer" as const,
     expires_in: expiresIn,
     expires_at: Math.floor(Date.now() / 1000) + expiresIn,
     user: {

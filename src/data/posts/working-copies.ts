@@ -26,7 +26,7 @@ export type UnfinishedPost = Pick<WorkingCopy, "device" | "savedAt"> & {
   /** Whether the post was never saved, or is deleted. */
   isNew: boolean;
 };
-type Values = {
+export type WorkingCopyValues = {
   postId: string;
   /** Id of the browser. */
   writer: string;
@@ -90,7 +90,7 @@ export function workingCopiesQuery() {
   });
 }
 
-const argumentsOf = ({ postId, writer, baseVersion, input, device, seen }: Values) => ({
+const argumentsOf = ({ postId, writer, baseVersion, input, device, seen }: WorkingCopyValues) => ({
   post: postId,
   browser: writer,
   input,
@@ -106,7 +106,7 @@ const argumentsOf = ({ postId, writer, baseVersion, input, device, seen }: Value
  * @throws {BackendError} when nothing was kept
  */
 export async function saveWorkingCopy(
-  values: Values,
+  values: WorkingCopyValues,
 ): Promise<Pick<WorkingCopy, "writer" | "device" | "savedAt">> {
   const { data } = await request((client) =>
     client.rpc("save_working_copy", argumentsOf(values)).single(),
@@ -119,7 +119,7 @@ export async function saveWorkingCopy(
  *
  * @returns whether it was sent and answered, should the page stay
  */
-export async function saveWorkingCopyAtLeaving(values: Values): Promise<boolean> {
+export async function saveWorkingCopyAtLeaving(values: WorkingCopyValues): Promise<boolean> {
   const token = storedToken();
   return token !== undefined && callAtLeaving("save_working_copy", argumentsOf(values), token);
 }

@@ -8,6 +8,17 @@ export type Difference = {
   rows: DiffRow[];
 };
 
+/** The labels of the fields in which two versions of a record differ. */
+export function differingLabels<Fields extends object>(
+  labels: Partial<FieldLabels<Fields>>,
+  before: Fields,
+  after: Fields,
+): string[] {
+  return Object.entries<string | undefined>(labels).flatMap(([name, label]) =>
+    label !== undefined && valueOf(before, name) !== valueOf(after, name) ? label : [],
+  );
+}
+
 /**
  * The fields in which two versions of a record differ.
  *
@@ -20,13 +31,15 @@ export function differencesOf<Fields extends object>(
 ): Difference[] {
   return Object.entries<string | undefined>(labels).flatMap(([name, label]) => {
     if (label === undefined) return [];
-    const one = textOf(Reflect.get(before, name));
-    const other = textOf(Reflect.get(after, name));
+    const one = valueOf(before, name);
+    const other = valueOf(after, name);
     return one === other ? [] : [{ label, rows: diffTexts(one, other) }];
   });
 }
 
-function textOf(value: unknown): string {
+/** A field's value as a text. */
+function valueOf(fields: object, name: string): string {
+  const value: unknown = Reflect.get(fields, name);
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (Array.isArray(value)) return value.join(", ");
   return typeof value === "string" || typeof value === "number" ? String(value) : "";

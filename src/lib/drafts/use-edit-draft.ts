@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import {
   clearIfUnchanged,
   draftKeys,
@@ -20,8 +20,18 @@ type Edit<Input> = Version<Input> & {
 type EditDraft<Input> = Edit<Input> & { id: string; savedAt: string };
 /** When a draft was saved, and whether local storage took it. */
 export type Kept = { at: string; isKept: boolean };
-/** A draft found in local storage. */
-type Found<Input> = EditDraft<Input> & { key: string; text: string };
+/** A draft in local storage, and its text there. */
+type Stored = { key: string; text: string };
+/** A draft that is offered. */
+type Offered<Input> = EditDraft<Input> & Stored;
+/** A draft as it was found: its input may be of a form that had other fields. */
+type Found = EditDraft<unknown> & Stored;
+
+/**
+ * Makes an input of one that was saved, maybe by an older version of the site. What is missing is
+ * taken from `current`; undefined when nothing in it can be used.
+ */
+export type RestoreInput<Input> = (kept: unknown, current: Input) => Input | undefined;
 
 type Options<Input> = {
   /** What is edited, e.g. `post`; part of the draft's key. */
@@ -32,8 +42,7 @@ type Options<Input> = {
   newId?: string | undefined;
   /** The row as it is stored; undefined while it is being loaded. */
   saved: Version<Input> | undefined;
-  /** Validates the input of a saved draft. */
-  isInput: (value: unknown) => value is Input;
+  restoreInput: RestoreInput<Input>;
 };
 
 /**
@@ -46,7 +55,7 @@ export function useEditDraft<Input extends object>({
   rowId,
   newId,
   saved,
-  isInput,
+  restoreInput,
 }: Options<Input>) {
   const record = `${noun}:${rowId ?? "new"}:`;
   const [editorId] = useState(() => crypto.randomUUID());
@@ -54,7 +63,7 @@ export function useEditDraft<Input extends object>({
   const writtenKey = useRef(key);
   const [keptStore] = useState(createKeptStore);
   const kept = useSyncExternalStore(keptStore.subscribe, keptStore.read, keptStore.read);
-  const [found, setFound] = useState(() => findDrafts(record, isInput));
+  const [found, setFound] = useState(() => findDrafts(record));
   // One id per editor: saving again after a lost response must not store a second row.
   const [id, setId] = useState(() => rowId ?? newId ?? crypto.randomUUID());
   const [taken, setTaken] = useState<Version<Input>>();
@@ -93,7 +102,16 @@ export function useEditDraft<Input extends object>({
     writeDraft(key, "");
     keptStore.write(undefined);
   }, [key, keptStore]);
-  const offered = base && found.find(({ input }) => !isSame(input, base.input));
+  /** What was typed before another text takes its place is offered the next time. */
+  function keepAside() {
+    if (!isChanged) return;
+    const draft: EditDraft<Input> = { id, savedAt: new Date().toISOString(), ...edit };
+    writeDraft(record + crypto.randomUUID(), JSON.stringify(draft));
+  }
+  const offered = useMemo(
+    () => base && newestThatDiffers(found, base.input, restoreInput),
+    [found, base, restoreInput],
+  );
 
   return {
     id,
@@ -109,7 +127,8 @@ export function useEditDraft<Input extends object>({
     change,
     /** The newest draft of an earlier visit, until it is restored or discarded. */
     offered,
-    restore: (draft: Found<Input>) => {
+    restore: (draft: Offered<Input>) => {
+      keepAside();
       writeDraft(key, draft.text);
       clearIfUnchanged(draft.key, draft.text);
       setId(draft.id);
@@ -117,12 +136,13 @@ export function useEditDraft<Input extends object>({
       // Older drafts are offered the next time.
       setFound([]);
     },
-    discard: (draft: Found<Input>) => {
+    discard: (draft: Offered<Input>) => {
       clearIfUnchanged(draft.key, draft.text);
-      setFound((drafts) => drafts.filter((other) => other !== draft));
+      setFound((drafts) => drafts.filter(({ key: other }) => other !== draft.key));
     },
     /** Goes on with a text that was changed elsewhere and not saved. */
     adopt: ({ input, baseVersion }: Version<Input>) => {
+      keepAside();
       setEdit({ input, baseVersion, attempts: [] });
       setFound([]);
     },
@@ -146,6 +166,8 @@ export function useEditDraft<Input extends object>({
     /** Goes on from what was just stored: only what was changed since it was sent is a change. */
     settle: (sent: Input, stored: Version<Input>) => {
       forget();
+      // Drafts of a new record are none of the one that it has become.
+      setFound([]);
       setTaken(stored);
       setEdit((current) =>
         !current || isSame(current.input, sent)
@@ -173,42 +195,40 @@ function isSame(one: object, other: object): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
+/** The newest of the drafts that is not what the form shows anyway. */
+function newestThatDiffers<Input extends object>(
+  found: readonly Found[],
+  current: Input,
+  restoreInput: RestoreInput<Input>,
+): Offered<Input> | undefined {
+  for (const draft of found) {
+    const input = restoreInput(draft.input, current);
+    if (!input || isSame(input, current)) continue;
+    const attempts = draft.attempts.flatMap((sent) => restoreInput(sent, current) ?? []);
+    return { ...draft, input, attempts };
+  }
+  return undefined;
+}
+
 /** The drafts of a record, the newest first. */
-function findDrafts<Input>(
-  record: string,
-  isInput: (value: unknown) => value is Input,
-): Found<Input>[] {
+function findDrafts(record: string): Found[] {
   return draftKeys(record)
-    .flatMap((key): Found<Input>[] => {
+    .flatMap((key): Found[] => {
       const text = readDraft(key);
-      const draft = parseDraft(text, isInput);
+      const draft = parseDraft(text);
       return draft ? [{ ...draft, key, text }] : [];
     })
     .toSorted((one, other) => other.savedAt.localeCompare(one.savedAt));
 }
 
-function parseDraft<Input>(
-  text: string,
-  isInput: (value: unknown) => value is Input,
-): EditDraft<Input> | undefined {
-  if (!text) return undefined;
+function parseDraft(text: string): EditDraft<unknown> | undefined {
   try {
-    const draft: unknown = JSON.parse(text);
-    if (typeof draft !== "object" || draft === null) return undefined;
-    const read = (name: string): unknown => Reflect.get(draft, name);
-    const [id, savedAt, baseVersion, input, attempts] = [
-      "id",
-      "savedAt",
-      "baseVersion",
-      "input",
-      "attempts",
-    ].map(read);
+    const { id, savedAt, baseVersion, input, attempts } = Object(JSON.parse(text));
     return typeof id === "string" &&
       typeof savedAt === "string" &&
-      (baseVersion === null || typeof baseVersion === "string") &&
-      isInput(input) &&
-      Array.isArray(attempts)
-      ? { id, savedAt, baseVersion, input, attempts: attempts.filter(isInput) }
+      !Number.isNaN(Date.parse(savedAt)) &&
+      (baseVersion === null || typeof baseVersion === "string")
+      ? { id, savedAt, baseVersion, input, attempts: Array.isArray(attempts) ? attempts : [] }
       : undefined;
   } catch {
     return undefined;

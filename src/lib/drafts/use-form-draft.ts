@@ -57,8 +57,16 @@ export function useFormDraft(key: string, preset: Record<string, string> = {}) {
 function fill(form: HTMLFormElement, values: readonly (readonly [string, string])[]): void {
   for (const [name, value] of values) {
     const control = form.elements.namedItem(name);
-    if (value && isTextControl(control)) control.value = value;
+    if (value && isTextControl(control) && isOffered(control, value)) control.value = value;
   }
+}
+
+/** Whether a choice is among those of the form, which may have had others when it was made. */
+function isOffered(control: HTMLElement, value: string): boolean {
+  return (
+    !(control instanceof HTMLSelectElement) ||
+    [...control.options].some((option) => option.value === value)
+  );
 }
 
 function isTextControl(

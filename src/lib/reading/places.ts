@@ -1,4 +1,3 @@
-import { hasShapeOf } from "@/lib/drafts/has-shape-of";
 import { PLACES_KEY, storedPlaces } from "./stored-places";
 
 /** A block of an article by the heading before it, which holds on every width and outlives small edits. */
@@ -12,7 +11,6 @@ export type Place = {
 export type KeptPlace = Place & { postId: string; slug: string; title: string };
 
 const MOST = 20;
-const sample: KeptPlace = { postId: "", slug: "", title: "", section: "", block: 0 };
 
 /** The articles that were left before their end, the last one first. */
 export function keptPlaces(): KeptPlace[] {
@@ -25,7 +23,9 @@ export function keptPlaces(): KeptPlace[] {
 }
 
 function isPlace(value: unknown): value is KeptPlace {
-  return hasShapeOf(sample, value);
+  const { postId, slug, title, section, block } = Object(value);
+  const isText = [postId, slug, title, section].every((text) => typeof text === "string");
+  return isText && typeof block === "number";
 }
 
 /** Keeps where an article was left, of at most 20 articles, and nothing where nothing can be kept. */

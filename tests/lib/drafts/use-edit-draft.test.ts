@@ -1,15 +1,16 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { restoreFields } from "@/lib/drafts/restore-fields";
 import { useEditDraft } from "@/lib/drafts/use-edit-draft";
 
 type Note = { text: string };
 const saved = { input: { text: "stored" }, baseVersion: "2026-03-01T12:00:00Z" };
-const isInput = (value: unknown): value is Note =>
-  typeof value === "object" && value !== null && "text" in value;
 
 /** A tab in which the note is edited. */
 function openEditor() {
-  return renderHook(() => useEditDraft<Note>({ noun: "note", rowId: "1", saved, isInput }));
+  return renderHook(() =>
+    useEditDraft<Note>({ noun: "note", rowId: "1", saved, restoreInput: restoreFields }),
+  );
 }
 
 function type({ result }: ReturnType<typeof openEditor>, text: string) {
@@ -64,6 +65,25 @@ test("a restored draft is kept on, once, and leaves others to be offered the nex
   tab.unmount();
   expect(openEditor().result.current.offered?.input).not.toEqual(offered?.input);
 });
+
+test.each(["restore", "adopt"] as const)(
+  "what was typed beside the offer of a draft is kept after %s, and offered the next time",
+  (answer) => {
+    const earlier = openEditor();
+    type(earlier, "typed earlier");
+    earlier.unmount();
+    const tab = openEditor();
+    type(tab, "typed beside it");
+    const offered = tab.result.current.offered ?? neverOffered();
+    act(() => tab.result.current[answer](offered));
+    expect(tab.result.current.input).toEqual({ text: "typed earlier" });
+    act(() => tab.result.current.forget());
+    tab.unmount();
+
+    expect(kept()).toContainEqual(expect.stringContaining("typed beside it"));
+    expect(openEditor().result.current.offered).toBeDefined();
+  },
+);
 
 test("restoring what another tab is still writing takes nothing away from it", () => {
   const first = openEditor();

@@ -1,7 +1,7 @@
 import type { TextFormat } from "@/components/editor/actions";
 import type { EditedPost, PostFields, SavedPost } from "@/data/posts/admin";
 import type { FieldLabels } from "@/lib/drafts/differences";
-import { hasShapeOf } from "@/lib/drafts/has-shape-of";
+import { restoreFields } from "@/lib/drafts/restore-fields";
 import { addName } from "@/lib/forms/unique-names";
 import { readTime } from "@/lib/format/read-time";
 
@@ -215,9 +215,23 @@ export function errorsOf(input: PostInput): PostErrors {
   };
 }
 
-function isInput(value: unknown): value is PostInput {
-  return hasShapeOf(fresh, value);
+/**
+ * A draft's input. Where a draft does not say in which format its text is, or whether slug and read
+ * time were typed, they are read from it: otherwise what it holds would not be shown.
+ */
+function restoreInput(kept: unknown, current: PostInput): PostInput | undefined {
+  const input = restoreFields(kept, current);
+  const text = restoreFields(kept, { source: "", content: "" });
+  return (
+    input &&
+    restoreFields(kept, {
+      ...current,
+      format: text?.source.trim() ? "markdown" : text?.content.trim() ? "html" : current.format,
+      hasOwnSlug: current.hasOwnSlug || input.slug !== current.slug,
+      hasOwnReadTime: current.hasOwnReadTime || input.readTime !== current.readTime,
+    })
+  );
 }
 
 /** Configures the editor for posts. */
-export const postModel = { fresh, inputOf, fieldsOf, isInput, labels };
+export const postModel = { fresh, inputOf, fieldsOf, restoreInput, labels };

@@ -1,6 +1,6 @@
 import type { ProjectFields, StoredProject } from "@/data/projects/admin";
 import type { FieldLabels } from "@/lib/drafts/differences";
-import { hasShapeOf } from "@/lib/drafts/has-shape-of";
+import { restoreFields } from "@/lib/drafts/restore-fields";
 import { addName } from "@/lib/forms/unique-names";
 
 /** A project as the input of its form. */
@@ -95,12 +95,20 @@ const labels: FieldLabels<ProjectFields> = {
   live_url: "Live link",
 };
 
-function isInput(value: unknown): value is ProjectInput {
-  return hasShapeOf(fresh, value);
+/** A draft's input; a slug in it stays, also where it does not say whether it was written by hand. */
+function restoreInput(kept: unknown, current: ProjectInput): ProjectInput | undefined {
+  const input = restoreFields(kept, current);
+  return (
+    input &&
+    restoreFields(kept, {
+      ...current,
+      hasOwnSlug: current.hasOwnSlug || input.slug !== current.slug,
+    })
+  );
 }
 
 /** Configures the editor for projects. */
-export const projectModel = { fresh, inputOf, fieldsOf, isInput, labels };
+export const projectModel = { fresh, inputOf, fieldsOf, restoreInput, labels };
 
 export type ProjectErrors = Partial<Record<keyof ProjectInput, string>>;
 

@@ -6,9 +6,11 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { useVersion } from "@/components/use-version";
 import { ownerSettingsQuery, type Settings } from "@/data/settings/admin";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
+import { restoreFields } from "@/lib/drafts/restore-fields";
+import { differingLabels } from "@/lib/drafts/differences";
 import { useEditDraft, type Version } from "@/lib/drafts/use-edit-draft";
 import { BuildHookSettings } from "./BuildHookSettings";
-import { inputOf, isSettings } from "./settings-input";
+import { inputOf, settingsLabels } from "./settings-input";
 import { SettingsEditor } from "./SettingsEditor";
 import { SettingsSkeleton } from "./SettingsSkeleton";
 
@@ -23,15 +25,9 @@ export function AdminSettingsPage() {
     noun: "settings",
     rowId: "site",
     saved: version.saved,
-    isInput: isSettings,
+    restoreInput: restoreFields,
   });
   const { input, offered } = draft;
-
-  /** The pressed button disappears, so focus moves to the heading. */
-  function settle(answer: () => void) {
-    answer();
-    document.getElementById(HEADING)?.focus();
-  }
 
   return (
     <Page title="Settings" className="mx-auto grid max-w-page gap-8 p-4 pb-0 md:p-8 md:pb-0">
@@ -50,22 +46,27 @@ export function AdminSettingsPage() {
       </header>
       {version.error ? (
         <ErrorState message={version.error.message} onRetry={version.refetch} />
-      ) : offered ? (
-        <DraftOffer
-          savedAt={offered.savedAt}
-          onRestore={() => settle(() => draft.restore(offered))}
-          onDiscard={() => settle(() => draft.discard(offered))}
-        />
       ) : input && stored ? (
-        <SettingsEditor
-          draft={draft}
-          input={input}
-          stored={stored}
-          onTake={(next) => {
-            draft.take(next);
-            setTaken(next);
-          }}
-        />
+        <>
+          {offered && (
+            <DraftOffer
+              savedAt={offered.savedAt}
+              differences={differingLabels(settingsLabels, stored.input, offered.input)}
+              onRestore={() => draft.restore(offered)}
+              onDiscard={() => draft.discard(offered)}
+              returnFocusTo={() => document.getElementById(HEADING)}
+            />
+          )}
+          <SettingsEditor
+            draft={draft}
+            input={input}
+            stored={stored}
+            onTake={(next) => {
+              draft.take(next);
+              setTaken(next);
+            }}
+          />
+        </>
       ) : (
         <SettingsSkeleton />
       )}

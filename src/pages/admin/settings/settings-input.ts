@@ -1,6 +1,5 @@
 import type { Settings, StoredSettings } from "@/data/settings/admin";
 import type { FieldLabels } from "@/lib/drafts/differences";
-import { hasShapeOf } from "@/lib/drafts/has-shape-of";
 
 /** Labels of the settings: in the form, in the database's errors and in conflicts. */
 export const settingsLabels: FieldLabels<Settings> = {
@@ -69,32 +68,4 @@ export function fieldOf(refusal: string | undefined): string | undefined {
   return Object.entries(settingsLabels).find(([, label]) =>
     refusal?.toLowerCase().startsWith(`the ${label.toLowerCase()} `),
   )?.[0];
-}
-
-const sample: Settings = {
-  site_name: "",
-  site_description: "",
-  language: "",
-  contact_email: "",
-  admin_email: "",
-  enable_comments: true,
-  comment_moderation: "",
-  hold_links: false,
-  blocked_words: "",
-  blocked_people: "",
-  blocked_networks: "",
-  enable_analytics: true,
-  enable_email_notifications: true,
-  enable_github_sign_in: false,
-  maintenance_mode: false,
-  seo_title: "",
-  seo_description: "",
-  social_github: "",
-  social_linkedin: "",
-  social_twitter: "",
-};
-
-/** Validates untrusted data as form input. */
-export function isSettings(value: unknown): value is Settings {
-  return hasShapeOf(sample, value);
 }

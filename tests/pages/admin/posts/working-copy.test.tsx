@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { restoreFields } from "@/lib/drafts/restore-fields";
 import { discardDrafts, writeDraft } from "@/lib/drafts/use-draft";
 import { createQueryClient } from "@/lib/query-client";
 import { useWorkingCopy } from "@/pages/admin/posts/editor/use-working-copy";
@@ -16,8 +17,6 @@ const OTHER = "00000000-0000-4000-8000-000000000009";
 const BASE = "2026-11-01T10:00:00+00:00";
 const SEEN = "2026-11-02T09:00:00+00:00";
 const saved = { input: { title: "Before" }, baseVersion: BASE };
-const isInput = (value: unknown): value is Input =>
-  typeof value === "object" && value !== null && "title" in value;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
@@ -78,7 +77,7 @@ async function open(draft?: string) {
         isChanged: title !== saved.input.title,
         baseVersion: BASE,
         draftSavedAt,
-        isInput,
+        restoreInput: restoreFields,
       }),
     {
       initialProps: saved.input,
@@ -90,9 +89,10 @@ async function open(draft?: string) {
   await until(() => expect(hook.result.current.isLoading).toBe(false));
   return {
     type: (title: string) => hook.rerender({ title }),
-    /** The draft of this browser is not on offer any more. */
-    answerDraft: () => {
+    /** The draft of this browser is restored. */
+    restoreDraft: () => {
       draftSavedAt = undefined;
+      act(() => hook.result.current.accept());
     },
     /** The next pause, and what the server says. */
     pause: async () => {
@@ -289,6 +289,35 @@ test("a text from another device is offered, and then replaced knowingly", async
   await until(() => expect(sent).toMatchObject([{ seen: SEEN }]));
 });
 
+test("while a text from another device waits for an answer, what is typed does not replace it", async () => {
+  serveCopy("Typed on the phone");
+  const sent = serveSaves();
+  const removed = recordRemovals();
+  const { copy, type, pause, status } = await open();
+  type("Typed here");
+  await pause();
+  window.dispatchEvent(new Event("pagehide"));
+  act(() => copy().forget());
+  expect(copy().offered).toMatchObject({ input: { title: "Typed on the phone" } });
+  expect(status().kind).toBe("none");
+  expect([sent, removed]).toEqual([[], []]);
+
+  type("Typed here, and more");
+  act(() => copy().accept());
+  await pause();
+  await until(() => expect(sent).toMatchObject([{ seen: SEEN }]));
+});
+
+test("an older text from another device waits until the draft of this browser is answered", async () => {
+  serveCopy("Typed on the phone");
+  const sent = serveSaves();
+  const { type, pause, close } = await open("2026-11-02T09:00:01Z");
+  type("Typed beside the question");
+  await pause();
+  close();
+  expect(sent).toEqual([]);
+});
+
 test("a text from another device can be thrown away", async () => {
   serveCopy("Typed on the phone");
   const removed = recordRemovals();
@@ -311,8 +340,8 @@ test.each([
 test("a draft of this browser that is restored does not bring up an older copy after it", async () => {
   serveCopy("Typed on the phone");
   const sent = serveSaves();
-  const { copy, type, pause, answerDraft } = await open("2026-11-02T09:00:01Z");
-  answerDraft();
+  const { copy, type, pause, restoreDraft } = await open("2026-11-02T09:00:01Z");
+  restoreDraft();
   type("The draft");
   expect(copy().offered).toBeUndefined();
   await pause();

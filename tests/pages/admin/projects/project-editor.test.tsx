@@ -289,6 +289,8 @@ test("Back to Projects asks before it drops changes, and a reload keeps them", a
   const address = shownAddress();
   cleanup();
   const { user: returning } = renderApp(address);
+  expect(await screen.findByText(/^You have an unsaved draft from .*: Title/)).toBeVisible();
+  expect(field("Title")).toHaveValue("");
   await returning.click(await screen.findByRole("button", { name: "Restore" }));
   expect(field("Title")).toHaveValue("Half an idea");
   await returning.click(button("Back to Projects"));

@@ -156,7 +156,8 @@ test("unsaved changes survive a reload and are offered, to be restored", async (
   cleanup();
 
   const { user: returning, saved } = await openSettings();
-  expect(screen.getByText(/^You have an unsaved draft from/)).toBeVisible();
+  expect(screen.getByText(/^You have an unsaved draft from .*: SEO title\.$/)).toBeVisible();
+  expect(field("SEO title")).toHaveValue("");
   await returning.click(button("Restore"));
   expect(field("SEO title")).toHaveValue("Half a title");
   expect(unsaved()).toBeVisible();

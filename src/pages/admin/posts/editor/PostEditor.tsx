@@ -39,6 +39,8 @@ const noticesWith = (view: (id: string) => void): Notices<SavedPost, Save<PostFi
 
 /** The HTML of Markdown is made of it: it would be compared twice. */
 const { content: _content, ...markdownLabels } = postModel.labels;
+const labelsFor = ({ format }: PostInput): Partial<typeof postModel.labels> =>
+  format === "markdown" ? markdownLabels : postModel.labels;
 
 export function PostEditor({ postId, onCreated }: Props) {
   const navigate = useNavigate();
@@ -66,9 +68,9 @@ export function PostEditor({ postId, onCreated }: Props) {
     isChanged: draft.isChanged,
     baseVersion: draft.baseVersion,
     draftSavedAt: draft.offered?.savedAt,
-    isInput: postModel.isInput,
+    restoreInput: postModel.restoreInput,
   });
-  const { offered } = copy;
+  const offer = copy.offered ?? draft.offered;
   const title = postId === null ? "Create New Post" : "Edit Post";
   const heading = <h1 className="mb-8 font-serif text-title">{title}</h1>;
 
@@ -81,6 +83,18 @@ export function PostEditor({ postId, onCreated }: Props) {
     if (postId !== saved.id) onCreated(saved.id);
   }
 
+  function restore() {
+    if (copy.offered) draft.adopt(copy.offered);
+    else if (draft.offered) draft.restore(draft.offered);
+    // A copy that is older than the draft has done its duty as well.
+    copy.accept();
+  }
+
+  function discard() {
+    if (copy.offered) copy.discard();
+    else if (draft.offered) draft.discard(draft.offered);
+  }
+
   function leave() {
     draft.forget();
     copy.forget();
@@ -89,47 +103,44 @@ export function PostEditor({ postId, onCreated }: Props) {
 
   return (
     <Page title={title}>
-      {offered ? (
-        <div className="mx-auto max-w-page p-4 md:p-8">
-          {heading}
-          <DraftOffer
-            savedAt={offered.savedAt}
-            device={offered.device}
-            onRestore={() => {
-              draft.adopt(offered);
-              copy.accept();
-            }}
-            onDiscard={copy.discard}
+      <RecordStates
+        editor={editor}
+        heading={heading}
+        className="mx-auto max-w-page p-4 md:p-8"
+        renderForm={(input) => (
+          <PostForm
+            title={title}
+            id={draft.id}
+            input={input}
+            stored={draft.stored ?? postModel.fresh}
+            isNew={postId === null}
+            isSaving={editor.isSaving}
+            isChanged={draft.isChanged}
+            kept={draft.kept}
+            copy={copy.status}
+            offer={
+              offer && (
+                <DraftOffer
+                  savedAt={offer.savedAt}
+                  {...("device" in offer && { device: offer.device })}
+                  differences={editor.differencesTo(offer.input, labelsFor(offer.input))}
+                  onRestore={restore}
+                  onDiscard={discard}
+                  returnFocusTo={() => document.querySelector("#main form textarea")}
+                />
+              )
+            }
+            refusal={editor.refusal}
+            saveButtonId={editor.saveButtonId}
+            onChange={draft.change}
+            onCancel={() => editor.requestLeave(leave)}
+            onSave={() => editor.save(goOn)}
           />
-        </div>
-      ) : (
-        <RecordStates
-          editor={editor}
-          heading={heading}
-          className="mx-auto max-w-page p-4 md:p-8"
-          renderForm={(input) => (
-            <PostForm
-              title={title}
-              id={draft.id}
-              input={input}
-              stored={draft.stored ?? postModel.fresh}
-              isNew={postId === null}
-              isSaving={editor.isSaving}
-              isChanged={draft.isChanged}
-              kept={draft.kept}
-              copy={copy.status}
-              refusal={editor.refusal}
-              saveButtonId={editor.saveButtonId}
-              onChange={draft.change}
-              onCancel={() => editor.requestLeave(leave)}
-              onSave={() => editor.save(goOn)}
-            />
-          )}
-        />
-      )}
+        )}
+      />
       <RecordQuestions
         editor={editor}
-        labels={draft.input?.format === "markdown" ? markdownLabels : postModel.labels}
+        labels={draft.input ? labelsFor(draft.input) : postModel.labels}
         mine={draft.input && postModel.fieldsOf(draft.input)}
         onKeepMine={(baseVersion) => editor.saveOver(baseVersion, goOn)}
         onDiscard={leave}

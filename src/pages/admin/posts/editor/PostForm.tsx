@@ -1,7 +1,7 @@
 import { useAutomaticSlug } from "@/components/use-automatic-slug";
 import { useSaveKeys } from "@/components/use-save-keys";
 import { useQuery } from "@tanstack/react-query";
-import { useId, useRef, useState, type FormEvent } from "react";
+import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { usePlainSetting } from "@/components/editor/plain-setting";
 import { TextEditor } from "@/components/editor/TextEditor";
@@ -41,6 +41,8 @@ type Props = RecordFormProps<PostInput> & {
   isChanged: boolean;
   kept: Kept | undefined;
   copy: WorkingCopyStatus;
+  /** A question about a draft. */
+  offer: ReactNode;
 };
 
 /** The text and its title; the settings and the preview when they are asked for. */
@@ -144,6 +146,7 @@ export function PostForm(props: Props) {
           {refusal}
         </p>
       )}
+      {props.offer}
       <div className="relative flex min-h-0 flex-1">
         {/* Hidden instead of unmounted, so that a preview keeps the cursor and the undo history. */}
         <div

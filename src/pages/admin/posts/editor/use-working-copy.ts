@@ -1,19 +1,15 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
-import {
-  saveWorkingCopy,
-  saveWorkingCopyAtLeaving,
-  unfinishedKey,
-  useRemoveWorkingCopy,
-  workingCopyQuery,
-  type WorkingCopy,
-} from "@/data/posts/working-copies";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { workingCopyQuery, type WorkingCopy } from "@/data/posts/working-copies";
 import { deviceName } from "@/lib/browser/device-name";
-import type { Version } from "@/lib/drafts/use-edit-draft";
+import type { RestoreInput, Version } from "@/lib/drafts/use-edit-draft";
 import type { Json } from "@/lib/supabase/database.types";
-import { useOccasions } from "./use-occasions";
+import { useMachine } from "@/lib/use-machine";
+import { autosaveStep } from "./autosave";
+import { opened, type Autosave, type AutosaveEvent } from "./autosave-state";
+import { useAutosaveRequests } from "./use-autosave-requests";
+import { useAutosaveTriggers } from "./use-autosave-triggers";
 import { writerId } from "./writer-id";
-import { heldElsewhere, whyNotKept } from "./why-not-kept";
 
 export type WorkingCopyStatus = {
   kind: "none" | "saving" | "saved" | "failed";
@@ -31,17 +27,16 @@ type Options<Input> = {
   isChanged: boolean;
   /** `updated_at` of the version the edit started from; null for a new post. */
   baseVersion: string | null;
-  /** When this browser's own draft was kept, if there is one: an older copy is not offered. */
+  /** When the draft of this browser that is being offered was saved: an older copy is not offered. */
   draftSavedAt?: string | undefined;
-  isInput: (value: unknown) => value is Input;
+  restoreInput: RestoreInput<Input>;
 };
 type Fields = { [name: string]: Json | undefined };
 
-const nothing: WorkingCopyStatus = { kind: "none", at: null, message: "" };
-
 /**
- * Keeps the text of an editor on the server, apart from what readers see: every 20 seconds while
- * it changes, and when the page or the editor goes away. What could not be kept is tried again at the next pause.
+ * Keeps the text of an editor on the server, apart from what readers see: every 20 seconds while it
+ * changes, and when the page or the editor goes away. What could not be kept is tried again at the
+ * next pause. {@link Autosave} has the states.
  */
 export function useWorkingCopy<Input extends Fields>({
   postId,
@@ -50,137 +45,92 @@ export function useWorkingCopy<Input extends Fields>({
   isChanged,
   baseVersion,
   draftSavedAt,
-  isInput,
+  restoreInput,
 }: Options<Input>) {
   const [writer] = useState(writerId);
-  const [status, setStatus] = useState(nothing);
+  const { state, send: step } = useMachine(autosaveStep, opened);
+  const request = useAutosaveRequests(send);
   const query = useQuery({ ...workingCopyQuery(postId), refetchOnWindowFocus: false });
-  // As it was when the editor opened: what is written later is no news, and whoever types already has
-  // not seen it.
-  const [first, setFirst] = useState<{
-    postId: string;
-    copy: WorkingCopy | null;
-    isSeen: boolean;
-  }>();
-  if (first?.postId !== postId && query.isFetchedAfterMount && query.data !== undefined)
-    setFirst({ postId, copy: query.data, isSeen: !isChanged });
-  const found = first?.isSeen && first.postId === postId ? first.copy : null;
-  const [isAnswered, setIsAnswered] = useState(false);
-  const isStored =
-    !!found && !!saved && JSON.stringify(found.fields) === JSON.stringify(saved.input);
-  const isNews =
-    !!found &&
-    !!saved &&
-    !isStored &&
-    !isAnswered &&
-    !isChanged &&
-    (draftSavedAt === undefined || Date.parse(found.savedAt) > Date.parse(draftSavedAt));
-  const seen = found?.savedAt ?? null;
-  const queryClient = useQueryClient();
-  const removal = useRemoveWorkingCopy();
 
-  /** Whether the copy that was found is deleted. */
-  const isSeenGone = useRef(false);
-  /** Whether the server may have a text of this editor. */
-  const hasSent = useRef(false);
-  /** The text that it has for sure; null when there is none. */
-  const kept = useRef<string>(null);
-  /** The text that is being sent because the page may go away, which is told more than once. */
-  const leaving = useRef<string>(null);
-  /** A text that the owner saved or gave up. */
-  const settled = useRef<string>(null);
-  /** One request after another, so that a late save cannot undo a removal. */
-  const queue = useRef(Promise.resolve());
+  const restore = (copy: WorkingCopy) => saved && restoreInput(copy.fields, saved.input);
+  const copy = state.name === "offered" ? state.copy : undefined;
+  const restored = useMemo(
+    () => copy && saved && restoreInput(copy.fields, saved.input),
+    [copy, saved, restoreInput],
+  );
+  const isNewer =
+    draftSavedAt === undefined ||
+    (copy !== undefined && Date.parse(copy.savedAt) > Date.parse(draftSavedAt));
+  const offered = copy && restored && isNewer ? { ...copy, input: restored } : undefined;
+  const isAsking = copy !== undefined && (offered !== undefined || draftSavedAt !== undefined);
 
-  const textOf = () => (isChanged && input ? JSON.stringify(input) : null);
-  const isDue = (text: string | null) => text !== kept.current && text !== settled.current;
-  const values = (fields: Input) => ({
-    postId,
-    writer,
-    baseVersion,
-    input: fields,
-    device: deviceName(navigator.userAgent),
-    seen,
-  });
-
-  async function keep() {
-    const text = textOf();
-    if (text === null) await remove(isStored ? seen : null);
-    if (!input || text === null || !isDue(text)) return;
-    hasSent.current = true;
-    setStatus(({ at }) => ({ kind: "saving", at, message: "Saving..." }));
-    try {
-      const copy = await saveWorkingCopy(values(input));
-      if (copy.writer !== writer) {
-        fail(heldElsewhere(copy));
-        return;
-      }
-      kept.current = text;
-      setStatus({ kind: "saved", at: new Date().toISOString(), message: "Saved on the server" });
-    } catch (error) {
-      fail(whyNotKept(error));
-    }
-  }
-
-  function fail(message: string) {
-    setStatus(({ at }) => ({ kind: "failed", at, message }));
-  }
-
-  /** @param other `savedAt` of another editor's copy that may go as well */
-  async function remove(other: string | null) {
-    if (!hasSent.current && (other === null || isSeenGone.current)) return;
-    try {
-      await removal.mutateAsync({ postId, writer, seen: other });
-      isSeenGone.current = true;
-      hasSent.current = false;
-      kept.current = null;
-    } catch {
-      // It is tried again at the next pause, as long as the editor is open.
-    }
-  }
-
-  function afterPause() {
-    queue.current = queue.current.then(keep);
-  }
-  function atLeaving() {
-    const text = textOf();
-    if (!input || text === null || !isDue(text) || text === leaving.current) return;
-    leaving.current = text;
-    hasSent.current = true;
-    void saveWorkingCopyAtLeaving(values(input)).then((isKept) => {
-      if (isKept) kept.current = text;
-      leaving.current = null;
-      // It may be the list of posts that one leaves for.
-      return queryClient.invalidateQueries({ queryKey: unfinishedKey });
+  function send(event: AutosaveEvent) {
+    const effect = step(event);
+    if (!effect || !input) return;
+    request(effect, {
+      postId,
+      writer,
+      baseVersion,
+      input,
+      device: deviceName(navigator.userAgent),
     });
   }
-  function giveUp() {
-    settled.current = textOf();
+  function changedText(): string | null {
+    return isChanged && input ? JSON.stringify(input) : null;
   }
 
-  useOccasions({ afterPause, atLeaving, giveUp });
+  const open = useEffectEvent((_postId: string) => send({ name: "opened" }));
+  useEffect(() => open(postId), [postId]);
 
-  const offered =
-    isNews && found && isInput(found.fields) ? { ...found, input: found.fields } : undefined;
+  const load = useEffectEvent((found: WorkingCopy | null) => {
+    const kept = found && restore(found);
+    const isSame = !kept || JSON.stringify(kept) === JSON.stringify(saved?.input);
+    send({ name: "loaded", copy: found, isSame, isChanged });
+  });
+  const found = saved && query.isFetchedAfterMount ? query.data : undefined;
+  useEffect(() => {
+    if (found !== undefined) load(found);
+  }, [found]);
+
+  useAutosaveTriggers({
+    // A copy that waits for an answer must not be replaced.
+    onPause: () => {
+      if (!isAsking) send({ name: "pause", text: changedText() });
+    },
+    onLeave: () => {
+      if (!isAsking) send({ name: "leave", text: changedText() });
+    },
+    onSignOut: () => send({ name: "signed out", text: changedText() }),
+  });
 
   return {
-    status,
+    status: statusOf(state),
     /** The copy of another visit, until it is answered: to be restored into the form, or discarded. */
     offered,
     /** True until it is known whether there is a copy to offer. */
-    isLoading: query.isPending,
+    isLoading: state.name === "loading" && !query.isError,
     /** To be called when the form has taken the offered copy. */
-    accept: () => setIsAnswered(true),
+    accept: () => send({ name: "restored" }),
     /** Deletes the offered copy. */
-    discard: () => {
-      setIsAnswered(true);
-      queue.current = queue.current.then(() => remove(seen));
-    },
+    discard: () => send({ name: "discarded" }),
     /** Deletes the copy: what was `sent`, or all of it, is saved or given up. */
-    forget: (sent = input) => {
-      settled.current = sent ? JSON.stringify(sent) : null;
-      setStatus(nothing);
-      queue.current = queue.current.then(() => remove(isNews ? null : seen));
-    },
+    forget: (sent = input) =>
+      send({ name: "done", text: sent ? JSON.stringify(sent) : null, isAsking }),
   };
+}
+
+function statusOf(state: Autosave): WorkingCopyStatus {
+  const { at } = state;
+  switch (state.name) {
+    case "saving":
+      return { kind: "saving", at, message: "Saving..." };
+    case "saved":
+      return { kind: "saved", at, message: "Saved on the server" };
+    case "failed":
+    case "conflict":
+    case "leaving":
+      return { kind: state.message ? "failed" : "none", at, message: state.message };
+    default:
+      return { kind: "none", at, message: "" };
+  }
 }

@@ -2,13 +2,13 @@ import { hasUnsavedDrafts } from "@/lib/drafts/use-draft";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { BackendError } from "@/lib/requests/backend-error";
 
-/** Why a text is not kept on the server, and where it is instead. */
-export function whyNotKept(error: unknown): string {
+/** Why a text could not be saved on the server, and where it is instead. */
+export function failureMessage(error: unknown): string {
   return `Not saved on the server: ${reasonOf(error)} ${whereItIs()}`;
 }
 
-/** The same where another editor keeps a text of the post, which would be overwritten. */
-export function heldElsewhere({ device, savedAt }: { device: string; savedAt: string }): string {
+/** The same where another browser saves a text of the post, which would be overwritten. */
+export function conflictMessage({ device, savedAt }: { device: string; savedAt: string }): string {
   return `Not saved on the server: this post is also being written with ${device} (${formatDateTime(savedAt)}). ${whereItIs()}`;
 }
 

@@ -4,32 +4,32 @@ import { onDiscard } from "@/lib/drafts/use-draft";
 /** How long a change waits for the next save on the server, in milliseconds. */
 const PAUSE = 20_000;
 
-type Occasions = {
-  afterPause: () => void;
+type Triggers = {
+  onPause: () => void;
   /** The page or the editor goes away, or may; called more than once. */
-  atLeaving: () => void;
+  onLeave: () => void;
   /** Whoever signs out has agreed to lose what was typed. */
-  giveUp: () => void;
+  onSignOut: () => void;
 };
 
-/** When an editor's text is kept, or not any more. */
-export function useOccasions(occasions: Occasions): void {
-  const afterPause = useEffectEvent(occasions.afterPause);
-  const atLeaving = useEffectEvent(occasions.atLeaving);
-  const giveUp = useEffectEvent(occasions.giveUp);
+/** Says when an editor's text is to be saved, and when not any more. */
+export function useAutosaveTriggers(triggers: Triggers): void {
+  const onPause = useEffectEvent(triggers.onPause);
+  const onLeave = useEffectEvent(triggers.onLeave);
+  const onSignOut = useEffectEvent(triggers.onSignOut);
 
   useEffect(() => {
-    const timer = setInterval(() => afterPause(), PAUSE);
-    const leave = () => atLeaving();
+    const timer = setInterval(() => onPause(), PAUSE);
+    const leave = () => onLeave();
     const hide = () => {
-      if (document.visibilityState === "hidden") atLeaving();
+      if (document.visibilityState === "hidden") onLeave();
     };
     // Phones may say nothing but that the page is hidden, and not every browser says that at leaving.
     document.addEventListener("visibilitychange", hide);
     window.addEventListener("pagehide", leave);
-    const stop = onDiscard(() => giveUp());
+    const stop = onDiscard(() => onSignOut());
     return () => {
-      atLeaving();
+      onLeave();
       clearInterval(timer);
       document.removeEventListener("visibilitychange", hide);
       window.removeEventListener("pagehide", leave);

@@ -1,0 +1,81 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { notify, type Notice } from "@/lib/notify";
+import { DEADLINE } from "@/lib/requests/deadline";
+import { getAuthClient } from "@/lib/supabase/client";
+import { mayHaveSession, SESSION_KEY } from "@/lib/supabase/session-store";
+import type { AuthEvent } from "./auth-state";
+import { followSession } from "./follow-session";
+import { onSignOutElsewhere } from "./leaving";
+import { onUnauthorized } from "./on-unauthorized";
+
+/** What is in the address after a link of a mail, and on the way back from GitHub. */
+const LINK_BACK = /[?&#](code|error|error_code|access_token)=/;
+
+type Send = (event: AuthEvent) => void;
+
+/** Says what happens to the session: in the auth client, in other tabs, at the backend. */
+export function useAuthEvents(send: Send): void {
+  useSessionEvents(send);
+  useRefusals(send);
+  // Last, since it makes the client that the others listen to.
+  useStoredSession(send);
+}
+
+function useSessionEvents(send: Send): void {
+  useEffect(() => {
+    const stopFollowingTabs = onSignOutElsewhere((userId) =>
+      send({ name: "signOutElsewhere", userId }),
+    );
+    const stopFollowingSession = followSession({
+      onSession: (session, needsCode) => send({ name: "session", session, needsCode }),
+      onRecovery: () => send({ name: "recovery" }),
+    });
+    return () => {
+      stopFollowingTabs();
+      stopFollowingSession();
+    };
+  }, [send]);
+}
+
+function useRefusals(send: Send): void {
+  const queryClient = useQueryClient();
+  useEffect(
+    () => onUnauthorized(queryClient, () => send({ name: "unauthorized" })),
+    [queryClient, send],
+  );
+}
+
+/** Reads the session that is stored, or comes with the address; again when another tab stores one. */
+function useStoredSession(send: Send): void {
+  useEffect(() => {
+    const noSession = () => send({ name: "noSession" });
+    const load = () => void getAuthClient().catch(noSession);
+    const loadStored = () => (mayHaveSession() ? load() : noSession());
+    function look({ key, newValue }: StorageEvent) {
+      if (key === SESSION_KEY && newValue) load();
+    }
+    if (LINK_BACK.test(window.location.search + window.location.hash)) comeBack().catch(loadStored);
+    else loadStored();
+    window.addEventListener("storage", look);
+    // A refresh that hangs must not block the page.
+    const timer = setTimeout(() => send({ name: "deadline" }), DEADLINE);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("storage", look);
+    };
+
+    /** Few visitors come by such a link, so its code is loaded for them alone. */
+    async function comeBack() {
+      const { search } = window.location;
+      const { settleLinkBack, takeRefusal } = await import("./link-back");
+      say(takeRefusal());
+      if (mayHaveSession()) say(await settleLinkBack(search));
+      else noSession();
+    }
+  }, [send]);
+}
+
+function say(notice: Notice | null): void {
+  if (notice) notify(notice);
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useRef } from "react";
+import { useMachine } from "@/lib/use-machine";
+import { applyToCache, renewSession } from "./auth-effects";
+import { authStep, initialState, sessionOf, type AuthEvent } from "./auth-state";
+
+/** The states of `auth-state.ts`, with what they ask for carried out. */
+export function useAuthMachine() {
+  const queryClient = useQueryClient();
+  const { state, read, send: step } = useMachine(authStep, initialState);
+  /** One at a time, however many requests are refused. */
+  const isRenewing = useRef(false);
+
+  const renew = useCallback(async () => {
+    if (isRenewing.current) return;
+    isRenewing.current = true;
+    await renewSession(() => sessionOf(read().phase) !== null).catch(() => undefined);
+    isRenewing.current = false;
+  }, [read]);
+  const send = useCallback(
+    (event: AuthEvent) => {
+      const effect = step(event);
+      if (effect === "renew") void renew();
+      else if (effect) applyToCache(queryClient, effect);
+    },
+    [queryClient, renew, step],
+  );
+  return { state, read, send };
+}

@@ -1,0 +1,94 @@
+import type { WorkingCopy } from "@/data/posts/working-copies";
+
+/**
+ * Keeping an editor's text on the server while it is written. `pause` and `leave` with a text stand
+ * for one that is not there yet, `unchanged` for a pause in which the form shows what is stored.
+ *
+ * ```mermaid
+ * stateDiagram-v2
+ *   [*] --> loading
+ *   loading --> idle: loaded, nothing to offer
+ *   loading --> offered: loaded, another text
+ *   loading --> leftover: loaded, the same text as stored
+ *   offered --> idle: restored
+ *   offered --> removing: discarded
+ *   idle --> saving: pause
+ *   idle --> leaving: leave
+ *   saving --> saved: saved
+ *   saving --> failed: failed
+ *   saving --> conflict: another browser has written
+ *   saving --> leaving: leave
+ *   leaving --> saved: saved
+ *   leaving --> leftover: failed
+ *   leaving --> saving: pause
+ *   saved --> saving: pause
+ *   failed --> saving: pause
+ *   conflict --> saving: pause
+ *   leftover --> saving: pause
+ *   saved --> removing: unchanged, done
+ *   failed --> removing: unchanged, done
+ *   leftover --> removing: unchanged, done
+ *   conflict --> idle: unchanged, done
+ *   removing --> idle: removed
+ *   removing --> leftover: failed
+ * ```
+ *
+ * `loading` and `offered` take `pause` and `leave` as `idle` does: whoever calls must not send them
+ * while a question about a draft is on screen, because saving replaces the offered copy.
+ */
+export type Autosave = {
+  /** `savedAt` of the copy that this editor may replace or remove, since its owner has seen it. */
+  seen: string | null;
+  /** When the server kept a text of this editor last, ISO 8601. */
+  at: string | null;
+  /** What the owner saved or gave up: it is not kept again. */
+  done: string | null;
+} & (
+  | { name: "loading" }
+  /** A text of another visit waits for an answer. */
+  | { name: "offered"; copy: WorkingCopy }
+  /** The server has nothing of this editor. */
+  | { name: "idle" }
+  | { name: "saving"; text: string }
+  /** A text is being sent in a way that outlives the page, which may stay after all. */
+  | { name: "leaving"; text: string; message: string }
+  | { name: "saved"; text: string }
+  /** The server may have the text or not. */
+  | { name: "failed"; message: string }
+  /** The server has a text of another browser, which stays. */
+  | { name: "conflict"; message: string }
+  | { name: "removing"; removes: string | null }
+  /** The server may have a copy that is not wanted any more. */
+  | { name: "leftover"; removes: string | null }
+);
+
+export type AutosaveEvent =
+  /** The editor shows another post now. */
+  | { name: "opened" }
+  /** @param isSame whether it holds nothing but what is stored; `isChanged` whether somebody types */
+  | { name: "loaded"; copy: WorkingCopy | null; isSame: boolean; isChanged: boolean }
+  | { name: "restored" }
+  | { name: "discarded" }
+  /** Time to save. The text is null when the form shows what is stored. */
+  | { name: "pause"; text: string | null }
+  /** The page goes away, or may. */
+  | { name: "leave"; text: string | null }
+  | { name: "saved"; text: string; at: string }
+  | { name: "failed"; text: string; message: string }
+  | { name: "conflict"; text: string; message: string }
+  /** What was sent by `leave` has been answered. */
+  | { name: "left"; text: string; isSaved: boolean }
+  /** The owner saved or gave up a text; an offer that still waits for an answer stays. */
+  | { name: "done"; text: string | null; isAsking: boolean }
+  /** Whoever signs out has agreed to lose the text. */
+  | { name: "signed out"; text: string | null }
+  | { name: "removed" }
+  | { name: "not removed" };
+
+export type AutosaveEffect =
+  /** @param seen `savedAt` of another browser's copy that may be replaced */
+  | { name: "save" | "save while leaving"; text: string; seen: string | null }
+  /** @param seen `savedAt` of another browser's copy that goes as well */
+  | { name: "remove"; seen: string | null };
+
+export const opened: Autosave = { name: "loading", seen: null, at: null, done: null };

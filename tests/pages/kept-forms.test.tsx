@@ -1,0 +1,230 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { writeDraft } from "@/lib/drafts/use-draft";
+import { commentRow, postRow } from "../support/factories";
+import { renderApp } from "../support/render";
+import { rest, server } from "../support/server";
+import { signedInAs } from "../support/session";
+import { sourcesWith } from "../support/sources";
+import { moderated, serveModeration } from "./admin/comments/serve-moderation";
+import { openContact } from "./contact/contact-form";
+import { servePost } from "./post/serve-post";
+import { openDialog, openServices } from "./services/consultation-form";
+
+const post = postRow();
+const own = commentRow({
+  post_id: post.id,
+  is_own: true,
+  content: "A typo heer.",
+  created_at: new Date().toISOString(),
+});
+const waiting = moderated({ author_name: "Ann", status: "approved" });
+
+type Form = {
+  files: string[];
+  /** What was typed, by the labels of the fields. */
+  typed: Record<string, string>;
+  /** The drafts that hold it, by their keys; of one text where the form keeps each field by itself. */
+  keep: (fields: Record<string, string>) => Record<string, string>;
+  /** Opens the form, and says where its fields are. */
+  open: () => Promise<HTMLElement>;
+  /** What a field shows without a draft, where that is not nothing. */
+  empty?: Record<string, string>;
+};
+
+/** A form that keeps its fields together, by their names. */
+const together =
+  (key: string, names: Record<string, string>): Form["keep"] =>
+  (fields) => ({
+    [key]: new URLSearchParams(
+      Object.entries(fields).map(([label, text]) => [names[label] ?? "", text]),
+    ).toString(),
+  });
+/** A form that keeps each field under a key of its own. */
+const apart =
+  (keys: Record<string, string>): Form["keep"] =>
+  (fields) =>
+    Object.fromEntries(Object.entries(fields).map(([label, text]) => [keys[label] ?? "", text]));
+
+async function openPost() {
+  servePost(post, [own]);
+  const { user } = renderApp(`/blog/${post.id}`);
+  await screen.findByText(own.content);
+  return user;
+}
+
+async function openSignUp() {
+  server.use(http.post(rest("rpc/is_owner"), () => HttpResponse.json(false)));
+  const { user } = renderApp("/nowhere");
+  await user.click(await screen.findByRole("button", { name: "Sign In" }));
+  await user.click(await screen.findByRole("button", { name: "Create an account" }));
+  return screen.findByRole("dialog");
+}
+
+const forms: Record<string, Form> = {
+  "the contact form": {
+    files: ["src/components/ContactForm.tsx"],
+    typed: {
+      Name: "Grace",
+      Email: "grace@example.com",
+      Subject: "A question",
+      Message: "One\nTwo & three",
+    },
+    keep: together("contact", {
+      Name: "name",
+      Email: "email",
+      Subject: "subject",
+      Message: "message",
+    }),
+    open: async () => {
+      await openContact();
+      return screen.getByRole("main");
+    },
+  },
+  "the consultation request": {
+    files: ["src/pages/services/ConsultationDialog.tsx"],
+    typed: {
+      Name: "Grace",
+      Email: "grace@example.com",
+      "Company (optional)": "Sample & Co.",
+      "Project type": "cloud-solutions",
+      "Budget range (optional)": "15k-30k",
+      "Timeline (optional)": "3-6months",
+      "Project details": "A site.",
+    },
+    keep: together("consultation", {
+      Name: "name",
+      Email: "email",
+      "Company (optional)": "company",
+      "Project type": "project_type",
+      "Budget range (optional)": "budget_range",
+      "Timeline (optional)": "timeline",
+      "Project details": "message",
+    }),
+    open: async () => {
+      await openDialog(await openServices(), "Schedule Consultation");
+      return screen.getByRole("dialog");
+    },
+  },
+  "a comment": {
+    files: ["src/pages/post/CommentForm.tsx"],
+    typed: { Name: "Grace", "Leave a comment": "Well said." },
+    keep: apart({ Name: "comment-name", "Leave a comment": `comment:${post.id}:new` }),
+    open: async () => {
+      await openPost();
+      return screen.getByRole("main");
+    },
+  },
+  "a reply": {
+    files: ["src/pages/post/CommentForm.tsx"],
+    typed: { "Your reply": "Not quite." },
+    keep: apart({ "Your reply": `comment:${post.id}:${own.id}` }),
+    open: async () => {
+      const user = await openPost();
+      await user.click(screen.getByRole("button", { name: /^Reply/ }));
+      return screen.getByRole("main");
+    },
+  },
+  "an edited comment": {
+    files: ["src/pages/post/EditComment.tsx"],
+    typed: { "Your comment": "A typo here." },
+    keep: apart({ "Your comment": `comment:${post.id}:edit-${own.id}` }),
+    empty: { "Your comment": own.content },
+    open: async () => {
+      signedInAs();
+      const user = await openPost();
+      await user.click(await screen.findByRole("button", { name: /^Edit your comment/ }));
+      return screen.getByRole("main");
+    },
+  },
+  "the owner's reply": {
+    files: ["src/pages/admin/comments/ReplyDialog.tsx"],
+    typed: { "Your reply": "It is." },
+    keep: apart({ "Your reply": `owners-reply:${waiting.id}` }),
+    open: async () => {
+      signedInAs({ isOwner: true });
+      serveModeration([waiting]);
+      const { user } = renderApp("/admin/comments");
+      await user.click(await screen.findByRole("button", { name: /^More.*Ann/ }));
+      await user.click(await screen.findByRole("menuitem", { name: "Reply" }));
+      return screen.findByRole("dialog");
+    },
+  },
+  "a payment request": {
+    files: ["src/pages/pay/use-payment-request.ts"],
+    typed: { "Amount in USD (optional)": "12.5", "Note (optional)": "For the coffee" },
+    keep: apart({ "Amount in USD (optional)": "pay-amount", "Note (optional)": "pay-note" }),
+    open: async () => {
+      renderApp("/pay?method=trc20");
+      await screen.findByLabelText("Note (optional)");
+      return screen.getByRole("main");
+    },
+  },
+  "a new account": {
+    files: ["src/layouts/SignInForm.tsx", "src/layouts/admin/SessionEnded.tsx"],
+    typed: { "Full name": "Grace Reader", Email: "grace@example.com" },
+    keep: apart({ "Full name": "account-name", Email: "account-email" }),
+    open: openSignUp,
+  },
+};
+
+/** Opens a form in a browser that keeps drafts, and reads its fields. */
+async function valuesOf(form: Form, drafts: Record<string, string>) {
+  cleanup();
+  localStorage.clear();
+  for (const [key, text] of Object.entries(drafts)) writeDraft(key, text);
+  const place = within(await form.open());
+  return Object.fromEntries(
+    Object.keys(form.typed).map((label) => {
+      const field = place.getByLabelText<HTMLInputElement>(label, { exact: true });
+      return [label, field.value];
+    }),
+  );
+}
+
+test.each(Object.entries(forms))(
+  "%s is filled from its draft whichever field that lacks",
+  async (_, form) => {
+    expect(await valuesOf(form, form.keep(form.typed))).toEqual(form.typed);
+    for (const label of Object.keys(form.typed)) {
+      const { [label]: _gone, ...older } = form.typed;
+      expect(await valuesOf(form, form.keep(older))).toEqual({
+        ...older,
+        [label]: form.empty?.[label] ?? "",
+      });
+    }
+  },
+);
+
+test("what a form does not have any more is passed over, and so is a choice that is not offered", async () => {
+  const form = forms["the consultation request"];
+  if (!form) throw new Error("The form is missing.");
+  const older = new URLSearchParams({
+    gone: "x",
+    name: "Grace",
+    length: "5",
+    project_type: "blockchain",
+    timeline: "3-6months",
+  });
+  expect(await valuesOf(form, { consultation: older.toString() })).toMatchObject({
+    Name: "Grace",
+    "Timeline (optional)": "3-6months",
+  });
+  expect(screen.getByLabelText("Project type")).toHaveDisplayValue("Please choose");
+  expect(await valuesOf(form, { consultation: "%%%&&=&name=Grace&=x" })).toMatchObject({
+    Name: "Grace",
+  });
+});
+
+test("every form that keeps a text or its fields in this browser is among them", () => {
+  const known = Object.values(forms).flatMap(({ files }) => files);
+  // The writer's id is no text, and what is being sent is the same text once more.
+  const others = [
+    "src/lib/forms/use-submission-id.ts",
+    "src/pages/admin/posts/editor/writer-id.ts",
+  ];
+  expect(sourcesWith(/\b(useFormDraft|useDraft|writeDraft)\(/, "src/lib/drafts/")).toEqual(
+    [...new Set([...known, ...others])].toSorted(),
+  );
+});

@@ -1,0 +1,10 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+/** The site's source files in which a pattern occurs, outside a folder, in alphabetical order. */
+export function sourcesWith(pattern: RegExp, outside: string): string[] {
+  return readdirSync("src", { recursive: true, encoding: "utf8" })
+    .map((file) => `src/${file}`)
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith(outside))
+    .filter((file) => pattern.test(readFileSync(file, "utf8")))
+    .toSorted();
+}

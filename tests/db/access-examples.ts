@@ -300,6 +300,7 @@ export const argumentsFor = (
   search_articles: { asked: "out" },
   comments_page: { post: id(101) },
   increment_post_views: { post_id: id(101) },
+  record_page_view: { path: "/about", referrer: "a.example" },
   comment_status: { comment_id: id(201) },
   maintenance_contact: {},
   shared_draft: { token },

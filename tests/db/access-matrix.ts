@@ -18,7 +18,6 @@ const nobody: Allowed = [];
 const owner: Allowed = ["owner"];
 const signedIn: Allowed = ["stranger", "imposter", "owner"];
 const readers: Allowed = ["stranger", "imposter"];
-const visitors: Allowed = ["anonymous", "stranger", "imposter"];
 const everyone: Allowed = actors;
 
 const listed = "published and not unlisted and listed_at <= now()";
@@ -290,7 +289,7 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
     delete: none,
     columns: {                    // select    insert    update
       id:                          [owner,    nobody,   nobody],
-      page_path:                   [owner,    visitors, nobody], // the owner's views are not kept
+      page_path:                   [owner,    nobody,   nobody], // record_page_view() writes
       created_at:                  [owner,    nobody,   nobody],
     },
   },
@@ -336,6 +335,7 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   search_articles:        everyone,  // as well
   comments_page:          everyone,  // comments one may see
   increment_post_views:   everyone,  // once a day each
+  record_page_view:       everyone,  // pages that there are
   comment_status:         everyone,  // of a comment whose id one knows
   maintenance_contact:    everyone,  // while the site is closed
   shared_draft:           everyone,  // who has its link
@@ -383,6 +383,7 @@ export const privateFunctions: Record<string, Allowed> = {
   is_public_tag:          everyone,
   comment_status:         everyone,
   increment_post_views:   everyone,
+  record_page_view:       everyone,
   maintenance_contact:    everyone,
   search_posts:           everyone,
   further_reading:        everyone,

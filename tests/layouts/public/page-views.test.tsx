@@ -38,41 +38,41 @@ async function visitTwoPages(knownBy: "Sign In" | "Sign Out" | "Admin" = "Sign I
 }
 
 test("every navigation is one view, of the path alone", async () => {
-  const views = recordPosts("site_analytics");
+  const views = recordPosts("rpc/record_page_view");
   const user = await visitTwoPages();
   await user.type(screen.getByRole("searchbox"), "css");
   await waitFor(() => expect(shownAddress()).toBe("/blog?q=css"));
   await user.click(goTo("Blog"));
   await earlierRequestsHaveArrived();
 
-  expect(views).toEqual([{ page_path: "/nowhere" }, { page_path: "/blog" }]);
+  expect(views).toEqual([{ path: "/nowhere" }, { path: "/blog" }]);
 });
 
 test("of a very long address as much is counted as the database takes", async () => {
-  const views = recordPosts("site_analytics");
+  const views = recordPosts("rpc/record_page_view");
   renderApp(`/${"x".repeat(400)}`);
   await screen.findByRole("link", { name: "Settled" });
-  await waitFor(() => expect(views).toEqual([{ page_path: `/${"x".repeat(299)}` }]));
+  await waitFor(() => expect(views).toEqual([{ path: `/${"x".repeat(299)}` }]));
 });
 
 test("coming back to a page is another view", async () => {
-  const views = recordPosts("site_analytics");
+  const views = recordPosts("rpc/record_page_view");
   await visitTwoPages();
   window.history.back();
 
   await screen.findByRole("heading", { level: 1, name: "Oops! Page Not Found" });
   await waitFor(() =>
     expect(views).toEqual([
-      { page_path: "/nowhere" },
-      { page_path: "/blog" },
-      { page_path: "/nowhere" },
+      { path: "/nowhere" },
+      { path: "/blog" },
+      { path: "/nowhere" },
     ]),
   );
 });
 
 test("a signed-in reader's views count", async () => {
   signedInAs();
-  const views = recordPosts("site_analytics");
+  const views = recordPosts("rpc/record_page_view");
   await visitTwoPages("Sign Out");
 
   await waitFor(() => expect(views).toHaveLength(2));
@@ -83,7 +83,7 @@ test("signing in on a page is not another view of it", async () => {
     http.post(auth("token"), () => HttpResponse.json(sessionOf())),
     http.post(rest("rpc/is_owner"), () => HttpResponse.json(false)),
   );
-  const views = recordPosts("site_analytics");
+  const views = recordPosts("rpc/record_page_view");
   const user = await visitTwoPages();
   await user.click(screen.getByRole("button", { name: "Sign In" }));
   await fill(user, await screen.findByLabelText("Email"), "ada@example.com");
@@ -91,12 +91,12 @@ test("signing in on a page is not another view of it", async () => {
   await screen.findByRole("button", { name: "Sign Out" });
   await earlierRequestsHaveArrived();
 
-  expect(views).toEqual([{ page_path: "/nowhere" }, { page_path: "/blog" }]);
+  expect(views).toEqual([{ path: "/nowhere" }, { path: "/blog" }]);
 });
 
 test("the owner's views do not count", async () => {
   signedInAs({ isOwner: true });
-  const views = recordPosts("site_analytics");
+  const views = recordPosts("rpc/record_page_view");
   await visitTwoPages("Admin");
 
   expect(views).toEqual([]);
@@ -108,7 +108,7 @@ test.each([
   ["Global Privacy Control", "globalPrivacyControl", true],
 ])("with %s no view is recorded", async (_who, name, value) => {
   setNavigator(name, value);
-  const views = recordPosts("site_analytics");
+  const views = recordPosts("rpc/record_page_view");
   await visitTwoPages();
 
   expect(views).toEqual([]);
@@ -116,14 +116,14 @@ test.each([
 
 test("with analytics switched off no view is recorded", async () => {
   server.use(settings({ enable_analytics: false }));
-  const views = recordPosts("site_analytics");
+  const views = recordPosts("rpc/record_page_view");
   await visitTwoPages();
 
   expect(views).toEqual([]);
 });
 
 test("a page of the admin area is no view", async () => {
-  const views = recordPosts("site_analytics");
+  const views = recordPosts("rpc/record_page_view");
   renderApp("/admin");
   await screen.findByRole("heading", { name: "Sign in as the owner" });
   await earlierRequestsHaveArrived();
@@ -132,7 +132,7 @@ test("a page of the admin area is no view", async () => {
 });
 
 test("a view that could not be recorded disturbs nobody", async () => {
-  const views = recordPosts("site_analytics", () => refusal("out of order", "XX000", 500));
+  const views = recordPosts("rpc/record_page_view", () => refusal("out of order", "XX000", 500));
   await visitTwoPages();
 
   await waitFor(() => expect(views).toHaveLength(2));

@@ -25,7 +25,7 @@ create table private.page_view_days (
 create table private.page_view_paths (
   day date not null,
   page_path text not null,
-  views bigint not null,
+  views integer not null,
   hours integer[] not null,
   primary key (day, page_path)
 ) with (fillfactor = 70);
@@ -33,7 +33,7 @@ create table private.page_view_paths (
 create table private.page_view_referrers (
   day date not null,
   domain text not null,
-  views bigint not null,
+  views integer not null,
   primary key (day, domain)
 ) with (fillfactor = 70);
 alter table private.page_view_totals enable row level security;

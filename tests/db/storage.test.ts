@@ -75,7 +75,7 @@ const actions: Record<string, Action> = {
     ...asDatabase,
     table: "page_view_referrers",
     statement: `insert into private.page_view_referrers (day, domain, views)
-      values (private.today() - n, lpad('.example', 100, 'x'), 1)`,
+      values (private.today(), lpad(n || '.example', 100, 'x'), 1)`,
     most: 51,
   },
   // Never more than it has places, however many are counted.

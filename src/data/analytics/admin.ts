@@ -14,9 +14,11 @@ export type AnalyticsSummary = {
   pageViews: { path: string; views: number }[];
   /** The latest views, newest first, at most 100; `time` is ISO 8601. */
   recentViews: { path: string; time: string }[];
-  /** The last 90 days of UTC as YYYY-MM-DD, today last: of all pages, or of one article. */
+  /** Id of the article that `days` and `hours` are of; of all pages without one. */
+  ofPost: string | undefined;
+  /** The last 90 days of UTC as YYYY-MM-DD, today last. */
   days: DayViews[];
-  /** Today's 24 hours of UTC, the same. */
+  /** Today's 24 hours of UTC. */
   hours: number[];
   /** The most viewed articles of each period; `readers` is the article's own number. */
   articles: { id: string; title: string; readers: number; views: ViewsByPeriod }[];
@@ -35,7 +37,10 @@ export function analyticsQuery(ofPost?: string) {
     queryKey: ["analytics", ofPost ?? "all"],
     queryFn: async ({ signal }): Promise<AnalyticsSummary> => {
       const { data } = await request((client) =>
-        client.rpc("analytics_summary", ofPost === undefined ? {} : { of_post: ofPost }).abortSignal(signal).single(),
+        client
+          .rpc("analytics_summary", ofPost === undefined ? {} : { of_post: ofPost })
+          .abortSignal(signal)
+          .single(),
       );
       return {
         totalViews: data.total_views,
@@ -45,6 +50,7 @@ export function analyticsQuery(ofPost?: string) {
           path,
           time: data.recent_times[at] ?? "",
         })),
+        ofPost,
         days: data.days.map((day, at) => ({ day, views: data.day_views[at] ?? 0 })),
         hours: data.hour_views,
         articles: data.article_ids.map((id, at) => ({

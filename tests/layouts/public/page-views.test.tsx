@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { beforeEach, expect, test } from "vitest";
-import { settingsRow } from "../../support/factories";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { postRow, settingsRow } from "../../support/factories";
 import { setNavigator } from "../../support/navigator";
-import { renderApp, shownAddress } from "../../support/render";
-import { earlierRequestsHaveArrived, recordPosts } from "../../support/requests";
+import { goTo as goToAddress, renderApp, shownAddress } from "../../support/render";
+import { earlierRequestsHaveArrived, heldBack, recordPosts } from "../../support/requests";
 import { auth, countedPage, refusal, rest, rowsWithCount, server } from "../../support/server";
 import { sessionOf, signedInAs } from "../../support/session";
 import { fill } from "../../support/fill";
+import { servePost } from "../../pages/post/serve-post";
 
 // The name shows that the settings, which switch the counting on or off, have arrived.
 const settings = (given = {}) =>
@@ -62,12 +63,71 @@ test("coming back to a page is another view", async () => {
 
   await screen.findByRole("heading", { level: 1, name: "Oops! Page Not Found" });
   await waitFor(() =>
-    expect(views).toEqual([
-      { path: "/nowhere" },
-      { path: "/blog" },
-      { path: "/nowhere" },
-    ]),
+    expect(views).toEqual([{ path: "/nowhere" }, { path: "/blog" }, { path: "/nowhere" }]),
   );
+});
+
+test("an article is one view, whose address is replaced while it opens", async () => {
+  const post = postRow({ slug: "as-it-is-called" });
+  const views = recordPosts("rpc/record_page_view");
+  servePost(post, [], "as-it-was-called");
+  const held = heldBack(() => HttpResponse.json([{ posts: post }]));
+  server.use(http.get(rest("post_slugs"), held.answer));
+
+  renderApp("/blog/as-it-was-called");
+  await waitFor(() => expect(views).toEqual([{ path: "/blog/as-it-was-called" }]));
+  held.release();
+  await waitFor(() => expect(shownAddress()).toBe("/blog/as-it-is-called"));
+  // The router renders the new address after it stands there.
+  await waitFor(() =>
+    expect(document.querySelector("link[rel=canonical]")).toHaveAttribute(
+      "href",
+      expect.stringContaining("/blog/as-it-is-called"),
+    ),
+  );
+  await earlierRequestsHaveArrived();
+  expect(views).toHaveLength(1);
+});
+
+test("another article by a link is another view", async () => {
+  const [first, next] = [postRow(), postRow()];
+  const views = recordPosts("rpc/record_page_view");
+  servePost(first);
+  renderApp(`/blog/${first.slug}`);
+  await waitFor(() => expect(views).toEqual([{ path: `/blog/${first.slug}` }]));
+  servePost(next);
+  goToAddress(`/blog/${next.slug}`);
+  await waitFor(() => expect(views.at(-1)).toEqual({ path: `/blog/${next.slug}` }));
+});
+
+describe("where a visitor came from", () => {
+  const comeFrom = (referrer: string) => {
+    Object.defineProperty(document, "referrer", { value: referrer, configurable: true });
+    onTestFinished(() => {
+      Reflect.deleteProperty(document, "referrer");
+    });
+  };
+
+  test("is told once, as a host without path or query", async () => {
+    comeFrom("https://news.example/item?id=1#top");
+    const views = recordPosts("rpc/record_page_view");
+    await visitTwoPages();
+    await waitFor(() =>
+      expect(views).toEqual([{ path: "/nowhere", referrer: "news.example" }, { path: "/blog" }]),
+    );
+  });
+
+  test.each([
+    ["this site", `${window.location.origin}/about`],
+    ["an app", "android-app://com.example.mail/"],
+    ["nothing", ""],
+    ["nonsense", "https://"],
+  ])("is not told of %s", async (_what, referrer) => {
+    comeFrom(referrer);
+    const views = recordPosts("rpc/record_page_view");
+    await visitTwoPages();
+    await waitFor(() => expect(views).toEqual([{ path: "/nowhere" }, { path: "/blog" }]));
+  });
 });
 
 test("a signed-in reader's views count", async () => {

@@ -65,7 +65,7 @@ function Summary({ summary, article, onArticle, hourNow }: SummaryProps) {
         summary={summary}
         period={period}
         onPeriod={setPeriod}
-        article={summary.articles.find(({ id }) => id === article)?.title}
+        article={summary.articles.find(({ id }) => id === summary.ofPost)?.title}
         onAllPages={() => onArticle(undefined)}
         hourNow={hourNow}
       />

@@ -160,7 +160,7 @@ for (const { who, account, refused } of visitors) {
       "accept-profile": "private",
       ...(data.session && { authorization: `Bearer ${data.session.access_token}` }),
     };
-    const tables = ["site_owner", "rate_limits", "client_salts", "post_views"];
+    const tables = ["site_owner", "rate_limits", "client_salts", "counted_today"];
     const answers = await Promise.all(
       tables.map((table) => fetch(`${baseUrl}/rest/v1/${table}`, { headers })),
     );

@@ -51,17 +51,12 @@ test(
     const activity = page.getByRole("region", { name: "Recent Activity" });
     await expect(activity.getByRole("listitem")).toHaveCount(10);
 
-    const visitor = await clientOf();
-    await visitor
-      .from("site_analytics")
-      .insert({ page_path: `/blog/${seen.id}` })
-      .throwOnError();
-    await (
-      await asOwner()
-    )
-      .from("site_analytics")
-      .insert({ page_path: `/blog/${ownersOwn.id}` })
-      .throwOnError();
+    for (const [client, post] of [
+      [await clientOf(), seen],
+      [await asOwner(), ownersOwn],
+    ] as const) {
+      await client.rpc("record_page_view", { path: `/blog/${post.id}` }).throwOnError();
+    }
     await page.reload();
     await activity.getByRole("button", { name: "Show all 100" }).click();
     await expect(activity.getByRole("listitem").filter({ hasText: seen.slug })).toHaveCount(1);

@@ -52,7 +52,10 @@ export async function fakeResponses(
     if (request.method() !== "GET" && request.method() !== "HEAD" && !isFunction) {
       return route.fulfill({ json: [] });
     }
-    if (request.method() === "HEAD" || /increment_post_views|is_owner/.test(request.url())) {
+    if (
+      request.method() === "HEAD" ||
+      /increment_post_views|record_page_view|is_owner/.test(request.url())
+    ) {
       return route.fallback();
     }
     const response = await route.fetch().catch(() => undefined);

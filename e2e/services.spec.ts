@@ -74,7 +74,7 @@ test(
   { tag: "@full" },
   async ({ page, context }) => {
     // The page's last requests: the view is told once the settings allow it.
-    const last = [/\/ConsultationDialog-/, /\/site_analytics/];
+    const last = [/\/ConsultationDialog-/, /\/record_page_view/];
     const answers = last.map((address) => page.waitForResponse(address));
     await page.goto("/services", { waitUntil: "networkidle" });
     for (const answer of await Promise.all(answers)) await answer.finished();

@@ -1,7 +1,7 @@
 /**
  * Fills a database with posts, comments and page views, step by step, and measures at every step
  * what each function of src/data costs: requests, rows brought, rows read, database time, plan.
- * Then reads beside 200 writes a second, and the first look at a million views not yet added up.
+ * Then reads beside 200 writes a second.
  *
  *   node scripts/bench-database.ts               1,000, 10,000 and 100,000 posts, ten views each
  *   node scripts/bench-database.ts 1000 10000    other numbers of posts
@@ -78,19 +78,6 @@ try {
         `${nameOf(one).padEnd(66)}${milliseconds.toFixed(1).padStart(8)}  ${planLine(statements)}`,
       );
     }
-  }
-
-  console.log("\nA million views that nobody has looked at yet");
-  await embedded(`
-    insert into private.page_view_changes (page_path, viewed_on, change)
-    select '/blog/bench-' || n % ${from}, current_date - n % 700, 1 from generate_series(1, 1000000) as n
-  `);
-  for (const one of cases(from).filter(({ of }) => of === "analyticsQuery")) {
-    const first = await measure(one, 0);
-    const then = await measure(one, 1);
-    console.log(
-      `first opening: ${planLine(first.statements)}\nthen ${then.milliseconds.toFixed(1)} ms`,
-    );
   }
 
   const faulty = cases(from).filter(

@@ -105,19 +105,37 @@ export async function fillLists(run: Run, amounts: Amounts): Promise<void> {
 }
 
 /**
- * Adds page views of the last two years over ten pages and the posts, in one statement.
+ * Adds page views of the last two years over ten pages and the posts, with their totals and the domains
+ * that visitors came from.
  *
  * @param posts how many posts there are: a third of the views goes to them
  */
 export async function addPageViews(run: Run, count: number, posts: number): Promise<void> {
   await run(`
-    insert into public.site_analytics (page_path, created_at)
+    create temporary table new_views as
     select
       case when n % ${PATHS_PER_POST} = 0 then '/blog/bench-' || 1 + (n::bigint * 7919) % ${posts}
         else (array['/', '/blog', '/projects', '/about', '/services', '/music', '/contact', '/resume', '/skills', '/pay'])[1 + n % 10]
-      end,
-      now() - (n::bigint * 104729 % 63072000) * interval '1 second'
-    from generate_series(1, ${count}) as n
+      end as page_path,
+      now() - (n::bigint * 104729 % 63072000) * interval '1 second' as created_at,
+      n
+    from generate_series(1, ${count}) as n;
+    insert into public.site_analytics (page_path, created_at) select page_path, created_at from new_views;
+    insert into private.page_view_totals as known (page_path, views)
+    select page_path, count(*) from new_views group by page_path
+    on conflict (page_path) do update set views = known.views + excluded.views;
+    insert into private.page_view_paths as known (day, page_path, views, hours)
+    select (created_at at time zone 'utc')::date, page_path, count(*), array_fill(1, array[24])
+    from new_views where created_at > now() - interval '89 days' group by 1, 2
+    on conflict (day, page_path) do update set views = known.views + excluded.views;
+    insert into private.page_view_days as known (day, views, hours)
+    select (created_at at time zone 'utc')::date, count(*), array_fill(1, array[24]) from new_views group by 1
+    on conflict (day) do update set views = known.views + excluded.views;
+    insert into private.page_view_referrers as known (day, domain, views)
+    select (created_at at time zone 'utc')::date, 'site-' || n % 50 || '.example', count(*)
+    from new_views where created_at > now() - interval '89 days' group by 1, 2
+    on conflict (day, domain) do update set views = known.views + excluded.views;
+    drop table new_views;
   `);
 }
 
@@ -127,8 +145,7 @@ export async function visitPages(run: Run, count: number): Promise<void> {
     do $$
     begin
       for n in 1..${count} loop
-        insert into public.site_analytics (page_path)
-        values (case when n % 2 = 0 then '/' else '/blog/bench-' || n % 200 end);
+        perform private.record_page_view(case when n % 2 = 0 then '/' else '/blog/bench-' || n % 200 end, null);
       end loop;
     end;
     $$

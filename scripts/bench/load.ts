@@ -66,7 +66,7 @@ export async function underLoad(
       const number = Math.floor(index / 2);
       const from = `127.0.0.${2 + (number % VISITORS)}`;
       return index % 2 === 0
-        ? send("/rest/v1/site_analytics", { page_path: "/blog" }, from)
+        ? send("/rest/v1/rpc/record_page_view", { path: "/blog" }, from)
         : send(
             "/rest/v1/rpc/increment_post_views",
             { post_id: postIds[Math.floor(number / VISITORS) % postIds.length] },

@@ -2,7 +2,8 @@
 --
 -- private.ensure() makes a constraint speak: instead of «violates check constraint "x"», a refusal
 -- carries a sentence for the person who typed. API roles may call these functions because
--- constraints run as the visitor whose row is checked.
+-- constraints run as the visitor whose row is checked. All constraints of a row are checked whatever has
+-- changed, so they are in PL/pgSQL: a SQL function with a search_path of its own is parsed at each call.
 
 create function private.ensure(condition boolean, message text) returns boolean
 language plpgsql immutable
@@ -18,10 +19,12 @@ $$;
 
 -- True when something can be seen: not only white space, zero-width, filler or control characters.
 create function private.is_visible(value text) returns boolean
-language sql immutable
+language plpgsql immutable
 set search_path = ''
 as $$
-  select value ~ '[^[:space:][:cntrl:]\u00A0\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2000-\u200F\u2028-\u202F\u205F-\u206F\u2800\u3000\u3164\uFE00-\uFE0F\uFEFF\uFFA0]';
+begin
+  return value ~ '[^[:space:][:cntrl:]\u00A0\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2000-\u200F\u2028-\u202F\u205F-\u206F\u2800\u3000\u3164\uFE00-\uFE0F\uFEFF\uFFA0]';
+end;
 $$;
 
 -- Pragmatic shape check. Characters that could add headers or fields to a reply's mail link are out.
@@ -33,38 +36,52 @@ as $$
 $$;
 
 create function private.is_web_url(value text) returns boolean
-language sql immutable
+language plpgsql immutable
 set search_path = ''
 as $$
-  select char_length(value) <= 2000 and value ~* '^https?://[^[:space:][:cntrl:]<>"]+$';
+begin
+  return char_length(value) <= 2000 and value ~* '^https?://[^[:space:][:cntrl:]<>"]+$';
+end;
 $$;
 
 -- Images may also be files of the site itself, named from its root.
 create function private.is_image_url(value text) returns boolean
-language sql immutable
+language plpgsql immutable
 set search_path = ''
 as $$
-  select private.is_web_url(value) or (char_length(value) <= 2000 and value ~ '^/[A-Za-z0-9][A-Za-z0-9._/-]*$');
+begin
+  return private.is_web_url(value) or (char_length(value) <= 2000 and value ~ '^/[A-Za-z0-9][A-Za-z0-9._/-]*$');
+end;
 $$;
 
 -- A language, where need be with its script and its region, as BCP 47 writes them.
 create function private.is_language(value text) returns boolean
-language sql immutable
+language plpgsql immutable
 set search_path = ''
 as $$
-  select value ~ '^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$';
+begin
+  return value ~ '^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$';
+end;
 $$;
 
 -- Names in a list (tags, technologies): few, short, visible.
 create function private.is_name_list(names text[], most integer) returns boolean
-language sql immutable
+language plpgsql immutable strict
 set search_path = ''
 as $$
-  select cardinality(names) <= most
-    and not exists (
-      select from unnest(names) as name
-      where name is null or char_length(name) > 40 or not private.is_visible(name)
-    );
+declare
+  name text;
+begin
+  if cardinality(names) > most then
+    return false;
+  end if;
+  foreach name in array names loop
+    if name is null or char_length(name) > 40 or not private.is_visible(name) then
+      return false;
+    end if;
+  end loop;
+  return true;
+end;
 $$;
 
 -- HTML without its comments, as browsers read them: they may hold a «>», and one that does not end hides
@@ -124,10 +141,12 @@ $$;
 -- A title as something to order and page by: whatever its case, whatever the database's collation,
 -- and in digits, because a cursor stands in a filter, where commas, quotes and brackets mean something.
 create function private.sort_key(title text) returns text
-language sql immutable
+language plpgsql immutable
 set search_path = ''
 as $$
-  select encode(convert_to(lower(title), 'UTF8'), 'hex');
+begin
+  return encode(convert_to(lower(title), 'UTF8'), 'hex');
+end;
 $$;
 
 -- Upper and lower case, how many spaces there are, how an accent is put together and what nobody sees

@@ -1,6 +1,6 @@
 -- Rate limits: fixed windows, a short one and a day for everything that visitors may store. The limits
 -- are rows, so the owner changes one with an update. What a day can store at most follows from them:
--- SECURITY.md adds it up.
+-- SECURITY.md adds it up. Reading has no limit: views are counted in tables that do not grow with them.
 
 create table private.rate_limits (
   action text not null,
@@ -26,10 +26,6 @@ insert into private.rate_limits (action, window_seconds, per_client, per_network
   ('contact_message', 86400, 8, 16, 80, 40),
   ('consultation_request', 3600, 4, 5, 25, 20),
   ('consultation_request', 86400, 8, 10, 50, 40),
-  ('page_view', 60, 100, 240, 2000, 500),
-  ('page_view', 86400, 400, 2000, 10000, 2000),
-  ('post_view', 60, 60, 120, 2000, 500),
-  ('post_view', 86400, 200, 600, 6000, 1000),
   ('like', 60, 30, 30, 0, 500),
   ('like', 86400, 300, 300, 0, 3000),
   -- Opening a shared draft stores nothing, so there is no limit for a day.
@@ -59,10 +55,12 @@ alter table private.rate_limit_hits enable row level security;
 alter table private.client_salts enable row level security;
 
 create function private.today() returns date
-language sql stable
+language plpgsql stable
 set search_path = ''
 as $$
-  select (now() at time zone 'utc')::date;
+begin
+  return (now() at time zone 'utc')::date;
+end;
 $$;
 
 create function private.hash_for_today(value text) returns text
@@ -75,6 +73,8 @@ begin
   select salt into salt_of_today from private.client_salts where day = private.today();
   if salt_of_today is null then
     insert into private.client_salts (day) values (private.today()) on conflict do nothing;
+    -- The first visitor of a day takes a little of the old with them.
+    perform private.remove_expired();
     select salt into strict salt_of_today from private.client_salts where day = private.today();
   end if;
   return encode(substring(sha256(convert_to(salt_of_today || value, 'utf8')) for 12), 'base64');

@@ -1,42 +1,64 @@
 -- Views of an article: one per reader and day, never the owner's, never a draft's.
 
--- Removed the next day. A reference to posts would have to be checked with every view, and rows of a
--- deleted post harm nobody until then.
-create table private.post_views (
-  day date not null default private.today(),
-  post_id uuid not null,
-  client text not null,
-  primary key (day, post_id, client)
-);
-alter table private.post_views enable row level security;
+-- Who has been counted today, in a table that cannot grow: a mark has one of 32,768 places, and takes it
+-- from whoever had it. So nobody's view is lost or refused on a day with very many readers; somebody who
+-- comes back on such a day may be counted twice. The marks of other days mean nothing: the salt is gone.
+create table private.counted_today (
+  place integer primary key,
+  mark text not null,
+  times integer not null default 1
+) with (fillfactor = 70);
+alter table private.counted_today enable row level security;
+
+-- Whether the caller's use of `what` counts, as often a day for each client and each network of clients.
+-- Where the backend tells no address, it always does.
+create function private.counts_today(what text, per_client integer, per_network integer) returns boolean
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  counter record;
+begin
+  -- Everybody takes the places in the same order, so that two at once wait and never block each other.
+  for counter in
+    select
+      (get_byte(decode(marks.mark, 'base64'), 0) << 7) + (get_byte(decode(marks.mark, 'base64'), 1) >> 1) as place,
+      marks.mark,
+      marks.most
+    from (
+      select
+        private.hash_for_today(what || ' ' || clients.client) as mark,
+        case clients.scope when 'client' then per_client else per_network end as most
+      from private.counted_clients() as clients
+      where clients.scope in ('client', 'network')
+    ) as marks
+    order by place
+  loop
+    insert into private.counted_today as known (place, mark) values (counter.place, counter.mark)
+    on conflict (place) do update
+      set mark = excluded.mark, times = case when known.mark = excluded.mark then known.times + 1 else 1 end
+      where known.mark <> excluded.mark or known.times < counter.most;
+    if not found then
+      return false;
+    end if;
+  end loop;
+  return true;
+end;
+$$;
+revoke execute on function private.counts_today(text, integer, integer) from public;
 
 create function private.increment_post_views(post_id uuid) returns void
 language plpgsql security definer
 set search_path = ''
 as $$
-declare
-  viewer constant text := coalesce(private.client_key(), 'unknown');
 begin
-  if private.is_owner() then
-    return;
-  end if;
-
-  -- Once the mark is there, nothing is counted, neither the view nor the request.
-  if not exists (select from public.posts where id = increment_post_views.post_id and published and listed_at <= now())
-    or exists (
-      select from private.post_views as marks
-      where marks.day = private.today() and marks.post_id = increment_post_views.post_id and marks.client = viewer
-    )
+  if private.is_owner()
+    or not exists (select from public.posts where id = increment_post_views.post_id and published and listed_at <= now())
+    or not private.counts_today(increment_post_views.post_id::text, 1, 500)
   then
     return;
   end if;
-
-  perform private.enforce_rate_limit('post_view');
-  insert into private.post_views (post_id, client) values (increment_post_views.post_id, viewer)
-  on conflict do nothing;
-  if found then
-    update public.posts set views = views + 1 where id = increment_post_views.post_id;
-  end if;
+  update public.posts set views = views + 1 where id = increment_post_views.post_id;
 end;
 $$;
 revoke execute on function private.increment_post_views(uuid) from public;

@@ -1,5 +1,7 @@
 -- Page views: a path and a time, nothing about the visitor.
 
+-- The single views, for the list of the latest. What is counted stands in the totals below: of a day with
+-- very many views, not all have a row here.
 create table public.site_analytics (
   id bigint generated always as identity primary key,
   page_path text not null
@@ -7,6 +9,37 @@ create table public.site_analytics (
   created_at timestamptz not null default now()
 );
 create index site_analytics_newest on public.site_analytics (created_at desc, id desc);
+
+-- Totals. A day is one of UTC, the same for every reader, and so are its 24 hours. No index holds a
+-- number, and pages have room: a view changes four rows in place. What can grow has an end: so many paths
+-- and domains a day, for 90 days.
+create table private.page_view_totals (
+  page_path text primary key,
+  views bigint not null
+) with (fillfactor = 70);
+create table private.page_view_days (
+  day date primary key,
+  views bigint not null,
+  hours integer[] not null
+) with (fillfactor = 70);
+create table private.page_view_paths (
+  day date not null,
+  page_path text not null,
+  views integer not null,
+  hours integer[] not null,
+  primary key (day, page_path)
+) with (fillfactor = 70);
+-- Where visitors came from, as a domain and nothing more; an empty one stands for those beyond the limit.
+create table private.page_view_referrers (
+  day date not null,
+  domain text not null,
+  views integer not null,
+  primary key (day, domain)
+) with (fillfactor = 70);
+alter table private.page_view_totals enable row level security;
+alter table private.page_view_days enable row level security;
+alter table private.page_view_paths enable row level security;
+alter table private.page_view_referrers enable row level security;
 
 -- Views are counted of what there is: pages of the site, named here, posts that readers see, and projects.
 create table private.site_pages (
@@ -17,7 +50,7 @@ insert into private.site_pages (path) values
   ('/'), ('/about'), ('/projects'), ('/skills'), ('/services'), ('/blog'), ('/resume'), ('/music'), ('/contact'), ('/pay'), ('/account'), ('/privacy');
 
 -- The one path under which a page is counted, null where there is none. Posts and projects have an id and
--- a slug.
+-- a slug, and posts the slugs they had before.
 create function private.counted_path(path text) returns text
 language plpgsql stable
 set search_path = ''
@@ -27,11 +60,14 @@ declare
   post constant text := substring(known from '^/blog/([^/]+)$');
   project constant text := substring(known from '^/projects/([^/]+)$');
   uuid_pattern constant text := '^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$';
+  post_id uuid;
 begin
-  if post ~ uuid_pattern then
-    return (select '/blog/' || slug from public.posts where id = post::uuid and published and listed_at <= now());
-  elsif post is not null then
-    return (select '/blog/' || slug from public.posts where slug = post and published and listed_at <= now());
+  if post is not null then
+    post_id := case when post ~ uuid_pattern then post::uuid else coalesce(
+      (select posts.id from public.posts where posts.slug = post),
+      (select former.post_id from public.post_slugs as former where former.slug = post)
+    ) end;
+    return (select '/blog/' || posts.slug from public.posts where posts.id = post_id and posts.published and posts.listed_at <= now());
   elsif project ~ uuid_pattern then
     return (select '/projects/' || slug from public.projects where id = project::uuid);
   elsif project is not null then
@@ -42,140 +78,99 @@ end;
 $$;
 revoke execute on function private.counted_path(text) from public;
 
--- Never the owner, never while the owner has switched counting off, never what is not there: such a row
--- is dropped silently, so that the page need not know.
-create function private.record_page_view() returns trigger
+-- A host as a domain, null where it is none, such as an address or a name without a dot.
+create function private.referrer_domain(host text) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select domain
+  from (select regexp_replace(lower(host), '^www\.', '') as domain) as shortened
+  where char_length(domain) <= 100
+    and domain ~ '^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])$';
+$$;
+revoke execute on function private.referrer_domain(text) from public;
+
+-- Counts one view of a page. Never the owner's, never while the owner has switched counting off, never of
+-- what is not there, and of one client no more than 1,000 a day. It answers nothing, so that the page need
+-- not know.
+create function private.record_page_view(path text, referrer text) returns void
 language plpgsql security definer
 set search_path = ''
 as $$
+declare
+  counted constant text := private.counted_path(path);
+  came_from text := private.referrer_domain(referrer);
+  today constant date := private.today();
+  -- Arrays begin with 1.
+  hour constant integer := 1 + extract(hour from now() at time zone 'utc');
+  first_hours constant integer[] := array_fill(0, array[hour - 1]) || 1 || array_fill(0, array[24 - hour]);
+  day_so_far private.page_view_days;
 begin
-  if private.is_api_request() then
-    if private.is_owner() or not (select enable_analytics from public.site_settings) then
-      return null;
-    end if;
-    new.page_path := private.counted_path(new.page_path);
-    if new.page_path is null then
-      return null;
-    end if;
-    perform private.enforce_rate_limit('page_view');
-    new.created_at := now();
+  if counted is null or private.is_owner()
+    or not (select enable_analytics from public.site_settings)
+    or not private.counts_today('page views', 1000, 5000)
+  then
+    return;
   end if;
-  return new;
+
+  -- The row that all views of a day share comes last, so that they wait for each other as briefly as can be.
+  update private.page_view_paths set views = views + 1, hours[hour] = hours[hour] + 1
+  where day = today and page_path = counted;
+  if not found and (select count(*) from private.page_view_paths where day = today) < 1000 then
+    insert into private.page_view_paths as known (day, page_path, views, hours) values (today, counted, 1, first_hours)
+    on conflict (day, page_path) do update set views = known.views + 1, hours[hour] = known.hours[hour] + 1;
+  end if;
+  insert into private.page_view_totals as known (page_path, views) values (counted, 1)
+  on conflict (page_path) do update set views = known.views + 1;
+  if came_from is not null then
+    if not exists (select from private.page_view_referrers where day = today and domain = came_from)
+      and (select count(*) from private.page_view_referrers where day = today) >= 50
+    then
+      came_from := '';
+    end if;
+    insert into private.page_view_referrers as known (day, domain, views) values (today, came_from, 1)
+    on conflict (day, domain) do update set views = known.views + 1;
+  end if;
+  insert into private.page_view_days as known (day, views, hours) values (today, 1, first_hours)
+  on conflict (day) do update set views = known.views + 1, hours[hour] = known.hours[hour] + 1
+  returning * into day_so_far;
+
+  -- So many views of a day have a row each; of those that follow, one a minute, so that the list of the
+  -- latest goes on.
+  if day_so_far.views <= 5000
+    or not exists (select from public.site_analytics where created_at > now() - interval '1 minute')
+  then
+    insert into public.site_analytics (page_path) values (counted);
+  end if;
+  -- The first visitor of an hour takes a little of the old with them.
+  if day_so_far.hours[hour] = 1 then
+    perform private.remove_expired();
+  end if;
 end;
 $$;
-revoke execute on function private.record_page_view() from public;
-create trigger record_page_view before insert on public.site_analytics
-for each row execute function private.record_page_view();
+revoke execute on function private.record_page_view(text, text) from public;
+grant execute on function private.record_page_view(text, text) to anon, authenticated;
+
+create function public.record_page_view(path text, referrer text default null) returns void
+language sql
+set search_path = ''
+as $$
+  select private.record_page_view(path, referrer);
+$$;
+revoke execute on function public.record_page_view(text, text) from public, anon, authenticated;
+grant execute on function public.record_page_view(text, text) to anon, authenticated;
 
 alter table public.site_analytics enable row level security;
 revoke all on public.site_analytics from anon, authenticated;
 revoke all on sequence public.site_analytics_id_seq from anon, authenticated;
-grant insert (page_path) on public.site_analytics to anon, authenticated;
 grant select on public.site_analytics to authenticated;
 
-create policy "anyone is counted" on public.site_analytics for insert to anon, authenticated
-with check (created_at = now());
 create policy "the owner reads" on public.site_analytics for select to authenticated using ((select private.is_owner()));
 
--- Totals of page views, exact and cheap at any size.
---
--- Every statement that touches site_analytics leaves behind what it changed; asking for totals
--- first adds what is new to them. A queue of changes instead of «the newest row counted»: rows
--- become visible in another order than they get their numbers, and a high-water mark would skip
--- those that come late.
-
-create table private.page_view_changes (
-  id bigint generated always as identity primary key,
-  page_path text not null,
-  viewed_on date not null,
-  change bigint not null
-);
-create table private.page_view_totals (
-  page_path text primary key,
-  views bigint not null
-);
-create index page_view_totals_most on private.page_view_totals (views desc, page_path);
--- A day is one of UTC: the same for every reader.
-create table private.page_view_days (
-  viewed_on date primary key,
-  views bigint not null
-);
-alter table private.page_view_changes enable row level security;
-alter table private.page_view_totals enable row level security;
-alter table private.page_view_days enable row level security;
-
-create function private.oldest_page_view() returns timestamptz
-language sql stable
-set search_path = ''
-as $$
-  select now() - interval '90 days';
-$$;
-revoke execute on function private.oldest_page_view() from public;
-
-create function private.note_page_views() returns trigger
-language plpgsql security definer
-set search_path = ''
-as $$
-begin
-  if tg_op in ('UPDATE', 'DELETE') then
-    -- What has been kept for as long as it is kept goes from the table, not from the totals.
-    insert into private.page_view_changes (page_path, viewed_on, change)
-    select page_path, (created_at at time zone 'utc')::date, -count(*) from removed
-    where created_at >= private.oldest_page_view() group by 1, 2;
-  end if;
-  if tg_op in ('INSERT', 'UPDATE') then
-    insert into private.page_view_changes (page_path, viewed_on, change)
-    select page_path, (created_at at time zone 'utc')::date, count(*) from added group by 1, 2;
-    -- Every 500th view adds up, so that whoever opens the totals never finds a long queue.
-    if exists (select from added where id % 500 = 0) then
-      perform private.roll_up_page_views();
-    end if;
-  end if;
-  if tg_op = 'TRUNCATE' then
-    delete from private.page_view_changes where true;
-    delete from private.page_view_totals where true;
-    delete from private.page_view_days where true;
-  end if;
-  return null;
-end;
-$$;
-create trigger note_added after insert on public.site_analytics
-referencing new table as added
-for each statement execute function private.note_page_views();
-create trigger note_changed after update on public.site_analytics
-referencing old table as removed new table as added
-for each statement execute function private.note_page_views();
-create trigger note_removed after delete on public.site_analytics
-referencing old table as removed
-for each statement execute function private.note_page_views();
-create trigger note_emptied after truncate on public.site_analytics
-for each statement execute function private.note_page_views();
-
--- Adds what is new to the totals. Two at once wait for each other; the second finds less to do.
-create function private.roll_up_page_views() returns void
-language plpgsql security definer
-set search_path = ''
-as $$
-begin
-  lock table private.page_view_totals in share row exclusive mode;
-  with fresh as (
-    -- With a condition, as hosted projects refuse a statement without one, whoever runs it.
-    delete from private.page_view_changes where true returning page_path, viewed_on, change
-  ),
-  by_path as (
-    insert into private.page_view_totals as known (page_path, views)
-    select page_path, sum(change) from fresh group by page_path
-    on conflict (page_path) do update set views = known.views + excluded.views
-  )
-  insert into private.page_view_days as known (viewed_on, views)
-  select viewed_on, sum(change) from fresh group by viewed_on
-  on conflict (viewed_on) do update set views = known.views + excluded.views;
-end;
-$$;
-
--- What the owner's analytics screen shows, in one call; nothing for anybody else. Lists come as
--- columns of equal length. The days are the last 90, today last.
-create function private.analytics_summary() returns table (
+-- What the owner's analytics screen shows, in one call; nothing for anybody else. Lists come as columns of
+-- equal length. The days are the last 90, today last, and the hours are today's: of the whole site, or of
+-- one post. Articles and domains are the first 10 of each period.
+create function private.analytics_summary(of_post uuid) returns table (
   total_views bigint,
   unique_pages bigint,
   top_paths text[],
@@ -183,47 +178,128 @@ create function private.analytics_summary() returns table (
   recent_paths text[],
   recent_times timestamptz[],
   days date[],
-  day_views bigint[]
+  day_views bigint[],
+  hour_views bigint[],
+  article_ids uuid[],
+  article_titles text[],
+  article_readers bigint[],
+  article_views_1 bigint[],
+  article_views_7 bigint[],
+  article_views_30 bigint[],
+  article_views_90 bigint[],
+  domains text[],
+  domain_views_1 bigint[],
+  domain_views_7 bigint[],
+  domain_views_30 bigint[],
+  domain_views_90 bigint[]
 )
-language plpgsql security definer
-set search_path = ''
+language plpgsql stable security definer
+set search_path = '' set jit = off
 as $$
+#variable_conflict use_column
+declare
+  today constant date := private.today();
+  post_paths constant text[] := array(
+    select '/blog/' || slug from public.posts where id = of_post
+    union all select '/blog/' || slug from public.post_slugs where post_id = of_post
+  );
 begin
   if not private.is_owner() then
     return;
   end if;
-  perform private.roll_up_page_views();
-  return query
-  with
-  top as (
-    select t.page_path, t.views from private.page_view_totals as t
-    where t.views > 0
-    order by t.views desc, t.page_path limit 10
+
+  select coalesce(sum(views), 0) into total_views from private.page_view_days;
+  select count(*) into unique_pages from private.page_view_totals;
+  select coalesce(array_agg(page_path), '{}'), coalesce(array_agg(views), '{}') into top_paths, top_views
+  from (select page_path, views from private.page_view_totals order by views desc, page_path limit 10) as top;
+  select coalesce(array_agg(page_path), '{}'), coalesce(array_agg(created_at), '{}') into recent_paths, recent_times
+  from (select page_path, created_at from public.site_analytics order by created_at desc, id desc limit 100) as latest;
+
+  select array_agg(day::date order by day), array_agg(views order by day) into days, day_views
+  from (
+    select day, coalesce(
+      case when of_post is null then (select known.views from private.page_view_days as known where known.day = span.day::date)
+      else (
+        select sum(known.views)::bigint from private.page_view_paths as known
+        where known.day = span.day::date and known.page_path = any (post_paths)
+      ) end, 0
+    ) as views
+    from generate_series(today - 89, today, interval '1 day') as span (day)
+  ) as each_day;
+  select array_agg(views order by hour) into hour_views
+  from (
+    select hour, coalesce(sum(counted.hours[hour]), 0)::bigint as views
+    from generate_series(1, 24) as hour
+    left join (
+      select hours from private.page_view_days where day = today and of_post is null
+      union all select hours from private.page_view_paths where day = today and page_path = any (post_paths)
+    ) as counted on true
+    group by hour
+  ) as each_hour;
+
+  with counted as materialized (
+    select
+      page_path,
+      coalesce(sum(views) filter (where day = today), 0) as views_1,
+      coalesce(sum(views) filter (where day > today - 7), 0) as views_7,
+      coalesce(sum(views) filter (where day > today - 30), 0) as views_30,
+      sum(views) as views_90
+    from private.page_view_paths
+    where day > today - 90 and page_path like '/blog/%'
+    group by page_path
   ),
-  recent as (
-    select s.page_path, s.created_at, s.id from public.site_analytics as s
-    order by s.created_at desc, s.id desc limit 100
+  first as (
+    (select * from counted order by views_1 desc, views_90 desc limit 10)
+    union (select * from counted order by views_7 desc, views_90 desc limit 10)
+    union (select * from counted order by views_30 desc, views_90 desc limit 10)
+    union (select * from counted order by views_90 desc limit 10)
   ),
-  span as (
-    select day::date as viewed_on, coalesce(d.views, 0) as views
-    from generate_series(
-      (now() at time zone 'utc')::date - 89, (now() at time zone 'utc')::date, interval '1 day'
-    ) as day
-    left join private.page_view_days as d on d.viewed_on = day::date
+  -- A post that got another slug has views under both.
+  article as (
+    select
+      posts.id, posts.title, posts.views as readers,
+      sum(views_1)::bigint as views_1, sum(views_7)::bigint as views_7,
+      sum(views_30)::bigint as views_30, sum(views_90)::bigint as views_90
+    from first
+    left join public.post_slugs as former on former.slug = substr(first.page_path, 7)
+    join public.posts on posts.slug = substr(first.page_path, 7) or posts.id = former.post_id
+    group by posts.id
   )
   select
-    (select coalesce(sum(views), 0)::bigint from private.page_view_days),
-    (select count(*) from private.page_view_totals where views > 0),
-    (select coalesce(array_agg(top.page_path order by top.views desc, top.page_path), '{}') from top),
-    (select coalesce(array_agg(top.views order by top.views desc, top.page_path), '{}') from top),
-    (select coalesce(array_agg(recent.page_path order by recent.created_at desc, recent.id desc), '{}') from recent),
-    (select coalesce(array_agg(recent.created_at order by recent.created_at desc, recent.id desc), '{}') from recent),
-    (select array_agg(span.viewed_on order by span.viewed_on) from span),
-    (select array_agg(span.views order by span.viewed_on) from span);
+    coalesce(array_agg(id), '{}'), coalesce(array_agg(title), '{}'), coalesce(array_agg(readers), '{}'),
+    coalesce(array_agg(views_1), '{}'), coalesce(array_agg(views_7), '{}'),
+    coalesce(array_agg(views_30), '{}'), coalesce(array_agg(views_90), '{}')
+  into article_ids, article_titles, article_readers, article_views_1, article_views_7, article_views_30, article_views_90
+  from (select * from article order by views_90 desc, title) as article;
+
+  with counted as materialized (
+    select
+      domain,
+      coalesce(sum(views) filter (where day = today), 0)::bigint as views_1,
+      coalesce(sum(views) filter (where day > today - 7), 0)::bigint as views_7,
+      coalesce(sum(views) filter (where day > today - 30), 0)::bigint as views_30,
+      sum(views)::bigint as views_90
+    from private.page_view_referrers
+    where day > today - 90
+    group by domain
+  ),
+  first as (
+    (select * from counted order by views_1 desc, views_90 desc limit 10)
+    union (select * from counted order by views_7 desc, views_90 desc limit 10)
+    union (select * from counted order by views_30 desc, views_90 desc limit 10)
+    union (select * from counted order by views_90 desc limit 10)
+  )
+  select
+    coalesce(array_agg(domain), '{}'),
+    coalesce(array_agg(views_1), '{}'), coalesce(array_agg(views_7), '{}'),
+    coalesce(array_agg(views_30), '{}'), coalesce(array_agg(views_90), '{}')
+  into domains, domain_views_1, domain_views_7, domain_views_30, domain_views_90
+  from (select * from first order by views_90 desc, domain) as first;
+  return next;
 end;
 $$;
 
-create function public.analytics_summary() returns table (
+create function public.analytics_summary(of_post uuid default null) returns table (
   total_views bigint,
   unique_pages bigint,
   top_paths text[],
@@ -231,19 +307,29 @@ create function public.analytics_summary() returns table (
   recent_paths text[],
   recent_times timestamptz[],
   days date[],
-  day_views bigint[]
+  day_views bigint[],
+  hour_views bigint[],
+  article_ids uuid[],
+  article_titles text[],
+  article_readers bigint[],
+  article_views_1 bigint[],
+  article_views_7 bigint[],
+  article_views_30 bigint[],
+  article_views_90 bigint[],
+  domains text[],
+  domain_views_1 bigint[],
+  domain_views_7 bigint[],
+  domain_views_30 bigint[],
+  domain_views_90 bigint[]
 )
-language sql
+language sql stable
 set search_path = ''
 as $$
-  select * from private.analytics_summary();
+  select * from private.analytics_summary(of_post);
 $$;
-
-revoke execute on function
-  private.note_page_views(), private.roll_up_page_views(), private.analytics_summary()
-from public;
-revoke execute on function public.analytics_summary() from public, anon, authenticated;
-grant execute on function private.analytics_summary(), public.analytics_summary() to authenticated;
+revoke execute on function private.analytics_summary(uuid) from public;
+revoke execute on function public.analytics_summary(uuid) from public, anon, authenticated;
+grant execute on function private.analytics_summary(uuid), public.analytics_summary(uuid) to authenticated;
 
 -- The numbers of the owner's dashboard, in one call; nothing for anybody else.
 
@@ -263,20 +349,19 @@ create function private.dashboard_numbers() returns table (
   pending_consultations bigint,
   pending_comments bigint
 )
-language plpgsql security definer
+language plpgsql stable security definer
 set search_path = ''
 as $$
 begin
   if not private.is_owner() then
     return;
   end if;
-  perform private.roll_up_page_views();
   return query
   select
     p.total, p.published, p.featured, p.views, p.likes,
     j.total, j.featured,
     (select coalesce(sum(views), 0)::bigint from private.page_view_days),
-    (select count(*) from private.page_view_totals where views > 0),
+    (select count(*) from private.page_view_totals),
     (select count(*) from public.contact_messages),
     (select count(*) from public.contact_messages where status = 'unread'),
     (select count(*) from public.consultation_requests),
@@ -315,7 +400,7 @@ create function public.dashboard_numbers() returns table (
   pending_consultations bigint,
   pending_comments bigint
 )
-language sql
+language sql stable
 set search_path = ''
 as $$
   select * from private.dashboard_numbers();

@@ -12,10 +12,6 @@ begin
     select ctid from private.rate_limit_hits
     where window_end <= now() order by window_end limit most for update skip locked
   ));
-  delete from private.post_views where ctid = any (array(
-    select ctid from private.post_views
-    where day < private.today() order by day limit most for update skip locked
-  ));
   delete from private.client_salts where day < private.today();
   -- A flood is still to be seen as one after a weekend.
   update public.comments set sender = null where ctid = any (array(
@@ -25,7 +21,15 @@ begin
   ));
   delete from public.site_analytics where ctid = any (array(
     select ctid from public.site_analytics
-    where created_at < private.oldest_page_view() order by created_at limit most for update skip locked
+    where created_at < now() - interval '90 days' order by created_at limit most for update skip locked
+  ));
+  delete from private.page_view_paths where ctid = any (array(
+    select ctid from private.page_view_paths
+    where day <= private.today() - 90 order by day limit most for update skip locked
+  ));
+  delete from private.page_view_referrers where ctid = any (array(
+    select ctid from private.page_view_referrers
+    where day <= private.today() - 90 order by day limit most for update skip locked
   ));
   delete from private.bin where ctid = any (array(
     select ctid from private.bin
@@ -54,7 +58,7 @@ end;
 $$;
 revoke execute on function private.remove_expired(integer) from public;
 
--- Visitors trigger it (see enforce_rate_limit). Hosted projects can also run it when nobody comes.
+-- Visitors trigger it (see enforce_rate_limit, hash_for_today and record_page_view). Hosted projects can also run it when nobody comes.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then

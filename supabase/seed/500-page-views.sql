@@ -33,6 +33,50 @@ visit as (
 insert into public.site_analytics (page_path, created_at)
 select path, seen_at from visit where seen_at between since and now() order by seen_at;
 
+insert into private.page_view_totals (page_path, views)
+select page_path, count(*) from public.site_analytics group by page_path;
+
+with hourly as (
+  select
+    page_path,
+    (created_at at time zone 'utc')::date as day,
+    extract(hour from created_at at time zone 'utc')::integer as hour,
+    count(*)::integer as views
+  from public.site_analytics
+  group by 1, 2, 3
+),
+of_path as (
+  insert into private.page_view_paths (day, page_path, views, hours)
+  select day, page_path, sum(views), array(
+    select coalesce(sum(same.views), 0)::integer
+    from generate_series(0, 23) as n
+    left join hourly as same on same.hour = n and same.day = hourly.day and same.page_path = hourly.page_path
+    group by n order by n
+  )
+  from hourly
+  group by day, page_path
+  returning day, views, hours
+)
+insert into private.page_view_days (day, views, hours)
+select day, sum(views), array(
+  select sum(same.hours[n])::integer
+  from generate_series(1, 24) as n
+  join of_path as same on same.day = of_path.day
+  group by n order by n
+)
+from of_path
+group by day;
+
+-- Every fourth visitor of an article came by a link that told where it was.
+insert into private.page_view_referrers (day, domain, views)
+select
+  (created_at at time zone 'utc')::date,
+  (array['news.example', 'search.example', 'search.example', 'friends-blog.example', 'forum.example'])[1 + id % 5],
+  count(*)
+from public.site_analytics
+where page_path like '/blog/%' and id % 4 = 0
+group by 1, 2;
+
 -- Read time as everywhere on the site: 200 words of text a minute, tags not counted.
 update public.posts
 set

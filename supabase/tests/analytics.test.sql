@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(40);
+select plan(46);
 
 create function tests.seen(path text) returns bigint language sql stable security definer as $$
   select count(*) from public.site_analytics where page_path = path;
@@ -16,6 +16,7 @@ insert into public.posts (id, title, slug, content, published, created_at) value
   ('00000000-0000-4000-9000-000000000101', 'Out', 'test-out', 'Text.', true, now()),
   ('00000000-0000-4000-9000-000000000102', 'Draft', 'test-draft', 'Text.', false, now()),
   ('00000000-0000-4000-9000-000000000103', 'Tomorrow', 'test-tomorrow', 'Text.', true, now() + interval '1 day');
+insert into public.post_slugs (slug, post_id) values ('test-before', '00000000-0000-4000-9000-000000000101');
 insert into public.projects (id, title, slug, description) values
   ('00000000-0000-4000-9000-000000000301', 'Project', 'test-project', 'Text.');
 
@@ -23,11 +24,10 @@ create table tests.views_before as select tests.all_views() + 1 as number;
 grant select on tests.views_before to anon;
 
 select tests.act_as('anon');
-select lives_ok($$insert into public.site_analytics (page_path) values ('/test/a')$$, 'a visitor is counted');
+select lives_ok($$select public.record_page_view('/test/a')$$, 'a visitor is counted');
 select is(tests.seen('/test/a'), 1::bigint, 'with one row');
 select throws_ok(
-  $$insert into public.site_analytics (page_path, created_at) values ('/test/a', now())$$,
-  '42501', null, 'a visitor cannot choose the time'
+  $$insert into public.site_analytics (page_path) values ('/test/a')$$, '42501', null, 'a visitor writes no row'
 );
 select throws_ok('select * from public.site_analytics', '42501', null, 'a visitor reads no page views');
 select throws_ok($$update public.site_analytics set page_path = '/x'$$, '42501', null, 'a visitor changes none');
@@ -35,26 +35,28 @@ select throws_ok('delete from public.site_analytics', '42501', null, 'a visitor 
 
 -- What is counted is there
 
-insert into public.site_analytics (page_path)
-select unnest(array[
+select public.record_page_view(path) from unnest(array[
   '/admin', '/Admin/posts', '/administrator', 'blog', '/blog?token=x', '', '/' || repeat('x', 300), '/nowhere',
   '/blog/test-draft', '/blog/test-tomorrow', '/blog/no-such-post', '/blog/test-out/more', '/projects/no-such-project', '/blog/00000000-0000-4000-9000-000000000102',
-  E'/blog/\u202E', '/%61bout'
-]);
+  E'/blog/\u202E', '/%61bout', null
+]) as path;
 select is(tests.all_views(), number, 'nothing is stored for a page that the site does not show') from tests.views_before;
-insert into public.site_analytics (page_path) values ('/Test/B'), ('/test/b/'), ('/blog/test-out'), ('/blog/00000000-0000-4000-9000-000000000101'), ('/blog/test-out/'), ('/projects/test-project'), ('/projects/00000000-0000-4000-9000-000000000301');
+select public.record_page_view(path) from unnest(array[
+  '/Test/B', '/test/b/', '/blog/test-out', '/blog/00000000-0000-4000-9000-000000000101', '/blog/test-out/',
+  '/blog/test-before', '/projects/test-project', '/projects/00000000-0000-4000-9000-000000000301'
+]) as path;
 select is(tests.seen('/test/b'), 2::bigint, 'a page counts as one, however its address is written');
-select is(tests.seen('/blog/test-out'), 3::bigint, 'a post as well, by id or by slug');
+select is(tests.seen('/blog/test-out'), 4::bigint, 'a post as well, by its id, its slug or one it had before');
 select is(tests.seen('/projects/test-project'), 2::bigint, 'and a project');
 
 select tests.act_as('stranger');
-select lives_ok($$insert into public.site_analytics (page_path) values ('/test/a')$$, 'a reader is counted');
+select lives_ok($$select public.record_page_view('/test/a')$$, 'a reader is counted');
 select is(tests.seen('/test/a'), 2::bigint, 'with one row more');
 select is_empty('select from public.site_analytics', 'a reader reads no page views');
 select throws_ok('delete from public.site_analytics', '42501', null, 'a reader deletes none');
 
 select tests.act_as('owner');
-select lives_ok($$insert into public.site_analytics (page_path) values ('/test/a')$$, 'the owner walks about …');
+select lives_ok($$select public.record_page_view('/test/a')$$, 'the owner walks about …');
 select is(tests.seen('/test/a'), 2::bigint, '… uncounted');
 select is(count(*), 2::bigint, 'the owner reads page views') from public.site_analytics where page_path = '/test/a';
 select throws_ok($$update public.site_analytics set page_path = '/x'$$, '42501', null, 'not even the owner changes one');
@@ -65,7 +67,7 @@ select tests.act_as('owner');
 
 update public.site_settings set enable_analytics = false where site_name is not null;
 select tests.act_as('anon');
-insert into public.site_analytics (page_path) values ('/test/b');
+select public.record_page_view('/test/b');
 select is(tests.seen('/test/b'), 2::bigint, 'nobody is counted while counting is off');
 
 -- What the database itself writes keeps the shape of a path
@@ -77,64 +79,51 @@ select throws_ok($$insert into public.site_analytics (page_path) values ('/' || 
 
 -- Totals
 
-select tests.act_as('database');
-truncate public.site_analytics;
-insert into public.site_analytics (page_path, created_at) values
-  ('/test/a', now()), ('/test/a', now() - interval '1 day'), ('/test/b', now()), ('/test/old', now() - interval '1 year');
+create function tests.visit(path text, address text, referrer text default null) returns void language sql as $$
+  select set_config('request.headers', json_build_object('x-forwarded-for', address)::text, true);
+  select public.record_page_view(path, referrer);
+$$;
+create function tests.clear() returns void language sql as $$
+  truncate public.site_analytics, private.page_view_totals, private.page_view_days, private.page_view_paths,
+    private.page_view_referrers, private.counted_today;
+  update public.site_settings set enable_analytics = true where site_name is not null;
+$$;
+create function tests.summary(of_post uuid default null) returns jsonb language sql as $$
+  select to_jsonb(summary) from public.analytics_summary(of_post) as summary;
+$$;
 
+select tests.clear();
+select tests.act_as('owner');
+select results_eq(
+  'select total_views, unique_pages, top_paths, recent_paths, article_ids, domains from public.analytics_summary()',
+  $$values (0::bigint, 0::bigint, '{}'::text[], '{}'::text[], '{}'::uuid[], '{}'::text[])$$,
+  'before the first visitor there is nothing'
+);
+select tests.act_as('anon');
+select tests.visit('/test/a', '192.0.2.1', 'news.example');
+select tests.visit('/test/a', '192.0.2.1', 'www.News.example');
+select tests.visit('/test/b', '192.0.2.2');
 select tests.act_as('owner');
 select results_eq(
   'select total_views, unique_pages, top_paths, top_views from public.analytics_summary()',
-  $$values (4::bigint, 3::bigint, array['/test/a', '/test/b', '/test/old'], array[2, 1, 1]::bigint[])$$,
-  'totals count every view, also those of long ago'
-);
-select results_eq(
-  'select total_views, unique_pages from public.analytics_summary()', $$values (4::bigint, 3::bigint)$$,
-  'asking twice counts nothing twice'
+  $$values (3::bigint, 2::bigint, array['/test/a', '/test/b'], array[2, 1]::bigint[])$$,
+  'every view is counted, of every page'
 );
 select results_eq(
   'select cardinality(days), days[90], day_views[89], day_views[90] from public.analytics_summary()',
-  $$values (90, (now() at time zone 'utc')::date, 1::bigint, 2::bigint)$$,
+  $$values (90, (now() at time zone 'utc')::date, 0::bigint, 3::bigint)$$,
   'the last 90 days, today last'
 );
 select results_eq(
-  'select recent_paths[4], cardinality(recent_times) from public.analytics_summary()', $$values ('/test/old', 4)$$,
+  $$select cardinality(hour_views), hour_views[1 + extract(hour from now() at time zone 'utc')::integer] from public.analytics_summary()$$,
+  $$values (24, 3::bigint)$$, 'and the hours of today'
+);
+select results_eq(
+  'select recent_paths[3], cardinality(recent_times) from public.analytics_summary()', $$values ('/test/a', 3)$$,
   'the latest views, newest first'
 );
-
--- Views are kept for 90 days, their totals for ever.
-select tests.act_as('database');
-select private.remove_expired();
-select is(count(*), 0::bigint, 'views of long ago are removed') from public.site_analytics where created_at < now() - interval '90 days';
-select tests.act_as('owner');
 select results_eq(
-  'select total_views, unique_pages, top_paths, top_views from public.analytics_summary()',
-  $$values (4::bigint, 3::bigint, array['/test/a', '/test/b', '/test/old'], array[2, 1, 1]::bigint[])$$,
-  'and stay in the totals'
-);
-
-select tests.act_as('database');
-insert into public.site_analytics (page_path) select '/test/c' from generate_series(1, 120);
-delete from public.site_analytics where page_path = '/test/a' and created_at < now();
-update public.site_analytics set page_path = '/test/a' where page_path = '/test/b';
-select tests.act_as('owner');
-select results_eq(
-  'select total_views, unique_pages, top_paths, top_views from public.analytics_summary()',
-  $$values (123::bigint, 3::bigint, array['/test/c', '/test/a', '/test/old'], array[120, 2, 1]::bigint[])$$,
-  'totals follow what is added, changed and deleted'
-);
-select results_eq(
-  'select cardinality(recent_paths), day_views[89] from public.analytics_summary()', $$values (100, 0::bigint)$$,
-  'of the latest, 100'
-);
-select tests.act_as('database');
-insert into public.site_analytics (page_path) select '/test/many/' || n from generate_series(1, 20) as n;
-select tests.act_as('owner');
-select results_eq(
-  'select cardinality(top_paths), unique_pages from public.analytics_summary()', $$values (10, 23::bigint)$$, 'the top 10'
-);
-select results_eq(
-  'select page_views, unique_pages from public.dashboard_numbers()', $$values (143::bigint, 23::bigint)$$,
+  'select page_views, unique_pages from public.dashboard_numbers()', $$values (3::bigint, 2::bigint)$$,
   'the dashboard has the same totals'
 );
 select is(
@@ -143,31 +132,103 @@ select is(
   'and counts the messages to read'
 );
 
+-- Where visitors came from
+
+select results_eq(
+  'select domains, domain_views_1 from public.analytics_summary()', $$values (array['news.example'], array[2]::bigint[])$$,
+  'a domain is kept, however it is written'
+);
+select tests.act_as('anon');
+select tests.visit('/test/a', '192.0.2.1', referrer) from unnest(array[
+  'https://a.example/path', 'a.example/path?x', '192.0.2.1', '::1', 'localhost', '', 'a b.example', 'ada@a.example',
+  repeat('x', 100) || '.example', E'a.example\n', '.example', 'a..example'
+]) as referrer;
+select tests.act_as('owner');
+select is(tests.summary() -> 'domains', '["news.example"]', 'and nothing but a domain');
+select tests.act_as('anon');
+select tests.visit('/test/a', '192.0.2.3', format('site-%s.example', n)) from generate_series(1, 80) as n;
+select tests.visit('/test/a', '192.0.2.3', 'news.example');
 select tests.act_as('database');
-do $$
+select results_eq(
+  $$select count(*), max(views) filter (where domain = ''), max(views) filter (where domain = 'news.example') from private.page_view_referrers$$,
+  $$values (51::bigint, 31::bigint, 3::bigint)$$, 'of 50 domains a day; others are counted as others'
+);
+
+-- Articles
+
+insert into private.page_view_paths (day, page_path, views, hours) values
+  (private.today(), '/blog/test-out', 5, array_fill(0, array[24])),
+  (private.today() - 3, '/blog/test-before', 7, array_fill(0, array[24])),
+  (private.today() - 40, '/blog/test-out', 11, array_fill(0, array[24])),
+  (private.today() - 90, '/blog/test-out', 1000, array_fill(0, array[24])),
+  (private.today(), '/blog/test-deleted', 3, array_fill(0, array[24]));
+select tests.act_as('owner');
+select results_eq(
+  'select article_titles, article_views_1, article_views_7, article_views_30, article_views_90 from public.analytics_summary()',
+  $$values (array['Out'], array[5]::bigint[], array[12]::bigint[], array[12]::bigint[], array[23]::bigint[])$$,
+  'an article’s views today and in 7, 30 and 90 days, those under a former slug included'
+);
+select results_eq(
+  $$select total_views, day_views[90], day_views[87], day_views[89] from public.analytics_summary('00000000-0000-4000-9000-000000000101')$$,
+  $$values (96::bigint, 5::bigint, 7::bigint, 0::bigint)$$, 'and its days by themselves'
+);
+
+-- What is kept for 90 days, and what for ever
+
+select tests.act_as('database');
+insert into public.site_analytics (page_path, created_at) values ('/test/old', now() - interval '91 days');
+insert into private.page_view_referrers (day, domain, views) values (private.today() - 90, 'old.example', 1);
+select private.remove_expired();
+select is(
+  (select count(*) from public.site_analytics where page_path = '/test/old')
+    + (select count(*) from private.page_view_referrers where domain = 'old.example')
+    + (select count(*) from private.page_view_paths where day = private.today() - 90),
+  0::bigint, 'single views, pages and domains of long ago are removed'
+);
+select is(sum(views), 96::numeric, 'and the days stay') from private.page_view_days;
+
+-- The best day of a site
+
+update private.page_view_days set views = 5000, hours[1] = hours[1] + 4904;
+update private.page_view_totals set views = 4999 where page_path = '/test/a';
+delete from public.site_analytics where page_path <> '/test/b';
+update public.site_analytics set created_at = now() - interval '2 minutes';
+create table tests.rows_before as select tests.all_views() as number;
+grant select on tests.rows_before to anon;
+select tests.act_as('anon');
+create function pg_temp.crowd() returns void language plpgsql as $$
 begin
-  for n in 1..1000 loop
-    insert into public.site_analytics (page_path) values ('/test/busy');
+  for n in 1..1500 loop
+    perform tests.visit('/test/a', host('10.0.0.0'::inet + n));
   end loop;
 end;
 $$;
-select cmp_ok(
-  (select count(*) from private.page_view_changes), '<=', 500::bigint,
-  'what is not added up yet never grows long, however long the owner is away'
-);
+select lives_ok('select pg_temp.crowd()', 'nobody who reads is refused');
+select is(tests.all_views() - number, 1::bigint, 'beyond 5,000 views of a day, one a minute has a row') from tests.rows_before;
 select tests.act_as('owner');
 select results_eq(
-  'select total_views, top_views[1] from public.analytics_summary()', $$values (1143::bigint, 1000::bigint)$$,
-  'and every view is counted'
+  'select total_views, top_views[1], day_views[90] from public.analytics_summary()',
+  $$values (6500::bigint, 6499::bigint, 6500::bigint)$$, 'and every one is counted'
+);
+select tests.act_as('database');
+insert into private.page_view_paths (day, page_path, views, hours)
+select private.today(), '/test/many/' || n, 1, array_fill(0, array[24]) from generate_series(1, 1000) as n;
+insert into private.site_pages (path) values ('/test/one-more');
+create table tests.pages_before as select count(*) as number from private.page_view_paths;
+select tests.act_as('anon');
+select tests.visit('/test/one-more', '192.0.2.9');
+select tests.act_as('database');
+select is(count(*), (select number from tests.pages_before), 'of a day, so many pages have a row each') from private.page_view_paths;
+select is(
+  (select sum(views) from private.page_view_totals)::text || ' ' || (select sum(views) from private.page_view_days)::text,
+  '6501 6501', 'and the others are in the totals'
 );
 
-select tests.act_as('database');
-truncate public.site_analytics;
+-- Somebody who cannot stop is counted less, and told nothing.
+select tests.act_as('anon');
+do $$ begin for n in 1..1200 loop perform tests.visit('/test/b', '192.0.2.77'); end loop; end $$;
 select tests.act_as('owner');
-select results_eq(
-  'select total_views, unique_pages, top_paths from public.analytics_summary()', $$values (0::bigint, 0::bigint, '{}'::text[])$$,
-  'nothing is left of views that are gone'
-);
+select is((tests.summary() -> 'total_views')::integer, 7501, 'of one client a day, 1,000 views are counted');
 
 select tests.act_as('imposter');
 select is_empty('select * from public.analytics_summary()', 'somebody who claims the owner’s address sees no totals');

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(16);
+select plan(18);
 
 insert into public.posts (id, title, slug, content, published, created_at) values
   ('00000000-0000-4000-9000-000000000101', 'Test: out', 'test-out', 'Text.', true, now()),
@@ -17,6 +17,14 @@ create function tests.view_from(address text, post text) returns void language s
   select public.increment_post_views(('00000000-0000-4000-9000-000000000' || post)::uuid);
 $$;
 
+create function tests.readers(first integer, last integer) returns void language plpgsql as $$
+begin
+  for n in first..last loop
+    perform tests.view_from(host('10.0.0.0'::inet + n), '101');
+  end loop;
+end;
+$$;
+
 select tests.act_as('anon');
 select tests.view_from('192.0.2.1', '101');
 select is(tests.views(), 1::bigint, 'a visitor’s view counts');
@@ -28,7 +36,7 @@ select tests.view_from('192.0.2.1', '102');
 select tests.view_from('192.0.2.1', '103');
 select is(tests.views(), 2::bigint, 'neither a draft nor a post of tomorrow is viewed');
 select lives_ok($$select public.increment_post_views(gen_random_uuid())$$, 'a view of nothing is no error');
-select throws_ok('select * from private.post_views', '42501', null, 'who has seen what is nobody’s business');
+select throws_ok('select * from private.counted_today', '42501', null, 'who has seen what is nobody’s business');
 
 select tests.act_as('stranger');
 select tests.view_from('192.0.2.1', '101');
@@ -40,31 +48,48 @@ select is(tests.views(), 3::bigint, 'the owner never counts');
 
 select tests.act_as('database');
 select is_empty(
-  $$select from private.post_views where client like '%192.0.2%'$$, 'no address is stored'
+  $$select from private.counted_today where mark ~ '192.0.2' or mark = tests.id_of('stranger')::text$$,
+  'neither an address nor an account is stored'
 );
-select is_empty(
-  $$select from private.post_views where client = tests.id_of('stranger')::text$$, 'nor is an account'
-);
-create temporary table marks_of_today as select client from private.post_views;
-update private.post_views set day = private.today() - 1;
+create temporary table marks_of_today as select mark from private.counted_today;
 update private.client_salts set day = private.today() - 1;
 select tests.act_as('anon');
 select tests.view_from('192.0.2.1', '101');
 select is(tests.views(), 4::bigint, 'the next day counts anew');
 select tests.act_as('database');
-select is_empty(
-  'select client from private.post_views where day = private.today() intersect table marks_of_today',
-  'under a mark that nobody can link to the one of the day before'
+select is(count(*), 1::bigint, 'under a mark that nobody can link to the one of the day before')
+from private.counted_today where mark not in (select mark from marks_of_today);
+select is(count(*), 1::bigint, 'as of the salts, only today’s is left') from private.client_salts;
+
+-- A network that anybody may have for the asking counts up to a limit.
+select tests.act_as('anon');
+select tests.view_from(format('2001:db8:7:%s::1', to_hex(n)), '101') from generate_series(1, 600) as n;
+select is(tests.views(), 504::bigint, 'of one network, 500 readers are counted');
+
+-- The best day of a site. Not all of its readers have a place, but all are counted.
+select tests.act_as('database');
+update public.posts set views = 0 where id = '00000000-0000-4000-9000-000000000101';
+insert into private.counted_today (place, mark) select place, 'somebody ' || place from generate_series(0, 32767) as place
+on conflict (place) do update set mark = excluded.mark;
+select tests.act_as('anon');
+select lives_ok('select tests.readers(1, 2000)', 'nobody who reads is refused');
+select is(tests.views(), 2000::bigint, 'every reader is counted');
+select tests.act_as('database');
+select is(count(*), 32768::bigint, 'and what is stored for it has not grown') from private.counted_today;
+select tests.act_as('anon');
+do $$ begin for n in 1..100 loop perform tests.view_from('10.0.7.208', '101'); end loop; end $$;
+select is(tests.views(), 2000::bigint, 'loading the page again and again counts nothing');
+
+-- Reading writes no index of the content.
+select is(
+  (
+    select string_agg(indexrelid::regclass::text, ', ')
+    from pg_index, unnest(indkey) as key
+    join pg_attribute on attrelid = 'public.posts'::regclass and attnum = key
+    where indrelid = 'public.posts'::regclass and attname in ('views', 'likes', 'comment_count')
+  ),
+  null, 'no index of posts holds a counter'
 );
-
--- What is over is removed, a batch at a time
-
-select private.remove_expired(2);
-select is(count(*), 1::bigint, 'some marks of yesterday are removed') from private.post_views where day < private.today();
-select private.remove_expired(2);
-select is(count(*), 0::bigint, 'and the rest after them') from private.post_views where day < private.today();
-select is(count(*), 1::bigint, 'those of today stay') from private.post_views;
-select is(count(*), 1::bigint, 'of the salts, only today’s is left') from private.client_salts;
 
 select * from finish();
 rollback;

@@ -67,7 +67,7 @@ select is_empty($$select from public.comments_page('00000000-0000-4000-9000-0000
 select public.increment_post_views(('00000000-0000-4000-9000-000000000' || number)::uuid) from unnest(array['102', '103']) as number;
 select is(tests.views_of('pub-unlisted'), 1::bigint, 'a view of an unlisted post counts');
 select is(tests.views_of('pub-scheduled'), 0::bigint, 'a scheduled one has none');
-insert into public.site_analytics (page_path) values ('/blog/pub-unlisted'), ('/blog/pub-scheduled');
+select public.record_page_view(path) from unnest(array['/blog/pub-unlisted', '/blog/pub-scheduled']) as path;
 select tests.act_as('owner');
 select results_eq(
   $$select page_path from public.site_analytics where page_path like '/blog/pub-%'$$,

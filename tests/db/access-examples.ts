@@ -305,6 +305,7 @@ export const argumentsFor = (
   set_comment_like: { comment_id: id(201), liked: true },
   send_contact_message: { ...sender, id: id(690), subject: "New", message: "New." },
   send_consultation_request: { ...sender, id: id(790), project_type: "other", message: "New." },
+  record_page_view: { path: "/about", referrer: "a.example" },
   maintenance_contact: {},
   shared_draft: { token },
   shared_draft_notes: { token },

@@ -18,7 +18,6 @@ const nobody: Allowed = [];
 const owner: Allowed = ["owner"];
 const signedIn: Allowed = ["stranger", "imposter", "owner"];
 const readers: Allowed = ["stranger", "imposter"];
-const visitors: Allowed = ["anonymous", "stranger", "imposter"];
 const everyone: Allowed = actors;
 
 const listed = "published and not unlisted and listed_at <= now()";
@@ -290,7 +289,7 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
     delete: none,
     columns: {                    // select    insert    update
       id:                          [owner,    nobody,   nobody],
-      page_path:                   [owner,    visitors, nobody], // the owner's views are not kept
+      page_path:                   [owner,    nobody,   nobody], // record_page_view() writes
       created_at:                  [owner,    nobody,   nobody],
     },
   },
@@ -339,6 +338,7 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   add_comment:            everyone,  // on a post that is out
   send_contact_message:   everyone,
   send_consultation_request: everyone,
+  record_page_view:       everyone,  // pages that there are
   maintenance_contact:    everyone,  // while the site is closed
   shared_draft:           everyone,  // who has its link
   shared_draft_notes:     everyone,  // as well
@@ -389,6 +389,7 @@ export const privateFunctions: Record<string, Allowed> = {
   send_contact_message:   everyone,
   send_consultation_request: everyone,
   increment_post_views:   everyone,
+  record_page_view:       everyone,
   maintenance_contact:    everyone,
   search_posts:           everyone,
   further_reading:        everyone,

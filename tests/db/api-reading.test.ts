@@ -24,7 +24,7 @@ test("neither accounts nor private tables can be reached", async () => {
     "users",
     "site_owner",
     "rate_limits",
-    "post_views",
+    "counted_today",
     "trusted_readers",
     "page_view_totals",
   ]) {

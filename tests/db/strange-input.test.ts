@@ -220,7 +220,7 @@ test("names, paths and accounts take a strange text or say why not", async () =>
   const targets: [Caller, string, (text: string) => object][] = [
     [people.owner, "/rest/v1/categories", (name) => ({ name })],
     [people.owner, "/rest/v1/tags", (name) => ({ name })],
-    [people.anonymous, "/rest/v1/site_analytics", (page_path) => ({ page_path })],
+    [people.anonymous, "/rest/v1/rpc/record_page_view", (path) => ({ path, referrer: path })],
     [
       people.anonymous,
       "/auth/v1/token?grant_type=password",

@@ -79,7 +79,7 @@ const basics: HttpHandler[] = [
   // The owner's settings and health page ask how the last build went.
   http.get("*/build.json", () => new HttpResponse(null, { status: 404 })),
   http.post(rest("rpc/build_status"), () => HttpResponse.json(buildStatus())),
-  http.post(rest("site_analytics"), () => new HttpResponse(null, { status: 201 })),
+  http.post(rest("rpc/record_page_view"), () => new HttpResponse(null, { status: 204 })),
   http.post(rest("rpc/increment_post_views"), () => new HttpResponse(null, { status: 204 })),
 ];
 

@@ -1,27 +1,46 @@
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { request } from "@/lib/supabase/client";
 
-// What only the owner asks of site_analytics is apart from what visitors load.
+// What only the owner asks about page views is apart from what visitors load.
+
+/** Lengths in days that views are summed up for: today, and the last 7, 30 and 90 days. */
+export type Period = "1" | "7" | "30" | "90";
+export type ViewsByPeriod = Record<Period, number>;
 
 export type AnalyticsSummary = {
   totalViews: number;
   uniquePages: number;
-  /** The most viewed pages, at most 10. */
+  /** The most viewed pages of all time, at most 10. */
   pageViews: { path: string; views: number }[];
   /** The latest views, newest first, at most 100; `time` is ISO 8601. */
   recentViews: { path: string; time: string }[];
+  /** Id of the article that `days` and `hours` are of; of all pages without one. */
+  ofPost: string | undefined;
   /** The last 90 days of UTC as YYYY-MM-DD, today last. */
   days: DayViews[];
+  /** Today's 24 hours of UTC. */
+  hours: number[];
+  /** The most viewed articles of each period; `readers` is the article's own number. */
+  articles: { id: string; title: string; readers: number; views: ViewsByPeriod }[];
+  /** The domains that most visitors came from in each period; an empty name stands for all others. */
+  domains: { domain: string; views: ViewsByPeriod }[];
 };
 export type DayViews = { day: string; views: number };
 
-/** What was viewed, summed up by the database. Looks again every minute while it is on screen. */
-export function analyticsQuery() {
+/**
+ * What was viewed, summed up by the database. Looks again every minute while it is on screen.
+ *
+ * @param ofPost id of the article whose days and hours are wanted instead of those of all pages
+ */
+export function analyticsQuery(ofPost?: string) {
   return queryOptions({
-    queryKey: ["analytics"],
+    queryKey: ["analytics", ofPost ?? "all"],
     queryFn: async ({ signal }): Promise<AnalyticsSummary> => {
       const { data } = await request((client) =>
-        client.rpc("analytics_summary").abortSignal(signal).single(),
+        client
+          .rpc("analytics_summary", ofPost === undefined ? {} : { of_post: ofPost })
+          .abortSignal(signal)
+          .single(),
       );
       return {
         totalViews: data.total_views,
@@ -31,9 +50,32 @@ export function analyticsQuery() {
           path,
           time: data.recent_times[at] ?? "",
         })),
+        ofPost,
         days: data.days.map((day, at) => ({ day, views: data.day_views[at] ?? 0 })),
+        hours: data.hour_views,
+        articles: data.article_ids.map((id, at) => ({
+          id,
+          title: data.article_titles[at] ?? "",
+          readers: data.article_readers[at] ?? 0,
+          views: {
+            "1": data.article_views_1[at] ?? 0,
+            "7": data.article_views_7[at] ?? 0,
+            "30": data.article_views_30[at] ?? 0,
+            "90": data.article_views_90[at] ?? 0,
+          },
+        })),
+        domains: data.domains.map((domain, at) => ({
+          domain,
+          views: {
+            "1": data.domain_views_1[at] ?? 0,
+            "7": data.domain_views_7[at] ?? 0,
+            "30": data.domain_views_30[at] ?? 0,
+            "90": data.domain_views_90[at] ?? 0,
+          },
+        })),
       };
     },
     refetchInterval: 60_000,
+    placeholderData: keepPreviousData,
   });
 }

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation, useNavigationType } from "react-router-dom";
 import { useAuth } from "@/auth/use-auth";
 import { useOwnerQuery } from "@/auth/use-is-owner";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { recordPageView } from "@/data/analytics/public";
+import { referrerHost } from "@/lib/browser/referrer";
 import { isTrackable } from "@/lib/browser/tracking-preference";
 
 /**
@@ -13,6 +14,7 @@ import { isTrackable } from "@/lib/browser/tracking-preference";
  */
 export function usePageViews(): void {
   const { pathname } = useLocation();
+  const navigation = useNavigationType();
   const { user, isLoading } = useAuth();
   const owner = useOwnerQuery();
   const { data: settings, dataUpdatedAt } = useQuery(siteSettingsQuery());
@@ -26,8 +28,18 @@ export function usePageViews(): void {
   const isEnabled = isCurrent && settings?.enable_analytics === true && !settings.maintenance_mode;
 
   useEffect(() => {
-    if (!isVisitor || !isEnabled || counted.current === pathname || !isTrackable()) return;
+    const before = counted.current;
+    if (!isVisitor || !isEnabled || before === pathname || !isTrackable()) return;
     counted.current = pathname;
-    void recordPageView(pathname).catch(() => undefined);
-  }, [pathname, isVisitor, isEnabled]);
+    if (navigation === "REPLACE" && isSameContent(before, pathname)) return;
+    // What led to the site led to its first page.
+    void recordPageView(pathname, before ? undefined : referrerHost()).catch(() => undefined);
+  }, [pathname, navigation, isVisitor, isEnabled]);
+}
+
+/** Whether one address may have replaced the other, as an article's slug replaces its id. */
+function isSameContent(before: string, after: string): boolean {
+  const section = /^\/(?:blog|projects)\/(?=[^/]+\/?$)/;
+  const [from] = section.exec(before) ?? [];
+  return from !== undefined && from === section.exec(after)?.[0];
 }

@@ -738,10 +738,23 @@ export type Database = {
         Returns: undefined;
       };
       analytics_summary: {
-        Args: Record<PropertyKey, never>;
+        Args: { of_post?: string };
         Returns: {
+          article_ids: string[];
+          article_readers: number[];
+          article_titles: string[];
+          article_views_1: number[];
+          article_views_30: number[];
+          article_views_7: number[];
+          article_views_90: number[];
           day_views: number[];
           days: string[];
+          domain_views_1: number[];
+          domain_views_30: number[];
+          domain_views_7: number[];
+          domain_views_90: number[];
+          domains: string[];
+          hour_views: number[];
           recent_paths: string[];
           recent_times: string[];
           top_paths: string[];
@@ -952,6 +965,7 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      record_page_view: { Args: { path: string; referrer?: string }; Returns: undefined };
       restore_deleted: { Args: { ids: string[]; kind: string }; Returns: number };
       revisions_page: {
         Args: { before_id?: string; post: string };

@@ -33,9 +33,9 @@ export function privacySections(facts: PrivacyFacts): PrivacySection[] {
 function visit({ countsViews }: PrivacyFacts): string[] {
   return [
     countsViews
-      ? "Your visit is counted: the page’s path and the time, and nothing that leads to you. The single views are deleted after 90 days; sums per page and day stay."
+      ? "Your visit is counted: the page’s path and the time, and nothing that leads to you. If your browser says which site led you here, its domain is counted too, apart from the pages you open and never with the address of the page. Single views, and what was counted for each page and domain, are deleted after 90 days; sums for all pages of a day, and for a page of all time, stay."
       : "Page views are not counted.",
-    "An article counts you once a day. For that, and so that nobody can flood the site, a hash of your network address is kept until the next day, when the key it was made with is thrown away.",
+    "An article counts you once a day. For that, and so that nobody can flood the site, a hash of your network address is kept. The key it was made with is thrown away the next day, and then nobody can tell whose it was.",
   ];
 }
 

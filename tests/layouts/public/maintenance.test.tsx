@@ -127,7 +127,7 @@ test("a backend that is down does not close the site", async () => {
 
 test("nobody is counted before the closed door", async () => {
   closeSite();
-  const views = recordPosts("site_analytics");
+  const views = recordPosts("rpc/record_page_view");
   renderApp("/about");
 
   await closed();

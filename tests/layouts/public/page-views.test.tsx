@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { beforeEach, expect, test } from "vitest";
-import { settingsRow } from "../../support/factories";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { postRow, settingsRow } from "../../support/factories";
 import { setNavigator } from "../../support/navigator";
-import { renderApp, shownAddress } from "../../support/render";
-import { earlierRequestsHaveArrived, recordPosts } from "../../support/requests";
+import { goTo as goToAddress, renderApp, shownAddress } from "../../support/render";
+import { earlierRequestsHaveArrived, heldBack, recordPosts } from "../../support/requests";
 import { auth, countedPage, refusal, rest, rowsWithCount, server } from "../../support/server";
 import { sessionOf, signedInAs } from "../../support/session";
 import { fill } from "../../support/fill";
+import { servePost } from "../../pages/post/serve-post";
 
 // The name shows that the settings, which switch the counting on or off, have arrived.
 const settings = (given = {}) =>
@@ -38,41 +39,100 @@ async function visitTwoPages(knownBy: "Sign In" | "Sign Out" | "Admin" = "Sign I
 }
 
 test("every navigation is one view, of the path alone", async () => {
-  const views = recordPosts("site_analytics");
+  const views = recordPosts("rpc/record_page_view");
   const user = await visitTwoPages();
   await user.type(screen.getByRole("searchbox"), "css");
   await waitFor(() => expect(shownAddress()).toBe("/blog?q=css"));
   await user.click(goTo("Blog"));
   await earlierRequestsHaveArrived();
 
-  expect(views).toEqual([{ page_path: "/nowhere" }, { page_path: "/blog" }]);
+  expect(views).toEqual([{ path: "/nowhere" }, { path: "/blog" }]);
 });
 
 test("of a very long address as much is counted as the database takes", async () => {
-  const views = recordPosts("site_analytics");
+  const views = recordPosts("rpc/record_page_view");
   renderApp(`/${"x".repeat(400)}`);
   await screen.findByRole("link", { name: "Settled" });
-  await waitFor(() => expect(views).toEqual([{ page_path: `/${"x".repeat(299)}` }]));
+  await waitFor(() => expect(views).toEqual([{ path: `/${"x".repeat(299)}` }]));
 });
 
 test("coming back to a page is another view", async () => {
-  const views = recordPosts("site_analytics");
+  const views = recordPosts("rpc/record_page_view");
   await visitTwoPages();
   window.history.back();
 
   await screen.findByRole("heading", { level: 1, name: "Oops! Page Not Found" });
   await waitFor(() =>
-    expect(views).toEqual([
-      { page_path: "/nowhere" },
-      { page_path: "/blog" },
-      { page_path: "/nowhere" },
-    ]),
+    expect(views).toEqual([{ path: "/nowhere" }, { path: "/blog" }, { path: "/nowhere" }]),
   );
+});
+
+test("an article is one view, whose address is replaced while it opens", async () => {
+  const post = postRow({ slug: "as-it-is-called" });
+  const views = recordPosts("rpc/record_page_view");
+  servePost(post, [], "as-it-was-called");
+  const held = heldBack(() => HttpResponse.json([{ posts: post }]));
+  server.use(http.get(rest("post_slugs"), held.answer));
+
+  renderApp("/blog/as-it-was-called");
+  await waitFor(() => expect(views).toEqual([{ path: "/blog/as-it-was-called" }]));
+  held.release();
+  await waitFor(() => expect(shownAddress()).toBe("/blog/as-it-is-called"));
+  // The router renders the new address after it stands there.
+  await waitFor(() =>
+    expect(document.querySelector("link[rel=canonical]")).toHaveAttribute(
+      "href",
+      expect.stringContaining("/blog/as-it-is-called"),
+    ),
+  );
+  await earlierRequestsHaveArrived();
+  expect(views).toHaveLength(1);
+});
+
+test("another article by a link is another view", async () => {
+  const [first, next] = [postRow(), postRow()];
+  const views = recordPosts("rpc/record_page_view");
+  servePost(first);
+  renderApp(`/blog/${first.slug}`);
+  await waitFor(() => expect(views).toEqual([{ path: `/blog/${first.slug}` }]));
+  servePost(next);
+  goToAddress(`/blog/${next.slug}`);
+  await waitFor(() => expect(views.at(-1)).toEqual({ path: `/blog/${next.slug}` }));
+});
+
+describe("where a visitor came from", () => {
+  const comeFrom = (referrer: string) => {
+    Object.defineProperty(document, "referrer", { value: referrer, configurable: true });
+    onTestFinished(() => {
+      Reflect.deleteProperty(document, "referrer");
+    });
+  };
+
+  test("is told once, as a host without path or query", async () => {
+    comeFrom("https://news.example/item?id=1#top");
+    const views = recordPosts("rpc/record_page_view");
+    await visitTwoPages();
+    await waitFor(() =>
+      expect(views).toEqual([{ path: "/nowhere", referrer: "news.example" }, { path: "/blog" }]),
+    );
+  });
+
+  test.each([
+    ["this site", `${window.location.origin}/about`],
+    ["an app", "android-app://com.example.mail/"],
+    ["nothing", ""],
+    ["nonsense", "https://"],
+  ])("is not told of %s", async (_what, referrer) => {
+    comeFrom(referrer);
+    const views = recordPosts("rpc/record_page_view");
+    await visitTwoPages();
+    await waitFor(() => expect(views).toEqual([{ path: "/nowhere" }, { path: "/blog" }]));
+  });
 });
 
 test("a signed-in reader's views count", async () => {
   signedInAs();
-  const views = recordPosts("site_analytics");
+  const views = recordPosts("rpc/record_page_view");
   await visitTwoPages("Sign Out");
 
   await waitFor(() => expect(views).toHaveLength(2));
@@ -83,7 +143,7 @@ test("signing in on a page is not another view of it", async () => {
     http.post(auth("token"), () => HttpResponse.json(sessionOf())),
     http.post(rest("rpc/is_owner"), () => HttpResponse.json(false)),
   );
-  const views = recordPosts("site_analytics");
+  const views = recordPosts("rpc/record_page_view");
   const user = await visitTwoPages();
   await user.click(screen.getByRole("button", { name: "Sign In" }));
   await fill(user, await screen.findByLabelText("Email"), "ada@example.com");
@@ -91,12 +151,12 @@ test("signing in on a page is not another view of it", async () => {
   await screen.findByRole("button", { name: "Sign Out" });
   await earlierRequestsHaveArrived();
 
-  expect(views).toEqual([{ page_path: "/nowhere" }, { page_path: "/blog" }]);
+  expect(views).toEqual([{ path: "/nowhere" }, { path: "/blog" }]);
 });
 
 test("the owner's views do not count", async () => {
   signedInAs({ isOwner: true });
-  const views = recordPosts("site_analytics");
+  const views = recordPosts("rpc/record_page_view");
   await visitTwoPages("Admin");
 
   expect(views).toEqual([]);
@@ -108,7 +168,7 @@ test.each([
   ["Global Privacy Control", "globalPrivacyControl", true],
 ])("with %s no view is recorded", async (_who, name, value) => {
   setNavigator(name, value);
-  const views = recordPosts("site_analytics");
+  const views = recordPosts("rpc/record_page_view");
   await visitTwoPages();
 
   expect(views).toEqual([]);
@@ -116,14 +176,14 @@ test.each([
 
 test("with analytics switched off no view is recorded", async () => {
   server.use(settings({ enable_analytics: false }));
-  const views = recordPosts("site_analytics");
+  const views = recordPosts("rpc/record_page_view");
   await visitTwoPages();
 
   expect(views).toEqual([]);
 });
 
 test("a page of the admin area is no view", async () => {
-  const views = recordPosts("site_analytics");
+  const views = recordPosts("rpc/record_page_view");
   renderApp("/admin");
   await screen.findByRole("heading", { name: "Sign in as the owner" });
   await earlierRequestsHaveArrived();
@@ -132,7 +192,7 @@ test("a page of the admin area is no view", async () => {
 });
 
 test("a view that could not be recorded disturbs nobody", async () => {
-  const views = recordPosts("site_analytics", () => refusal("out of order", "XX000", 500));
+  const views = recordPosts("rpc/record_page_view", () => refusal("out of order", "XX000", 500));
   await visitTwoPages();
 
   await waitFor(() => expect(views).toHaveLength(2));

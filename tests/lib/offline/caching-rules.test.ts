@@ -84,6 +84,7 @@ test("what changes something, counts, or is about people is not", () => {
     "rpc/comments_page",
     "rpc/search_posts",
     "rpc/increment_post_views",
+    "rpc/record_page_view",
   ];
   const asAnybody = (path: string) => way(`${BACKEND}/rest/v1/${path}`, { headers: ANYBODY });
   expect(paths.filter((path) => asAnybody(path) !== "network")).toEqual([]);

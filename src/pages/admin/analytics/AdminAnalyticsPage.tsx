@@ -1,19 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { NumberGridSkeleton } from "@/components/NumberCard";
 import { Page } from "@/components/Page";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { Skeleton } from "@/components/ui/Skeleton";
-import { analyticsQuery, type AnalyticsSummary } from "@/data/analytics/admin";
+import { useChoiceInAddress } from "@/components/use-choice-in-address";
+import { analyticsQuery, type AnalyticsSummary, type Period } from "@/data/analytics/admin";
 import { formatWeekdayTime } from "@/lib/format/dates-and-numbers";
 import { AnalyticsNumbers } from "./AnalyticsNumbers";
+import { Articles } from "./Articles";
+import { CameFrom } from "./CameFrom";
 import { RecentActivity } from "./RecentActivity";
 import { TopPages } from "./TopPages";
-import { ViewsPerDay } from "./ViewsPerDay";
+import { ViewsOverTime } from "./ViewsOverTime";
 import { VisitorInsights } from "./VisitorInsights";
 
 export function AdminAnalyticsPage() {
-  const analytics = useQuery(analyticsQuery());
-  const updatedAt = new Date(analytics.dataUpdatedAt).toISOString();
+  const [article, setArticle] = useState<string>();
+  const analytics = useQuery(analyticsQuery(article));
+  const updatedAt = new Date(analytics.dataUpdatedAt);
   return (
     <Page title="Analytics" className="mx-auto grid max-w-page gap-8 p-4 pb-16 md:p-8">
       <header>
@@ -21,11 +26,16 @@ export function AdminAnalyticsPage() {
           Analytics
         </h1>
         <p className="mt-1 min-h-5 label text-ink-muted">
-          {analytics.data && `As of ${formatWeekdayTime(updatedAt)}`}
+          {analytics.data && `As of ${formatWeekdayTime(updatedAt.toISOString())}`}
         </p>
       </header>
       {analytics.data ? (
-        <Summary summary={analytics.data} />
+        <Summary
+          summary={analytics.data}
+          article={article}
+          onArticle={setArticle}
+          hourNow={updatedAt.getUTCHours()}
+        />
       ) : analytics.isError ? (
         <ErrorState
           message={`Error loading analytics: ${analytics.error.message}`}
@@ -39,12 +49,34 @@ export function AdminAnalyticsPage() {
   );
 }
 
-function Summary({ summary }: { summary: AnalyticsSummary }) {
+type SummaryProps = {
+  summary: AnalyticsSummary;
+  article: string | undefined;
+  onArticle: (id: string | undefined) => void;
+  hourNow: number;
+};
+
+function Summary({ summary, article, onArticle, hourNow }: SummaryProps) {
+  const [period, setPeriod] = useChoiceInAddress<Period>("days", ["30", "1", "7", "90"]);
   return (
     <>
       <AnalyticsNumbers summary={summary} />
-      <ViewsPerDay days={summary.days} />
+      <ViewsOverTime
+        summary={summary}
+        period={period}
+        onPeriod={setPeriod}
+        article={summary.articles.find(({ id }) => id === summary.ofPost)?.title}
+        onAllPages={() => onArticle(undefined)}
+        hourNow={hourNow}
+      />
       <div className="grid items-start gap-8 lg:grid-cols-2">
+        <Articles
+          articles={summary.articles}
+          period={period}
+          chosen={article}
+          onChoose={onArticle}
+        />
+        <CameFrom domains={summary.domains} period={period} />
         <TopPages pages={summary.pageViews} />
         <RecentActivity views={summary.recentViews} />
       </div>

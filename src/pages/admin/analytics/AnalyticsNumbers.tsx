@@ -31,8 +31,8 @@ export function AnalyticsNumbers({ summary }: Props) {
       />
       <NumberCard
         label="Top Pages"
-        value={formatNumber(summary.pageViews.length)}
-        hint="Most viewed, below"
+        value={shareOfTop(summary)}
+        hint="Of all views, those of the 10 most viewed"
         icon={TrendingUp}
       />
       <NumberCard
@@ -44,4 +44,10 @@ export function AnalyticsNumbers({ summary }: Props) {
       />
     </NumberGrid>
   );
+}
+
+/** The share of the views that the top pages have, e.g. «83%». */
+function shareOfTop({ pageViews, totalViews }: AnalyticsSummary): string {
+  const ofTop = pageViews.reduce((sum, { views }) => sum + views, 0);
+  return totalViews === 0 ? "–" : `${formatNumber(Math.round((100 * ofTop) / totalViews))}%`;
 }

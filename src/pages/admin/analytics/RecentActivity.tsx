@@ -12,8 +12,11 @@ export function RecentActivity({ views }: Props) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? views : views.slice(0, SHOWN_AT_FIRST);
   return (
-    <section aria-label="Recent Activity" className="grid gap-3">
-      <h2 className="font-serif text-title">Recent Activity</h2>
+    <section aria-label="Recent Activity" className="grid content-start gap-3">
+      <div>
+        <h2 className="font-serif text-title">Recent Activity</h2>
+        <p className="label text-ink-muted">Up to 5,000 views of a day, then one a minute</p>
+      </div>
       {views.length === 0 ? (
         <EmptyState title="No recent activity" hint="Views appear here as they happen." />
       ) : (

@@ -7,37 +7,39 @@ type Props = { summary: AnalyticsSummary };
 
 const statuses = { on: "Active", off: "Off", unknown: "–" } as const;
 
-/**
- * The labels speak of visitors, but views are counted: each note says what its number really is.
- */
+/** What the usual words of analytics mean here: a line each, beside its number. */
 export function VisitorInsights({ summary: { totalViews, uniquePages } }: Props) {
   const tracking = useTracking();
   const insights = [
     {
       label: "Total Visitors",
       value: formatNumber(totalViews),
-      hint: "Counts views: nobody is recognised when they come back.",
+      meaning: "The page views again: nobody is recognised, so visitors cannot be told apart.",
     },
     {
       label: "Pages per Visit",
       value: formatDecimal(uniquePages === 0 ? 0 : totalViews / uniquePages),
-      hint: "All views divided by the unique pages.",
+      meaning:
+        "All page views divided by the unique pages: how often a page was opened on average.",
     },
     {
       label: "Tracking Status",
       value: statuses[tracking],
-      hint: trackingHint(tracking),
+      meaning: trackingHint(tracking),
     },
   ];
   return (
     <section aria-label="Visitor Insights" className="grid gap-3">
       <h2 className="font-serif text-title">Visitor Insights</h2>
-      <dl className="grid gap-px border bg-line lg:grid-cols-3">
-        {insights.map(({ label, value, hint }) => (
-          <div key={label} className="grid content-start gap-1 bg-paper-raised p-4 md:p-5">
+      <dl className="divide-y divide-line border bg-paper-raised text-sm">
+        {insights.map(({ label, value, meaning }) => (
+          <div
+            key={label}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 px-4 py-3 md:grid-cols-[10rem_6rem_minmax(0,1fr)] md:px-5"
+          >
             <dt className="label text-ink-muted">{label}</dt>
-            <dd className="font-serif text-title tabular-nums">{value}</dd>
-            <dd className="text-sm text-ink-muted">{hint}</dd>
+            <dd className="tabular-nums">{value}</dd>
+            <dd className="text-ink-muted max-md:col-span-2">{meaning}</dd>
           </div>
         ))}
       </dl>

@@ -22,6 +22,19 @@ const summary = {
   ),
   days,
   day_views: days.map((_, index) => index),
+  hour_views: Array.from({ length: 24 }, (_, hour) => hour),
+  article_ids: ["id-1", "id-2"],
+  article_titles: ["Read for long", "Read today"],
+  article_readers: [120, 4],
+  article_views_1: [0, 5],
+  article_views_7: [3, 5],
+  article_views_30: [50, 5],
+  article_views_90: [1300, 5],
+  domains: ["news.example", ""],
+  domain_views_1: [0, 2],
+  domain_views_7: [8, 2],
+  domain_views_30: [8, 9],
+  domain_views_90: [8, 9],
 };
 const nothing = {
   ...summary,
@@ -32,6 +45,12 @@ const nothing = {
   recent_paths: [],
   recent_times: [],
   day_views: days.map(() => 0),
+  hour_views: Array.from({ length: 24 }, () => 0),
+  ...Object.fromEntries(
+    ["article_ids", "article_titles", "article_readers", "domains"]
+      .concat(["1", "7", "30", "90"].flatMap((n) => [`article_views_${n}`, `domain_views_${n}`]))
+      .map((name) => [name, []]),
+  ),
 };
 
 function serveAnalytics(answer: object = summary) {
@@ -55,7 +74,7 @@ test("the cards, top pages and insights are those the database counted", async (
   expect(await numbers()).toEqual([
     "Total Page Views2,170All time",
     "Unique Pages22Viewed at least once",
-    "Top Pages2Most viewed, below",
+    "Top Pages18%Of all views, those of the 10 most viewed",
     "Active TrackingLiveVisitors are counted",
   ]);
   const top = (await part("Top Pages")).getAllByRole("listitem");
@@ -63,7 +82,7 @@ test("the cards, top pages and insights are those the database counted", async (
 
   const insights = await part("Visitor Insights");
   expect(insights.getByText("Total Visitors").parentElement).toHaveTextContent(
-    "2,170Counts views: nobody is recognised when they come back.",
+    "2,170The page views again: nobody is recognised, so visitors cannot be told apart.",
   );
   expect(insights.getByText("Pages per Visit").parentElement).toHaveTextContent(/98\.6/);
   expect(insights.getByText("Tracking Status").parentElement).toHaveTextContent(/Active/);
@@ -94,6 +113,9 @@ test("a site nobody has visited says so everywhere", async () => {
   expect(screen.getByText("No recent activity")).toBeVisible();
   const insights = await part("Visitor Insights");
   expect(insights.getByText("Pages per Visit").nextElementSibling).toHaveTextContent(/^0$/);
+  expect(screen.getByText("No article viewed")).toBeVisible();
+  expect(screen.getByText("No domain known")).toBeVisible();
+  expect((await numbers())[2]).toMatch(/^Top Pages–/);
 });
 
 test("tracking that is switched off is not called live", async () => {
@@ -144,6 +166,58 @@ test("the chart shows 30 days, or 7 or 90, and the address keeps which", async (
   await user.click(chart.getByRole("button", { name: "90 days" }));
   expect(rows()).toHaveLength(90);
   expect(shownAddress()).toBe("/admin/analytics?days=90");
+});
+
+test("today is shown by its hours", async () => {
+  serveAnalytics();
+  const { user } = renderApp("/admin/analytics");
+  await user.click((await part("Views per day")).getByRole("button", { name: "Today" }));
+
+  const chart = await part("Views per hour");
+  expect(chart.getByText("276 views today")).toBeVisible();
+  fireEvent.change(chart.getByRole("slider", { name: "Hour" }), { target: { value: "14" } });
+  expect(chart.getByRole("slider")).toHaveAttribute("aria-valuetext", "14:00: 14 views");
+  expect(chart.getAllByRole("row", { hidden: true })).toHaveLength(25);
+  expect(shownAddress()).toBe("/admin/analytics?days=1");
+});
+
+test("the articles and domains are those of the time that is shown", async () => {
+  serveAnalytics();
+  const { user } = renderApp("/admin/analytics?days=90");
+  const rows = async () =>
+    (await part("Articles")).getAllByRole("row").map((row) => row.textContent);
+  const domains = async () =>
+    (await part("Where readers came from")).getAllByRole("listitem").map((it) => it.textContent);
+
+  expect(await rows()).toEqual(["ArticleViewsReaders", "Read for long1,300120", "Read today54"]);
+  expect(await domains()).toEqual(["Other domains9 views", "news.example8 views"]);
+  await user.click(screen.getByRole("button", { name: "Today" }));
+  expect(await rows()).toEqual(["ArticleViewsReaders", "Read today54"]);
+  expect(await domains()).toEqual(["Other domains2 views"]);
+});
+
+test("an article's own days are shown after a press on it, until all pages are wanted again", async () => {
+  const asked: unknown[] = [];
+  server.use(
+    http.post(rest("rpc/analytics_summary"), async ({ request }) => {
+      const body = await request.json();
+      asked.push(body);
+      const isOne = JSON.stringify(body).includes("id-1");
+      return HttpResponse.json(isOne ? { ...summary, day_views: days.map(() => 1) } : summary);
+    }),
+  );
+  const { user } = renderApp("/admin/analytics");
+  const article = (await part("Articles")).getByRole("button", { name: "Read for long" });
+  await user.click(article);
+
+  const chart = await part("Views per day");
+  expect(await chart.findByText("30 views in 30 days, of «Read for long»")).toBeVisible();
+  expect(article).toHaveAttribute("aria-pressed", "true");
+  expect(asked).toEqual([{}, { of_post: "id-1" }]);
+
+  await user.click(chart.getByRole("button", { name: "Show all pages" }));
+  expect(await chart.findByText("2,235 views in 30 days")).toBeVisible();
+  expect(article).toHaveAttribute("aria-pressed", "false");
 });
 
 test("a day is read out where the slider stands", async () => {

@@ -1,16 +1,21 @@
 import type { PointerEvent } from "react";
-import type { DayViews } from "@/data/analytics/admin";
-import {
-  countOf,
-  formatCompact,
-  formatWeekday,
-  formatShortDay,
-} from "@/lib/format/dates-and-numbers";
+import { countOf, formatCompact } from "@/lib/format/dates-and-numbers";
 import { columnAt, scaleOf } from "./chart-scale";
 
+/** The views of a day or an hour. */
+export type Bar = {
+  /** The day or the time, as machines read it. */
+  time: string;
+  name: string;
+  shortName: string;
+  views: number;
+};
+
 type Props = {
-  days: readonly DayViews[];
-  /** Index of the selected day. */
+  /** What each bar stands for. */
+  unit: "Day" | "Hour";
+  bars: readonly Bar[];
+  /** Index of the selected bar. */
   chosen: number;
   onChoose: (index: number) => void;
 };
@@ -21,18 +26,18 @@ const FILL = 0.72;
 
 /**
  * A bar chart with heights in pixels and widths in percent, so that lines stay crisp at every size.
- * The pointer, or a slider for keyboards and screen readers, selects a day.
+ * The pointer, or a slider for keyboards and screen readers, selects a bar.
  */
-export function DayChart({ days, chosen, onChoose }: Props) {
-  const lines = scaleOf(Math.max(0, ...days.map(({ views }) => views)));
+export function ViewsChart({ unit, bars, chosen, onChoose }: Props) {
+  const lines = scaleOf(Math.max(0, ...bars.map(({ views }) => views)));
   const top = lines.at(-1) ?? 1;
   const y = (views: number) => Math.round(HEIGHT - (views / top) * HEIGHT) + 0.5;
-  const column = 100 / days.length;
-  const day = days[chosen];
+  const column = 100 / bars.length;
+  const bar = bars[chosen];
 
   function choose({ clientX, currentTarget }: PointerEvent) {
     const { left, width } = currentTarget.getBoundingClientRect();
-    onChoose(columnAt((clientX - left) / width, days.length));
+    onChoose(columnAt((clientX - left) / width, bars.length));
   }
 
   return (
@@ -69,9 +74,9 @@ export function DayChart({ days, chosen, onChoose }: Props) {
             height={HEIGHT}
             className="fill-ink/8"
           />
-          {days.map(({ day: date, views }, index) => (
+          {bars.map(({ time, views }, index) => (
             <rect
-              key={date}
+              key={time}
               x={`${(index + (1 - FILL) / 2) * column}%`}
               width={`${column * FILL}%`}
               y={y(views)}
@@ -82,18 +87,18 @@ export function DayChart({ days, chosen, onChoose }: Props) {
         </svg>
         <input
           type="range"
-          aria-label="Day"
-          aria-valuetext={day && `${formatWeekday(day.day)}: ${countOf(day.views, "view")}`}
+          aria-label={unit}
+          aria-valuetext={bar && `${bar.name}: ${countOf(bar.views, "view")}`}
           min={0}
-          max={days.length - 1}
+          max={bars.length - 1}
           value={chosen}
           onChange={(event) => onChoose(event.target.valueAsNumber)}
           className="pointer-events-none absolute inset-0 opacity-0"
         />
       </div>
       <p aria-hidden className="col-start-2 flex justify-between label text-ink-muted">
-        {[0, Math.floor((days.length - 1) / 2), days.length - 1].map((index) => (
-          <span key={index}>{formatShortDay(days[index]?.day ?? "")}</span>
+        {[0, Math.floor((bars.length - 1) / 2), bars.length - 1].map((index) => (
+          <span key={index}>{bars[index]?.shortName}</span>
         ))}
       </p>
     </div>

@@ -1,10 +1,10 @@
-import type { DayViews } from "@/data/analytics/admin";
-import { formatWeekday, formatNumber } from "@/lib/format/dates-and-numbers";
+import { formatNumber } from "@/lib/format/dates-and-numbers";
+import type { Bar } from "./ViewsChart";
 
-type Props = { days: readonly DayViews[] };
+type Props = { unit: "Day" | "Hour"; bars: readonly Bar[] };
 
 /** The chart's numbers as a table, newest first. */
-export function DayTable({ days }: Props) {
+export function ViewsTable({ unit, bars }: Props) {
   return (
     <details className="group">
       <summary className="inline-flex min-h-11 items-center text-sm underline decoration-line-strong underline-offset-4 hover:decoration-ink md:min-h-9">
@@ -12,17 +12,17 @@ export function DayTable({ days }: Props) {
       </summary>
       <div
         role="region"
-        aria-label="Table of views per day"
+        aria-label={`Table of views per ${unit.toLowerCase()}`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard scrolls what has focus.
         tabIndex={0}
         className="mt-2 max-h-80 overflow-y-auto border-t"
       >
         <table className="w-full max-w-md text-sm tabular-nums">
-          <caption className="sr-only">Views per day, in UTC</caption>
+          <caption className="sr-only">Views per {unit.toLowerCase()}, in UTC</caption>
           <thead>
             <tr className="border-b text-left label text-ink-muted">
               <th scope="col" className="py-2 font-normal">
-                Day
+                {unit}
               </th>
               <th scope="col" className="py-2 text-right font-normal">
                 Views
@@ -30,10 +30,10 @@ export function DayTable({ days }: Props) {
             </tr>
           </thead>
           <tbody>
-            {days.toReversed().map(({ day, views }) => (
-              <tr key={day} className="border-b">
+            {bars.toReversed().map(({ time, name, views }) => (
+              <tr key={time} className="border-b">
                 <th scope="row" className="py-1.5 text-left font-normal">
-                  <time dateTime={day}>{formatWeekday(day)}</time>
+                  <time dateTime={time}>{name}</time>
                 </th>
                 <td className="py-1.5 text-right">{formatNumber(views)}</td>
               </tr>

@@ -1,0 +1,72 @@
+import { EmptyState } from "@/components/ui/EmptyState";
+import type { AnalyticsSummary, Period } from "@/data/analytics/admin";
+import { formatNumber } from "@/lib/format/dates-and-numbers";
+import { inPeriod } from "./periods";
+import { topOf } from "./top-of";
+
+type Props = {
+  articles: AnalyticsSummary["articles"];
+  period: Period;
+  /** Id of the article that the chart shows. */
+  chosen: string | undefined;
+  onChoose: (id: string | undefined) => void;
+};
+
+/** The most viewed articles of a period; a press on one has the chart show its views alone. */
+export function Articles({ articles, period, chosen, onChoose }: Props) {
+  const shown = topOf(articles, period);
+  return (
+    <section aria-label="Articles" className="grid content-start gap-3">
+      <div>
+        <h2 className="font-serif text-title">Articles</h2>
+        <p className="label text-ink-muted">The 10 most viewed {inPeriod(period)}</p>
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState title="No article viewed" hint="Choose a longer time, or come back later." />
+      ) : (
+        <>
+          <table className="w-full border bg-paper-raised text-sm">
+            <caption className="sr-only">Views of articles {inPeriod(period)}</caption>
+            <thead>
+              <tr className="border-b text-left label text-ink-muted">
+                <th scope="col" className="px-4 py-2 font-normal md:px-5">
+                  Article
+                </th>
+                <th scope="col" className="py-2 text-right font-normal">
+                  Views
+                </th>
+                <th scope="col" className="px-4 py-2 text-right font-normal md:px-5">
+                  Readers
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map(({ id, title, readers, views }) => (
+                <tr key={id} className="border-b align-baseline last:border-b-0">
+                  <th scope="row" className="px-4 py-1 text-left font-normal md:px-5">
+                    <button
+                      type="button"
+                      aria-pressed={id === chosen}
+                      onClick={() => onChoose(id === chosen ? undefined : id)}
+                      className="min-h-9 user-text text-left underline decoration-line-strong underline-offset-4 hover:decoration-ink aria-pressed:text-accent aria-pressed:decoration-accent"
+                    >
+                      {title}
+                    </button>
+                  </th>
+                  <td className="py-1 text-right tabular-nums">{formatNumber(views[period])}</td>
+                  <td className="px-4 py-1 text-right text-ink-muted tabular-nums md:px-5">
+                    {formatNumber(readers)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="text-sm text-ink-muted">
+            Views count every time the page is opened. Readers, of all time, count once a day, as
+            under the article’s title. Press a title for its days and hours.
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from "react";
+import { Button } from "@/components/ui/Button";
+import { Chip } from "@/components/ui/Chip";
+import type { AnalyticsSummary, Period } from "@/data/analytics/admin";
+import { countOf, formatShortDay, formatWeekday } from "@/lib/format/dates-and-numbers";
+import { PERIODS, inPeriod } from "./periods";
+import { ViewsChart, type Bar } from "./ViewsChart";
+import { ViewsTable } from "./ViewsTable";
+
+type Props = {
+  summary: AnalyticsSummary;
+  period: Period;
+  onPeriod: (period: Period) => void;
+  /** Title of the article whose views these are; of all pages without one. */
+  article: string | undefined;
+  onAllPages: () => void;
+  /** The present hour of UTC. */
+  hourNow: number;
+};
+
+/** Today's hours or the last days, as a chart and as a table. */
+export function ViewsOverTime({ summary, period, onPeriod, article, onAllPages, hourNow }: Props) {
+  const [chosenTime, setChosenTime] = useState<string>();
+  const unit = period === "1" ? "Hour" : "Day";
+  const bars = period === "1" ? hourBars(summary.hours) : dayBars(summary.days, Number(period));
+  const total = bars.reduce((sum, { views }) => sum + views, 0);
+  const present = period === "1" ? hourNow : bars.length - 1;
+  const found = bars.findIndex(({ time }) => time === chosenTime);
+  const chosen = found < 0 ? present : found;
+  const heading = `Views per ${unit.toLowerCase()}`;
+
+  return (
+    <section aria-label={heading} className="grid gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="font-serif text-title">{heading}</h2>
+          <p aria-live="polite" className="user-text label text-ink-muted">
+            {countOf(total, "view")} {inPeriod(period)}
+            {article && `, of «${article}»`}
+          </p>
+        </div>
+        <div role="group" aria-label="Time shown" className="flex flex-wrap gap-2">
+          {PERIODS.map(({ value, name }) => (
+            <Chip key={value} isSelected={value === period} onClick={() => onPeriod(value)}>
+              {name}
+            </Chip>
+          ))}
+        </div>
+      </div>
+      <figure className="grid gap-3 border bg-paper-raised p-4 md:p-5">
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <Readout bar={bars[chosen]} isNow={chosen === present} unit={unit} />
+          {article && (
+            <Button variant="secondary" onClick={onAllPages}>
+              Show all pages
+            </Button>
+          )}
+        </div>
+        <ViewsChart
+          unit={unit}
+          bars={bars}
+          chosen={chosen}
+          onChoose={(index) => setChosenTime(bars[index]?.time)}
+        />
+        <figcaption className="label text-ink-muted">{unit}s are those of UTC.</figcaption>
+        <ViewsTable unit={unit} bars={bars} />
+      </figure>
+    </section>
+  );
+}
+
+function Readout({ bar, isNow, unit }: { bar: Bar | undefined; isNow: boolean; unit: string }) {
+  if (!bar) return null;
+  const now = unit === "Day" ? "Today, " : "Now, ";
+  return (
+    <p aria-hidden className="flex flex-wrap items-baseline gap-x-3">
+      <span className="font-serif text-title tabular-nums">{countOf(bar.views, "view")}</span>
+      <span className="label text-ink-muted">
+        {isNow ? now : ""}
+        <time dateTime={bar.time}>{bar.name}</time>
+      </span>
+    </p>
+  );
+}
+
+function dayBars(days: AnalyticsSummary["days"], count: number): Bar[] {
+  return days.slice(-count).map(({ day, views }) => ({
+    time: day,
+    name: formatWeekday(day),
+    shortName: formatShortDay(day),
+    views,
+  }));
+}
+
+function hourBars(hours: readonly number[]): Bar[] {
+  return hours.map((views, hour) => {
+    const time = `${String(hour).padStart(2, "0")}:00`;
+    return { time, name: time, shortName: time, views };
+  });
+}

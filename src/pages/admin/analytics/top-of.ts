@@ -1,0 +1,12 @@
+import type { Period, ViewsByPeriod } from "@/data/analytics/admin";
+
+/** What was viewed in a period, the most viewed first, at most 10. */
+export function topOf<Entry extends { views: ViewsByPeriod }>(
+  entries: readonly Entry[],
+  period: Period,
+): Entry[] {
+  return entries
+    .filter(({ views }) => views[period] > 0)
+    .toSorted((a, b) => b.views[period] - a.views[period])
+    .slice(0, 10);
+}

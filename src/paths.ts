@@ -12,8 +12,6 @@ export const paths = {
   category: (name: string) => `/blog/category/${segment(name)}`,
   year: (year: number) => `/blog/archive/${year}`,
   resume: "/resume",
-  /** A file that the build makes. */
-  resumePdf: "/resume.pdf",
   music: "/music",
   contact: "/contact",
   pay: "/pay",
@@ -37,6 +35,9 @@ export const paths = {
   adminHealth: "/admin/health",
   adminSettings: "/admin/settings",
 } as const;
+
+/** The file that the build makes of the resume. */
+export const RESUME_PDF = "/resume.pdf";
 
 /** Any name as the last part of a path; with a dot it would be taken for a file's. */
 function segment(name: string): string {

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { JSDOM } from "jsdom";
 import { build } from "vite";
-import { paths } from "../../src/paths.ts";
+import { RESUME_PDF } from "../../src/paths.ts";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 import type * as site from "../../src/prerender.tsx";
 import { makeResumePdf } from "../resume-pdf/make-resume-pdf.ts";
@@ -80,7 +80,7 @@ async function renderAll(site: Site, app: string, outDir: string): Promise<numbe
   for (const [from, to] of moved) writePage(outDir, from, movedPage(to, seo.address));
   fs.writeFileSync(path.join(outDir, REDIRECTS), redirectRules(moved));
   const resume = await makeResumePdf(site.resumeOf(settings));
-  fs.writeFileSync(path.join(outDir, paths.resumePdf), resume);
+  fs.writeFileSync(path.join(outDir, RESUME_PDF), resume);
   const titles = await renderPages({ app, outDir, shell, settings, paths: pages });
 
   const { window } = new JSDOM("", { url: "http://localhost/" });
@@ -145,8 +145,7 @@ function removePages(outDir: string): void {
   for (const directory of ["blog", "projects", "admin"]) {
     fs.rmSync(path.join(outDir, directory), { recursive: true, force: true });
   }
-  for (const name of [REDIRECTS, paths.resumePdf])
-    fs.rmSync(path.join(outDir, name), { force: true });
+  for (const name of [REDIRECTS, RESUME_PDF]) fs.rmSync(path.join(outDir, name), { force: true });
   for (const name of fs.readdirSync(outDir)) {
     if (name.endsWith(".html") && name !== SHELL) fs.rmSync(path.join(outDir, name));
   }

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import type * as content from "../../src/content/resume.ts";
-import { paths } from "../../src/paths.ts";
+import { RESUME_PDF } from "../../src/paths.ts";
 
 /** Serves the resume's PDF from the dev server, made of the content as it is; a build adds the settings. */
 export function resumePdf(): Plugin {
@@ -8,7 +8,7 @@ export function resumePdf(): Plugin {
     name: "resume-pdf",
     apply: "serve",
     configureServer: (server) => {
-      server.middlewares.use(paths.resumePdf, (_request, response, next) => {
+      server.middlewares.use(RESUME_PDF, (_request, response, next) => {
         make()
           .then((pdf) => response.setHeader("Content-Type", "application/pdf").end(pdf))
           .catch(next);

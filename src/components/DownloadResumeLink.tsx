@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { paths } from "@/paths";
+import { RESUME_PDF } from "@/paths";
 import { buttonClass, type ButtonVariant } from "./ui/button-class";
 
 type Props = {
@@ -13,11 +13,7 @@ type Props = {
 /** Downloads the PDF that the build made of the resume, under its owner's name. */
 export function DownloadResumeLink({ name, label, variant = "primary" }: Props) {
   return (
-    <a
-      href={paths.resumePdf}
-      download={`${fileStem(name)}-Resume.pdf`}
-      className={buttonClass(variant)}
-    >
+    <a href={RESUME_PDF} download={`${fileStem(name)}-Resume.pdf`} className={buttonClass(variant)}>
       <Download aria-hidden className="size-4" />
       {label}
     </a>

@@ -83,7 +83,7 @@ select is_empty(
   'what readers write without effect has none'
 );
 select isnt(
-  tests.effect_of('anon', $$insert into public.site_analytics (page_path) values ('/')$$), null,
+  tests.effect_of('anon', $$select public.record_page_view('/about')$$), null,
   'an effect would be noticed'
 );
 

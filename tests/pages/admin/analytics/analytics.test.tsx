@@ -78,7 +78,7 @@ test("the cards, top pages and insights are those the database counted", async (
   expect(await numbers()).toEqual([
     "Total Page Views2,170All time",
     "Unique Pages22Viewed at least once",
-    "Top Pages18%Of all views, those of the 10 most viewed",
+    "Top Pages18%Of all views, on the 10 most viewed",
     "Active TrackingLiveVisitors are counted",
   ]);
   const top = (await part("Top Pages")).getAllByRole("listitem");
@@ -220,6 +220,7 @@ test("an article's own days are shown after a press on it, until all pages are w
 
   await user.click(chart.getByRole("button", { name: "Show all pages" }));
   expect(await chart.findByText("2,235 views in 30 days")).toBeVisible();
+  expect(chart.getByRole("heading")).toHaveFocus();
   expect(article).toHaveAttribute("aria-pressed", "false");
 });
 

@@ -204,7 +204,7 @@ test(
     await open(page, "/admin/analytics?days=90");
     await page.getByText("Show as a table").click();
     await page.getByRole("button", { name: "Show all 100" }).click();
-    await expect(page.getByRole("table")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Table of views per day" })).toBeVisible();
     await expectAccessible(page);
   },
 );

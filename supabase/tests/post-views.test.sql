@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(18);
+select plan(19);
 
 insert into public.posts (id, title, slug, content, published, created_at) values
   ('00000000-0000-4000-9000-000000000101', 'Test: out', 'test-out', 'Text.', true, now()),
@@ -80,7 +80,26 @@ select tests.act_as('anon');
 do $$ begin for n in 1..100 loop perform tests.view_from('10.0.7.208', '101'); end loop; end $$;
 select is(tests.views(), 2000::bigint, 'loading the page again and again counts nothing');
 
--- Reading writes no index of the content.
+-- Reading writes no index of the content, not even where a row is so long that its texts are compressed.
+select tests.act_as('database');
+create table tests.hot_before as
+select pg_stat_get_xact_tuples_updated('public.posts'::regclass) as all_updates,
+  pg_stat_get_xact_tuples_hot_updated('public.posts'::regclass) as hot_updates;
+grant select on tests.hot_before to anon;
+insert into public.posts (id, title, slug, excerpt, content, published)
+select
+  '00000000-0000-4000-9000-000000000104', 'Test: long', 'test-long', repeat('word ', 190),
+  string_agg(md5(n::text), ' '), true
+from generate_series(1, 45) as n;
+select tests.act_as('anon');
+select tests.view_from('192.0.2.1', '104');
+select is(
+  array[
+    pg_stat_get_xact_tuples_updated('public.posts'::regclass) - all_updates,
+    pg_stat_get_xact_tuples_hot_updated('public.posts'::regclass) - hot_updates
+  ],
+  array[1, 1]::bigint[], 'a view of a long post writes no index'
+) from tests.hot_before;
 select is(
   (
     select string_agg(indexrelid::regclass::text, ', ')

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { useAuth } from "@/auth/use-auth";
 import { useOwnerQuery } from "@/auth/use-is-owner";
 import { siteSettingsQuery } from "@/data/settings/public";
@@ -31,7 +31,7 @@ export function usePageViews(): void {
     const before = counted.current;
     if (!isVisitor || !isEnabled || before === pathname || !isTrackable()) return;
     counted.current = pathname;
-    if (navigation === "REPLACE" && isSameContent(before, pathname)) return;
+    if (navigation === NavigationType.Replace && isSameContent(before, pathname)) return;
     // What led to the site led to its first page.
     void recordPageView(pathname, before ? undefined : referrerHost()).catch(() => undefined);
   }, [pathname, navigation, isVisitor, isEnabled]);

@@ -27,6 +27,13 @@ beforeEach(() => {
 const goTo = (name: string) =>
   within(screen.getByRole("navigation", { name: "Main" })).getByRole("link", { name });
 
+const comeFrom = (referrer: string) => {
+  Object.defineProperty(document, "referrer", { value: referrer, configurable: true });
+  onTestFinished(() => {
+    Reflect.deleteProperty(document, "referrer");
+  });
+};
+
 /** Opens a page, goes on to the blog, and waits until every view must have arrived. */
 async function visitTwoPages(knownBy: "Sign In" | "Sign Out" | "Admin" = "Sign In") {
   const { user } = renderApp("/nowhere?from=a#b");
@@ -101,13 +108,6 @@ test("another article by a link is another view", async () => {
 });
 
 describe("where a visitor came from", () => {
-  const comeFrom = (referrer: string) => {
-    Object.defineProperty(document, "referrer", { value: referrer, configurable: true });
-    onTestFinished(() => {
-      Reflect.deleteProperty(document, "referrer");
-    });
-  };
-
   test("is told once, as a host without path or query", async () => {
     comeFrom("https://news.example/item?id=1#top");
     const views = recordPosts("rpc/record_page_view");

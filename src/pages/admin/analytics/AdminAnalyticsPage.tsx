@@ -65,7 +65,7 @@ function Summary({ summary, article, onArticle, hourNow }: SummaryProps) {
         summary={summary}
         period={period}
         onPeriod={setPeriod}
-        article={summary.articles.find(({ id }) => id === summary.ofPost)?.title}
+        article={titleOfShown(summary)}
         onAllPages={() => onArticle(undefined)}
         hourNow={hourNow}
       />
@@ -83,6 +83,12 @@ function Summary({ summary, article, onArticle, hourNow }: SummaryProps) {
       <VisitorInsights summary={summary} />
     </>
   );
+}
+
+/** Title of the article whose days are shown; undefined for all pages. */
+function titleOfShown({ ofPost, articles }: AnalyticsSummary): string | undefined {
+  if (ofPost === undefined) return undefined;
+  return articles.find(({ id }) => id === ofPost)?.title ?? "One article";
 }
 
 function SummarySkeleton() {

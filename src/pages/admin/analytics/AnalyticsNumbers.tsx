@@ -32,7 +32,7 @@ export function AnalyticsNumbers({ summary }: Props) {
       <NumberCard
         label="Top Pages"
         value={shareOfTop(summary)}
-        hint="Of all views, those of the 10 most viewed"
+        hint="Of all views, on the 10 most viewed"
         icon={TrendingUp}
       />
       <NumberCard

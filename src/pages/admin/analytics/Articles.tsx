@@ -42,7 +42,7 @@ export function Articles({ articles, period, chosen, onChoose }: Props) {
             </thead>
             <tbody>
               {shown.map(({ id, title, readers, views }) => (
-                <tr key={id} className="border-b align-baseline last:border-b-0">
+                <tr key={id} className="border-b align-middle last:border-b-0">
                   <th scope="row" className="px-4 py-1 text-left font-normal md:px-5">
                     <button
                       type="button"

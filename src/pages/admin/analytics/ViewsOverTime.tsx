@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "@/components/ui/Button";
 import { Chip } from "@/components/ui/Chip";
 import type { AnalyticsSummary, Period } from "@/data/analytics/admin";
@@ -21,6 +21,7 @@ type Props = {
 /** Today's hours or the last days, as a chart and as a table. */
 export function ViewsOverTime({ summary, period, onPeriod, article, onAllPages, hourNow }: Props) {
   const [chosenTime, setChosenTime] = useState<string>();
+  const headingElement = useRef<HTMLHeadingElement>(null);
   const unit = period === "1" ? "Hour" : "Day";
   const bars = period === "1" ? hourBars(summary.hours) : dayBars(summary.days, Number(period));
   const total = bars.reduce((sum, { views }) => sum + views, 0);
@@ -33,7 +34,9 @@ export function ViewsOverTime({ summary, period, onPeriod, article, onAllPages, 
     <section aria-label={heading} className="grid gap-3">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div className="min-w-0">
-          <h2 className="font-serif text-title">{heading}</h2>
+          <h2 ref={headingElement} tabIndex={-1} className="font-serif text-title">
+            {heading}
+          </h2>
           <p aria-live="polite" className="user-text label text-ink-muted">
             {countOf(total, "view")} {inPeriod(period)}
             {article && `, of «${article}»`}
@@ -51,7 +54,14 @@ export function ViewsOverTime({ summary, period, onPeriod, article, onAllPages, 
         <div className="flex flex-wrap items-start justify-between gap-3">
           <Readout bar={bars[chosen]} isNow={chosen === present} unit={unit} />
           {article && (
-            <Button variant="secondary" onClick={onAllPages}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                // The button goes with the article.
+                headingElement.current?.focus();
+                onAllPages();
+              }}
+            >
               Show all pages
             </Button>
           )}

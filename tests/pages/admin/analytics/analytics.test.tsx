@@ -58,6 +58,10 @@ function serveAnalytics(answer: object = summary) {
 }
 
 const part = async (name: string) => within(await screen.findByRole("region", { name }));
+const articles = async () =>
+  (await part("Articles")).getAllByRole("row").map((row) => row.textContent);
+const domains = async () =>
+  (await part("Where readers came from")).getAllByRole("listitem").map((it) => it.textContent);
 const numbers = async () =>
   within(await screen.findByRole("list", { name: "Numbers" }))
     .getAllByRole("listitem")
@@ -74,7 +78,7 @@ test("the cards, top pages and insights are those the database counted", async (
   expect(await numbers()).toEqual([
     "Total Page Views2,170All time",
     "Unique Pages22Viewed at least once",
-    "Top Pages18%Of all views, those of the 10 most viewed",
+    "Top Pages18%Of all views, on the 10 most viewed",
     "Active TrackingLiveVisitors are counted",
   ]);
   const top = (await part("Top Pages")).getAllByRole("listitem");
@@ -184,15 +188,14 @@ test("today is shown by its hours", async () => {
 test("the articles and domains are those of the time that is shown", async () => {
   serveAnalytics();
   const { user } = renderApp("/admin/analytics?days=90");
-  const rows = async () =>
-    (await part("Articles")).getAllByRole("row").map((row) => row.textContent);
-  const domains = async () =>
-    (await part("Where readers came from")).getAllByRole("listitem").map((it) => it.textContent);
-
-  expect(await rows()).toEqual(["ArticleViewsReaders", "Read for long1,300120", "Read today54"]);
+  expect(await articles()).toEqual([
+    "ArticleViewsReaders",
+    "Read for long1,300120",
+    "Read today54",
+  ]);
   expect(await domains()).toEqual(["Other domains9 views", "news.example8 views"]);
   await user.click(screen.getByRole("button", { name: "Today" }));
-  expect(await rows()).toEqual(["ArticleViewsReaders", "Read today54"]);
+  expect(await articles()).toEqual(["ArticleViewsReaders", "Read today54"]);
   expect(await domains()).toEqual(["Other domains2 views"]);
 });
 
@@ -217,6 +220,7 @@ test("an article's own days are shown after a press on it, until all pages are w
 
   await user.click(chart.getByRole("button", { name: "Show all pages" }));
   expect(await chart.findByText("2,235 views in 30 days")).toBeVisible();
+  expect(chart.getByRole("heading")).toHaveFocus();
   expect(article).toHaveAttribute("aria-pressed", "false");
 });
 

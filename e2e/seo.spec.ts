@@ -235,18 +235,26 @@ test("a draft is in no feed, no sitemap and has no picture", async ({ request })
   }
 });
 
-test("a former address serves the article, names the present one, and leads there", async ({
-  page,
-  request,
-}) => {
-  const former = parse(await read(request, `/blog/${formerSlug}`), "text/html");
-  expect(contentOf(former, "link[rel=canonical]")).toBe(baseUrl + articlePath);
-  expect(former.querySelector("h1")?.textContent).toBe(article.title);
+for (const [name, address] of [
+  ["a former address", formerSlug],
+  ["its id", article.id],
+]) {
+  test(`${name} serves the article, names the present address, and becomes it`, async ({
+    page,
+    request,
+  }) => {
+    const other = parse(await read(request, `/blog/${address}`), "text/html");
+    expect(contentOf(other, "link[rel=canonical]")).toBe(baseUrl + articlePath);
+    expect(other.querySelector("h1")?.textContent).toBe(article.title);
 
-  await page.goto(`/blog/${formerSlug}#comments`);
-  await expect(page).toHaveURL(`${baseUrl}${articlePath}#comments`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(article.title);
-});
+    await page.goto("/about");
+    const entries = await page.evaluate(() => history.length);
+    await page.goto(`/blog/${address}?from=elsewhere#comments`);
+    await expect(page).toHaveURL(`${baseUrl}${articlePath}?from=elsewhere#comments`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(article.title);
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  });
+}
 
 test("an unlisted post is rendered for whoever has its address, and not to be indexed", async ({
   request,

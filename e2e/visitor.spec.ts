@@ -47,7 +47,7 @@ test("a card says what an article is about and leads to it", { tag: "@full" }, a
   await expect(card.locator("img")).not.toHaveJSProperty("naturalWidth", 0);
 
   await card.getByRole("link", { name: title }).click();
-  await expect(page).toHaveURL(`/blog/${post.id}`);
+  await expect(page).toHaveURL(`/blog/${post.slug}`);
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { useAuth } from "@/auth/use-auth";
 import { useOwnerQuery } from "@/auth/use-is-owner";
 import { siteSettingsQuery } from "@/data/settings/public";
@@ -8,15 +8,18 @@ import { recordPageView } from "@/data/analytics/public";
 import { isTrackable } from "@/lib/browser/tracking-preference";
 
 /**
- * Records one view per navigation, except the owner's. Nothing waits for it, and failures are
- * silent.
+ * Records one view per navigation, except the owner's. Another address for what is on screen, such as
+ * the slug of a post that was opened by its id, is no navigation. Nothing waits for it, and failures
+ * are silent.
  */
 export function usePageViews(): void {
   const { pathname } = useLocation();
+  const isReplaced = useNavigationType() === NavigationType.Replace;
   const { user, isLoading } = useAuth();
   const owner = useOwnerQuery();
   const { data: settings, dataUpdatedAt } = useQuery(siteSettingsQuery());
-  const counted = useRef("");
+  const shown = useRef<string>(undefined);
+  const isCounted = useRef(false);
 
   const isVisitorKnown = !isLoading && (user === null || owner.isSuccess);
   const isVisitor = isVisitorKnown && owner.data !== true;
@@ -26,8 +29,12 @@ export function usePageViews(): void {
   const isEnabled = isCurrent && settings?.enable_analytics === true && !settings.maintenance_mode;
 
   useEffect(() => {
-    if (!isVisitor || !isEnabled || counted.current === pathname || !isTrackable()) return;
-    counted.current = pathname;
+    if (shown.current !== pathname) {
+      shown.current = pathname;
+      if (!isReplaced) isCounted.current = false;
+    }
+    if (!isVisitor || !isEnabled || isCounted.current || !isTrackable()) return;
+    isCounted.current = true;
     void recordPageView(pathname).catch(() => undefined);
-  }, [pathname, isVisitor, isEnabled]);
+  }, [pathname, isReplaced, isVisitor, isEnabled]);
 }

@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
-import { settingsRow } from "../../support/factories";
+import { postRow, settingsRow } from "../../support/factories";
 import { setNavigator } from "../../support/navigator";
-import { renderApp, shownAddress } from "../../support/render";
-import { earlierRequestsHaveArrived, recordPosts } from "../../support/requests";
+import { goTo as appGoesTo, renderApp, shownAddress } from "../../support/render";
+import { earlierRequestsHaveArrived, heldBack, recordPosts } from "../../support/requests";
 import { auth, countedPage, refusal, rest, rowsWithCount, server } from "../../support/server";
 import { sessionOf, signedInAs } from "../../support/session";
 import { fill } from "../../support/fill";
+import { servePost } from "../../pages/post/serve-post";
 
 // The name shows that the settings, which switch the counting on or off, have arrived.
 const settings = (given = {}) =>
@@ -68,6 +69,40 @@ test("coming back to a page is another view", async () => {
       { page_path: "/nowhere" },
     ]),
   );
+});
+
+test("a post that is opened by its id is one view, and so is coming back to it", async () => {
+  const post = postRow({ title: "By id", slug: "in-words" });
+  servePost(post);
+  const views = recordPosts("site_analytics");
+  const user = await visitTwoPages();
+  appGoesTo(`/blog/${post.id}`);
+  await screen.findByRole("heading", { level: 1, name: "By id" });
+  await waitFor(() => expect(shownAddress()).toBe("/blog/in-words"));
+  await user.click(goTo("About"));
+  await screen.findByRole("heading", { level: 1, name: "About Me" });
+  window.history.back();
+  await screen.findByRole("heading", { level: 1, name: "By id" });
+  await earlierRequestsHaveArrived();
+
+  expect(views.slice(2)).toEqual([
+    { page_path: `/blog/${post.id}` },
+    { page_path: "/about" },
+    { page_path: "/blog/in-words" },
+  ]);
+});
+
+test("a post that is opened by its id counts also when its reader is known later than its slug", async () => {
+  const post = postRow({ title: "By id", slug: "in-words" });
+  servePost(post);
+  const { release, answer } = heldBack(() => HttpResponse.json(settingsRow()));
+  server.use(http.get(rest("site_settings"), answer));
+  const views = recordPosts("site_analytics");
+  renderApp(`/blog/${post.id}`);
+  await waitFor(() => expect(shownAddress()).toBe("/blog/in-words"));
+  release();
+
+  await waitFor(() => expect(views).toEqual([{ page_path: "/blog/in-words" }]));
 });
 
 test("a signed-in reader's views count", async () => {

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { profile } from "@/content/profile";
 import { keepPlace, keptPlaces } from "@/lib/reading/places";
-import { postRow } from "../../support/factories";
+import { postRow, settingsRow } from "../../support/factories";
 import { goTo, renderApp, shownAddress } from "../../support/render";
 import { earlierRequestsHaveArrived, heldBack } from "../../support/requests";
 import { rest, server } from "../../support/server";
@@ -343,6 +344,29 @@ test("the body is shown as HTML, and nothing in it can run", async () => {
   fireEvent.error(image);
   expect(screen.getByText("The end.").parentElement?.querySelector("script")).toBeNull();
   expect(globalThis).not.toHaveProperty("hacked");
+});
+
+test.each([
+  ["the site's name from the settings", "Site of Noor"],
+  ["the name of the profile", ""],
+])("a post whose author was not named is by its owner: %s", async (_which, name) => {
+  const post = postRow({ author_name: "Admin" });
+  servePost(post);
+  server.use(
+    http.get(rest("site_settings"), () => HttpResponse.json(settingsRow({ site_name: name }))),
+  );
+  renderApp(`/blog/${post.slug}`);
+  const owner = name || profile.name;
+
+  const head = (await title(post.title)).closest("header") ?? document.body;
+  await waitFor(() => expect(head).toHaveTextContent(owner));
+  expect(screen.getByRole("complementary", { name: "About the author" })).toHaveTextContent(owner);
+  const meta = document.querySelector('meta[property="article:author"]');
+  expect(meta).toHaveAttribute("content", owner);
+  expect(document.documentElement).not.toHaveTextContent("Admin");
+  expect(document.head.innerHTML + document.body.innerHTML).toContain(
+    `"author":{"@type":"Person","name":"${owner}"`,
+  );
 });
 
 test("all tags and the author stand under the text", async () => {

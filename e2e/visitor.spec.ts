@@ -7,7 +7,7 @@ test("a visitor finds the featured articles first and all others below", async (
   await page.goto("/blog");
   await expect(page.getByRole("heading", { level: 1, name: "Tech Blog" })).toBeVisible();
   await expect(page.getByText(/^Found \d+ published posts$/)).toBeVisible();
-  await expect(page.getByText(/^\d+ posts in all\.$/)).toBeVisible();
+  await expect(page.getByText(/^The blog has \d+ posts in total\.$/)).toBeVisible();
 
   const featured = page.getByRole("region", { name: "Featured Articles" }).getByRole("article");
   const others = page.getByRole("region", { name: "All Articles" }).getByRole("article");

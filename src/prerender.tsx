@@ -90,11 +90,12 @@ export async function readSite(feedLength: number) {
       projects: projects.map(({ id, slug, title }) => ({ id, title, path: paths.project(slug) })),
       posts: listed.map((post) => Object.assign(post, { path: paths.post(post.slug) })),
       feeds,
-      whole: whole.map((post) => ({
-        ...post,
-        path: paths.post(post.slug),
-        author_name: shownAuthor(post.author_name, owner.name),
-      })),
+      whole: whole.map((post) =>
+        Object.assign(post, {
+          path: paths.post(post.slug),
+          author_name: shownAuthor(post.author_name, owner.name),
+        }),
+      ),
     },
     addresses: [
       ...pages.map((path) => ({ path })),

@@ -27,7 +27,7 @@ test("feeds name the owner where the author of a post was not named", async () =
   const posts = [postRow({ author_name: "Admin" }), postRow({ author_name: "Grace" })];
   server.use(
     http.get(rest("posts"), () =>
-      HttpResponse.json(posts.map((post) => ({ ...post, post_slugs: [] }))),
+      HttpResponse.json(posts.map((post) => Object.assign(post, { post_slugs: [] }))),
     ),
     http.get(rest("projects"), () => HttpResponse.json([])),
     http.get(rest("site_settings"), () => HttpResponse.json(settingsRow({ site_name: "Noor" }))),

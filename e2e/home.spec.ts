@@ -266,7 +266,8 @@ test(
     const drawing = () =>
       page.locator("canvas").evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
     const nothing = await drawing();
-    await page.mouse.move(300, 600, { steps: 10 });
+    // Beside the page: on its words there are none.
+    await page.mouse.move(40, 600, { steps: 10 });
     await page.clock.runFor(50);
     expect(await drawing()).not.toBe(nothing);
     // At 0.03 per 50 milliseconds the last mark is gone after 34 steps.

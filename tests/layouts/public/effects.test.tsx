@@ -4,7 +4,13 @@ import { Effects } from "@/layouts/public/effects/Effects";
 import { Sparkles } from "@/layouts/public/effects/Sparkles";
 import { reduceMotion } from "../../support/reduce-motion";
 
-beforeEach(() => vi.useFakeTimers());
+let pointedAt: Element = document.body;
+beforeEach(() => {
+  vi.useFakeTimers();
+  pointedAt = document.body;
+  // jsdom, which lays nothing out, does not have it.
+  document.elementFromPoint = () => pointedAt;
+});
 afterEach(() => vi.useRealTimers());
 
 function wait(milliseconds: number) {
@@ -110,6 +116,49 @@ test("a sparkle fades by 0.03 every 50 milliseconds, then nothing runs", () => {
   wait(50);
   expect(drawing.marks).toEqual([]);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test.each([
+  ["an article", "<article><div>Words</div></article>", "div"],
+  ["a form", "<form><div></div></form>", "div"],
+  ["a table", "<table><tbody><tr><td></td></tr></tbody></table>", "td"],
+  ["text", "<section><p>50+</p></section>", "p"],
+])("nothing sparkles on %s", (_what, html, selector) => {
+  const drawing = recordDrawing();
+  const { container } = render(
+    <>
+      <Sparkles />
+      <main dangerouslySetInnerHTML={{ __html: html }} />
+    </>,
+  );
+  const place = container.querySelector(`main ${selector}`);
+  if (!place) throw new Error("The place to point at is missing");
+  fireEvent.pointerMove(place, { clientX: 5, clientY: 5, pointerType: "mouse" });
+  pointedAt = place;
+  fireEvent.touchMove(document.body, { touches: [{ clientX: 5, clientY: 5 }] });
+  wait(50);
+  expect(drawing.marks).toEqual([0]);
+});
+
+test("no icon rises beside an article", () => {
+  const { container } = render(
+    <>
+      <Effects />
+      <div className="article" />
+    </>,
+  );
+  wait(60_000);
+  expect(icons(container)).toBe(0);
+});
+
+test("no icon rises where the window has no margins beside the page", () => {
+  const original = window.matchMedia;
+  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+    Object.assign(original(query), { matches: query === "(width < 76rem)" }),
+  );
+  const { container } = render(<Effects />);
+  wait(60_000);
+  expect(icons(container)).toBe(0);
 });
 
 test("decorations are nothing to a screen reader and let clicks through", () => {

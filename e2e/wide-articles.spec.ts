@@ -86,6 +86,23 @@ test("readers see all of a wide article: as a post, a project and a shared draft
   await expectNoSidewaysScroll(page);
 });
 
+test("a wrapped line goes on right of the line numbers", async ({ page }) => {
+  const post = await makePost({ content: code });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`/blog/${post.slug}`);
+  await page.getByRole("button", { name: "Wrap lines" }).click();
+  const starts = await page
+    .locator(".article .line")
+    .first()
+    .evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return [...text.getClientRects()].map(({ left }) => Math.round(left));
+    });
+  expect(starts.length).toBeGreaterThan(3);
+  expect(Math.min(...starts)).toBe(starts[0]);
+});
+
 test(
   "the owner sees all of a wide article in the previews of posts and projects",
   { tag: "@full" },
@@ -93,7 +110,11 @@ test(
     const page = await openBrowser(owner);
     const post = await makePost({ content: wide });
     const project = await makeProject({
-      long_description: `The first.\n\n${"```ts\n"}${line}\n${"```"}\n\n${"|a".repeat(30)}|\n${"|-".repeat(30)}|\n${"|b".repeat(30)}|\n\nThe last paragraph.`,
+      long_description: [
+        ["```ts", line, "```"].join("\n"),
+        ["a", "-", "b"].map((cell) => `|${cell}`.repeat(30)).join("\n"),
+        "The last paragraph.",
+      ].join("\n\n"),
     });
     const preview = page.getByRole("region", { name: "Preview" });
     for (const address of [`/admin/posts/${post.id}`, `/admin/projects?edit=${project.id}`]) {

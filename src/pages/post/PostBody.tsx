@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { ArticleHtml } from "@/components/ArticleHtml";
 import { CoverImage } from "@/components/CoverImage";
+import { FeedHint } from "@/components/FeedHint";
 import { PostTags } from "@/components/PostTags";
 import { useSite } from "@/components/site-context";
 import type { Post } from "@/data/posts/public";
@@ -41,6 +42,7 @@ export function PostBody({ post }: Props) {
           <ArticleHtml key={post.id} id={post.id} html={post.content} language={post.language} />
           <PostTags tags={post.tags} className="mt-12 gap-2" tagClassName="border px-2" />
           <AuthorCard name={shownAuthor(post.author_name, owner.name)} />
+          <FeedHint className="mt-6" />
         </div>
         {hasContents && (
           <TableOfContents headings={headings} language={post.language} minutes={post.read_time} />

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { Effects } from "@/layouts/public/effects/Effects";
 import { Sparkles } from "@/layouts/public/effects/Sparkles";
 import { reduceMotion } from "../../support/reduce-motion";
@@ -83,7 +83,7 @@ function moveFinger(times: number) {
 
 test("the last twenty moves of the mouse sparkle, fifteen of a finger", () => {
   const drawing = recordDrawing();
-  render(<Effects />);
+  render(<Sparkles />);
   moveMouse(30);
   wait(50);
   expect(drawing.marks).toHaveLength(20);
@@ -125,13 +125,11 @@ test.each([
   ["text", "<section><p>50+</p></section>", "p"],
 ])("nothing sparkles on %s", (_what, html, selector) => {
   const drawing = recordDrawing();
-  const { container } = render(
-    <>
-      <Sparkles />
-      <main dangerouslySetInnerHTML={{ __html: html }} />
-    </>,
-  );
-  const place = container.querySelector(`main ${selector}`);
+  render(<Sparkles />);
+  const main = document.body.appendChild(document.createElement("main"));
+  onTestFinished(() => main.remove());
+  main.innerHTML = html;
+  const place = main.querySelector(selector);
   if (!place) throw new Error("The place to point at is missing");
   fireEvent.pointerMove(place, { clientX: 5, clientY: 5, pointerType: "mouse" });
   pointedAt = place;
@@ -161,8 +159,11 @@ test("no icon rises where the window has no margins beside the page", () => {
   expect(icons(container)).toBe(0);
 });
 
-test("decorations are nothing to a screen reader and let clicks through", () => {
+test("decorations are nothing to a screen reader and let clicks through", async () => {
   const { container } = render(<Effects />);
+  expect(container.querySelector("canvas")).not.toBeInTheDocument();
+  moveMouse(1);
+  await vi.waitFor(() => expect(container.querySelector("canvas")).toBeInTheDocument());
   typeKonami();
   wait(500);
   for (const part of container.querySelectorAll(".fixed")) {

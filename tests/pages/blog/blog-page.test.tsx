@@ -258,6 +258,17 @@ test("a card of a post whose author was not named has the owner's name", async (
   expect(cardOf("Cards").queryByText("Admin")).not.toBeInTheDocument();
 });
 
+test("the blog leads to its feed, and so does the footer of every page", async () => {
+  servePosts([postRow()]);
+  renderApp("/blog");
+
+  const main = within(await screen.findByRole("main", { name: "Tech Blog" }));
+  const feed = `${window.location.origin}/rss.xml`;
+  expect(main.getByRole("link", { name: "Follow by RSS" })).toHaveAttribute("href", feed);
+  const footer = within(screen.getByRole("contentinfo"));
+  expect(footer.getByRole("link", { name: "RSS" })).toHaveAttribute("href", feed);
+});
+
 test("a featured card shows three tags, a card of the grid two", async () => {
   const tags = ["one", "two", "three", "four"];
   const featured = postRow({ title: "Featured", featured: true, tags });

@@ -369,6 +369,16 @@ test.each([
   );
 });
 
+test("an article leads to the feed, and says what that is", async () => {
+  servePost(postRow({ slug: "followed" }));
+  renderApp("/blog/followed");
+
+  const main = within(await screen.findByRole("main"));
+  const link = await main.findByRole("link", { name: "Follow by RSS" });
+  expect(link).toHaveAttribute("href", `${window.location.origin}/rss.xml`);
+  expect(link.closest("p")).toHaveTextContent(/feed reader.*new articles/);
+});
+
 test("all tags and the author stand under the text", async () => {
   const post = postRow({ tags: ["one", "two", "three", "four"], author_name: "Grace Writer" });
   servePost(post);

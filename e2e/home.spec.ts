@@ -16,7 +16,7 @@ async function openHome(page: Page): Promise<void> {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("link", { name: /^All \d+ articles$/ })).toBeVisible();
-  await expect(page.locator("canvas")).toBeAttached();
+  await expect(page.locator("[data-party]")).toBeAttached();
 }
 
 /** Freezes time. The clock must be installed. */
@@ -262,11 +262,16 @@ test(
   async ({ page }) => {
     await page.clock.install();
     await openHome(page);
+    // They are loaded with the first move.
+    await page.mouse.move(20, 600);
+    await expect(page.locator("canvas")).toBeAttached();
     await stopTime(page);
+    await page.clock.runFor(2_000);
     const drawing = () =>
       page.locator("canvas").evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
     const nothing = await drawing();
-    await page.mouse.move(300, 600, { steps: 10 });
+    // Beside the page: on its words there are none.
+    await page.mouse.move(40, 600, { steps: 10 });
     await page.clock.runFor(50);
     expect(await drawing()).not.toBe(nothing);
     // At 0.03 per 50 milliseconds the last mark is gone after 34 steps.

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { article, articlePath, comment, firstPart, tagPath } from "./article.ts";
 import { makePost } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectAccessible, expectNoSidewaysScroll, goToComments } from "./steps.ts";
+import { expectAccessible, expectNoSidewaysScroll, goToComments, tabTo } from "./steps.ts";
 
 const SECTIONS = ["A part of it", "Its code", "What is drawn & counted", "A part of it"];
 
@@ -343,9 +343,7 @@ test("pictures are looked at large by the keyboard alone", { tag: "@full" }, asy
   await expectAccessible(page);
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("dialog").getByRole("img", { name: "south" })).toBeVisible();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "Close" })).toBeFocused();
+  await tabTo(page, page.getByRole("button", { name: "Close" }));
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(button).toBeFocused();

@@ -248,9 +248,11 @@ for (const [what, address] of [
     expectMoved(await read(request, `/blog/${address}`), articlePath);
 
     await page.goto("/about");
+    const entries = await page.evaluate(() => history.length);
     await page.goto(`/blog/${address}?from=elsewhere#comments`);
     await expect(page).toHaveURL(`${baseUrl}${articlePath}?from=elsewhere#comments`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(article.title);
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
     await page.goBack();
     await expect(page).toHaveTitle(/^About/);
   });

@@ -7,7 +7,7 @@ test("a visitor finds the featured articles first and all others below", async (
   await page.goto("/blog");
   await expect(page.getByRole("heading", { level: 1, name: "Tech Blog" })).toBeVisible();
   await expect(page.getByText(/^Found \d+ published posts$/)).toBeVisible();
-  await expect(page.getByText(/^\d+ posts in all\.$/)).toBeVisible();
+  await expect(page.getByText(/^The blog has \d+ posts in total\.$/)).toBeVisible();
 
   const featured = page.getByRole("region", { name: "Featured Articles" }).getByRole("article");
   const others = page.getByRole("region", { name: "All Articles" }).getByRole("article");
@@ -47,7 +47,7 @@ test("a card says what an article is about and leads to it", { tag: "@full" }, a
   await expect(card.locator("img")).not.toHaveJSProperty("naturalWidth", 0);
 
   await card.getByRole("link", { name: title }).click();
-  await expect(page).toHaveURL(`/blog/${post.id}`);
+  await expect(page).toHaveURL(`/blog/${post.slug}`);
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ const VISITORS = /\/src\/(main|pages\/(?!account\/)(\w+\/)?\w+Page)\.tsx$/;
 
 /** What articles are shown with; lists of articles need some of it as well. */
 const ARTICLE =
-  /\/src\/components\/(ArticleHtml|ArticleSkeleton|BelowArticle|CategoryName|MissingContent|PostFacts|PostLine|PostTags)\.tsx$/;
+  /\/src\/components\/(ArticleHtml|ArticleSkeleton|BelowArticle|CategoryName|FeedHint|MissingContent|PostFacts|PostLine|PostTags|use-present-address)\.tsx?$/;
 /** What projects are shown with. */
 const PROJECT = /\/src\/components\/(ProjectLinks|ProjectSpan|project-status|time-scale)\.tsx?$/;
 
@@ -15,7 +15,7 @@ const PROJECT = /\/src\/components\/(ProjectLinks|ProjectSpan|project-status|tim
  * articles, for the blog.
  */
 const ONE_PAGES =
-  /\/src\/(pages\/blog\/\w+|data\/posts\/lists|components\/PostCard|content\/(about|career|resume|skills)|lib\/(player\/(player|media-session)|browser\/qr-code)|components\/(PlayButton|QrFigure|CopyButton))\.tsx?$/;
+  /\/src\/(pages\/blog\/\w+|data\/posts\/lists|components\/PostCard|content\/(about|career|resume|skills)|lib\/(player\/(credits|player|media-session)|browser\/qr-code)|components\/(PlayButton|QrFigure|CopyButton))\.tsx?$/;
 
 /**
  * Few chunks that seldom change: the framework, what the public pages share, and each page. The

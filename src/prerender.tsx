@@ -10,6 +10,7 @@ import { siteMetadata } from "@/layouts/site-metadata";
 import { env } from "@/lib/env";
 import { articleQuery } from "@/lib/article/article";
 import { inlineJson } from "@/lib/html/inline-json";
+import { shownAuthor } from "@/lib/text/author";
 import { createQueryClient } from "@/lib/query-client";
 import { firstQrCodeQuery } from "@/pages/pay/first-qr-code";
 import { App } from "./App";
@@ -60,7 +61,7 @@ export async function readSite(feedLength: number) {
   const lists = postLists(listed);
   const projects = await createQueryClient().fetchQuery(projectsQuery());
   const settings = await createQueryClient().fetchQuery(siteSettingsQuery());
-  const { name, description, language } = siteMetadata(settings);
+  const { name, description, language, owner } = siteMetadata(settings);
   const feeds = [
     { title: name, path: "", posts: listed },
     ...lists.map((list) => ({ ...list, title: `${list.title} — ${name}` })),
@@ -86,7 +87,12 @@ export async function readSite(feedLength: number) {
       projects: projects.map(({ id, slug, title }) => ({ id, title, path: paths.project(slug) })),
       posts: listed.map((post) => Object.assign(post, { path: paths.post(post.slug) })),
       feeds,
-      whole: whole.map((post) => Object.assign(post, { path: paths.post(post.slug) })),
+      whole: whole.map((post) =>
+        Object.assign(post, {
+          path: paths.post(post.slug),
+          author_name: shownAuthor(post.author_name, owner.name),
+        }),
+      ),
     },
     pages: [
       ...pages,

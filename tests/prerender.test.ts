@@ -1,6 +1,8 @@
+import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
-import { renderPage } from "@/prerender";
+import { readSite, renderPage } from "@/prerender";
 import { postRow, settingsRow } from "./support/factories";
+import { rest, server } from "./support/server";
 import { servePost } from "./pages/post/serve-post";
 
 test("nothing keeps a build from ending when its pages are rendered", async () => {
@@ -19,4 +21,27 @@ test("nothing keeps a build from ending when its pages are rendered", async () =
   const left = long.filter((timer) => !stopped.mock.calls.some(([one]) => one === timer));
   expect(long).not.toEqual([]);
   expect(left).toEqual([]);
+});
+
+test("feeds name the owner where the author of a post was not named", async () => {
+  const posts = [postRow({ author_name: "Admin" }), postRow({ author_name: "Grace" })];
+  server.use(
+    http.get(rest("posts"), () =>
+      HttpResponse.json(posts.map((post) => Object.assign(post, { post_slugs: [] }))),
+    ),
+    http.get(rest("projects"), () => HttpResponse.json([])),
+    http.get(rest("site_settings"), () => HttpResponse.json(settingsRow({ site_name: "Noor" }))),
+  );
+
+  const { seo } = await readSite(10);
+
+  expect(seo.whole.map((post) => post.author_name)).toEqual(["Noor", "Grace"]);
+});
+
+test("the sliders of the music page say their values before there is a script", async () => {
+  const page = await renderPage("/music", settingsRow(), (html) => Promise.resolve(html));
+
+  const { body } = new DOMParser().parseFromString(page.body, "text/html");
+  const sliders = [...body.querySelectorAll("[role=slider]")];
+  expect(sliders.map((slider) => slider.getAttribute("aria-valuenow"))).toEqual(["0", "70"]);
 });

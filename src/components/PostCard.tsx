@@ -5,10 +5,12 @@ import { classNames } from "@/lib/class-names";
 import type { Tables } from "@/lib/supabase/database.types";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
+import { shownAuthor } from "@/lib/text/author";
 import { inLanguage } from "@/lib/text/language";
 import { ImageWithFallback } from "./ImageWithFallback";
 import { PostFacts } from "./PostFacts";
 import { PostTags } from "./PostTags";
+import { useSite } from "./site-context";
 
 type Props = {
   post: Pick<
@@ -34,6 +36,7 @@ type Props = {
 };
 
 export function PostCard({ post, tagLimit, layout = "card", isPriority = false }: Props) {
+  const { owner } = useSite();
   const isLead = layout === "lead";
   return (
     <article
@@ -86,7 +89,7 @@ export function PostCard({ post, tagLimit, layout = "card", isPriority = false }
         <PostTags tags={post.tags.slice(0, tagLimit)} className="gap-x-3" />
         {/* Aligned to the bottom, so that the lines of neighbouring cards meet. */}
         <p className="mt-auto flex flex-wrap items-center gap-x-4 border-t pt-3 label text-ink-muted">
-          <span className="mr-auto">{post.author_name}</span>
+          <span className="mr-auto">{shownAuthor(post.author_name, owner.name)}</span>
           <Count icon={<Eye aria-hidden className="size-3.5" />} value={post.views} noun="view" />
           <Count icon={<Heart aria-hidden className="size-3.5" />} value={post.likes} noun="like" />
           <Count

@@ -3,6 +3,8 @@ export type Track = {
   title: string;
   artist: string;
   album: string;
+  /** Said where the artist is «Unknown». */
+  credit: string;
   /** Length as it is shown, minutes and seconds. */
   duration: string;
   durationSeconds: number;
@@ -29,6 +31,7 @@ function track(id: string, title: string, duration: string, durationSeconds: num
     title,
     artist: "Unknown",
     album: "Unknown",
+    credit: "Made for this site",
     duration,
     durationSeconds,
     thumbnail: `/images/tracks/${id}-192.avif`,

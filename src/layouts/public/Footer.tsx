@@ -4,8 +4,11 @@ import { useSiteName } from "@/components/site-context";
 import { mainNavigation, payLink } from "@/content/navigation";
 import { profile, socialsOf } from "@/content/profile";
 import { siteSettingsQuery } from "@/data/settings/public";
+import { feeds, hasFeeds, siteUrl } from "@/lib/seo/site-url";
 import { paths } from "@/paths";
 
+const LINK = "inline-flex min-h-11 items-center hover:text-accent md:min-h-9";
+const [rss] = feeds;
 const YEAR = new Date().getFullYear();
 
 export function Footer() {
@@ -32,10 +35,7 @@ export function Footer() {
           <ul className="grid grid-cols-2 gap-x-8">
             {[...mainNavigation, payLink].map(({ label, to }) => (
               <li key={to}>
-                <Link
-                  to={to}
-                  className="inline-flex min-h-11 items-center hover:text-accent md:min-h-9"
-                >
+                <Link to={to} className={LINK}>
                   {label}
                 </Link>
               </li>
@@ -47,12 +47,7 @@ export function Footer() {
           <ul>
             {socials.map(({ label, url }) => (
               <li key={label}>
-                <a
-                  href={url}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  className="inline-flex min-h-11 items-center hover:text-accent md:min-h-9"
-                >
+                <a href={url} target="_blank" rel="noopener noreferrer" className={LINK}>
                   {label}
                 </a>
               </li>
@@ -66,12 +61,16 @@ export function Footer() {
           <p suppressHydrationWarning>
             © {YEAR} {siteName}
           </p>
-          <Link
-            to={paths.privacy}
-            className="inline-flex min-h-11 items-center hover:text-accent md:min-h-9"
-          >
-            Privacy
-          </Link>
+          <div className="flex gap-x-6">
+            {hasFeeds() && rss && (
+              <a href={siteUrl(rss.path)} type={rss.type} className={LINK}>
+                {rss.name}
+              </a>
+            )}
+            <Link to={paths.privacy} className={LINK}>
+              Privacy
+            </Link>
+          </div>
         </div>
       </div>
     </footer>

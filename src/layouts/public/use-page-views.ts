@@ -9,8 +9,9 @@ import { referrerHost } from "@/lib/browser/referrer";
 import { isTrackable } from "@/lib/browser/tracking-preference";
 
 /**
- * Records one view per navigation, except the owner's. Nothing waits for it, and failures are
- * silent.
+ * Records one view per navigation, except the owner's. Another address for what is on screen, such as
+ * the slug of a post that was opened by its id, is no navigation. Nothing waits for it, and failures
+ * are silent.
  */
 export function usePageViews(): void {
   const { pathname } = useLocation();

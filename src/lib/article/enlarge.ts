@@ -3,8 +3,12 @@ export type LargePicture = {
   src: string;
   alt: string;
   caption: string;
-  /** Drawings are as sharp in any size; photos are shown no larger than they are. */
+  /** Drawings are as sharp in any size; photos are not opened larger than they are. */
   isDrawing: boolean;
+  /** Its natural size, and the width that the article gave it; in pixels. */
+  width: number;
+  height: number;
+  shownWidth: number;
 };
 
 /** The pictures of an article that are shown large, from which one on. */
@@ -63,20 +67,36 @@ function isWide(picture: HTMLImageElement): boolean {
 }
 
 function largeOf(picture: HTMLImageElement): LargePicture {
-  const src = largestOf(picture.srcset) ?? picture.src;
+  const [src = picture.src, widest = 0] = largestOf(picture.srcset) ?? [];
+  const isDrawing = /\.svg\b|^data:image\/svg/.test(src);
+  const { width, height } = sizeOf(picture, isDrawing ? 0 : widest);
   const caption = picture.closest("figure")?.querySelector("figcaption");
   return {
     src,
     alt: picture.alt,
     caption: caption?.textContent.trim() ?? "",
-    isDrawing: /\.svg\b|^data:image\/svg/.test(src),
+    isDrawing,
+    width,
+    height,
+    shownWidth: picture.clientWidth,
   };
 }
 
-/** The address of the widest file; commas may stand within addresses. */
-function largestOf(srcset: string): string | undefined {
+/** What the article says of it, which holds for drawings without a size of their own, else the file. */
+function sizeOf(picture: HTMLImageElement, widest: number) {
+  const said = Number(picture.getAttribute("width"));
+  const tall = Number(picture.getAttribute("height"));
+  const isSaid = said > 0 && tall > 0;
+  const width = (isSaid ? said : picture.naturalWidth) || 1;
+  const height = (isSaid ? tall : picture.naturalHeight) || 1;
+  const larger = Math.max(width, widest) / width;
+  return { width: width * larger, height: height * larger };
+}
+
+/** The address and the width of the widest file; commas may stand within addresses. */
+function largestOf(srcset: string): [string, number] | undefined {
   const [widest] = [...srcset.matchAll(/(\S*[^,\s])\s+(\d+)w/g)].toSorted(
     ([, , one], [, , other]) => Number(other) - Number(one),
   );
-  return widest?.[1];
+  return widest?.[1] ? [widest[1], Number(widest[2])] : undefined;
 }

@@ -1,3 +1,4 @@
+import { albumOf, makerOf } from "./credits";
 import type { PlayerTrack } from "./player-state";
 
 type Controls = {
@@ -35,8 +36,8 @@ export function showInMediaSession(track: PlayerTrack | undefined): void {
   }
   mediaSession.metadata = new MediaMetadata({
     title: track.title,
-    artist: track.artist,
-    album: track.album,
+    artist: makerOf(track),
+    album: albumOf(track),
     artwork: [
       { src: track.thumbnail, sizes: "192x192", type: "image/avif" },
       { src: track.artwork, sizes: "480x480", type: "image/avif" },

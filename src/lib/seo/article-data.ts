@@ -28,11 +28,12 @@ export function modifiedAt({ listed_at, revised_at }: Pick<Article, "listed_at" 
 export function blogPosting(
   article: Article,
   {
+    author,
     home,
     url,
     description,
     image,
-  }: { home: string; url: string; description: string; image: string },
+  }: { author: string; home: string; url: string; description: string; image: string },
 ): Thing {
   return {
     "@type": "BlogPosting",
@@ -45,7 +46,7 @@ export function blogPosting(
     image,
     datePublished: article.listed_at,
     dateModified: modifiedAt(article),
-    author: { "@type": "Person", name: article.author_name, url: home },
+    author: { "@type": "Person", name: author, url: home },
     articleSection: article.category,
     ...(article.tags.length > 0 && { keywords: article.tags }),
     ...(article.series !== null && {

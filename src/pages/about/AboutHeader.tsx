@@ -1,7 +1,9 @@
 import { ImageWithFallback } from "@/components/ImageWithFallback";
+import { useSite } from "@/components/site-context";
 import { profile } from "@/content/profile";
 
 export function AboutHeader() {
+  const { owner } = useSite();
   return (
     <header className="page-width grid items-end gap-8 pt-12 pb-10 md:grid-cols-12 md:gap-6 md:pt-20 md:pb-14">
       <div className="grid gap-6 md:col-span-8">
@@ -14,7 +16,7 @@ export function AboutHeader() {
       </div>
       <ImageWithFallback
         src="/images/portrait-480.avif"
-        alt={`Drawn portrait of ${profile.name}`}
+        alt={`Drawn portrait of ${owner.name}`}
         width={480}
         height={480}
         isPriority

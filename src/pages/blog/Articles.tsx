@@ -56,7 +56,7 @@ export function Articles() {
 
   return (
     <>
-      <div className="mt-4 flex min-h-5 flex-wrap gap-x-6 text-sm text-ink-muted">
+      <div className="mt-4 flex min-h-5 flex-wrap gap-x-6 text-sm">
         <p aria-live="polite">
           {posts.data &&
             `Found ${
@@ -65,17 +65,19 @@ export function Articles() {
                 : countOf(posts.data.total, "published post")
             }`}
         </p>
-        {totalCount !== undefined && <p>{countOf(totalCount, "post")} in all.</p>}
         {search && (
           <button
             type="button"
             onClick={() => openPalette(search)}
-            className="-my-3 min-h-11 underline decoration-line-strong underline-offset-4 hover:text-accent"
+            className="-my-3 min-h-11 text-ink-muted underline decoration-line-strong underline-offset-4 hover:text-accent"
           >
             Search the whole text
           </button>
         )}
       </div>
+      <p className="mt-1 min-h-5 label text-ink-muted">
+        {totalCount !== undefined && `The blog has ${countOf(totalCount, "post")} in total.`}
+      </p>
 
       {isLoading ? (
         <PostGridSkeleton />

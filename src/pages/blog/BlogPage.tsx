@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
+import { FeedHint } from "@/components/FeedHint";
 import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { categoriesQuery } from "@/data/categories";
@@ -38,7 +39,9 @@ export function BlogPage() {
             </ErrorBoundary>
           )
         }
-      />
+      >
+        <FeedHint className="max-w-measure" />
+      </PageHeader>
       <div className="page-width">
         <BlogFilters
           filters={filters}

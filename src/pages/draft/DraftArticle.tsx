@@ -21,7 +21,10 @@ export function DraftArticle({ token, html, language }: Props) {
   const { placed, rest } = placeNotes(slots, notes);
 
   return (
-    <div ref={container} className="mx-auto mt-10 grid max-w-measure gap-10 md:mt-14">
+    <div
+      ref={container}
+      className="mx-auto mt-10 grid max-w-measure grid-cols-[minmax(0,1fr)] gap-10 md:mt-14"
+    >
       {error && (
         <ErrorState
           message={`The notes could not be loaded: ${error.message}`}

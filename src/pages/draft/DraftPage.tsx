@@ -2,10 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
 import { ImageWithFallback } from "@/components/ImageWithFallback";
 import { Page } from "@/components/Page";
+import { useSite } from "@/components/site-context";
 import { Badge } from "@/components/ui/Badge";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { sharedDraftQuery, type SharedDraft } from "@/data/posts/shared-drafts";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
+import { shownAuthor } from "@/lib/text/author";
 import { inLanguage } from "@/lib/text/language";
 import { DraftArticle } from "./DraftArticle";
 import { MissingDraft } from "./MissingDraft";
@@ -53,6 +55,7 @@ export function DraftPage() {
 }
 
 function DraftHeader({ draft }: { draft: SharedDraft }) {
+  const { owner } = useSite();
   return (
     <header className="grid gap-6 pt-12 md:pt-20">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 label text-ink-muted">
@@ -76,7 +79,7 @@ function DraftHeader({ draft }: { draft: SharedDraft }) {
         </p>
       )}
       <p className="flex flex-wrap gap-x-4 border-t pt-4 label text-ink-muted">
-        <span className="text-ink">{draft.author_name}</span>
+        <span className="text-ink">{shownAuthor(draft.author_name, owner.name)}</span>
         <span>
           Edited <time dateTime={draft.updated_at}>{formatDateTime(draft.updated_at)}</time>
         </span>

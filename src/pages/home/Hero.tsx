@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { DownloadResumeLink } from "@/components/DownloadResumeLink";
+import { useSite } from "@/components/site-context";
 import { SocialLinks } from "@/components/SocialLinks";
 import { buttonClass } from "@/components/ui/button-class";
 import { profile, socialsOf } from "@/content/profile";
@@ -8,13 +9,14 @@ import { Avatar } from "./Avatar";
 import { HeroVideo } from "./HeroVideo";
 
 export function Hero() {
+  const { owner } = useSite();
   const { data: settings } = useQuery(siteSettingsQuery());
   return (
     <header className="page-width pt-10 md:pt-16">
       <div className="flex items-center gap-4">
         <Avatar />
         <p className="label text-ink-muted">
-          <span className="block text-ink">{profile.name}</span>
+          <span className="block text-ink">{owner.name}</span>
           {profile.role}, {profile.location}
         </p>
       </div>

@@ -2,6 +2,7 @@ import { Music, SkipBack, SkipForward } from "lucide-react";
 import { PlayButton } from "@/components/PlayButton";
 import { IconButton } from "@/components/ui/IconButton";
 import type { Track } from "@/content/tracks";
+import { bylineOf } from "@/lib/player/credits";
 import { playNext, playPrevious } from "@/lib/player/player";
 import { usePlayer } from "@/lib/player/player-state";
 import { SeekBar } from "./SeekBar";
@@ -34,11 +35,7 @@ export function LargePlayer({ tracks }: Props) {
           className="min-h-16 min-w-0 self-end lg:[@media(min-height:56rem)]:self-start"
         >
           <p className="font-serif text-title">{track?.title ?? "Choose a track to play"}</p>
-          {track && (
-            <p className="mt-1 label text-ink-muted">
-              {track.artist} — {track.album}
-            </p>
-          )}
+          {track && <p className="mt-1 label text-ink-muted">{bylineOf(track)}</p>}
         </div>
       </div>
       {error && (

@@ -1,6 +1,7 @@
 import { AudioLines } from "lucide-react";
 import type { Track } from "@/content/tracks";
 import { classNames } from "@/lib/class-names";
+import { bylineOf } from "@/lib/player/credits";
 import { playTrack } from "@/lib/player/player";
 
 type Props = {
@@ -54,9 +55,7 @@ export function PlaylistRow({ track, number, isCurrent, isPlaying, tracks }: Pro
         >
           {track.title}
         </span>
-        <span className="block truncate label text-ink-muted">
-          {track.artist} — {track.album}
-        </span>
+        <span className="block truncate label text-ink-muted">{bylineOf(track)}</span>
       </span>
       <span className="shrink-0 label text-ink-muted">{track.duration}</span>
     </button>

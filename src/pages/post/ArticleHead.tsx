@@ -1,5 +1,7 @@
+import { useSite } from "@/components/site-context";
 import { StructuredData } from "@/components/StructuredData";
 import { blogPosting, modifiedAt, type Article } from "@/lib/seo/article-data";
+import { shownAuthor } from "@/lib/text/author";
 import { DESCRIPTION_LENGTH, shorten } from "@/lib/text/shorten";
 import { siteUrl } from "@/lib/seo/site-url";
 import { cardPath } from "@/lib/seo/social-card";
@@ -14,7 +16,10 @@ type Props = {
 
 /** Meta tags and structured data of an article's page, besides those of every page. */
 export function ArticleHead({ article, description }: Props) {
+  const { owner } = useSite();
+  const author = shownAuthor(article.author_name, owner.name);
   const posting = blogPosting(article, {
+    author,
     home: siteUrl(paths.home),
     url: siteUrl(paths.post(article.slug)),
     description: shorten(description, DESCRIPTION_LENGTH),
@@ -25,7 +30,7 @@ export function ArticleHead({ article, description }: Props) {
       {/* https://ogp.me/#type_article */}
       <meta property="article:published_time" content={article.listed_at} />
       <meta property="article:modified_time" content={modifiedAt(article)} />
-      <meta property="article:author" content={article.author_name} />
+      <meta property="article:author" content={author} />
       <meta property="article:section" content={article.category} />
       {article.tags.map((tag) => (
         <meta key={tag} property="article:tag" content={tag} />

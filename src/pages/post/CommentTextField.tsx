@@ -11,7 +11,14 @@ type Props = Omit<ComponentProps<typeof TextArea>, "value"> & {
 /** Where a comment is written, with a preview of what its Markdown makes. */
 export function CommentTextField({ value, onEscape, ...rest }: Props) {
   const [isPreviewed, setIsPreviewed] = useState(false);
+  const isEmpty = value.trim() === "";
+  const [wasEmpty, setWasEmpty] = useState(isEmpty);
   const id = useId();
+  // When the text is sent or deleted, its preview goes with it.
+  if (isEmpty !== wasEmpty) {
+    setWasEmpty(isEmpty);
+    if (isEmpty) setIsPreviewed(false);
+  }
   return (
     <div>
       <TextArea
@@ -40,10 +47,10 @@ export function CommentTextField({ value, onEscape, ...rest }: Props) {
         className="border border-dashed border-line-strong p-4"
       >
         {isPreviewed &&
-          (value.trim() ? (
-            <FormattedText text={value} />
-          ) : (
+          (isEmpty ? (
             <p className="text-ink-muted">Nothing to preview yet.</p>
+          ) : (
+            <FormattedText text={value} />
           ))}
       </section>
     </div>

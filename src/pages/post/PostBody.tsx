@@ -2,12 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { ArticleHtml } from "@/components/ArticleHtml";
 import { CoverImage } from "@/components/CoverImage";
+import { FeedHint } from "@/components/FeedHint";
 import { PostTags } from "@/components/PostTags";
+import { useSite } from "@/components/site-context";
 import type { Post } from "@/data/posts/public";
 import { articleQuery } from "@/lib/article/article";
 import { headingsIn } from "@/lib/article/headings";
 import { classNames } from "@/lib/class-names";
 import { isToCome } from "@/lib/format/is-to-come";
+import { shownAuthor } from "@/lib/text/author";
 import { ReadingPlace } from "./ReadingPlace";
 import { SeriesContents } from "./SeriesContents";
 import { FoldedContents, TableOfContents } from "./TableOfContents";
@@ -18,6 +21,7 @@ type Props = { post: Post };
 const FEWEST_SECTIONS = 3;
 
 export function PostBody({ post }: Props) {
+  const { owner } = useSite();
   const { data: html = "" } = useQuery(articleQuery(post.content));
   const headings = useMemo(() => headingsIn(html), [html]);
   const hasContents = headings.length >= FEWEST_SECTIONS;
@@ -37,7 +41,8 @@ export function PostBody({ post }: Props) {
           {html && isPublic(post) && <ReadingPlace post={post} />}
           <ArticleHtml key={post.id} id={post.id} html={post.content} language={post.language} />
           <PostTags tags={post.tags} className="mt-12 gap-2" tagClassName="border px-2" />
-          <AuthorCard name={post.author_name} />
+          <AuthorCard name={shownAuthor(post.author_name, owner.name)} />
+          <FeedHint className="mt-6" />
         </div>
         {hasContents && (
           <TableOfContents headings={headings} language={post.language} minutes={post.read_time} />

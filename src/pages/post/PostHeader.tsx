@@ -1,9 +1,11 @@
 import { useIsOwner } from "@/auth/use-is-owner";
 import { CategoryName } from "@/components/CategoryName";
 import { PostStatus } from "@/components/PostStatus";
+import { useSite } from "@/components/site-context";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import type { Post } from "@/data/posts/public";
 import { useFormats } from "@/lib/format/dates-and-numbers";
+import { shownAuthor } from "@/lib/text/author";
 import { inLanguage } from "@/lib/text/language";
 import { paths } from "@/paths";
 import { LikeButton } from "./LikeButton";
@@ -14,6 +16,7 @@ type Props = { post: Post; address: string };
 export function PostHeader({ post, address }: Props) {
   const { countOf, formatDate } = useFormats();
   const isOwner = useIsOwner();
+  const { owner } = useSite();
   const { revised_at: revisedAt } = post;
   return (
     <header className="page-width grid gap-6 pt-12 md:pt-20">
@@ -37,7 +40,7 @@ export function PostHeader({ post, address }: Props) {
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t pt-4">
         <p className="grid grid-cols-[auto_auto] justify-start gap-x-4 label text-ink-muted sm:flex sm:flex-wrap">
-          <span className="text-ink">{post.author_name}</span>
+          <span className="text-ink">{shownAuthor(post.author_name, owner.name)}</span>
           <time dateTime={post.listed_at}>{formatDate(post.listed_at)}</time>
           <span>{post.read_time} min read</span>
           <span>{countOf(post.views, "view")}</span>

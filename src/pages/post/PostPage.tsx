@@ -3,6 +3,7 @@ import { useParams } from "react-router-dom";
 import { ArticleSkeleton } from "@/components/ArticleSkeleton";
 import { MissingContent } from "@/components/MissingContent";
 import { Page } from "@/components/Page";
+import { usePresentAddress } from "@/components/use-present-address";
 import { postQuery, type Post } from "@/data/posts/public";
 import { openingText } from "@/lib/html/plain-text";
 import { paths } from "@/paths";
@@ -13,13 +14,14 @@ import { PostBody } from "./PostBody";
 import { PostHeader } from "./PostHeader";
 import { useCountView } from "./use-count-view";
 import { useForgetMissing } from "./use-forget-missing";
-import { usePresentAddress } from "./use-present-address";
+
+const ADDRESS = { keyOf: (idOrSlug: string) => postQuery(idOrSlug).queryKey, pathOf: paths.post };
 
 export function PostPage() {
   const { idOrSlug = "" } = useParams();
   const query = useQuery(postQuery(idOrSlug));
   const { data: post, error, isPending } = query;
-  usePresentAddress(post, idOrSlug);
+  usePresentAddress(post, idOrSlug, ADDRESS);
   useForgetMissing(idOrSlug, post === null);
   const isIndexed = post?.published === true && !post.unlisted;
   const title = post

@@ -5,16 +5,23 @@ import { CoverImage } from "@/components/CoverImage";
 import { ArticleSkeleton } from "@/components/ArticleSkeleton";
 import { MissingContent } from "@/components/MissingContent";
 import { Page } from "@/components/Page";
+import { usePresentAddress } from "@/components/use-present-address";
 import { projectQuery } from "@/data/projects/public";
 import { paths } from "@/paths";
 import { AfterProject } from "./AfterProject";
 import { ProjectData } from "./ProjectData";
 import { ProjectHeader } from "./ProjectHeader";
 
+const ADDRESS = {
+  keyOf: (idOrSlug: string) => projectQuery(idOrSlug).queryKey,
+  pathOf: paths.project,
+};
+
 export function ProjectPage() {
   const { idOrSlug = "" } = useParams();
   const query = useQuery(projectQuery(idOrSlug));
   const { data: project, error, isPending } = query;
+  usePresentAddress(project, idOrSlug, ADDRESS);
   const title = project
     ? project.title
     : isPending

@@ -1,10 +1,16 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { Effects } from "@/layouts/public/effects/Effects";
 import { Sparkles } from "@/layouts/public/effects/Sparkles";
 import { reduceMotion } from "../../support/reduce-motion";
 
-beforeEach(() => vi.useFakeTimers());
+let pointedAt: Element = document.body;
+beforeEach(() => {
+  vi.useFakeTimers();
+  pointedAt = document.body;
+  // jsdom, which lays nothing out, does not have it.
+  document.elementFromPoint = () => pointedAt;
+});
 afterEach(() => vi.useRealTimers());
 
 function wait(milliseconds: number) {
@@ -77,7 +83,7 @@ function moveFinger(times: number) {
 
 test("the last twenty moves of the mouse sparkle, fifteen of a finger", () => {
   const drawing = recordDrawing();
-  render(<Effects />);
+  render(<Sparkles />);
   moveMouse(30);
   wait(50);
   expect(drawing.marks).toHaveLength(20);
@@ -112,8 +118,52 @@ test("a sparkle fades by 0.03 every 50 milliseconds, then nothing runs", () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("decorations are nothing to a screen reader and let clicks through", () => {
+test.each([
+  ["an article", "<article><div>Words</div></article>", "div"],
+  ["a form", "<form><div></div></form>", "div"],
+  ["a table", "<table><tbody><tr><td></td></tr></tbody></table>", "td"],
+  ["text", "<section><p>50+</p></section>", "p"],
+])("nothing sparkles on %s", (_what, html, selector) => {
+  const drawing = recordDrawing();
+  render(<Sparkles />);
+  const main = document.body.appendChild(document.createElement("main"));
+  onTestFinished(() => main.remove());
+  main.innerHTML = html;
+  const place = main.querySelector(selector);
+  if (!place) throw new Error("The place to point at is missing");
+  fireEvent.pointerMove(place, { clientX: 5, clientY: 5, pointerType: "mouse" });
+  pointedAt = place;
+  fireEvent.touchMove(document.body, { touches: [{ clientX: 5, clientY: 5 }] });
+  wait(50);
+  expect(drawing.marks).toEqual([0]);
+});
+
+test("no icon rises beside an article", () => {
+  const { container } = render(
+    <>
+      <Effects />
+      <div className="article" />
+    </>,
+  );
+  wait(60_000);
+  expect(icons(container)).toBe(0);
+});
+
+test("no icon rises where the window has no margins beside the page", () => {
+  const original = window.matchMedia;
+  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+    Object.assign(original(query), { matches: query === "(width < 76rem)" }),
+  );
   const { container } = render(<Effects />);
+  wait(60_000);
+  expect(icons(container)).toBe(0);
+});
+
+test("decorations are nothing to a screen reader and let clicks through", async () => {
+  const { container } = render(<Effects />);
+  expect(container.querySelector("canvas")).not.toBeInTheDocument();
+  moveMouse(1);
+  await vi.waitFor(() => expect(container.querySelector("canvas")).toBeInTheDocument());
   typeKonami();
   wait(500);
   for (const part of container.querySelectorAll(".fixed")) {

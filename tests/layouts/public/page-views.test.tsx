@@ -74,6 +74,40 @@ test("coming back to a page is another view", async () => {
   );
 });
 
+test("a post that is opened by its id is one view, and so is coming back to it", async () => {
+  const post = postRow({ title: "By id", slug: "in-words" });
+  servePost(post);
+  const views = recordPosts("rpc/record_page_view");
+  const user = await visitTwoPages();
+  goToAddress(`/blog/${post.id}`);
+  await screen.findByRole("heading", { level: 1, name: "By id" });
+  await waitFor(() => expect(shownAddress()).toBe("/blog/in-words"));
+  await user.click(goTo("About"));
+  await screen.findByRole("heading", { level: 1, name: "About Me" });
+  window.history.back();
+  await screen.findByRole("heading", { level: 1, name: "By id" });
+  await earlierRequestsHaveArrived();
+
+  expect(views.slice(2)).toEqual([
+    { path: `/blog/${post.id}` },
+    { path: "/about" },
+    { path: "/blog/in-words" },
+  ]);
+});
+
+test("a post that is opened by its id counts also when its reader is known later than its slug", async () => {
+  const post = postRow({ title: "By id", slug: "in-words" });
+  servePost(post);
+  const { release, answer } = heldBack(() => HttpResponse.json(settingsRow()));
+  server.use(http.get(rest("site_settings"), answer));
+  const views = recordPosts("rpc/record_page_view");
+  renderApp(`/blog/${post.id}`);
+  await waitFor(() => expect(shownAddress()).toBe("/blog/in-words"));
+  release();
+
+  await waitFor(() => expect(views).toEqual([{ path: "/blog/in-words" }]));
+});
+
 test("an article is one view, whose address is replaced while it opens", async () => {
   const post = postRow({ slug: "as-it-is-called" });
   const views = recordPosts("rpc/record_page_view");

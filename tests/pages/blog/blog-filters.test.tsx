@@ -124,7 +124,7 @@ test("the total count does not change with the filter", async () => {
   renderApp("/blog?q=one");
 
   expect(await screen.findByText("Found 1 published post")).toBeVisible();
-  expect(await screen.findByText("3 posts in all.")).toBeVisible();
+  expect(await screen.findByText("The blog has 3 posts in total.")).toBeVisible();
 });
 
 test("a search without a match says so and suggests what to do", async () => {

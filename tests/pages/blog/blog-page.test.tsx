@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
-import { postRow } from "../../support/factories";
+import { postRow, settingsRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { heldBack } from "../../support/requests";
 import { countedPage, refusal, rest, rowsWithCount, server } from "../../support/server";
@@ -126,7 +126,7 @@ test("the number found is the database's, not that of the posts on screen", asyn
 
   const number = (1234).toLocaleString();
   expect(await screen.findByText(`Found ${number} published posts`)).toBeVisible();
-  expect(screen.getByText(`${number} posts in all.`)).toBeVisible();
+  expect(screen.getByText(`The blog has ${number} posts in total.`)).toBeVisible();
 });
 
 test("the grid leaves out exactly the posts shown as featured", async () => {
@@ -247,6 +247,26 @@ test("a card tells what the post is about and leads to it by its id", async () =
   const date = new Date(post.listed_at).toLocaleDateString(undefined, { dateStyle: "medium" });
   expect(card.getByText(date)).toHaveAttribute("datetime", post.listed_at);
   expect(card.getByRole("presentation")).toHaveAttribute("src", post.featured_image);
+});
+
+test("a card of a post whose author was not named has the owner's name", async () => {
+  servePosts([postRow({ title: "Cards", author_name: "Admin" })]);
+  renderApp("/blog");
+  await screen.findByRole("link", { name: "Cards" });
+
+  expect(cardOf("Cards").getByText(settingsRow().site_name)).toBeVisible();
+  expect(cardOf("Cards").queryByText("Admin")).not.toBeInTheDocument();
+});
+
+test("the blog leads to its feed, and so does the footer of every page", async () => {
+  servePosts([postRow()]);
+  renderApp("/blog");
+
+  const main = within(await screen.findByRole("main", { name: "Tech Blog" }));
+  const feed = `${window.location.origin}/rss.xml`;
+  expect(main.getByRole("link", { name: "Follow by RSS" })).toHaveAttribute("href", feed);
+  const footer = within(screen.getByRole("contentinfo"));
+  expect(footer.getByRole("link", { name: "RSS" })).toHaveAttribute("href", feed);
 });
 
 test("a featured card shows three tags, a card of the grid two", async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import type { DraftNote, SharedDraft } from "@/data/posts/shared-drafts";
+import { settingsRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { refusal, rest, server } from "../../support/server";
 import { findToast } from "../../support/toasts";
@@ -55,6 +56,15 @@ test("whoever has the link reads the draft, which search engines and other sites
   expect(await screen.findByText("First paragraph.")).toBeVisible();
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute("content", "no-referrer");
+});
+
+test("a draft whose author was not named is by the site's owner", async () => {
+  serveDraft({ author_name: "Admin" });
+  renderApp(`/draft#${TOKEN}`);
+
+  const heading = await screen.findByRole("heading", { name: "A draft", level: 1 });
+  expect(heading.closest("header")).toHaveTextContent(settingsRow().site_name);
+  expect(screen.getByRole("main")).not.toHaveTextContent("Admin");
 });
 
 test("a draft says which language it is in, and the notes on it that they are in that of the page", async () => {

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { HttpResponse } from "msw";
+import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { career } from "@/content/career";
 import { chatProject, homeStats } from "@/content/home";
@@ -7,9 +7,10 @@ import { profile } from "@/content/profile";
 import { services as offers } from "@/content/services";
 import { skillCategories, skillPercent } from "@/content/skills";
 import { formatDollars } from "@/lib/format/dates-and-numbers";
+import { settingsRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { heldBack, recordPosts } from "../../support/requests";
-
+import { rest, server } from "../../support/server";
 import { findToast } from "../../support/toasts";
 import { fill } from "../../support/fill";
 
@@ -26,6 +27,19 @@ test("the sections can be linked to, and the hero leads to the contact form", as
     "/resume.pdf",
   );
   expect(screen.getByRole("list", { name: "Social profiles" })).toBeVisible();
+});
+
+test.each([
+  ["the settings", "Site of Noor"],
+  ["the profile where the settings have none", ""],
+])("the hero has the name from %s", async (_which, name) => {
+  server.use(
+    http.get(rest("site_settings"), () => HttpResponse.json(settingsRow({ site_name: name }))),
+  );
+  renderApp("/");
+
+  const main = within(await screen.findByRole("main", { name: name || profile.name }));
+  expect(main.getByText(name || profile.name)).toBeVisible();
 });
 
 test("profiles and the project's code open in a tab of their own", async () => {

@@ -17,7 +17,8 @@ const player = () => within(screen.getByRole("region", { name: "Player" }));
 const playlist = () => within(screen.getByRole("region", { name: "Playlist" }));
 const row = ({ title }: Track) =>
   playlist().getByRole("button", { name: (name) => name.includes(title) });
-const byline = ({ artist, album }: Track) => `${artist} — ${album}`;
+const byline = ({ artist, album, credit }: Track) =>
+  artist === "Unknown" ? credit : `${artist} — ${album}`;
 const button = (name: string) => player().getByRole("button", { name });
 const slider = (name: string) => player().getByRole("slider", { name });
 const currentRow = () => playlist().getByRole("button", { current: true });

@@ -1,7 +1,8 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { commentRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
+import { recordPosts } from "../../support/requests";
 import { openPost, post, textField } from "./open-comments";
 import { servePost } from "./serve-post";
 import { fill } from "../../support/fill";
@@ -28,4 +29,23 @@ test("a preview shows what is typed as it will look, and can be closed", async (
   await user.click(preview);
   expect(screen.queryByRole("region", { name: "Preview" })).not.toBeInTheDocument();
   expect(textField()).toHaveValue("So *true*");
+});
+
+test("a preview closes with its text, when that is deleted or sent", async () => {
+  recordPosts("comments");
+  const user = await openPost();
+  const preview = screen.getByRole("button", { name: "Preview" });
+  const isOpen = () => preview.getAttribute("aria-expanded");
+  await fill(user, screen.getByLabelText("Name"), "Noor");
+  for (const end of [
+    () => user.clear(textField()),
+    () => user.click(screen.getByRole("button", { name: "Post Comment" })),
+  ]) {
+    await fill(user, textField(), "So *true*");
+    await user.click(preview);
+    expect(isOpen()).toBe("true");
+    await end();
+    await waitFor(() => expect(textField()).toHaveValue(""));
+    expect(isOpen()).toBe("false");
+  }
 });

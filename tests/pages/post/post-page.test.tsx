@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { profile } from "@/content/profile";
 import { keepPlace, keptPlaces } from "@/lib/reading/places";
-import { postRow } from "../../support/factories";
+import { postRow, settingsRow } from "../../support/factories";
 import { goTo, renderApp, shownAddress } from "../../support/render";
 import { earlierRequestsHaveArrived, heldBack } from "../../support/requests";
 import { rest, server } from "../../support/server";
@@ -139,6 +140,67 @@ test("the head of a post tells category, author, date, read time, views and like
   expect(head.getByRole("button", { name: "Share" })).toBeVisible();
   expect(head.queryByText("Draft")).not.toBeInTheDocument();
   expect(head.queryByText(/^Updated/)).not.toBeInTheDocument();
+});
+
+test("opened by its id, a post has its slug in the address bar, without another request or entry", async () => {
+  const post = postRow({ title: "By id", slug: "in-words" });
+  servePost(post);
+  const asked: (string | null)[] = [];
+  server.events.on("request:start", ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname.endsWith("/posts")) asked.push(searchParams.get("id") ?? searchParams.get("slug"));
+  });
+  renderApp("/about");
+  await screen.findByRole("heading", { level: 1 });
+  goTo(`/blog/${post.id}?from=elsewhere#comments`);
+  const { length } = window.history;
+
+  expect(await title("By id")).toBeVisible();
+  await waitFor(() => expect(shownAddress()).toBe("/blog/in-words?from=elsewhere"));
+  expect(window.location.hash).toBe("#comments");
+  expect(window.history.length).toBe(length);
+  expect(screen.getByRole("main")).toHaveFocus();
+
+  window.history.back();
+  await waitFor(() => expect(shownAddress()).toBe("/about"));
+  window.history.forward();
+  expect(await title("By id")).toBeVisible();
+  expect(shownAddress()).toBe("/blog/in-words?from=elsewhere");
+  await earlierRequestsHaveArrived();
+  expect(asked).toEqual([`in.("${post.id}")`]);
+});
+
+test("what is known of a post under its slug is not replaced by what its id had before", async () => {
+  const post = postRow({ slug: "in-words", likes: 1 });
+  servePost(post);
+  renderApp(`/blog/${post.id}`);
+  await waitFor(() => expect(shownAddress()).toBe("/blog/in-words"));
+  goTo("/about");
+  await title("About Me");
+
+  // Somebody else has liked it in between, which its id's answer does not know.
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  servePost({ ...post, likes: 2 });
+  goTo("/blog/in-words");
+  const liked = { name: "Like this post, 2 likes" };
+  expect(await screen.findByRole("button", liked)).toBeVisible();
+  goTo("/about");
+  await title("About Me");
+  server.use(http.get(rest("posts"), () => HttpResponse.error()));
+  goTo(`/blog/${post.id}`);
+  await waitFor(() => expect(shownAddress()).toBe("/blog/in-words"));
+  expect(screen.getByRole("button", liked)).toBeVisible();
+});
+
+test("the owner who opens a draft by its id has its slug in the address bar", async () => {
+  signedInAs({ isOwner: true });
+  const post = postRow({ title: "Not yet", slug: "not-yet", published: false });
+  servePost(post);
+  renderApp(`/blog/${post.id}`);
+
+  expect(await title("Not yet")).toBeVisible();
+  await waitFor(() => expect(shownAddress()).toBe("/blog/not-yet"));
 });
 
 test("an address that the post had before leads to it, and is replaced by the present one", async () => {
@@ -282,6 +344,39 @@ test("the body is shown as HTML, and nothing in it can run", async () => {
   fireEvent.error(image);
   expect(screen.getByText("The end.").parentElement?.querySelector("script")).toBeNull();
   expect(globalThis).not.toHaveProperty("hacked");
+});
+
+test.each([
+  ["the site's name from the settings", "Site of Noor"],
+  ["the name of the profile", ""],
+])("a post whose author was not named is by its owner: %s", async (_which, name) => {
+  const post = postRow({ author_name: "Admin" });
+  servePost(post);
+  server.use(
+    http.get(rest("site_settings"), () => HttpResponse.json(settingsRow({ site_name: name }))),
+  );
+  renderApp(`/blog/${post.slug}`);
+  const owner = name || profile.name;
+
+  const head = (await title(post.title)).closest("header") ?? document.body;
+  await waitFor(() => expect(head).toHaveTextContent(owner));
+  expect(screen.getByRole("complementary", { name: "About the author" })).toHaveTextContent(owner);
+  const meta = document.querySelector('meta[property="article:author"]');
+  expect(meta).toHaveAttribute("content", owner);
+  expect(document.documentElement).not.toHaveTextContent("Admin");
+  expect(document.head.innerHTML + document.body.innerHTML).toContain(
+    `"author":{"@type":"Person","name":"${owner}"`,
+  );
+});
+
+test("an article leads to the feed, and says what that is", async () => {
+  servePost(postRow({ slug: "followed" }));
+  renderApp("/blog/followed");
+
+  const main = within(await screen.findByRole("main"));
+  const link = await main.findByRole("link", { name: "Follow by RSS" });
+  expect(link).toHaveAttribute("href", `${window.location.origin}/rss.xml`);
+  expect(link.closest("p")).toHaveTextContent(/feed reader.*new articles/);
 });
 
 test("all tags and the author stand under the text", async () => {

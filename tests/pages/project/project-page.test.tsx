@@ -51,12 +51,14 @@ test("a project is found by its slug, and says what it is", async () => {
   expect(article.getByText("One message in ten is lost.")).toBeVisible();
 });
 
-test("a project is found by its id as well, under the address of its slug", async () => {
+test("a project is found by its id as well, and has its slug in the address bar", async () => {
   const project = projectRow({ title: "Tidewatch", slug: "tidewatch" });
   serveProject([project]);
-  renderApp(`/projects/${project.id}`);
+  renderApp(`/projects/${project.id}#radio`);
 
   expect(await title("Tidewatch")).toBeVisible();
+  await waitFor(() => expect(shownAddress()).toBe("/projects/tidewatch"));
+  expect(window.location.hash).toBe("#radio");
   await waitFor(() => expect(canonical()).toBe(`${window.location.origin}/projects/tidewatch`));
 });
 

@@ -3,6 +3,8 @@ export type Track = {
   title: string;
   artist: string;
   album: string;
+  /** Said where the artist is «Unknown». */
+  credit: string;
   duration: string;
   durationSeconds: number;
   thumbnail: string;
@@ -23,6 +25,7 @@ function track(id: string, title: string, duration: string, durationSeconds: num
     title,
     artist: "Low Water",
     album: "Field Recordings",
+    credit: "",
     duration,
     durationSeconds,
     thumbnail: `/images/tracks/${id}-192.avif`,

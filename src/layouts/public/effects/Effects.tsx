@@ -1,8 +1,12 @@
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useHydrated } from "@/lib/hydration/use-hydrated";
 import { useReducedMotion } from "@/lib/browser/use-media-query";
 import { FloatingIcons } from "./FloatingIcons";
-import { Sparkles } from "./Sparkles";
 import { useKonami } from "./use-konami";
+
+const Sparkles = lazy(() => import("./Sparkles").then((module) => ({ default: module.Sparkles })));
+
+const MOVES = ["pointermove", "touchmove"];
 
 /** Decorative effects; none when the visitor prefers reduced motion. */
 export function Effects() {
@@ -14,9 +18,14 @@ export function Effects() {
 /** The effects lie behind the page and let clicks through. */
 function ActiveEffects() {
   const isParty = useKonami();
+  const hasMoved = useHasMoved();
   return (
     <div data-party={isParty} className="print:hidden">
-      <Sparkles />
+      {hasMoved && (
+        <Suspense>
+          <Sparkles />
+        </Suspense>
+      )}
       <FloatingIcons isParty={isParty} />
       <p role="status" className="sr-only">
         {isParty && "Party mode for ten seconds!"}
@@ -31,4 +40,18 @@ function ActiveEffects() {
       )}
     </div>
   );
+}
+
+/** True from the first move of a pointer or finger on: who only reads loads no sparkles. */
+function useHasMoved(): boolean {
+  const [hasMoved, setHasMoved] = useState(false);
+  useEffect(() => {
+    if (hasMoved) return undefined;
+    const onMove = () => setHasMoved(true);
+    for (const type of MOVES) window.addEventListener(type, onMove, { passive: true });
+    return () => {
+      for (const type of MOVES) window.removeEventListener(type, onMove);
+    };
+  }, [hasMoved]);
+  return hasMoved;
 }

@@ -1,31 +1,45 @@
 import { useEffect, useState, type CSSProperties } from "react";
+import { useMediaQuery } from "@/lib/browser/use-media-query";
 
 const MOST = 13;
 const SPAWN = 3_000;
 const SPAWN_IN_PARTY = 500;
+/** The width of a margin: what the text of the page leaves, and a little air. */
+const MARGIN = "((100vw - 68rem) / 2 - 0.75rem)";
 const GLYPHS = ["{ }", "</>", ";", "#", "+", "=>", "[ ]", "::", "&&", "$_", "*", "~/", "?."];
+
+/** Narrower windows have no margin beside the page that a glyph would fit into. */
+const HAS_NO_MARGINS = "(width < 76rem)";
 
 type Icon = { id: number; glyph: string; style: CSSProperties };
 type Props = { isParty: boolean };
 
-/** Glyphs that rise behind the page now and then. */
+/**
+ * Glyphs that rise now and then in the margins beside the page, where nothing is read, and not at all
+ * beside an article: among words or numbers a «+» would look like one of them.
+ */
 export function FloatingIcons({ isParty }: Props) {
   const [icons, setIcons] = useState<Icon[]>([]);
+  const hasMargins = !useMediaQuery(HAS_NO_MARGINS);
 
   useEffect(() => {
+    if (!hasMargins) return undefined;
     const timer = setInterval(
       () => {
         // A hidden page runs no animations, so its icons would pile up.
-        if (document.hidden) return;
+        if (document.hidden || document.querySelector(".article")) return;
         setIcons((shown) => (shown.length < MOST ? [...shown, makeIcon()] : shown));
       },
       isParty ? SPAWN_IN_PARTY : SPAWN,
     );
     return () => clearInterval(timer);
-  }, [isParty]);
+  }, [isParty, hasMargins]);
 
   return (
-    <div aria-hidden className="pointer-events-none fixed inset-0 -z-10 overflow-hidden">
+    <div
+      aria-hidden
+      className="pointer-events-none fixed inset-0 -z-10 overflow-hidden [:root:has(.article)_&]:hidden"
+    >
       {icons.map(({ id, glyph, style }) => (
         <span
           key={id}
@@ -48,8 +62,9 @@ function makeIcon(): Icon {
     id: made,
     glyph: GLYPHS[made % GLYPHS.length] ?? "+",
     style: {
-      left: `${Math.round(Math.random() * 96)}%`,
-      fontSize: `${0.75 + Math.random()}rem`,
+      [made % 2 === 0 ? "left" : "right"]:
+        `calc((${MARGIN} - 2.5em) * ${Math.random().toFixed(2)})`,
+      fontSize: `${(0.75 + Math.random() / 2).toFixed(2)}rem`,
       animationDuration: `${14 + Math.round(Math.random() * 10)}s`,
     },
   };

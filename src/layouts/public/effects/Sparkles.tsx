@@ -6,9 +6,15 @@ const FADE = 0.03;
 const TICK = 50;
 const SIZE = 5;
 
+/** Where people read, compare or fill in, a mark would look like a part of it. */
+const QUIET = "article, form, table, dl, figure, pre, [role=dialog]";
+
 type Sparkle = { x: number; y: number; opacity: number; turn: number };
 
-/** A trail of small register marks behind the pointer. It is idle while the pointer rests. */
+/**
+ * A trail of small register marks behind the pointer, but not on what is read or filled in. It is idle
+ * while the pointer rests.
+ */
 export function Sparkles() {
   const canvas = useRef<HTMLCanvasElement>(null);
 
@@ -39,11 +45,14 @@ export function Sparkles() {
       timer ??= setInterval(tick, TICK);
     };
     const onPointerMove = (event: PointerEvent) => {
-      if (event.pointerType !== "touch") add(event, MOST);
+      if (event.pointerType !== "touch" && isFree(event.target)) add(event, MOST);
     };
     // While it scrolls, a browser reports touches but no pointer moves.
-    const onTouchMove = ({ touches }: TouchEvent) => {
-      if (touches[0]) add(touches[0], MOST_ON_TOUCH);
+    const onTouchMove = ({ touches: [finger] }: TouchEvent) => {
+      if (!finger) return;
+      // A finger's target is where it came down, not where it is.
+      const { clientX, clientY } = finger;
+      if (isFree(document.elementFromPoint(clientX, clientY))) add(finger, MOST_ON_TOUCH);
     };
 
     fit();
@@ -65,6 +74,12 @@ export function Sparkles() {
       className="pointer-events-none fixed inset-0 -z-10 size-full"
     />
   );
+}
+
+/** False over text, and anywhere on what is read, compared or filled in. */
+function isFree(place: EventTarget | null): boolean {
+  if (!(place instanceof Element) || place.closest(QUIET)) return false;
+  return ![...place.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
 }
 
 function draw(context: CanvasRenderingContext2D, sparkles: Sparkle[]): void {

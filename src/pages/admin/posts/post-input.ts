@@ -4,6 +4,7 @@ import type { FieldLabels } from "@/lib/drafts/differences";
 import { restoreFields } from "@/lib/drafts/restore-fields";
 import { addName } from "@/lib/forms/unique-names";
 import { readTime } from "@/lib/format/read-time";
+import { DEFAULT_AUTHOR } from "@/lib/text/author";
 
 /** A post as the input of its form. */
 export type PostInput = {
@@ -43,7 +44,6 @@ export type PostInput = {
 };
 
 const DEFAULT_CATEGORY = "General";
-const DEFAULT_AUTHOR = "Admin";
 const DEFAULT_READ_TIME = 5;
 const FIRST_PART = 1;
 export const LAST_PART = 999;

@@ -3,6 +3,7 @@ import { RenderedText } from "@/components/editor/RenderedText";
 import { ImageWithFallback } from "@/components/ImageWithFallback";
 import { PostTags } from "@/components/PostTags";
 import { useSite } from "@/components/site-context";
+import { shownAuthor } from "@/lib/text/author";
 import { inLanguage } from "@/lib/text/language";
 import { fieldsOf, type PostInput } from "../post-input";
 
@@ -38,7 +39,7 @@ export function PostPreview({ input, html }: Props) {
           </p>
         )}
         <p className="flex flex-wrap gap-x-4 border-t pt-4 label text-ink-muted">
-          <span className="text-ink">{post.author_name}</span>
+          <span className="text-ink">{shownAuthor(post.author_name, site.owner.name)}</span>
           <span>{post.read_time} min read</span>
         </p>
       </header>

@@ -1,0 +1,111 @@
+/** Pictures of an article looked at closely: on a phone with fingers, and with a keyboard. */
+import type { Locator, Page } from "@playwright/test";
+import { makePost } from "./backend.ts";
+import { expect, test } from "./fixtures.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "./steps.ts";
+
+const WIDTH = 1170;
+const drawing = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} 390"><rect width="${WIDTH}" height="390" fill="#ddd"/><text x="20" y="40">From here</text><text x="1080" y="370">to there</text></svg>`,
+)}`;
+const content = `<figure class="diagram">${["light", "dark"]
+  .map(
+    (theme) =>
+      `<img class="diagram-${theme}" src="${drawing}" alt="Flowchart" width="${WIDTH}" height="390">`,
+  )
+  .join("")}</figure>`;
+
+async function openDiagram(page: Page) {
+  const { slug } = await makePost({ content });
+  await page.goto(`/blog/${slug}`);
+  const button = page.getByRole("button", { name: "Enlarge picture: Flowchart" });
+  await expect(button).toBeVisible();
+  const before = await widthOf(button);
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const picture = page.getByRole("dialog").getByRole("img", { name: "Flowchart" });
+  await expect(picture).toBeVisible();
+  return { button, before, picture };
+}
+const widthOf = async (place: Locator) => (await place.boundingBox())?.width ?? 0;
+const leftOf = async (place: Locator) => Math.round((await place.boundingBox())?.x ?? NaN);
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 760 }, hasTouch: true });
+
+  test("a diagram opens at its natural size, is moved by a finger, and taps lead in and back", async ({
+    page,
+  }) => {
+    const { before, picture } = await openDiagram(page);
+    expect(await widthOf(picture), "labels as large as they were drawn").toBe(WIDTH);
+    expect(WIDTH).toBeGreaterThan(before);
+    await expectNoSidewaysScroll(page);
+    // Beside the hairline of the dialog.
+    expect(await leftOf(picture), "it begins where it is read from").toBe(1);
+    await expectAccessible(page);
+
+    const touch = await page.context().newCDPSession(page);
+    const fingers = (type: "touchStart" | "touchMove" | "touchEnd", ...points: number[][]) =>
+      touch.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: points.map(([x = 0, y = 0], id) => ({ x, y, id })),
+      });
+    // The point between two fingers stays where it is.
+    const part = async () => (195 - (await leftOf(picture))) / (await widthOf(picture));
+    const held = await part();
+    await fingers("touchStart", [145, 380], [245, 380]);
+    await fingers("touchMove", [120, 380], [270, 380]);
+    await fingers("touchMove", [95, 380], [295, 380]);
+    await fingers("touchEnd");
+    await expect.poll(() => widthOf(picture)).toBeCloseTo(WIDTH * 2, -1);
+    expect(await part()).toBeCloseTo(held, 1);
+
+    const start = await leftOf(picture);
+    await fingers("touchStart", [300, 380]);
+    // It rests at the end: a finger that leaves in motion makes the picture glide on.
+    for (const x of [260, 220, 180, 140, 100, 100, 100, 100]) await fingers("touchMove", [x, 380]);
+    await fingers("touchEnd");
+    await expect.poll(() => leftOf(picture)).toBeLessThan(start - 100);
+
+    await page.touchscreen.tap(195, 380);
+    await page.touchscreen.tap(195, 380);
+    await expect(picture).toBeInViewport({ ratio: 1 });
+    expect(await widthOf(picture)).toBeLessThanOrEqual(390);
+    await page.touchscreen.tap(195, 380);
+    await expect.poll(() => widthOf(picture)).toBe(WIDTH);
+  });
+});
+
+test("with the keyboard a picture is made larger, moved, and smaller again", async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 700 });
+  const { button, picture } = await openDiagram(page);
+  await expect(page.getByRole("status", { name: "Size" })).toHaveText("100%");
+  await page.keyboard.press("+");
+  await expect(page.getByRole("status", { name: "Size" })).toHaveText("200%");
+  expect(await widthOf(picture)).toBe(2 * WIDTH);
+  const start = await leftOf(picture);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => leftOf(picture)).toBe(start - 80);
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => leftOf(picture)).toBe(start);
+  await page.keyboard.press("0");
+  await expect(picture).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("-");
+  await expect(picture).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  await expect(page.getByRole("button", { name: "Zoom in" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test("a mouse drags a picture, without a click", async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 700 });
+  const { picture } = await openDiagram(page);
+  await page.mouse.move(500, 380);
+  await page.mouse.down();
+  await page.mouse.move(300, 380, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(() => leftOf(picture)).toBeLessThan(-150);
+  expect(await widthOf(picture)).toBe(WIDTH);
+});

@@ -1,0 +1,129 @@
+/** Whatever stands in an article: on every page that shows one it scrolls by itself, and the page does not. */
+import { randomBytes } from "node:crypto";
+import type { Locator, Page } from "@playwright/test";
+import { asOwner, makePost, makeProject, owner } from "./backend.ts";
+import { expect, test } from "./fixtures.ts";
+import { expectNoSidewaysScroll } from "./steps.ts";
+
+const WIDTHS = [320, 390, 768, 1280];
+/** The width of a page of A4 within its margins, in pixels. */
+const PAPER = 658;
+
+const line = `const wide = "${"wide ".repeat(60)}";`;
+const drawing = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1400 300"><text x="10" y="40">From here</text><text x="1200" y="40">to there</text></svg>',
+)}`;
+const diagram = `<figure class="diagram"><img class="diagram-light" src="${drawing}" alt="Flowchart" width="1400" height="300"><img class="diagram-dark" src="${drawing}" alt="Flowchart" width="1400" height="300"></figure>`;
+const formula = `<p class="math"><math xmlns="http://www.w3.org/1998/Math/MathML" display="block"><mrow>${Array.from({ length: 60 }, (_, n) => `<msub><mi>x</mi><mn>${n}</mn></msub><mo>+</mo>`).join("")}<mi>c</mi></mrow></math></p>`;
+const table = `<table><thead><tr>${"<th>Name</th>".repeat(14)}</tr></thead><tbody><tr>${"<td>Undividable</td>".repeat(14)}</tr></tbody></table>`;
+const code = `<pre><code class="language-ts" data-title="${"long-".repeat(20)}name.ts" data-line-numbers="">${line}\n${line}</code></pre>`;
+const wide = `<p>The first paragraph.</p>${code}<pre>${line}</pre>${table}${formula}${diagram}
+<figure><img src="/icon-512.png" alt="A photo" width="2400" height="600"><figcaption>Seen from afar</figcaption></figure>
+<p>${"w".repeat(300)} <code>${"c".repeat(300)}</code> <a href="https://example.com/">https://example.com/${"a".repeat(300)}</a></p>
+<ul><li>${code}</li></ul><blockquote>${table}</blockquote>
+<div class="callout callout-note"><p class="callout-title">Note</p>${code}${formula}</div>
+<p>The last paragraph.</p>`;
+
+/** Parts of the articles that end beyond them, or beyond the window. */
+function cutOff(place: Locator): Promise<string[]> {
+  return place.locator(".article").evaluateAll((articles) =>
+    articles.flatMap((article) => {
+      const end = Math.min(article.getBoundingClientRect().right, window.innerWidth);
+      return (
+        [...article.children]
+          // Figures leave room for an outline around their picture.
+          .filter((part) => part.getBoundingClientRect().right > end + 5)
+          .map((part) => part.outerHTML.slice(0, 60))
+      );
+    }),
+  );
+}
+
+async function expectToFit(page: Page, place: Locator) {
+  await expect(place.getByText("The last paragraph.")).toBeVisible();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+    expect(await cutOff(place), `beyond the article at ${width}`).toEqual([]);
+  }
+}
+
+/** On paper nothing scrolls: what can break does. */
+async function expectToFitOnPaper(page: Page, place: Locator) {
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: PAPER, height: 1000 });
+  expect(await cutOff(place), "beyond the paper").toEqual([]);
+  const tables = place.locator(".article table");
+  for (const table of await tables.all()) {
+    const box = await table.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(PAPER);
+  }
+  await page.emulateMedia({ media: "screen" });
+}
+
+test("readers see all of a wide article: as a post, a project and a shared draft, on paper too", async ({
+  page,
+}) => {
+  const post = await makePost({ content: wide });
+  const project = await makeProject({ long_description_html: wide });
+  const draft = await makePost({ content: wide, published: false });
+  const token = randomBytes(32).toString("base64url");
+  const client = await asOwner();
+  await client.rpc("share_draft", { post_id: draft.id, token, days: 7 }).throwOnError();
+  const main = page.getByRole("main");
+
+  for (const address of [`/blog/${post.slug}`, `/projects/${project.slug}`, `/draft#${token}`]) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expectToFit(page, main);
+      await expectToFitOnPaper(page, main);
+    });
+  }
+  // The notes too, and what they are written in.
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole("button", { name: /^Note on «The last/ }).click();
+  await expect(page.getByLabel("Your note")).toBeInViewport({ ratio: 1 });
+  await expectNoSidewaysScroll(page);
+});
+
+test("a wrapped line goes on right of the line numbers", async ({ page }) => {
+  const post = await makePost({ content: code });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`/blog/${post.slug}`);
+  await page.getByRole("button", { name: "Wrap lines" }).click();
+  const starts = await page
+    .locator(".article .line")
+    .first()
+    .evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return [...text.getClientRects()].map(({ left }) => Math.round(left));
+    });
+  expect(starts.length).toBeGreaterThan(3);
+  expect(Math.min(...starts)).toBe(starts[0]);
+});
+
+test(
+  "the owner sees all of a wide article in the previews of posts and projects",
+  { tag: "@full" },
+  async ({ openBrowser }) => {
+    const page = await openBrowser(owner);
+    const post = await makePost({ content: wide });
+    const project = await makeProject({
+      long_description: [
+        ["```ts", line, "```"].join("\n"),
+        ["a", "-", "b"].map((cell) => `|${cell}`.repeat(30)).join("\n"),
+        "The last paragraph.",
+      ].join("\n\n"),
+    });
+    const preview = page.getByRole("region", { name: "Preview" });
+    for (const address of [`/admin/posts/${post.id}`, `/admin/projects?edit=${project.id}`]) {
+      await test.step(address, async () => {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.goto(address);
+        await page.getByRole("button", { name: "Preview", exact: true }).click();
+        await expectToFit(page, preview);
+      });
+    }
+  },
+);

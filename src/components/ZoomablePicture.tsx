@@ -1,0 +1,105 @@
+import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from "lucide-react";
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { LargePicture } from "@/lib/article/enlarge";
+import { classNames } from "@/lib/class-names";
+import { inLanguage } from "@/lib/text/language";
+import { IconButton } from "./ui/IconButton";
+import { useZoom } from "./use-zoom";
+
+type Props = {
+  picture: LargePicture;
+  language: string | undefined;
+  /** Undefined where there is no other picture. */
+  onTurn: ((by: 1 | -1) => void) | undefined;
+};
+
+/**
+ * A picture that is made larger and smaller and moved about, by mouse, finger and keyboard. The arrow keys
+ * move it where there is more of it, and else lead to the others.
+ */
+export function ZoomablePicture({ picture, language, onTurn }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const zoom = useZoom(frame, picture);
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (zoom.onKey(event)) event.preventDefault();
+    else if (event.key === "ArrowLeft" || event.key === "PageUp") onTurn?.(-1);
+    else if (event.key === "ArrowRight" || event.key === "PageDown") onTurn?.(1);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, []);
+
+  return (
+    <>
+      <figure
+        {...inLanguage(language)}
+        aria-live="polite"
+        className="-mx-5 flex min-h-0 grow flex-col gap-4 sm:mx-0"
+      >
+        <div
+          ref={frame}
+          role="group"
+          aria-label="Picture"
+          className={classNames(
+            "grid min-h-0 grow touch-pan-x touch-pan-y overflow-auto overscroll-contain -outline-offset-2 select-none",
+            zoom.isDragging
+              ? "cursor-grabbing"
+              : zoom.canGrow
+                ? "cursor-zoom-in"
+                : "cursor-zoom-out",
+          )}
+        >
+          <img
+            key={picture.src}
+            src={picture.src}
+            alt={picture.alt}
+            draggable={false}
+            style={{ width: zoom.width }}
+            className="m-auto h-auto max-w-none"
+          />
+        </div>
+        {picture.caption && (
+          <figcaption className="mx-auto user-text max-w-measure px-5 text-sm text-ink-muted">
+            {picture.caption}
+          </figcaption>
+        )}
+      </figure>
+      <div className="mt-4 flex items-center justify-center gap-2">
+        {onTurn && (
+          <IconButton
+            label="Previous picture"
+            icon={<ChevronLeft aria-hidden className="size-5" />}
+            onClick={() => onTurn(-1)}
+          />
+        )}
+        <IconButton
+          label="Zoom out"
+          aria-keyshortcuts="-"
+          aria-disabled={!zoom.canShrink}
+          icon={<ZoomOut aria-hidden className="size-5" />}
+          onClick={() => zoom.zoomBy(-1)}
+        />
+        <output aria-label="Size" className="w-12 text-center label text-ink-muted">
+          {zoom.percent !== undefined && `${zoom.percent}%`}
+        </output>
+        <IconButton
+          label="Zoom in"
+          aria-keyshortcuts="+"
+          aria-disabled={!zoom.canGrow}
+          icon={<ZoomIn aria-hidden className="size-5" />}
+          onClick={() => zoom.zoomBy(1)}
+        />
+        {onTurn && (
+          <IconButton
+            label="Next picture"
+            icon={<ChevronRight aria-hidden className="size-5" />}
+            onClick={() => onTurn(1)}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQueryClient, type QueryKey } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+
+type Kind = {
+  /** The key of the query that finds a record by its id or slug. */
+  keyOf: (idOrSlug: string) => QueryKey;
+  pathOf: (slug: string) => string;
+};
+
+/**
+ * Puts a record's present slug into the address bar, where it was opened by its id or by a slug that it
+ * had before. There is no new entry in the history, and nothing is asked again.
+ *
+ * @param record what is shown, once it is known
+ * @param idOrSlug what it was found under
+ */
+export function usePresentAddress(
+  record: { slug: string } | null | undefined,
+  idOrSlug: string,
+  { keyOf, pathOf }: Kind,
+): void {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { search, hash, state } = useLocation();
+
+  useEffect(() => {
+    if (!record || record.slug === idOrSlug) return;
+    const updatedAt = client.getQueryState(keyOf(idOrSlug))?.dataUpdatedAt ?? 0;
+    const known = client.getQueryState(keyOf(record.slug));
+    // What is known under the slug may be newer, such as a like.
+    if (known?.data === undefined || known.dataUpdatedAt < updatedAt)
+      client.setQueryData(keyOf(record.slug), record, { updatedAt });
+    void navigate({ pathname: pathOf(record.slug), search, hash }, { replace: true, state });
+  }, [record, idOrSlug, keyOf, pathOf, client, navigate, search, hash, state]);
+}

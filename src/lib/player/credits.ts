@@ -1,0 +1,21 @@
+import type { PlayerTrack } from "./player-state";
+
+/** What a track has for an artist or an album that it does not name. */
+const UNKNOWN = "Unknown";
+
+type Credits = Pick<PlayerTrack, "artist" | "album" | "credit">;
+
+/** Who made a track. */
+export function makerOf({ artist, credit }: Credits): string {
+  return artist === UNKNOWN ? credit : artist;
+}
+
+/** The album of a track; empty where it is on none. */
+export function albumOf({ album }: Credits): string {
+  return album === UNKNOWN ? "" : album;
+}
+
+/** Who made a track, and its album, in one line. */
+export function bylineOf(track: Credits): string {
+  return [makerOf(track), albumOf(track)].filter(Boolean).join(" — ");
+}

@@ -3,6 +3,7 @@ import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { useEmptyBin, type BinItem } from "@/data/bin";
 import { countOf } from "@/lib/format/dates-and-numbers";
 import type { Notices } from "@/lib/query-client";
+import { titleOf } from "./title-of";
 
 type Props = {
   /** Undefined for the whole bin. */
@@ -24,7 +25,7 @@ const notices: Notices<void, string[] | undefined> = {
 export function DeleteForGoodDialog({ item, total, openerId, headingId, onClose }: Props) {
   const remove = useEmptyBin(notices);
   const isDeleted = useRef(false);
-  const what = item ? `"${item.title}"` : `what is in the bin, ${countOf(total, "item")}`;
+  const what = item ? `"${titleOf(item)}"` : `what is in the bin, ${countOf(total, "item")}`;
   return (
     <ConfirmDialog
       isOpen

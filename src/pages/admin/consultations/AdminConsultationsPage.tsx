@@ -14,7 +14,7 @@ import {
 } from "@/data/consultation-requests/admin";
 import { ConsultationItem } from "./ConsultationItem";
 import { consultationStatuses } from "./consultation-statuses";
-import { projectTypeText } from "./project-type-text";
+import { projectTypeLabel } from "@/content/project-type-label";
 
 const kind: InboxKind = {
   title: "Consultation Requests",
@@ -60,7 +60,7 @@ export function AdminConsultationsPage() {
       csv={csv}
       remove={remove}
       nameOf={({ project_type, name }) =>
-        `the ${projectTypeText(project_type)} request from ${name}`
+        `the ${projectTypeLabel(project_type)} request from ${name}`
       }
       renderItem={(request, onDelete) => <ConsultationItem request={request} onDelete={onDelete} />}
     />

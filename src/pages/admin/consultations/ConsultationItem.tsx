@@ -10,7 +10,7 @@ import {
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { mailLink } from "@/lib/text/mail-link";
 import { consultationStatuses } from "./consultation-statuses";
-import { projectTypeText } from "./project-type-text";
+import { projectTypeLabel } from "@/content/project-type-label";
 
 type Props = { request: ConsultationRequest; onDelete: () => void };
 
@@ -32,7 +32,7 @@ export function ConsultationItem({ request, onDelete }: Props) {
     <InboxItem
       id={id}
       status={statusOf(consultationStatuses, status)}
-      kicker={projectTypeText(project_type)}
+      kicker={projectTypeLabel(project_type)}
       title={company ? `${name}, ${company}` : name}
       facts={
         <>
@@ -58,7 +58,7 @@ export function ConsultationItem({ request, onDelete }: Props) {
             onTake={() => change.mutate({ from, to })}
           />
         ))}
-      mail={mailLink(email, `Re: ${project_type} Consultation`)}
+      mail={mailLink(email, `Re: ${projectTypeLabel(project_type)} Consultation`)}
       onDelete={onDelete}
     />
   );

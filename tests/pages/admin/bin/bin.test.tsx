@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
+import { projectTypes } from "@/content/services";
 import { renderApp } from "../../../support/render";
 import { countedPage, refusal, rest, server } from "../../../support/server";
 import { signedInAs } from "../../../support/session";
@@ -47,6 +48,24 @@ function serveBin(items: ReturnType<typeof row>[]) {
 
 const item = (name: string) => screen.findByRole("article", { name });
 const titles = () => screen.queryAllByRole("heading", { level: 2 }).map((it) => it.textContent);
+
+test("a request is called by its project type in words, also in the question", async () => {
+  const [type] = projectTypes;
+  serveBin([
+    row({ id: 1, kind: "consultation_requests", title: type?.value ?? "", name: "Clara" }),
+    row({ id: 2, title: type?.value ?? "" }),
+  ]);
+  const { user } = renderApp("/admin/bin");
+
+  await item(type?.value ?? "");
+  await user.click(await screen.findByRole("button", { name: `More for ${type?.label}` }));
+  await user.click(await screen.findByRole("menuitem", { name: "Delete for good" }));
+  expect(
+    await screen.findByRole("dialog", { name: "Delete for good" }),
+  ).toHaveAccessibleDescription(
+    `Are you sure you want to delete "${type?.label}"? This cannot be undone.`,
+  );
+});
 
 test("the bin says what is in it, from whom, with what, and since when", async () => {
   serveBin([

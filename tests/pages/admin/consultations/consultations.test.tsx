@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
-import { budgetRanges, timelines } from "@/content/services";
+import { budgetRanges, projectTypes, timelines } from "@/content/services";
 import type { Tables } from "@/lib/supabase/database.types";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { undoDeletion } from "../../../support/bin";
@@ -18,6 +18,7 @@ function openRequests(requests: Tables<"consultation_requests">[], query = "") {
   const inbox = serveInbox("consultation_requests", "consultation_counts", requests);
   return { ...renderApp(`/admin/consultations${query}`), ...inbox };
 }
+const labelOf = (type: string) => projectTypes.find(({ value }) => value === type)?.label ?? "";
 const card = async (name: string) => within(await screen.findByRole("article", { name }));
 
 beforeEach(() => {
@@ -38,7 +39,7 @@ test("a card says what is asked for, by whom and when", async () => {
   const shown = await card("Clara, Voss Pottery");
   const facts = [
     "Pending",
-    "ai integration",
+    labelOf("ai-integration"),
     "clara@b.example",
     budgetRanges.find(({ value }) => value === request.budget_range)?.label ?? "",
     timelines.find(({ value }) => value === request.timeline)?.label ?? "",
@@ -50,7 +51,7 @@ test("a card says what is asked for, by whom and when", async () => {
   );
   expect(shown.getByRole("link", { name: /^Reply/ })).toHaveAttribute(
     "href",
-    "mailto:clara@b.example?subject=Re%3A%20ai-integration%20Consultation",
+    `mailto:clara@b.example?subject=${encodeURIComponent(`Re: ${labelOf("ai-integration")} Consultation`)}`,
   );
   await card("Dan");
 
@@ -60,6 +61,17 @@ test("a card says what is asked for, by whom and when", async () => {
   for (const name of ["All 2", "Pending 1", "Scheduled 0", "Completed 0", "Declined 1"]) {
     expect(screen.getByRole("tab", { name })).toBeVisible();
   }
+});
+
+test("a project type that the form no longer offers is still words", async () => {
+  openRequests([consultationRow({ name: "Clara", project_type: "desktop-app" })]);
+
+  const shown = await card("Clara");
+  expect(shown.getByText("desktop app")).toBeVisible();
+  expect(shown.getByRole("link", { name: /^Reply/ })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/subject=Re%3A%20desktop%20app%20Consultation$/),
+  );
 });
 
 test("Details shows the message under its heading", async () => {
@@ -144,7 +156,7 @@ test("loading, an empty list and a deleted request have their texts", async () =
   expect(
     await screen.findByRole("dialog", { name: "Delete consultation" }),
   ).toHaveAccessibleDescription(
-    "Are you sure you want to delete the web development request from Clara? It stays in the bin for 30 days.",
+    `Are you sure you want to delete the ${labelOf("web-development")} request from Clara? It stays in the bin for 30 days.`,
   );
   await user.click(screen.getByRole("button", { name: "Delete" }));
   await findToast("Consultation deleted");

@@ -16,9 +16,6 @@ import { InboxHeader } from "./InboxHeader";
 import { InboxList, InboxListSkeleton } from "./InboxList";
 import { sortChoices, type useInboxAddress } from "./use-inbox-address";
 import { useCsvExport, type CsvSource } from "./use-csv-export";
-import { useFocusRestoration } from "./use-focus-restoration";
-
-const HEADING = "inbox-heading";
 
 type Props<Item> = {
   kind: InboxKind;
@@ -53,7 +50,6 @@ export function Inbox<Item extends { id: string }>({
   const { filters } = address;
   const { data } = list;
   const csvExport = useCsvExport(kind, csv);
-  useFocusRestoration(data?.rows, HEADING);
   const isFiltered = filters.search !== "" || filters.status !== "all";
   const failed = [list, counts, foundCounts].filter((query) => query.isError);
   const tabs = [{ value: "all", label: "All" }, ...kind.statuses];
@@ -108,7 +104,6 @@ export function Inbox<Item extends { id: string }>({
       className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-6 p-4 pb-16 md:p-8"
     >
       <InboxHeader
-        headingId={HEADING}
         kind={kind}
         page={data}
         isFiltered={isFiltered}
@@ -153,7 +148,6 @@ export function Inbox<Item extends { id: string }>({
           noun={kind.one}
           name={nameOf(deleting)}
           remove={remove}
-          headingId={HEADING}
           onClose={() => setDeleting(undefined)}
         />
       )}

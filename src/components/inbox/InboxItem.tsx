@@ -27,13 +27,6 @@ type Props = {
   onDelete: () => void;
 };
 
-/**
- * Id of the button that toggles an item's message; it gets focus when a pressed button disappears.
- */
-export function toggleId(id: string): string {
-  return `inbox-toggle-${id}`;
-}
-
 /** Id of the button that opens an item's menu. */
 export function menuId(id: string): string {
   return `inbox-menu-${id}`;
@@ -82,7 +75,6 @@ export function InboxItem({
       </p>
       <div className="col-span-full row-start-3 mt-1 flex flex-wrap items-start gap-1.5 @3xl:col-[2] @3xl:row-start-1 @3xl:mt-0">
         <Button
-          id={toggleId(id)}
           variant="secondary"
           size="small"
           className={actionClass}
@@ -119,9 +111,6 @@ export function InboxItem({
 }
 
 type StepProps = {
-  id: string;
-  /** True for a button that disappears when it is pressed. */
-  isLast?: boolean;
   label: string;
   title: string;
   icon: ReactNode;
@@ -129,17 +118,9 @@ type StepProps = {
 };
 
 /** Button for one change of status. */
-export function StepButton({ id, isLast = false, label, title, icon, onTake }: StepProps) {
+export function StepButton({ label, title, icon, onTake }: StepProps) {
   return (
-    <Button
-      variant="ghost"
-      size="small"
-      className={actionClass}
-      onClick={() => {
-        if (isLast) document.getElementById(toggleId(id))?.focus({ preventScroll: true });
-        onTake();
-      }}
-    >
+    <Button variant="ghost" size="small" className={actionClass} onClick={onTake}>
       {icon}
       {label} <span className="sr-only">{title}</span>
     </Button>

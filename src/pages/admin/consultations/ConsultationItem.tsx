@@ -50,8 +50,6 @@ export function ConsultationItem({ request, onDelete }: Props) {
         .map(({ from, to, label, Icon }) => (
           <StepButton
             key={to}
-            id={id}
-            isLast
             label={label}
             title={name}
             icon={<Icon aria-hidden className="size-4" />}

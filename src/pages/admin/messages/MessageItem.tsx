@@ -36,8 +36,6 @@ export function MessageItem({ message, onDelete }: Props) {
         <>
           {status === "unread" && (
             <StepButton
-              id={id}
-              isLast
               label="Mark Read"
               title={subject}
               icon={<Check aria-hidden className="size-4" />}
@@ -45,7 +43,6 @@ export function MessageItem({ message, onDelete }: Props) {
             />
           )}
           <StepButton
-            id={id}
             label="Mark Replied"
             title={subject}
             icon={<CheckCheck aria-hidden className="size-4" />}

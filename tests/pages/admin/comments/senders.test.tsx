@@ -159,7 +159,7 @@ test("everything from one sender is shown at once, whatever was looked for, and 
   await user.click(screen.getByRole("button", { name: "Show all senders" }));
   await waitFor(() => expect(authors()).toEqual(["Eve 1", "Eve 2", "Ben"]));
   expect(shownAddress()).toBe("/admin/comments");
-  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+  expect(screen.getByRole("button", { name: /^Sort by/ })).toHaveFocus();
 });
 
 test("a sender of whom nothing is left has an empty list that says so", async () => {

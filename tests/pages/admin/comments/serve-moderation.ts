@@ -97,6 +97,12 @@ export function serveModeration(comments: ModeratedComment[]) {
       await setAccount(request, "reader");
       return new HttpResponse(null, { status: 204 });
     }),
+    http.post<never, OfComment>(rest("rpc/block_author"), async ({ request }) => {
+      const { comment_id } = await request.json();
+      const blocked = rows.find(({ id }) => id === comment_id);
+      rows = rows.map((row) => (row.id === comment_id ? { ...row, status: "spam" } : row));
+      return HttpResponse.json(blocked?.author_name);
+    }),
     http.delete(rest("comments"), ({ request }) => {
       const ids = idsIn(request.url);
       deleted.push(ids);

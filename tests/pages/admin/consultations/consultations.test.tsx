@@ -110,7 +110,7 @@ test("a request is scheduled and completed, and Undo takes the last step back", 
 
   await user.click(shown.getByRole("button", { name: "Schedule Clara" }));
   expect(await shown.findByText("Scheduled")).toBeVisible();
-  expect(shown.getByRole("button", { name: "Details Clara" })).toHaveFocus();
+  expect(shown.getByRole("button", { name: "More for Clara" })).toHaveFocus();
   await findToast("Consultation status updated");
   await user.click(shown.getByRole("button", { name: "Complete Clara" }));
   expect(await shown.findByText("Completed")).toBeVisible();

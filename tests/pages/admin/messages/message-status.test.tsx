@@ -5,7 +5,7 @@ import { messageRow } from "../../../support/factories";
 import { earlierRequestsHaveArrived, heldBack } from "../../../support/requests";
 import { rest, server } from "../../../support/server";
 import { findToast } from "../../../support/toasts";
-import { card, openMessages, subjects } from "./open-messages";
+import { card, openMessages } from "./open-messages";
 
 const offered = async (subject: string) =>
   (await card(subject)).getAllByRole("button", { name: /^Mark/ }).map((it) => it.textContent);
@@ -99,27 +99,4 @@ test("two quick steps follow each other", async () => {
     ]),
   );
   expect(await shown.findByText("Replied")).toBeVisible();
-});
-
-test("focus stays in the list while its rows go, and ends at its heading", async () => {
-  const { user } = openMessages(
-    [
-      messageRow({ subject: "One" }),
-      messageRow({ subject: "Two" }),
-      messageRow({ subject: "Three" }),
-    ],
-    "?status=unread",
-  );
-  const markRead = async (subject: string) =>
-    user.click((await card(subject)).getByRole("button", { name: /^Mark Read/ }));
-
-  await markRead("Two");
-  await waitFor(() => expect(subjects()).toEqual(["One", "Three"]));
-  expect(screen.getByRole("button", { name: "View Three" })).toHaveFocus();
-  await markRead("Three");
-  await waitFor(() => expect(subjects()).toEqual(["One"]));
-  expect(screen.getByRole("button", { name: "View One" })).toHaveFocus();
-  await markRead("One");
-  expect(await screen.findByText("No messages found")).toBeVisible();
-  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
 });

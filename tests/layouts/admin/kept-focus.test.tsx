@@ -33,8 +33,8 @@ const more = (name: string) => `More for ${name}`;
 
 function comments() {
   owner();
-  const sender = (name: string) => ({ sender: name, account: "reader" });
-  serveModeration(names.map((name) => moderated({ author_name: name, ...sender(name) })));
+  const reader = { account: "reader" };
+  serveModeration(names.map((name) => moderated({ ...reader, author_name: name, sender: name })));
   return renderApp("/admin/comments?status=pending").user;
 }
 function messages() {
@@ -88,41 +88,42 @@ function unfinished() {
   return renderApp("/admin/posts").user;
 }
 
+const idOf = (number: number) => `00000000-0000-4000-8000-00000000080${number}`;
+const idIn = (address: string) => new URL(address).searchParams.get("id")?.replace("eq.", "");
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+
 /** A post with three links to its draft, and three notes. */
 async function sharing() {
-  const id = (index: number) => `00000000-0000-4000-8000-00000000080${index}`;
-  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
-  const note = (name: string, index: number) => ({
-    id: id(index + 3),
-    link_id: id(0),
+  let notes = names.map((name, index) => ({
+    id: idOf(index + 3),
+    link_id: idOf(0),
     paragraph: index,
     quote: "",
     name,
     note: name,
     is_done: false,
-    created_at: at(-1),
-  });
-  let links = names.map((name, index) => ({
-    id: id(index),
+    created_at: hours(-1),
+  }));
+  let links = names.map((_name, index) => ({
+    id: idOf(index),
     created_at: new Date(2026, 0, index + 1).toISOString(),
-    expires_at: at(24),
+    expires_at: hours(24),
     revoked_at: null,
     last_opened_at: null,
-    draft_notes: name === "One" ? names.map(note) : [],
   }));
   const { user } = await openPost(postRow({ published: false }));
-  const idOf = (address: string) => new URL(address).searchParams.get("id")?.replace("eq.", "");
   server.use(
-    http.get(rest("draft_links"), () => HttpResponse.json(links)),
+    http.get(rest("draft_links"), () =>
+      HttpResponse.json(
+        links.map((link) => Object.assign({ draft_notes: link.id === idOf(0) ? notes : [] }, link)),
+      ),
+    ),
     http.patch(rest("draft_links"), ({ request }) => {
-      links = links.filter((link) => link.id !== idOf(request.url));
+      links = links.filter(({ id }) => id !== idIn(request.url));
       return new HttpResponse(null, { status: 204 });
     }),
     http.delete(rest("draft_notes"), ({ request }) => {
-      links = links.map((link) => ({
-        ...link,
-        draft_notes: link.draft_notes.filter((one) => one.id !== idOf(request.url)),
-      }));
+      notes = notes.filter(({ id }) => id !== idIn(request.url));
       return new HttpResponse(null, { status: 204 });
     }),
   );
@@ -263,9 +264,10 @@ test.for([
   await waitFor(() => expect(next.getAllByRole("button")).toContain(document.activeElement));
 });
 
+const notes = () => within(screen.getByRole("list", { name: "Notes" })).getAllByRole("button");
+
 test("notes on a draft: the focus stays among them, and ends at their heading", async () => {
   const user = await sharing();
-  const notes = () => within(screen.getByRole("list", { name: "Notes" })).getAllByRole("button");
   await screen.findByRole("list", { name: "Notes" });
 
   for (const left of [2, 1]) {
@@ -279,9 +281,10 @@ test("notes on a draft: the focus stays among them, and ends at their heading", 
   expect(screen.getByRole("heading", { name: "Share the draft" })).toHaveFocus();
 });
 
+const picture = (name: string) => screen.findByRole("button", { name: `Details of ${name}` });
+
 test("pictures: the focus goes from the deleted one to its neighbour, and to the heading", async () => {
   const user = media();
-  const picture = (name: string) => screen.findByRole("button", { name: `Details of ${name}` });
   const remove = async (name: string) => {
     (await picture(name)).focus();
     await user.keyboard("{Enter}");

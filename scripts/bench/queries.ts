@@ -25,6 +25,7 @@ import { pictureTextsQuery } from "@/data/media/pictures";
 import { useReplacePicture, useStorePicture } from "@/data/media/store-picture";
 import * as messages from "@/data/contact-messages/admin";
 import * as moderation from "@/data/comments/admin";
+import { waitingQuery } from "@/data/waiting";
 import { useBlockAuthor, useSetTrust } from "@/data/comments/senders";
 import { ownerSettingsQuery, useSaveSettings } from "@/data/settings/admin";
 import * as editing from "@/data/posts/admin";
@@ -737,9 +738,7 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     moderated("search: no match", { search: nobody }),
     moderated("search: one letter", { search: "e" }),
     moderated("one account", { sender: readerId }),
-    single("pendingCommentsQuery", "owner", 0, () =>
-      fresh().fetchQuery(moderation.pendingCommentsQuery()),
-    ),
+    single("waitingQuery", "owner", 1, () => fresh().fetchQuery(waitingQuery())),
     single(
       "useModerateComments",
       "owner",

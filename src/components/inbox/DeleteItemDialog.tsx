@@ -10,10 +10,11 @@ type Props = {
   /** Names the deleted item, e.g. «"A question" from Ada Reader». */
   name: string;
   remove: Pick<UseMutationResult<void, Error, string>, "mutate" | "isPending">;
+  onDeleted: () => void;
   onClose: () => void;
 };
 
-export function DeleteItemDialog({ id, noun, name, remove, onClose }: Props) {
+export function DeleteItemDialog({ id, noun, name, remove, onDeleted, onClose }: Props) {
   return (
     <ConfirmDialog
       isOpen
@@ -24,7 +25,14 @@ export function DeleteItemDialog({ id, noun, name, remove, onClose }: Props) {
       description={`Are you sure you want to delete ${name}? ${IN_THE_BIN}`}
       confirmLabel="Delete"
       isBusy={remove.isPending}
-      onConfirm={() => remove.mutate(id, { onSuccess: onClose })}
+      onConfirm={() =>
+        remove.mutate(id, {
+          onSuccess: () => {
+            onDeleted();
+            onClose();
+          },
+        })
+      }
       returnFocusTo={() => document.getElementById(menuId(id))}
     />
   );

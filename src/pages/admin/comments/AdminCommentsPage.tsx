@@ -10,11 +10,11 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { TabPanel, Tabs } from "@/components/ui/Tabs";
 import {
   moderationQuery,
-  pendingCommentsQuery,
   type CommentCounts,
   type ModeratedComment,
   type ModerationFilters,
 } from "@/data/comments/admin";
+import { waitingQuery } from "@/data/waiting";
 import { countOf, formatNumber } from "@/lib/format/dates-and-numbers";
 import { CommentList, CommentListSkeleton } from "./CommentList";
 import { DeleteCommentsDialog } from "./DeleteCommentsDialog";
@@ -22,9 +22,11 @@ import { ReplyDialog } from "./ReplyDialog";
 import { sortChoices, statusTabs, useCommentsAddress } from "./use-comments-address";
 
 export function AdminCommentsPage() {
-  const { filters, setSearch, setStatus, setSort, setSender } = useCommentsAddress();
-  const comments = useInfiniteQuery(moderationQuery(filters));
-  const { data: pending = 0 } = useQuery(pendingCommentsQuery());
+  const waiting = useQuery(waitingQuery());
+  const pending = waiting.isError ? 0 : waiting.data?.comments;
+  const { filters, isOpening, setSearch, setStatus, setSort, setSender } =
+    useCommentsAddress(pending);
+  const comments = useInfiniteQuery({ ...moderationQuery(filters), enabled: !isOpening });
   const [replyingTo, setReplyingTo] = useState<ModeratedComment>();
   const [deleting, setDeleting] = useState<ModeratedComment[]>();
   const { sender } = filters;
@@ -36,11 +38,16 @@ export function AdminCommentsPage() {
   const retry = () => void (isFetchNextPageError ? comments.fetchNextPage() : comments.refetch());
 
   return (
-    <Page title="Comments" className="mx-auto grid max-w-page gap-6 p-4 pb-28 md:p-8 md:pb-16">
+    <Page
+      title="Comments"
+      className="mx-auto grid max-w-page gap-4 p-4 pb-28 md:gap-6 md:p-8 md:pb-16"
+    >
       <header>
         <div className="flex flex-wrap items-center gap-x-4">
           <h1 className="font-serif text-headline">Comments</h1>
-          {pending > 0 && <Badge tone="warning">{formatNumber(pending)} pending</Badge>}
+          {pending !== undefined && pending > 0 && (
+            <Badge tone="warning">{formatNumber(pending)} pending</Badge>
+          )}
         </div>
         <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
           {total !== undefined && countOf(total, isFiltered ? "matching comment" : "comment")}
@@ -87,7 +94,7 @@ export function AdminCommentsPage() {
         onChange={setStatus}
       >
         {statusTabs.map(({ value }) => (
-          <TabPanel key={value} value={value} className="mt-6 grid gap-6">
+          <TabPanel key={value} value={value} className="grid gap-6">
             {isError && !isFetchNextPageError && (
               <ErrorState message={error.message} onRetry={retry} isRetrying={isFetching} />
             )}

@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
-import { budgetRanges, projectTypes, timelines } from "@/content/services";
+import { profile } from "@/content/profile";
+import { appointmentMail, budgetRanges, projectTypes, timelines } from "@/content/services";
 import type { Tables } from "@/lib/supabase/database.types";
+import { appointmentInWords } from "@/lib/format/appointment";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { undoDeletion } from "../../../support/bin";
 import { recordDownloads } from "../../../support/downloads";
@@ -98,10 +100,104 @@ test.each([
     .getAllByRole("button")
     .map((button) => button.getAttribute("aria-label") ?? button.textContent);
   expect(names).toEqual([
+    "Clara",
     "Details Clara",
     ...expected.map((step) => `${step} Clara`),
     "More for Clara",
   ]);
+});
+
+/** Opens the question when a consultation takes place, and answers it. */
+async function answerWhen(user: ReturnType<typeof renderApp>["user"], date: string, time: string) {
+  const dialog = within(await screen.findByRole("dialog", { name: /^Schedule the consultation/ }));
+  fireEvent.change(dialog.getByLabelText("Date"), { target: { value: date } });
+  fireEvent.change(dialog.getByLabelText("Time"), { target: { value: time } });
+  await user.click(dialog.getByRole("button", { name: "Schedule" }));
+  return dialog;
+}
+
+test("Schedule asks when, stores it, and offers a mail with the date in words and its time zone", async () => {
+  const { user, steps } = openRequests([
+    consultationRow({ name: "Clara {time}", email: "clara@b.example" }),
+  ]);
+  const shown = await card("Clara {time}");
+  const instant = new Date("2030-12-24T15:00").toISOString();
+  const words = appointmentInWords(instant);
+  expect(words).toMatch(/Tuesday.*24.*2030.*Time$/);
+
+  await user.click(shown.getByRole("button", { name: "Schedule Clara {time}" }));
+  await answerWhen(user, "2030-12-24", "15:00");
+  const dialog = within(await screen.findByRole("dialog", { name: "Scheduled" }));
+  expect(dialog.getByRole("status")).toHaveTextContent(words);
+  const link = dialog.getByRole("link", { name: "Write to Clara {time}" });
+  expect(link).toHaveFocus();
+  const mail = new URL(link.getAttribute("href") ?? "");
+  expect(mail.pathname).toBe("clara@b.example");
+  expect(mail.searchParams.get("subject")).toBe(`Re: ${labelOf("web-development")} Consultation`);
+  const text = mail.searchParams.get("body")?.replaceAll("\r\n", "\n");
+  expect(text).toBe(
+    appointmentMail
+      .replace("{project}", labelOf("web-development"))
+      .replace("{time}", words)
+      .replace("{me}", profile.name)
+      .replace("{name}", "Clara {time}"),
+  );
+
+  await user.click(dialog.getByRole("button", { name: "Later" }));
+  expect(await shown.findByText("Scheduled")).toBeVisible();
+  expect(shown.getByText(formatDateTime(instant))).toHaveAttribute("datetime", instant);
+  await waitFor(() =>
+    expect(shown.getByRole("button", { name: "More for Clara {time}" })).toHaveFocus(),
+  );
+  expect(steps.map(({ to }) => to)).toEqual(["scheduled"]);
+});
+
+test("nothing is scheduled without a date and a time, or by closing the question", async () => {
+  const { user, steps } = openRequests([consultationRow({ name: "Clara" })]);
+  const shown = await card("Clara");
+
+  await user.click(shown.getByRole("button", { name: "Schedule Clara" }));
+  const dialog = await answerWhen(user, "2030-12-24", "");
+  expect(dialog.getByLabelText("Time")).toBeInvalid();
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(steps).toEqual([]);
+  expect(shown.getByText("Pending")).toBeVisible();
+});
+
+test("a time that could not be stored keeps the question open", async () => {
+  const { user } = openRequests([consultationRow({ name: "Clara" })]);
+  server.use(http.patch(rest("consultation_requests"), () => HttpResponse.error()));
+  const shown = await card("Clara");
+
+  await user.click(shown.getByRole("button", { name: "Schedule Clara" }));
+  const dialog = await answerWhen(user, "2030-12-24", "15:00");
+  await findToast("Failed to update consultation status");
+  expect(dialog.getByLabelText("Date")).toHaveValue("2030-12-24");
+});
+
+test("the time of a scheduled request can be changed from its menu", async () => {
+  const { user } = openRequests(
+    [
+      consultationRow({
+        name: "Clara",
+        status: "scheduled",
+        scheduled_for: new Date("2030-12-24T15:00").toISOString(),
+      }),
+    ],
+    "?status=scheduled",
+  );
+  const shown = await card("Clara");
+  await user.click(shown.getByRole("button", { name: "More for Clara" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Change time" }));
+  expect(await screen.findByLabelText("Date")).toHaveValue("2030-12-24");
+  expect(screen.getByLabelText("Time")).toHaveValue("15:00");
+
+  await answerWhen(user, "2030-12-27", "09:30");
+  await screen.findByRole("dialog", { name: "Scheduled" });
+  await user.keyboard("{Escape}");
+  const later = new Date("2030-12-27T09:30").toISOString();
+  expect(await shown.findByText(formatDateTime(later))).toBeVisible();
 });
 
 test("a request is scheduled and completed, and Undo takes the last step back", async () => {
@@ -109,11 +205,13 @@ test("a request is scheduled and completed, and Undo takes the last step back", 
   const shown = await card("Clara");
 
   await user.click(shown.getByRole("button", { name: "Schedule Clara" }));
-  expect(await shown.findByText("Scheduled")).toBeVisible();
-  expect(shown.getByRole("button", { name: "More for Clara" })).toHaveFocus();
+  await answerWhen(user, "2030-12-24", "15:00");
   await findToast("Consultation status updated");
-  await user.click(shown.getByRole("button", { name: "Complete Clara" }));
+  await screen.findByRole("dialog", { name: "Scheduled" });
+  await user.keyboard("{Escape}");
+  await user.click(await shown.findByRole("button", { name: "Complete Clara" }));
   expect(await shown.findByText("Completed")).toBeVisible();
+  expect(shown.getByRole("button", { name: "More for Clara" })).toHaveFocus();
   await waitFor(() => expect(steps).toHaveLength(2));
 
   const toasts = within(screen.getByRole("region", { name: /Notifications/ }));
@@ -175,7 +273,7 @@ test("requests are exported with everything they say", async () => {
   await findToast("CSV exported", "1 consultation");
   expect(downloads[0]?.name).toMatch(/^consultations-\d{4}-\d\d-\d\d\.csv$/);
   expect(await downloads[0]?.file.text()).toContain(
-    '"pending","Clara","client@example.com","Voss","web-development","","","A site for our kilns."',
+    '"pending","Clara","client@example.com","Voss","web-development","","","A site for our kilns.",""',
   );
 });
 

@@ -19,12 +19,18 @@ import {
 import * as consultations from "@/data/consultation-requests/admin";
 import { useRequestConsultation } from "@/data/consultation-requests/public";
 import { useSendMessage } from "@/data/contact-messages/public";
-import { dashboardNumbersQuery, recentMessagesQuery, recentPostsQuery } from "@/data/dashboard";
+import {
+  dashboardNumbersQuery,
+  nextConsultationQuery,
+  recentMessagesQuery,
+  recentPostsQuery,
+} from "@/data/dashboard";
 import * as library from "@/data/media/library";
 import { pictureTextsQuery } from "@/data/media/pictures";
 import { useReplacePicture, useStorePicture } from "@/data/media/store-picture";
 import * as messages from "@/data/contact-messages/admin";
 import * as moderation from "@/data/comments/admin";
+import { draftsQuery } from "@/data/posts/drafts";
 import { waitingQuery } from "@/data/waiting";
 import { useBlockAuthor, useSetTrust } from "@/data/comments/senders";
 import { ownerSettingsQuery, useSaveSettings } from "@/data/settings/admin";
@@ -521,6 +527,7 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     adminList("search: in few posts, drafts", { search: "theme form", status: "draft" }),
     adminList("search: no match", { search: nobody }),
     adminList("search: one letter", { search: "e" }),
+    single("draftsQuery", "owner", 0, () => fresh().fetchQuery(draftsQuery(nobody))),
     single(
       "useSavePost",
       "owner",
@@ -793,6 +800,7 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     single("dashboardNumbersQuery", "owner", 1, () => fresh().fetchQuery(dashboardNumbersQuery())),
     single("recentPostsQuery", "owner", 5, () => fresh().fetchQuery(recentPostsQuery())),
     single("recentMessagesQuery", "owner", 5, () => fresh().fetchQuery(recentMessagesQuery())),
+    single("nextConsultationQuery", "owner", 0, () => fresh().fetchQuery(nextConsultationQuery())),
     single("analyticsQuery", "owner", 1, () => fresh().fetchQuery(analyticsQuery())),
   ];
 }

@@ -74,6 +74,8 @@ const basics: HttpHandler[] = [
   ),
   http.post(rest("rpc/unfinished_posts"), () => HttpResponse.json([])),
   http.post(rest("rpc/revisions_page"), () => HttpResponse.json([])),
+  // The dashboard asks for the next consultation, the palette for drafts.
+  http.get(rest("consultation_requests"), () => HttpResponse.json([])),
   // The owner's sidebar counts what waits.
   http.post(rest("rpc/waiting"), () =>
     HttpResponse.json([{ messages: 0, consultations: 0, comments: 0 }]),

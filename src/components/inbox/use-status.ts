@@ -8,11 +8,11 @@ import type { StatusChange } from "@/lib/inbox-types";
  *
  * @param change changes it
  */
-export function useStatus<Item extends { status: string }>(
-  item: Item,
+export function useStatus(
+  item: { status: string },
   change: UseMutationResult<void, Error, StatusChange>,
 ) {
-  const [changed, setChanged] = useState<Item>();
+  const [changed, setChanged] = useState<{ status: string }>();
   const isChanged = change.isPending || (change.isSuccess && changed === item);
   const status = isChanged ? change.variables.to : item.status;
 

@@ -163,6 +163,7 @@ test("a blocking that is refused says why", async () => {
 
   await choose(user, "Ada", "Block this reader");
   await findToast("Failed to block", "The blocked people can have at most 10,000 characters.");
+  expect(within(await row("Ada")).getByText("Pending")).toBeVisible();
 });
 
 test("everything from one sender is shown at once, whatever was looked for, and can be rejected", async () => {

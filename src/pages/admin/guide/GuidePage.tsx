@@ -22,7 +22,7 @@ export function GuidePage() {
   return (
     <Page
       title={guide.data?.title ?? "Guide"}
-      className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8"
+      className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-6 p-4 pb-16 md:p-8"
     >
       {guide.isPending && <ArticleSkeleton label="Loading the guide" />}
       {guide.isError && (

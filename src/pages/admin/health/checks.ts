@@ -1,4 +1,5 @@
 import { countOf, formatDateTime, formatNumber } from "@/lib/format/dates-and-numbers";
+import { ID_PREFIX } from "@/lib/html/id-prefix";
 import { paths } from "@/paths";
 import type { Health } from "./use-health";
 
@@ -15,7 +16,7 @@ type Judgement = Omit<Check, "name">;
 
 const SETTINGS = `[Settings](${paths.adminSettings})`;
 const PUBLISHING = `[Publish the site](${paths.adminGuide("deploy")})`;
-const MAILS = `[Publish the site](${paths.adminGuide("deploy")}#mails)`;
+const MAILS = `[Publish the site](${paths.adminGuide("deploy")}#${ID_PREFIX}mails)`;
 const BACKUPS = `[Back up and restore](${paths.adminGuide("backup")})`;
 
 const DAY = 86_400_000;

@@ -17,6 +17,8 @@ test("the owner reads how to publish, and goes on to the guide that it names", a
     "href",
     "/admin/guide/backup",
   );
+  const place = article.getByRole("link", { name: "second factor" }).getAttribute("href");
+  expect(document.getElementById(place?.slice(1) ?? "")).toHaveTextContent("Second factor");
 });
 
 test("what is not a guide is not found", async () => {

@@ -78,7 +78,7 @@ test("what a line names is a link to it", async () => {
   expect(await links("Form service")).toEqual([
     "/admin/messages",
     "/admin/consultations",
-    "/admin/guide/deploy#mails",
+    "/admin/guide/deploy#user-content-mails",
   ]);
   expect(screen.getByRole("main")).not.toHaveTextContent(/\]\(/);
 });

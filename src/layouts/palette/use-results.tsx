@@ -63,8 +63,8 @@ export function useResults(text: string): { groups: Group[]; note: string } {
   const groups: Group[] = [
     { name: "Pages", entries: matching(pageEntries(), text) },
     ...(isOwner ? [{ name: "Owner", entries: matching(ownerEntries(), text) }] : []),
-    { name: "Articles", entries: found.map(articleEntry) },
     { name: "Drafts", entries: isSettled ? draftEntries(drafts.data ?? []) : [] },
+    { name: "Articles", entries: found.map(articleEntry) },
     { name: "Read before", entries: isAsked && isOff ? matching(kept, text) : [] },
     {
       name: "Projects",

@@ -33,6 +33,7 @@ export const paths = {
   adminBin: "/admin/bin",
   adminAudit: "/admin/audit",
   adminHealth: "/admin/health",
+  adminGuide: (name: string) => `/admin/guide/${name}`,
   adminSettings: "/admin/settings",
 } as const;
 

@@ -86,6 +86,7 @@ const AdminConsultationsPage = page(
 );
 
 const AuditLogPage = page(() => import("@/pages/admin/audit/AuditLogPage"), "AuditLogPage");
+const GuidePage = page(() => import("@/pages/admin/guide/GuidePage"), "GuidePage");
 const HealthPage = page(() => import("@/pages/admin/health/HealthPage"), "HealthPage");
 const AdminBinPage = page(() => import("@/pages/admin/bin/AdminBinPage"), "AdminBinPage");
 
@@ -104,6 +105,7 @@ const ownersPages: Record<string, ReturnType<typeof page>> = {
   bin: AdminBinPage,
   audit: AuditLogPage,
   health: HealthPage,
+  "guide/:name": GuidePage,
   settings: AdminSettingsPage,
 };
 

@@ -19,12 +19,19 @@ import {
 import * as consultations from "@/data/consultation-requests/admin";
 import { useRequestConsultation } from "@/data/consultation-requests/public";
 import { useSendMessage } from "@/data/contact-messages/public";
-import { dashboardNumbersQuery, recentMessagesQuery, recentPostsQuery } from "@/data/dashboard";
+import {
+  dashboardNumbersQuery,
+  nextConsultationQuery,
+  recentMessagesQuery,
+  recentPostsQuery,
+} from "@/data/dashboard";
 import * as library from "@/data/media/library";
 import { pictureTextsQuery } from "@/data/media/pictures";
 import { useReplacePicture, useStorePicture } from "@/data/media/store-picture";
 import * as messages from "@/data/contact-messages/admin";
 import * as moderation from "@/data/comments/admin";
+import { draftsQuery } from "@/data/posts/drafts";
+import { waitingQuery } from "@/data/waiting";
 import { useBlockAuthor, useSetTrust } from "@/data/comments/senders";
 import { ownerSettingsQuery, useSaveSettings } from "@/data/settings/admin";
 import * as editing from "@/data/posts/admin";
@@ -520,6 +527,7 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     adminList("search: in few posts, drafts", { search: "theme form", status: "draft" }),
     adminList("search: no match", { search: nobody }),
     adminList("search: one letter", { search: "e" }),
+    single("draftsQuery", "owner", 0, () => fresh().fetchQuery(draftsQuery(nobody))),
     single(
       "useSavePost",
       "owner",
@@ -744,9 +752,7 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     moderated("search: no match", { search: nobody }),
     moderated("search: one letter", { search: "e" }),
     moderated("one account", { sender: readerId }),
-    single("pendingCommentsQuery", "owner", 0, () =>
-      fresh().fetchQuery(moderation.pendingCommentsQuery()),
-    ),
+    single("waitingQuery", "owner", 1, () => fresh().fetchQuery(waitingQuery())),
     single(
       "useModerateComments",
       "owner",
@@ -801,6 +807,7 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     single("dashboardNumbersQuery", "owner", 1, () => fresh().fetchQuery(dashboardNumbersQuery())),
     single("recentPostsQuery", "owner", 5, () => fresh().fetchQuery(recentPostsQuery())),
     single("recentMessagesQuery", "owner", 5, () => fresh().fetchQuery(recentMessagesQuery())),
+    single("nextConsultationQuery", "owner", 0, () => fresh().fetchQuery(nextConsultationQuery())),
     single("analyticsQuery", "owner", 1, () => fresh().fetchQuery(analyticsQuery())),
   ];
 }

@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { IN_THE_BIN } from "./bin-texts";
 import { ConfirmDialog } from "./ui/ConfirmDialog";
 
@@ -10,13 +9,11 @@ type Props = {
   /** Deletes the row and calls back afterwards. */
   onDelete: (whenDone: () => void) => void;
   onClose: () => void;
-  /** Id of the control that opened the dialog; it gets focus back when nothing was deleted. */
+  /** Id of the control that opened the dialog. */
   openerId: string;
-  /** Id of the list's heading; it gets focus when the opener was deleted with its row. */
-  headingId: string;
 };
 
-/** Asks before a row of a list is deleted, and restores focus afterwards. */
+/** Asks before a row of a list is deleted. */
 export function DeleteDialog({
   title,
   description,
@@ -24,9 +21,7 @@ export function DeleteDialog({
   onDelete,
   onClose,
   openerId,
-  headingId,
 }: Props) {
-  const isDeleted = useRef(false);
   return (
     <ConfirmDialog
       isOpen
@@ -37,13 +32,8 @@ export function DeleteDialog({
       description={`${description} ${IN_THE_BIN}`}
       confirmLabel="Delete"
       isBusy={isDeleting}
-      onConfirm={() =>
-        onDelete(() => {
-          isDeleted.current = true;
-          onClose();
-        })
-      }
-      returnFocusTo={() => document.getElementById(isDeleted.current ? headingId : openerId)}
+      onConfirm={() => onDelete(onClose)}
+      returnFocusTo={() => document.getElementById(openerId)}
     />
   );
 }

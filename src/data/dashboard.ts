@@ -67,3 +67,24 @@ export function recentMessagesQuery() {
     ...always,
   });
 }
+
+/** The next consultation that has a time, or null. */
+export function nextConsultationQuery() {
+  return queryOptions({
+    queryKey: ["dashboard", "next-consultation"],
+    queryFn: async ({ signal }) => {
+      const { data } = await request((client) =>
+        client
+          .from("consultation_requests")
+          .select("name, scheduled_for")
+          .eq("status", "scheduled")
+          .gte("scheduled_for", "now")
+          .order("scheduled_for")
+          .limit(1)
+          .abortSignal(signal),
+      );
+      return data[0] ?? null;
+    },
+    ...always,
+  });
+}

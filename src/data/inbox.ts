@@ -19,6 +19,7 @@ import { request, type Client } from "@/lib/supabase/client";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
 import { storableText } from "@/lib/text/storable-text";
 import { afterCursor, NEWEST_FIRST } from "./paging";
+import { waitingKey } from "./waiting";
 
 const PAGE_SIZE = 20;
 const EXPORT_BLOCK = 500;
@@ -112,6 +113,7 @@ export function inbox<
         throw new BackendError(message, "", 409);
       },
       onSettled: (_data, error) => {
+        void queryClient.invalidateQueries({ queryKey: waitingKey });
         const refreshed = queryClient.invalidateQueries({ queryKey: table.key });
         return error ? undefined : refreshed;
       },
@@ -127,7 +129,7 @@ export function inbox<
       mutationFn: async (id: string) => {
         await request((client) => table.remove(client, id));
       },
-      meta: { invalidates: [table.key], ...notices },
+      meta: { invalidates: [table.key, waitingKey], ...notices },
     });
   }
 

@@ -11,6 +11,8 @@ export const env = {
     configuredUrl?.startsWith("http") ? configuredUrl : new URL(window.location.origin).origin,
   /** What stands before the path of a public file; empty where the backend is at the site's origin. */
   filesUrl: configuredUrl?.startsWith("http") ? configuredUrl.replace(/\/$/, "") : "",
+  /** Whether the backend is the development server's own. */
+  isEmbedded: !configuredUrl?.startsWith("http"),
   backendKey: import.meta.env.VITE_SUPABASE_ANON_KEY ?? "",
   siteUrl: siteOrigin,
   formEndpoint: import.meta.env.VITE_FORM_ENDPOINT ?? "",

@@ -19,4 +19,10 @@ export type InboxPage<Row> = {
 export type InboxCounts = { total: number; byStatus: Readonly<Record<string, number>> };
 
 /** A change of status, from the one on screen to another. */
-export type StatusChange = { from: string; to: string; isUndo?: boolean };
+export type StatusChange = {
+  from: string;
+  to: string;
+  /** When a request takes place, ISO 8601. */
+  scheduledFor?: string;
+  isUndo?: boolean;
+};

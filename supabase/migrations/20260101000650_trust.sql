@@ -1,4 +1,4 @@
--- What the owner decides about the sender of a comment: to trust, to stop trusting, to block.
+-- What the owner decides about the sender of a comment: to trust, to stop trusting, to block, to unblock.
 
 -- The account behind a comment; refuses everybody but the owner.
 create function private.reader_behind(comment_id uuid) returns uuid
@@ -57,14 +57,14 @@ end;
 $$;
 
 -- Rejects the comment and puts its author on the list of blocked people: by the address of the account,
--- or by the name where there is none. Says what stands on the list now.
-create function private.block_author(comment_id uuid) returns text
+-- or by the name where there is none. Says what stands on the list now, and what it takes to undo it.
+create function private.block_author(comment_id uuid)
+returns table (entry text, is_new boolean, former_status text, was_trusted boolean)
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
   reader constant uuid := private.reader_behind(comment_id);
-  entry text;
 begin
   -- The list is compared in this form: ada＠example.com is ada@example.com there.
   if reader is null and exists (select from public.comments where id = comment_id and private.as_line(author_name) ~ '.@.') then
@@ -72,16 +72,45 @@ begin
       errcode = 'check_violation',
       message = 'The name may be the e-mail address of somebody else: blocking it would block their account. Reject the comment instead.';
   end if;
+  select
+    coalesce(
+      (select email from auth.users where id = reader),
+      btrim(regexp_replace(author_name, '\s+', ' ', 'g'))
+    ),
+    status
+  into entry, former_status
+  from public.comments where id = comment_id;
   delete from private.trusted_readers where user_id = reader;
-  update public.comments set status = 'spam' where id = comment_id
-  returning coalesce(
-    (select email from auth.users where id = reader),
-    btrim(regexp_replace(author_name, '\s+', ' ', 'g'))
-  ) into entry;
+  was_trusted := found;
+  update public.comments set status = 'spam' where id = comment_id;
   update public.site_settings
   set blocked_people = concat_ws(chr(10), nullif(btrim(blocked_people, E' \t\r\n'), ''), entry)
   where not exists (select from private.lines_of(blocked_people) as line where line = private.as_line(entry));
-  return entry;
+  is_new := found;
+  return next;
+end;
+$$;
+
+-- Takes a blocking back: the entry off the list, unless it is null because it stood there before, and
+-- the comment and its author to what they were.
+create function private.unblock_author(comment_id uuid, former_status text, was_trusted boolean, entry text default null)
+returns void
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  reader constant uuid := private.reader_behind(comment_id);
+begin
+  update public.site_settings
+  set blocked_people = (
+    select coalesce(string_agg(line, chr(10) order by place), '')
+    from string_to_table(blocked_people, chr(10)) with ordinality as lines (line, place)
+    where private.as_line(line) <> private.as_line(unblock_author.entry)
+  )
+  where unblock_author.entry is not null;
+  update public.comments set status = former_status where id = comment_id;
+  insert into private.trusted_readers (user_id)
+  select reader where was_trusted and reader is not null on conflict do nothing;
 end;
 $$;
 
@@ -97,20 +126,32 @@ set search_path = ''
 as $$
   select private.stop_trusting_reader(comment_id);
 $$;
-create function public.block_author(comment_id uuid) returns text
+create function public.block_author(comment_id uuid)
+returns table (entry text, is_new boolean, former_status text, was_trusted boolean)
 language sql
 set search_path = ''
 as $$
-  select private.block_author(comment_id);
+  select * from private.block_author(comment_id);
+$$;
+create function public.unblock_author(comment_id uuid, former_status text, was_trusted boolean, entry text default null)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.unblock_author(comment_id, former_status, was_trusted, entry);
 $$;
 
 revoke execute on function
-  private.reader_behind(uuid), private.trust_reader(uuid), private.stop_trusting_reader(uuid), private.block_author(uuid)
+  private.reader_behind(uuid), private.trust_reader(uuid), private.stop_trusting_reader(uuid), private.block_author(uuid),
+  private.unblock_author(uuid, text, boolean, text)
 from public;
 revoke execute on function
-  public.trust_reader(uuid), public.stop_trusting_reader(uuid), public.block_author(uuid)
+  public.trust_reader(uuid), public.stop_trusting_reader(uuid), public.block_author(uuid),
+  public.unblock_author(uuid, text, boolean, text)
 from public, anon, authenticated;
 grant execute on function
   private.trust_reader(uuid), private.stop_trusting_reader(uuid), private.block_author(uuid),
-  public.trust_reader(uuid), public.stop_trusting_reader(uuid), public.block_author(uuid)
+  private.unblock_author(uuid, text, boolean, text),
+  public.trust_reader(uuid), public.stop_trusting_reader(uuid), public.block_author(uuid),
+  public.unblock_author(uuid, text, boolean, text)
 to authenticated;

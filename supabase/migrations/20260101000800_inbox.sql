@@ -36,6 +36,9 @@ create table public.consultation_requests (
     check (private.ensure(private.is_visible(message) and char_length(message) <= 5000, 'The project details need 1 to 5,000 characters.')),
   status text not null default 'pending'
     check (private.ensure(status in ('pending', 'scheduled', 'completed', 'declined'), 'The status is pending, scheduled, completed or declined.')),
+  -- When it takes place, once the owner has said so.
+  scheduled_for timestamptz
+    check (private.ensure(scheduled_for between '2000-01-01' and '2100-01-01', 'The time needs a year from 2000 to 2099.')),
   created_at timestamptz not null default now(),
   -- The project type twice: as it is stored, and as the list shows it.
   search_text text not null generated always as (
@@ -46,7 +49,7 @@ create index consultation_requests_newest on public.consultation_requests (creat
 create index consultation_requests_status on public.consultation_requests (status, created_at desc, id desc);
 
 -- pending → scheduled → completed, or pending → declined; and each step back, because it can be
--- undone. Going on from where somebody else has been in between is refused.
+-- undone. Going on from where somebody else has been in between is refused. What waits again has no time.
 create function private.check_transition() returns trigger
 language plpgsql
 set search_path = ''
@@ -61,6 +64,9 @@ begin
       errcode = 'check_violation',
       message = format('A request cannot go from %s to %s.', old.status, new.status);
   end if;
+  if new.status = 'pending' then
+    new.scheduled_for := null;
+  end if;
   return new;
 end;
 $$;
@@ -74,7 +80,7 @@ alter table public.consultation_requests enable row level security;
 revoke all on public.contact_messages, public.consultation_requests from anon, authenticated;
 
 grant select, update (status), delete on public.contact_messages to authenticated;
-grant select, update (status), delete on public.consultation_requests to authenticated;
+grant select, update (status, scheduled_for), delete on public.consultation_requests to authenticated;
 
 create policy "the owner reads" on public.contact_messages for select to authenticated using ((select private.is_owner()));
 create policy "the owner changes" on public.contact_messages for update to authenticated using ((select private.is_owner())) with check ((select private.is_owner()));
@@ -168,3 +174,17 @@ as $$
 $$;
 revoke execute on function public.message_counts(text), public.consultation_counts(text) from public, anon, authenticated;
 grant execute on function public.message_counts(text), public.consultation_counts(text) to authenticated;
+
+-- How much waits, for the owner.
+create function public.waiting() returns table (messages bigint, consultations bigint, comments bigint)
+language sql stable
+set search_path = ''
+as $$
+  select
+    (select count(*) from public.contact_messages where status = 'unread'),
+    (select count(*) from public.consultation_requests where status = 'pending'),
+    (select count(*) from public.comments where status = 'pending')
+  where (select private.is_owner());
+$$;
+revoke execute on function public.waiting() from public, anon, authenticated;
+grant execute on function public.waiting() to authenticated;

@@ -102,3 +102,9 @@ values
   'We need a marketplace with bidding, chat, payouts in nine countries and an app, live in five weeks, at a fixed price with room to iterate on the scope. Can you start on Monday?',
   'declined', now() - interval '16 days 8 hours'
 );
+
+-- At ten and at three o'clock UTC, whenever the sample is made.
+update public.consultation_requests set scheduled_for = date_trunc('day', now(), 'UTC') + interval '3 days 10 hours'
+where id = '00000000-0000-4000-8000-000000000423';
+update public.consultation_requests set scheduled_for = date_trunc('day', now(), 'UTC') + interval '6 days 15 hours'
+where id = '00000000-0000-4000-8000-000000000424';

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(61);
+select plan(67);
 
 insert into public.contact_messages (id, name, email, subject, message, status, created_at)
 values ('00000000-0000-4000-9000-000000000401', 'Test', 'a@b.example', 'Test: read', 'Text.', 'read', now() - interval '1 day');
@@ -131,6 +131,33 @@ select throws_ok($$select tests.go('declined')$$, '23514', 'A request cannot go 
 select results_eq($$select * from tests.go('scheduled') union all select * from tests.go('pending')$$, array['scheduled', 'pending'], 'each step can be taken back');
 select results_eq($$select * from tests.go('declined') union all select * from tests.go('pending')$$, array['declined', 'pending'], 'declining too');
 select lives_ok($$select tests.go('pending')$$, 'saying again what is so changes nothing');
+select results_eq(
+  $$update public.consultation_requests set status = 'scheduled', scheduled_for = '2026-12-24 15:00+00'
+    where id = '00000000-0000-4000-9000-000000000403' returning scheduled_for$$,
+  $$values ('2026-12-24 15:00+00'::timestamptz)$$, 'the owner says when it takes place'
+);
+select results_eq(
+  $$select * from tests.go('completed') union all select scheduled_for::date::text from public.consultation_requests
+    where id = '00000000-0000-4000-9000-000000000403'$$,
+  array['completed', '2026-12-24'], 'which is remembered'
+);
+select throws_ok(
+  $$update public.consultation_requests set scheduled_for = 'infinity' where id = '00000000-0000-4000-9000-000000000403'$$,
+  '23514', 'The time needs a year from 2000 to 2099.', 'it is a time that there is'
+);
+select results_eq($$select * from tests.go('scheduled') union all select * from tests.go('pending')$$, array['scheduled', 'pending'], 'it is taken back');
+select is(
+  (select scheduled_for from public.consultation_requests where id = '00000000-0000-4000-9000-000000000403'),
+  null, 'what waits again has no time'
+);
+select results_eq(
+  'select * from public.waiting()',
+  $$select
+    (select count(*) from public.contact_messages where status = 'unread'),
+    (select count(*) from public.consultation_requests where status = 'pending'),
+    (select count(*) from public.comments where status = 'pending')$$,
+  'the owner learns how much waits'
+);
 
 select results_eq(
   $$select count from public.message_counts() where status = 'unread'$$,

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(84);
+select plan(93);
 
 insert into public.posts (id, title, slug, content, published) values
   ('00000000-0000-4000-9000-000000000101', 'Test: out', 'test-out', 'Text.', true);
@@ -240,13 +240,21 @@ select is(tests.say('Again www.a.example'), 'pending: links', 'and is gone');
 
 select tests.act_as('owner');
 select public.trust_reader(tests.comment_of('From a regular'));
-select is(public.block_author(tests.comment_of('From a regular')), 'Regular@tests.example', 'an account is blocked by its address');
+select results_eq(
+  $$select * from public.block_author(tests.comment_of('From a regular'))$$,
+  $$values ('Regular@tests.example', true, 'approved', true)$$,
+  'an account is blocked by its address; the answer says what was'
+);
 select tests.say('By a visitor who returns', 'Nick   Name');
 select tests.act_as('anon');
 select tests.say('Insults', 'Nick   Name');
 select tests.act_as('owner');
 select public.block_author(tests.comment_of('Insults'));
-select public.block_author(tests.comment_of('Insults'));
+select results_eq(
+  $$select is_new, former_status from public.block_author(tests.comment_of('Insults'))$$,
+  $$values (false, 'spam')$$,
+  'who is blocked twice stood on the list before'
+);
 select is(tests.blocked_people(), E'Regular@tests.example\nNick Name', 'and a visitor by name, once');
 select tests.act_as('anon');
 select tests.say('In the name of another', 'stranger@tests.example');
@@ -271,6 +279,30 @@ select is(public.block_author(tests.comment_of('A nickname')), '@nick', 'a nickn
 select tests.act_as('database');
 update public.site_settings set blocked_people = E'Regular@tests.example\nNick Name' where singleton;
 select is(tests.blocked_people(), E'Regular@tests.example\nNick Name', 'whose account stays');
+
+-- A blocking is taken back
+
+select public.unblock_author(tests.comment_of('Insults'), 'spam', false);
+select is(tests.blocked_people(), E'Regular@tests.example\nNick Name', 'the second of two leaves the first');
+select public.unblock_author(tests.comment_of('From a regular'), 'approved', true, 'Regular@tests.example');
+select is(tests.blocked_people(), 'Nick Name', 'the entry is off the list, the others stay');
+select is((select status from public.comments where content = 'From a regular'), 'approved', 'the comment is what it was');
+select results_eq(
+  $$select account from public.moderation_page('from a regular')$$, array['trusted'], 'and its author is trusted again'
+);
+select public.unblock_author(tests.comment_of('From a regular'), 'approved', true, 'Regular@tests.example');
+select is(tests.blocked_people(), 'Nick Name', 'to take it back twice changes nothing');
+select throws_ok(
+  $$select public.unblock_author(tests.comment_of('Insults'), 'famous', false, 'Nick Name')$$, '23514', null,
+  'the comment takes a status that there is'
+);
+select is(tests.blocked_people(), 'Nick Name', 'or nothing is taken back');
+select public.block_author(tests.comment_of('From a regular'));
+select tests.act_as('stranger');
+select throws_ok(
+  $$select public.unblock_author(tests.comment_of('Insults'), 'approved', true, 'Nick Name')$$, '42501', null,
+  'nobody but the owner unblocks'
+);
 select tests.act_as('database');
 update public.site_settings set enable_comments = false where singleton;
 select tests.act_as('anon');

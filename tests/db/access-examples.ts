@@ -243,6 +243,7 @@ export function examplesFor(me: string): { [Name in TableName]: Example<Tables[N
         budget_range: "discuss",
         timeline: "flexible",
         status: "scheduled",
+        scheduled_for: time,
       },
     },
     site_analytics: {
@@ -350,5 +351,12 @@ export const argumentsFor = (
   trust_reader: { comment_id: id(203) },
   stop_trusting_reader: { comment_id: id(203) },
   block_author: { comment_id: id(203) },
+  unblock_author: {
+    comment_id: id(203),
+    entry: "Eve",
+    former_status: "approved",
+    was_trusted: false,
+  },
+  waiting: {},
   delete_account: { with_comments: true },
 });

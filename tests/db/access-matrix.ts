@@ -280,6 +280,7 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
       timeline:                    [owner,    nobody,   nobody],
       message:                     [owner,    nobody,   nobody],
       status:                      [owner,    nobody,   owner],
+      scheduled_for:               [owner,    nobody,   owner],
       created_at:                  [owner,    nobody,   nobody],
       search_text:                 [owner,    nobody,   nobody],
     },
@@ -372,6 +373,8 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   trust_reader:           owner,
   stop_trusting_reader:   owner,
   block_author:           owner,
+  unblock_author:         owner,
+  waiting:                owner,
   delete_account:         readers,   // one's own; the last to be tried
 };
 
@@ -439,6 +442,7 @@ export const privateFunctions: Record<string, Allowed> = {
   trust_reader:           signedIn,
   stop_trusting_reader:   signedIn,
   block_author:           signedIn,
+  unblock_author:         signedIn,
   as_line:                signedIn,
   lines_of:               signedIn,
   wrong_network:          signedIn,

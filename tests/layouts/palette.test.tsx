@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, expect, test, vi } from "vitest";
+import { adminNavigation } from "@/layouts/admin/admin-navigation";
+import { ownerEntries } from "@/layouts/palette/entries";
 import { closePalette } from "@/lib/palette";
 import { projectRow } from "../support/factories";
 import { renderApp, shownAddress } from "../support/render";
@@ -165,6 +167,72 @@ test("a project that was found leads to its page", async () => {
   await fill(user, input, "rust");
   await user.click(await screen.findByRole("option", { name: /Tidewatch/ }));
   expect(shownAddress()).toBe("/projects/tidewatch");
+});
+
+test("the owner finds every page of the admin", async () => {
+  signedInAs({ email: "owner@example.com", isOwner: true });
+  serveSearch([]);
+  await open("/privacy");
+  const group = within(await screen.findByRole("group", { name: "Owner" }));
+
+  const found = ownerEntries().map(({ path }) => path);
+  expect(found).toEqual(expect.arrayContaining(adminNavigation.map(({ to }) => to)));
+  expect(group.getAllByRole("option")).toHaveLength(found.length);
+});
+
+test("the owner finds drafts by their title, and goes on writing", async () => {
+  signedInAs({ email: "owner@example.com", isOwner: true });
+  serveSearch([]);
+  const asked: (string | null)[][] = [];
+  const drafts = [
+    { id: "00000000-0000-4000-a000-000000000007", title: "Half a kiln", published: false },
+    { id: "00000000-0000-4000-a000-000000000008", title: "Kilns at noon", published: true },
+    {
+      id: "00000000-0000-4000-a000-000000000009",
+      title: "A kiln apart",
+      published: true,
+      unlisted: true,
+    },
+  ];
+  server.use(
+    http.get(rest("posts"), ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      if (!searchParams.has("title")) return rowsWithCount([]);
+      asked.push([searchParams.get("title"), searchParams.get("or")]);
+      return HttpResponse.json(drafts);
+    }),
+  );
+  const { user, input } = await open("/privacy");
+  await screen.findByRole("group", { name: "Owner" });
+  await fill(user, input, "kiln (");
+
+  const group = within(await screen.findByRole("group", { name: "Drafts" }));
+  expect(group.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+    "Half a kilnDraft",
+    "Kilns at noonScheduled",
+    "A kiln apartUnlisted",
+  ]);
+  expect(asked).toEqual([
+    ["imatch.***=kiln (", "(published.is.false,unlisted.is.true,listed_at.gt.now)"],
+  ]);
+  await user.click(group.getByRole("option", { name: /^Half a kiln/ }));
+  expect(shownAddress()).toBe("/admin/posts/00000000-0000-4000-a000-000000000007");
+});
+
+test("nobody else asks for drafts", async () => {
+  signedInAs({ email: "ada@example.com" });
+  serveSearch([]);
+  const titles: (string | null)[] = [];
+  server.use(
+    http.get(rest("posts"), ({ request }) => {
+      titles.push(new URL(request.url).searchParams.get("title"));
+      return rowsWithCount([]);
+    }),
+  );
+  const { user, input } = await open("/privacy");
+  await fill(user, input, "kiln");
+  expect(await screen.findByText("Nothing found.")).toBeVisible();
+  expect(titles.filter(Boolean)).toEqual([]);
 });
 
 test("the owner finds what only the owner does", async () => {

@@ -119,6 +119,7 @@ export function consultationRow(
     timeline: null,
     message: "A site for our kilns.",
     status: "pending",
+    scheduled_for: null,
     created_at: "2026-11-02T10:00:00+00:00",
     ...given,
   };

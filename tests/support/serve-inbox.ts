@@ -54,14 +54,14 @@ export function serveInbox(table: string, counts: string, given: readonly Row[])
       );
     }),
     http.patch<never, { status: string }>(rest(table), async ({ request }) => {
-      const { status } = await request.json();
+      const { status, ...others } = await request.json();
       const asked = new URL(request.url).searchParams;
       const changed = rows.find(
         (row) => asked.get("id") === `eq.${row.id}` && asked.get("status") === `eq.${row.status}`,
       );
       if (!changed) return HttpResponse.json([]);
       steps.push({ id: changed.id, from: changed.status, to: status });
-      setStatus(changed.id, status);
+      rows = rows.map((row) => (row === changed ? { ...row, status, ...others } : row));
       return HttpResponse.json([{ status }]);
     }),
     http.delete(rest(table), ({ request }) => {

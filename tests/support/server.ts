@@ -74,8 +74,12 @@ const basics: HttpHandler[] = [
   ),
   http.post(rest("rpc/unfinished_posts"), () => HttpResponse.json([])),
   http.post(rest("rpc/revisions_page"), () => HttpResponse.json([])),
-  // The owner's sidebar counts the comments that wait.
-  http.head(rest("comments"), () => rowsWithCount([])),
+  // The dashboard asks for the next consultation, the palette for drafts.
+  http.get(rest("consultation_requests"), () => HttpResponse.json([])),
+  // The owner's sidebar counts what waits.
+  http.post(rest("rpc/waiting"), () =>
+    HttpResponse.json([{ messages: 0, consultations: 0, comments: 0 }]),
+  ),
   // The owner's settings and health page ask how the last build went.
   http.get("*/build.json", () => new HttpResponse(null, { status: 404 })),
   http.post(rest("rpc/build_status"), () => HttpResponse.json(buildStatus())),

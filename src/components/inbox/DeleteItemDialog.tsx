@@ -1,5 +1,4 @@
 import type { UseMutationResult } from "@tanstack/react-query";
-import { useRef } from "react";
 import { IN_THE_BIN } from "@/components/bin-texts";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { menuId } from "./InboxItem";
@@ -11,13 +10,11 @@ type Props = {
   /** Names the deleted item, e.g. «"A question" from Ada Reader». */
   name: string;
   remove: Pick<UseMutationResult<void, Error, string>, "mutate" | "isPending">;
-  /** Id of the element that gets focus when the row is gone. */
-  headingId: string;
+  onDeleted: () => void;
   onClose: () => void;
 };
 
-export function DeleteItemDialog({ id, noun, name, remove, headingId, onClose }: Props) {
-  const isDeleted = useRef(false);
+export function DeleteItemDialog({ id, noun, name, remove, onDeleted, onClose }: Props) {
   return (
     <ConfirmDialog
       isOpen
@@ -31,12 +28,12 @@ export function DeleteItemDialog({ id, noun, name, remove, headingId, onClose }:
       onConfirm={() =>
         remove.mutate(id, {
           onSuccess: () => {
-            isDeleted.current = true;
+            onDeleted();
             onClose();
           },
         })
       }
-      returnFocusTo={() => document.getElementById(isDeleted.current ? headingId : menuId(id))}
+      returnFocusTo={() => document.getElementById(menuId(id))}
     />
   );
 }

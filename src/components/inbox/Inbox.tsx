@@ -2,23 +2,20 @@ import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
 import { useRef, useState, type ReactNode } from "react";
 import { ListFilters } from "@/components/ListFilters";
 import { Page } from "@/components/Page";
-import { StatGrid } from "@/components/StatGrid";
 import { Button } from "@/components/ui/Button";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { Pager } from "@/components/ui/Pager";
 import { TabPanel, Tabs } from "@/components/ui/Tabs";
-import { formatNumber } from "@/lib/format/dates-and-numbers";
 import type { InboxCounts, InboxPage } from "@/lib/inbox-types";
 import { DeleteItemDialog } from "./DeleteItemDialog";
 import type { InboxKind } from "./inbox-kind";
 import { InboxHeader } from "./InboxHeader";
+import { countOf, InboxNumbers } from "./InboxNumbers";
 import { InboxList, InboxListSkeleton } from "./InboxList";
+import { useOpenItems } from "./use-open-items";
 import { sortChoices, type useInboxAddress } from "./use-inbox-address";
 import { useCsvExport, type CsvSource } from "./use-csv-export";
-import { useFocusRestoration } from "./use-focus-restoration";
-
-const HEADING = "inbox-heading";
 
 type Props<Item> = {
   kind: InboxKind;
@@ -31,8 +28,11 @@ type Props<Item> = {
   remove: Pick<UseMutationResult<void, Error, string>, "mutate" | "isPending">;
   /** Names an item in the confirmation dialog. */
   nameOf: (item: Item) => string;
-  renderItem: (item: Item, onDelete: () => void) => ReactNode;
+  renderItem: (item: Item, controls: ItemControls) => ReactNode;
 };
+
+/** What an item of an inbox is given. */
+export type ItemControls = { isOpen: boolean; onToggle: () => void; onDelete: () => void };
 
 /**
  * The admin screen of messages or consultation requests: numbers, search, tabs and a paged list.
@@ -52,8 +52,8 @@ export function Inbox<Item extends { id: string }>({
   const [deleting, setDeleting] = useState<Item>();
   const { filters } = address;
   const { data } = list;
+  const open = useOpenItems(data?.rows, JSON.stringify(filters));
   const csvExport = useCsvExport(kind, csv);
-  useFocusRestoration(data?.rows, HEADING);
   const isFiltered = filters.search !== "" || filters.status !== "all";
   const failed = [list, counts, foundCounts].filter((query) => query.isError);
   const tabs = [{ value: "all", label: "All" }, ...kind.statuses];
@@ -74,7 +74,7 @@ export function Inbox<Item extends { id: string }>({
         />
       )}
       {list.isPending && <InboxListSkeleton text={`Loading ${kind.many}...`} />}
-      {data?.total === 0 && (
+      {data?.total === 0 && open.rows.length === 0 && (
         <EmptyState
           title={`No ${kind.many} found`}
           hint={isFiltered ? `No ${kind.many} match your search.` : kind.emptyHint}
@@ -87,14 +87,20 @@ export function Inbox<Item extends { id: string }>({
           }
         />
       )}
-      {data && data.rows.length > 0 && (
+      {data && open.rows.length > 0 && (
         <>
           <InboxList
             ref={rows}
             label={kind.title}
-            items={data.rows}
+            items={open.rows}
             isStale={list.isPlaceholderData}
-            renderItem={(item) => renderItem(item, () => setDeleting(item))}
+            renderItem={(item) =>
+              renderItem(item, {
+                isOpen: open.isOpen(item),
+                onToggle: () => open.toggle(item),
+                onDelete: () => setDeleting(item),
+              })
+            }
           />
           <Pager page={data.page} pages={data.pages} onPage={turnTo} />
         </>
@@ -105,17 +111,16 @@ export function Inbox<Item extends { id: string }>({
   return (
     <Page
       title={kind.title}
-      className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-6 p-4 pb-16 md:p-8"
+      className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-4 p-4 pb-16 md:gap-6 md:p-8"
     >
       <InboxHeader
-        headingId={HEADING}
         kind={kind}
         page={data}
         isFiltered={isFiltered}
         csv={csvExport}
         filters={filters}
       />
-      <StatGrid label="In numbers" stats={statsOf(kind, counts.data)} />
+      <InboxNumbers kind={kind} counts={counts.data} />
       <ListFilters
         things={kind.many}
         searchedFields={kind.searchedFields}
@@ -142,7 +147,7 @@ export function Inbox<Item extends { id: string }>({
         }))}
       >
         {tabs.map(({ value }) => (
-          <TabPanel key={value} value={value} className="grid gap-6 pt-6">
+          <TabPanel key={value} value={value} className="grid gap-6">
             {panel}
           </TabPanel>
         ))}
@@ -153,21 +158,10 @@ export function Inbox<Item extends { id: string }>({
           noun={kind.one}
           name={nameOf(deleting)}
           remove={remove}
-          headingId={HEADING}
+          onDeleted={() => open.close(deleting)}
           onClose={() => setDeleting(undefined)}
         />
       )}
     </Page>
   );
-}
-
-function countOf({ total, byStatus }: InboxCounts, status: string): string {
-  return formatNumber(status === "all" ? total : (byStatus[status] ?? 0));
-}
-
-function statsOf({ statuses }: InboxKind, counts: InboxCounts | undefined) {
-  return [
-    { value: "all", label: "Total" },
-    ...statuses.filter((one) => one.isCounted !== false),
-  ].map(({ value, label }) => ({ label, value: counts ? countOf(counts, value) : "–" }));
 }

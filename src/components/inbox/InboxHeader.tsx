@@ -6,7 +6,6 @@ import type { InboxKind } from "./inbox-kind";
 import type { useCsvExport } from "./use-csv-export";
 
 type Props = {
-  headingId: string;
   kind: InboxKind;
   page: InboxPage<unknown> | undefined;
   isFiltered: boolean;
@@ -14,13 +13,11 @@ type Props = {
   csv: ReturnType<typeof useCsvExport>;
 };
 
-export function InboxHeader({ headingId, kind, page, isFiltered, filters, csv }: Props) {
+export function InboxHeader({ kind, page, isFiltered, filters, csv }: Props) {
   return (
     <header className="flex items-end justify-between gap-4">
       <div>
-        <h1 id={headingId} tabIndex={-1} className="font-serif text-headline">
-          {kind.title}
-        </h1>
+        <h1 className="font-serif text-headline">{kind.title}</h1>
         <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
           {page && summaryOf(page, kind, isFiltered)}
         </p>

@@ -1,5 +1,5 @@
 import { ChevronDown, Reply } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { RowMenu } from "@/components/RowMenu";
 import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
@@ -24,15 +24,12 @@ type Props = {
   steps: ReactNode;
   /** URL of Reply; undefined without a usable mail address. */
   mail: string | undefined;
+  /** Further items of the menu. */
+  menu?: ReactNode;
+  isOpen: boolean;
+  onToggle: () => void;
   onDelete: () => void;
 };
-
-/**
- * Id of the button that toggles an item's message; it gets focus when a pressed button disappears.
- */
-export function toggleId(id: string): string {
-  return `inbox-toggle-${id}`;
-}
 
 /** Id of the button that opens an item's menu. */
 export function menuId(id: string): string {
@@ -54,10 +51,13 @@ export function InboxItem({
   toggle,
   steps,
   mail,
+  menu,
+  isOpen,
+  onToggle,
   onDelete,
 }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
   const bodyId = `inbox-body-${id}`;
+  const opens = { "aria-expanded": isOpen, "aria-controls": bodyId, onClick: onToggle };
   const subject = <span className="sr-only">{title}</span>;
 
   return (
@@ -74,22 +74,20 @@ export function InboxItem({
           id={`inbox-title-${id}`}
           className="user-text font-serif text-xl/tight @3xl:pr-4 @3xl:text-[1.375rem]/tight"
         >
-          {title}
+          <button
+            type="button"
+            {...opens}
+            className="text-left decoration-1 underline-offset-4 hover:underline"
+          >
+            {title}
+          </button>
         </h2>
       </div>
       <p className="col-span-full row-start-2 flex user-text flex-wrap gap-x-4 label text-ink-muted">
         {facts}
       </p>
       <div className="col-span-full row-start-3 mt-1 flex flex-wrap items-start gap-1.5 @3xl:col-[2] @3xl:row-start-1 @3xl:mt-0">
-        <Button
-          id={toggleId(id)}
-          variant="secondary"
-          size="small"
-          className={actionClass}
-          aria-expanded={isOpen}
-          aria-controls={bodyId}
-          onClick={() => setIsOpen(!isOpen)}
-        >
+        <Button variant="secondary" size="small" className={actionClass} {...opens}>
           {toggle[isOpen ? 1 : 0]} {subject}
           <ChevronDown
             aria-hidden
@@ -106,7 +104,9 @@ export function InboxItem({
       </div>
       {/* Far from the thumb, so that it is not touched by mistake. */}
       <div className="col-start-2 row-start-1 -mt-2 -mr-2 @3xl:col-start-3 @3xl:m-0">
-        <RowMenu id={menuId(id)} label={`More for ${title}`} onDelete={onDelete} />
+        <RowMenu id={menuId(id)} label={`More for ${title}`} onDelete={onDelete}>
+          {menu}
+        </RowMenu>
       </div>
       <div id={bodyId} hidden={!isOpen} className="col-span-full mt-1 min-w-0 border-t pt-4">
         {messageHeading && <h3 className="mb-2 label text-ink-muted">{messageHeading}</h3>}
@@ -119,9 +119,6 @@ export function InboxItem({
 }
 
 type StepProps = {
-  id: string;
-  /** True for a button that disappears when it is pressed. */
-  isLast?: boolean;
   label: string;
   title: string;
   icon: ReactNode;
@@ -129,17 +126,9 @@ type StepProps = {
 };
 
 /** Button for one change of status. */
-export function StepButton({ id, isLast = false, label, title, icon, onTake }: StepProps) {
+export function StepButton({ label, title, icon, onTake }: StepProps) {
   return (
-    <Button
-      variant="ghost"
-      size="small"
-      className={actionClass}
-      onClick={() => {
-        if (isLast) document.getElementById(toggleId(id))?.focus({ preventScroll: true });
-        onTake();
-      }}
-    >
+    <Button variant="ghost" size="small" className={actionClass} onClick={onTake}>
       {icon}
       {label} <span className="sr-only">{title}</span>
     </Button>

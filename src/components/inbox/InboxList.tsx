@@ -28,9 +28,7 @@ export function InboxList<Item extends { id: string }>({
       className={`${frameClass} transition-opacity duration-150 data-[stale=true]:opacity-50`}
     >
       {items.map((item) => (
-        <li key={item.id} data-item={item.id}>
-          {renderItem(item)}
-        </li>
+        <li key={item.id}>{renderItem(item)}</li>
       ))}
     </ul>
   );

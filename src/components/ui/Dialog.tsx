@@ -60,7 +60,10 @@ export function Dialog({
     const target = returnFocusTo?.() ?? opener.current;
     const isUseful =
       target instanceof HTMLElement && target.isConnected && target !== document.body;
-    (isUseful ? target : document.getElementById("main"))?.focus({ preventScroll: true });
+    if (isUseful) target.focus({ preventScroll: true });
+    // Who opened it may be gone, and the focus kept in its place.
+    else if (document.activeElement === document.body)
+      document.getElementById("main")?.focus({ preventScroll: true });
   }
 
   return (

@@ -1,7 +1,6 @@
 import {
   infiniteQueryOptions,
   keepPreviousData,
-  queryOptions,
   useMutation,
   useQueryClient,
   type InfiniteData,
@@ -15,6 +14,7 @@ import { storableText } from "@/lib/text/storable-text";
 import { commentKey, sendComment, type NewComment } from "./public";
 import { FIRST_PAGE, type PageParam } from "@/data/paging";
 import { postKeys } from "@/data/posts/public";
+import { waitingKey } from "@/data/waiting";
 
 /*
  * The owner's side of the table comments, apart from what visitors download.
@@ -49,9 +49,8 @@ const PAGE_SIZE = 20;
 /** So many ids fit into one address. */
 const BATCH_SIZE = 100;
 
-/** Prefix of all keys of the owner's comments. */
-const moderationKey = ["comment-moderation"];
-const moderationListKey = [...moderationKey, "list"];
+/** Prefix of the keys of the owner's lists. */
+const moderationListKey = ["comment-moderation"];
 export const changeKey = ["change-comments"];
 /** What is shown in public of comments, beside the owner's list. */
 export const publicKeys = [commentKey, postKeys.published];
@@ -108,23 +107,6 @@ export function moderationQuery({ search, status, sort, sender }: ModerationFilt
   });
 }
 
-/** How many comments wait for the owner. */
-export function pendingCommentsQuery() {
-  return queryOptions({
-    queryKey: [...moderationKey, "pending"],
-    queryFn: async ({ signal }) => {
-      const { count } = await request((client) =>
-        client
-          .from("comments")
-          .select("id", { count: "exact", head: true })
-          .eq("status", "pending")
-          .abortSignal(signal),
-      );
-      return count ?? 0;
-    },
-  });
-}
-
 /** Changes the status of comments: shown at once, taken back on failure. */
 export function useModerateComments(notices: Notices<void, StatusChange[]>) {
   const queryClient = useQueryClient();
@@ -153,7 +135,8 @@ export function useModerateComments(notices: Notices<void, StatusChange[]>) {
 /** Asks for the owner's lists anew, unless a later change would show as not yet made. */
 export function refreshModeration(queryClient: QueryClient): void {
   if (queryClient.isMutating({ mutationKey: changeKey }) > 1) return;
-  void queryClient.invalidateQueries({ queryKey: moderationKey });
+  void queryClient.invalidateQueries({ queryKey: moderationListKey });
+  void queryClient.invalidateQueries({ queryKey: waitingKey });
 }
 
 /** Puts changes into all lists that are at hand. */

@@ -16,15 +16,15 @@ export const {
     client
       .from("consultation_requests")
       .select(
-        "id, name, email, company, project_type, budget_range, timeline, message, status, created_at",
+        "id, name, email, company, project_type, budget_range, timeline, message, status, scheduled_for, created_at",
         options,
       ),
   counts: (client, search, signal) =>
     client.rpc("consultation_counts", { search }).abortSignal(signal),
-  setStatus: (client, id, { from, to }) =>
+  setStatus: (client, id, { from, to, scheduledFor }) =>
     client
       .from("consultation_requests")
-      .update({ status: to })
+      .update({ status: to, ...(scheduledFor && { scheduled_for: scheduledFor }) })
       .eq("id", id)
       .eq("status", from)
       .select("status"),

@@ -7,7 +7,7 @@ import { relayFormIfEnabled } from "@/data/relay-form-if-enabled";
 /** `id` is made in the browser, so that sending again never stores twice. */
 export type NewConsultationRequest = Omit<
   Tables<"consultation_requests">,
-  "status" | "created_at" | "search_text"
+  "status" | "scheduled_for" | "created_at" | "search_text"
 >;
 
 /**

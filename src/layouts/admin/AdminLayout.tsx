@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { cancelStrayDrops } from "@/lib/browser/dropped-files";
+import { keepFocus } from "@/lib/browser/keep-focus";
 import { PaletteHost } from "../palette/PaletteHost";
 import { RouteAnnouncer } from "../RouteAnnouncer";
 import { SiteProvider } from "../SiteProvider";
@@ -29,6 +30,7 @@ export function AdminLayout() {
 function OwnerFrame() {
   const { pathname } = useLocation();
   const sidebar = useSidebar();
+  useEffect(keepFocus, []);
   return (
     <div className="flex min-h-dvh">
       <AdminSidebar isOpen={sidebar.isOpen} />

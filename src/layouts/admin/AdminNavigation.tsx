@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { NavLink } from "react-router-dom";
-import { pendingCommentsQuery } from "@/data/comments/admin";
+import { waitingQuery } from "@/data/waiting";
 import { classNames } from "@/lib/class-names";
 import { formatNumber } from "@/lib/format/dates-and-numbers";
-import { paths } from "@/paths";
 import { adminNavigation } from "./admin-navigation";
 
 type Props = {
@@ -14,9 +13,8 @@ type Props = {
 };
 
 export function AdminNavigation({ isCollapsed = false, onNavigate }: Props) {
-  const { data: pending = 0 } = useQuery(pendingCommentsQuery());
-  const pendingId = useId();
-  const hasPending = (to: string) => to === paths.adminComments && pending > 0;
+  const { data: waiting } = useQuery(waitingQuery());
+  const id = useId();
 
   return (
     <nav aria-label="Management" className={isCollapsed ? "p-1.5" : "overflow-y-auto p-3"}>
@@ -27,47 +25,56 @@ export function AdminNavigation({ isCollapsed = false, onNavigate }: Props) {
         Management
       </p>
       <ul className="grid gap-0.5">
-        {adminNavigation.map(({ label, to, exact = false, icon: Icon }) => (
-          <li key={to}>
-            <NavLink
-              to={to}
-              end={exact}
-              aria-describedby={hasPending(to) ? pendingId : undefined}
-              {...(onNavigate && { onClick: onNavigate })}
-              className={({ isActive }) =>
-                classNames(
-                  "group relative flex min-h-11 items-center gap-3 rounded-xs text-sm transition-colors duration-150",
-                  isCollapsed ? "justify-center" : "px-3",
-                  isActive
-                    ? "bg-paper-raised font-medium text-ink before:absolute before:inset-y-2 before:left-0 before:w-0.5 before:bg-accent"
-                    : "text-ink-muted hover:bg-paper hover:text-ink",
-                )
-              }
-            >
-              <Icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
-              <span
-                className={classNames(
-                  isCollapsed &&
-                    "pointer-events-none absolute left-full z-40 ml-2 rounded-xs border border-line-strong bg-paper-raised px-2.5 py-1 whitespace-nowrap text-ink opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100",
-                )}
+        {adminNavigation.map(({ label, to, exact = false, icon: Icon, waits }) => {
+          const count = (waits && waiting?.[waits.what]) ?? 0;
+          const countId = `${id}-${label}`;
+          return (
+            <li key={to}>
+              <NavLink
+                to={to}
+                end={exact}
+                aria-describedby={count > 0 ? countId : undefined}
+                {...(onNavigate && { onClick: onNavigate })}
+                className={({ isActive }) =>
+                  classNames(
+                    "group relative flex min-h-11 items-center gap-3 rounded-xs text-sm transition-colors duration-150",
+                    isCollapsed ? "justify-center" : "px-3",
+                    isActive
+                      ? "bg-paper-raised font-medium text-ink before:absolute before:inset-y-2 before:left-0 before:w-0.5 before:bg-accent"
+                      : "text-ink-muted hover:bg-paper hover:text-ink",
+                  )
+                }
               >
-                {label}
-              </span>
-              {hasPending(to) && (
-                <PendingCount id={pendingId} count={pending} isCollapsed={isCollapsed} />
-              )}
-            </NavLink>
-          </li>
-        ))}
+                <Icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
+                <span
+                  className={classNames(
+                    isCollapsed &&
+                      "pointer-events-none absolute left-full z-40 ml-2 rounded-xs border border-line-strong bg-paper-raised px-2.5 py-1 whitespace-nowrap text-ink opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100",
+                  )}
+                >
+                  {label}
+                </span>
+                {waits && count > 0 && (
+                  <WaitingCount
+                    id={countId}
+                    count={count}
+                    adjective={waits.adjective}
+                    isCollapsed={isCollapsed}
+                  />
+                )}
+              </NavLink>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );
 }
 
-type PendingProps = { id: string; count: number; isCollapsed: boolean };
+type CountProps = { id: string; count: number; adjective: string; isCollapsed: boolean };
 
-/** Number of pending items; a dot beside the icon when there is no room for a number. */
-function PendingCount({ id, count, isCollapsed }: PendingProps) {
+/** Number of items that wait; a dot beside the icon when there is no room for a number. */
+function WaitingCount({ id, count, adjective, isCollapsed }: CountProps) {
   return (
     // As a description, so that the link's name stays short.
     <span
@@ -79,7 +86,7 @@ function PendingCount({ id, count, isCollapsed }: PendingProps) {
       )}
     >
       <span id={id} className={classNames(isCollapsed && "sr-only")}>
-        {formatNumber(count)} <span className="sr-only">pending</span>
+        {formatNumber(count)} <span className="sr-only">{adjective}</span>
       </span>
     </span>
   );

@@ -14,9 +14,14 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import type { NavigationItem } from "@/content/navigation";
+import type { Waiting } from "@/data/waiting";
 import { paths } from "@/paths";
 
-type AdminNavigationItem = NavigationItem & { icon: LucideIcon };
+type AdminNavigationItem = NavigationItem & {
+  icon: LucideIcon;
+  /** What is counted beside it, and how that is called. */
+  waits?: { what: keyof Waiting; adjective: string };
+};
 
 /** The sidebar's group «Management». */
 export const adminNavigation: readonly AdminNavigationItem[] = [
@@ -25,9 +30,24 @@ export const adminNavigation: readonly AdminNavigationItem[] = [
   { label: "Posts", to: paths.adminPosts, icon: FileText },
   { label: "Projects", to: paths.adminProjects, icon: FolderKanban },
   { label: "Media", to: paths.adminMedia, icon: Images },
-  { label: "Messages", to: paths.adminMessages, icon: Mail },
-  { label: "Consultations", to: paths.adminConsultations, icon: CalendarClock },
-  { label: "Comments", to: paths.adminComments, icon: MessageSquare },
+  {
+    label: "Messages",
+    to: paths.adminMessages,
+    icon: Mail,
+    waits: { what: "messages", adjective: "unread" },
+  },
+  {
+    label: "Consultations",
+    to: paths.adminConsultations,
+    icon: CalendarClock,
+    waits: { what: "consultations", adjective: "pending" },
+  },
+  {
+    label: "Comments",
+    to: paths.adminComments,
+    icon: MessageSquare,
+    waits: { what: "comments", adjective: "pending" },
+  },
   { label: "Bin", to: paths.adminBin, icon: Trash2 },
   { label: "Audit log", to: paths.adminAudit, icon: History },
   { label: "Health", to: paths.adminHealth, icon: HeartPulse },

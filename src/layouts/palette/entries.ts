@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Draft } from "@/data/posts/drafts";
 import type { FoundArticle } from "@/data/posts/search";
 import type { ProjectSummary } from "@/data/projects/public";
 import { mainNavigation, payLink } from "@/content/navigation";
@@ -30,20 +31,37 @@ export function pageEntries(): Entry[] {
 export function ownerEntries(): Entry[] {
   const entries: [label: string, to: string, words: string][] = [
     ["New post", paths.adminNewPost, "write article"],
+    ["New project", `${paths.adminProjects}?new`, "create"],
     ["Moderate comments", paths.adminComments, "approve"],
-    ["Posts", paths.adminPosts, "articles edit"],
+    ["Posts", paths.adminPosts, "articles edit drafts"],
+    ["Edit projects", paths.adminProjects, "admin"],
     ["Messages", paths.adminMessages, "inbox contact"],
     ["Consultations", paths.adminConsultations, "inbox requests"],
     ["Media", paths.adminMedia, "pictures upload"],
     ["Dashboard", paths.admin, "admin"],
     ["Analytics", paths.adminAnalytics, "views visitors"],
     ["Settings", paths.adminSettings, "maintenance"],
+    ["Bin", paths.adminBin, "deleted restore trash"],
+    ["Audit log", paths.adminAudit, "history changes"],
+    ["Health", paths.adminHealth, "status checks"],
+    ["Back up and restore", paths.adminGuide("backup"), "guide help"],
+    ["Publish the site", paths.adminGuide("deploy"), "guide help deploy"],
   ];
   return entries.map(([label, to, words]) => ({
     id: `owner-${to}`,
     label,
     words,
     path: to,
+  }));
+}
+
+/** Posts that readers do not find, by title: they lead to the editor. */
+export function draftEntries(drafts: readonly Draft[]): Entry[] {
+  return drafts.map(({ id, title, state }) => ({
+    id: `draft-${id}`,
+    label: title,
+    hint: state,
+    path: paths.adminPost(id),
   }));
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useIsOwner } from "@/auth/use-is-owner";
 import { useSettled } from "@/components/use-settled";
 import { tracks } from "@/content/tracks";
+import { draftsQuery } from "@/data/posts/drafts";
 import { articleSearchQuery, type FoundArticle } from "@/data/posts/search";
 import { projectsQuery } from "@/data/projects/public";
 import { copyWithNotice } from "@/lib/browser/copy-text";
@@ -18,6 +19,7 @@ import { usePlayer } from "@/lib/player/player-state";
 import { inLanguage } from "@/lib/text/language";
 import {
   articlePath,
+  draftEntries,
   matching,
   ownerEntries,
   pageEntries,
@@ -40,6 +42,7 @@ export function useResults(text: string): { groups: Group[]; note: string } {
     enabled: asked !== "",
   });
   const projects = useQuery({ ...projectsQuery(), enabled: asked !== "" });
+  const drafts = useQuery({ ...draftsQuery(asked), enabled: isOwner && asked !== "" });
   const isOff = asked !== "" && articles.isError;
   const { data: read = [] } = useQuery({
     queryKey: ["read-pages"],
@@ -49,7 +52,8 @@ export function useResults(text: string): { groups: Group[]; note: string } {
 
   const isAsked = text.trim() !== "";
   // Enter must not open what answers an earlier text.
-  const found = isAsked && asked === text.trim() ? (articles.data?.articles ?? []) : [];
+  const isSettled = isAsked && asked === text.trim();
+  const found = isSettled ? (articles.data?.articles ?? []) : [];
   const kept = read.map(({ path, title }) => ({
     id: `read-${path}`,
     label: title,
@@ -59,6 +63,7 @@ export function useResults(text: string): { groups: Group[]; note: string } {
   const groups: Group[] = [
     { name: "Pages", entries: matching(pageEntries(), text) },
     ...(isOwner ? [{ name: "Owner", entries: matching(ownerEntries(), text) }] : []),
+    { name: "Drafts", entries: isSettled ? draftEntries(drafts.data ?? []) : [] },
     { name: "Articles", entries: found.map(articleEntry) },
     { name: "Read before", entries: isAsked && isOff ? matching(kept, text) : [] },
     {
@@ -74,7 +79,7 @@ export function useResults(text: string): { groups: Group[]; note: string } {
 
   function noteOf(): string {
     if (!isAsked) return "";
-    if (asked !== text.trim() || articles.isFetching) return "Searching…";
+    if (asked !== text.trim() || articles.isFetching || drafts.isLoading) return "Searching…";
     if (isOff) return "Articles cannot be searched now; what you have read before can.";
     const count = groups.flatMap(({ entries }) => entries).length;
     const corrected = articles.data?.corrected;

@@ -117,6 +117,7 @@ export type Database = {
           message: string;
           name: string;
           project_type: string;
+          scheduled_for: string | null;
           search_text: string;
           status: string;
           timeline: string | null;
@@ -130,6 +131,7 @@ export type Database = {
           message: string;
           name: string;
           project_type: string;
+          scheduled_for?: string | null;
           search_text?: never;
           status?: string;
           timeline?: string | null;
@@ -143,6 +145,7 @@ export type Database = {
           message?: string;
           name?: string;
           project_type?: string;
+          scheduled_for?: string | null;
           search_text?: never;
           status?: string;
           timeline?: string | null;
@@ -789,7 +792,15 @@ export type Database = {
           total: number;
         }[];
       };
-      block_author: { Args: { comment_id: string }; Returns: string };
+      block_author: {
+        Args: { comment_id: string };
+        Returns: {
+          entry: string;
+          former_status: string;
+          is_new: boolean;
+          was_trusted: boolean;
+        }[];
+      };
       build_status: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -1151,6 +1162,10 @@ export type Database = {
       };
       trust_reader: { Args: { comment_id: string }; Returns: number };
       try_build_hook: { Args: Record<PropertyKey, never>; Returns: undefined };
+      unblock_author: {
+        Args: { comment_id: string; entry?: string; former_status: string; was_trusted: boolean };
+        Returns: undefined;
+      };
       unfinished_posts: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -1159,6 +1174,14 @@ export type Database = {
           is_new: boolean;
           saved_at: string;
           title: string;
+        }[];
+      };
+      waiting: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          comments: number;
+          consultations: number;
+          messages: number;
         }[];
       };
     };

@@ -6,11 +6,13 @@ const ONE_ADDRESS = /^[^\s@?&,;<>"\p{Cc}]+@[^\s@?&,;<>"\p{Cc}]+\.[^\s@?&,;<>"\p{
  *
  * Source: RFC 6068.
  *
+ * @param body what the mail begins with; its line breaks become CRLF
  * @returns undefined when `address` is not exactly one mail address
  */
-export function mailLink(address: string, subject: string): string | undefined {
+export function mailLink(address: string, subject: string, body = ""): string | undefined {
   if (!ONE_ADDRESS.test(address)) return undefined;
   const [name = "", host = ""] = address.split("@");
   const oneLine = subject.replace(/[\s\p{Cc}]+/gu, " ").trim();
-  return `mailto:${encodeURIComponent(name)}@${encodeURIComponent(host)}?subject=${encodeURIComponent(oneLine)}`;
+  const text = encodeURIComponent(body.replace(/\r?\n/g, "\r\n"));
+  return `mailto:${encodeURIComponent(name)}@${encodeURIComponent(host)}?subject=${encodeURIComponent(oneLine)}${text && `&body=${text}`}`;
 }

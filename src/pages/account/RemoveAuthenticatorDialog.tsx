@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import type { Authenticator } from "@/auth/use-account";
 import { useRemoveAuthenticator } from "@/auth/use-second-factor";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
@@ -7,13 +6,10 @@ type Props = {
   authenticator: Authenticator;
   isLast: boolean;
   onClose: () => void;
-  /** Gets focus when the opener is gone with its row. */
-  neighbour: () => HTMLElement | null;
 };
 
-export function RemoveAuthenticatorDialog({ authenticator, isLast, onClose, neighbour }: Props) {
+export function RemoveAuthenticatorDialog({ authenticator, isLast, onClose }: Props) {
   const remove = useRemoveAuthenticator();
-  const isRemoved = useRef(false);
   return (
     <ConfirmDialog
       isOpen
@@ -28,13 +24,7 @@ export function RemoveAuthenticatorDialog({ authenticator, isLast, onClose, neig
       }
       confirmLabel="Remove"
       isBusy={remove.isPending}
-      onConfirm={() =>
-        remove.mutate(authenticator, {
-          onSuccess: () => (isRemoved.current = true),
-          onSettled: onClose,
-        })
-      }
-      returnFocusTo={() => (isRemoved.current ? neighbour() : null)}
+      onConfirm={() => remove.mutate(authenticator, { onSettled: onClose })}
     />
   );
 }

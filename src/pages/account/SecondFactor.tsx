@@ -1,8 +1,9 @@
-import { useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { Account, Authenticator } from "@/auth/use-account";
 import { FormSection } from "@/components/FormSection";
 import { SecondFactorRecovery } from "@/components/SecondFactorRecovery";
 import { Button } from "@/components/ui/Button";
+import { keepFocus } from "@/lib/browser/keep-focus";
 import { formatDate } from "@/lib/format/dates-and-numbers";
 import { EnrolDialog } from "./EnrolDialog";
 import { RemoveAuthenticatorDialog } from "./RemoveAuthenticatorDialog";
@@ -13,8 +14,8 @@ type Props = { account: Account };
 export function SecondFactor({ account: { email, authenticators } }: Props) {
   const [isEnrolling, setIsEnrolling] = useState(false);
   const [removed, setRemoved] = useState<Authenticator>();
-  const addButton = useRef<HTMLButtonElement>(null);
   const isOn = authenticators.length > 0;
+  useEffect(keepFocus, []);
 
   return (
     <FormSection
@@ -55,7 +56,6 @@ export function SecondFactor({ account: { email, authenticators } }: Props) {
         </ul>
       )}
       <Button
-        ref={addButton}
         variant="secondary"
         className="justify-self-start"
         onClick={() => setIsEnrolling(true)}
@@ -71,7 +71,6 @@ export function SecondFactor({ account: { email, authenticators } }: Props) {
           authenticator={removed}
           isLast={authenticators.length === 1}
           onClose={() => setRemoved(undefined)}
-          neighbour={() => addButton.current}
         />
       )}
     </FormSection>

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 
+import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
+import { messageRow } from "../../support/factories";
 import { renderApp, shownAddress } from "../../support/render";
 import { serveInbox } from "../../support/serve-inbox";
 
+import { rest, server } from "../../support/server";
 import { signedInAs } from "../../support/session";
 
 const sidebar = () => screen.findByRole("complementary");
@@ -52,6 +55,40 @@ test("the sidebar leads to every part of the admin area and marks the one in use
     expect(screen.getByRole("main", { name: "Consultation Requests" })).toHaveFocus(),
   );
   expect(current()).toEqual(["Consultations"]);
+});
+
+test("the sidebar counts unread messages, pending requests and pending comments", async () => {
+  server.use(
+    http.post(rest("rpc/waiting"), () =>
+      HttpResponse.json([{ messages: 1234, consultations: 2, comments: 0 }]),
+    ),
+  );
+  renderApp("/admin/settings");
+
+  const messages = await screen.findByRole("link", { name: "Messages" });
+  await waitFor(() => expect(messages).toHaveAccessibleDescription("1,234 unread"));
+  expect(screen.getByRole("link", { name: "Consultations" })).toHaveAccessibleDescription(
+    "2 pending",
+  );
+  expect(screen.getByRole("link", { name: "Comments" })).not.toHaveAccessibleDescription();
+});
+
+test("a message that is read is no longer counted in the sidebar", async () => {
+  const inbox = [messageRow({ subject: "New" })];
+  serveInbox("contact_messages", "message_counts", inbox);
+  let unread = 1;
+  server.use(
+    http.post(rest("rpc/waiting"), () =>
+      HttpResponse.json([{ messages: unread, consultations: 0, comments: 0 }]),
+    ),
+  );
+  const { user } = renderApp("/admin/messages");
+  const link = await screen.findByRole("link", { name: "Messages" });
+  await waitFor(() => expect(link).toHaveAccessibleDescription("1 unread"));
+
+  unread = 0;
+  await user.click(await screen.findByRole("button", { name: "View New" }));
+  await waitFor(() => expect(link).not.toHaveAccessibleDescription());
 });
 
 test("the frame has its titles and its way out, and nothing of the public site", async () => {

@@ -26,6 +26,15 @@ test.each([
   });
 });
 
+test("a text begins the mail, with the line breaks of mails, and adds nothing beside it", () => {
+  expect(read(mailLink("ada@example.com", "x", "Hello,\n\n1 & 2?&bcc=c@d.example")).fields).toEqual(
+    [
+      ["subject", "x"],
+      ["body", "Hello,\r\n\r\n1 & 2?&bcc=c@d.example"],
+    ],
+  );
+});
+
 test("a subject is one line", () => {
   expect(read(mailLink("ada@example.com", "Re: one\r\nBcc: c@d.example")).fields).toEqual([
     ["subject", "Re: one Bcc: c@d.example"],

@@ -143,7 +143,7 @@ test("an authenticator is removed after a question, the others stay", async () =
   );
   await findToast("Tablet removed");
   await waitFor(() => expect(listed()).toEqual(["Phone"]));
-  expect(button(ADD)).toHaveFocus();
+  expect(button("Remove Phone")).toHaveFocus();
   expect(backend.names()).toEqual(["Phone, verified"]);
 });
 

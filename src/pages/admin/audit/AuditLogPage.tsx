@@ -1,8 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
 import { Page } from "@/components/Page";
 import { RecordList } from "@/components/RecordList";
 import { auditLogQuery } from "@/data/audit-log";
 import { countOf } from "@/lib/format/dates-and-numbers";
+import { paths } from "@/paths";
 import { AuditRow } from "./AuditRow";
 
 export function AuditLogPage() {
@@ -18,8 +20,14 @@ export function AuditLogPage() {
       </header>
       <p className="max-w-prose text-ink-muted">
         What was done as the owner in the last 90 days. The database writes it, and nobody can
-        change it. If something here was not you, sign out everywhere on your account page and
-        choose a new password.
+        change it. If something here was not you, sign out everywhere on your{" "}
+        <Link
+          to={paths.account}
+          className="underline decoration-line-strong underline-offset-4 hover:text-accent"
+        >
+          account page
+        </Link>{" "}
+        and choose a new password.
       </p>
       <RecordList
         things="entries"

@@ -10,7 +10,6 @@ import { countOf } from "@/lib/format/dates-and-numbers";
 import { BinRow, binMenuId } from "./BinRow";
 import { DeleteForGoodDialog } from "./DeleteForGoodDialog";
 
-const HEADING = "bin-heading";
 const EMPTY = "empty-bin";
 
 export function AdminBinPage() {
@@ -24,9 +23,7 @@ export function AdminBinPage() {
     <Page title="Bin" className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 id={HEADING} tabIndex={-1} className="font-serif text-headline">
-            Bin
-          </h1>
+          <h1 className="font-serif text-headline">Bin</h1>
           <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
             {bin.data && countOf(total, "item")}
           </p>
@@ -51,12 +48,7 @@ export function AdminBinPage() {
           <BinRow
             item={item}
             isRestoring={restore.isPending && restore.variables.ids[0] === item.rowId}
-            onRestore={() =>
-              restore.mutate(
-                { kind: item.kind, ids: [item.rowId] },
-                { onSuccess: () => document.getElementById(HEADING)?.focus() },
-              )
-            }
+            onRestore={() => restore.mutate({ kind: item.kind, ids: [item.rowId] })}
             onDelete={() => setDeleting(item)}
           />
         )}
@@ -66,7 +58,7 @@ export function AdminBinPage() {
           item={deleting === "all" ? undefined : deleting}
           total={total}
           openerId={deleting === "all" ? EMPTY : binMenuId(deleting.id)}
-          headingId={HEADING}
+
           onClose={() => setDeleting(undefined)}
         />
       )}

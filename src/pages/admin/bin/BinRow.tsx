@@ -4,6 +4,7 @@ import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
 import type { BinItem, BinKind } from "@/data/bin";
 import { countOf, formatDateTime } from "@/lib/format/dates-and-numbers";
+import { titleOf } from "./title-of";
 
 type Props = {
   item: BinItem;
@@ -26,7 +27,8 @@ export function binMenuId(id: string): string {
 }
 
 export function BinRow({ item, isRestoring, onRestore, onDelete }: Props) {
-  const { id, kind, title, name, deletedAt, comments } = item;
+  const { id, kind, name, deletedAt, comments } = item;
+  const title = titleOf(item);
   return (
     <article
       aria-labelledby={`bin-${id}`}

@@ -1,18 +1,16 @@
-import { useRef } from "react";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { useEmptyBin, type BinItem } from "@/data/bin";
 import { countOf } from "@/lib/format/dates-and-numbers";
 import type { Notices } from "@/lib/query-client";
+import { titleOf } from "./title-of";
 
 type Props = {
   /** Undefined for the whole bin. */
   item: BinItem | undefined;
   /** Number of items in the bin. */
   total: number;
-  /** Id of the control that opened the dialog; it gets focus back when nothing was deleted. */
+  /** Id of the control that opened the dialog. */
   openerId: string;
-  /** Id of the element that gets focus when the rows are gone. */
-  headingId: string;
   onClose: () => void;
 };
 
@@ -21,10 +19,9 @@ const notices: Notices<void, string[] | undefined> = {
   failure: (error) => ({ title: "Failed to delete", description: error.message }),
 };
 
-export function DeleteForGoodDialog({ item, total, openerId, headingId, onClose }: Props) {
+export function DeleteForGoodDialog({ item, total, openerId, onClose }: Props) {
   const remove = useEmptyBin(notices);
-  const isDeleted = useRef(false);
-  const what = item ? `"${item.title}"` : `what is in the bin, ${countOf(total, "item")}`;
+  const what = item ? `"${titleOf(item)}"` : `what is in the bin, ${countOf(total, "item")}`;
   return (
     <ConfirmDialog
       isOpen
@@ -35,15 +32,8 @@ export function DeleteForGoodDialog({ item, total, openerId, headingId, onClose 
       description={`Are you sure you want to delete ${what}? This cannot be undone.`}
       confirmLabel={item ? "Delete" : "Empty"}
       isBusy={remove.isPending}
-      onConfirm={() =>
-        remove.mutate(item && [item.id], {
-          onSuccess: () => {
-            isDeleted.current = true;
-            onClose();
-          },
-        })
-      }
-      returnFocusTo={() => document.getElementById(isDeleted.current ? headingId : openerId)}
+      onConfirm={() => remove.mutate(item && [item.id], { onSuccess: onClose })}
+      returnFocusTo={() => document.getElementById(openerId)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { ListFilters } from "@/components/ListFilters";
 import { LoadMore } from "@/components/LoadMore";
 import { Page } from "@/components/Page";
@@ -10,23 +10,23 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { TabPanel, Tabs } from "@/components/ui/Tabs";
 import {
   moderationQuery,
-  pendingCommentsQuery,
   type CommentCounts,
   type ModeratedComment,
   type ModerationFilters,
 } from "@/data/comments/admin";
+import { waitingQuery } from "@/data/waiting";
 import { countOf, formatNumber } from "@/lib/format/dates-and-numbers";
 import { CommentList, CommentListSkeleton } from "./CommentList";
 import { DeleteCommentsDialog } from "./DeleteCommentsDialog";
 import { ReplyDialog } from "./ReplyDialog";
 import { sortChoices, statusTabs, useCommentsAddress } from "./use-comments-address";
 
-const HEADING = "comments-heading";
-
 export function AdminCommentsPage() {
-  const { filters, setSearch, setStatus, setSort, setSender } = useCommentsAddress();
-  const comments = useInfiniteQuery(moderationQuery(filters));
-  const { data: pending = 0 } = useQuery(pendingCommentsQuery());
+  const waiting = useQuery(waitingQuery());
+  const pending = waiting.isError ? 0 : waiting.data?.comments;
+  const { filters, isOpening, setSearch, setStatus, setSort, setSender } =
+    useCommentsAddress(pending);
+  const comments = useInfiniteQuery({ ...moderationQuery(filters), enabled: !isOpening });
   const [replyingTo, setReplyingTo] = useState<ModeratedComment>();
   const [deleting, setDeleting] = useState<ModeratedComment[]>();
   const { sender } = filters;
@@ -35,23 +35,19 @@ export function AdminCommentsPage() {
   const total = data && countFor(filters.status, data.counts);
   // Also while all rows on screen have just changed status and more are loading.
   const isWaiting = comments.isPending || (isFetching && data?.rows.length === 0 && total !== 0);
-  const hasArrived = data !== undefined && !comments.isPlaceholderData;
   const retry = () => void (isFetchNextPageError ? comments.fetchNextPage() : comments.refetch());
 
-  // The list that held the menu may have been replaced by another.
-  useEffect(() => {
-    if (!hasArrived || sender === undefined) return;
-    if (document.activeElement === document.body) focusHeading();
-  }, [sender, hasArrived]);
-
   return (
-    <Page title="Comments" className="mx-auto grid max-w-page gap-6 p-4 pb-28 md:p-8 md:pb-16">
+    <Page
+      title="Comments"
+      className="mx-auto grid max-w-page gap-4 p-4 pb-28 md:gap-6 md:p-8 md:pb-16"
+    >
       <header>
         <div className="flex flex-wrap items-center gap-x-4">
-          <h1 id={HEADING} tabIndex={-1} className="font-serif text-headline">
-            Comments
-          </h1>
-          {pending > 0 && <Badge tone="warning">{formatNumber(pending)} pending</Badge>}
+          <h1 className="font-serif text-headline">Comments</h1>
+          {pending !== undefined && pending > 0 && (
+            <Badge tone="warning">{formatNumber(pending)} pending</Badge>
+          )}
         </div>
         <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
           {total !== undefined && countOf(total, isFiltered ? "matching comment" : "comment")}
@@ -73,10 +69,7 @@ export function AdminCommentsPage() {
             variant="secondary"
             size="small"
             className="max-md:min-h-11"
-            onClick={() => {
-              setSender(undefined);
-              focusHeading();
-            }}
+            onClick={() => setSender(undefined)}
           >
             Show all senders
           </Button>
@@ -101,7 +94,7 @@ export function AdminCommentsPage() {
         onChange={setStatus}
       >
         {statusTabs.map(({ value }) => (
-          <TabPanel key={value} value={value} className="mt-6 grid gap-6">
+          <TabPanel key={value} value={value} className="grid gap-6">
             {isError && !isFetchNextPageError && (
               <ErrorState message={error.message} onRetry={retry} isRetrying={isFetching} />
             )}
@@ -112,7 +105,6 @@ export function AdminCommentsPage() {
                 key={JSON.stringify(filters)}
                 comments={data.rows}
                 isStale={comments.isPlaceholderData}
-                headingId={HEADING}
                 onReply={setReplyingTo}
                 onDelete={setDeleting}
                 onSender={sender === undefined ? setSender : undefined}
@@ -132,18 +124,10 @@ export function AdminCommentsPage() {
 
       {replyingTo && <ReplyDialog comment={replyingTo} onClose={() => setReplyingTo(undefined)} />}
       {deleting && (
-        <DeleteCommentsDialog
-          comments={deleting}
-          headingId={HEADING}
-          onClose={() => setDeleting(undefined)}
-        />
+        <DeleteCommentsDialog comments={deleting} onClose={() => setDeleting(undefined)} />
       )}
     </Page>
   );
-}
-
-function focusHeading(): void {
-  document.getElementById(HEADING)?.focus({ preventScroll: true });
 }
 
 function emptyHint({ search, status, sender }: ModerationFilters): string {

@@ -7,16 +7,13 @@ import {
 } from "@/data/comments/admin";
 import { numberOfComments } from "./number-of-comments";
 import { CommentRow } from "./CommentRow";
-import { SELECT_ALL, SelectionBar } from "./SelectionBar";
-import { useFocusAfterAction } from "./use-focus-after-action";
+import { SelectionBar } from "./SelectionBar";
 import { useSelection } from "./use-selection";
 
 type Props = {
   comments: ModeratedComment[];
   /** True while the rows are those of the previous search. */
   isStale: boolean;
-  /** Id of the element that gets focus when the list becomes empty. */
-  headingId: string;
   onReply: (comment: ModeratedComment) => void;
   onDelete: (comments: ModeratedComment[]) => void;
   /** Shows everything from one sender; without it, that is what is shown. */
@@ -24,7 +21,7 @@ type Props = {
 };
 
 export function CommentList(props: Props) {
-  const { comments, isStale, headingId, onReply, onDelete, onSender } = props;
+  const { comments, isStale, onReply, onDelete, onSender } = props;
   const undo = useModerateComments({ success: () => ({ title: "Undone" }), failure });
   const moderate = useModerateComments({
     success: (_data, changes) => ({
@@ -34,7 +31,6 @@ export function CommentList(props: Props) {
     failure,
   });
   const selection = useSelection(comments.map(({ id }) => id));
-  const keepFocus = useFocusAfterAction(comments, headingId);
   const selected = comments.filter(({ id }) => selection.isSelected(id));
 
   function setStatus(changed: ModeratedComment[], to: "approved" | "spam") {
@@ -55,7 +51,6 @@ export function CommentList(props: Props) {
         selected={selected}
         onToggleAll={selection.toggleAll}
         onStatus={(status) => {
-          document.getElementById(SELECT_ALL)?.focus({ preventScroll: true });
           setStatus(selected, status);
           selection.clear();
         }}
@@ -69,7 +64,6 @@ export function CommentList(props: Props) {
               isSelected={selection.isSelected(comment.id)}
               onToggle={(isRange) => selection.toggle(comment.id, isRange)}
               onStatus={(status) => {
-                keepFocus(comment.id);
                 selection.remove(comment.id);
                 setStatus([comment], status);
               }}

@@ -21,11 +21,6 @@ export function commentMenuId(commentId: string): string {
   return `comment-menu-${commentId}`;
 }
 
-/** Id of the first button of a comment's row. */
-export function firstActionId(commentId: string): string {
-  return `comment-action-${commentId}`;
-}
-
 const actionClass = "max-md:min-h-11";
 
 export function CommentRow(props: Props) {
@@ -50,7 +45,6 @@ export function CommentRow(props: Props) {
       <div className="col-start-2 flex items-center gap-2 @max-xs:col-span-2 @max-xs:col-start-1 @3xl:col-start-3 @3xl:row-start-1 @3xl:justify-end @3xl:self-start">
         {status !== "approved" && (
           <Button
-            id={firstActionId(id)}
             variant="secondary"
             size="small"
             className={actionClass}
@@ -62,7 +56,6 @@ export function CommentRow(props: Props) {
         )}
         {status !== "spam" && (
           <Button
-            id={status === "approved" ? firstActionId(id) : undefined}
             variant={status === "approved" ? "ghost" : "secondary"}
             size="small"
             // Aligns the borderless button's icon with the text above.

@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { IN_THE_BIN, restoreNotices, undo } from "@/components/bin-texts";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { useRestore } from "@/data/bin";
@@ -9,12 +8,10 @@ import { numberOfComments } from "./number-of-comments";
 
 type Props = {
   comments: ModeratedComment[];
-  /** Id of the element that gets focus when the rows are gone. */
-  headingId: string;
   onClose: () => void;
 };
 
-export function DeleteCommentsDialog({ comments, headingId, onClose }: Props) {
+export function DeleteCommentsDialog({ comments, onClose }: Props) {
   const restore = useRestore(restoreNotices);
   const remove = useDeleteComments({
     success: (_data, ids) => ({
@@ -26,7 +23,6 @@ export function DeleteCommentsDialog({ comments, headingId, onClose }: Props) {
       description: error.message,
     }),
   });
-  const isDeleted = useRef(false);
   const [only] = comments.length === 1 ? comments : [];
 
   return (
@@ -42,18 +38,10 @@ export function DeleteCommentsDialog({ comments, headingId, onClose }: Props) {
       onConfirm={() =>
         remove.mutate(
           comments.map(({ id }) => id),
-          {
-            onSuccess: () => {
-              isDeleted.current = true;
-              onClose();
-            },
-          },
+          { onSuccess: onClose },
         )
       }
-      returnFocusTo={() => {
-        if (isDeleted.current) return document.getElementById(headingId);
-        return only ? document.getElementById(commentMenuId(only.id)) : null;
-      }}
+      returnFocusTo={() => (only ? document.getElementById(commentMenuId(only.id)) : null)}
     />
   );
 }

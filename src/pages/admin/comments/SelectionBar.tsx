@@ -12,7 +12,6 @@ type Props = {
   onDelete: () => void;
 };
 
-export const SELECT_ALL = "select-all-comments";
 const actionClass = "max-md:min-h-11 max-md:px-1";
 
 /** The bar above the list: the selection and its actions. */
@@ -24,7 +23,6 @@ export function SelectionBar({ shown, selected, onToggleAll, onStatus, onDelete 
       className="flex min-h-14 flex-wrap items-center gap-x-4 border-b bg-paper-raised px-2 md:sticky md:top-14 md:z-10"
     >
       <Checkbox
-        id={SELECT_ALL}
         label="Select all shown"
         checked={count === shown}
         isPartial={count > 0 && count < shown}

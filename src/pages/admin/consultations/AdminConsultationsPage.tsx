@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { restoreNotices, undo } from "@/components/bin-texts";
 import { Inbox } from "@/components/inbox/Inbox";
 import type { InboxKind } from "@/components/inbox/inbox-kind";
@@ -13,8 +14,9 @@ import {
   type ConsultationRequest,
 } from "@/data/consultation-requests/admin";
 import { ConsultationItem } from "./ConsultationItem";
+import { ScheduleDialog } from "./ScheduleDialog";
 import { consultationStatuses } from "./consultation-statuses";
-import { projectTypeText } from "./project-type-text";
+import { projectTypeLabel } from "@/content/project-type-label";
 
 const kind: InboxKind = {
   title: "Consultation Requests",
@@ -36,6 +38,7 @@ const csv: CsvSource<ConsultationRequest> = {
     "budget_range",
     "timeline",
     "message",
+    "scheduled_for",
   ],
   readAll: readAllConsultations,
 };
@@ -50,19 +53,31 @@ export function AdminConsultationsPage() {
     failure: (error) => ({ title: "Failed to delete consultation", description: error.message }),
   });
   const address = useInboxAddress(consultationStatuses);
+  const [scheduling, setScheduling] = useState<ConsultationRequest>();
   return (
-    <Inbox
-      kind={kind}
-      address={address}
-      list={useQuery(consultationsQuery(address.filters))}
-      counts={useQuery(consultationCountsQuery(""))}
-      foundCounts={useQuery(consultationCountsQuery(address.filters.search))}
-      csv={csv}
-      remove={remove}
-      nameOf={({ project_type, name }) =>
-        `the ${projectTypeText(project_type)} request from ${name}`
-      }
-      renderItem={(request, onDelete) => <ConsultationItem request={request} onDelete={onDelete} />}
-    />
+    <>
+      <Inbox
+        kind={kind}
+        address={address}
+        list={useQuery(consultationsQuery(address.filters))}
+        counts={useQuery(consultationCountsQuery(""))}
+        foundCounts={useQuery(consultationCountsQuery(address.filters.search))}
+        csv={csv}
+        remove={remove}
+        nameOf={({ project_type, name }) =>
+          `the ${projectTypeLabel(project_type)} request from ${name}`
+        }
+        renderItem={(request, controls) => (
+          <ConsultationItem
+            request={request}
+            onSchedule={() => setScheduling(request)}
+            {...controls}
+          />
+        )}
+      />
+      {scheduling && (
+        <ScheduleDialog request={scheduling} onClose={() => setScheduling(undefined)} />
+      )}
+    </>
   );
 }

@@ -1,6 +1,9 @@
 import { CalendarCheck, CheckCheck, X } from "lucide-react";
+import type { ItemControls } from "@/components/inbox/Inbox";
 import { InboxItem, StepButton } from "@/components/inbox/InboxItem";
 import { statusNotices } from "@/components/inbox/status-notices";
+import { useStatus } from "@/components/inbox/use-status";
+import { MenuItem } from "@/components/ui/Menu";
 import { statusOf } from "@/components/inbox/status-of";
 import { budgetRanges, timelines } from "@/content/services";
 import {
@@ -10,9 +13,13 @@ import {
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { mailLink } from "@/lib/text/mail-link";
 import { consultationStatuses } from "./consultation-statuses";
-import { projectTypeText } from "./project-type-text";
+import { projectTypeLabel } from "@/content/project-type-label";
 
-type Props = { request: ConsultationRequest; onDelete: () => void };
+type Props = ItemControls & {
+  request: ConsultationRequest;
+  /** Asks when it takes place, and stores it. */
+  onSchedule: () => void;
+};
 
 const steps = [
   { from: "pending", to: "scheduled", label: "Schedule", Icon: CalendarCheck },
@@ -20,19 +27,20 @@ const steps = [
   { from: "scheduled", to: "completed", label: "Complete", Icon: CheckCheck },
 ];
 
-export function ConsultationItem({ request, onDelete }: Props) {
-  const { id, name, email, company, project_type, budget_range, timeline, created_at } = request;
+export function ConsultationItem({ request, onSchedule, isOpen, onToggle, onDelete }: Props) {
+  const { id, name, email, company, project_type, budget_range, timeline } = request;
+  const { created_at, scheduled_for } = request;
   const change = useSetConsultationStatus(
     id,
-    statusNotices("Consultation status", (step) => change.mutate(step)),
+    statusNotices("Consultation status", (step) => take(step)),
   );
-  const status = change.isPending ? change.variables.to : request.status;
+  const { status, take, setStatus } = useStatus(request, change);
 
   return (
     <InboxItem
       id={id}
       status={statusOf(consultationStatuses, status)}
-      kicker={projectTypeText(project_type)}
+      kicker={projectTypeLabel(project_type)}
       title={company ? `${name}, ${company}` : name}
       facts={
         <>
@@ -40,6 +48,11 @@ export function ConsultationItem({ request, onDelete }: Props) {
           {budget_range && <span>{labelOf(budgetRanges, budget_range)}</span>}
           {timeline && <span>{labelOf(timelines, timeline)}</span>}
           <time dateTime={created_at}>{formatDateTime(created_at)}</time>
+          {scheduled_for && (
+            <span className="text-ink">
+              Scheduled for <time dateTime={scheduled_for}>{formatDateTime(scheduled_for)}</time>
+            </span>
+          )}
         </>
       }
       message={request.message}
@@ -47,18 +60,26 @@ export function ConsultationItem({ request, onDelete }: Props) {
       toggle={["Details", "Details"]}
       steps={steps
         .filter(({ from }) => from === status)
-        .map(({ from, to, label, Icon }) => (
+        .map(({ to, label, Icon }) => (
           <StepButton
             key={to}
-            id={id}
-            isLast
             label={label}
             title={name}
             icon={<Icon aria-hidden className="size-4" />}
-            onTake={() => change.mutate({ from, to })}
+            onTake={() => (to === "scheduled" ? onSchedule() : setStatus(to))}
           />
         ))}
-      mail={mailLink(email, `Re: ${project_type} Consultation`)}
+      mail={mailLink(email, `Re: ${projectTypeLabel(project_type)} Consultation`)}
+      menu={
+        status === "scheduled" && (
+          <MenuItem onSelect={onSchedule}>
+            <CalendarCheck aria-hidden className="size-4" />
+            Change time
+          </MenuItem>
+        )
+      }
+      isOpen={isOpen}
+      onToggle={onToggle}
       onDelete={onDelete}
     />
   );

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { countOf } from "@/lib/format/dates-and-numbers";
+import { countOf, formatDateTime } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 
 type Props = {
@@ -9,6 +9,9 @@ type Props = {
     pending_comments: number;
   };
 };
+
+const linkClass =
+  "py-1 text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong hover:decoration-2 max-md:py-2";
 
 /** Links to everything that waits for the owner. */
 export function PendingSummary({ numbers }: Props) {
@@ -32,12 +35,21 @@ export function PendingSummary({ numbers }: Props) {
 
   if (waiting.length === 0) return "Nothing is waiting for you.";
   return waiting.map(({ text, to }) => (
-    <Link
-      key={to}
-      to={to}
-      className="py-1 text-accent underline decoration-1 underline-offset-4 hover:text-accent-strong hover:decoration-2 max-md:py-2"
-    >
+    <Link key={to} to={to} className={linkClass}>
       {text}
     </Link>
   ));
+}
+
+type NextProps = { name: string; scheduled_for: string | null };
+
+/** With whom and when the next consultation is. */
+export function NextConsultation({ name, scheduled_for }: NextProps) {
+  if (!scheduled_for) return null;
+  return (
+    <Link to={`${paths.adminConsultations}?status=scheduled`} className={linkClass}>
+      next consultation: <bdi>{name}</bdi>,{" "}
+      <time dateTime={scheduled_for}>{formatDateTime(scheduled_for)}</time>
+    </Link>
+  );
 }

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleHelp, TriangleAlert, type LucideIcon } from "lucide-react";
 import { classNames } from "@/lib/class-names";
 import type { Check } from "./checks";
+import { TextWithLinks } from "./TextWithLinks";
 
 type Props = { check: Check };
 
@@ -20,8 +21,14 @@ export function CheckRow({ check: { name, level, finding, advice } }: Props) {
         <span className="sr-only">: {text}</span>
       </h2>
       <div className="col-start-2 grid max-w-prose gap-1">
-        <p className="wrap-anywhere">{finding}</p>
-        {advice && <p className="text-sm wrap-anywhere text-ink-muted">{advice}</p>}
+        <p className="wrap-anywhere">
+          <TextWithLinks text={finding} />
+        </p>
+        {advice && (
+          <p className="text-sm wrap-anywhere text-ink-muted">
+            <TextWithLinks text={advice} />
+          </p>
+        )}
       </div>
     </article>
   );

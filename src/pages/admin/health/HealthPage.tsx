@@ -10,7 +10,7 @@ import { useHealth } from "./use-health";
 export function HealthPage() {
   const { health, error, isFetching, refetch } = useHealth();
   const [now] = useState(Date.now);
-  const checks = health && checksOf(health, env.databaseLimit, now);
+  const checks = health && checksOf(health, env.databaseLimit, now, env.isEmbedded);
   const waiting = checks?.filter(({ level }) => level === "attention").length;
 
   return (

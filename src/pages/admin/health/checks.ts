@@ -1,16 +1,23 @@
 import { countOf, formatDateTime, formatNumber } from "@/lib/format/dates-and-numbers";
+import { ID_PREFIX } from "@/lib/html/id-prefix";
+import { paths } from "@/paths";
 import type { Health } from "./use-health";
 
 export type Check = {
   name: string;
   /** «unknown» is for what cannot be told, or is not in use. */
   level: "good" | "attention" | "unknown";
-  /** What was found. */
+  /** What was found; what it names is a link, as in Markdown. */
   finding: string;
   /** What to do; empty where nothing needs to be done. */
   advice: string;
 };
 type Judgement = Omit<Check, "name">;
+
+const SETTINGS = `[Settings](${paths.adminSettings})`;
+const PUBLISHING = `[Publish the site](${paths.adminGuide("deploy")})`;
+const MAILS = `[Publish the site](${paths.adminGuide("deploy")}#${ID_PREFIX}mails)`;
+const BACKUPS = `[Back up and restore](${paths.adminGuide("backup")})`;
 
 const DAY = 86_400_000;
 const LONGEST_WITHOUT_BACKUP = 7 * DAY;
@@ -34,14 +41,15 @@ const unknown = (finding: string, advice = ""): Judgement => ({
  *
  * @param limit how large the database may become, in MB
  * @param now in milliseconds since 1970
+ * @param isEmbedded whether the database is the development server's own
  */
-export function checksOf(health: Health, limit: number, now: number): Check[] {
+export function checksOf(health: Health, limit: number, now: number, isEmbedded: boolean): Check[] {
   const { database, relay } = health;
   return [
     { name: "Published pages", ...pages(health) },
     { name: "Build hook", ...buildHook(health) },
     { name: "Migrations", ...migrations(health) },
-    { name: "Last backup", ...backup(database.last_backup, now) },
+    { name: "Last backup", ...backup(database.last_backup, now, isEmbedded) },
     { name: "Storage", ...storage(database.database_bytes, limit) },
     { name: "Pictures", ...pictures(database.file_bytes) },
     { name: "Second factor", ...secondFactor(database.has_second_factor) },
@@ -58,25 +66,25 @@ function pages({ build, database: { changes, changed_since } }: Health): Judgeme
   if (changes === 0) return good(`${built} They show what is in the database.`);
   return attention(
     `${built} ${countOf(changes, "change")} since ${formatDateTime(changed_since)} ${changes === 1 ? "is" : "are"} not in them yet: visitors see ${changes === 1 ? "it" : "them"}, search engines and feeds do not.`,
-    "Build and publish the site again.",
+    `Build and publish the site again: ${PUBLISHING}. A build hook in ${SETTINGS} does it after each change.`,
   );
 }
 
 function buildHook({ hook: { kind, text } }: Health): Judgement {
   const finding = `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
   if (kind === "off") {
-    return unknown(finding, "To have the site built after each change, set one under Settings.");
+    return unknown(finding, `To have the site built after each change, set one in ${SETTINGS}.`);
   }
   if (kind === "unwatched") {
     return attention(
       finding,
-      "In your Supabase project switch on the extensions pg_cron and pg_net (Database → Extensions), then set the hook again under Settings.",
+      `In your Supabase project switch on the extensions pg_cron and pg_net (Database → Extensions), then set the hook again in ${SETTINGS}.`,
     );
   }
   return kind === "failed"
     ? attention(
         finding,
-        "Look at your host’s build hooks, and set the address again under Settings.",
+        `Look at your host’s build hooks, and set the address again in ${SETTINGS}.`,
       )
     : good(finding);
 }
@@ -88,29 +96,35 @@ function migrations({ build, database }: Health): Judgement {
   if (!applied) {
     return unknown(
       "The database keeps no record of them.",
-      "Apply them with npx supabase db push, which does.",
+      `Apply them with npx supabase db push, which does: ${PUBLISHING}.`,
     );
   }
   const missing = build.migrations.filter((version) => !applied.includes(version));
   if (missing.length > 0) {
-    return attention(`Not applied yet: ${missing.join(", ")}.`, "Run npx supabase db push.");
+    return attention(
+      `Not applied yet: ${missing.join(", ")}.`,
+      `Run npx supabase db push: ${PUBLISHING}.`,
+    );
   }
   const newer = applied.filter((version) => !build.migrations.includes(version));
   if (newer.length > 0) {
     return attention(
       `The database is newer than this build: ${newer.join(", ")}.`,
-      "Build and publish the site again.",
+      `Build and publish the site again: ${PUBLISHING}.`,
     );
   }
   return good(`All ${build.migrations.length} are applied.`);
 }
 
-function backup(madeAt: string | null, now: number): Judgement {
-  if (!madeAt)
-    return attention("There is none.", "Run npm run backup, and keep the file elsewhere.");
+function backup(madeAt: string | null, now: number, isEmbedded: boolean): Judgement {
+  // One process at a time can have the embedded database.
+  const how = isEmbedded
+    ? "Stop the development server, then run npm run backup"
+    : "Run npm run backup with the DATABASE_URL of your project";
+  if (!madeAt) return attention("There is none.", `${how}. Keep the file elsewhere: ${BACKUPS}.`);
   const finding = `Made ${formatDateTime(madeAt)}.`;
   return now - Date.parse(madeAt) > LONGEST_WITHOUT_BACKUP
-    ? attention(finding, "Run npm run backup, once a week at least.")
+    ? attention(finding, `${how}, once a week at least: ${BACKUPS}.`)
     : good(finding);
 }
 
@@ -120,7 +134,7 @@ function storage(bytes: number, limit: number): Judgement {
   return megabytes > 0.8 * limit
     ? attention(
         finding,
-        "A full database takes no more messages or comments. Delete what you do not need, or take a larger plan and set VITE_DATABASE_LIMIT.",
+        `A full database takes no more messages or comments. Delete what you do not need and empty the [bin](${paths.adminBin}), or take a larger plan and set VITE_DATABASE_LIMIT.`,
       )
     : good(finding);
 }
@@ -137,7 +151,7 @@ function pictures(found: number): Judgement {
   return megabytes > 0.8 * FREE_FILES
     ? attention(
         finding,
-        "A free project keeps 1,000 MB. Delete pictures that stand nowhere, or take a larger plan.",
+        `A free project keeps 1,000 MB. Delete pictures that are used nowhere in [Media](${paths.adminMedia}), or take a larger plan.`,
       )
     : good(finding);
 }
@@ -145,7 +159,7 @@ function pictures(found: number): Judgement {
 function secondFactor(isOn: boolean): Judgement {
   return isOn
     ? good("It is on: a password alone does not open the admin area.")
-    : attention("It is off.", "Set it up on your account page.");
+    : attention("It is off.", `Set it up on your [account page](${paths.account}).`);
 }
 
 function clients(areKnown: boolean): Judgement {
@@ -168,7 +182,7 @@ function mails(sent: number, answered: number): Judgement {
   return answered === 0 && sent >= FEW_MAILS
     ? attention(
         finding,
-        "Set up SMTP in the project’s Auth settings: Supabase’s own server only mails its team.",
+        `Set up SMTP in the project’s Auth settings: Supabase’s own server only mails its team. See ${MAILS}.`,
       )
     : good(finding);
 }
@@ -176,13 +190,16 @@ function mails(sent: number, answered: number): Judgement {
 function formService(answers: boolean | null): Judgement {
   if (answers === null) {
     return unknown(
-      "None is set up: messages wait in the admin area.",
-      "To be mailed, set VITE_FORM_ENDPOINT.",
+      `None is set up: [messages](${paths.adminMessages}) and [requests](${paths.adminConsultations}) wait in the admin area.`,
+      `To be mailed, set VITE_FORM_ENDPOINT: ${MAILS}.`,
     );
   }
   return answers
     ? good("It answers.")
-    : attention("It does not answer.", "Check VITE_FORM_ENDPOINT, and the service itself.");
+    : attention(
+        "It does not answer.",
+        `Check VITE_FORM_ENDPOINT, and the service itself: ${MAILS}.`,
+      );
 }
 
 function cleaning(isAlone: boolean): Judgement {
@@ -190,6 +207,6 @@ function cleaning(isAlone: boolean): Judgement {
     ? good("The database removes what has expired every hour.")
     : unknown(
         "What has expired is removed when the next visitor comes.",
-        "To have it removed every hour, switch on the extension pg_cron and run the migration of the retention again. Where that is done, cron.job_run_details says why the job fails.",
+        `To have it removed every hour, switch on the extension pg_cron and run the migration of the retention again: ${PUBLISHING}. Where that is done, cron.job_run_details says why the job fails.`,
       );
 }

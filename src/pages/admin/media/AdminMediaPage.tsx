@@ -13,8 +13,6 @@ import { filesOf } from "@/lib/media/chosen-file";
 import { countOf } from "@/lib/format/dates-and-numbers";
 import { PictureDialog } from "./PictureDialog";
 
-const HEADING = "media-heading";
-
 export function AdminMediaPage() {
   const [params, setParams] = useSearchParams();
   const search = params.get("q") ?? "";
@@ -33,9 +31,7 @@ export function AdminMediaPage() {
       >
         <header className="flex flex-wrap items-end justify-between gap-4">
           <div>
-            <h1 id={HEADING} tabIndex={-1} className="font-serif text-headline">
-              Media
-            </h1>
+            <h1 className="font-serif text-headline">Media</h1>
             <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
               {pictures.data &&
                 countOf(pictures.data.total, search ? "matching picture" : "picture")}
@@ -63,14 +59,7 @@ export function AdminMediaPage() {
           onPick={({ id }) => setOpenId(id)}
         />
       </div>
-      {open && (
-        <PictureDialog
-          key={open.id}
-          picture={open}
-          onClose={() => setOpenId(undefined)}
-          headingId={HEADING}
-        />
-      )}
+      {open && <PictureDialog key={open.id} picture={open} onClose={() => setOpenId(undefined)} />}
     </Page>
   );
 }

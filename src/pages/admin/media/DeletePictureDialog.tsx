@@ -9,8 +9,6 @@ type Props = {
   picture: Picture;
   onDeleted: () => void;
   onClose: () => void;
-  /** Null for the control that opened the dialog. */
-  returnFocusTo: () => HTMLElement | null;
 };
 
 const notices: Notices<void, Picture> = {
@@ -22,7 +20,7 @@ const notices: Notices<void, Picture> = {
 const MOST_NAMED = 3;
 
 /** Asks before a picture is deleted, and says what would lose it. */
-export function DeletePictureDialog({ picture, onDeleted, onClose, returnFocusTo }: Props) {
+export function DeletePictureDialog({ picture, onDeleted, onClose }: Props) {
   const remove = useDeletePicture(notices);
   const uses = useQuery(mediaUsesQuery(picture.id));
   const isUsed = (uses.data?.length ?? 0) > 0;
@@ -36,7 +34,6 @@ export function DeletePictureDialog({ picture, onDeleted, onClose, returnFocusTo
       description={`Are you sure you want to delete “${picture.name}”? ${consequence(uses.data)} This cannot be undone.`}
       confirmLabel={isUsed ? "Delete all the same" : "Delete"}
       isBusy={remove.isPending || uses.isFetching}
-      returnFocusTo={returnFocusTo}
       onConfirm={() => remove.mutate(picture, { onSuccess: onDeleted })}
     />
   );

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { pictureButtonId } from "@/components/media/PictureGrid";
 import { Thumbnail } from "@/components/media/Thumbnail";
 import { Dialog } from "@/components/ui/Dialog";
@@ -11,14 +11,11 @@ import { PictureUses } from "./PictureUses";
 type Props = {
   picture: Picture;
   onClose: () => void;
-  /** Id of the element that gets focus when the picture was deleted with its button. */
-  headingId: string;
 };
 
 /** What a picture shows, what it is, and where it stands. */
-export function PictureDialog({ picture, onClose, headingId }: Props) {
+export function PictureDialog({ picture, onClose }: Props) {
   const [isDeleting, setIsDeleting] = useState(false);
-  const isDeleted = useRef(false);
   return (
     <Dialog
       isOpen
@@ -27,9 +24,7 @@ export function PictureDialog({ picture, onClose, headingId }: Props) {
       }}
       title="Picture"
       size="wide"
-      returnFocusTo={() =>
-        document.getElementById(isDeleted.current ? headingId : pictureButtonId(picture.id))
-      }
+      returnFocusTo={() => document.getElementById(pictureButtonId(picture.id))}
     >
       <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
         <div className="grid min-w-0 content-start gap-5">
@@ -46,12 +41,8 @@ export function PictureDialog({ picture, onClose, headingId }: Props) {
       {isDeleting && (
         <DeletePictureDialog
           picture={picture}
-          onDeleted={() => {
-            isDeleted.current = true;
-            onClose();
-          }}
+          onDeleted={onClose}
           onClose={() => setIsDeleting(false)}
-          returnFocusTo={() => (isDeleted.current ? document.getElementById(headingId) : null)}
         />
       )}
     </Dialog>

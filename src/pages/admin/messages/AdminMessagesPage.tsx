@@ -49,7 +49,7 @@ export function AdminMessagesPage() {
       csv={csv}
       remove={remove}
       nameOf={({ subject, name }) => `"${subject}" from ${name}`}
-      renderItem={(message, onDelete) => <MessageItem message={message} onDelete={onDelete} />}
+      renderItem={(message, controls) => <MessageItem message={message} {...controls} />}
     />
   );
 }

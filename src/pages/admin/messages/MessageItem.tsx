@@ -1,22 +1,24 @@
 import { Check, CheckCheck } from "lucide-react";
+import type { ItemControls } from "@/components/inbox/Inbox";
 import { InboxItem, StepButton } from "@/components/inbox/InboxItem";
 import { statusNotices } from "@/components/inbox/status-notices";
 import { statusOf } from "@/components/inbox/status-of";
+import { useStatus } from "@/components/inbox/use-status";
 import { useSetMessageStatus, type ContactMessage } from "@/data/contact-messages/admin";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { mailLink } from "@/lib/text/mail-link";
 import { messageStatuses } from "./message-statuses";
 
-type Props = { message: ContactMessage; onDelete: () => void };
+type Props = ItemControls & { message: ContactMessage };
 
-export function MessageItem({ message, onDelete }: Props) {
+/** A message; opening it marks it read. */
+export function MessageItem({ message, isOpen, onToggle, onDelete }: Props) {
   const { id, subject, name, email, created_at } = message;
   const change = useSetMessageStatus(
     id,
-    statusNotices("Message status", (step) => change.mutate(step)),
+    statusNotices("Message status", (step) => take(step)),
   );
-  const status = change.isPending ? change.variables.to : message.status;
-  const setStatus = (to: string) => change.mutate({ from: status, to });
+  const { status, take, setStatus } = useStatus(message, change);
 
   return (
     <InboxItem
@@ -36,8 +38,6 @@ export function MessageItem({ message, onDelete }: Props) {
         <>
           {status === "unread" && (
             <StepButton
-              id={id}
-              isLast
               label="Mark Read"
               title={subject}
               icon={<Check aria-hidden className="size-4" />}
@@ -45,7 +45,6 @@ export function MessageItem({ message, onDelete }: Props) {
             />
           )}
           <StepButton
-            id={id}
             label="Mark Replied"
             title={subject}
             icon={<CheckCheck aria-hidden className="size-4" />}
@@ -54,6 +53,11 @@ export function MessageItem({ message, onDelete }: Props) {
         </>
       }
       mail={mailLink(email, `Re: ${subject}`)}
+      isOpen={isOpen}
+      onToggle={() => {
+        if (!isOpen && status === "unread") setStatus("read");
+        onToggle();
+      }}
       onDelete={onDelete}
     />
   );

@@ -26,8 +26,6 @@ import { useFromList } from "./from-list";
 import { usePostsAddress } from "./use-posts-address";
 import { usePublishing } from "./use-publishing";
 
-const HEADING = "posts-heading";
-
 export function AdminPostsPage() {
   const { filters, setSearch, setStatus, setSort } = usePostsAddress();
   const fromList = useFromList();
@@ -77,9 +75,7 @@ export function AdminPostsPage() {
     <Page title="Blog Posts" className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 id={HEADING} tabIndex={-1} className="font-serif text-headline">
-            Blog Posts
-          </h1>
+          <h1 className="font-serif text-headline">Blog Posts</h1>
           <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
             {posts.data && numberOf(posts.data.total, filters)}
           </p>
@@ -116,7 +112,7 @@ export function AdminPostsPage() {
       {deleting && (
         <DeletePostDialog
           post={deleting}
-          headingId={HEADING}
+
           onClose={() => setDeleting(undefined)}
         />
       )}

@@ -5,9 +5,9 @@ import { useDeletePost, type PostListItem } from "@/data/posts/admin";
 import { countOf } from "@/lib/format/dates-and-numbers";
 import { postMenuId } from "./PostRow";
 
-type Props = { post: PostListItem; headingId: string; onClose: () => void };
+type Props = { post: PostListItem; onClose: () => void };
 
-export function DeletePostDialog({ post, headingId, onClose }: Props) {
+export function DeletePostDialog({ post, onClose }: Props) {
   const restore = useRestore(restoreNotices);
   const remove = useDeletePost({
     success: (_data, id) => ({
@@ -25,7 +25,6 @@ export function DeletePostDialog({ post, headingId, onClose }: Props) {
       onDelete={(whenDone) => remove.mutate(post.id, { onSuccess: whenDone })}
       onClose={onClose}
       openerId={postMenuId(post.id)}
-      headingId={headingId}
     />
   );
 }

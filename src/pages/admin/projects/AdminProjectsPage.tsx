@@ -12,8 +12,6 @@ import { DeleteProjectDialog } from "./DeleteProjectDialog";
 import { ProjectEditor } from "./ProjectEditor";
 import { ProjectRow } from "./ProjectRow";
 
-const HEADING = "projects-heading";
-
 const sortChoices: readonly { value: ProjectSort; label: string }[] = [
   { value: "newest", label: "Newest" },
   { value: "oldest", label: "Oldest" },
@@ -32,9 +30,7 @@ export function AdminProjectsPage() {
     <Page title="Projects" className="mx-auto grid max-w-page gap-6 p-4 pb-16 md:p-8">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 id={HEADING} tabIndex={-1} className="font-serif text-headline">
-            Projects
-          </h1>
+          <h1 className="font-serif text-headline">Projects</h1>
           <p aria-live="polite" className="mt-1 min-h-5 label text-ink-muted">
             {projects.data &&
               countOf(projects.data.total, isFiltered ? "matching project" : "project")}
@@ -76,7 +72,7 @@ export function AdminProjectsPage() {
       {deleting && (
         <DeleteProjectDialog
           project={deleting}
-          headingId={HEADING}
+
           onClose={() => setDeleting(undefined)}
         />
       )}

@@ -4,9 +4,9 @@ import { useRestore } from "@/data/bin";
 import { useDeleteProject, type ProjectListItem } from "@/data/projects/admin";
 import { projectMenuId } from "./ProjectRow";
 
-type Props = { project: ProjectListItem; headingId: string; onClose: () => void };
+type Props = { project: ProjectListItem; onClose: () => void };
 
-export function DeleteProjectDialog({ project, headingId, onClose }: Props) {
+export function DeleteProjectDialog({ project, onClose }: Props) {
   const restore = useRestore(restoreNotices);
   const remove = useDeleteProject({
     success: (_data, id) => ({
@@ -23,7 +23,6 @@ export function DeleteProjectDialog({ project, headingId, onClose }: Props) {
       onDelete={(whenDone) => remove.mutate(project.id, { onSuccess: whenDone })}
       onClose={onClose}
       openerId={projectMenuId(project.id)}
-      headingId={headingId}
     />
   );
 }

@@ -1,52 +1,32 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
+import { projectTypes } from "@/content/services";
 import { renderApp } from "../../../support/render";
-import { countedPage, refusal, rest, server } from "../../../support/server";
-import { signedInAs } from "../../../support/session";
+import { refusal, rest, server } from "../../../support/server";
 import { findToast } from "../../../support/toasts";
-
-type Row = { id: number; kind: string; title: string; name: string | null; parts: number };
-const row = (values: Partial<Row> & Pick<Row, "id">) => ({
-  kind: "posts",
-  row_id: `row-${values.id}`,
-  title: "Old news",
-  name: null,
-  deleted_at: "2026-11-20T12:00:00+00:00",
-  parts: 0,
-  ...values,
-});
-
-/** A bin that can be listed, restored from and emptied, as the owner. */
-function serveBin(items: ReturnType<typeof row>[]) {
-  signedInAs({ email: "owner@example.com", isOwner: true });
-  let rows = [...items];
-  const restored: unknown[] = [];
-  const emptied: unknown[] = [];
-  server.use(
-    http.post(rest("rpc/bin_page"), async ({ request }) => {
-      const { before_id = Infinity } = Object(await request.json());
-      const page = rows.filter(({ id }) => id < before_id).slice(0, 50);
-      return countedPage(page, rows.length);
-    }),
-    http.post(rest("rpc/restore_deleted"), async ({ request }) => {
-      const asked: { kind: string; ids: string[] } = Object(await request.json());
-      restored.push(asked);
-      rows = rows.filter(({ row_id }) => !asked.ids.includes(row_id));
-      return HttpResponse.json(1);
-    }),
-    http.post(rest("rpc/empty_bin"), async ({ request }) => {
-      const asked: { ids?: number[] } = Object(await request.json());
-      emptied.push(asked);
-      rows = rows.filter(({ id }) => asked.ids && !asked.ids.includes(id));
-      return HttpResponse.json(1);
-    }),
-  );
-  return { restored, emptied };
-}
+import { binRow as row, serveBin } from "./serve-bin";
 
 const item = (name: string) => screen.findByRole("article", { name });
 const titles = () => screen.queryAllByRole("heading", { level: 2 }).map((it) => it.textContent);
+
+test("a request is called by its project type in words, also in the question", async () => {
+  const [type] = projectTypes;
+  serveBin([
+    row({ id: 1, kind: "consultation_requests", title: type?.value ?? "", name: "Clara" }),
+    row({ id: 2, title: type?.value ?? "" }),
+  ]);
+  const { user } = renderApp("/admin/bin");
+
+  await item(type?.value ?? "");
+  await user.click(await screen.findByRole("button", { name: `More for ${type?.label}` }));
+  await user.click(await screen.findByRole("menuitem", { name: "Delete for good" }));
+  expect(
+    await screen.findByRole("dialog", { name: "Delete for good" }),
+  ).toHaveAccessibleDescription(
+    `Are you sure you want to delete "${type?.label}"? This cannot be undone.`,
+  );
+});
 
 test("the bin says what is in it, from whom, with what, and since when", async () => {
   serveBin([
@@ -70,7 +50,7 @@ test("the bin says what is in it, from whom, with what, and since when", async (
   expect(screen.getByText("3 items")).toBeVisible();
 });
 
-test("what is restored leaves the bin, and focus goes to its head", async () => {
+test("what is restored leaves the bin", async () => {
   const { restored } = serveBin([row({ id: 2 }), row({ id: 1, kind: "projects", title: "Stays" })]);
   const { user } = renderApp("/admin/bin");
   await user.click(await screen.findByRole("button", { name: "Restore Old news" }));
@@ -78,7 +58,6 @@ test("what is restored leaves the bin, and focus goes to its head", async () => 
   await findToast("Restored");
   await waitFor(() => expect(titles()).toEqual(["Stays"]));
   expect(restored).toEqual([{ kind: "posts", ids: ["row-2"] }]);
-  expect(screen.getByRole("heading", { level: 1, name: "Bin" })).toHaveFocus();
 });
 
 test("what cannot be restored stays, and says why", async () => {

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { renderApp, shownAddress } from "../../../support/render";
 import { rest, server } from "../../../support/server";
+import { findToast } from "../../../support/toasts";
 import { signedInAs } from "../../../support/session";
 import { moderated, serveModeration } from "./serve-moderation";
 
@@ -33,7 +34,7 @@ test("a comment is shown with its author, state, time, words and place", async (
     parent_status: "approved",
   });
   serveModeration([answer, comment, moderated({ author_name: "Logos", status: "spam" })]);
-  renderApp("/admin/comments");
+  renderApp("/admin/comments?status=all");
 
   const shown = within(await row("Ada"));
   for (const text of ["Pending", "Is it so?", "2 replies"])
@@ -53,9 +54,39 @@ test("a comment is shown with its author, state, time, words and place", async (
   expect(screen.getByText("3 comments")).toBeVisible();
 });
 
+test("the screen opens on what waits, and on all where nothing does", async () => {
+  serveModeration([
+    moderated({ author_name: "Ann" }),
+    moderated({ author_name: "Ben", status: "approved" }),
+  ]);
+  const { user } = renderApp("/admin/comments");
+
+  await row("Ann");
+  expect(authors()).toEqual(["Ann"]);
+  expect(shownAddress()).toBe("/admin/comments?status=pending");
+  await user.click(await tab(/^All 2$/));
+  await row("Ben");
+  expect(shownAddress()).toBe("/admin/comments?status=all");
+
+  await user.click(within(await row("Ann")).getByRole("button", { name: /^Approve/ }));
+  await findToast("Comment Approved");
+  await user.click(screen.getByRole("link", { name: "Comments" }));
+  await waitFor(() => expect(shownAddress()).toBe("/admin/comments?status=all"));
+  expect(authors()).toEqual(["Ann", "Ben"]);
+});
+
+test("the screen opens on all where it cannot be known what waits", async () => {
+  serveModeration([moderated({ author_name: "Ann", status: "approved" })]);
+  server.use(http.post(rest("rpc/waiting"), () => HttpResponse.error()));
+  renderApp("/admin/comments");
+
+  await row("Ann");
+  expect(shownAddress()).toBe("/admin/comments?status=all");
+});
+
 test("what waits is counted above the list and in the sidebar", async () => {
   serveModeration([moderated(), moderated(), moderated({ status: "approved" })]);
-  renderApp("/admin/comments");
+  renderApp("/admin/comments?status=all");
 
   expect(await screen.findByText("2 pending")).toBeVisible();
   expect(await screen.findByRole("link", { name: "Comments" })).toHaveAccessibleDescription(
@@ -69,7 +100,7 @@ test("approved comments offer Reject, rejected ones Approve, waiting ones both",
     moderated({ author_name: "Fine", status: "approved" }),
     moderated({ author_name: "Gone", status: "spam" }),
   ]);
-  renderApp("/admin/comments");
+  renderApp("/admin/comments?status=all");
 
   expect(await offers("Waiting")).toEqual(["Approve", "Reject"]);
   expect(await offers("Fine")).toEqual(["Reject"]);
@@ -82,7 +113,7 @@ test("the tabs count what matches the search, and both stand in the address", as
     moderated({ author_name: "Ben", content: "100% (yes)", status: "approved" }),
     moderated({ author_name: "Cid", status: "approved" }),
   ]);
-  const { user } = renderApp("/admin/comments");
+  const { user } = renderApp("/admin/comments?status=all");
   await row("Cid");
   const search = screen.getByRole("searchbox", { name: "Search comments" });
 
@@ -96,25 +127,25 @@ test("the tabs count what matches the search, and both stand in the address", as
 
   await user.click(await tab(/^Approved 1$/));
   await waitFor(() => expect(authors()).toEqual(["Ben"]));
-  expect(shownAddress()).toBe("/admin/comments?q=100%25+%28&status=approved");
+  expect(shownAddress()).toBe("/admin/comments?status=approved&q=100%25+%28");
   expect(screen.getByText("1 matching comment")).toBeVisible();
 });
 
 test("the order can be turned round", async () => {
   serveModeration([moderated({ author_name: "New" }), moderated({ author_name: "Old" })]);
-  const { user } = renderApp("/admin/comments");
+  const { user } = renderApp("/admin/comments?status=all");
   await row("New");
 
   await user.click(screen.getByRole("button", { name: "Sort by Newest" }));
   await user.click(await screen.findByRole("menuitemradio", { name: "Oldest" }));
 
   await waitFor(() => expect(authors()).toEqual(["Old", "New"]));
-  expect(shownAddress()).toBe("/admin/comments?sort=oldest");
+  expect(shownAddress()).toBe("/admin/comments?status=all&sort=oldest");
 });
 
 test("an empty list, an empty tab and a search without a match say different things", async () => {
   serveModeration([]);
-  const { user } = renderApp("/admin/comments");
+  const { user } = renderApp("/admin/comments?status=all");
 
   expect(await screen.findByText("No comments found")).toBeVisible();
   expect(screen.getByText(/^What readers say/)).toBeVisible();
@@ -128,7 +159,7 @@ test("an empty list, an empty tab and a search without a match say different thi
 test("a list that could not be loaded offers Retry", async () => {
   serveModeration([moderated({ author_name: "Late" })]);
   server.use(http.post(rest("rpc/moderation_page"), () => HttpResponse.error(), { once: true }));
-  const { user } = renderApp("/admin/comments");
+  const { user } = renderApp("/admin/comments?status=all");
 
   expect(await screen.findByRole("alert")).toHaveTextContent("The server did not answer.");
   await user.click(screen.getByRole("button", { name: "Retry" }));
@@ -139,7 +170,7 @@ test("a list that could not be loaded offers Retry", async () => {
 test("more comments load on request, until all are there", async () => {
   const all = Array.from({ length: 40 }, () => moderated());
   const { pages } = serveModeration(all);
-  const { user } = renderApp("/admin/comments");
+  const { user } = renderApp("/admin/comments?status=all");
   expect(await screen.findByText("40 comments")).toBeVisible();
   expect(authors()).toHaveLength(20);
 
@@ -151,7 +182,7 @@ test("more comments load on request, until all are there", async () => {
 
 test("a long comment is cut until all of it is asked for", async () => {
   serveModeration([moderated({ author_name: "Long", content: "word ".repeat(200) }), moderated()]);
-  const { user } = renderApp("/admin/comments");
+  const { user } = renderApp("/admin/comments?status=all");
 
   await user.click(within(await row("Long")).getByRole("button", { name: "Show all" }));
   expect(screen.getByRole("button", { name: "Show less" })).toHaveAttribute(

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import { renderApp, shownAddress } from "../../../support/render";
-import { recordPosts } from "../../../support/requests";
 import { refusal, rest, server } from "../../../support/server";
 import { signedInAs } from "../../../support/session";
 import { findToast } from "../../../support/toasts";
@@ -48,7 +47,7 @@ test("each held comment says why it is held, and an approved one does not", asyn
     moderated({ author_name: "Fine", status: "approved", held_because: "links" }),
     moderated({ author_name: "Rejected", status: "spam" }),
   ]);
-  renderApp("/admin/comments");
+  renderApp("/admin/comments?status=all");
 
   for (const [author, reason] of Object.entries(reasons)) {
     expect(await row(author)).toHaveTextContent(`Held because: ${reason}`);
@@ -83,7 +82,7 @@ test("a comment's menu offers what its sender is open to", async () => {
     moderated({ author_name: "Ben", sender: VISITOR }),
     moderated({ author_name: "Long gone" }),
   ]);
-  const { user } = renderApp("/admin/comments");
+  const { user } = renderApp("/admin/comments?status=all");
 
   expect(await openMenu(user, "Me")).toEqual(["Reply", "Everything from this sender", "Delete"]);
   await user.keyboard("{Escape}");
@@ -104,7 +103,7 @@ test("a comment's menu offers what its sender is open to", async () => {
 test("trust that could not be given says so", async () => {
   serveModeration([moderated({ author_name: "Ada", sender: ADA, account: "reader" })]);
   server.use(http.post(rest("rpc/trust_reader"), () => HttpResponse.error()));
-  const { user } = renderApp("/admin/comments");
+  const { user } = renderApp("/admin/comments?status=all");
 
   await choose(user, "Ada", "Approve and trust this reader");
   await findToast(
@@ -114,23 +113,57 @@ test("trust that could not be given says so", async () => {
   expect(within(await row("Ada")).getByText("Pending")).toBeVisible();
 });
 
-test("who wrote a comment can be blocked, and the owner learns what stands on the list", async () => {
+test("who wrote a comment can be blocked, the owner learns what stands on the list, and Undo takes it back", async () => {
   const ada = moderated({ author_name: "Ada", sender: ADA, account: "trusted" });
-  serveModeration([ada]);
-  const blocked = recordPosts("rpc/block_author", () => HttpResponse.json("ada@example.com"));
-  const { user } = renderApp("/admin/comments");
+  const { unblocked } = serveModeration([ada, moderated({ author_name: "Ben" })]);
+  const { user } = renderApp("/admin/comments?status=pending");
 
   await choose(user, "Ada", "Block this reader");
-  await findToast("Blocked", "ada@example.com stands among the blocked people in Settings.");
-  expect(blocked).toEqual([{ comment_id: ada.id }]);
+  const toast = await findToast("Blocked", "Ada is among the blocked people in Settings.");
+  await waitFor(() => expect(authors()).toEqual(["Ben"]));
 
+  await user.click(within(toast).getByRole("button", { name: "Undo" }));
+  await findToast("Undone", "Ada is no longer blocked.");
+  await waitFor(() => expect(authors()).toEqual(["Ada", "Ben"]));
+  expect(unblocked).toEqual([
+    { comment_id: ada.id, entry: "Ada", former_status: "pending", was_trusted: true },
+  ]);
+});
+
+test("who was blocked before stays so when a second blocking is undone", async () => {
+  const ada = moderated({ author_name: "Ada", status: "spam" });
+  const { unblocked } = serveModeration([ada]);
+  server.use(
+    http.post(rest("rpc/block_author"), () =>
+      HttpResponse.json({
+        entry: "Ada",
+        is_new: false,
+        former_status: "spam",
+        was_trusted: false,
+      }),
+    ),
+  );
+  const { user } = renderApp("/admin/comments?status=all");
+
+  await choose(user, "Ada", "Block this name");
+  const toast = await findToast("Blocked", "Ada is among the blocked people in Settings.");
+  await user.click(within(toast).getByRole("button", { name: "Undo" }));
+  await findToast("Undone", "Ada was blocked before.");
+  expect(unblocked).toEqual([{ comment_id: ada.id, former_status: "spam", was_trusted: false }]);
+});
+
+test("a blocking that is refused says why", async () => {
+  serveModeration([moderated({ author_name: "Ada", sender: ADA, account: "reader" })]);
   server.use(
     http.post(rest("rpc/block_author"), () =>
       refusal("The blocked people can have at most 10,000 characters."),
     ),
   );
+  const { user } = renderApp("/admin/comments?status=all");
+
   await choose(user, "Ada", "Block this reader");
   await findToast("Failed to block", "The blocked people can have at most 10,000 characters.");
+  expect(within(await row("Ada")).getByText("Pending")).toBeVisible();
 });
 
 test("everything from one sender is shown at once, whatever was looked for, and can be rejected", async () => {
@@ -158,8 +191,8 @@ test("everything from one sender is shown at once, whatever was looked for, and 
 
   await user.click(screen.getByRole("button", { name: "Show all senders" }));
   await waitFor(() => expect(authors()).toEqual(["Eve 1", "Eve 2", "Ben"]));
-  expect(shownAddress()).toBe("/admin/comments");
-  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+  expect(shownAddress()).toBe("/admin/comments?status=all");
+  expect(screen.getByRole("button", { name: /^Sort by/ })).toHaveFocus();
 });
 
 test("a sender of whom nothing is left has an empty list that says so", async () => {

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from "msw";
 import type { ModeratedComment } from "@/data/comments/admin";
-import { rest, rowsWithCount, server } from "../../../support/server";
+import type { Database } from "@/lib/supabase/database.types";
+import { rest, server } from "../../../support/server";
 
 type Asked = {
   search: string;
@@ -10,6 +11,7 @@ type Asked = {
   only_sender?: string;
 };
 type OfComment = { comment_id: string };
+type Unblocking = Database["public"]["Functions"]["unblock_author"]["Args"];
 const PAGE_SIZE = 20;
 
 let made = 0;
@@ -47,6 +49,7 @@ export function serveModeration(comments: ModeratedComment[]) {
   const pages: Asked[] = [];
   const updated: { status: string; ids: string[] }[] = [];
   const deleted: string[][] = [];
+  const unblocked: Unblocking[] = [];
 
   /** Notes what a reader is to the site now; gives their comments as they were. */
   async function setAccount(request: { json: () => Promise<OfComment> }, account: string) {
@@ -76,9 +79,9 @@ export function serveModeration(comments: ModeratedComment[]) {
         [...groups].map(([status, group]) => ({ status, count: group.length })),
       );
     }),
-    http.head(rest("comments"), () => {
-      const pending = rows.filter(({ status }) => status === "pending");
-      return rowsWithCount(pending);
+    http.post(rest("rpc/waiting"), () => {
+      const { length } = rows.filter(({ status }) => status === "pending");
+      return HttpResponse.json([{ messages: 0, consultations: 0, comments: length }]);
     }),
     http.patch<never, { status: string }>(rest("comments"), async ({ request }) => {
       const ids = idsIn(request.url);
@@ -97,6 +100,24 @@ export function serveModeration(comments: ModeratedComment[]) {
       await setAccount(request, "reader");
       return new HttpResponse(null, { status: 204 });
     }),
+    http.post<never, OfComment>(rest("rpc/block_author"), async ({ request }) => {
+      const { comment_id } = await request.json();
+      const blocked = rows.find(({ id }) => id === comment_id);
+      rows = rows.map((row) => (row.id === comment_id ? { ...row, status: "spam" } : row));
+      return HttpResponse.json({
+        entry: blocked?.author_name,
+        is_new: true,
+        former_status: blocked?.status,
+        was_trusted: blocked?.account === "trusted",
+      });
+    }),
+    http.post<never, Unblocking>(rest("rpc/unblock_author"), async ({ request }) => {
+      const asked = await request.json();
+      unblocked.push(asked);
+      const { comment_id, former_status: status } = asked;
+      rows = rows.map((row) => (row.id === comment_id ? { ...row, status } : row));
+      return new HttpResponse(null, { status: 204 });
+    }),
     http.delete(rest("comments"), ({ request }) => {
       const ids = idsIn(request.url);
       deleted.push(ids);
@@ -106,7 +127,7 @@ export function serveModeration(comments: ModeratedComment[]) {
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  return { pages, updated, deleted };
+  return { pages, updated, deleted, unblocked };
 }
 
 function isAskedFor(row: ModeratedComment, { search, only_sender }: Asked): boolean {

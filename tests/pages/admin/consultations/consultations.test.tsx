@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
-import { budgetRanges, timelines } from "@/content/services";
+import { profile } from "@/content/profile";
+import { appointmentMail, budgetRanges, projectTypes, timelines } from "@/content/services";
 import type { Tables } from "@/lib/supabase/database.types";
+import { appointmentInWords } from "@/lib/format/appointment";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { undoDeletion } from "../../../support/bin";
 import { recordDownloads } from "../../../support/downloads";
@@ -18,6 +20,7 @@ function openRequests(requests: Tables<"consultation_requests">[], query = "") {
   const inbox = serveInbox("consultation_requests", "consultation_counts", requests);
   return { ...renderApp(`/admin/consultations${query}`), ...inbox };
 }
+const labelOf = (type: string) => projectTypes.find(({ value }) => value === type)?.label ?? "";
 const card = async (name: string) => within(await screen.findByRole("article", { name }));
 
 beforeEach(() => {
@@ -38,7 +41,7 @@ test("a card says what is asked for, by whom and when", async () => {
   const shown = await card("Clara, Voss Pottery");
   const facts = [
     "Pending",
-    "ai integration",
+    labelOf("ai-integration"),
     "clara@b.example",
     budgetRanges.find(({ value }) => value === request.budget_range)?.label ?? "",
     timelines.find(({ value }) => value === request.timeline)?.label ?? "",
@@ -50,7 +53,7 @@ test("a card says what is asked for, by whom and when", async () => {
   );
   expect(shown.getByRole("link", { name: /^Reply/ })).toHaveAttribute(
     "href",
-    "mailto:clara@b.example?subject=Re%3A%20ai-integration%20Consultation",
+    `mailto:clara@b.example?subject=${encodeURIComponent(`Re: ${labelOf("ai-integration")} Consultation`)}`,
   );
   await card("Dan");
 
@@ -60,6 +63,17 @@ test("a card says what is asked for, by whom and when", async () => {
   for (const name of ["All 2", "Pending 1", "Scheduled 0", "Completed 0", "Declined 1"]) {
     expect(screen.getByRole("tab", { name })).toBeVisible();
   }
+});
+
+test("a project type that the form no longer offers is still words", async () => {
+  openRequests([consultationRow({ name: "Clara", project_type: "desktop-app" })]);
+
+  const shown = await card("Clara");
+  expect(shown.getByText("desktop app")).toBeVisible();
+  expect(shown.getByRole("link", { name: /^Reply/ })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/subject=Re%3A%20desktop%20app%20Consultation$/),
+  );
 });
 
 test("Details shows the message under its heading", async () => {
@@ -86,10 +100,104 @@ test.each([
     .getAllByRole("button")
     .map((button) => button.getAttribute("aria-label") ?? button.textContent);
   expect(names).toEqual([
+    "Clara",
     "Details Clara",
     ...expected.map((step) => `${step} Clara`),
     "More for Clara",
   ]);
+});
+
+/** Opens the question when a consultation takes place, and answers it. */
+async function answerWhen(user: ReturnType<typeof renderApp>["user"], date: string, time: string) {
+  const dialog = within(await screen.findByRole("dialog", { name: /^Schedule the consultation/ }));
+  fireEvent.change(dialog.getByLabelText("Date"), { target: { value: date } });
+  fireEvent.change(dialog.getByLabelText("Time"), { target: { value: time } });
+  await user.click(dialog.getByRole("button", { name: "Schedule" }));
+  return dialog;
+}
+
+test("Schedule asks when, stores it, and offers a mail with the date in words and its time zone", async () => {
+  const { user, steps } = openRequests([
+    consultationRow({ name: "Clara {time}", email: "clara@b.example" }),
+  ]);
+  const shown = await card("Clara {time}");
+  const instant = new Date("2030-12-24T15:00").toISOString();
+  const words = appointmentInWords(instant);
+  expect(words).toMatch(/Tuesday.*24.*2030.*Time$/);
+
+  await user.click(shown.getByRole("button", { name: "Schedule Clara {time}" }));
+  await answerWhen(user, "2030-12-24", "15:00");
+  const dialog = within(await screen.findByRole("dialog", { name: "Scheduled" }));
+  expect(dialog.getByRole("status")).toHaveTextContent(words);
+  const link = dialog.getByRole("link", { name: "Write to Clara {time}" });
+  expect(link).toHaveFocus();
+  const mail = new URL(link.getAttribute("href") ?? "");
+  expect(mail.pathname).toBe("clara@b.example");
+  expect(mail.searchParams.get("subject")).toBe(`Re: ${labelOf("web-development")} Consultation`);
+  const text = mail.searchParams.get("body")?.replaceAll("\r\n", "\n");
+  expect(text).toBe(
+    appointmentMail
+      .replace("{project}", labelOf("web-development"))
+      .replace("{time}", words)
+      .replace("{me}", profile.name)
+      .replace("{name}", "Clara {time}"),
+  );
+
+  await user.click(dialog.getByRole("button", { name: "Later" }));
+  expect(await shown.findByText("Scheduled")).toBeVisible();
+  expect(shown.getByText(formatDateTime(instant))).toHaveAttribute("datetime", instant);
+  await waitFor(() =>
+    expect(shown.getByRole("button", { name: "More for Clara {time}" })).toHaveFocus(),
+  );
+  expect(steps.map(({ to }) => to)).toEqual(["scheduled"]);
+});
+
+test("nothing is scheduled without a date and a time, or by closing the question", async () => {
+  const { user, steps } = openRequests([consultationRow({ name: "Clara" })]);
+  const shown = await card("Clara");
+
+  await user.click(shown.getByRole("button", { name: "Schedule Clara" }));
+  const dialog = await answerWhen(user, "2030-12-24", "");
+  expect(dialog.getByLabelText("Time")).toBeInvalid();
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(steps).toEqual([]);
+  expect(shown.getByText("Pending")).toBeVisible();
+});
+
+test("a time that could not be stored keeps the question open", async () => {
+  const { user } = openRequests([consultationRow({ name: "Clara" })]);
+  server.use(http.patch(rest("consultation_requests"), () => HttpResponse.error()));
+  const shown = await card("Clara");
+
+  await user.click(shown.getByRole("button", { name: "Schedule Clara" }));
+  const dialog = await answerWhen(user, "2030-12-24", "15:00");
+  await findToast("Failed to update consultation status");
+  expect(dialog.getByLabelText("Date")).toHaveValue("2030-12-24");
+});
+
+test("the time of a scheduled request can be changed from its menu", async () => {
+  const { user } = openRequests(
+    [
+      consultationRow({
+        name: "Clara",
+        status: "scheduled",
+        scheduled_for: new Date("2030-12-24T15:00").toISOString(),
+      }),
+    ],
+    "?status=scheduled",
+  );
+  const shown = await card("Clara");
+  await user.click(shown.getByRole("button", { name: "More for Clara" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Change time" }));
+  expect(await screen.findByLabelText("Date")).toHaveValue("2030-12-24");
+  expect(screen.getByLabelText("Time")).toHaveValue("15:00");
+
+  await answerWhen(user, "2030-12-27", "09:30");
+  await screen.findByRole("dialog", { name: "Scheduled" });
+  await user.keyboard("{Escape}");
+  const later = new Date("2030-12-27T09:30").toISOString();
+  expect(await shown.findByText(formatDateTime(later))).toBeVisible();
 });
 
 test("a request is scheduled and completed, and Undo takes the last step back", async () => {
@@ -97,11 +205,13 @@ test("a request is scheduled and completed, and Undo takes the last step back", 
   const shown = await card("Clara");
 
   await user.click(shown.getByRole("button", { name: "Schedule Clara" }));
-  expect(await shown.findByText("Scheduled")).toBeVisible();
-  expect(shown.getByRole("button", { name: "Details Clara" })).toHaveFocus();
+  await answerWhen(user, "2030-12-24", "15:00");
   await findToast("Consultation status updated");
-  await user.click(shown.getByRole("button", { name: "Complete Clara" }));
+  await screen.findByRole("dialog", { name: "Scheduled" });
+  await user.keyboard("{Escape}");
+  await user.click(await shown.findByRole("button", { name: "Complete Clara" }));
   expect(await shown.findByText("Completed")).toBeVisible();
+  expect(shown.getByRole("button", { name: "More for Clara" })).toHaveFocus();
   await waitFor(() => expect(steps).toHaveLength(2));
 
   const toasts = within(screen.getByRole("region", { name: /Notifications/ }));
@@ -144,7 +254,7 @@ test("loading, an empty list and a deleted request have their texts", async () =
   expect(
     await screen.findByRole("dialog", { name: "Delete consultation" }),
   ).toHaveAccessibleDescription(
-    "Are you sure you want to delete the web development request from Clara? It stays in the bin for 30 days.",
+    `Are you sure you want to delete the ${labelOf("web-development")} request from Clara? It stays in the bin for 30 days.`,
   );
   await user.click(screen.getByRole("button", { name: "Delete" }));
   await findToast("Consultation deleted");
@@ -163,7 +273,7 @@ test("requests are exported with everything they say", async () => {
   await findToast("CSV exported", "1 consultation");
   expect(downloads[0]?.name).toMatch(/^consultations-\d{4}-\d\d-\d\d\.csv$/);
   expect(await downloads[0]?.file.text()).toContain(
-    '"pending","Clara","client@example.com","Voss","web-development","","","A site for our kilns."',
+    '"pending","Clara","client@example.com","Voss","web-development","","","A site for our kilns.",""',
   );
 });
 

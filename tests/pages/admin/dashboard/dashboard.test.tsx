@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
 import type { DashboardNumbers } from "@/data/dashboard";
-import { formatShortDate } from "@/lib/format/dates-and-numbers";
+import { formatDateTime, formatShortDate } from "@/lib/format/dates-and-numbers";
 import { postRow } from "../../../support/factories";
 import { renderApp } from "../../../support/render";
 import { rest, server } from "../../../support/server";
@@ -238,4 +238,24 @@ test("without notes nothing is announced", async () => {
   renderApp("/admin");
   expect(await screen.findByText("Here")).toBeVisible();
   expect(screen.queryByText(/open note/)).not.toBeInTheDocument();
+});
+
+test("the next consultation is named with its time, and leads to those that are scheduled", async () => {
+  const scheduled_for = new Date(Date.now() + 86_400_000).toISOString();
+  serveDashboard();
+  server.use(
+    http.get(rest("consultation_requests"), ({ request }) => {
+      const asked = new URL(request.url).searchParams;
+      const isRight =
+        asked.get("status") === "eq.scheduled" &&
+        asked.get("scheduled_for") === "gte.now" &&
+        asked.get("order") === "scheduled_for.asc";
+      return HttpResponse.json(isRight ? [{ name: "Clara", scheduled_for }] : []);
+    }),
+  );
+  renderApp("/admin");
+
+  const link = await screen.findByRole("link", { name: /^next consultation: Clara, / });
+  expect(link).toHaveAttribute("href", "/admin/consultations?status=scheduled");
+  expect(within(link).getByText(formatDateTime(scheduled_for))).toBeVisible();
 });

@@ -37,6 +37,8 @@ beforeEach(() => {
 });
 
 const line = async (name: string) => within(await screen.findByRole("article", { name }));
+const links = async (name: string) =>
+  (await line(name)).getAllByRole("link").map((link) => link.getAttribute("href"));
 
 test("each line says how it is, and what to do", async () => {
   renderApp("/admin/health");
@@ -44,11 +46,52 @@ test("each line says how it is, and what to do", async () => {
   const migrations = await line("Migrations");
   expect(migrations.getByRole("heading")).toHaveTextContent("Migrations: Needs attention");
   expect(migrations.getByText("Not applied yet: 2.")).toBeVisible();
-  expect(migrations.getByText("Run npx supabase db push.")).toBeVisible();
+  expect(migrations.getByText(/^Run npx supabase db push/)).toBeVisible();
   expect((await line("Storage")).getByText("41 of 500 MB are used.")).toBeVisible();
   expect((await line("Form service")).getByText(/^None is set up/)).toBeVisible();
   expect(screen.getByText("2 of 11 need attention")).toBeVisible();
   expect(asked).toEqual([{ built_at: "2026-11-20T12:00:00.000Z" }]);
+});
+
+test("what a line names is a link to it", async () => {
+  server.use(
+    http.post(rest("rpc/site_health"), () =>
+      HttpResponse.json({
+        ...database,
+        changes: 2,
+        changed_since: "2026-11-20T12:30:00Z",
+        last_backup: null,
+        database_bytes: 450_000_000,
+        file_bytes: 900_000_000,
+      }),
+    ),
+  );
+  renderApp("/admin/health");
+
+  expect(await links("Published pages")).toEqual(["/admin/guide/deploy", "/admin/settings"]);
+  expect(await links("Build hook")).toEqual(["/admin/settings"]);
+  expect(await links("Migrations")).toEqual(["/admin/guide/deploy"]);
+  expect(await links("Last backup")).toEqual(["/admin/guide/backup"]);
+  expect(await links("Storage")).toEqual(["/admin/bin"]);
+  expect(await links("Pictures")).toEqual(["/admin/media"]);
+  expect(await links("Second factor")).toEqual(["/account"]);
+  expect(await links("Form service")).toEqual([
+    "/admin/messages",
+    "/admin/consultations",
+    "/admin/guide/deploy#user-content-mails",
+  ]);
+  expect(screen.getByRole("main")).not.toHaveTextContent(/\]\(/);
+});
+
+test("a backup needs the development server stopped, where the database is its own", async () => {
+  server.use(
+    http.post(rest("rpc/site_health"), () => HttpResponse.json({ ...database, last_backup: null })),
+  );
+  renderApp("/admin/health");
+
+  expect(
+    (await line("Last backup")).getByText(/^Stop the development server, then run/),
+  ).toBeVisible();
 });
 
 test("on the development server nothing is said of a build", async () => {

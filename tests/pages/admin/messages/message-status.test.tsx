@@ -101,25 +101,83 @@ test("two quick steps follow each other", async () => {
   expect(await shown.findByText("Replied")).toBeVisible();
 });
 
-test("focus stays in the list while its rows go, and ends at its heading", async () => {
-  const { user } = openMessages(
+test("a message that is opened is read, and Undo makes it unread again", async () => {
+  const { user, steps } = openMessages([messageRow({ subject: "New", message: "Hello." })]);
+  const shown = await card("New");
+
+  await user.click(shown.getByRole("button", { name: "View New" }));
+  expect(await shown.findByText("Read")).toBeVisible();
+  const toast = within(await findToast("Message status updated"));
+  await waitFor(() => expect(numbers()).toHaveTextContent("Unread0Read1Replied0"));
+  await user.click(toast.getByRole("button", { name: "Undo" }));
+  expect(await shown.findByText("Unread")).toBeVisible();
+  expect(shown.getByText("Hello.")).toBeVisible();
+  expect(steps.map(({ to }) => to)).toEqual(["read", "unread"]);
+});
+
+test("to close a message, or to open one that is read, changes nothing", async () => {
+  const { user, steps } = openMessages([
+    messageRow({ subject: "Seen", status: "read" }),
+    messageRow({ subject: "Done", status: "replied" }),
+  ]);
+  for (const subject of ["Seen", "Done"]) {
+    const shown = await card(subject);
+    await user.click(shown.getByRole("button", { name: `View ${subject}` }));
+    await user.click(shown.getByRole("button", { name: `Hide ${subject}` }));
+  }
+  await earlierRequestsHaveArrived();
+  expect(steps).toEqual([]);
+});
+
+test("an open message stays among the unread ones until it is closed, with its new status", async () => {
+  const { user, steps } = openMessages(
     [
       messageRow({ subject: "One" }),
-      messageRow({ subject: "Two" }),
+      messageRow({ subject: "Two", message: "Hello." }),
       messageRow({ subject: "Three" }),
     ],
     "?status=unread",
   );
-  const markRead = async (subject: string) =>
-    user.click((await card(subject)).getByRole("button", { name: /^Mark Read/ }));
+  const two = await card("Two");
+  await user.click(two.getByRole("button", { name: "View Two" }));
+  expect(await screen.findByText("2 matching messages")).toBeVisible();
+  expect(subjects()).toEqual(["One", "Two", "Three"]);
+  expect(two.getByText("Hello.")).toBeVisible();
+  expect(two.getByText("Read")).toBeVisible();
 
-  await markRead("Two");
-  await waitFor(() => expect(subjects()).toEqual(["One", "Three"]));
-  expect(screen.getByRole("button", { name: "View Three" })).toHaveFocus();
-  await markRead("Three");
-  await waitFor(() => expect(subjects()).toEqual(["One"]));
-  expect(screen.getByRole("button", { name: "View One" })).toHaveFocus();
-  await markRead("One");
+  await user.click(two.getByRole("button", { name: "Mark Replied Two" }));
+  expect(await two.findByText("Replied")).toBeVisible();
+  await waitFor(() => expect(steps).toHaveLength(2));
+  expect(two.getByText("Hello.")).toBeVisible();
+
+  two.getByRole("button", { name: "Hide Two" }).focus();
+  await user.keyboard("{Enter}");
+  expect(subjects()).toEqual(["One", "Three"]);
+  const next = await card("Three");
+  await waitFor(() => expect(next.getAllByRole("button")).toContain(document.activeElement));
+});
+
+test("the last unread message can be read to its end, and deleted while it is open", async () => {
+  const { user } = openMessages([messageRow({ subject: "Last" })], "?status=unread");
+  const last = await card("Last");
+  await user.click(last.getByRole("button", { name: "View Last" }));
+  expect(await screen.findByRole("tab", { name: "Unread 0" })).toBeVisible();
+  expect(screen.queryByText("No messages found")).not.toBeInTheDocument();
+
+  await user.click(last.getByRole("button", { name: "More for Last" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
+  await user.click(await screen.findByRole("button", { name: "Delete" }));
   expect(await screen.findByText("No messages found")).toBeVisible();
-  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
+});
+
+test("in another tab no message is open any more", async () => {
+  const { user } = openMessages([messageRow({ subject: "New" })], "?status=unread");
+  await user.click((await card("New")).getByRole("button", { name: "View New" }));
+  await screen.findByRole("tab", { name: "Unread 0" });
+
+  await user.click(screen.getByRole("tab", { name: /^Replied/ }));
+  expect(await screen.findByText("No messages found")).toBeVisible();
+  await user.click(screen.getByRole("tab", { name: /^All/ }));
+  expect((await card("New")).getByRole("button", { name: "View New" })).toBeVisible();
 });

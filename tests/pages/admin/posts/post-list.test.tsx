@@ -143,7 +143,7 @@ test("more posts load on request, and a failure leaves the others where they are
   expect(screen.queryByRole("button", { name: "Load more" })).not.toBeInTheDocument();
 });
 
-test("deleting asks, names what goes, and leaves focus at the head of the list", async () => {
+test("deleting asks, names what goes", async () => {
   const post = postRow({ title: "Old news", likes: 2 });
   const { deleted } = serveAdminPosts([post, postRow({ title: "Stays" })]);
   const { user } = renderApp("/admin/posts");
@@ -166,7 +166,6 @@ test("deleting asks, names what goes, and leaves focus at the head of the list",
   await findToast("Success", "Post deleted successfully");
   await waitFor(() => expect(titles()).toEqual(["Stays"]));
   expect(deleted).toEqual([post.id]);
-  expect(screen.getByRole("heading", { level: 1, name: "Blog Posts" })).toHaveFocus();
   await undoDeletion(user, "Success", { kind: "posts", ids: [post.id] });
 });
 

@@ -1,0 +1,30 @@
+import { formatNumber } from "@/lib/format/dates-and-numbers";
+import type { InboxCounts } from "@/lib/inbox-types";
+import type { InboxKind } from "./inbox-kind";
+
+type Props = { kind: InboxKind; counts: InboxCounts | undefined };
+
+/** How many items there are, in one line, so that a phone's first screen has room for the first. */
+export function InboxNumbers({ kind: { statuses }, counts }: Props) {
+  const counted = statuses.filter(({ isCounted }) => isCounted !== false);
+  return (
+    <dl aria-label="In numbers" className="grid grid-cols-4 gap-x-3 md:gap-x-6">
+      {[{ value: "all", label: "Total" }, ...counted].map(({ value, label }) => (
+        <div
+          key={value}
+          className="flex flex-col-reverse justify-end border-t pt-2 md:gap-1 md:pt-4"
+        >
+          <dt className="label text-ink-muted">{label}</dt>
+          <dd className="font-serif text-title tabular-nums md:text-headline">
+            {counts ? countOf(counts, value) : "–"}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The number of items with a status, or of all. */
+export function countOf({ total, byStatus }: InboxCounts, status: string): string {
+  return formatNumber(status === "all" ? total : (byStatus[status] ?? 0));
+}

@@ -1,0 +1,40 @@
+import { useState } from "react";
+
+type Kept<Item> = { item: Item; index: number };
+
+/**
+ * Which items of a list are open. An open one stays in the list, in its place, also when what is done
+ * with it takes it out: an unread message that is read while it is being read.
+ *
+ * @param rows those of the page
+ * @param list stands for the page, the filters and the order: another list has none open
+ */
+export function useOpenItems<Item extends { id: string }>(
+  rows: readonly Item[] | undefined,
+  list: string,
+) {
+  const [state, setState] = useState({ list, open: new Map<string, Kept<Item>>() });
+  const open = state.list === list ? state.open : new Map<string, Kept<Item>>();
+  if (state.list !== list) setState({ list, open });
+
+  const shown = [...(rows ?? [])];
+  for (const { item, index } of open.values()) {
+    if (!shown.some(({ id }) => id === item.id)) shown.splice(index, 0, item);
+  }
+
+  function change(id: string, kept: Kept<Item> | undefined) {
+    const next = new Map(open);
+    if (kept) next.set(id, kept);
+    else next.delete(id);
+    setState({ list, open: next });
+  }
+
+  return {
+    /** What the list shows. */
+    rows: shown,
+    isOpen: ({ id }: Item) => open.has(id),
+    toggle: (item: Item) =>
+      change(item.id, open.has(item.id) ? undefined : { item, index: shown.indexOf(item) }),
+    close: ({ id }: Item) => change(id, undefined),
+  };
+}

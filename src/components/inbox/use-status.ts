@@ -1,0 +1,24 @@
+import type { UseMutationResult } from "@tanstack/react-query";
+import { useState } from "react";
+import type { StatusChange } from "@/lib/inbox-types";
+
+/**
+ * The status of an item: as the list has it, or as it was changed since the list was asked. An item that
+ * has left the list and is still shown has only the latter.
+ *
+ * @param change changes it
+ */
+export function useStatus(
+  item: { status: string },
+  change: UseMutationResult<void, Error, StatusChange>,
+) {
+  const [changed, setChanged] = useState<{ status: string }>();
+  const isChanged = change.isPending || (change.isSuccess && changed === item);
+  const status = isChanged ? change.variables.to : item.status;
+
+  function take(step: StatusChange) {
+    setChanged(item);
+    change.mutate(step);
+  }
+  return { status, take, setStatus: (to: string) => take({ from: status, to }) };
+}

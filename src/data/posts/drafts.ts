@@ -1,0 +1,34 @@
+import { queryOptions } from "@tanstack/react-query";
+import { request } from "@/lib/supabase/client";
+import { literalPattern } from "@/lib/supabase/literal-pattern";
+import { postKeys } from "./public";
+
+/** A post that readers do not find. */
+export type Draft = { id: string; title: string; state: "Draft" | "Scheduled" | "Unlisted" };
+
+const MOST = 8;
+
+/** The owner's posts that readers do not find and whose title holds a text literally, at most 8. */
+export function draftsQuery(text: string) {
+  return queryOptions({
+    queryKey: [...postKeys.all, "drafts", text],
+    queryFn: async ({ signal }): Promise<Draft[]> => {
+      const { data } = await request((client) =>
+        client
+          .from("posts")
+          .select("id, title, published, unlisted")
+          .or("published.is.false,unlisted.is.true,listed_at.gt.now")
+          .filter("title", "imatch", literalPattern(text))
+          .order("updated_at", { ascending: false })
+          .order("id", { ascending: false })
+          .limit(MOST)
+          .abortSignal(signal),
+      );
+      return data.map(({ id, title, published, unlisted }) => ({
+        id,
+        title,
+        state: !published ? "Draft" : unlisted ? "Unlisted" : "Scheduled",
+      }));
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Database } from "@/lib/supabase/database.types";
+import { request } from "@/lib/supabase/client";
+
+/** How many unread messages, pending requests and pending comments there are. */
+export type Waiting = Database["public"]["Functions"]["waiting"]["Returns"][number];
+
+export const waitingKey = ["waiting"] as const;
+
+/** How much waits for the owner; zeros for anybody else. */
+export function waitingQuery() {
+  return queryOptions({
+    queryKey: waitingKey,
+    queryFn: async ({ signal }): Promise<Waiting> => {
+      const { data } = await request((client) => client.rpc("waiting").abortSignal(signal));
+      return data[0] ?? { messages: 0, consultations: 0, comments: 0 };
+    },
+  });
+}

@@ -1,0 +1,126 @@
+/** Where the focus was, and what can have it when that is gone. */
+type Place = {
+  control: Element;
+  /** The dialog it is in, null for the page. */
+  layer: Element | null;
+  /** The list's row that it is in, among all rows in order; null outside of lists. */
+  row: Element | null;
+  rows: Element[];
+  /** The position among the row's controls, counted from the end: what is last is the row's menu. */
+  fromEnd: number;
+  /** Outside of lists, the controls before it. */
+  before: Element[];
+  /** The headings above it, the nearest first. */
+  headings: Element[];
+};
+
+/** All but tabs, which would be chosen by being focused. */
+const CONTROLS = "a[href], button:not([role=tab]), input, select, textarea";
+const SCOPES = "section, [role=dialog], main";
+/** What opens above the page and has the focus for a while. */
+const LAYERS = "[role=menu], [role=dialog], [data-sonner-toast]";
+
+/**
+ * Keeps the focus from falling to the page when the control that has it disappears, alone or with its
+ * row: it goes to the row's menu, to the same control of the next row, of the one before where it was
+ * the last, and to the heading where none is left. Menus, dialogs and toasts in between do not matter.
+ * A button that was disabled while it worked gets it back.
+ *
+ * @returns a function that ends it
+ */
+export function keepFocus(): () => void {
+  let focused: Element | undefined;
+  let layer: Element | null = null;
+  let place: Place | undefined;
+  let wasBusy = false;
+
+  function note({ target }: FocusEvent) {
+    if (!(target instanceof Element)) return;
+    focused = target;
+    wasBusy = false;
+    layer = target.closest(LAYERS);
+    const control = controlBelow(target, layer);
+    if (control) place = placeOf(control);
+  }
+
+  function follow() {
+    if (!focused || !place) return;
+    const isLost = document.activeElement === document.body;
+    if (focused.isConnected) {
+      // Browsers take the focus from a button that is disabled while it works.
+      const isBusy = focused.matches(":disabled");
+      if (wasBusy && !isBusy && isLost && focused instanceof HTMLElement) focused.focus();
+      wasBusy = isBusy;
+      // The rows around it may have changed.
+      if (place.row && place.control.isConnected) place = placeOf(place.control);
+      return;
+    }
+    // What is left of a dialog is that dialog's own to give the focus to.
+    if (!isLost || (layer?.isConnected && place.layer !== layer)) return;
+    focused = undefined;
+    const next = successorOf(place);
+    if (!(next instanceof HTMLElement)) return;
+    if (next.matches("h1, h2, h3, h4")) next.tabIndex = -1;
+    next.focus();
+  }
+
+  const observer = new MutationObserver(follow);
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ["disabled"],
+  });
+  document.addEventListener("focusin", note);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener("focusin", note);
+  };
+}
+
+/** The control on the page, or in a dialog's list: for a menu the one that opened it. */
+function controlBelow(target: Element, layer: Element | null): Element | null {
+  if (!layer || (layer.matches("[role=dialog]") && target.closest("li"))) return target;
+  if (!layer.matches("[role=menu]")) return null;
+  return document.querySelector("[aria-haspopup=menu][aria-expanded=true]");
+}
+
+function placeOf(control: Element): Place {
+  const row = control.closest("li");
+  const scope = control.closest("[role=dialog], main");
+  const headings: Element[] = [];
+  let above = (row?.parentElement ?? control).closest(SCOPES);
+  for (; above; above = above.parentElement?.closest(SCOPES) ?? null) {
+    const heading = above.querySelector("h1, h2, h3, h4");
+    if (heading) headings.push(heading);
+  }
+  const siblings = row ? controlsOf(row) : [];
+  const others = row || !scope ? [] : controlsOf(scope);
+  return {
+    control,
+    layer: control.closest("[role=dialog]"),
+    row,
+    rows: [...(row?.parentElement?.children ?? [])],
+    fromEnd: siblings.length - siblings.indexOf(control),
+    before: others.slice(0, Math.max(0, others.indexOf(control))),
+    headings,
+  };
+}
+
+function successorOf(place: Place): Element | undefined {
+  const { control, row, rows, fromEnd, before, headings } = place;
+  if (isThere(control)) return control;
+  if (!row) return before.findLast(isThere) ?? headings.find(isThere);
+  if (row.isConnected) return controlsOf(row).findLast(isThere);
+  const index = rows.indexOf(row);
+  const next = rows.slice(index).find(isThere) ?? rows.slice(0, index).findLast(isThere);
+  const controls = next ? controlsOf(next).filter(isThere) : [];
+  return controls.at(-fromEnd) ?? controls[0] ?? headings.find(isThere);
+}
+
+function controlsOf(scope: Element): Element[] {
+  return [...scope.querySelectorAll(CONTROLS)];
+}
+
+function isThere(element: Element): boolean {
+  return element.isConnected && !element.matches(":disabled");
+}

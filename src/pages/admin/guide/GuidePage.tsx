@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router-dom";
+import { ArticleHtml } from "@/components/ArticleHtml";
+import { ArticleSkeleton } from "@/components/ArticleSkeleton";
+import { Page } from "@/components/Page";
+import { EmptyState } from "@/components/ui/EmptyState";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { renderMarkdown } from "@/lib/markdown/render";
+import { readGuide } from "./guides";
+
+/** A document of the repository, so that a hint can lead to it. */
+export function GuidePage() {
+  const { name = "" } = useParams();
+  const guide = useQuery({
+    queryKey: ["guide", name],
+    queryFn: async () => {
+      const found = await readGuide(name);
+      return found && { title: found.title, html: await renderMarkdown(found.text) };
+    },
+    staleTime: "static",
+  });
+  return (
+    <Page
+      title={guide.data?.title ?? "Guide"}
+      className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-6 p-4 pb-16 md:p-8"
+    >
+      {guide.isPending && <ArticleSkeleton label="Loading the guide" />}
+      {guide.isError && (
+        <ErrorState
+          message="The guide could not be loaded. Check your connection and try again."
+          onRetry={() => void guide.refetch()}
+          isRetrying={guide.isFetching}
+        />
+      )}
+      {guide.data === null && (
+        <EmptyState title="There is no such guide" hint="Health leads to those that there are." />
+      )}
+      {guide.data && (
+        <>
+          <header>
+            <h1 className="font-serif text-headline">{guide.data.title}</h1>
+          </header>
+          <ArticleHtml html={guide.data.html} />
+        </>
+      )}
+    </Page>
+  );
+}

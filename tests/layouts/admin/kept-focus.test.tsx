@@ -1,0 +1,322 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, test } from "vitest";
+import { serveSecondFactor } from "../../support/serve-second-factor";
+import { consultationRow, messageRow, postRow, projectRow } from "../../support/factories";
+import { mediaRow, serveMedia } from "../../support/media";
+import { renderApp } from "../../support/render";
+import { serveInbox } from "../../support/serve-inbox";
+import { rest, server } from "../../support/server";
+import { signedInAs } from "../../support/session";
+import { binRow, serveBin } from "../../pages/admin/bin/serve-bin";
+import { moderated, serveModeration } from "../../pages/admin/comments/serve-moderation";
+import { openPost, openSettings } from "../../pages/admin/posts/open-editor";
+import { serveAdminPosts } from "../../pages/admin/posts/serve-admin-posts";
+import { serveAdminProjects } from "../../pages/admin/projects/serve-admin-projects";
+
+type User = ReturnType<typeof renderApp>["user"];
+type List = {
+  /** Opens a list of the rows «One», «Two» and «Three»; in the order of their names. */
+  open: () => User | Promise<User>;
+  /** The label of the control that is pressed, by the row's name. */
+  control: (name: string) => string | RegExp;
+  /** The item of the menu that it opens, if it does. */
+  item?: string;
+  /** The button of the question that follows, if one does. */
+  answer?: string | RegExp;
+  heading: string;
+};
+
+const owner = () => signedInAs({ email: "owner@example.com", isOwner: true });
+const names = ["One", "Two", "Three"];
+const more = (name: string) => `More for ${name}`;
+
+function comments() {
+  owner();
+  const reader = { account: "reader" };
+  serveModeration(names.map((name) => moderated({ ...reader, author_name: name, sender: name })));
+  return renderApp("/admin/comments?status=pending").user;
+}
+function messages() {
+  owner();
+  const rows = names.map((subject) => messageRow({ subject }));
+  serveInbox("contact_messages", "message_counts", rows);
+  return renderApp("/admin/messages?status=unread").user;
+}
+function consultations() {
+  owner();
+  const rows = names.map((name) => consultationRow({ name }));
+  serveInbox("consultation_requests", "consultation_counts", rows);
+  return renderApp("/admin/consultations?status=pending").user;
+}
+function posts() {
+  owner();
+  serveAdminPosts(names.map((title) => postRow({ title })));
+  return renderApp("/admin/posts?status=published").user;
+}
+function projects() {
+  serveAdminProjects(names.map((title) => projectRow({ title })));
+  return renderApp("/admin/projects").user;
+}
+function bin() {
+  serveBin(names.map((title, index) => binRow({ id: 9 - index, title })));
+  return renderApp("/admin/bin").user;
+}
+function media() {
+  serveMedia(names.map((name, index) => mediaRow(index + 1, { name })));
+  return renderApp("/admin/media").user;
+}
+
+/** Texts that were never saved, above the list of posts. */
+function unfinished() {
+  owner();
+  serveAdminPosts([]);
+  let texts = names.map((title, index) => ({
+    id: `00000000-0000-4000-8000-00000000080${index}`,
+    title,
+    device: "",
+    saved_at: "2026-11-02T09:00:00+00:00",
+    is_new: true,
+  }));
+  server.use(
+    http.post(rest("rpc/unfinished_posts"), () => HttpResponse.json(texts)),
+    http.delete(rest("working_copies"), ({ request }) => {
+      texts = texts.filter(({ id }) => !new URL(request.url).searchParams.toString().includes(id));
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return renderApp("/admin/posts").user;
+}
+
+const idOf = (number: number) => `00000000-0000-4000-8000-00000000080${number}`;
+const idIn = (address: string) => new URL(address).searchParams.get("id")?.replace("eq.", "");
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+
+/** A post with three links to its draft, and three notes. */
+async function sharing() {
+  let notes = names.map((name, index) => ({
+    id: idOf(index + 3),
+    link_id: idOf(0),
+    paragraph: index,
+    quote: "",
+    name,
+    note: name,
+    is_done: false,
+    created_at: hours(-1),
+  }));
+  let links = names.map((_name, index) => ({
+    id: idOf(index),
+    created_at: new Date(2026, 0, index + 1).toISOString(),
+    expires_at: hours(24),
+    revoked_at: null,
+    last_opened_at: null,
+  }));
+  const { user } = await openPost(postRow({ published: false }));
+  server.use(
+    http.get(rest("draft_links"), () =>
+      HttpResponse.json(
+        links.map((link) => Object.assign({ draft_notes: link.id === idOf(0) ? notes : [] }, link)),
+      ),
+    ),
+    http.patch(rest("draft_links"), ({ request }) => {
+      links = links.filter(({ id }) => id !== idIn(request.url));
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.delete(rest("draft_notes"), ({ request }) => {
+      notes = notes.filter(({ id }) => id !== idIn(request.url));
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  await openSettings(user);
+  return user;
+}
+
+async function authenticators() {
+  const backend = serveSecondFactor();
+  for (const name of names) backend.add(name);
+  backend.storePassed("One");
+  return renderApp("/account").user;
+}
+
+const byAuthor = (verb: string) => (name: string) => `${verb} the comment by ${name}`;
+const byComment = (name: string) => `More for the comment by ${name}`;
+const day = (name: string) => new RegExp(`^Revoke the link of .*${names.indexOf(name) + 1}.*2026`);
+
+const lists: Record<string, List> = {
+  "comments, Approve": { open: comments, control: byAuthor("Approve"), heading: "Comments" },
+  "comments, Reject": { open: comments, control: byAuthor("Reject"), heading: "Comments" },
+  "comments, Trust": {
+    open: comments,
+    control: byComment,
+    item: "Approve and trust this reader",
+    heading: "Comments",
+  },
+  "comments, Block": {
+    open: comments,
+    control: byComment,
+    item: "Block this reader",
+    heading: "Comments",
+  },
+  "comments, Delete": {
+    open: comments,
+    control: byComment,
+    item: "Delete",
+    answer: "Delete",
+    heading: "Comments",
+  },
+  "messages, Delete": {
+    open: messages,
+    control: more,
+    item: "Delete",
+    answer: "Delete",
+    heading: "Contact Messages",
+  },
+  "consultations, Delete": {
+    open: consultations,
+    control: more,
+    item: "Delete",
+    answer: "Delete",
+    heading: "Consultation Requests",
+  },
+  "posts, Unpublish": { open: posts, control: more, item: "Unpublish", heading: "Blog Posts" },
+  "posts, Delete": {
+    open: posts,
+    control: more,
+    item: "Delete",
+    answer: "Delete",
+    heading: "Blog Posts",
+  },
+  "unfinished texts, Discard": {
+    open: unfinished,
+    control: (name) => `Discard ${name}`,
+    answer: "Discard",
+    heading: "Blog Posts",
+  },
+  "projects, Delete": {
+    open: projects,
+    control: more,
+    item: "Delete",
+    answer: "Delete",
+    heading: "Projects",
+  },
+  "bin, Restore": { open: bin, control: (name) => `Restore ${name}`, heading: "Bin" },
+  "bin, Delete for good": {
+    open: bin,
+    control: more,
+    item: "Delete for good",
+    answer: "Delete",
+    heading: "Bin",
+  },
+  "links to a draft, Revoke": { open: sharing, control: day, heading: "Share the draft" },
+  "authenticators, Remove": {
+    open: authenticators,
+    control: (name) => `Remove ${name}`,
+    answer: "Remove",
+    heading: "Second factor",
+  },
+};
+
+/** Takes a row out of its list by the keyboard alone. */
+async function takeOut(user: User, name: string, { control, item, answer }: List) {
+  const button = await screen.findByRole("button", { name: control(name) });
+  button.focus();
+  await user.keyboard("{Enter}");
+  if (item) {
+    (await screen.findByRole("menuitem", { name: item })).focus();
+    await user.keyboard("{Enter}");
+  }
+  if (answer) {
+    const question = within(await screen.findByRole("dialog"));
+    (await question.findByRole("button", { name: answer })).focus();
+    await user.keyboard("{Enter}");
+  }
+  await waitFor(() =>
+    expect(screen.queryByRole("button", { name: control(name) })).not.toBeInTheDocument(),
+  );
+}
+
+test.for(Object.entries(lists))(
+  "%s: the focus goes to the next row, to the one before the last, and to the heading",
+  async ([, list]) => {
+    const user = await list.open();
+    const controlOf = (name: string) => screen.getByRole("button", { name: list.control(name) });
+
+    await takeOut(user, "Two", list);
+    await waitFor(() => expect(controlOf("Three")).toHaveFocus());
+    await takeOut(user, "Three", list);
+    await waitFor(() => expect(controlOf("One")).toHaveFocus());
+    await takeOut(user, "One", list);
+    await waitFor(() => expect(screen.getByRole("heading", { name: list.heading })).toHaveFocus());
+  },
+);
+
+test.for([
+  ["messages, Mark Read", messages, "Mark Read One"],
+  ["messages, Mark Replied", messages, "Mark Replied One"],
+  ["consultations, Decline", consultations, "Decline One"],
+] as const)("%s: the focus goes on to the next row", async ([, open, control]) => {
+  const user = open();
+  (await screen.findByRole("button", { name: control })).focus();
+
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(screen.queryByRole("article", { name: "One" })).toBeNull());
+  const next = within(screen.getByRole("article", { name: "Two" }));
+  await waitFor(() => expect(next.getAllByRole("button")).toContain(document.activeElement));
+});
+
+const notes = () => within(screen.getByRole("list", { name: "Notes" })).getAllByRole("button");
+
+test("notes on a draft: the focus stays among them, and ends at their heading", async () => {
+  const user = await sharing();
+  await screen.findByRole("list", { name: "Notes" });
+
+  for (const left of [2, 1]) {
+    notes().at(-1)?.focus();
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(notes()).toHaveLength(left));
+    expect(notes().at(-1)).toHaveFocus();
+  }
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(screen.queryByRole("list", { name: "Notes" })).toBeNull());
+  expect(screen.getByRole("heading", { name: "Share the draft" })).toHaveFocus();
+});
+
+const picture = (name: string) => screen.findByRole("button", { name: `Details of ${name}` });
+
+test("pictures: the focus goes from the deleted one to its neighbour, and to the heading", async () => {
+  const user = media();
+  const remove = async (name: string) => {
+    (await picture(name)).focus();
+    await user.keyboard("{Enter}");
+    (await screen.findByRole("button", { name: "Delete" })).focus();
+    await user.keyboard("{Enter}");
+    const question = within(await screen.findByRole("dialog", { name: "Delete picture" }));
+    const answer = await question.findByRole("button", { name: "Delete" });
+    await waitFor(() => expect(answer).toBeEnabled());
+    answer.focus();
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  };
+
+  await remove("Two");
+  await waitFor(async () => expect(await picture("Three")).toHaveFocus());
+  await remove("Three");
+  await waitFor(async () => expect(await picture("One")).toHaveFocus());
+  await remove("One");
+  await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
+});
+
+test("the last «Load more» leaves the focus before the rows that it brought", async () => {
+  owner();
+  serveModeration(
+    Array.from({ length: 30 }, (_, index) => moderated({ author_name: `A${index}` })),
+  );
+  const { user } = renderApp("/admin/comments?status=pending");
+  (await screen.findByRole("button", { name: "Load more" })).focus();
+
+  await user.keyboard("{Enter}");
+  await screen.findByRole("article", { name: "Comment by A29" });
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: "More for the comment by A19" })).toHaveFocus(),
+  );
+});

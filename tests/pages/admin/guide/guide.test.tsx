@@ -1,0 +1,28 @@
+import { screen, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { renderApp } from "../../../support/render";
+import { signedInAs } from "../../../support/session";
+
+beforeEach(() => {
+  signedInAs({ email: "owner@example.com", isOwner: true });
+});
+
+test("the owner reads how to publish, and goes on to the guide that it names", async () => {
+  renderApp("/admin/guide/deploy");
+
+  expect(await screen.findByRole("heading", { level: 1, name: "Publish the site" })).toBeVisible();
+  const article = within(screen.getByRole("main"));
+  expect(await article.findByRole("heading", { name: /^Mails/ })).toBeVisible();
+  expect(article.getByRole("link", { name: "backups" })).toHaveAttribute(
+    "href",
+    "/admin/guide/backup",
+  );
+  const place = article.getByRole("link", { name: "second factor" }).getAttribute("href");
+  expect(document.getElementById(place?.slice(1) ?? "")).toHaveTextContent("Second factor");
+});
+
+test("what is not a guide is not found", async () => {
+  renderApp("/admin/guide/constructor");
+
+  expect(await screen.findByText("There is no such guide")).toBeVisible();
+});

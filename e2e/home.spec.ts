@@ -170,7 +170,7 @@ test("a message survives a failure and a reload, and then reaches the owner", as
   page,
   browserConsole,
 }) => {
-  browserConsole.expect(/Failed to load resource: net::ERR_FAILED .*\/contact_messages/);
+  browserConsole.expect(/Failed to load resource: net::ERR_FAILED .*\/send_contact_message/);
   const subject = unique("From the front page");
   await openHome(page);
   await page.getByLabel("Name").fill("Grace Visitor");

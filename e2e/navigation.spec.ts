@@ -44,6 +44,20 @@ test("a button leads back to the top after 400 pixels", { tag: "@full" }, async 
   await expect(page.getByRole("main")).toBeFocused();
 });
 
+test("the button to the top covers nothing of the footer", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await page.goto("/privacy");
+  const button = page.getByRole("button", { name: "Back to top" });
+  const footer = page.getByRole("contentinfo");
+  await page.evaluate(() => window.scrollTo(0, 1_000));
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(footer.getByRole("link").last()).toBeInViewport();
+  await expect(button).toBeAttached();
+  const [lower, upper] = await Promise.all([footer.boundingBox(), button.boundingBox()]);
+  expect((upper?.y ?? Infinity) + (upper?.height ?? 0)).toBeLessThanOrEqual(lower?.y ?? 0);
+});
+
 test("on a phone the navigation is a menu", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");

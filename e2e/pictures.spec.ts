@@ -33,7 +33,7 @@ const leftOf = async (place: Locator) => Math.round((await place.boundingBox())?
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 760 }, hasTouch: true });
 
-  test("a diagram opens at its natural size, is moved by a finger, and taps lead in and back", async ({
+  test("a diagram opens at its natural size, is pinched larger and moved by a finger", async ({
     page,
   }) => {
     const { before, picture } = await openDiagram(page);
@@ -66,13 +66,24 @@ test.describe("on a phone", () => {
     for (const x of [260, 220, 180, 140, 100, 100, 100, 100]) await fingers("touchMove", [x, 380]);
     await fingers("touchEnd");
     await expect.poll(() => leftOf(picture)).toBeLessThan(start - 100);
+  });
 
+  test("a tap on a whole diagram shows it at its natural size", async ({ page }) => {
+    const { picture } = await openDiagram(page);
+    await page.keyboard.press("0");
+    await expect(picture).toBeInViewport({ ratio: 1 });
+    await page.touchscreen.tap(195, 380);
+    await expect.poll(() => widthOf(picture)).toBe(WIDTH);
+  });
+
+  test("two taps on an enlarged diagram lead back to all of it", async ({ page }) => {
+    const { picture } = await openDiagram(page);
+    await page.keyboard.press("+");
+    await expect.poll(() => widthOf(picture)).toBe(2 * WIDTH);
     await page.touchscreen.tap(195, 380);
     await page.touchscreen.tap(195, 380);
     await expect(picture).toBeInViewport({ ratio: 1 });
     expect(await widthOf(picture)).toBeLessThanOrEqual(390);
-    await page.touchscreen.tap(195, 380);
-    await expect.poll(() => widthOf(picture)).toBe(WIDTH);
   });
 });
 

@@ -17,7 +17,7 @@ const AdminMenuSheet = lazy(() =>
 type Props = { sidebar: ReturnType<typeof useSidebar> };
 
 // On phones only the icons are visible; the labels remain for screen readers.
-const buttonClass = "max-sm:w-11 max-sm:px-0 max-md:min-h-11";
+const buttonClass = "min-h-11 max-sm:w-11 max-sm:px-0";
 const wordClass = "max-sm:sr-only";
 
 export function AdminTopBar({ sidebar }: Props) {

@@ -41,7 +41,7 @@ export function AuthControls({ onAction }: Props) {
         variant="secondary"
         size="small"
         // Hidden from visitors who may be signed in, until that is known.
-        className={classNames("min-h-11 md:min-h-9", isLoading && "in-data-session:invisible")}
+        className={classNames("min-h-11", isLoading && "in-data-session:invisible")}
         onClick={openDialog}
       >
         Sign In
@@ -51,12 +51,12 @@ export function AuthControls({ onAction }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       {isOwner && (
-        <ButtonLink to={paths.admin} size="small" className="min-h-11 md:min-h-9">
+        <ButtonLink to={paths.admin} size="small" className="min-h-11">
           Admin
         </ButtonLink>
       )}
       {needsCode ? (
-        <Button size="small" className="min-h-11 md:min-h-9" onClick={openDialog}>
+        <Button size="small" className="min-h-11" onClick={openDialog}>
           Enter code
         </Button>
       ) : (
@@ -65,19 +65,14 @@ export function AuthControls({ onAction }: Props) {
           to={paths.account}
           variant="ghost"
           size="small"
-          className="min-h-11 max-md:border max-md:border-line-strong md:min-h-9 md:w-9 md:px-0"
+          className="min-h-11 max-md:border max-md:border-line-strong md:w-11 md:px-0"
           onClick={onAction}
         >
           <CircleUserRound aria-hidden className="size-4.5" strokeWidth={1.75} />
           <span className="md:sr-only">Account</span>
         </ButtonLink>
       )}
-      <SignOutButton
-        variant="secondary"
-        size="small"
-        className="min-h-11 md:min-h-9"
-        onAction={onAction}
-      />
+      <SignOutButton variant="secondary" size="small" className="min-h-11" onAction={onAction} />
     </div>
   );
 }

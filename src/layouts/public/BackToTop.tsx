@@ -10,23 +10,29 @@ type Props = {
   isRaised: boolean;
 };
 
+/** Stands between page and footer: at the foot of the window, and above the footer where that is in it. */
 export function BackToTop({ isRaised }: Props) {
   const isFarDown = useScrolledPast(THRESHOLD);
-  if (!isFarDown) return null;
   return (
-    <IconButton
-      data-keep-clear
-      label="Back to top"
-      icon={<ArrowUp aria-hidden className="size-5" />}
+    <div
       className={classNames(
-        "fixed right-4 z-20 border border-line-strong bg-paper-raised text-ink print:hidden",
+        "pointer-events-none sticky z-20 my-6.5 flex h-11 justify-end px-4 print:hidden",
         isRaised ? "bottom-20" : "bottom-4",
       )}
-      onClick={() => {
-        const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-        window.scrollTo({ top: 0, behavior: isStill ? "auto" : "smooth" });
-        document.getElementById("main")?.focus({ preventScroll: true });
-      }}
-    />
+    >
+      {isFarDown && (
+        <IconButton
+          data-keep-clear
+          label="Back to top"
+          icon={<ArrowUp aria-hidden className="size-5" />}
+          className="pointer-events-auto border border-line-strong bg-paper-raised text-ink"
+          onClick={() => {
+            const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+            window.scrollTo({ top: 0, behavior: isStill ? "auto" : "smooth" });
+            document.getElementById("main")?.focus({ preventScroll: true });
+          }}
+        />
+      )}
+    </div>
   );
 }

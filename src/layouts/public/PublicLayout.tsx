@@ -67,6 +67,7 @@ const OpenSite = memo(function OpenSite({ isOwnerInside }: { isOwnerInside: bool
             <Outlet />
           </ErrorBoundary>
         </div>
+        <BackToTop isRaised={isPlayerPresent} />
         <Footer />
       </div>
       {isPlayerPresent && (
@@ -77,7 +78,6 @@ const OpenSite = memo(function OpenSite({ isOwnerInside }: { isOwnerInside: bool
         </ErrorBoundary>
       )}
       <PaletteHost />
-      <BackToTop isRaised={isPlayerPresent} />
       <ErrorBoundary fallback={null}>
         <Effects />
       </ErrorBoundary>

@@ -102,6 +102,31 @@ describe.runIf(server)("plain PostgreSQL", () => {
     expect(rows).toEqual([{ likes: 100, comment_count: 100 }]);
   });
 
+  test("fifty readers at once are all counted, in the article's views and in the analytics", async () => {
+    const post = await addPost(closed.pool, "front-page");
+    const { rows: people } = await closed.pool.query<{ id: string }>(
+      `insert into auth.users (id, email, email_confirmed_at)
+       select gen_random_uuid(), n || '@readers.example', now() from generate_series(1, 50) as n
+       returning id`,
+    );
+    await Promise.all(
+      people.flatMap(({ id }) => [
+        actAs(closed.pool, id, "select public.increment_post_views($1)", [post]),
+        actAs(closed.pool, id, "select public.record_page_view($1, 'news.example')", [
+          "/blog/front-page",
+        ]),
+      ]),
+    );
+    const { rows } = await closed.pool.query(
+      `select
+         (select views::integer from public.posts where id = $1) as readers,
+         (select views from private.page_view_paths where page_path = '/blog/front-page') as views,
+         (select views from private.page_view_referrers where domain = 'news.example') as told`,
+      [post],
+    );
+    expect(rows).toEqual([{ readers: 50, views: 50, told: 50 }]);
+  });
+
   test("a comment does not wait for others who refer to the post, as both would wait forever", async () => {
     const post = await addPost(closed.pool, "referred-to");
     const other = await closed.pool.connect();

@@ -162,7 +162,11 @@ const forms: Record<string, Form> = {
     },
   },
   "a new account": {
-    files: ["src/layouts/SignInForm.tsx", "src/layouts/admin/SessionEnded.tsx"],
+    files: [
+      "src/layouts/ConfirmAddress.tsx",
+      "src/layouts/SignInForm.tsx",
+      "src/layouts/admin/SessionEnded.tsx",
+    ],
     typed: { "Full name": "Grace Reader", Email: "grace@example.com" },
     keep: apart({ "Full name": "account-name", Email: "account-email" }),
     open: openSignUp,

@@ -32,7 +32,7 @@ test("a preview shows what is typed as it will look, and can be closed", async (
 });
 
 test("a preview closes with its text, when that is deleted or sent", async () => {
-  recordPosts("comments");
+  recordPosts("rpc/add_comment");
   const user = await openPost();
   const preview = screen.getByRole("button", { name: "Preview" });
   const isOpen = () => preview.getAttribute("aria-expanded");

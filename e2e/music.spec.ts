@@ -327,7 +327,7 @@ test(
 
     await page.goto("/about");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.locator("canvas")).toBeAttached();
+    await expect(page.locator("[data-party]")).toBeAttached();
     expect(await withPlayer()).toEqual([]);
     expect(sounds).toEqual([]);
 

@@ -124,7 +124,7 @@ test("an article shows its cover, code, figures and author", { tag: "@full" }, a
   await drawing.scrollIntoViewIfNeeded();
   await expect(drawing).not.toHaveJSProperty("naturalWidth", 0);
   await expect(page.getByRole("complementary", { name: "About the author" })).toHaveText(
-    /Written by\s*Admin/,
+    /Written by\s*Robin Sample/,
   );
   await expect(page.getByRole("list", { name: "Tags" })).toHaveText(
     article.tags.map((tag) => `#${tag}`).join(""),

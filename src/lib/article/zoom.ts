@@ -21,6 +21,8 @@ export type Scales = {
 /** How much one press of a button, or one tap, enlarges. */
 const STEP = 2;
 const MOST = 4;
+/** Who sees all of a picture at this part of its readable size reads it as well. */
+const HARDLY_SMALLER = 0.9;
 
 /**
  * The sizes of a picture in a frame. It is opened so that it can be read: a drawing at its natural size,
@@ -31,7 +33,7 @@ export function scalesOf(picture: Picture, frame: Size): Scales {
   const fitting = Math.min(frame.width / width, frame.height / height);
   const whole = isDrawing ? fitting : Math.min(fitting, 1);
   const readable = isDrawing ? 1 : Math.min(shownWidth / width, 1);
-  const first = Math.max(whole, readable);
+  const first = whole < readable * HARDLY_SMALLER ? readable : whole;
   return { whole, first, most: Math.max(whole, 1) * MOST };
 }
 

@@ -24,6 +24,11 @@ test("a photo that was larger in the article than it would be whole opens as lar
   expect(scalesOf(tall, SCREEN)).toEqual({ whole: 0.15, first: 0.7, most: 4 });
 });
 
+test("a picture that would be hardly smaller opens whole", () => {
+  const icon = { width: 512, height: 640, isDrawing: false, shownWidth: 512 };
+  expect(scalesOf(icon, SCREEN)).toMatchObject({ whole: 0.9375, first: 0.9375 });
+});
+
 test("a small photo is not blown up", () => {
   expect(scalesOf({ ...photo, width: 500, height: 300 }, SCREEN)).toMatchObject({
     whole: 1,

@@ -68,9 +68,13 @@ export function AuditRow({ entry }: Props) {
   );
 }
 
+/** As Postgres writes a time into JSON. */
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?[+-]\d\d:\d\d$/;
+
 function shown(value: Json): string {
   if (value === null || value === "") return "empty";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return value.map(shown).join(", ") || "empty";
+  if (typeof value === "string" && INSTANT.test(value)) return formatDateTime(value);
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
+import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { renderApp } from "../../../support/render";
 import { countedPage, rest, server } from "../../../support/server";
 import { signedInAs } from "../../../support/session";
@@ -43,6 +44,7 @@ test("an entry says what was done to what, by whom and when", async () => {
         published: { from: false, to: true },
         featured_image: { from: null, to: "/cover.webp" },
         tags: { from: ["css"], to: [] },
+        published_at: { from: null, to: "2026-12-24T15:00:00+00:00" },
         content: null,
       },
     }),
@@ -59,6 +61,7 @@ test("an entry says what was done to what, by whom and when", async () => {
     "published: no → yes",
     "featured image: empty → /cover.webp",
     "tags: css → empty",
+    `published at: empty → ${formatDateTime("2026-12-24T15:00:00+00:00")}`,
     "content",
   ]);
   expect(changed).toHaveTextContent("owner@example.com");

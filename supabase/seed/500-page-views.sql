@@ -33,15 +33,6 @@ visit as (
 insert into public.site_analytics (page_path, created_at)
 select path, seen_at from visit where seen_at between since and now() order by seen_at;
 
--- Read time as everywhere on the site: 200 words of text a minute, tags not counted.
-update public.posts
-set
-  author_id = (select user_id from private.site_owner),
-  read_time = greatest(
-    1,
-    ceil(regexp_count(regexp_replace(content, '<[^>]*>', ' ', 'g'), '\S*[[:alnum:]]\S*') / 200.0)
-  )::integer;
-
 -- Many views in the first days, a steady trickle afterwards.
 update public.posts
 set views = (60 * ln(2 + age.days) + 4 * age.days + 17 * (age.days % 7))::integer + featured::integer * 140

@@ -41,7 +41,7 @@ test("the owner makes a project, looks at it in public, changes it and deletes i
   const preview = editor.getByRole("img", { name: "Image Preview" });
   await editor.getByLabel("Image", { exact: true }).fill("/images/no-such-file.avif");
   await expect(preview).toBeHidden();
-  await editor.getByLabel("Image", { exact: true }).fill("/images/projects/tidewatch-960.avif");
+  await editor.getByLabel("Image", { exact: true }).fill("/images/projects/relay-chat-960.avif");
   await expect(preview).not.toHaveJSProperty("naturalWidth", 0);
   for (const name of ["Wind", " Paper ", "wind", "A", "B", "C", "D"]) {
     await editor.getByLabel("Add a technology").fill(name);

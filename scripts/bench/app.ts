@@ -1,8 +1,6 @@
-import path from "node:path";
-import { createServer } from "vite";
 import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
 import { publishableKey } from "../../supabase/embedded/keys.ts";
-
+import { sourceServer } from "../source-server.ts";
 import type * as queries from "./queries.ts";
 
 type Backend = Pick<EmbeddedBackend, "fetch" | "siteUrl">;
@@ -14,20 +12,9 @@ type Traffic = { requests: number; rows: number };
 export async function loadQueries(
   siteUrl: string,
 ): Promise<Queries & { close: () => Promise<void> }> {
-  const root = path.resolve(import.meta.dirname, "../..");
-  const vite = await createServer({
-    root,
-    configFile: false,
-    envDir: false,
-    appType: "custom",
-    logLevel: "warn",
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-    resolve: { alias: { "@": path.join(root, "src") } },
-    define: {
-      "import.meta.env.VITE_SUPABASE_URL": JSON.stringify(siteUrl),
-      "import.meta.env.VITE_SUPABASE_ANON_KEY": JSON.stringify(publishableKey),
-    },
+  const vite = await sourceServer({
+    "import.meta.env.VITE_SUPABASE_URL": JSON.stringify(siteUrl),
+    "import.meta.env.VITE_SUPABASE_ANON_KEY": JSON.stringify(publishableKey),
   });
   const { casesOf, signIn } = await vite.ssrLoadModule("/scripts/bench/queries.ts");
   return { casesOf, signIn, close: () => vite.close() };

@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<"img">, "width" | "height" | "alt"> & {
 const ADDRESS = /^(https?:\/)?\/./i;
 
 /** Files of public/images have their width in the name, and exist in these widths. */
-const SIZED = /^(\/images\/(?:covers|projects)\/.+)-(?:480|960|1440)\.avif$/;
+const SIZED = /^(\/images\/projects\/.+)-(?:480|960|1440)\.avif$/;
 
 /** The widths in which there is an image: of public/images, or of the media library. */
 function srcSetOf(src: string): string | undefined {

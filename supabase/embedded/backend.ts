@@ -10,6 +10,7 @@ import { acquireLock } from "./lock.ts";
 import { createMailbox, type Mail } from "./mail.ts";
 import { answerWithCodes, returnAddress } from "./mail-codes.ts";
 import { migrate, seedOnce } from "./migrate.ts";
+import { writeSampleFiles } from "./sample-files.ts";
 import { createQueue, isApiPath, isReading, readRequest, refuseHalfPairs } from "./requests.ts";
 import { answerResend } from "./resend.ts";
 import { createStorageAdapter } from "./storage.ts";
@@ -146,7 +147,10 @@ async function start(options: EmbeddedOptions): Promise<EmbeddedBackend> {
     await app.ensureSystemSchema();
     await db.exec(fs.readFileSync(path.join(import.meta.dirname, "hosted.sql"), "utf8"));
     (await migrate(db, supabaseDir)).forEach(print);
-    if (options.seed ?? true) await seedOnce(db, supabaseDir);
+    if (options.seed ?? true) {
+      await seedOnce(db, files, supabaseDir);
+      if (options.template) await writeSampleFiles(files, supabaseDir);
+    }
   } catch (error) {
     await connection.close();
     throw error;

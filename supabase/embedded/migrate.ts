@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
+import type { Files } from "./files.ts";
 import { localJwtSecret } from "./keys.ts";
+import { storeSampleFiles } from "./sample-files.ts";
 
 /** `<14 digits>_<name>.sql`, the form the Supabase CLI requires. */
 const MIGRATION_FILE = /^(\d{14})_(.+)\.sql$/;
@@ -41,20 +43,23 @@ export async function migrate(db: PGlite, supabaseDir: string): Promise<string[]
 }
 
 /**
- * Fills a database once: `seed.sql`, then `seed/*.sql` in order, all in one transaction. A database
- * that has been seeded is left alone. The order is that of `[db.seed] sql_paths` in config.toml
- * (a test compares them), which saves a TOML parser.
+ * Fills a database once: `seed.sql`, then `seed/*.sql` in order, then the files of the media library,
+ * all in one transaction. A database that has been seeded is left alone. The order is that of
+ * `[db.seed] sql_paths` in config.toml (a test compares them), which saves a TOML parser.
  *
  * @param db the migrated database
+ * @param files the files of Storage
  * @param supabaseDir directory that holds the seed files
  * @throws Error naming the seed file that failed; nothing is kept then
  */
-export async function seedOnce(db: PGlite, supabaseDir: string): Promise<void> {
+export async function seedOnce(db: PGlite, files: Files, supabaseDir: string): Promise<void> {
   const { rows } = await db.query("select from supabase_migrations.seed_files limit 1");
   if (rows.length > 0) return;
 
   await db.transaction(async (transaction) => {
     await transaction.exec(`set local app.settings.jwt_secret = '${localJwtSecret}'`);
+    // Public files are at the site's own address, not at the official stack's.
+    await transaction.exec("set local app.settings.files_root = '/'");
     for (const file of seedFiles(supabaseDir)) {
       const sql = fs.readFileSync(file, "utf8");
       await transaction.exec(sql).catch((error: unknown) => fail(file, error));
@@ -63,6 +68,7 @@ export async function seedOnce(db: PGlite, supabaseDir: string): Promise<void> {
         [path.relative(supabaseDir, file), createHash("sha256").update(sql).digest("hex")],
       );
     }
+    await storeSampleFiles(transaction, files, supabaseDir);
   });
 }
 

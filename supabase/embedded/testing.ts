@@ -164,9 +164,10 @@ function filesIn(fileOrDirectory: string): string[] {
   if (!fs.existsSync(fileOrDirectory)) return [];
   if (fs.statSync(fileOrDirectory).isFile()) return [fileOrDirectory];
   return fs
-    .readdirSync(fileOrDirectory)
+    .readdirSync(fileOrDirectory, { recursive: true, encoding: "utf8" })
     .toSorted()
-    .map((name) => path.join(fileOrDirectory, name));
+    .map((name) => path.join(fileOrDirectory, name))
+    .filter((file) => fs.statSync(file, { throwIfNoEntry: false })?.isFile());
 }
 
 function removeOldTemplates(directory: string): void {

@@ -4,7 +4,13 @@ insert into public.projects (
   id, title, slug, description, long_description, status, featured, image_url,
   start_date, end_date, technologies, github_url, live_url, created_at
 )
-values
+select
+  id::uuid, title, slug, description, long_description, status, featured,
+  coalesce(nullif(current_setting('app.settings.files_root', true), ''), 'http://127.0.0.1:54321/')
+    || 'storage/v1/object/public/media/' || picture || '/1440x810',
+  start_date, end_date, technologies, github_url, live_url, created_at
+from (
+  values
 (
   '00000000-0000-4000-8000-000000000201',
   'Tidewatch',
@@ -19,7 +25,7 @@ The alarm was the hard part. The first version rang for every passing ferry. The
 The whole thing is one static page and one small process, and it starts in under a second after a power cut.',
   'completed',
   true,
-  '/images/projects/tidewatch-960.avif',
+  '00000000-0000-4000-8000-000000000621',
   current_date - 430,
   current_date - 225,
   array['TypeScript', 'React', 'PostgreSQL', 'MQTT', 'Canvas', 'Node.js'],
@@ -39,7 +45,7 @@ It works on ordinary form elements and adds behaviour to the HTML that is alread
 There is no schema language. A rule is a function that returns a sentence or nothing, which means that the message is written by whoever knew why the rule exists.',
   'completed',
   true,
-  '/images/projects/plainform-960.avif',
+  '00000000-0000-4000-8000-000000000622',
   current_date - 320,
   current_date - 150,
   array['TypeScript', 'Web Components', 'Accessibility', 'Playwright', 'Rollup'],
@@ -59,7 +65,7 @@ Answers stream, but settle as they go: finished paragraphs stay still, so a read
 Under maintenance: the public demo is switched off while the evaluation suite is being rebuilt. The old one scored each answer once and could not tell an improvement from luck. The new one runs every case eight times and reports how sure it is. The demo returns when the numbers do.',
   'in-progress',
   false,
-  '/images/projects/relay-chat-960.avif',
+  '00000000-0000-4000-8000-000000000623',
   current_date - 240,
   null,
   array['TypeScript', 'React', 'Supabase', 'pgvector', 'Server-sent events', 'Vitest', 'Tailwind CSS'],
@@ -79,7 +85,7 @@ Amounts are whole cents in arbitrary-precision integers, currencies do not mix b
 When a balance is off by an amount that matches nothing, ledgerline seek halves the journal until it points at the entry that broke it. It was written on the evening after doing this by hand.',
   'completed',
   false,
-  '/images/projects/ledgerline-960.avif',
+  '00000000-0000-4000-8000-000000000624',
   current_date - 560,
   current_date - 345,
   array['Rust', 'CLI', 'Property-based testing', 'CSV', 'GitHub Actions'],
@@ -99,7 +105,7 @@ The pieces are generated in the browser from a seed, so tonight’s music can be
 Still open: a version for two people who share a session over a bad connection, and an honest answer to whether the thinning works for anybody but its author. A small diary study is under way.',
   'in-progress',
   false,
-  '/images/projects/nightshift-960.avif',
+  '00000000-0000-4000-8000-000000000625',
   current_date - 120,
   null,
   array['TypeScript', 'Web Audio API', 'Svelte', 'Canvas', 'Service worker'],
@@ -119,13 +125,17 @@ The plan is a tool that one can draw with: hexagons that move while a number is 
 What exists so far is the file format, a dozen hand-made maps to test against, and a list of the ways in which hexagons mislead, which will be part of the manual.',
   'planned',
   false,
-  '/images/projects/cartogram-960.avif',
+  '00000000-0000-4000-8000-000000000626',
   null,
   null,
   array['TypeScript', 'WebGL', 'D3', 'GeoJSON'],
   'https://github.com/example/cartogram',
   null,
   now() - interval '9 days'
+)
+) as project (
+  id, title, slug, description, long_description, status, featured, picture,
+  start_date, end_date, technologies, github_url, live_url, created_at
 );
 
 -- As the editor renders them: paragraphs without anything else.

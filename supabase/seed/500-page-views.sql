@@ -77,15 +77,6 @@ from public.site_analytics
 where page_path like '/blog/%' and id % 4 = 0
 group by 1, 2;
 
--- Read time as everywhere on the site: 200 words of text a minute, tags not counted.
-update public.posts
-set
-  author_id = (select user_id from private.site_owner),
-  read_time = greatest(
-    1,
-    ceil(regexp_count(regexp_replace(content, '<[^>]*>', ' ', 'g'), '\S*[[:alnum:]]\S*') / 200.0)
-  )::integer;
-
 -- Many views in the first days, a steady trickle afterwards.
 update public.posts
 set views = (60 * ln(2 + age.days) + 4 * age.days + 17 * (age.days % 7))::integer + featured::integer * 140

@@ -51,8 +51,8 @@ select bag_eq(
 );
 select is_empty($$select * from public.media_uses('00000000-0000-4000-9000-000000000899')$$, 'another is used nowhere');
 
-update public.media set alt = 'A kite.';
-delete from public.media;
+update public.media set alt = 'A kite.' where name = 'P';
+delete from public.media where name = 'P';
 select results_eq('select * from tests.noted()', $$values ('created', 'P'), ('changed', 'P'), ('deleted', 'P')$$, 'what the owner does to it is noted');
 
 select tests.act_as('stranger');

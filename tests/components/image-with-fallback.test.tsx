@@ -11,8 +11,8 @@ function show(src: string) {
 
 test.each([
   [
-    "/images/covers/kite-960.avif",
-    "/images/covers/kite-480.avif 480w, /images/covers/kite-960.avif 960w, /images/covers/kite-1440.avif 1440w",
+    "/images/projects/kite-960.avif",
+    "/images/projects/kite-480.avif 480w, /images/projects/kite-960.avif 960w, /images/projects/kite-1440.avif 1440w",
   ],
   [
     `${library}/1920x1080`,

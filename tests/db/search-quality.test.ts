@@ -101,7 +101,7 @@ test("an answer names the section, and marks the words in what it says", async (
     slug: "debugging-by-bisection",
     heading: "Commits, with a judge that can abstain",
     same_before: 0,
-    own_id: null,
+    own_id: "commits-with-a-judge-that-can-abstain",
   });
   expect(answer?.fragment).toMatch(/\uE000\w+\uE001/);
 });

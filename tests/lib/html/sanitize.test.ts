@@ -86,11 +86,14 @@ test("what the sanitizer gives stays the same when it is sanitized again", () =>
 });
 
 test("the sample articles stay as they are, but for what makes them accessible", () => {
-  for (const { html } of sampleArticles) {
-    const { body } = document.implementation.createHTMLDocument();
-    body.innerHTML = html;
-    const added = / tabindex="0"| rel="noopener noreferrer"/g;
-    expect(sanitize(html).replaceAll(added, "")).toBe(body.innerHTML);
+  const added = / tabindex="0"| rel="noopener noreferrer"|user-content-/g;
+  for (const { name, html } of sampleArticles) {
+    const written = document.createElement("div");
+    written.innerHTML = html.replaceAll(' xmlns="http://www.w3.org/1998/Math/MathML"', "");
+    const shown = document.createElement("div");
+    shown.innerHTML = sanitize(html).replaceAll(added, "");
+    // The order of attributes may differ.
+    expect({ name, isSame: shown.isEqualNode(written) }).toEqual({ name, isSame: true });
   }
 });
 

@@ -1,0 +1,24 @@
+import path from "node:path";
+import { createServer, type ViteDevServer } from "vite";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+/**
+ * Starts Vite without a port, to load modules that Node cannot load by itself: those of src/, and what
+ * imports them. Close it when nothing of them is needed any more, as they may load others later.
+ *
+ * @param define what the build would put in place of other text
+ */
+export function sourceServer(define: Record<string, string> = {}): Promise<ViteDevServer> {
+  return createServer({
+    root,
+    configFile: false,
+    envDir: false,
+    appType: "custom",
+    logLevel: "warn",
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    resolve: { alias: { "@": path.join(root, "src") } },
+    define,
+  });
+}

@@ -1,0 +1,50 @@
+import fs from "node:fs";
+import path from "node:path";
+import type { PGlite } from "@electric-sql/pglite";
+import type { Files } from "./files.ts";
+import { describeFile } from "./storage.ts";
+
+/** The bucket of the media library, whose `objects_path` in config.toml names the same directory. */
+const BUCKET = "media";
+/** The official stack tells the type of a file by its bytes, and knows WebP but not AVIF. */
+const TYPE = "image/webp";
+
+type SampleFile = { path: string; bytes: Buffer };
+
+/** The sample pictures' files; their paths are those in the bucket. */
+function sampleFiles(supabaseDir: string): SampleFile[] {
+  const directory = path.join(supabaseDir, "seed", BUCKET);
+  if (!fs.existsSync(directory)) return [];
+  return fs
+    .readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => {
+      const file = path.join(parentPath, name);
+      return {
+        path: path.relative(directory, file).replaceAll(path.sep, "/"),
+        bytes: fs.readFileSync(file),
+      };
+    });
+}
+
+/** Stores the files of the sample pictures, which rows of `media` name. */
+export async function storeSampleFiles(
+  db: Pick<PGlite, "query">,
+  files: Files,
+  supabaseDir: string,
+): Promise<void> {
+  for (const file of sampleFiles(supabaseDir)) {
+    await db.query(
+      "insert into storage.objects (bucket_id, name, metadata) values ($1, $2, $3::text::jsonb)",
+      [BUCKET, file.path, JSON.stringify(describeFile(file.bytes, TYPE, "max-age=3600"))],
+    );
+  }
+  await writeSampleFiles(files, supabaseDir);
+}
+
+/** Puts the bytes where a dumped database expects them: a dump has none. */
+export async function writeSampleFiles(files: Files, supabaseDir: string): Promise<void> {
+  for (const file of sampleFiles(supabaseDir)) {
+    await files.write(`${BUCKET}/${file.path}`, file.bytes);
+  }
+}

@@ -12,7 +12,8 @@ const seed = path.resolve(import.meta.dirname, "../supabase/seed");
 /** What the site makes of an author's text. */
 export type Renderer = {
   renderMarkdown: (source: string) => Promise<string>;
-  readTime: (html: string) => number;
+  /** In minutes. */
+  readTime: (text: string, format: "markdown") => number;
 };
 
 /** What a path of the bucket follows where the site and its backend share an address, as the embedded ones do. */
@@ -83,7 +84,7 @@ async function insertOf(
     ["author_name", "'Robin Sample'"],
     ["author_id", "(select user_id from private.site_owner)"],
     ["created_at", `now() - interval '${text("written").replace(/ ago$/, "")}'`],
-    ["read_time", String(readTime(content))],
+    ["read_time", String(readTime(source, "markdown"))],
     ["format", "'markdown'"],
     ["source", withFiles(`$markdown$${source}$markdown$`)],
     ["content", withFiles(`$html$${content}$html$`)],

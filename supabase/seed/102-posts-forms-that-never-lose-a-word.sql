@@ -13,7 +13,7 @@ values (
   'Robin Sample',
   (select user_id from private.site_owner),
   now() - interval '19 days 6 hours',
-  7,
+  6,
   'markdown',
   $markdown$The train went into the tunnel as I pressed Send. I had written four hundred words to the city about a crossing near a school, standing, with one thumb. The circle turned. Then the page told me that something had gone wrong, and the box under that sentence was empty. The form had apologised and thrown the letter away.
 

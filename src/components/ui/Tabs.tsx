@@ -48,7 +48,7 @@ export function Tabs<Value extends string>({
             key={tab.value}
             value={tab.value}
             data-tab={tab.value}
-            className="min-h-11 shrink-0 border-b-2 border-transparent text-[0.9375rem] text-ink-muted -outline-offset-2 transition-colors duration-150 hover:text-ink aria-selected:border-accent aria-selected:font-medium aria-selected:text-ink"
+            className="min-h-11 min-w-6 shrink-0 border-b-2 border-transparent text-[0.9375rem] text-ink-muted -outline-offset-2 transition-colors duration-150 hover:text-ink aria-selected:border-accent aria-selected:font-medium aria-selected:text-ink"
           >
             {tab.label}
           </Radix.Trigger>

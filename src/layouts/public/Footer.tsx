@@ -7,7 +7,7 @@ import { siteSettingsQuery } from "@/data/settings/public";
 import { feeds, hasFeeds, siteUrl } from "@/lib/seo/site-url";
 import { paths } from "@/paths";
 
-const LINK = "inline-flex min-h-11 items-center hover:text-accent md:min-h-9";
+const LINK = "inline-flex min-h-11 min-w-6 items-center hover:text-accent md:min-h-9";
 const [rss] = feeds;
 const YEAR = new Date().getFullYear();
 

@@ -4,7 +4,8 @@ import { profile } from "@/content/profile";
 
 type Props = { email: string; socials: ComponentProps<typeof SocialLinks>["links"] };
 
-const linkClass = "underline decoration-line-strong underline-offset-4 hover:decoration-accent";
+const linkClass =
+  "inline-block underline decoration-line-strong underline-offset-4 hover:decoration-accent";
 
 /** Contact details besides the form. */
 export function ContactFacts({ email, socials }: Props) {

@@ -52,7 +52,7 @@ export function CommentArticle({ comment, replyButton, isLinked }: Props) {
         <a
           href={`#${commentAnchor(comment)}`}
           aria-label={`${name}, ${time}`}
-          className="label text-ink-muted hover:text-accent hover:underline"
+          className="inline-flex min-h-6 items-center label text-ink-muted hover:text-accent hover:underline"
         >
           <time dateTime={comment.created_at}>{time}</time>
         </a>

@@ -32,7 +32,7 @@ import * as messages from "@/data/contact-messages/admin";
 import * as moderation from "@/data/comments/admin";
 import { draftsQuery } from "@/data/posts/drafts";
 import { waitingQuery } from "@/data/waiting";
-import { useBlockAuthor, useSetTrust } from "@/data/comments/senders";
+import { useBlockAuthor, useSetTrust, useUnblockAuthor } from "@/data/comments/senders";
 import { ownerSettingsQuery, useSaveSettings } from "@/data/settings/admin";
 import * as editing from "@/data/posts/admin";
 import * as links from "@/data/posts/draft-links";
@@ -773,6 +773,15 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     single("useBlockAuthor", "owner", 1, (round) =>
       mutate(() => useBlockAuthor(says), idOf("signed", round)),
     ),
+    single("useUnblockAuthor", "owner", 0, (round) =>
+      mutate(() => useUnblockAuthor(says), {
+        commentId: idOf("signed", round),
+        entry: `reader-${round}@example.com`,
+        is_new: true,
+        former_status: "approved",
+        was_trusted: false,
+      }),
+    ),
     single("useDeleteComment", "reader", 1, (round) =>
       mutate(() => useDeleteComment(own(round), says), undefined),
     ),
@@ -807,7 +816,7 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     single("dashboardNumbersQuery", "owner", 1, () => fresh().fetchQuery(dashboardNumbersQuery())),
     single("recentPostsQuery", "owner", 5, () => fresh().fetchQuery(recentPostsQuery())),
     single("recentMessagesQuery", "owner", 5, () => fresh().fetchQuery(recentMessagesQuery())),
-    single("nextConsultationQuery", "owner", 0, () => fresh().fetchQuery(nextConsultationQuery())),
+    single("nextConsultationQuery", "owner", 1, () => fresh().fetchQuery(nextConsultationQuery())),
     single("analyticsQuery", "owner", 1, () => fresh().fetchQuery(analyticsQuery())),
   ];
 }

@@ -96,7 +96,7 @@ Look at *w* in the table: 6.55, 2.12, 5.06, 3.06. It leaps across the answer, ba
 | 0.1   | 0.92          | 0.45                  | 0.45                  |
 | 0.119 | 112.72        | 11.81                 | 0.46                  |
 | 0.12  | 157.31        | 325.72                | 3,728                 |
-| 0.13  | 3,396         | $7.5 \times 10^{15}$ | $1.1 \times 10^{57}$ |
+| 0.13  | 3,396         | 7.5 × 10<sup>15</sup> | 1.1 × 10<sup>57</sup> |
 
 Between 0.119 and 0.12 runs the border between a fit and an explosion, and it can be computed beforehand. The loss of a line fit is a bowl with the same curvature everywhere. Along the parameters the curvature is the table 15, 5, 5, 2: twice the means of *x*², *x*, *x* and 1. Its two principal curvatures solve $\lambda^2 - 17\lambda + 5 = 0$, so they are 16.70 and 0.30. In a direction with curvature $\lambda$ a step multiplies the remaining error by $1 - \text{rate} \cdot \lambda$. That has to stay between −1 and 1, so the rate must stay below 2 / 16.70 = **0.1197**.
 
@@ -104,7 +104,7 @@ The other root explains the dawdling. At rate 0.1 the shallow direction keeps 1 
 
 ## Change the ruler, not the rate
 
-Now write the same deliveries down in metres. Nothing about the world has changed, but *x* is a thousand times larger and the steep curvature a million times. At rate 0.1, *w* is `Infinity` after 51 steps. With a rate tiny enough to survive, $1.3 \times 10^{-7}$, a million steps bring *b* to 0.15 on its way to 3.5. A unit of measurement has broken our model.
+Now write the same deliveries down in metres. Nothing about the world has changed, but *x* is a thousand times larger and the steep curvature a million times. At rate 0.1, *w* is `Infinity` after 51 steps. With a rate tiny enough to survive, 1.3 × 10<sup>−7</sup>, a million steps bring *b* to 0.15 on its way to 3.5. A unit of measurement has broken our model.
 
 So choose the unit. Subtract the mean distance, which stops *w* and *b* from pulling at each other, and divide by the spread, which makes their curvatures equal:
 
@@ -265,15 +265,15 @@ console.log((up - down) / (2 * nudge)); // -65.5, near enough
 <tr>
 <td>0.13</td>
 <td>3,396</td>
-<td><math xmlns="http://www.w3.org/1998/Math/MathML"><mrow><mn>7.5</mn><mo>×</mo><msup><mn>10</mn><mn>15</mn></msup></mrow></math></td>
-<td><math xmlns="http://www.w3.org/1998/Math/MathML"><mrow><mn>1.1</mn><mo>×</mo><msup><mn>10</mn><mn>57</mn></msup></mrow></math></td>
+<td>7.5 × 10<sup>15</sup></td>
+<td>1.1 × 10<sup>57</sup></td>
 </tr>
 </tbody>
 </table>
 <p>Between 0.119 and 0.12 runs the border between a fit and an explosion, and it can be computed beforehand. The loss of a line fit is a bowl with the same curvature everywhere. Along the parameters the curvature is the table 15, 5, 5, 2: twice the means of <em>x</em>², <em>x</em>, <em>x</em> and 1. Its two principal curvatures solve <math xmlns="http://www.w3.org/1998/Math/MathML"><mrow><msup><mi>λ</mi><mn>2</mn></msup><mo>−</mo><mn>17</mn><mi>λ</mi><mo>+</mo><mn>5</mn><mo>=</mo><mn>0</mn></mrow></math>, so they are 16.70 and 0.30. In a direction with curvature <math xmlns="http://www.w3.org/1998/Math/MathML"><mrow><mi>λ</mi></mrow></math> a step multiplies the remaining error by <math xmlns="http://www.w3.org/1998/Math/MathML"><mrow><mn>1</mn><mo>−</mo><mtext>rate</mtext><mo>⋅</mo><mi>λ</mi></mrow></math>. That has to stay between −1 and 1, so the rate must stay below 2 / 16.70 = <strong>0.1197</strong>.</p>
 <p>The other root explains the dawdling. At rate 0.1 the shallow direction keeps 1 − 0.03 of its error, 97 per cent, at every step. The steepest direction sets the speed limit and the shallowest one has to live with it. Their ratio, here 56, is roughly how much patience you will need.</p>
 <h2 id="change-the-ruler-not-the-rate">Change the ruler, not the rate</h2>
-<p>Now write the same deliveries down in metres. Nothing about the world has changed, but <em>x</em> is a thousand times larger and the steep curvature a million times. At rate 0.1, <em>w</em> is <code>Infinity</code> after 51 steps. With a rate tiny enough to survive, <math xmlns="http://www.w3.org/1998/Math/MathML"><mrow><mn>1.3</mn><mo>×</mo><msup><mn>10</mn><mrow><mo>−</mo><mn>7</mn></mrow></msup></mrow></math>, a million steps bring <em>b</em> to 0.15 on its way to 3.5. A unit of measurement has broken our model.</p>
+<p>Now write the same deliveries down in metres. Nothing about the world has changed, but <em>x</em> is a thousand times larger and the steep curvature a million times. At rate 0.1, <em>w</em> is <code>Infinity</code> after 51 steps. With a rate tiny enough to survive, 1.3 × 10<sup>−7</sup>, a million steps bring <em>b</em> to 0.15 on its way to 3.5. A unit of measurement has broken our model.</p>
 <p>So choose the unit. Subtract the mean distance, which stops <em>w</em> and <em>b</em> from pulling at each other, and divide by the spread, which makes their curvatures equal:</p>
 <pre><code class="language-ts">const centre = 2.5;
 const spread = Math.sqrt(1.25);

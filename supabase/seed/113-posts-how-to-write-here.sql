@@ -40,7 +40,7 @@ A list needs a hyphen at the start of each line. With a box it becomes a list of
 
 A picture on a line of its own becomes a figure, and the words in quotation marks become its caption. This one is from the library, which made it small for every screen and asked what it shows, for those who do not see it:
 
-![A harbour dashboard: a curve of thin bars rises, falls and rises again to an orange needle. Beside it stand a dial and three lines of readings.](/storage/v1/object/public/media/00000000-0000-4000-8000-000000000621/1440x810 "A picture can stand in several places. Open this one in the library, and it says where.")
+![A harbour dashboard: a curve of thin bars rises, falls and rises again to an orange needle. Beside it stand a dial and four lines of readings.](/storage/v1/object/public/media/00000000-0000-4000-8000-000000000621/1440x810 "A picture can stand in several places. Open this one in the library, and it says where.")
 
 Code has a language, and if you like a file name and marked lines. Where it says Robin Sample, your name will stand:
 
@@ -96,7 +96,7 @@ The rest is up to you. A first article need not be long, or clever. Write down t
 </ul>
 <h2 id="show-what-you-mean">Show what you mean</h2>
 <p>A picture on a line of its own becomes a figure, and the words in quotation marks become its caption. This one is from the library, which made it small for every screen and asked what it shows, for those who do not see it:</p>
-<figure><img src="/storage/v1/object/public/media/00000000-0000-4000-8000-000000000621/1440x810" alt="A harbour dashboard: a curve of thin bars rises, falls and rises again to an orange needle. Beside it stand a dial and three lines of readings." loading="lazy" srcset="/storage/v1/object/public/media/00000000-0000-4000-8000-000000000621/640 640w, /storage/v1/object/public/media/00000000-0000-4000-8000-000000000621/1280 1280w, /storage/v1/object/public/media/00000000-0000-4000-8000-000000000621/1440x810 1440w" sizes="(min-width: 46rem) 44rem, 100vw" width="1440" height="810"><figcaption>A picture can stand in several places. Open this one in the library, and it says where.</figcaption></figure>
+<figure><img src="/storage/v1/object/public/media/00000000-0000-4000-8000-000000000621/1440x810" alt="A harbour dashboard: a curve of thin bars rises, falls and rises again to an orange needle. Beside it stand a dial and four lines of readings." loading="lazy" srcset="/storage/v1/object/public/media/00000000-0000-4000-8000-000000000621/640 640w, /storage/v1/object/public/media/00000000-0000-4000-8000-000000000621/1280 1280w, /storage/v1/object/public/media/00000000-0000-4000-8000-000000000621/1440x810 1440w" sizes="(min-width: 46rem) 44rem, 100vw" width="1440" height="810"><figcaption>A picture can stand in several places. Open this one in the library, and it says where.</figcaption></figure>
 <p>Code has a language, and if you like a file name and marked lines. Where it says Robin Sample, your name will stand:</p>
 <pre><code class="language-ts" data-title="src/content/profile.ts" data-mark="2">export const profile = {
   name: "Robin Sample",

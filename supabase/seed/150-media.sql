@@ -36,7 +36,7 @@ from (
       18430, 10666, 23192, 'c1ceb6509b4333e87c2b0b28d4959bcadfd7ed8d4627aad87c4bacead41fde6e'),
     (613, 'parted-waves', 'Wavy lines part around an empty circle. One orange line runs straight through it.',
       78934, 29720, 73050, '91308890b7339bc1d49658c334c9dc23660e237de4d843bb5069152efa4f3e58'),
-    (621, 'tidewatch', 'A harbour dashboard: a curve of thin bars rises, falls and rises again to an orange needle. Beside it stand a dial and three lines of readings.',
+    (621, 'tidewatch', 'A harbour dashboard: a curve of thin bars rises, falls and rises again to an orange needle. Beside it stand a dial and four lines of readings.',
       10576, 4514, 10038, '1dbb48c0e2e82fccb891d10fe78b57c4670344e4bceec8061d4ce90887f63838'),
     (622, 'plainform', 'A form with two buttons. One of its fields is outlined in orange and has the cursor.',
       4938, 2834, 5378, 'cfcdace5725fb607bf20189759f466e1a5525d88dce72c13dbe55d7220f1d420'),

@@ -37,6 +37,8 @@ beforeAll(() => {
     fs.cpSync(path.join(root, "supabase", name), path.join(supabaseDir, name), { recursive: true });
   }
   fs.writeFileSync(path.join(supabaseDir, "migrations/20990101000000_odd.sql"), ODD_TABLE);
+  // backup-files.test.ts is about files.
+  fs.rmSync(path.join(supabaseDir, "seed/media"), { recursive: true });
 });
 
 beforeAll(async () => {

@@ -6,7 +6,10 @@ import { visibleForm } from "@/lib/markdown/visible-form";
 import { sampleArticles } from "../../support/sample-articles.ts";
 import { isFull } from "../../support/scope.ts";
 
-test.each(isFull ? sampleArticles : sampleArticles.slice(0, 2))(
+/** Without footnotes and callouts, which nobody types as HTML: they stay as they are. */
+const articles = sampleArticles.filter(({ html }) => !html.includes("<div class="));
+
+test.each(isFull ? articles : articles.slice(0, 2))(
   "$name becomes Markdown that readers cannot tell apart",
   async (sample) => {
     const { markdown, isSame } = await markdownFromHtml(sample.html);

@@ -59,7 +59,7 @@ for (const { who, account, refused } of visitors) {
       client.from("posts").select().eq("slug", draft.slug),
       client.from("posts").select().eq("published", false),
       client.from("posts").select().eq("id", tomorrow.id),
-      client.rpc("search_posts", { search: draft.title }),
+      client.rpc("search_articles", { asked: draft.title }),
     ]);
     expect(answers.map(({ status, data }) => ({ status, data }))).toEqual(
       Array.from({ length: 5 }, () => ({ status: 200, data: [] })),
@@ -160,7 +160,7 @@ for (const { who, account, refused } of visitors) {
       "accept-profile": "private",
       ...(data.session && { authorization: `Bearer ${data.session.access_token}` }),
     };
-    const tables = ["site_owner", "rate_limits", "client_salts", "counted_today"];
+    const tables = ["site_owner", "rate_limits", "client_salts", "daily_counts"];
     const answers = await Promise.all(
       tables.map((table) => fetch(`${baseUrl}/rest/v1/${table}`, { headers })),
     );

@@ -7,7 +7,7 @@ export const LEFT_OUT_TABLES: Record<string, string> = {
     "the address that has the site built, a secret of its host: set it again in the settings",
   "private.client_salts": "what addresses are hashed with, which every database makes for itself",
   "private.last_backup": "when this database was saved, which says nothing of the restored one",
-  "private.counted_today": "who has been counted today; the counts are in it",
+  "private.daily_counts": "who has been counted today; the counts are in it",
   "private.rate_limit_hits": "how often somebody has written or read today, for the limits",
 };
 

@@ -43,17 +43,10 @@ export function nextPage(last: Page<Newest>, pages: Page<Newest>[]): PageParam |
   return row && { after: { created_at: row.created_at, id: row.id } };
 }
 
-/**
- * The same for a list in any order.
- *
- * @param counted highest total that is exact: beyond it there are pages until one is not full
- */
-export function nextPageBy<Row extends { id: string }>(column: keyof Row, counted = Infinity) {
+/** The same for a list in any order. */
+export function nextPageBy<Row extends { id: string }>(column: keyof Row) {
   return (last: Page<Row>, pages: Page<Row>[]): OrderedPageParam | undefined => {
-    const isCounted = (pages[0]?.total ?? 0) <= counted;
-    const isFull = last.rows.length === pages[0]?.rows.length;
-    const ifMore = isFull ? last.rows.at(-1) : undefined;
-    const row = isCounted ? lastRowIfMore(last, pages) : ifMore;
+    const row = lastRowIfMore(last, pages);
     return row && { after: { value: String(row[column]), id: row.id } };
   };
 }

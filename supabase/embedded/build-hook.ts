@@ -17,11 +17,11 @@ export async function callBuildHook(
   send: typeof fetch = fetch,
 ): Promise<void> {
   const { rows } = await exclusive((db) =>
-    db.query<Hook>("select url, token from private.take_due_build()"),
+    db.query<Hook>("select url, token from private.claim_due_build()"),
   );
   for (const { url, token } of rows) {
     const [status, error] = await post(url, token, send);
-    await exclusive((db) => db.query("select private.note_build_answer($1, $2)", [status, error]));
+    await exclusive((db) => db.query("select private.record_build_response($1, $2)", [status, error]));
   }
 }
 

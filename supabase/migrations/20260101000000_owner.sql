@@ -1,14 +1,19 @@
 -- Who owns the site.
 --
--- Everything a stranger must not do hangs on private.is_owner(). Code that runs with raised rights
--- lives in the schema `private`, which the REST API does not serve; the API roles get `usage` on it
--- because policies and constraints call its functions as the visitor who asks.
+-- Security definer functions and internal tables are in the schema `private`, which the REST API does not
+-- serve. The API roles have `usage` on it, because policies, constraints and the public functions call
+-- its functions with the caller's rights.
 
 create schema if not exists extensions;
 create extension if not exists pg_trgm with schema extensions;
 
+-- Nothing is granted by default: every grant is written beside its object.
+alter default privileges revoke execute on functions from public;
+alter default privileges in schema public revoke all on tables from anon, authenticated;
+alter default privileges in schema public revoke all on sequences from anon, authenticated;
+alter default privileges in schema public revoke execute on functions from anon, authenticated;
+
 create schema private;
-revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
 
 create table private.site_owner (
@@ -18,9 +23,9 @@ create table private.site_owner (
 );
 alter table private.site_owner enable row level security;
 
--- True for requests that come through the API, false for migrations, seeds, the SQL editor, and while
--- restore_deleted() puts rows back as they were. The setting `role` keeps the caller's role inside
--- security definer functions; current_user does not.
+-- True for requests through the API; false in migrations, seeds and the SQL editor, and while
+-- restore_deleted() reinserts rows unchanged. Within a security definer function, the setting `role` still
+-- names the caller's role, and current_user does not.
 create function private.is_api_request() returns boolean
 language sql stable
 set search_path = ''
@@ -28,7 +33,6 @@ as $$
   select coalesce(current_setting('role', true), '') in ('anon', 'authenticated')
     and coalesce(current_setting('site.is_restoring', true), '') <> 'on';
 $$;
-revoke execute on function private.is_api_request() from public;
 
 create function private.has_second_factor(account uuid) returns boolean
 language sql stable security definer
@@ -36,34 +40,32 @@ set search_path = ''
 as $$
   select exists (select from auth.mfa_factors where user_id = account and status = 'verified');
 $$;
-revoke execute on function private.has_second_factor(uuid) from public;
 
--- An address alone proves nothing: anyone may sign up under the owner's. The account must be the
--- bound one, its address confirmed, and the access token newer than the binding: one from before may
--- be somebody else's, and lives on for up to an hour. With a second factor enrolled, the session must
--- have passed it. A token with a `client_id` was issued to another application, through the project's
--- OAuth server: the owner signed in there, which hands nobody the site.
+-- The e-mail address alone proves nothing: anyone may sign up with the owner's. The account must be the
+-- bound one, its e-mail confirmed, and the access token issued after the binding: an earlier one may be
+-- somebody else's, and is valid for up to an hour. With a second factor enrolled, the session must have
+-- passed it (`aal2`). A token with a `client_id` was issued to another application by the project's OAuth
+-- server, so it does not count.
 create function private.is_owner() returns boolean
 language plpgsql stable security definer
 set search_path = ''
 as $$
 declare
-  asking constant uuid := auth.uid();
+  caller constant uuid := auth.uid();
   claims constant jsonb := auth.jwt();
 begin
-  return asking is not null and exists (
+  return caller is not null and exists (
     select
     from private.site_owner
     join auth.users on users.id = site_owner.user_id
-    where site_owner.user_id = asking
+    where site_owner.user_id = caller
       and users.email_confirmed_at is not null
       and to_timestamp((claims ->> 'iat')::bigint) >= site_owner.bound_at
       and claims ->> 'client_id' is null
-      and (claims ->> 'aal' = 'aal2' or not private.has_second_factor(asking))
+      and (claims ->> 'aal' = 'aal2' or not private.has_second_factor(caller))
   );
 end;
 $$;
-revoke execute on function private.is_owner() from public;
 grant execute on function private.is_owner() to anon, authenticated;
 
 -- Whether the caller's account owns the site, whatever its session has shown.
@@ -76,10 +78,9 @@ as $$
     where users.id = auth.uid() and users.email_confirmed_at is not null
   );
 $$;
-revoke execute on function private.has_owners_account() from public;
 
--- Refuses an account that owns the site and has not shown that it is the owner, as without its second
--- factor or through another application: it must not speak for the owner either.
+-- Refuses the owner's account where is_owner() does not hold, as without the second factor: it must not
+-- comment in the owner's name either.
 create function private.refuse_unproven_owner() returns void
 language plpgsql stable security definer
 set search_path = ''
@@ -90,7 +91,6 @@ begin
   end if;
 end;
 $$;
-revoke execute on function private.refuse_unproven_owner() from public;
 
 create function public.is_owner() returns boolean
 language sql stable
@@ -98,13 +98,12 @@ set search_path = ''
 as $$
   select private.is_owner();
 $$;
-revoke execute on function public.is_owner() from public, anon, authenticated;
 grant execute on function public.is_owner() to anon, authenticated;
 
--- Whoever signed up under an address before its owner did chose the password, and may hold a session.
--- Afterwards only the mailbox opens the account: no password, session, second factor, phone number or
--- linked account from before is left. Auth keeps all of them in tables that name the user, and grows
--- new ones.
+-- Somebody else may have signed up with the owner's e-mail address first, and so know the password or have
+-- a session. This leaves the mailbox as the only way to sign in: no password, session, second factor,
+-- phone number or linked identity. It goes through all tables of Auth that have a user_id, because newer
+-- versions of Auth may have more.
 create function private.revoke_credentials(account uuid) returns void
 language plpgsql
 set search_path = ''
@@ -130,7 +129,6 @@ begin
   where id = account;
 end;
 $$;
-revoke execute on function private.revoke_credentials(uuid) from public;
 
 -- Binds the site to an existing, confirmed account: select private.set_owner('you@example.com');
 create function private.set_owner(owner_email text) returns text
@@ -138,35 +136,34 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  address constant text := lower(btrim(owner_email));
+  wanted constant text := lower(btrim(owner_email));
   accounts uuid[];
 begin
-  -- Single sign-on may give a second account to an address that has one.
+  -- With single sign-on, two accounts may have the same e-mail address.
   select array_agg(id) into accounts
   from auth.users
-  where lower(email) = address and email_confirmed_at is not null and not is_sso_user;
+  where lower(email) = wanted and email_confirmed_at is not null and not is_sso_user;
 
   if accounts is null then
     raise exception '%', case
-      when exists (select from auth.users where lower(email) = address and not is_sso_user)
-        then format('The address %s is not confirmed yet. Confirm it first.', address)
-      when exists (select from auth.users where lower(email) = address)
-        then format('The account of %s comes from single sign-on. Make one with a password.', address)
-      else format('There is no account for %s. Make one first.', address)
+      when exists (select from auth.users where lower(email) = wanted and not is_sso_user)
+        then format('The address %s is not confirmed yet. Confirm it first.', wanted)
+      when exists (select from auth.users where lower(email) = wanted)
+        then format('The account of %s comes from single sign-on. Make one with a password.', wanted)
+      else format('There is no account for %s. Make one first.', wanted)
     end;
   end if;
   if cardinality(accounts) > 1 then
-    raise exception 'There are % confirmed accounts for %. Delete those that are not yours.', cardinality(accounts), address;
+    raise exception 'There are % confirmed accounts for %. Delete those that are not yours.', cardinality(accounts), wanted;
   end if;
 
   perform private.revoke_credentials(accounts[1]);
-  -- Not the time at which the transaction began: what was signed in meanwhile is void as well.
+  -- Not now(), which is when the transaction began: sessions begun since then are void, too.
   insert into private.site_owner (user_id, bound_at) values (accounts[1], clock_timestamp())
   on conflict (singleton) do update set user_id = excluded.user_id, bound_at = excluded.bound_at;
   return format(
     'The site belongs to %s. Every password and session from before is void: use «Forgot password?» on the site.',
-    address
+    wanted
   );
 end;
 $$;
-revoke execute on function private.set_owner(text) from public;

@@ -1,23 +1,26 @@
--- Rules for typed text, used in check constraints of every table.
+-- Validation of input, for check constraints and triggers.
 --
--- private.ensure() makes a constraint speak: instead of «violates check constraint "x"», a refusal
--- carries a sentence for the person who typed. API roles may call these functions because
--- constraints run as the visitor whose row is checked. All constraints of a row are checked whatever has
--- changed, so they are in PL/pgSQL: a SQL function with a search_path of its own is parsed at each call.
+-- API roles may call these functions, because constraints are checked with the caller's rights. Every
+-- update of a row checks all its constraints, so these are in PL/pgSQL: a SQL function with a search_path
+-- of its own is parsed at each call.
 
-create function private.ensure(condition boolean, message text) returns boolean
+-- Fails with a sentence for people instead of «violates check constraint "x"». The constraint's name,
+-- <table>_<field>_<rule>, tells the form which field is meant. It is the detail as well, because the REST
+-- API passes on that, and not the name.
+create function private.ensure(condition boolean, message text, constraint_name text default '') returns boolean
 language plpgsql immutable
 set search_path = ''
 as $$
 begin
   if condition is false then
-    raise exception using errcode = 'check_violation', message = message;
+    raise exception using
+      errcode = 'check_violation', message = message, constraint = constraint_name, detail = constraint_name;
   end if;
   return true;
 end;
 $$;
 
--- True when something can be seen: not only white space, zero-width, filler or control characters.
+-- True unless all characters are white space, zero-width, fillers or control characters.
 create function private.is_visible(value text) returns boolean
 language plpgsql immutable
 set search_path = ''
@@ -27,7 +30,7 @@ begin
 end;
 $$;
 
--- Pragmatic shape check. Characters that could add headers or fields to a reply's mail link are out.
+-- Roughly. Characters that could add headers to the mailto: link of a reply are refused.
 create function private.is_email(value text) returns boolean
 language sql immutable
 set search_path = ''
@@ -44,7 +47,7 @@ begin
 end;
 $$;
 
--- Images may also be files of the site itself, named from its root.
+-- A URL, or the absolute path of a file of the site.
 create function private.is_image_url(value text) returns boolean
 language plpgsql immutable
 set search_path = ''
@@ -54,7 +57,7 @@ begin
 end;
 $$;
 
--- A language, where need be with its script and its region, as BCP 47 writes them.
+-- A language tag of BCP 47: language, optional script, optional region.
 create function private.is_language(value text) returns boolean
 language plpgsql immutable
 set search_path = ''
@@ -64,15 +67,15 @@ begin
 end;
 $$;
 
--- Names in a list (tags, technologies): few, short, visible.
-create function private.is_name_list(names text[], most integer) returns boolean
+-- Tags and technologies.
+create function private.is_name_list(names text[], max_count integer) returns boolean
 language plpgsql immutable strict
 set search_path = ''
 as $$
 declare
   name text;
 begin
-  if cardinality(names) > most then
+  if cardinality(names) > max_count then
     return false;
   end if;
   foreach name in array names loop
@@ -84,9 +87,9 @@ begin
 end;
 $$;
 
--- HTML without its comments, as browsers read them: they may hold a «>», and one that does not end hides
--- all that follows. What looks like a comment within the value of an attribute is none.
-create function private.without_comments(html text) returns text
+-- HTML without comments, as the HTML standard parses them: they may contain «>», an unterminated one runs
+-- to the end, and there are none within an attribute's value.
+create function private.strip_comments(html text) returns text
 language plpgsql immutable
 set search_path = ''
 as $$
@@ -96,50 +99,42 @@ begin
   end if;
   return regexp_replace(
     html,
-    -- A tag, which stays.
+    -- A tag, which is kept
     '(</?[a-zA-Z](?:[^>=]|=(?:\s*(?:"[^"]*"|''[^'']*'')|(?!\s*["''])))*>)'
-    -- A comment, which ends with «-->» or «--!>», or at once.
+    -- A comment, which ends with «-->» or «--!>», or is «<!-->» or «<!--->»
     '|<!--(?:-?>|(?!-?>)(?:[^-]|-[^-]|--+[^->!]|--+!(?!>))*(?:--+!?>|-*$))'
-    -- What browsers take for one: other declarations and instructions.
+    -- A bogus comment: a declaration or a processing instruction
     '|<(?:!(?!--)|\?|/(?![a-zA-Z>]))[^>]*(?:>|$)',
     '\1', 'g'
   );
 end;
 $$;
 
--- Whether a comment hides all that follows it: what is added is not seen either.
-create function private.has_open_comment(html text) returns boolean
+create function private.has_unterminated_comment(html text) returns boolean
 language sql immutable
 set search_path = ''
 as $$
-  select private.without_comments(html || '-->') = private.without_comments(html);
+  -- An unterminated comment is the one thing that swallows an end of a comment.
+  select private.strip_comments(html || '-->') = private.strip_comments(html);
 $$;
 
--- What is looked for of a typed text: as much as a search field takes.
-create function private.searched(search text) returns text
+-- The pattern for `like` that finds a text literally, anywhere in lower-case text.
+create function private.like_pattern(search text) returns text
 language sql immutable
 set search_path = ''
 as $$
-  select left(search, 200);
+  select '%' || regexp_replace(lower(left(search, 200)), '([\\%_])', '\\\1', 'g') || '%';
 $$;
 
--- What `like` is given to find a text literally wherever it stands in lower-case text.
-create function private.pattern_of(search text) returns text
-language sql immutable
-set search_path = ''
-as $$
-  select '%' || regexp_replace(lower(private.searched(search)), '([\\%_])', '\\\1', 'g') || '%';
-$$;
-
--- array_to_string() counts as merely stable, because it takes arrays of any type; for text it is not.
-create function private.joined(names text[]) returns text
+-- array_to_string() is declared stable, so generated columns cannot use it. For text it is immutable.
+create function private.join_names(names text[]) returns text
 language sql immutable
 set search_path = ''
 as $$
   select array_to_string(names, chr(10));
 $$;
--- A title as something to order and page by: whatever its case, whatever the database's collation,
--- and in digits, because a cursor stands in a filter, where commas, quotes and brackets mean something.
+-- A title as a key for ordering and keyset pagination: independent of case and collation, and in hexadecimal,
+-- because a cursor is part of a PostgREST filter, where commas, quotes and brackets are syntax.
 create function private.sort_key(title text) returns text
 language plpgsql immutable
 set search_path = ''
@@ -149,9 +144,8 @@ begin
 end;
 $$;
 
--- Upper and lower case, how many spaces there are, how an accent is put together and what nobody sees
--- make no difference.
-create function private.as_line(value text) returns text
+-- A text for comparison: lower case, Unicode-normalised, single spaces, no invisible characters.
+create function private.normalize_line(value text) returns text
 language sql immutable
 set search_path = ''
 as $$
@@ -165,25 +159,25 @@ as $$
   )));
 $$;
 
--- The entries of a list that is typed one on each line.
-create function private.lines_of(list text) returns setof text
+-- The entries of a list that has one on each line.
+create function private.list_entries(list text) returns setof text
 language sql immutable
 set search_path = ''
 as $$
   select line
-  from (select private.as_line(value) as line from regexp_split_to_table(list, '[\r\n]+') as value) as lines
+  from (select private.normalize_line(value) as line from regexp_split_to_table(list, '[\r\n]+') as value) as lines
   where line <> '';
 $$;
 
--- The first entry of a list that is neither an address nor a network, null when there is none.
-create function private.wrong_network(list text) returns text
+-- The first entry of a list that is neither an IP address nor a network, null when there is none.
+create function private.first_invalid_network(list text) returns text
 language plpgsql immutable
 set search_path = ''
 as $$
 declare
   line text;
 begin
-  for line in select private.lines_of(list) loop
+  for line in select private.list_entries(list) loop
     perform line::inet;
   end loop;
   return null;
@@ -202,9 +196,8 @@ begin
 end;
 $$;
 
-revoke execute on all functions in schema private from public;
 grant execute on function
-  private.ensure(boolean, text),
+  private.ensure(boolean, text, text),
   private.is_visible(text),
   private.is_email(text),
   private.is_web_url(text),
@@ -213,6 +206,6 @@ grant execute on function
   private.is_language(text)
 to anon, authenticated, service_role;
 grant execute on function
-  private.joined(text[]), private.sort_key(text),
-  private.as_line(text), private.lines_of(text), private.wrong_network(text)
+  private.join_names(text[]), private.sort_key(text),
+  private.normalize_line(text), private.list_entries(text), private.first_invalid_network(text)
 to authenticated, service_role;

@@ -1,47 +1,48 @@
--- The site's settings: one row, public but for the owner's own columns. An empty name,
--- description or address means what src/content/profile.ts says.
+-- The site's settings: one row, public except for some columns. Where the name, the description or an
+-- e-mail address is empty, the site uses what src/content/profile.ts says.
 
 create table public.site_settings (
   singleton boolean primary key default true check (singleton),
   site_name text not null default ''
-    check (private.ensure(char_length(site_name) <= 100, 'The site name can have at most 100 characters.')),
+    constraint site_settings_site_name_length check (private.ensure(char_length(site_name) <= 100, 'The site name can have at most 100 characters.', 'site_settings_site_name_length')),
   site_description text not null default ''
-    check (private.ensure(char_length(site_description) <= 500, 'The site description can have at most 500 characters.')),
-  -- What articles are written in, unless they say otherwise; searches are read as this language.
+    constraint site_settings_site_description_length check (private.ensure(char_length(site_description) <= 500, 'The site description can have at most 500 characters.', 'site_settings_site_description_length')),
+  -- Of articles without a language of their own, and of search queries.
   language text not null default 'en'
-    check (private.ensure(private.is_language(language), 'The language of articles is a code such as en, pt-BR or zh-Hant.')),
+    constraint site_settings_language_format check (private.ensure(private.is_language(language), 'The language of articles is a code such as en, pt-BR or zh-Hant.', 'site_settings_language_format')),
   admin_email text not null default ''
-    check (private.ensure((admin_email = '' or private.is_email(admin_email)) and char_length(admin_email) <= 200, 'The admin e-mail is not a valid address.')),
+    constraint site_settings_admin_email_format check (private.ensure((admin_email = '' or private.is_email(admin_email)) and char_length(admin_email) <= 200, 'The admin e-mail is not a valid address.', 'site_settings_admin_email_format')),
   contact_email text not null default ''
-    check (private.ensure((contact_email = '' or private.is_email(contact_email)) and char_length(contact_email) <= 200, 'The contact e-mail is not a valid address.')),
+    constraint site_settings_contact_email_format check (private.ensure((contact_email = '' or private.is_email(contact_email)) and char_length(contact_email) <= 200, 'The contact e-mail is not a valid address.', 'site_settings_contact_email_format')),
   enable_comments boolean not null default true,
   comment_moderation text not null default 'nobody' check (comment_moderation in ('nobody', 'newcomers', 'everybody')),
   hold_links boolean not null default false,
-  -- One on each line, also in the two below.
+  -- Lists with one entry on each line.
   blocked_words text not null default E'casino\nviagra\npayday loan\ncrypto giveaway'
-    check (private.ensure(char_length(blocked_words) <= 10000, 'The blocked words can have at most 10,000 characters.')),
+    constraint site_settings_blocked_words_length check (private.ensure(char_length(blocked_words) <= 10000, 'The blocked words can have at most 10,000 characters.', 'site_settings_blocked_words_length')),
   blocked_people text not null default ''
-    check (private.ensure(char_length(blocked_people) <= 10000, 'The blocked people can have at most 10,000 characters.')),
+    constraint site_settings_blocked_people_length check (private.ensure(char_length(blocked_people) <= 10000, 'The blocked people can have at most 10,000 characters.', 'site_settings_blocked_people_length')),
   blocked_networks text not null default ''
-    check (private.ensure(char_length(blocked_networks) <= 10000, 'The blocked networks can have at most 10,000 characters.'))
-    check (private.ensure(
-      private.wrong_network(blocked_networks) is null,
-      'The blocked networks are IP addresses or networks such as 203.0.113.0/24, and this is none: ' || private.wrong_network(blocked_networks)
+    constraint site_settings_blocked_networks_length check (private.ensure(char_length(blocked_networks) <= 10000, 'The blocked networks can have at most 10,000 characters.', 'site_settings_blocked_networks_length'))
+    constraint site_settings_blocked_networks_format check (private.ensure(
+      private.first_invalid_network(blocked_networks) is null,
+      'The blocked networks are IP addresses or networks such as 203.0.113.0/24, and this is none: ' || private.first_invalid_network(blocked_networks),
+      'site_settings_blocked_networks_format'
     )),
   enable_analytics boolean not null default true,
   enable_email_notifications boolean not null default true,
   enable_github_sign_in boolean not null default false,
   maintenance_mode boolean not null default false,
   seo_title text not null default ''
-    check (private.ensure(char_length(seo_title) <= 200, 'The SEO title can have at most 200 characters.')),
+    constraint site_settings_seo_title_length check (private.ensure(char_length(seo_title) <= 200, 'The SEO title can have at most 200 characters.', 'site_settings_seo_title_length')),
   seo_description text not null default ''
-    check (private.ensure(char_length(seo_description) <= 500, 'The SEO description can have at most 500 characters.')),
+    constraint site_settings_seo_description_length check (private.ensure(char_length(seo_description) <= 500, 'The SEO description can have at most 500 characters.', 'site_settings_seo_description_length')),
   social_twitter text not null default ''
-    check (private.ensure(social_twitter = '' or private.is_web_url(social_twitter), 'The Twitter link must be a web address (https://…).')),
+    constraint site_settings_social_twitter_format check (private.ensure(social_twitter = '' or private.is_web_url(social_twitter), 'The Twitter link must be a web address (https://…).', 'site_settings_social_twitter_format')),
   social_linkedin text not null default ''
-    check (private.ensure(social_linkedin = '' or private.is_web_url(social_linkedin), 'The LinkedIn link must be a web address (https://…).')),
+    constraint site_settings_social_linkedin_format check (private.ensure(social_linkedin = '' or private.is_web_url(social_linkedin), 'The LinkedIn link must be a web address (https://…).', 'site_settings_social_linkedin_format')),
   social_github text not null default ''
-    check (private.ensure(social_github = '' or private.is_web_url(social_github), 'The GitHub link must be a web address (https://…).')),
+    constraint site_settings_social_github_format check (private.ensure(social_github = '' or private.is_web_url(social_github), 'The GitHub link must be a web address (https://…).', 'site_settings_social_github_format')),
   updated_at timestamptz not null default now()
 );
 
@@ -51,10 +52,9 @@ create trigger touch_updated_at before update on public.site_settings
 for each row execute function private.touch_updated_at();
 
 alter table public.site_settings enable row level security;
-revoke all on public.site_settings from anon, authenticated;
 
--- Column grants are per role, and the owner's role is `authenticated`, so the columns that are nobody
--- else's business, such as whom and what the owner blocks, are read through read_site_settings() instead.
+-- The owner's role is `authenticated`, as every reader's is, so a column grant cannot tell them apart: the
+-- owner reads the private columns through read_site_settings().
 grant select (
   singleton, site_name, site_description, language, contact_email, enable_comments, enable_analytics,
   enable_email_notifications, enable_github_sign_in, maintenance_mode, seo_title, seo_description,
@@ -78,7 +78,6 @@ set search_path = ''
 as $$
   select * from public.site_settings where private.is_owner();
 $$;
-revoke execute on function private.read_site_settings() from public;
 grant execute on function private.read_site_settings() to authenticated;
 
 create function public.read_site_settings() returns setof public.site_settings
@@ -87,17 +86,15 @@ set search_path = ''
 as $$
   select * from private.read_site_settings();
 $$;
-revoke execute on function public.read_site_settings() from public, anon, authenticated;
 grant execute on function public.read_site_settings() to authenticated;
 
--- Whom to write to while the site is closed. The owner's address is told only then.
+-- The owner's e-mail address, in maintenance mode only.
 create function private.maintenance_contact() returns text
 language sql stable security definer
 set search_path = ''
 as $$
   select admin_email from public.site_settings where maintenance_mode and admin_email <> '';
 $$;
-revoke execute on function private.maintenance_contact() from public;
 grant execute on function private.maintenance_contact() to anon, authenticated;
 
 create function public.maintenance_contact() returns text
@@ -106,5 +103,4 @@ set search_path = ''
 as $$
   select private.maintenance_contact();
 $$;
-revoke execute on function public.maintenance_contact() from public, anon, authenticated;
 grant execute on function public.maintenance_contact() to anon, authenticated;

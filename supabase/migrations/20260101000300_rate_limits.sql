@@ -1,6 +1,6 @@
--- Rate limits: fixed windows, a short one and a day for everything that visitors may store. The limits
--- are rows, so the owner changes one with an update. What a day can store at most follows from them:
--- SECURITY.md adds it up. Reading has no limit: views are counted in tables that do not grow with them.
+-- Rate limits with fixed windows: a short one and a day for everything that visitors may store. What they
+-- allow to be stored in a day is added up in SECURITY.md. Page views have none: they are counted in tables
+-- of a fixed size.
 
 create table private.rate_limits (
   action text not null,
@@ -10,8 +10,9 @@ create table private.rate_limits (
   visitors_total integer not null check (visitors_total >= 0),
   accounts_total integer not null check (accounts_total >= 0),
   primary key (action, window_seconds),
-  -- A total of 0 closes the action to visitors, or to accounts.
-  constraint nobody_uses_more_than_a_fifth check (
+  -- Nobody can use up more than a fifth of what there is for all. A total of 0 closes the action to
+  -- visitors, or to accounts.
+  constraint rate_limits_total_share check (
     (visitors_total = 0 or greatest(per_client, per_network) * 5 <= visitors_total)
     and (accounts_total = 0 or per_client * 5 <= accounts_total)
   )
@@ -19,7 +20,7 @@ create table private.rate_limits (
 insert into private.rate_limits (action, window_seconds, per_client, per_network, visitors_total, accounts_total) values
   ('comment', 600, 10, 12, 60, 60),
   ('comment', 86400, 30, 30, 150, 150),
-  -- Comments of senders whom the owner has blocked, so that they do not use up the limit for all others.
+  -- Blocked senders have a limit of their own, so that they do not use up the one of all others.
   ('blocked_comment', 600, 2, 2, 10, 10),
   ('blocked_comment', 86400, 4, 4, 20, 20),
   ('contact_message', 3600, 5, 8, 40, 25),
@@ -33,7 +34,7 @@ insert into private.rate_limits (action, window_seconds, per_client, per_network
   ('draft_note', 600, 20, 20, 100, 100),
   ('draft_note', 86400, 40, 40, 200, 200);
 
--- Its key begins with the end of the window, so that what is over is found at once.
+-- The primary key begins with the end of the window, so that expired rows are found by index.
 create table private.rate_limit_hits (
   window_end timestamptz not null,
   window_seconds integer not null,
@@ -43,8 +44,8 @@ create table private.rate_limit_hits (
   primary key (window_end, window_seconds, action, client)
 );
 
--- One random value per day: thrown away with the day, it takes with it the only way to tell whom a
--- hash belonged to, or that two of them belong together.
+-- One random salt per day, which is deleted the next day. Without it nobody can tell whom a hash belongs
+-- to, or whether two of them belong together.
 create table private.client_salts (
   day date primary key,
   salt uuid not null default gen_random_uuid()
@@ -62,6 +63,7 @@ begin
   return (now() at time zone 'utc')::date;
 end;
 $$;
+grant execute on function private.today() to authenticated;
 
 create function private.hash_for_today(value text) returns text
 language plpgsql
@@ -73,7 +75,7 @@ begin
   select salt into salt_of_today from private.client_salts where day = private.today();
   if salt_of_today is null then
     insert into private.client_salts (day) values (private.today()) on conflict do nothing;
-    -- The first visitor of a day takes a little of the old with them.
+    -- Expired rows are also removed here, for projects without pg_cron.
     perform private.remove_expired();
     select salt into strict salt_of_today from private.client_salts where day = private.today();
   end if;
@@ -81,65 +83,65 @@ begin
 end;
 $$;
 
--- The address a request comes from, null where the backend tells none. A client can write anything
--- into x-forwarded-for; Cloudflare, in front of hosted projects, overwrites cf-connecting-ip.
-create function private.client_address() returns inet
+-- The IP address of the client, null where no header has one. A client can send any x-forwarded-for;
+-- cf-connecting-ip is set by Cloudflare, which is in front of hosted projects.
+create function private.client_ip() returns inet
 language plpgsql stable
 set search_path = ''
 as $$
 declare
   headers constant jsonb := coalesce(nullif(current_setting('request.headers', true), ''), '{}')::jsonb;
-  address inet;
+  ip inet;
 begin
-  address := split_part(
+  ip := split_part(
     coalesce(headers ->> 'cf-connecting-ip', btrim(split_part(headers ->> 'x-forwarded-for', ',', 1))), '%', 1
   )::inet;
-  -- IPv4 in the clothes of IPv6
-  if address << '::ffff:0.0.0.0/96' then
-    address := '0.0.0.0'::inet + (address - '::ffff:0.0.0.0'::inet);
+  -- An IPv4-mapped IPv6 address
+  if ip << '::ffff:0.0.0.0/96' then
+    ip := '0.0.0.0'::inet + (ip - '::ffff:0.0.0.0'::inet);
   end if;
-  return address;
+  return ip;
 exception when invalid_text_representation then
   return null;
 end;
 $$;
 
--- Whom a request counts for: always the total of all visitors, or of all accounts, so that those who
--- have signed in still get through when strangers have used up theirs. Then the account, or the
--- address. With IPv6 everybody has a network of their own, usually a /64 and at most a /48.
-create function private.counted_clients() returns table (scope text, client text)
+-- The scopes that a request counts for. Visitors and accounts have totals of their own, so that whoever
+-- has signed in still gets through when visitors have used up theirs. A client is an account or an IP
+-- address; with IPv6, where one subscriber has a whole network, it is the /64, and the /48 is limited, too.
+create function private.client_scopes() returns table (scope text, client text)
 language plpgsql
 set search_path = ''
 as $$
 declare
   account constant uuid := auth.uid();
-  address constant inet := private.client_address();
+  ip constant inet := private.client_ip();
 begin
   if account is not null then
     return query values ('accounts', 'accounts'), ('client', private.hash_for_today(account::text));
-  elsif address is null then
+  elsif ip is null then
     return query values ('visitors', 'visitors');
-  elsif family(address) = 4 then
-    return query values ('visitors', 'visitors'), ('client', private.hash_for_today(host(address)));
+  elsif family(ip) = 4 then
+    return query values ('visitors', 'visitors'), ('client', private.hash_for_today(host(ip)));
   else
     return query values
       ('visitors', 'visitors'),
-      ('network', private.hash_for_today(network(set_masklen(address, 48))::text)),
-      ('client', private.hash_for_today(network(set_masklen(address, 64))::text));
+      ('network', private.hash_for_today(network(set_masklen(ip, 48))::text)),
+      ('client', private.hash_for_today(network(set_masklen(ip, 64))::text));
   end if;
 end;
 $$;
 
--- The one client of a request, null where nobody knows.
+-- The hash of the client, null where it is unknown.
 create function private.client_key() returns text
 language sql
 set search_path = ''
 as $$
-  select client from private.counted_clients() where scope = 'client';
+  select client from private.client_scopes() where scope = 'client';
 $$;
 
--- Counts one use of `action` in every window and scope, or refuses with HTTP 429 (PostgREST: PT429).
--- A counter that has reached its limit is left alone: once the total has, nothing more is written.
+-- Counts one use of `action` in every window and scope, or refuses it with HTTP 429, which is PT429 for
+-- PostgREST. A counter at its limit is not written to.
 create function private.enforce_rate_limit(action text) returns void
 language plpgsql security definer
 set search_path = ''
@@ -152,7 +154,7 @@ begin
     return;
   end if;
 
-  -- Everybody takes the counters in the same order, so that two at once wait and never block each other.
+  -- Always in the same order, or two requests could deadlock.
   for counter in
     select
       rule.window_seconds,
@@ -164,23 +166,23 @@ begin
         when 'network' then rule.per_network
         when 'accounts' then rule.accounts_total
         else rule.visitors_total
-      end as most
+      end as max_hits
     from private.rate_limits as rule
-    cross join private.counted_clients() as counted
+    cross join private.client_scopes() as counted
     where rule.action = enforce_rate_limit.action
     order by counted.scope = 'client', counted.scope = 'network', rule.window_seconds
   loop
     insert into private.rate_limit_hits as seen (window_end, window_seconds, action, client)
     values (counter.window_end, counter.window_seconds, enforce_rate_limit.action, counter.client)
     on conflict on constraint rate_limit_hits_pkey do update set hits = seen.hits + 1
-      where seen.hits < counter.most
+      where seen.hits < counter.max_hits
     returning seen.hits into hits_so_far;
     if not found then
       raise exception using
         errcode = 'PT429',
         message = 'That was a lot in a short time. Please wait a little and try again.';
     end if;
-    -- Each new window of a total takes a little of the old with it.
+    -- Once per window, as in hash_for_today().
     if counter.scope in ('visitors', 'accounts') and hits_so_far = 1 then
       perform private.remove_expired();
     end if;
@@ -188,7 +190,3 @@ begin
 end;
 $$;
 
-revoke execute on function
-  private.today(), private.hash_for_today(text), private.client_address(), private.counted_clients(),
-  private.client_key(), private.enforce_rate_limit(text)
-from public;

@@ -1,37 +1,36 @@
--- Searching whole articles: by their words, also begun or misspelt ones, with the section that they are
--- in. The search of the list, which finds its text literally in title and excerpt, is in the file of
--- the posts.
+-- Full-text search with prefixes and spelling correction, which answers with sections of articles. The
+-- search of the list finds its text literally and is a plain query.
 
--- What is searched: the words of each listed post, those of the title before those of the text.
-create table private.searched_posts (
+-- One document for each post that is published and not unlisted; the title has the highest weight.
+create table private.search_documents (
   post_id uuid primary key references public.posts (id) on delete cascade,
   words tsvector not null
 );
-create index searched_posts_words on private.searched_posts using gin (words) with (fastupdate = off);
--- The sections that a found post is looked through for. The first one, before all headings, has none.
-create table private.searched_sections (
+create index search_documents_words on private.search_documents using gin (words) with (fastupdate = off);
+-- The sections of those posts. The text before the first heading is a section without one.
+create table private.search_sections (
   post_id uuid references public.posts (id) on delete cascade,
   number integer,
   heading text not null,
-  -- How many headings before it say the same, and the id that its author gave it: together they make
-  -- the address, see src/lib/article/link-headings.ts.
+  -- The number of earlier headings with the same text, and the heading's own id: the link to the section
+  -- is made of them, see src/lib/article/link-headings.ts.
   same_before integer not null,
   own_id text,
   body text not null,
   words tsvector not null,
   primary key (post_id, number)
 );
--- Every word that was ever searched, to put misspelt ones right.
-create table private.searched_words (word text collate "C" primary key);
-create index searched_words_alike on private.searched_words using gin (word extensions.gin_trgm_ops);
+-- Every word that was ever indexed, as candidates for spelling correction.
+create table private.search_vocabulary (word text collate "C" primary key);
+create index search_vocabulary_trigrams on private.search_vocabulary using gin (word extensions.gin_trgm_ops);
 
-alter table private.searched_posts enable row level security;
-alter table private.searched_sections enable row level security;
-alter table private.searched_words enable row level security;
+alter table private.search_documents enable row level security;
+alter table private.search_sections enable row level security;
+alter table private.search_vocabulary enable row level security;
 
--- A text with characters for what stands for them in HTML: numbers, letters with marks, and the names of
--- other letters and of punctuation. The ampersand stays, as does what stands for no character.
-create function private.with_characters(value text) returns text
+-- Decodes HTML's character references: numeric ones, and the names of accented letters, other letters and
+-- punctuation. html_to_text() does the ampersand last. Invalid ones stay.
+create function private.decode_entities(value text) returns text
 language plpgsql immutable
 set search_path = ''
 as $$
@@ -70,14 +69,14 @@ begin
 end;
 $$;
 
--- The words of HTML, of its comments none. The values of attributes may hold a «>». This, `separated` and `words_of` are in
--- PL/pgSQL: a function in SQL would be planned anew for every part of every article.
-create function private.text_of(html text) returns text
+-- The text of HTML, without comments. Attribute values may contain «>». This function and the next two
+-- are in PL/pgSQL, because a SQL function would be planned anew for every section of every article.
+create function private.html_to_text(html text) returns text
 language plpgsql immutable
 set search_path = ''
 as $$
 declare
-  plain text := regexp_replace(private.without_comments(html), '<("[^"]*"|''[^'']*''|[^''">])*>', ' ', 'g');
+  plain text := regexp_replace(private.strip_comments(html), '<("[^"]*"|''[^'']*''|[^''">])*>', ' ', 'g');
 begin
   plain := regexp_replace(plain, '&(lt|#x3C);', '<', 'gi');
   plain := regexp_replace(plain, '&(gt|#x3E);', '>', 'gi');
@@ -85,16 +84,17 @@ begin
   plain := regexp_replace(plain, '&(apos|#x27|#39);', '''', 'gi');
   plain := regexp_replace(plain, '&(nbsp|#xA0|#160);', ' ', 'gi');
   if plain ~ '&[#a-zA-Z]' then
-    plain := private.with_characters(plain);
+    plain := private.decode_entities(plain);
   end if;
-  -- Last: what it is part of is no other entity.
+  -- Last, so that «&amp;lt;» becomes «&lt;» and not «<».
   plain := regexp_replace(plain, '&(amp|#x26|#38);', '&', 'gi');
   return trim(regexp_replace(plain, '\s+', ' ', 'g'));
 end;
 $$;
 
--- A text in which names of code are several words: `node.js`, `array_agg`, and after itself `useEffect`.
-create function private.separated(value text) returns text
+-- Splits identifiers into words: `node.js`, `array_agg`. Those in camel case, as `useEffect`, are kept
+-- and appended in parts.
+create function private.split_identifiers(value text) returns text
 language plpgsql immutable
 set search_path = ''
 as $$
@@ -109,7 +109,7 @@ begin
 end;
 $$;
 
--- What Postgres knows of a language: its stems and the words that say nothing. Of others, nothing.
+-- The text search configuration for a language, with its stemmer and stop words.
 create function private.search_config(language text) returns regconfig
 language sql immutable
 set search_path = ''
@@ -149,19 +149,19 @@ as $$
   end;
 $$;
 
--- Words as they are, for those that are begun, and their stems.
-create function private.words_of(value text, config regconfig) returns tsvector
+-- The words of a text unchanged, for prefixes, and their stems.
+create function private.search_vector(value text, config regconfig) returns tsvector
 language plpgsql immutable
 set search_path = ''
 as $$
 declare
-  separated constant text := private.separated(value);
+  words constant text := private.split_identifiers(value);
 begin
-  return to_tsvector(config, separated) || to_tsvector('pg_catalog.simple', separated);
+  return to_tsvector(config, words) || to_tsvector('pg_catalog.simple', words);
 end;
 $$;
 
-create function private.keep_searched() returns trigger
+create function private.index_post() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
@@ -169,155 +169,157 @@ declare
   all_words tsvector;
   config constant regconfig := private.search_config(new.language);
 begin
-  delete from private.searched_posts where post_id = new.id;
-  delete from private.searched_sections where post_id = new.id;
+  delete from private.search_documents where post_id = new.id;
+  delete from private.search_sections where post_id = new.id;
   if not new.published or new.unlisted then
     return null;
   end if;
 
-  insert into private.searched_sections (post_id, number, heading, same_before, own_id, body, words)
+  insert into private.search_sections (post_id, number, heading, same_before, own_id, body, words)
   select
     new.id, number, heading,
-    -- Signs are no part of its address.
+    -- Headings that differ in punctuation alone have the same id.
     count(*) over (partition by regexp_replace(lower(heading), '[^[:alnum:][:space:]_-]', '', 'g') order by number) - 1,
     own_id, body,
-    setweight(private.words_of(heading, config), 'C') || setweight(private.words_of(body, config), 'D')
+    setweight(private.search_vector(heading, config), 'C') || setweight(private.search_vector(body, config), 'D')
   from (
     select
       number,
-      -- Without spaces for tags within it, as its address is made.
-      coalesce(private.text_of(regexp_replace(head[2], '<[^>]*>', '', 'g')), ''),
+      -- Tags within a heading leave no space, as in its id.
+      coalesce(private.html_to_text(regexp_replace(head[2], '<[^>]*>', '', 'g')), ''),
       substring(head[1] from '\mid="([^"]+)"'),
-      private.text_of(coalesce(head[3], part))
-    from string_to_table(regexp_replace(private.without_comments(new.content), '<h[2-4][ >]', chr(31) || '\&', 'g'), chr(31))
+      private.html_to_text(coalesce(head[3], part))
+    from string_to_table(regexp_replace(private.strip_comments(new.content), '<h[2-4][ >]', chr(31) || '\&', 'g'), chr(31))
         with ordinality as parts (part, number),
       regexp_match(part, '^<h[2-4]([^>]*)>(.*?)</h[2-4]>(.*)$') as head
   ) as sections (number, heading, own_id, body);
 
   select
-    setweight(private.words_of(new.title, config), 'A')
-      || setweight(private.words_of(array_to_string(new.tags, ' ') || ' ' || new.category, config), 'B')
-      || setweight(private.words_of(new.excerpt || ' ' || string_agg(heading, ' '), config), 'C')
-      || setweight(private.words_of(string_agg(body, ' '), config), 'D')
+    setweight(private.search_vector(new.title, config), 'A')
+      || setweight(private.search_vector(array_to_string(new.tags, ' ') || ' ' || new.category, config), 'B')
+      || setweight(private.search_vector(new.excerpt || ' ' || string_agg(heading, ' '), config), 'C')
+      || setweight(private.search_vector(string_agg(body, ' '), config), 'D')
   into all_words
-  from private.searched_sections
+  from private.search_sections
   where post_id = new.id;
-  insert into private.searched_posts (post_id, words) values (new.id, all_words);
+  insert into private.search_documents (post_id, words) values (new.id, all_words);
 
-  insert into private.searched_words (word)
+  insert into private.search_vocabulary (word)
   select word from unnest(tsvector_to_array(all_words)) as word
   where char_length(word) between 4 and 40 and word !~ '^[0-9]+$'
   on conflict do nothing;
   return null;
 end;
 $$;
-create trigger keep_searched after insert or update of title, excerpt, language, content, category, tags, published, unlisted on public.posts
-for each row execute function private.keep_searched();
+create trigger index_post after insert or update of title, excerpt, language, content, category, tags, published, unlisted on public.posts
+for each row execute function private.index_post();
 
--- Whether a question has quotes or a minus, which mean what they do in other search engines.
-create function private.has_operators(asked text) returns boolean
+-- Whether a query has "quotes" or a -minus, which websearch_to_tsquery() understands.
+create function private.has_operators(typed text) returns boolean
 language sql immutable
 set search_path = ''
 as $$
-  select asked ~ '"|(^|\s)-[^\s-]';
+  select typed ~ '"|(^|\s)-[^\s-]';
 $$;
 
--- A word as a query, for those that begin so if asked.
-create function private.word_query(word text, is_begun boolean) returns tsquery
+-- The query for a word, or for all words that begin with it.
+create function private.word_query(word text, is_prefix boolean) returns tsquery
 language sql immutable
 set search_path = ''
 as $$
-  select (quote_literal(replace(word, '\', '')) || case when is_begun then ':*' else '' end)::tsquery;
+  select (quote_literal(replace(word, '\', '')) || case when is_prefix then ':*' else '' end)::tsquery;
 $$;
 
--- A word in any form that a language gives it, or words that begin so. Beginnings of one letter would be
--- those of nearly everything.
-create function private.forms_of(word text, config regconfig) returns tsquery
+-- The query for a word's stem, or for words that begin with it. One letter is no prefix: nearly every post
+-- has a word that begins with it.
+create function private.stem_or_prefix_query(word text, config regconfig) returns tsquery
 language sql immutable
 set search_path = ''
 as $$
   select private.word_query(word, char_length(word) > 1) || plainto_tsquery(config, word);
 $$;
 
--- What is looked for: the words in any form that the site's language gives them, or words that begin so; all
--- of them, or any.
-create function private.search_query(asked text, config regconfig, any_word boolean) returns tsquery
+-- What was typed as a query for all of its words, or for any of them.
+create function private.search_query(typed text, config regconfig, any_word boolean) returns tsquery
 language plpgsql immutable
 set search_path = ''
 as $$
 declare
   query tsquery;
   word text;
-  one tsquery;
+  word_query tsquery;
 begin
-  if private.has_operators(asked) then
-    return websearch_to_tsquery(config, asked) || websearch_to_tsquery('pg_catalog.simple', asked);
+  if private.has_operators(typed) then
+    return websearch_to_tsquery(config, typed) || websearch_to_tsquery('pg_catalog.simple', typed);
   end if;
-  for word in select unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', private.separated(asked)))) loop
+  for word in select unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', private.split_identifiers(typed)))) loop
     continue when to_tsvector(config, word) = '';
-    one := private.forms_of(word, config);
-    query := case when query is null then one when any_word then query || one else query && one end;
+    word_query := private.stem_or_prefix_query(word, config);
+    query := case
+      when query is null then word_query
+      when any_word then query || word_query
+      else query && word_query
+    end;
   end loop;
   return coalesce(query, '');
 end;
 $$;
 
--- Whether readers can find a post with such words, among 300 of those that have them. The limit has the
--- words looked up first: else all posts might be gone through for a word that none has. The index gives
--- about as many as well, of a word that is not only begun.
-create function private.is_answered(query tsquery) returns boolean
+-- Whether readers can see a post that matches, among 300 that do. The limit makes the planner begin with
+-- the index of words. gin_fuzzy_search_limit bounds the scan of that index, but not for prefixes.
+create function private.has_match(query tsquery) returns boolean
 language plpgsql stable
 set search_path = '' set enable_seqscan = off set jit = off set plan_cache_mode = force_custom_plan
 set gin_fuzzy_search_limit = 300
 as $$
 begin
   return exists (
-    select from (select post_id from private.searched_posts where words @@ query limit 300) as c
+    select from (select post_id from private.search_documents where words @@ query limit 300) as c
     join public.posts as p on p.id = c.post_id
     where p.listed_at <= now()
   );
 end;
 $$;
 
--- A question in which words that no post has are replaced by the most similar ones, of its first eight.
-create function private.put_right(asked text, config regconfig) returns text
+-- Spelling correction: of the first eight words, those that match no post are replaced by the most similar
+-- one that does.
+create function private.correct_spelling(typed text, config regconfig) returns text
 language plpgsql stable
 set search_path = '' set enable_seqscan = off
 as $$
 declare
-  question text := asked;
+  corrected text := typed;
   misspelt text;
-  known text;
+  suggestion text;
 begin
-  if private.has_operators(asked) then
-    return asked;
+  if private.has_operators(typed) then
+    return typed;
   end if;
   for misspelt in
-    select word from unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', private.separated(asked)))) as word limit 8
+    select word from unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', private.split_identifiers(typed)))) as word limit 8
   loop
     continue when char_length(misspelt) < 4
-      or private.is_answered(private.word_query(misspelt, false))
-      or private.is_answered(private.forms_of(misspelt, config));
-    -- The fence `offset 0` has the most similar words looked up first, until one is answered.
-    select word into known
+      or private.has_match(private.word_query(misspelt, false))
+      or private.has_match(private.stem_or_prefix_query(misspelt, config));
+    -- «offset 0» keeps the planner from testing words for matches before they are sorted.
+    select word into suggestion
     from (
-      select w.word from private.searched_words as w
+      select w.word from private.search_vocabulary as w
       where w.word operator(extensions.%) misspelt
       order by extensions.similarity(w.word, misspelt) desc, w.word
       offset 0
-    ) as alike
-    where private.is_answered(private.word_query(word, false))
+    ) as similar_words
+    where private.has_match(private.word_query(word, false))
     limit 1;
-    -- Literally, whatever signs it holds.
-    question := coalesce(regexp_replace(question, '***=' || misspelt, known, 'gi'), question);
+    -- «***=» makes the rest of a regular expression literal.
+    corrected := coalesce(regexp_replace(corrected, '***=' || misspelt, suggestion, 'gi'), corrected);
   end loop;
-  return question;
+  return corrected;
 end;
 $$;
 
--- The posts that answer a query best, at most 8. Of a word that very many have, the words of 300 posts
--- are looked at. What only excludes would find nearly all.
-create function private.best_posts(query tsquery) returns uuid[]
+-- The 8 best of 300 posts that match, the best first. A query that only excludes words finds none.
+create function private.best_matches(query tsquery) returns uuid[]
 language plpgsql stable
 set search_path = '' set enable_seqscan = off set jit = off set plan_cache_mode = force_custom_plan
 as $$
@@ -327,7 +329,7 @@ begin
   end if;
   return array(
     select p.id
-    from (select post_id, words from private.searched_posts where words @@ query limit 300) as c
+    from (select post_id, words from private.search_documents where words @@ query limit 300) as c
     join public.posts as p on p.id = c.post_id
     where p.listed_at <= now()
     order by ts_rank('{0.05, 0.2, 0.4, 1}', c.words, query, 1) desc, p.listed_at desc, p.id
@@ -336,8 +338,8 @@ begin
 end;
 $$;
 
--- `corrected` is what was looked for where a word was misspelt, else null.
--- With raised rights, because readers have none on the tables above; they hold what is listed.
+-- `corrected` is what was searched instead where a word was misspelt, else null. Security definer, because
+-- the tables above are private.
 create function private.search_articles(asked text)
 returns table (
   id uuid, title text, slug text, language text, category text, heading text, same_before integer, own_id text,
@@ -348,57 +350,59 @@ set search_path = '' set enable_seqscan = off set jit = off set plan_cache_mode 
 as $$
 #variable_conflict use_column
 declare
-  typed constant text := private.searched(asked);
+  typed constant text := left(asked, 200);
   config constant regconfig := (select private.search_config(language) from public.site_settings);
-  question text := typed;
-  query tsquery := private.search_query(question, config, false);
-  best uuid[] := private.best_posts(query);
+  searched text := typed;
+  query tsquery := private.search_query(searched, config, false);
+  best uuid[] := private.best_matches(query);
 begin
   if trim(typed) = '' then
     return;
   end if;
-  -- What is found as it was typed has no misspelt words.
   if cardinality(best) = 0 then
-    question := private.put_right(typed, config);
+    searched := private.correct_spelling(typed, config);
   end if;
-  if question <> typed then
-    query := private.search_query(question, config, false);
-    best := private.best_posts(query);
+  if searched <> typed then
+    query := private.search_query(searched, config, false);
+    best := private.best_matches(query);
   end if;
-  -- Within words, and in scripts that do not part them. A Latin letter is within nearly all.
+  -- Also within words, and in scripts that write no spaces between words. One Latin letter says nothing.
   if cardinality(best) < 8 and octet_length(trim(typed)) > 1 then
     best := best || array(
-      select unnest(private.find_posts(typed, null)) except select unnest(best) limit 8
+      select p.id from private.listed_posts as p
+      where p.search_text like private.like_pattern(typed) and p.id <> all (best)
+      order by p.listed_at desc, p.id
+      limit 8
     );
   end if;
   if cardinality(best) = 0 and not private.has_operators(typed) then
-    query := private.search_query(question, config, true);
-    best := private.best_posts(query);
+    query := private.search_query(searched, config, true);
+    best := private.best_matches(query);
   end if;
 
   return query
   select
     p.id, p.title, p.slug, p.language, p.category, case when s.rank > 0 then s.heading else '' end, s.same_before, s.own_id,
-    -- The marks are characters that no text has. What looks like a tag would be left out, so «<» goes by
-    -- another character meanwhile.
+    -- Private-use characters mark the words. ts_headline() drops what looks like a tag, so «<» is replaced
+    -- meanwhile.
     replace(
       ts_headline(
         config,
         translate(case when s.rank > 0 then s.body else p.excerpt end, E'<\uE000\uE001', E'\x02'),
-        -- Any of the words: all of them seldom stand close enough together.
-        private.search_query(question, config, true),
+        -- A fragment seldom has all of the words.
+        private.search_query(searched, config, true),
         E'StartSel=\uE000, StopSel=\uE001, MaxWords=24, MinWords=12, MaxFragments=1'
       ),
       E'\x02', '<'
     ),
-    nullif(question, typed)
+    nullif(searched, typed)
   from unnest(best[1:8]) with ordinality as found (id, place)
   join public.posts as p on p.id = found.id,
   lateral (
-    select one.heading, one.same_before, one.own_id, one.body, ts_rank(one.words, query, 1) as rank
-    from private.searched_sections as one
-    where one.post_id = found.id
-    order by rank desc, one.number
+    select section.heading, section.same_before, section.own_id, section.body, ts_rank(section.words, query, 1) as rank
+    from private.search_sections as section
+    where section.post_id = found.id
+    order by rank desc, section.number
     limit 1
   ) as s
   order by found.place;
@@ -416,13 +420,4 @@ as $$
   select * from private.search_articles(asked);
 $$;
 
-revoke execute on function
-  private.with_characters(text), private.text_of(text), private.separated(text), private.search_config(text),
-  private.words_of(text, regconfig), private.keep_searched(),
-  private.has_operators(text), private.word_query(text, boolean), private.forms_of(text, regconfig),
-  private.search_query(text, regconfig, boolean),
-  private.is_answered(tsquery), private.put_right(text, regconfig), private.best_posts(tsquery),
-  private.search_articles(text)
-from public;
-revoke execute on function public.search_articles(text) from public, anon, authenticated;
 grant execute on function private.search_articles(text), public.search_articles(text) to anon, authenticated;

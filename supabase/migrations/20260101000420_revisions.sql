@@ -1,25 +1,24 @@
--- What the owner wrote is never lost: every saved version of a post, and the text that is being written.
+-- Revisions of posts, and the unsaved text of the editor (the working copy).
 
--- What a post said each time it was saved with something changed.
+-- A post's text as of each save that changed it.
 create table public.post_revisions (
   id uuid primary key default gen_random_uuid(),
   post_id uuid not null references public.posts (id) on delete cascade,
   saved_at timestamptz not null default clock_timestamp(),
-  -- Whether the owner had it published, so that readers may have seen it.
   was_published boolean not null,
-  -- A day's last version outlives the others; see remove_expired().
+  -- Is kept longer than the day's others, see remove_expired().
   is_last_of_day boolean not null default true,
   name text not null default ''
-    check (private.ensure(char_length(name) <= 100, 'The name of a version can have at most 100 characters.')),
-  -- The columns of private.written().
+    constraint post_revisions_name_length check (private.ensure(char_length(name) <= 100, 'The name of a version can have at most 100 characters.', 'post_revisions_name_length')),
+  -- See revision_fields().
   fields jsonb not null
 );
 create index post_revisions_newest on public.post_revisions (post_id, saved_at desc);
-create index post_revisions_passing on public.post_revisions (saved_at)
+create index post_revisions_expiring on public.post_revisions (saved_at)
 where not is_last_of_day and not was_published and name = '';
 
--- What the owner writes of a post, as opposed to where and when it is shown, and to counters.
-create function private.written(post public.posts) returns jsonb
+-- The fields that make a new revision: the text, not its publication or its counters.
+create function private.revision_fields(post public.posts) returns jsonb
 language sql immutable
 set search_path = ''
 as $$
@@ -30,44 +29,44 @@ as $$
   );
 $$;
 
-create function private.keep_revision() returns trigger
+create function private.record_revision() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  written constant jsonb := private.written(new);
+  saved_fields constant jsonb := private.revision_fields(new);
   latest public.post_revisions;
   saved timestamptz;
 begin
-  -- A post comes out of the bin with its revisions.
+  -- A restored post brings its revisions from the bin.
   if coalesce(current_setting('site.is_restoring', true), '') = 'on' then
     return null;
   end if;
   select * into latest from public.post_revisions
   where post_id = new.id order by saved_at desc limit 1;
-  -- Later than the latest even where the clock is coarse or was set back.
+  -- Revisions are ordered by time, so two must not have the same, even where the clock was set back.
   saved := greatest(clock_timestamp(), latest.saved_at + interval '1 microsecond');
-  if latest.fields = written then
+  if latest.fields = saved_fields then
     update public.post_revisions set was_published = true
     where id = latest.id and new.published and not was_published;
   else
     update public.post_revisions set is_last_of_day = false
     where id = latest.id and date_trunc('day', saved_at, 'utc') = date_trunc('day', saved, 'utc');
     insert into public.post_revisions (post_id, saved_at, was_published, fields)
-    values (new.id, saved, new.published, written);
+    values (new.id, saved, new.published, saved_fields);
   end if;
   return null;
 end;
 $$;
-create trigger keep_revision
+create trigger record_revision
 after insert or update of title, slug, excerpt, language, content, format, source, category, tags, published,
   featured_image, author_name, read_time
 on public.posts
-for each row execute function private.keep_revision();
+for each row execute function private.record_revision();
 
--- The words of a version's text, as its readers see them: without tags, addresses, the marks of Markdown
--- and signs that stand alone. The same counting as in src/lib/format/read-time.ts.
-create function private.words_of(fields jsonb) returns setof text
+-- The words of a revision as readers see them, without tags, URLs, Markdown and symbols. They are counted as
+-- in src/lib/format/read-time.ts.
+create function private.revision_words(fields jsonb) returns setof text
 language plpgsql immutable
 set search_path = ''
 as $$
@@ -75,17 +74,17 @@ declare
   plain text := fields ->> case fields ->> 'format' when 'markdown' then 'source' else 'content' end;
 begin
   if fields ->> 'format' = 'markdown' then
-    -- The beginning and end of a block of code
+    -- Fences of code blocks
     plain := regexp_replace(plain, '^[ \t>]*(`{3,}|~{3,})[^\n]*$', ' ', 'gn');
-    -- The address of a reference
+    -- Link reference definitions
     plain := regexp_replace(plain, '^ {0,3}\[[^]\n^][^]\n]*\]:[^\n]*$', ' ', 'gn');
-    -- The mark of a footnote
+    -- Footnote markers
     plain := regexp_replace(plain, '\[\^[^]\n]*\]:?', ' ', 'g');
-    -- A picture, of which the caption stands in the text
+    -- Images, but for their captions
     plain := regexp_replace(plain, '!\[[^]\n]*\]\([^()"\n]*("([^"\n]*)")?[^()\n]*\)', ' \2 ', 'g');
-    -- The address of a link
+    -- URLs of links
     plain := regexp_replace(plain, '\]\([^()\n]*(\([^()\n]*\)[^()\n]*)*\)', ']', 'g');
-    -- The number or mark of a list's item
+    -- List markers
     plain := regexp_replace(plain, '^[ \t>]*([-*+]|[0-9]{1,9}[.)])[ \t]+(\[[ xX]\][ \t])?', ' ', 'gn');
   end if;
   plain := regexp_replace(plain, '<(script|style)[^>]*?>.*?</\1>', ' ', 'gi');
@@ -94,7 +93,7 @@ begin
   plain := regexp_replace(plain, '&(nbsp|#160|#xa0);', ' ', 'gi');
   plain := regexp_replace(plain, '&(#[0-9]{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,30});', '', 'gi');
   return query
-  -- Without the marks around it, which may go and come.
+  -- Making a word bold is no change of it.
   select btrim(word, '*_~`[]')
   from regexp_split_to_table(
     plain, '[\t-\r \u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF]+'
@@ -104,7 +103,7 @@ begin
 end;
 $$;
 
--- The first words of one text that another does not have: six at most, null where there are none.
+-- The first six words of one text that another does not have, null where there are none.
 create function private.first_difference(words text[], others text[]) returns text
 language sql immutable
 set search_path = ''
@@ -118,10 +117,9 @@ as $$
   ) as first;
 $$;
 
--- 20 versions of a post before the version `before_id`, the latest first, with the number of all: which
--- columns changed, how many words are more and fewer than in the version before, and the first of those
--- that are more, or else fewer.
-create function private.revisions_page(post uuid, before_id uuid) returns table (
+-- 20 revisions of a post before the revision `before_id`, the latest first, compared with the one before:
+-- the fields that changed, how many words were added and removed, and the first of these.
+create function public.revisions_page(post uuid, before_id uuid default null) returns table (
   id uuid,
   saved_at timestamptz,
   was_published boolean,
@@ -132,16 +130,16 @@ create function private.revisions_page(post uuid, before_id uuid) returns table 
   first_words text,
   total bigint
 )
-language sql stable security definer
+language sql stable
 set search_path = ''
 as $$
   with page as materialized (
-    -- One more, to compare the last one with.
-    select revision.*, array(select private.words_of(revision.fields)) as words
+    -- One more, to compare the last one of the page with.
+    select revision.*, array(select private.revision_words(revision.fields)) as words
     from (
       select * from public.post_revisions as saved
       where
-        (select private.is_owner()) and saved.post_id = post
+        saved.post_id = post
         and (
           before_id is null
           or saved.saved_at < (select last.saved_at from public.post_revisions as last where last.id = before_id)
@@ -178,54 +176,34 @@ as $$
   limit 20;
 $$;
 
-create function public.revisions_page(post uuid, before_id uuid default null) returns table (
-  id uuid,
-  saved_at timestamptz,
-  was_published boolean,
-  name text,
-  changed text[],
-  words_added bigint,
-  words_removed bigint,
-  first_words text,
-  total bigint
-)
-language sql stable
-set search_path = ''
-as $$
-  select * from private.revisions_page(post, before_id);
-$$;
-
--- The text in an editor, before it is saved: one for each post, also for one that is not stored yet.
+-- The unsaved text of a post, also of one that has never been saved.
 create table public.working_copies (
   post_id uuid primary key,
-  -- The browser that writes it.
+  -- The id of the browser that wrote it.
   writer uuid not null,
-  -- `updated_at` of the version that the edit started from; null for a new post.
+  -- `posts.updated_at` when the edit began, null for a new post.
   base_version timestamptz,
-  -- The input of the editor's form.
+  -- Values of the editor's form.
   fields jsonb not null
-    check (private.ensure(jsonb_typeof(fields) = 'object', 'A working copy is an object.'))
-    check (private.ensure(octet_length(fields::text) <= 2000000, 'The text is too long to be kept on the server.')),
-  -- What the owner knows the browser by, such as «Firefox on Windows».
-  device text not null default '' check (private.ensure(char_length(device) <= 100, 'The device has at most 100 characters.')),
+    constraint working_copies_fields_object check (private.ensure(jsonb_typeof(fields) = 'object', 'A working copy is an object.', 'working_copies_fields_object'))
+    constraint working_copies_fields_length check (private.ensure(octet_length(fields::text) <= 2000000, 'The text is too long to be kept on the server.', 'working_copies_fields_length')),
+  -- A name for the browser, such as «Firefox on Windows».
+  device text not null default '' constraint working_copies_device_length check (private.ensure(char_length(device) <= 100, 'The device has at most 100 characters.', 'working_copies_device_length')),
   saved_at timestamptz not null default now()
 );
 create index working_copies_oldest on public.working_copies (saved_at);
 
--- Stores the text of an editor, unless another browser has written since `seen`, when this one looked.
--- Returns what is stored then; an own `writer` says that it was this.
-create function private.save_working_copy(
-  post uuid, browser uuid, base timestamptz, input jsonb, on_device text, seen timestamptz
+-- Stores a working copy, unless another browser has stored one that this one has not read: `seen` is the
+-- `saved_at` of the one it has. Returns the one that is stored now; its `writer` tells whether it is this.
+create function public.save_working_copy(
+  post uuid, browser uuid, input jsonb, on_device text, base timestamptz default null, seen timestamptz default null
 )
 returns table (writer uuid, device text, saved_at timestamptz)
-language plpgsql security definer
+language plpgsql
 set search_path = ''
 as $$
 #variable_conflict use_column
 begin
-  if not private.is_owner() then
-    raise insufficient_privilege using message = 'Only the owner writes posts.';
-  end if;
   insert into public.working_copies as copy (post_id, writer, base_version, fields, device, saved_at)
   values (post, browser, base, input, left(on_device, 100), clock_timestamp())
   on conflict (post_id) do update set
@@ -237,17 +215,7 @@ begin
 end;
 $$;
 
-create function public.save_working_copy(
-  post uuid, browser uuid, input jsonb, on_device text, base timestamptz default null, seen timestamptz default null
-)
-returns table (writer uuid, device text, saved_at timestamptz)
-language sql
-set search_path = ''
-as $$
-  select * from private.save_working_copy(post, browser, base, input, on_device, seen);
-$$;
-
--- Texts that are newer than what is saved, or were never saved, written last first.
+-- Working copies that are newer than the saved post, the latest first.
 create function public.unfinished_posts() returns table (
   id uuid,
   title text,
@@ -268,26 +236,22 @@ $$;
 
 alter table public.post_revisions enable row level security;
 alter table public.working_copies enable row level security;
-revoke all on public.post_revisions, public.working_copies from anon, authenticated;
 grant select, update (name) on public.post_revisions to authenticated;
-grant select, delete on public.working_copies to authenticated;
+grant
+  select, delete,
+  insert (post_id, writer, base_version, fields, device, saved_at),
+  update (writer, base_version, fields, device, saved_at)
+on public.working_copies to authenticated;
 
 create policy "the owner reads" on public.post_revisions for select to authenticated using ((select private.is_owner()));
 create policy "the owner names" on public.post_revisions for update to authenticated using ((select private.is_owner())) with check ((select private.is_owner()));
 create policy "the owner reads" on public.working_copies for select to authenticated using ((select private.is_owner()));
+create policy "the owner adds" on public.working_copies for insert to authenticated with check ((select private.is_owner()));
+create policy "the owner changes" on public.working_copies for update to authenticated using ((select private.is_owner())) with check ((select private.is_owner()));
 create policy "the owner deletes" on public.working_copies for delete to authenticated using ((select private.is_owner()));
 
-revoke execute on function
-  private.written(public.posts), private.keep_revision(), private.words_of(jsonb),
-  private.first_difference(text[], text[]), private.revisions_page(uuid, uuid),
-  private.save_working_copy(uuid, uuid, timestamptz, jsonb, text, timestamptz)
-from public;
-revoke execute on function
-  public.revisions_page(uuid, uuid), public.save_working_copy(uuid, uuid, jsonb, text, timestamptz, timestamptz),
-  public.unfinished_posts()
-from public, anon, authenticated;
 grant execute on function
-  private.revisions_page(uuid, uuid), private.save_working_copy(uuid, uuid, timestamptz, jsonb, text, timestamptz),
+  private.revision_words(jsonb), private.first_difference(text[], text[]),
   public.revisions_page(uuid, uuid), public.save_working_copy(uuid, uuid, jsonb, text, timestamptz, timestamptz),
   public.unfinished_posts()
 to authenticated;

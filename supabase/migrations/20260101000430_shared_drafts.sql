@@ -1,14 +1,14 @@
--- Drafts that are shared by a secret link, and the notes that whoever has it leaves on paragraphs.
+-- Secret links to drafts, and the notes on paragraphs that their readers leave.
 
 create table public.draft_links (
   id uuid primary key default gen_random_uuid(),
   post_id uuid not null references public.posts (id) on delete cascade,
-  -- SHA-256 in hexadecimal of the secret in the link, which is kept nowhere.
+  -- SHA-256 in hexadecimal of the secret in the link, which is not stored.
   token_hash text not null unique,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
   revoked_at timestamptz,
-  -- By somebody else than the owner, to the minute.
+  -- By anybody but the owner, to the minute.
   last_opened_at timestamptz
 );
 create index draft_links_post on public.draft_links (post_id);
@@ -17,21 +17,21 @@ create index draft_links_oldest on public.draft_links (expires_at);
 create table public.draft_notes (
   id uuid primary key default gen_random_uuid(),
   link_id uuid not null references public.draft_links (id) on delete cascade,
-  -- Its place in the article, from 0, and its first words, which find it when the place has changed.
+  -- The paragraph's index in the article, from 0, and its first words, which find it after an edit.
   paragraph integer not null
-    check (private.ensure(paragraph between 0 and 100000, 'A note belongs to a paragraph.')),
+    constraint draft_notes_paragraph_range check (private.ensure(paragraph between 0 and 100000, 'A note belongs to a paragraph.', 'draft_notes_paragraph_range')),
   quote text not null
-    check (private.ensure(char_length(quote) <= 80, 'At most 80 characters of a paragraph are quoted.')),
+    constraint draft_notes_quote_length check (private.ensure(char_length(quote) <= 80, 'At most 80 characters of a paragraph are quoted.', 'draft_notes_quote_length')),
   name text not null
-    check (private.ensure(private.is_visible(name) and char_length(name) <= 80, 'The name needs 1 to 80 characters.')),
+    constraint draft_notes_name_length check (private.ensure(private.is_visible(name) and char_length(name) <= 80, 'The name needs 1 to 80 characters.', 'draft_notes_name_length')),
   note text not null
-    check (private.ensure(private.is_visible(note) and char_length(note) <= 1000, 'A note needs 1 to 1,000 characters.')),
+    constraint draft_notes_note_length check (private.ensure(private.is_visible(note) and char_length(note) <= 1000, 'A note needs 1 to 1,000 characters.', 'draft_notes_note_length')),
   is_done boolean not null default false,
   created_at timestamptz not null default now()
 );
 create index draft_notes_link on public.draft_notes (link_id, created_at);
 
--- A link that is revoked stays so, since the time at which it was.
+-- Whatever `revoked_at` is updated to, it is the time of the first revocation.
 create function private.revoke_draft_link() returns trigger
 language plpgsql
 set search_path = ''
@@ -41,13 +41,11 @@ begin
   return new;
 end;
 $$;
-revoke execute on function private.revoke_draft_link() from public;
 create trigger revoke_draft_link before update of revoked_at on public.draft_links
 for each row execute function private.revoke_draft_link();
 
 alter table public.draft_links enable row level security;
 alter table public.draft_notes enable row level security;
-revoke all on public.draft_links, public.draft_notes from anon, authenticated;
 
 grant
   select (id, post_id, created_at, expires_at, revoked_at, last_opened_at),
@@ -68,14 +66,13 @@ as $$
   select encode(sha256(convert_to(token, 'utf8')), 'hex');
 $$;
 
--- Makes a link to a post with a secret of the browser's, and says when it expires. The time is the
--- database's, as the browser's clock may be wrong.
+-- Makes a link with a secret that the browser has made, and returns when it expires.
 create function private.share_draft(post_id uuid, token text, days integer) returns timestamptz
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  ends constant timestamptz := now() + make_interval(days => days);
+  expiry constant timestamptz := now() + make_interval(days => days);
 begin
   if not private.is_owner() then
     raise insufficient_privilege using message = 'Only the owner shares drafts.';
@@ -87,8 +84,8 @@ begin
     raise foreign_key_violation using message = 'Save the post first, then share it.';
   end if;
   insert into public.draft_links (post_id, token_hash, expires_at)
-  values (share_draft.post_id, private.hash_of_secret(token), ends);
-  return ends;
+  values (share_draft.post_id, private.hash_of_secret(token), expiry);
+  return expiry;
 end;
 $$;
 
@@ -101,8 +98,8 @@ as $$
   where token_hash = private.hash_of_secret(token) and revoked_at is null and expires_at > now();
 $$;
 
--- The post of a link as it is now. No row is the one answer for links that have expired, were revoked,
--- or never were.
+-- The post of a link as it is now. Links that have expired, were revoked or never existed cannot be told
+-- apart: all give no row.
 create function private.shared_draft(token text) returns table (
   title text,
   excerpt text,
@@ -128,39 +125,30 @@ begin
   end if;
   return query
   select
-    p.title, p.excerpt, p.language, private.without_comments(p.content), p.featured_image, p.author_name, p.read_time,
+    p.title, p.excerpt, p.language, private.strip_comments(p.content), p.featured_image, p.author_name, p.read_time,
     p.updated_at, link.expires_at
   from public.posts as p
   where p.id = link.post_id;
 end;
 $$;
 
--- The notes on the post of a link that were left through it, the first ones first.
-create function private.shared_draft_notes(token text) returns table (
-  id uuid,
-  paragraph integer,
-  quote text,
-  name text,
-  note text,
-  is_done boolean,
-  created_at timestamptz
-)
+-- The notes that were left through a link, the oldest first.
+create function private.shared_draft_notes(token text) returns setof public.draft_notes
 language plpgsql security definer
 set search_path = ''
 as $$
 begin
   perform private.enforce_rate_limit('draft_view');
   return query
-  select n.id, n.paragraph, n.quote, n.name, n.note, n.is_done, n.created_at
-  from public.draft_notes as n
-  where n.link_id = (private.live_draft_link(token)).id
-  order by n.created_at, n.id
+  select * from public.draft_notes
+  where link_id = (private.live_draft_link(token)).id
+  order by created_at, id
   limit 200;
 end;
 $$;
 
--- Leaves a note under an id of the browser's; the same once more changes nothing. What is refused does
--- not count for the limits, so nobody without a link can use up those of others.
+-- Adds a note with an id that the browser has made; the same id again changes nothing. Refused notes do not
+-- count, so that nobody without a link can use up the limits.
 create function private.add_draft_note(token text, id uuid, paragraph integer, quote text, name text, note text)
 returns void
 language plpgsql security definer
@@ -208,15 +196,7 @@ set search_path = ''
 as $$
   select * from private.shared_draft(token);
 $$;
-create function public.shared_draft_notes(token text) returns table (
-  id uuid,
-  paragraph integer,
-  quote text,
-  name text,
-  note text,
-  is_done boolean,
-  created_at timestamptz
-)
+create function public.shared_draft_notes(token text) returns setof public.draft_notes
 language sql
 set search_path = ''
 as $$
@@ -230,14 +210,6 @@ as $$
   select private.add_draft_note(token, id, paragraph, quote, name, note);
 $$;
 
-revoke execute on function
-  private.hash_of_secret(text), private.share_draft(uuid, text, integer), private.live_draft_link(text), private.shared_draft(text),
-  private.shared_draft_notes(text), private.add_draft_note(text, uuid, integer, text, text, text)
-from public;
-revoke execute on function
-  public.share_draft(uuid, text, integer), public.shared_draft(text), public.shared_draft_notes(text),
-  public.add_draft_note(text, uuid, integer, text, text, text)
-from public, anon, authenticated;
 grant execute on function
   private.share_draft(uuid, text, integer), public.share_draft(uuid, text, integer)
 to authenticated;

@@ -1,10 +1,11 @@
 -- The media library: pictures of posts and projects.
 --
--- The files are in Supabase Storage, in the public bucket `media`: whoever has an address may read it,
--- and only the owner may list, add, replace or delete. The table says what the pictures show.
+-- The files are in the public bucket `media` of Supabase Storage: anybody may read a file by its URL, and
+-- only the owner may list, add, replace or delete. The table has their descriptions.
 --
--- A picture's folder is its id. Its address ends in its size, such as `<id>/1920x1080`, beside smaller
--- ones, `<id>/640` and `<id>/1280`; `<id>/1920x1080-single` has none beside it (src/lib/media/address.ts).
+-- A picture's folder is its id. The largest file is named after its size, `<id>/1920x1080`, the smaller ones
+-- after their width, `<id>/640` and `<id>/1280`. `<id>/1920x1080-single` has no smaller ones
+-- (src/lib/media/address.ts).
 
 -- No SVG: such a file can hold scripts.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
@@ -46,32 +47,31 @@ as $$
     )
   else false end;
 $$;
-revoke execute on function private.is_picture_type(text), private.is_variant_list(jsonb) from public;
 grant execute on function private.is_picture_type(text), private.is_variant_list(jsonb) to authenticated, service_role;
 
 create table public.media (
   id uuid primary key default gen_random_uuid(),
   name text not null
-    check (private.ensure(private.is_visible(name) and char_length(name) <= 200, 'The name needs 1 to 200 characters.')),
+    constraint media_name_length check (private.ensure(private.is_visible(name) and char_length(name) <= 200, 'The name needs 1 to 200 characters.', 'media_name_length')),
   alt text not null default ''
-    check (private.ensure(char_length(alt) <= 1000, 'The alternative text can have at most 1,000 characters.')),
-  -- Says nothing that the text beside it does not say: screen readers leave it out.
+    constraint media_alt_length check (private.ensure(char_length(alt) <= 1000, 'The alternative text can have at most 1,000 characters.', 'media_alt_length')),
+  -- Screen readers skip it.
   decorative boolean not null default false
-    check (private.ensure(not decorative or alt = '', 'A decorative picture has no alternative text.')),
+    constraint media_decorative_no_alt check (private.ensure(not decorative or alt = '', 'A decorative picture has no alternative text.', 'media_decorative_no_alt')),
   mime text not null
-    check (private.ensure(private.is_picture_type(mime), 'The library takes AVIF, WebP, PNG, JPEG and GIF pictures.')),
+    constraint media_mime_type check (private.ensure(private.is_picture_type(mime), 'The library takes AVIF, WebP, PNG, JPEG and GIF pictures.', 'media_mime_type')),
   bytes integer not null
-    check (private.ensure(bytes between 1 and 10485760, 'A picture can have at most 10 MB.')),
-  width integer not null check (private.ensure(width between 1 and 65535, 'The picture has no width.')),
-  height integer not null check (private.ensure(height between 1 and 65535, 'The picture has no height.')),
-  -- SHA-256 of the file that was chosen, so that the same one is stored once.
+    constraint media_bytes_range check (private.ensure(bytes between 1 and 10485760, 'A picture can have at most 10 MB.', 'media_bytes_range')),
+  width integer not null constraint media_width_range check (private.ensure(width between 1 and 65535, 'The picture has no width.', 'media_width_range')),
+  height integer not null constraint media_height_range check (private.ensure(height between 1 and 65535, 'The picture has no height.', 'media_height_range')),
+  -- SHA-256 of the chosen file, so that the same file is stored once.
   hash text not null unique
-    check (private.ensure(hash ~ '^[0-9a-f]{64}$', 'The hash must be a SHA-256 in small letters.')),
-  -- Of the largest file, in the bucket.
+    constraint media_hash_format check (private.ensure(hash ~ '^[0-9a-f]{64}$', 'The hash must be a SHA-256 in small letters.', 'media_hash_format')),
+  -- Of the largest file in the bucket.
   path text not null unique
-    check (private.ensure(path ~ '^[0-9a-f-]{36}/[0-9]{1,5}x[0-9]{1,5}(-single)?$' and path like id || '/%', 'The path must be the picture''s own.')),
+    constraint media_path_format check (private.ensure(path ~ '^[0-9a-f-]{36}/[0-9]{1,5}x[0-9]{1,5}(-single)?$' and path like id || '/%', 'The path must be the picture''s own.', 'media_path_format')),
   variants jsonb not null default '[]'
-    check (private.ensure(private.is_variant_list(variants), 'A picture can have at most 4 smaller files.')),
+    constraint media_variants_list check (private.ensure(private.is_variant_list(variants), 'A picture can have at most 4 smaller files.', 'media_variants_list')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   search_text text not null generated always as (lower(name || chr(10) || alt)) stored
@@ -82,7 +82,6 @@ create trigger touch_updated_at before update on public.media
 for each row execute function private.touch_updated_at();
 
 alter table public.media enable row level security;
-revoke all on public.media from anon, authenticated;
 grant
   select,
   insert (id, name, alt, decorative, mime, bytes, width, height, hash, path, variants),
@@ -95,11 +94,10 @@ create policy "the owner adds" on public.media for insert to authenticated with 
 create policy "the owner changes" on public.media for update to authenticated using ((select private.is_owner())) with check ((select private.is_owner()));
 create policy "the owner deletes" on public.media for delete to authenticated using ((select private.is_owner()));
 
--- Where a picture stands: posts and projects, what is being written, and earlier versions of posts that
--- show it no more; the last edited first, 100 at most. No index helps with a text within an article, so
--- this reads them all, for the owner, one picture at a time.
-create function private.media_uses(media_id uuid) returns table (kind text, id uuid, title text)
-language plpgsql stable security definer
+-- Where a picture is used: posts, projects, working copies, and revisions of posts that do not use it any
+-- more; the last edited first, at most 100. It scans all of their texts.
+create function public.media_uses(media_id uuid) returns table (kind text, id uuid, title text)
+language plpgsql stable
 set search_path = ''
 as $$
 declare
@@ -132,12 +130,4 @@ begin
   limit 100;
 end;
 $$;
-create function public.media_uses(media_id uuid) returns table (kind text, id uuid, title text)
-language sql stable
-set search_path = ''
-as $$
-  select * from private.media_uses(media_id);
-$$;
-revoke execute on function private.media_uses(uuid) from public;
-revoke execute on function public.media_uses(uuid) from public, anon, authenticated;
-grant execute on function private.media_uses(uuid), public.media_uses(uuid) to authenticated;
+grant execute on function public.media_uses(uuid) to authenticated;

@@ -1,43 +1,44 @@
--- Views of an article: one per reader and day, never the owner's, never a draft's.
+-- Views of posts: one per client and day, not the owner's, only of public posts.
 
--- Who has been counted today, in a table that cannot grow: a mark has one of 32,768 places, and takes it
--- from whoever had it. So nobody's view is lost or refused on a day with very many readers; somebody who
--- comes back on such a day may be counted twice. The marks of other days mean nothing: the salt is gone.
-create table private.counted_today (
-  place integer primary key,
-  mark text not null,
-  times integer not null default 1
+-- How often each client was counted today, in a hash table of 32,768 slots, so that it cannot grow. On a
+-- collision the newer client takes the slot: on a day with very many readers no view is lost, and some
+-- are counted twice. A client's hash differs every day, with the salt.
+create table private.daily_counts (
+  slot integer primary key,
+  client text not null,
+  count integer not null default 1
 ) with (fillfactor = 70);
-alter table private.counted_today enable row level security;
+alter table private.daily_counts enable row level security;
 
--- Whether the caller's use of `what` counts, as often a day for each client and each network of clients.
--- Where the backend tells no address, it always does.
-create function private.counts_today(what text, per_client integer, per_network integer) returns boolean
+-- Counts one use of `subject` by the caller, and returns whether it was within the day's limits for a client
+-- and for an IPv6 network. Without an IP address it always is.
+create function private.is_within_daily_limit(subject text, per_client integer, per_network integer) returns boolean
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
   counter record;
 begin
-  -- Everybody takes the places in the same order, so that two at once wait and never block each other.
+  -- Always in the same order, or two requests could deadlock.
   for counter in
     select
-      (get_byte(decode(marks.mark, 'base64'), 0) << 7) + (get_byte(decode(marks.mark, 'base64'), 1) >> 1) as place,
-      marks.mark,
-      marks.most
+      -- The first 15 bits
+      (get_byte(decode(hashes.client, 'base64'), 0) << 7) + (get_byte(decode(hashes.client, 'base64'), 1) >> 1) as slot,
+      hashes.client,
+      hashes.max_count
     from (
       select
-        private.hash_for_today(what || ' ' || clients.client) as mark,
-        case clients.scope when 'client' then per_client else per_network end as most
-      from private.counted_clients() as clients
-      where clients.scope in ('client', 'network')
-    ) as marks
-    order by place
+        private.hash_for_today(subject || ' ' || scopes.client) as client,
+        case scopes.scope when 'client' then per_client else per_network end as max_count
+      from private.client_scopes() as scopes
+      where scopes.scope in ('client', 'network')
+    ) as hashes
+    order by slot
   loop
-    insert into private.counted_today as known (place, mark) values (counter.place, counter.mark)
-    on conflict (place) do update
-      set mark = excluded.mark, times = case when known.mark = excluded.mark then known.times + 1 else 1 end
-      where known.mark <> excluded.mark or known.times < counter.most;
+    insert into private.daily_counts as known (slot, client) values (counter.slot, counter.client)
+    on conflict (slot) do update
+      set client = excluded.client, count = case when known.client = excluded.client then known.count + 1 else 1 end
+      where known.client <> excluded.client or known.count < counter.max_count;
     if not found then
       return false;
     end if;
@@ -45,7 +46,6 @@ begin
   return true;
 end;
 $$;
-revoke execute on function private.counts_today(text, integer, integer) from public;
 
 create function private.increment_post_views(post_id uuid) returns void
 language plpgsql security definer
@@ -53,15 +53,14 @@ set search_path = ''
 as $$
 begin
   if private.is_owner()
-    or not exists (select from public.posts where id = increment_post_views.post_id and published and listed_at <= now())
-    or not private.counts_today(increment_post_views.post_id::text, 1, 500)
+    or not exists (select from private.public_posts where id = increment_post_views.post_id)
+    or not private.is_within_daily_limit(increment_post_views.post_id::text, 1, 500)
   then
     return;
   end if;
   update public.posts set views = views + 1 where id = increment_post_views.post_id;
 end;
 $$;
-revoke execute on function private.increment_post_views(uuid) from public;
 grant execute on function private.increment_post_views(uuid) to anon, authenticated;
 
 create function public.increment_post_views(post_id uuid) returns void
@@ -70,10 +69,9 @@ set search_path = ''
 as $$
   select private.increment_post_views(post_id);
 $$;
-revoke execute on function public.increment_post_views(uuid) from public, anon, authenticated;
 grant execute on function public.increment_post_views(uuid) to anon, authenticated;
 
--- Likes: one per reader and post, counted by the database.
+-- Likes: one per reader and post. A trigger counts them in posts.likes.
 
 create table public.post_likes (
   post_id uuid not null references public.posts (id) on delete cascade,
@@ -96,19 +94,18 @@ begin
   return null;
 end;
 $$;
-revoke execute on function private.count_like() from public;
 create trigger count_like after insert or delete on public.post_likes
 for each row execute function private.count_like();
 
 alter table public.post_likes enable row level security;
-revoke all on public.post_likes from anon, authenticated;
 grant select on public.post_likes to authenticated;
 
 create policy "readers see their own" on public.post_likes for select to authenticated
 using (user_id = (select auth.uid()));
 
--- Whether the caller may write about a post: comment on it, like it, or like a comment on it.
-create function private.is_open_post(post uuid) returns boolean
+-- Whether the caller may like a post, comment on it, or like its comments. The owner may also do so with one
+-- that is scheduled.
+create function private.accepts_reactions(post uuid) returns boolean
 language sql stable
 set search_path = ''
 as $$
@@ -117,7 +114,7 @@ as $$
   );
 $$;
 
--- Refuses an account that is gone: its session outlives it by up to an hour.
+-- A deleted account's access token stays valid for up to an hour.
 create function private.refuse_deleted_account() returns void
 language plpgsql stable
 set search_path = ''
@@ -129,7 +126,7 @@ begin
 end;
 $$;
 
--- Likes a post, or takes the like back. The same once more changes nothing.
+-- Likes a post, or takes the like back. A repeated call changes nothing.
 create function private.set_post_like(post_id uuid, liked boolean) returns void
 language plpgsql security definer
 set search_path = ''
@@ -141,7 +138,7 @@ begin
     return;
   end if;
   perform private.refuse_deleted_account();
-  perform private.ensure(private.is_open_post(set_post_like.post_id), 'The article is not there any more.');
+  perform private.ensure(private.accepts_reactions(set_post_like.post_id), 'The article is not there any more.');
   insert into public.post_likes (post_id, user_id) values (set_post_like.post_id, auth.uid())
   on conflict on constraint post_likes_pkey do nothing;
 end;
@@ -154,8 +151,4 @@ as $$
   select private.set_post_like(post_id, liked);
 $$;
 
-revoke execute on function
-  private.is_open_post(uuid), private.refuse_deleted_account(), private.set_post_like(uuid, boolean)
-from public;
-revoke execute on function public.set_post_like(uuid, boolean) from public, anon, authenticated;
 grant execute on function private.set_post_like(uuid, boolean), public.set_post_like(uuid, boolean) to authenticated;

@@ -6,16 +6,16 @@ create table public.comments (
   parent_id uuid references public.comments (id) on delete cascade,
   user_id uuid references auth.users (id) on delete set null,
   author_name text not null
-    check (private.ensure(private.is_visible(author_name), 'Please fill in your name.'))
-    check (private.ensure(char_length(author_name) <= 80, 'A name can have at most 80 characters.')),
+    constraint comments_author_name_visible check (private.ensure(private.is_visible(author_name), 'Please fill in your name.', 'comments_author_name_visible'))
+    constraint comments_author_name_length check (private.ensure(char_length(author_name) <= 80, 'A name can have at most 80 characters.', 'comments_author_name_length')),
   content text not null
-    check (private.ensure(private.is_visible(content), 'Please write something.'))
-    check (private.ensure(char_length(content) <= 2000, 'A comment can have at most 2,000 characters.')),
+    constraint comments_content_visible check (private.ensure(private.is_visible(content), 'Please write something.', 'comments_content_visible'))
+    constraint comments_content_length check (private.ensure(char_length(content) <= 2000, 'A comment can have at most 2,000 characters.', 'comments_content_length')),
   status text not null default 'approved' check (status in ('approved', 'pending', 'spam')),
-  -- Why it was not shown at once, for the owner.
+  -- Why it was not published at once. Only the owner is told.
   held_because text check (held_because in ('network', 'person', 'word', 'links', 'newcomer', 'everybody')),
-  -- Tells which comments without an account came from one visitor on one day. The salt it is made with
-  -- is gone the next day, the mark itself after a week: see remove_expired().
+  -- The client's hash of the day, so that the owner sees which comments of visitors come from the same one.
+  -- remove_expired() removes it after a week.
   sender text,
   created_at timestamptz not null default now(),
   edited_at timestamptz,
@@ -32,40 +32,40 @@ create index comments_newest on public.comments (created_at desc, id desc);
 create index comments_held on public.comments (post_id) where status <> 'approved';
 create index comments_sender on public.comments (created_at, sender) where sender is not null;
 
--- Readers whose comments need no approval, unless the owner holds everybody's.
+-- Readers whose comments need no approval, unless all comments are held.
 create table private.trusted_readers (
   user_id uuid primary key references auth.users (id) on delete cascade,
   trusted_at timestamptz not null default now()
 );
 alter table private.trusted_readers enable row level security;
 
--- Why everything from a sender is rejected, null when it is not. It holds for trusted readers as well.
+-- Why a sender is blocked, null if they are not. Trusted readers can be blocked, too.
 create function private.reason_to_reject(author_name text, account uuid) returns text
 language plpgsql stable security definer
 set search_path = ''
 as $$
 declare
   rules public.site_settings;
-  address constant inet := private.client_address();
-  name constant text := private.as_line(author_name);
+  ip constant inet := private.client_ip();
+  name constant text := private.normalize_line(author_name);
   email constant text := (select lower(users.email) from auth.users where id = account);
 begin
   select * into strict rules from public.site_settings;
   return case
     when exists (
-      select from private.lines_of(rules.blocked_networks) as network where address <<= network::inet
+      select from private.list_entries(rules.blocked_networks) as network where ip <<= network::inet
     ) then 'network'
     when exists (
-      select from private.lines_of(rules.blocked_people) as person
-      -- Whoever has an account may bear a name that somebody else has made a nuisance of.
+      select from private.list_entries(rules.blocked_people) as person
+      -- A blocked name holds for visitors alone: an account may have the same name as a nuisance.
       where person = email or (account is null and person = name)
     ) then 'person'
   end;
 end;
 $$;
 
--- How many links a text will have where it is shown, or more: also what only looks like one counts.
--- What is a link is decided by src/lib/markdown/comment.ts; tests/support/comment-links.ts holds both to it.
+-- At least the number of links that src/lib/markdown/comment.ts renders in a text. It also counts what only
+-- looks like one. tests/support/comment-links.ts keeps both in step.
 create function private.count_links(value text) returns integer
 language sql immutable
 set search_path = ''
@@ -77,9 +77,8 @@ as $$
   );
 $$;
 
--- A text without what Markdown hides: its marks, the addresses of its links, backslashes. Roughly, as
--- only words are looked for in it.
-create function private.without_markdown(value text) returns text
+-- A text without Markdown's syntax and the URLs of its links: roughly, for the search for blocked words.
+create function private.strip_markdown(value text) returns text
 language plpgsql immutable
 set search_path = ''
 as $$
@@ -87,13 +86,13 @@ declare
   rest text := value;
   before text;
 begin
-  -- A sign after a backslash is only a sign: in a word it may stand for itself, elsewhere for nothing.
+  -- Escaped characters. Those that the steps below would take for syntax are dropped.
   rest := regexp_replace(rest, '\\[][()<>"''*_`\\]', '', 'g');
   rest := regexp_replace(rest, '\\([!-/:-@^{-~]|$)', '\1', 'gn');
-  -- Parts of a link's address in which brackets would not end it.
+  -- URLs in angle brackets and titles of links, which may contain brackets
   rest := regexp_replace(rest, '\]\(\s*<[^<>\n]*>', '](', 'g');
   rest := regexp_replace(rest, '\s("[^"]*"|''[^'']*''|\([^()]*\))\s*\)', ')', 'g');
-  -- Addresses, brackets within them first. Markdown knows 32 of those, too.
+  -- URLs of links, from the innermost brackets outwards. Markdown allows 32 levels, too.
   for depth in 1..33 loop
     before := rest;
     rest := regexp_replace(rest, '\]\([^()]*\)', '', 'g');
@@ -104,34 +103,34 @@ begin
 end;
 $$;
 
--- Whether a text has one of the words in a list: as it was typed, without backslashes, or as Markdown
--- shows it, also where a line ends within the word.
+-- Whether a text has one of the words in a list: as typed, without backslashes, as Markdown renders it, or
+-- with line breaks removed.
 create function private.has_word(value text, words text) returns boolean
 language plpgsql immutable
 set search_path = ''
 as $$
 declare
-  shown constant text := private.without_markdown(normalize(value, NFKC));
+  rendered constant text := private.strip_markdown(normalize(value, NFKC));
   readings constant text[] := array[
-    private.as_line(value), private.as_line(regexp_replace(value, '\\([[:punct:]])', '\1', 'g')), private.as_line(shown),
-    private.as_line(regexp_replace(shown, '\s*[\n\v\f\r\u0085\u2028\u2029]\s*', '', 'g'))
+    private.normalize_line(value), private.normalize_line(regexp_replace(value, '\\([[:punct:]])', '\1', 'g')), private.normalize_line(rendered),
+    private.normalize_line(regexp_replace(rendered, '\s*[\n\v\f\r\u0085\u2028\u2029]\s*', '', 'g'))
   ];
 begin
   return exists (
-    select from private.lines_of(words) as word, unnest(readings) as reading where position(word in reading) > 0
+    select from private.list_entries(words) as word, unnest(readings) as reading where position(word in reading) > 0
   );
 end;
 $$;
 
--- Why a comment is held back, null when it is not. What the owner has blocked comes first: that holds
--- for trusted readers as well. More than two links are suspicious from anybody else.
+-- Why a comment needs approval, null if it does not. Blocked words hold back trusted readers, too; more than
+-- two links only others.
 create function private.reason_to_hold(author_name text, content text, account uuid) returns text
 language plpgsql stable security definer
 set search_path = ''
 as $$
 declare
   rules public.site_settings;
-  said constant text := author_name || ' ' || content;
+  written constant text := author_name || ' ' || content;
   is_trusted constant boolean := exists (select from private.trusted_readers where user_id = account);
   is_known constant boolean := exists (
     select from public.comments where user_id = account and status = 'approved'
@@ -139,17 +138,17 @@ declare
 begin
   select * into strict rules from public.site_settings;
   return case
-    when private.has_word(said, rules.blocked_words) then 'word'
+    when private.has_word(written, rules.blocked_words) then 'word'
     when rules.comment_moderation = 'everybody' then 'everybody'
     when is_trusted then null
-    when private.count_links(said) > case when rules.hold_links then 0 else 2 end then 'links'
+    when private.count_links(written) > case when rules.hold_links then 0 else 2 end then 'links'
     when rules.comment_moderation = 'newcomers' and not is_known then 'newcomer'
   end;
 end;
 $$;
 
--- What becomes of a comment that is held for this reason, or for none.
-create function private.status_when_held(held_because text) returns text
+-- The status of a comment that is held for this reason, or for none.
+create function private.status_of_held(held_because text) returns text
 language sql immutable
 set search_path = ''
 as $$
@@ -160,28 +159,28 @@ as $$
   end;
 $$;
 
--- Lets a new or changed comment pass: counts it, refuses with a sentence what must not be, and says why
--- it is held back, if it is. Blocked senders are counted apart from everybody else.
-create function private.admit_comment(author_name text, content text) returns text
+-- Moderates a new or edited comment: counts it for the rate limit, refuses it where comments are closed, and
+-- returns why it is held, if it is.
+create function private.moderate_comment(author_name text, content text) returns text
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  rejected text;
+  blocked_because text;
 begin
-  -- The table says so as well, but later: nothing is looked for in what is too long anyway.
-  perform private.ensure(char_length(author_name) <= 80, 'A name can have at most 80 characters.');
-  perform private.ensure(char_length(content) <= 2000, 'A comment can have at most 2,000 characters.');
+  -- The table's constraints come too late to keep an endless text from being searched.
+  perform private.ensure(char_length(author_name) <= 80, 'A name can have at most 80 characters.', 'comments_author_name_length');
+  perform private.ensure(char_length(content) <= 2000, 'A comment can have at most 2,000 characters.', 'comments_content_length');
   if private.is_owner() then
     return null;
   end if;
   perform private.refuse_unproven_owner();
-  rejected := private.reason_to_reject(author_name, auth.uid());
-  perform private.enforce_rate_limit(case when rejected is null then 'comment' else 'blocked_comment' end);
+  blocked_because := private.reason_to_reject(author_name, auth.uid());
+  perform private.enforce_rate_limit(case when blocked_because is null then 'comment' else 'blocked_comment' end);
   if not (select enable_comments from public.site_settings) then
     raise check_violation using message = 'Comments are closed.';
   end if;
-  return coalesce(rejected, private.reason_to_hold(author_name, content, auth.uid()));
+  return coalesce(blocked_because, private.reason_to_hold(author_name, content, auth.uid()));
 end;
 $$;
 
@@ -209,24 +208,25 @@ $$;
 create trigger prepare_comment before insert on public.comments
 for each row execute function private.prepare_comment();
 
--- Stores a comment under an id of the browser's; the same once more changes nothing. A visitor chooses
--- the words and the place; the database decides the rest. It answers nothing: whoever was told here
--- whether the comment is held could have PostgREST take it back, with the count for the limit, whenever
--- the answer is the one or the other. That is read from the table afterwards.
+-- Stores a comment with an id that the browser has made; the same id again changes nothing.
+--
+-- It returns nothing, because PostgREST rolls a call back when its result does not pass the caller's
+-- filter: one could try texts until one is not held, and none would count for the rate limit. The client
+-- reads the comment's status from the table.
 create function private.add_comment(id uuid, post_id uuid, parent_id uuid, author_name text, content text) returns void
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
   name constant text := btrim(add_comment.author_name);
-  said constant text := btrim(add_comment.content, E' \t\r\n');
-  reason constant text := private.admit_comment(name, said);
+  body constant text := btrim(add_comment.content, E' \t\r\n');
+  reason constant text := private.moderate_comment(name, body);
 begin
   perform private.refuse_deleted_account();
-  perform private.ensure(private.is_open_post(add_comment.post_id), 'The article is not there any more.');
+  perform private.ensure(private.accepts_reactions(add_comment.post_id), 'The article is not there any more.');
   insert into public.comments (id, post_id, parent_id, user_id, author_name, content, status, held_because, sender)
   values (
-    add_comment.id, add_comment.post_id, add_comment.parent_id, auth.uid(), name, said, private.status_when_held(reason),
+    add_comment.id, add_comment.post_id, add_comment.parent_id, auth.uid(), name, body, private.status_of_held(reason),
     reason, case when auth.uid() is null then private.client_key() end
   )
   on conflict on constraint comments_pkey do nothing;
@@ -241,10 +241,10 @@ as $$
   select private.add_comment(id, post_id, parent_id, author_name, content);
 $$;
 
--- posts.comment_count is what a visitor sees: approved comments, and approved replies to approved
--- comments. A new comment adds itself, however many there are. Whatever else changes is counted anew,
--- once per statement, behind a lock on the post, so that two at once cannot miss each other. A stronger
--- lock would wait for the other's foreign key check, and that one for this: a deadlock.
+-- posts.comment_count is the number of public comments: approved ones, and approved replies to those.
+-- Inserts add one; updates and deletes count the post's comments anew, once per statement. The lock on the
+-- post keeps concurrent changes from missing each other. It is «no key update», because a stronger one
+-- deadlocks with the foreign key checks of other transactions.
 create function private.count_comment() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -281,7 +281,7 @@ begin
   end if;
   foreach post in array affected loop
     perform from public.posts where id = post for no key update;
-    -- That parents belong to the same post is said again: else the planner may read all comments.
+    -- The condition on parents.post_id is redundant, but without it the planner may scan all comments.
     update public.posts
     set comment_count = (
       select count(*)
@@ -304,24 +304,21 @@ referencing old table as removed
 for each statement execute function private.recount_comments();
 
 alter table public.comments enable row level security;
-revoke all on public.comments from anon, authenticated;
--- Not user_id and sender: who wrote what is nobody's business. Nor held_because.
+-- Not user_id, sender and held_because.
 grant select (id, post_id, parent_id, author_name, content, status, created_at, edited_at, likes, search_text)
 on public.comments to anon, authenticated;
 grant update (status), delete on public.comments to authenticated;
 
--- A reply is as public as the comment it belongs to. Asked with raised rights: a policy of this
--- table cannot read the table itself.
+-- A reply is as public as its parent. Security definer, because a policy that reads its own table recurses.
 create function private.is_public_comment(comment_id uuid) returns boolean
 language sql stable security definer
 set search_path = ''
 as $$
   select exists (select from public.comments where id = comment_id and status = 'approved');
 $$;
-revoke execute on function private.is_public_comment(uuid) from public;
 grant execute on function private.is_public_comment(uuid) to anon, authenticated;
 
--- The posts seen in these policies are those the caller may see: their own policies apply inside.
+-- The policies of posts apply to the subqueries.
 create policy "anyone reads approved comments" on public.comments for select to anon
 using (
   status = 'approved'
@@ -335,7 +332,7 @@ using (
     and (parent_id is null or private.is_public_comment(parent_id))
     and exists (select from public.posts where posts.id = post_id)
   )
-  -- Senders of spam are not told.
+  -- Authors do not learn that theirs is taken for spam.
   or (user_id = (select auth.uid()) and status <> 'spam')
   or (select private.is_owner())
 );
@@ -344,18 +341,11 @@ using ((select private.is_owner())) with check ((select private.is_owner()));
 create policy "the owner deletes" on public.comments for delete to authenticated
 using ((select private.is_owner()));
 
-revoke execute on function
-  private.reason_to_reject(text, uuid), private.count_links(text), private.without_markdown(text), private.has_word(text, text),
-  private.reason_to_hold(text, text, uuid), private.status_when_held(text), private.admit_comment(text, text),
-  private.prepare_comment(), private.add_comment(uuid, uuid, uuid, text, text), private.count_comment(),
-  private.recount_comments()
-from public;
-revoke execute on function public.add_comment(uuid, uuid, text, text, uuid) from public, anon, authenticated;
 grant execute on function
   private.add_comment(uuid, uuid, uuid, text, text), public.add_comment(uuid, uuid, text, text, uuid)
 to anon, authenticated;
 
--- Likes of comments, as those of posts, and under the same limit.
+-- Likes of comments, which share the rate limit of likes of posts.
 
 create table public.comment_likes (
   comment_id uuid not null references public.comments (id) on delete cascade,
@@ -378,18 +368,16 @@ begin
   return null;
 end;
 $$;
-revoke execute on function private.count_comment_like() from public;
 create trigger count_comment_like after insert or delete on public.comment_likes
 for each row execute function private.count_comment_like();
 
 alter table public.comment_likes enable row level security;
-revoke all on public.comment_likes from anon, authenticated;
 grant select on public.comment_likes to authenticated;
 
 create policy "readers see their own" on public.comment_likes for select to authenticated
 using (user_id = (select auth.uid()));
 
--- Likes a comment, or takes the like back. The same once more changes nothing.
+-- Likes a comment, or takes the like back. A repeated call changes nothing.
 create function private.set_comment_like(comment_id uuid, liked boolean) returns void
 language plpgsql security definer
 set search_path = ''
@@ -405,7 +393,7 @@ begin
     exists (
       select from public.comments as c
       where c.id = set_comment_like.comment_id and c.status = 'approved'
-        and (c.parent_id is null or private.is_public_comment(c.parent_id)) and private.is_open_post(c.post_id)
+        and (c.parent_id is null or private.is_public_comment(c.parent_id)) and private.accepts_reactions(c.post_id)
     ),
     'The comment is not there any more.'
   );
@@ -420,16 +408,13 @@ set search_path = ''
 as $$
   select private.set_comment_like(comment_id, liked);
 $$;
-revoke execute on function private.set_comment_like(uuid, boolean) from public;
-revoke execute on function public.set_comment_like(uuid, boolean) from public, anon, authenticated;
 grant execute on function private.set_comment_like(uuid, boolean), public.set_comment_like(uuid, boolean) to authenticated;
 
--- The comments of a post as its page shows them: at most 200 after the row (`after_likes`, `after_time`,
--- `after_id`), in the order that is asked for, with how many there are in all. It says in one place what
--- the policies of the table say, and asks once whether the post is public instead of once per comment.
--- The number is the post's counter, and what only the caller sees is counted: what is held back, which
--- is little. Of the account behind a comment it tells only whether it is the caller's, or that of the
--- post's author, who is the owner: a former one is a reader. Put together as text, because each order reads an index of its own.
+-- A page of 200 comments of a post after the cursor (`after_likes`, `after_time`, `after_id`), with the number
+-- of all. Security definer, because it says of each comment whether it is the caller's or the owner's, which
+-- is in a private column, and because the policy, whose conditions it repeats, would look the post up for
+-- every comment. The number is the post's counter and the caller's own held comments. The statement is
+-- dynamic, because each order needs an index of its own.
 create function private.comments_page(
   post uuid, after_time timestamptz, after_id uuid, sort text, after_likes integer
 )
@@ -452,21 +437,21 @@ language plpgsql stable security definer
 set search_path = '' set enable_seqscan = off set enable_bitmapscan = off set jit = off
 as $$
 declare
-  asking constant uuid := auth.uid();
-  owns_all constant boolean := private.is_owner();
-  in_all bigint;
+  caller constant uuid := auth.uid();
+  is_owner constant boolean := private.is_owner();
+  comment_total bigint;
   is_readable boolean;
   author uuid;
 begin
-  select p.comment_count, owns_all or (p.published and p.listed_at <= now()), owner.user_id
-  into in_all, is_readable, author
+  select p.comment_count, is_owner or (p.published and p.listed_at <= now()), owner.user_id
+  into comment_total, is_readable, author
   from public.posts as p left join private.site_owner as owner on owner.user_id = p.author_id
   where p.id = post;
   if is_readable is not true then
     return;
   end if;
-  if after_time is null and asking is not null then
-    in_all := in_all + (
+  if after_time is null and caller is not null then
+    comment_total := comment_total + (
       select count(*) from (
         select held.user_id, held.status from public.comments as held
         where held.post_id = post and held.status <> 'approved'
@@ -475,7 +460,7 @@ begin
         join public.comments as replies on replies.parent_id = held.id and replies.status = 'approved'
         where held.post_id = post and held.status <> 'approved'
       ) as hidden
-      where hidden.status <> 'spam' and (owns_all or hidden.user_id = asking)
+      where hidden.status <> 'spam' and (is_owner or hidden.user_id = caller)
     );
   end if;
   return query execute format(
@@ -511,7 +496,7 @@ begin
       else 'c.created_at desc, c.id desc'
     end
   )
-  using post, asking, author, in_all, after_time, after_id, after_likes, owns_all;
+  using post, caller, author, comment_total, after_time, after_id, after_likes, is_owner;
 end;
 $$;
 
@@ -540,29 +525,25 @@ as $$
   select * from private.comments_page(post, after_time, after_id, sort, after_likes);
 $$;
 
-revoke execute on function private.comments_page(uuid, timestamptz, uuid, text, integer) from public;
-revoke execute on function public.comments_page(uuid, timestamptz, uuid, text, integer)
-from public, anon, authenticated;
 grant execute on function
   private.comments_page(uuid, timestamptz, uuid, text, integer),
   public.comments_page(uuid, timestamptz, uuid, text, integer)
 to anon, authenticated;
 
--- Readers may put their own words right for a quarter of an hour, under the rules for new ones: what
--- would be held back waits again, and so does what the owner approved: it was the text that was approved,
--- unless its author is trusted. What waits or was rejected stays so. Like add_comment() it answers nothing.
+-- Edits the caller's comment within 15 minutes. It is moderated like a new one; a held comment that the owner
+-- has approved needs approval again, unless its author is trusted. Returns nothing, see add_comment().
 create function private.edit_comment(comment_id uuid, content text) returns void
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
   own public.comments;
-  said constant text := btrim(content, E' \t\r\n');
+  body constant text := btrim(content, E' \t\r\n');
   reason text;
 begin
   select * into own from public.comments as c
   where c.id = comment_id and c.user_id = auth.uid()
-    and (private.is_owner() or exists (select from public.posts where id = c.post_id and published and listed_at <= now()))
+    and (private.is_owner() or exists (select from private.public_posts where id = c.post_id))
   for update;
   if not found then
     raise exception using errcode = 'check_violation', message = 'The comment is not there any more.';
@@ -571,14 +552,14 @@ begin
     raise exception using
       errcode = 'check_violation', message = 'A comment can be edited for 15 minutes, and this one is older.';
   end if;
-  reason := private.admit_comment(own.author_name, said);
+  reason := private.moderate_comment(own.author_name, body);
   update public.comments as c set
-    content = said,
+    content = body,
     edited_at = now(),
     held_because = coalesce(reason, c.held_because),
     status = case
       when c.status = 'spam' then 'spam'
-      when reason is not null then private.status_when_held(reason)
+      when reason is not null then private.status_of_held(reason)
       when c.held_because is not null and not private.is_owner()
         and not exists (select from private.trusted_readers where user_id = c.user_id)
         then 'pending'
@@ -588,8 +569,8 @@ begin
 end;
 $$;
 
--- What is left of a comment that was answered: its place, or the answers would go with it.
-create function private.leave_place(comment_ids uuid[]) returns void
+-- Turns comments into tombstones, so that their replies stay.
+create function private.make_tombstones(comment_ids uuid[]) returns void
 language plpgsql security definer
 set search_path = ''
 as $$
@@ -607,14 +588,13 @@ set search_path = ''
 as $$
 begin
   perform private.refuse_unproven_owner();
-  -- No answer comes in between.
+  -- The lock keeps a reply from being added meanwhile.
   perform from public.comments where id = comment_id and user_id = auth.uid() for update;
   if not found then
     return;
   end if;
-  -- Of spam nobody reads, no place is kept.
   if exists (select from public.comments where parent_id = comment_id and status <> 'spam') then
-    perform private.leave_place(array[comment_id]);
+    perform private.make_tombstones(array[comment_id]);
   else
     delete from public.comments where id = comment_id;
   end if;
@@ -634,17 +614,12 @@ as $$
   select private.delete_own_comment(comment_id);
 $$;
 
-revoke execute on function
-  private.edit_comment(uuid, text), private.leave_place(uuid[]), private.delete_own_comment(uuid)
-from public;
-revoke execute on function public.edit_comment(uuid, text), public.delete_own_comment(uuid)
-from public, anon, authenticated;
 grant execute on function
   private.edit_comment(uuid, text), private.delete_own_comment(uuid),
   public.edit_comment(uuid, text), public.delete_own_comment(uuid)
 to authenticated;
 
--- The account that a sender is, as moderation_page() tells it; null for the mark of a visitor.
+-- The account of a sender as moderation_page() returns them, null for the hash of a visitor.
 create function private.account_of(sender text) returns uuid
 language sql immutable
 set search_path = ''
@@ -652,13 +627,9 @@ as $$
   select case when sender ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then sender::uuid end;
 $$;
 
--- Comments that hold `search` literally in author, text or title of the post, newest or oldest first,
--- at most 20 after the row (`after_time`, `after_id`); each with the comment it replies to, the number
--- of its replies, and who sent it: an account, or a visitor's mark of the day. With raised rights,
--- because row-level security would judge every row; hence the question who is asking. The search goes
--- through the comments as they come: what many hold is found at once, what few hold after one pass; an
--- index of words would have to sort thousands of the frequent ones. Put together as text, because an
--- index is read in the one direction or the other.
+-- A page of 20 comments after the cursor (`after_time`, `after_id`) that contain `search` literally in author,
+-- text or title of the post. Security definer, because account and sender are private columns. The
+-- statement is dynamic, because an index is read in one direction or the other.
 create function private.moderation_page(
   search text, only_status text, after_time timestamptz, after_id uuid, oldest_first boolean,
   only_sender text
@@ -707,12 +678,8 @@ begin
         join public.posts as p on p.id = c.post_id
         where ($1 is null or c.status = $1)
           and ($2 is null or (c.created_at, c.id) %1$s ($2, $3))
-          and (
-            $4 = ''
-            or c.search_text like $5
-            or c.post_id in (select t.id from public.posts as t where t.title_and_category like $5 and lower(t.title) like $5)
-          )
-          %3$s
+          and ($4 is null or c.search_text like $4 or c.post_id in (select t.id from public.posts as t where lower(t.title) like $4))
+          and ($5 is null or c.sender = $5 or c.user_id = $6)
         order by c.created_at %2$s, c.id %2$s
         limit 20
       ) as page
@@ -720,11 +687,10 @@ begin
       order by page.created_at %2$s, page.id %2$s
     $query$,
     case when oldest_first then '>' else '<' end,
-    case when oldest_first then 'asc' else 'desc' end,
-    case when only_sender is not null then 'and (c.user_id = $6 or c.sender = $7)' end
+    case when oldest_first then 'asc' else 'desc' end
   )
   using
-    only_status, after_time, after_id, search, private.pattern_of(search), private.account_of(only_sender), only_sender;
+    only_status, after_time, after_id, private.like_pattern(nullif(search, '')), only_sender, private.account_of(only_sender);
 end;
 $$;
 
@@ -754,40 +720,23 @@ as $$
   select * from private.moderation_page(search, only_status, after_time, after_id, oldest_first, only_sender);
 $$;
 
--- How many comments of each status hold `search`, and are of the sender, as above. Without a sender
--- counted in one reading of the table: a text that many hold costs no more than one that few hold.
+-- The number of these comments by status.
 create function private.comment_counts(search text, only_sender text) returns table (status text, count bigint)
 language plpgsql stable security definer
 set search_path = ''
 as $$
 declare
-  pattern text := private.pattern_of(search);
+  pattern constant text := private.like_pattern(nullif(search, ''));
   account constant uuid := private.account_of(only_sender);
 begin
   if not private.is_owner() then
     return;
   end if;
-  if only_sender is not null then
-    return query
-    select c.status, count(*)
-    from public.comments as c
-    where (c.user_id = account or c.sender = only_sender)
-      and (
-        c.search_text like pattern
-        or c.post_id in (select t.id from public.posts as t where t.title_and_category like pattern and lower(t.title) like pattern)
-      )
-    group by c.status;
-    return;
-  end if;
-  if search = '' then
-    return query select c.status, count(*) from public.comments as c group by c.status;
-    return;
-  end if;
   return query
   select c.status, count(*)
   from public.comments as c
-  where c.search_text like pattern
-    or c.post_id in (select t.id from public.posts as t where t.title_and_category like pattern and lower(t.title) like pattern)
+  where (pattern is null or c.search_text like pattern or c.post_id in (select t.id from public.posts as t where lower(t.title) like pattern))
+    and (only_sender is null or c.sender = only_sender or c.user_id = account)
   group by c.status;
 end;
 $$;
@@ -800,12 +749,6 @@ as $$
   select * from private.comment_counts(search, only_sender);
 $$;
 
-revoke execute on function
-  private.account_of(text), private.moderation_page(text, text, timestamptz, uuid, boolean, text), private.comment_counts(text, text)
-from public;
-revoke execute on function
-  public.moderation_page(text, text, timestamptz, uuid, boolean, text), public.comment_counts(text, text)
-from public, anon, authenticated;
 grant execute on function
   private.moderation_page(text, text, timestamptz, uuid, boolean, text),
   public.moderation_page(text, text, timestamptz, uuid, boolean, text),

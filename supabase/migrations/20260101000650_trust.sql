@@ -1,7 +1,7 @@
 -- What the owner decides about the sender of a comment: to trust, to stop trusting, to block, to unblock.
 
--- The account behind a comment; refuses everybody but the owner.
-create function private.reader_behind(comment_id uuid) returns uuid
+-- The account that wrote a comment, null for a visitor. Refuses everybody but the owner.
+create function private.commenter(comment_id uuid) returns uuid
 language plpgsql stable
 set search_path = ''
 as $$
@@ -22,14 +22,14 @@ begin
 end;
 $$;
 
--- Trusts the reader and approves the comment, with what else of theirs waits, but for what holds a
--- blocked word. Says how many were approved.
+-- Trusts the reader, and approves the comment and their other pending ones, unless these have a blocked word.
+-- Returns how many were approved.
 create function private.trust_reader(comment_id uuid) returns integer
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  reader constant uuid := private.reader_behind(comment_id);
+  reader constant uuid := private.commenter(comment_id);
   approved integer;
 begin
   if reader is null then
@@ -52,22 +52,22 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  delete from private.trusted_readers where user_id = private.reader_behind(comment_id);
+  delete from private.trusted_readers where user_id = private.commenter(comment_id);
 end;
 $$;
 
--- Rejects the comment and puts its author on the list of blocked people: by the address of the account,
--- or by the name where there is none. Says what stands on the list now, and what it takes to undo it.
+-- Rejects the comment and blocks its author: by the e-mail address of the account, or by the name where there
+-- is none. Returns the entry on the list and what unblock_author() needs.
 create function private.block_author(comment_id uuid)
 returns table (entry text, is_new boolean, former_status text, was_trusted boolean)
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  reader constant uuid := private.reader_behind(comment_id);
+  reader constant uuid := private.commenter(comment_id);
 begin
-  -- The list is compared in this form: ada＠example.com is ada@example.com there.
-  if reader is null and exists (select from public.comments where id = comment_id and private.as_line(author_name) ~ '.@.') then
+  -- normalize_line(), which the list is compared by, makes ada＠example.com an e-mail address, too.
+  if reader is null and exists (select from public.comments where id = comment_id and private.normalize_line(author_name) ~ '.@.') then
     raise exception using
       errcode = 'check_violation',
       message = 'The name may be the e-mail address of somebody else: blocking it would block their account. Reject the comment instead.';
@@ -85,27 +85,26 @@ begin
   update public.comments set status = 'spam' where id = comment_id;
   update public.site_settings
   set blocked_people = concat_ws(chr(10), nullif(btrim(blocked_people, E' \t\r\n'), ''), entry)
-  where not exists (select from private.lines_of(blocked_people) as line where line = private.as_line(entry));
+  where not exists (select from private.list_entries(blocked_people) as line where line = private.normalize_line(entry));
   is_new := found;
   return next;
 end;
 $$;
 
--- Takes a blocking back: the entry off the list, unless it is null because it stood there before, and
--- the comment and its author to what they were.
+-- Undoes block_author(). `entry` is null where it was on the list before.
 create function private.unblock_author(comment_id uuid, former_status text, was_trusted boolean, entry text default null)
 returns void
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  reader constant uuid := private.reader_behind(comment_id);
+  reader constant uuid := private.commenter(comment_id);
 begin
   update public.site_settings
   set blocked_people = (
     select coalesce(string_agg(line, chr(10) order by place), '')
     from string_to_table(blocked_people, chr(10)) with ordinality as lines (line, place)
-    where private.as_line(line) <> private.as_line(unblock_author.entry)
+    where private.normalize_line(line) <> private.normalize_line(unblock_author.entry)
   )
   where unblock_author.entry is not null;
   update public.comments set status = former_status where id = comment_id;
@@ -141,14 +140,6 @@ as $$
   select private.unblock_author(comment_id, former_status, was_trusted, entry);
 $$;
 
-revoke execute on function
-  private.reader_behind(uuid), private.trust_reader(uuid), private.stop_trusting_reader(uuid), private.block_author(uuid),
-  private.unblock_author(uuid, text, boolean, text)
-from public;
-revoke execute on function
-  public.trust_reader(uuid), public.stop_trusting_reader(uuid), public.block_author(uuid),
-  public.unblock_author(uuid, text, boolean, text)
-from public, anon, authenticated;
 grant execute on function
   private.trust_reader(uuid), private.stop_trusting_reader(uuid), private.block_author(uuid),
   private.unblock_author(uuid, text, boolean, text),

@@ -1,17 +1,17 @@
--- What visitors send: contact messages and consultation requests. Written by anyone, read by the owner.
+-- Contact messages and consultation requests: sent by anybody, read by the owner.
 
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
   name text not null
-    check (private.ensure(private.is_visible(name) and char_length(name) <= 100, 'The name needs 1 to 100 characters.')),
+    constraint contact_messages_name_length check (private.ensure(private.is_visible(name) and char_length(name) <= 100, 'The name needs 1 to 100 characters.', 'contact_messages_name_length')),
   email text not null
-    check (private.ensure(private.is_email(email) and char_length(email) <= 200, 'That does not look like an e-mail address.')),
+    constraint contact_messages_email_format check (private.ensure(private.is_email(email) and char_length(email) <= 200, 'That does not look like an e-mail address.', 'contact_messages_email_format')),
   subject text not null
-    check (private.ensure(private.is_visible(subject) and char_length(subject) <= 200, 'The subject needs 1 to 200 characters.')),
+    constraint contact_messages_subject_length check (private.ensure(private.is_visible(subject) and char_length(subject) <= 200, 'The subject needs 1 to 200 characters.', 'contact_messages_subject_length')),
   message text not null
-    check (private.ensure(private.is_visible(message) and char_length(message) <= 5000, 'The message needs 1 to 5,000 characters.')),
+    constraint contact_messages_message_length check (private.ensure(private.is_visible(message) and char_length(message) <= 5000, 'The message needs 1 to 5,000 characters.', 'contact_messages_message_length')),
   status text not null default 'unread'
-    check (private.ensure(status in ('unread', 'read', 'replied'), 'The status is unread, read or replied.')),
+    constraint contact_messages_status_value check (private.ensure(status in ('unread', 'read', 'replied'), 'The status is unread, read or replied.', 'contact_messages_status_value')),
   created_at timestamptz not null default now(),
   search_text text not null generated always as (name || chr(10) || email || chr(10) || subject) stored
 );
@@ -21,26 +21,26 @@ create index contact_messages_status on public.contact_messages (status, created
 create table public.consultation_requests (
   id uuid primary key default gen_random_uuid(),
   name text not null
-    check (private.ensure(private.is_visible(name) and char_length(name) <= 100, 'The name needs 1 to 100 characters.')),
+    constraint consultation_requests_name_length check (private.ensure(private.is_visible(name) and char_length(name) <= 100, 'The name needs 1 to 100 characters.', 'consultation_requests_name_length')),
   email text not null
-    check (private.ensure(private.is_email(email) and char_length(email) <= 200, 'That does not look like an e-mail address.')),
+    constraint consultation_requests_email_format check (private.ensure(private.is_email(email) and char_length(email) <= 200, 'That does not look like an e-mail address.', 'consultation_requests_email_format')),
   company text
-    check (private.ensure(char_length(company) <= 200, 'The company can have at most 200 characters.')),
+    constraint consultation_requests_company_length check (private.ensure(char_length(company) <= 200, 'The company can have at most 200 characters.', 'consultation_requests_company_length')),
   project_type text not null
-    check (private.ensure(project_type in ('web-development', 'mobile-app', 'cloud-solutions', 'ai-integration', 'consulting', 'other'), 'Please choose one of the offered project types.')),
+    constraint consultation_requests_project_type_value check (private.ensure(project_type in ('web-development', 'mobile-app', 'cloud-solutions', 'ai-integration', 'consulting', 'other'), 'Please choose one of the offered project types.', 'consultation_requests_project_type_value')),
   budget_range text
-    check (private.ensure(budget_range in ('5k-15k', '15k-30k', '30k-50k', '50k+', 'discuss'), 'Please choose one of the offered budget ranges.')),
+    constraint consultation_requests_budget_range_value check (private.ensure(budget_range in ('5k-15k', '15k-30k', '30k-50k', '50k+', 'discuss'), 'Please choose one of the offered budget ranges.', 'consultation_requests_budget_range_value')),
   timeline text
-    check (private.ensure(timeline in ('asap', '1-2months', '3-6months', '6months+', 'flexible'), 'Please choose one of the offered timelines.')),
+    constraint consultation_requests_timeline_value check (private.ensure(timeline in ('asap', '1-2months', '3-6months', '6months+', 'flexible'), 'Please choose one of the offered timelines.', 'consultation_requests_timeline_value')),
   message text not null
-    check (private.ensure(private.is_visible(message) and char_length(message) <= 5000, 'The project details need 1 to 5,000 characters.')),
+    constraint consultation_requests_message_length check (private.ensure(private.is_visible(message) and char_length(message) <= 5000, 'The project details need 1 to 5,000 characters.', 'consultation_requests_message_length')),
   status text not null default 'pending'
-    check (private.ensure(status in ('pending', 'scheduled', 'completed', 'declined'), 'The status is pending, scheduled, completed or declined.')),
-  -- When it takes place, once the owner has said so.
+    constraint consultation_requests_status_value check (private.ensure(status in ('pending', 'scheduled', 'completed', 'declined'), 'The status is pending, scheduled, completed or declined.', 'consultation_requests_status_value')),
+  -- The appointment.
   scheduled_for timestamptz
-    check (private.ensure(scheduled_for between '2000-01-01' and '2100-01-01', 'The time needs a year from 2000 to 2099.')),
+    constraint consultation_requests_scheduled_for_range check (private.ensure(scheduled_for between '2000-01-01' and '2100-01-01', 'The time needs a year from 2000 to 2099.', 'consultation_requests_scheduled_for_range')),
   created_at timestamptz not null default now(),
-  -- The project type twice: as it is stored, and as the list shows it.
+  -- The list shows the project type with spaces.
   search_text text not null generated always as (
     name || chr(10) || email || chr(10) || project_type || chr(10) || replace(project_type, '-', ' ')
   ) stored
@@ -48,8 +48,8 @@ create table public.consultation_requests (
 create index consultation_requests_newest on public.consultation_requests (created_at desc, id desc);
 create index consultation_requests_status on public.consultation_requests (status, created_at desc, id desc);
 
--- pending → scheduled → completed, or pending → declined; and each step back, because it can be
--- undone. Going on from where somebody else has been in between is refused. What waits again has no time.
+-- pending → scheduled → completed, or pending → declined, and each step back, for undo. Other transitions
+-- mean that the request was changed elsewhere meanwhile.
 create function private.check_transition() returns trigger
 language plpgsql
 set search_path = ''
@@ -70,14 +70,12 @@ begin
   return new;
 end;
 $$;
-revoke execute on function private.check_transition() from public;
 create trigger check_transition before update of status on public.consultation_requests
 for each row when (old.status is distinct from new.status and new.status in ('pending', 'scheduled', 'completed', 'declined'))
 execute function private.check_transition();
 
 alter table public.contact_messages enable row level security;
 alter table public.consultation_requests enable row level security;
-revoke all on public.contact_messages, public.consultation_requests from anon, authenticated;
 
 grant select, update (status), delete on public.contact_messages to authenticated;
 grant select, update (status, scheduled_for), delete on public.consultation_requests to authenticated;
@@ -90,8 +88,7 @@ create policy "the owner reads" on public.consultation_requests for select to au
 create policy "the owner changes" on public.consultation_requests for update to authenticated using ((select private.is_owner())) with check ((select private.is_owner()));
 create policy "the owner deletes" on public.consultation_requests for delete to authenticated using ((select private.is_owner()));
 
--- Store what a visitor sends under an id of the browser's; the same once more changes nothing. Status
--- and time are the database's.
+-- Store what a visitor sends with an id that the browser has made; the same id again changes nothing.
 create function private.send_contact_message(id uuid, name text, email text, subject text, message text) returns void
 language plpgsql security definer
 set search_path = ''
@@ -140,14 +137,6 @@ as $$
   select private.send_consultation_request(id, name, email, company, project_type, budget_range, timeline, message);
 $$;
 
-revoke execute on function
-  private.send_contact_message(uuid, text, text, text, text),
-  private.send_consultation_request(uuid, text, text, text, text, text, text, text)
-from public;
-revoke execute on function
-  public.send_contact_message(uuid, text, text, text, text),
-  public.send_consultation_request(uuid, text, text, text, text, text, text, text)
-from public, anon, authenticated;
 grant execute on function
   private.send_contact_message(uuid, text, text, text, text),
   private.send_consultation_request(uuid, text, text, text, text, text, text, text),
@@ -155,7 +144,7 @@ grant execute on function
   public.send_consultation_request(uuid, text, text, text, text, text, text, text)
 to anon, authenticated;
 
--- How many there are of each status among those that hold `search` literally, for the owner.
+-- The number of those that contain `search` literally, by status, for the owner.
 create function public.message_counts(search text default '') returns table (status text, count bigint)
 language sql stable
 set search_path = ''
@@ -172,10 +161,9 @@ as $$
   where (select private.is_owner()) and position(lower(left(search, 200)) in lower(r.search_text)) > 0
   group by r.status;
 $$;
-revoke execute on function public.message_counts(text), public.consultation_counts(text) from public, anon, authenticated;
 grant execute on function public.message_counts(text), public.consultation_counts(text) to authenticated;
 
--- How much waits, for the owner.
+-- The numbers of the badges in the owner's navigation.
 create function public.waiting() returns table (messages bigint, consultations bigint, comments bigint)
 language sql stable
 set search_path = ''
@@ -186,5 +174,4 @@ as $$
     (select count(*) from public.comments where status = 'pending')
   where (select private.is_owner());
 $$;
-revoke execute on function public.waiting() from public, anon, authenticated;
 grant execute on function public.waiting() to authenticated;

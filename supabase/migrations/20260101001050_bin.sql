@@ -1,14 +1,14 @@
--- The bin: what the owner deletes is kept for 30 days, with what went along with it, and can be put
--- back. A table of its own, so that nothing that reads the others has to leave out what is deleted.
+-- The bin: what the owner deletes can be restored for 30 days, together with the rows that the deletion
+-- cascaded to. It is a table of its own, so that queries of the others need not exclude deleted rows.
 
 create table private.bin (
   id bigint generated always as identity primary key,
-  -- What was deleted together is restored together.
+  -- Rows that were deleted in one transaction are restored together.
   deletion xid8 not null default pg_current_xact_id(),
   deleted_at timestamptz not null default now(),
   kind text not null,
   row_id uuid not null,
-  -- False for what went along: the comments of a post, the replies to a comment.
+  -- False for rows that a cascade deleted: the comments of a post, the replies to a comment.
   is_root boolean not null,
   content jsonb not null
 );
@@ -18,28 +18,28 @@ create index bin_deletion on private.bin (deletion);
 create index bin_oldest on private.bin (deleted_at);
 create index bin_account on private.bin ((content ->> 'user_id')) where kind = 'comments';
 alter table private.bin enable row level security;
+grant select on private.bin to authenticated;
+create policy "the owner reads" on private.bin for select to authenticated using ((select private.is_owner()));
 
--- Only what the owner deletes through the API: readers who take their like or their account back mean
--- it, and so do a post that takes back an address it had, and who works in the database. What a row
--- belonged to is gone as well when it went along: a like or a version that goes alone was taken back, or
--- has expired.
+-- Keeps what the owner deletes through the API. The deletion of a row was cascaded when its parent is gone,
+-- too. Likes, slugs and revisions are only kept then: deleted alone, they were taken back or have expired.
 create function private.put_into_bin() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  -- The mark of a comment's sender is not kept that long.
-  gone constant jsonb := to_jsonb(old) - array['sender', 'listed_at', 'search_text', 'title_key', 'title_and_category'];
-  went_along constant boolean :=
-    (gone ? 'post_id' and not exists (select from public.posts where id = (gone ->> 'post_id')::uuid))
-    or (gone ? 'comment_id' and not exists (select from public.comments where id = (gone ->> 'comment_id')::uuid))
-    or (gone ->> 'parent_id' is not null and not exists (select from public.comments where id = (gone ->> 'parent_id')::uuid));
+  -- Without the generated columns, and without `sender`, which is not kept that long.
+  deleted constant jsonb := to_jsonb(old) - array['sender', 'listed_at', 'search_text', 'title_key', 'title_and_category'];
+  is_cascaded constant boolean :=
+    (deleted ? 'post_id' and not exists (select from public.posts where id = (deleted ->> 'post_id')::uuid))
+    or (deleted ? 'comment_id' and not exists (select from public.comments where id = (deleted ->> 'comment_id')::uuid))
+    or (deleted ->> 'parent_id' is not null and not exists (select from public.comments where id = (deleted ->> 'parent_id')::uuid));
 begin
   if private.is_api_request() and private.is_owner()
-    and (went_along or tg_table_name not in ('post_likes', 'comment_likes', 'post_slugs', 'post_revisions'))
+    and (is_cascaded or tg_table_name not in ('post_likes', 'comment_likes', 'post_slugs', 'post_revisions'))
   then
     insert into private.bin (kind, row_id, is_root, content)
-    values (tg_table_name, coalesce(gone ->> 'id', gone ->> 'comment_id', gone ->> 'post_id')::uuid, not went_along, gone);
+    values (tg_table_name, coalesce(deleted ->> 'id', deleted ->> 'comment_id', deleted ->> 'post_id')::uuid, not is_cascaded, deleted);
   end if;
   return null;
 end;
@@ -54,10 +54,10 @@ create trigger put_into_bin after delete on public.projects for each row execute
 create trigger put_into_bin after delete on public.contact_messages for each row execute function private.put_into_bin();
 create trigger put_into_bin after delete on public.consultation_requests for each row execute function private.put_into_bin();
 
--- Inserts a row as it was. Counters begin anew, as their triggers count what follows; an account that
--- is gone by now leaves its comments behind and takes its likes along. A former address that leads to
--- another post by now stays with that one.
-create function private.insert_again(kind text, content jsonb) returns void
+-- Inserts a deleted row. Counters begin at 0, because the restored comments and likes are counted by triggers.
+-- Of accounts that were deleted meanwhile, comments become anonymous and likes are dropped. A former slug
+-- that another post has got stays with that post.
+create function private.reinsert(kind text, content jsonb) returns void
 language plpgsql
 set search_path = ''
 as $$
@@ -71,8 +71,8 @@ begin
     content := content || '{"likes": 0}';
   elsif kind = 'post_slugs' and exists (
     select from public.posts
-    where slug = insert_again.content ->> 'slug' and id::text <> insert_again.content ->> 'post_id'
-    union all select from public.post_slugs where slug = insert_again.content ->> 'slug'
+    where slug = reinsert.content ->> 'slug' and id::text <> reinsert.content ->> 'post_id'
+    union all select from public.post_slugs where slug = reinsert.content ->> 'slug'
   ) then
     return;
   end if;
@@ -93,9 +93,8 @@ begin
 end;
 $$;
 
--- What went along with an item of the bin: the comments, likes, versions and former addresses of a
--- post, the replies to a comment, and the likes of all these comments.
-create function private.went_along_with(root private.bin) returns setof private.bin
+-- The rows that the deletion of an item cascaded to.
+create function private.cascaded_from(root private.bin) returns setof private.bin
 language sql stable
 set search_path = ''
 as $$
@@ -111,8 +110,7 @@ as $$
     and (row_id = (root).row_id or row_id in (select row_id from direct where kind = 'comments'));
 $$;
 
--- Puts back what was deleted last under these ids, with what went along, and says how many of them
--- were there.
+-- Restores rows by their ids, each from its latest deletion, and returns how many there were.
 create function private.restore_deleted(wanted_kind text, ids uuid[]) returns integer
 language plpgsql security definer
 set search_path = ''
@@ -125,21 +123,21 @@ begin
   if not private.is_owner() then
     raise insufficient_privilege using message = 'Only the owner restores anything.';
   end if;
-  -- So that triggers take the rows as they are; see is_api_request().
+  -- Triggers then leave the rows unchanged, see is_api_request().
   perform set_config('site.is_restoring', 'on', true);
-  -- Comments before replies, likes last.
+  -- Parents before their children
   for root in
     select distinct on (content ->> 'parent_id' is not null, row_id) *
     from private.bin
     where kind = wanted_kind and row_id = any (ids) and is_root
     order by content ->> 'parent_id' is not null, row_id, id desc
   loop
-    perform private.insert_again(root.kind, root.content);
+    perform private.reinsert(root.kind, root.content);
     for part in
-      select * from private.went_along_with(root)
+      select * from private.cascaded_from(root)
       order by kind = 'comment_likes', content ->> 'parent_id' is not null
     loop
-      perform private.insert_again(part.kind, part.content);
+      perform private.reinsert(part.kind, part.content);
     end loop;
     perform private.remove_from_bin(root);
     restored := restored + 1;
@@ -154,16 +152,16 @@ exception
 end;
 $$;
 
--- Removes an item of the bin with what went along.
+-- Removes an item and the rows that its deletion cascaded to.
 create function private.remove_from_bin(root private.bin) returns void
 language sql
 set search_path = ''
 as $$
   delete from private.bin
-  where id = (root).id or id in (select id from private.went_along_with(root));
+  where id = (root).id or id in (select id from private.cascaded_from(root));
 $$;
 
--- Deletes items of the bin for good, all of them without ids; says how many there were.
+-- Deletes items for good, all of them where `ids` is null, and returns how many there were.
 create function private.empty_bin(ids bigint[]) returns integer
 language plpgsql security definer
 set search_path = ''
@@ -183,8 +181,8 @@ begin
 end;
 $$;
 
--- What is in the bin, deleted last first: 50 items before the item `before_id`, and their number.
-create function private.bin_page(before_id bigint) returns table (
+-- 50 items before the item `before_id`, the latest first, and the number of all.
+create function public.bin_page(before_id bigint default null) returns table (
   id bigint,
   kind text,
   row_id uuid,
@@ -194,7 +192,7 @@ create function private.bin_page(before_id bigint) returns table (
   parts bigint,
   total bigint
 )
-language sql stable security definer
+language sql stable
 set search_path = ''
 as $$
   select
@@ -203,11 +201,11 @@ as $$
     case when b.kind <> 'posts' then coalesce(b.content ->> 'name', b.content ->> 'author_name') end,
     b.deleted_at,
     (
-      select count(*) from private.went_along_with(b) as part where part.kind = 'comments'
+      select count(*) from private.cascaded_from(b) as part where part.kind = 'comments'
     ),
     (select count(*) from private.bin where is_root)
   from private.bin as b
-  where private.is_owner() and b.is_root and (before_id is null or b.id < before_id)
+  where b.is_root and (before_id is null or b.id < before_id)
   order by b.id desc
   limit 50;
 $$;
@@ -224,31 +222,7 @@ set search_path = ''
 as $$
   select private.empty_bin(ids);
 $$;
-create function public.bin_page(before_id bigint default null) returns table (
-  id bigint,
-  kind text,
-  row_id uuid,
-  title text,
-  name text,
-  deleted_at timestamptz,
-  parts bigint,
-  total bigint
-)
-language sql stable
-set search_path = ''
-as $$
-  select * from private.bin_page(before_id);
-$$;
-
-revoke execute on function
-  private.put_into_bin(), private.insert_again(text, jsonb), private.remove_from_bin(private.bin),
-  private.went_along_with(private.bin),
-  private.restore_deleted(text, uuid[]), private.empty_bin(bigint[]), private.bin_page(bigint)
-from public;
-revoke execute on function
-  public.restore_deleted(text, uuid[]), public.empty_bin(bigint[]), public.bin_page(bigint)
-from public, anon, authenticated;
 grant execute on function
-  private.restore_deleted(text, uuid[]), private.empty_bin(bigint[]), private.bin_page(bigint),
+  private.cascaded_from(private.bin), private.restore_deleted(text, uuid[]), private.empty_bin(bigint[]),
   public.restore_deleted(text, uuid[]), public.empty_bin(bigint[]), public.bin_page(bigint)
 to authenticated;

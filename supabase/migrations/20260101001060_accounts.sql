@@ -1,9 +1,7 @@
--- What readers may do with their own account: take their data along, and delete it. Name and password
--- are Supabase Auth's business.
+-- Readers' accounts: exporting their data and deleting the account. Supabase Auth changes names and passwords.
 
--- Auth keeps whatever a client sends along with an account, without a limit. The refusal comes before
--- sign-up stores the same a second time, as the account's identity. Auth passes on the sentence of an
--- error «PT…», with the status that it names.
+-- Auth stores any metadata that a client sends, of any size. Auth passes the message of an error PT400 on
+-- to the client, as HTTP 400.
 create function private.limit_profile() returns trigger
 language plpgsql
 set search_path = ''
@@ -15,11 +13,10 @@ begin
   return new;
 end;
 $$;
-revoke execute on function private.limit_profile() from public;
 create trigger limit_profile before insert or update of raw_user_meta_data on auth.users
 for each row execute function private.limit_profile();
 
--- All that the database knows of the caller, as one JSON document.
+-- All data of the caller as one JSON document.
 create function private.account_data() returns jsonb
 language plpgsql stable security definer
 set search_path = ''
@@ -44,11 +41,11 @@ begin
         jsonb_build_object(
           'id', own.id,
           'post_id', own.post_id,
-          'post', case when posts.published and posts.listed_at <= now() then posts.title end,
+          'post', posts.title,
           'reply_to', own.parent_id,
           'author_name', own.author_name,
           'content', own.content,
-          -- Senders of spam are not told.
+          -- Authors do not learn that theirs is taken for spam.
           'status', case own.status when 'spam' then 'pending' else own.status end,
           'created_at', own.created_at,
           'edited_at', own.edited_at
@@ -63,18 +60,18 @@ begin
         from private.bin, jsonb_populate_record(null::public.comments, bin.content) as gone
         where bin.kind = 'comments' and bin.content ->> 'user_id' = auth.uid()::text
       ) as own
-      left join public.posts on posts.id = own.post_id
+      left join private.public_posts as posts on posts.id = own.post_id
     ),
     'likes', (
       select coalesce(jsonb_agg(
         jsonb_build_object(
           'post_id', post_likes.post_id,
-          'post', case when posts.published and posts.listed_at <= now() then posts.title end,
+          'post', posts.title,
           'created_at', post_likes.created_at
         )
         order by post_likes.created_at, post_likes.post_id
       ), '[]')
-      from public.post_likes join public.posts on posts.id = post_likes.post_id
+      from public.post_likes left join private.public_posts as posts on posts.id = post_likes.post_id
       where post_likes.user_id = auth.uid()
     ),
     'comment_likes', (
@@ -94,16 +91,16 @@ as $$
   select private.account_data();
 $$;
 
--- Deletes the caller's account, with its sessions and likes. Its comments stay under no name, or go;
--- one that others have answered keeps its place, or their answers would go with it.
+-- Deletes the caller's account, with its sessions and likes. Its comments become anonymous, or are deleted;
+-- those with replies of others become tombstones.
 create function private.delete_account(with_comments boolean) returns void
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  leaving constant uuid := auth.uid();
+  caller constant uuid := auth.uid();
 begin
-  -- Not is_owner(): without their second factor owners cannot do it either.
+  -- Not is_owner(), which does not hold without the second factor
   if private.has_owners_account() then
     raise exception using
       errcode = 'insufficient_privilege',
@@ -113,26 +110,26 @@ begin
     raise exception using errcode = 'not_null_violation', message = 'Please say what becomes of the comments.';
   end if;
 
-  -- Nothing else of this account, and no answer to it, comes in between.
-  perform from auth.users where id = leaving for update;
-  perform from public.comments where user_id = leaving for update;
+  -- The locks keep comments of this account, and replies to them, from being added meanwhile.
+  perform from auth.users where id = caller for update;
+  perform from public.comments where user_id = caller for update;
   if with_comments then
     delete from public.comments as own
-    where own.user_id = leaving
+    where own.user_id = caller
       and not exists (
-        select from public.comments as answers
-        where answers.parent_id = own.id and answers.status <> 'spam' and answers.user_id is distinct from leaving
+        select from public.comments as replies
+        where replies.parent_id = own.id and replies.status <> 'spam' and replies.user_id is distinct from caller
       );
-    perform private.leave_place(array(select id from public.comments where user_id = leaving));
+    perform private.make_tombstones(array(select id from public.comments where user_id = caller));
   end if;
-  update public.comments set author_name = 'Deleted reader', user_id = null where user_id = leaving;
+  update public.comments set author_name = 'Deleted reader', user_id = null where user_id = caller;
   update private.bin
   set content = content
     || '{"author_name": "Deleted reader", "user_id": null}'
     || case when with_comments then '{"content": "This comment was deleted."}' else '{}' end::jsonb
-  where kind = 'comments' and content ->> 'user_id' = leaving::text;
-  delete from private.bin where kind in ('post_likes', 'comment_likes') and content ->> 'user_id' = leaving::text;
-  delete from auth.users where id = leaving;
+  where kind = 'comments' and content ->> 'user_id' = caller::text;
+  delete from private.bin where kind in ('post_likes', 'comment_likes') and content ->> 'user_id' = caller::text;
+  delete from auth.users where id = caller;
 end;
 $$;
 
@@ -143,9 +140,6 @@ as $$
   select private.delete_account(with_comments);
 $$;
 
-revoke execute on function private.account_data(), private.delete_account(boolean) from public;
-revoke execute on function public.account_data(), public.delete_account(boolean)
-from public, anon, authenticated;
 grant execute on function
   private.account_data(), public.account_data(), private.delete_account(boolean), public.delete_account(boolean)
 to authenticated;

@@ -1,4 +1,4 @@
--- What was done as the owner, and when: kept for 90 days, read by the owner, written by triggers alone.
+-- The audit log: what the owner's account did, kept for 90 days. Triggers write it, and the owner reads it.
 
 create table private.audit_log (
   id bigint generated always as identity primary key,
@@ -7,21 +7,23 @@ create table private.audit_log (
   action text not null check (action in ('created', 'changed', 'deleted', 'restored', 'deleted for good', 'bound')),
   kind text not null,
   row_id uuid,
-  -- Of what the owner writes. What others write is not kept here longer than where it is.
+  -- Null for what others wrote, so that no copy of it outlives the row.
   title text,
-  -- Column: what it was and became, or null where that is long.
+  -- {"column": {"from": …, "to": …}}, or {"column": null} where a value is long.
   changes jsonb not null default '{}'
 );
 create index audit_log_oldest on private.audit_log (happened_at);
 alter table private.audit_log enable row level security;
+grant select on private.audit_log to authenticated;
+create policy "the owner reads" on private.audit_log for select to authenticated using ((select private.is_owner()));
 
 create function private.log_change() returns trigger
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  was constant jsonb := case when tg_op = 'UPDATE' then to_jsonb(old) end;
-  is_now constant jsonb := to_jsonb(case tg_op when 'DELETE' then old else new end);
+  before constant jsonb := case when tg_op = 'UPDATE' then to_jsonb(old) end;
+  after constant jsonb := to_jsonb(case tg_op when 'DELETE' then old else new end);
   changes jsonb := '{}';
 begin
   if not private.is_api_request() or not private.is_owner() then
@@ -29,12 +31,12 @@ begin
   end if;
   if tg_op = 'UPDATE' then
     select jsonb_object_agg(key, case
-      when greatest(length(was ->> key), length(value #>> '{}')) <= 100
-        then jsonb_build_object('from', was -> key, 'to', value)
+      when greatest(length(before ->> key), length(value #>> '{}')) <= 100
+        then jsonb_build_object('from', before -> key, 'to', value)
     end) into changes
-    from jsonb_each(is_now)
-    where value is distinct from was -> key
-      -- What the database sets itself.
+    from jsonb_each(after)
+    where value is distinct from before -> key
+      -- Set by the database
       and key not in ('updated_at', 'listed_at', 'search_text', 'title_key', 'title_and_category', 'sender', 'held_because', 'edited_at');
     if changes is null then
       return null;
@@ -43,14 +45,14 @@ begin
   insert into private.audit_log (account, action, kind, row_id, title, changes)
   values (
     auth.uid(), case tg_op when 'INSERT' then 'created' when 'UPDATE' then 'changed' else 'deleted' end,
-    tg_table_name, coalesce(is_now ->> 'id', is_now ->> 'user_id')::uuid,
-    case tg_table_name when 'media' then is_now ->> 'name' else is_now ->> 'title' end, changes
+    tg_table_name, coalesce(after ->> 'id', after ->> 'user_id')::uuid,
+    case tg_table_name when 'media' then after ->> 'name' else after ->> 'title' end, changes
   );
   return null;
 end;
 $$;
 
--- Counters are the visitors' doing, and every view of a post would ask who that was.
+-- Not for changes of counters, which visitors cause all the time.
 create trigger log_change after update on public.posts
 for each row when (old.views = new.views and old.likes = new.likes and old.comment_count = new.comment_count)
 execute function private.log_change();
@@ -69,7 +71,7 @@ create trigger log_change after update of revoked_at on public.draft_links
 for each row when (old.revoked_at is null) execute function private.log_change();
 create trigger log_change after insert or delete on private.trusted_readers for each row execute function private.log_change();
 
--- What the owner deletes goes into the bin, so the bin knows of it; what went along is not told again.
+-- Deletions of what has a bin are logged there, cascaded ones not.
 create function private.log_bin() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -77,7 +79,7 @@ as $$
 declare
   item constant private.bin := case tg_op when 'INSERT' then new else old end;
 begin
-  -- Whoever triggers the removal of what has been there for 30 days has not done it.
+  -- The owner's requests may trigger the removal of expired items, too.
   if private.is_owner() and item.deleted_at > now() - interval '30 days' then
     insert into private.audit_log (account, action, kind, row_id, title)
     values (
@@ -108,50 +110,16 @@ end;
 $$;
 create trigger log_owner after insert or update on private.site_owner for each row execute function private.log_owner();
 
--- 50 entries before the entry `before_id`, the latest first, and the number of all. What others wrote
--- is named as long as it is there or in the bin.
-create function private.audit_page(before_id bigint) returns table (
-  id bigint,
-  happened_at timestamptz,
-  account text,
-  action text,
-  kind text,
-  title text,
-  changes jsonb,
-  total bigint
-)
+-- The owner's view of an e-mail address of auth.users, which the API roles cannot read.
+create function private.email_of(account uuid) returns text
 language sql stable security definer
 set search_path = ''
 as $$
-  select
-    entry.id, entry.happened_at,
-    coalesce((select email from auth.users where users.id = entry.account), entry.account::text),
-    entry.action, entry.kind,
-    coalesce(
-      entry.title,
-      case entry.kind
-        when 'comments' then (select left(content, 100) from public.comments where comments.id = entry.row_id)
-        when 'contact_messages' then (select subject from public.contact_messages where contact_messages.id = entry.row_id)
-        when 'draft_links' then (
-          select posts.title from public.posts join public.draft_links on posts.id = post_id where draft_links.id = entry.row_id
-        )
-        when 'trusted_readers' then (select email from auth.users where users.id = entry.row_id)
-        when 'consultation_requests' then (select name from public.consultation_requests where consultation_requests.id = entry.row_id)
-      end,
-      (
-        select coalesce(content ->> 'subject', left(content ->> 'content', 100), content ->> 'name')
-        from private.bin where bin.kind = entry.kind and bin.row_id = entry.row_id order by bin.id desc limit 1
-      ),
-      ''
-    ),
-    entry.changes,
-    (select count(*) from private.audit_log)
-  from private.audit_log as entry
-  where private.is_owner() and (before_id is null or entry.id < before_id)
-  order by entry.id desc
-  limit 50;
+  select email from auth.users where id = account and private.is_owner();
 $$;
 
+-- 50 entries before the entry `before_id`, the latest first, and the number of all. What others wrote has a
+-- title as long as the row exists or is in the bin.
 create function public.audit_page(before_id bigint default null) returns table (
   id bigint,
   happened_at timestamptz,
@@ -165,11 +133,33 @@ create function public.audit_page(before_id bigint default null) returns table (
 language sql stable
 set search_path = ''
 as $$
-  select * from private.audit_page(before_id);
+  select
+    entry.id, entry.happened_at,
+    coalesce(private.email_of(entry.account), entry.account::text),
+    entry.action, entry.kind,
+    coalesce(
+      entry.title,
+      case entry.kind
+        when 'comments' then (select left(content, 100) from public.comments where comments.id = entry.row_id)
+        when 'contact_messages' then (select subject from public.contact_messages where contact_messages.id = entry.row_id)
+        when 'draft_links' then (
+          select posts.title from public.posts join public.draft_links on posts.id = post_id where draft_links.id = entry.row_id
+        )
+        when 'trusted_readers' then private.email_of(entry.row_id)
+        when 'consultation_requests' then (select name from public.consultation_requests where consultation_requests.id = entry.row_id)
+      end,
+      (
+        select coalesce(content ->> 'subject', left(content ->> 'content', 100), content ->> 'name')
+        from private.bin where bin.kind = entry.kind and bin.row_id = entry.row_id order by bin.id desc limit 1
+      ),
+      ''
+    ),
+    entry.changes,
+    (select count(*) from private.audit_log)
+  from private.audit_log as entry
+  where before_id is null or entry.id < before_id
+  order by entry.id desc
+  limit 50;
 $$;
 
-revoke execute on function
-  private.log_change(), private.log_bin(), private.log_owner(), private.audit_page(bigint)
-from public;
-revoke execute on function public.audit_page(bigint) from public, anon, authenticated;
-grant execute on function private.audit_page(bigint), public.audit_page(bigint) to authenticated;
+grant execute on function private.email_of(uuid), public.audit_page(bigint) to authenticated;

@@ -1,4 +1,4 @@
--- What the owner's health page asks of the database.
+-- The owner's health page.
 
 -- When `npm run backup` last saved this database.
 create table private.last_backup (
@@ -8,12 +8,12 @@ create table private.last_backup (
 alter table private.last_backup enable row level security;
 
 -- One row for the owner, none for anybody else.
---   migrations      versions as the Supabase CLI records them; null where it has not applied them
---   knows_clients   whether this very request tells the address it comes from
---   file_bytes      what the files in Storage take up; null where this role may not know
---   expires_alone   whether what has expired is removed when nobody visits: pg_cron has the job, and it works
---   mails, answered accounts that were mailed a link in the last 30 days, and how many opened it
---   changes         public pages that changed after `built_at`, and since when
+--   migrations      versions as the Supabase CLI records them, null where it has not applied them
+--   knows_clients   whether this request has the client's IP address
+--   file_bytes      the size of all files in Storage, null without the right to read it
+--   expires_alone   whether pg_cron runs remove_expired(), so that it also works when nobody visits
+--   mails, answered accounts that were mailed a confirmation link in the last 30 days, and that opened it
+--   changes         public content that changed after `built_at`, and the time of the first change
 create function private.site_health(built_at timestamptz) returns table (
   migrations text[],
   knows_clients boolean,
@@ -34,13 +34,13 @@ begin
   if not private.is_owner() then
     return;
   end if;
-  -- Not asked with to_regclass(), which is refused as well where a schema is closed to this role.
+  -- to_regclass() would fail as well where this role has no right to the schema.
   begin
     execute 'select array_agg(version order by version) from supabase_migrations.schema_migrations' into migrations;
   exception when undefined_table or insufficient_privilege then
     null;
   end;
-  knows_clients := private.client_address() is not null;
+  knows_clients := private.client_ip() is not null;
   database_bytes := pg_database_size(current_database());
   begin
     select coalesce(sum((metadata ->> 'size')::bigint), 0) into file_bytes from storage.objects;
@@ -66,10 +66,10 @@ begin
   from auth.users where confirmation_sent_at > now() - interval '30 days';
   select count(*), min(change.at) into changes, changed_since
   from (
-    select greatest(updated_at, listed_at) as at from public.posts where published and listed_at <= now()
+    select greatest(updated_at, listed_at) as at from private.public_posts
     union all select updated_at from public.projects
     union all select updated_at from public.site_settings
-    -- What was taken from the site leaves no row behind.
+    -- Deleted or unpublished
     union all select happened_at from private.audit_log
       where kind in ('posts', 'projects') and (action = 'deleted' or audit_log.changes #>> '{published,to}' = 'false')
   ) as change
@@ -97,6 +97,4 @@ as $$
   select * from private.site_health(built_at);
 $$;
 
-revoke execute on function private.site_health(timestamptz) from public;
-revoke execute on function public.site_health(timestamptz) from public, anon, authenticated;
 grant execute on function private.site_health(timestamptz), public.site_health(timestamptz) to authenticated;

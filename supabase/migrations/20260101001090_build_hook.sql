@@ -1,8 +1,8 @@
--- The build hook: an address of the site's host that is called after what the built pages show has
--- changed, in the first quiet minute, and at the latest ten minutes after the first change. On hosted projects pg_cron and pg_net call it, on the embedded backend
--- supabase/embedded/build-hook.ts does.
+-- The build hook: a URL of the site's host that starts a new build. It is called a minute after the last change
+-- of what the built pages show, and at the latest ten minutes after the first. On hosted projects pg_cron
+-- and pg_net call it, on the embedded backend supabase/embedded/build-hook.ts.
 
--- HTTPS to a host with a public name: no address, and nothing inside a network.
+-- HTTPS to a public host name: no IP address, no name of an internal network.
 create function private.is_hook_url(value text) returns boolean
 language sql immutable
 set search_path = ''
@@ -11,29 +11,31 @@ as $$
     and value ~* '^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9](:[0-9]{1,5})?(/[!-~]*)?$'
     and value !~* '^https://[^/:]*\.(localhost|local|internal|intranet|home|lan|corp|arpa)(:|/|$)';
 $$;
-revoke execute on function private.is_hook_url(text) from public;
 
 create table private.build_hook (
   singleton boolean primary key default true check (singleton),
   url text not null
-    check (private.ensure(private.is_hook_url(url), 'The build hook must be an https:// address of a public host.')),
-  -- Sent as «Authorization: Bearer …», which GitHub asks for.
+    constraint build_hook_url_format check (private.ensure(private.is_hook_url(url), 'The build hook must be an https:// address of a public host.', 'build_hook_url_format')),
+  -- Sent as «Authorization: Bearer …», for GitHub.
   token text
-    check (private.ensure(token ~ '^[!-~]+$' and char_length(token) <= 500, 'The token can have at most 500 characters, and no spaces.')),
+    constraint build_hook_token_format check (private.ensure(token ~ '^[!-~]+$' and char_length(token) <= 500, 'The token can have at most 500 characters, and no spaces.', 'build_hook_token_format')),
   set_at timestamptz not null default now(),
-  -- When somebody last looked whether a call is due.
+  -- When it was last checked whether a call is due.
   looked_at timestamptz,
-  -- The first and the latest change that no call has told of.
+  -- The first and the last change since the last call.
   changed_since timestamptz,
   changed_at timestamptz,
   called_at timestamptz,
-  -- What pg_net calls the call.
+  -- Of pg_net, while it waits for the response.
   request_id bigint,
-  -- What the host answered, or why it did not; null until then.
+  -- The HTTP status of the response, or why there was none.
   status integer,
   error text
 );
 alter table private.build_hook enable row level security;
+-- Neither `url` nor `token`: whoever knows them can start builds.
+grant select (set_at, looked_at, changed_at, called_at, status, error) on private.build_hook to authenticated;
+create policy "the owner reads" on private.build_hook for select to authenticated using ((select private.is_owner()));
 
 -- Changes of what the build renders
 
@@ -48,13 +50,11 @@ begin
   return null;
 end;
 $$;
-revoke execute on function private.request_build() from public;
 
--- All of them per row and for a real change only: a trigger per statement fires for an update of no row
--- at all, which any reader may send.
+-- For each row, because a statement trigger fires for an update of no rows as well, which any reader may send.
 create trigger request_build after insert on public.posts
 for each row when (new.published) execute function private.request_build();
--- Counters change all the time and make no new version.
+-- Changes of counters do not change `updated_at`.
 create trigger request_rebuild after update on public.posts
 for each row when (
   (old.published or new.published) and old.updated_at <> new.updated_at
@@ -74,9 +74,9 @@ execute function private.request_build();
 
 -- Calling it
 
--- The hook if a call is due, which is then on its way: the last change is a minute old, or the first
--- one ten. A post whose time has come is a change that nobody made.
-create function private.take_due_build() returns table (url text, token text)
+-- Claims a call that is due: returns the hook, and marks it as called. A scheduled post that has become public
+-- counts as a change.
+create function private.claim_due_build() returns table (url text, token text)
 language sql security definer
 set search_path = ''
 as $$
@@ -97,31 +97,31 @@ as $$
   returning hook.url, hook.token;
 $$;
 
-create function private.note_build_answer(answered integer, failed text) returns void
+create function private.record_build_response(http_status integer, failure text) returns void
 language sql security definer
 set search_path = ''
 as $$
-  update private.build_hook set request_id = null, status = answered, error = left(failed, 300) where singleton;
+  update private.build_hook set request_id = null, status = http_status, error = left(failure, 300) where singleton;
 $$;
 
--- What pg_cron runs every minute. Without pg_net nothing is called, and the call stays due.
+-- Runs every minute, by pg_cron. Without pg_net nothing is called, and the call stays due.
 create function private.call_build_hook() returns void
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
   due record;
-  awaited constant bigint := (select request_id from private.build_hook);
+  pending_id constant bigint := (select request_id from private.build_hook);
 begin
-  if awaited is not null then
-    execute $answer$
-      select private.note_build_answer(
+  if pending_id is not null then
+    execute $response$
+      select private.record_build_response(
         status_code, case when timed_out then 'It did not answer in time.' else error_msg end
       )
       from net._http_response where id = $1
-    $answer$ using awaited;
+    $response$ using pending_id;
   end if;
-  for due in select * from private.take_due_build() loop
+  for due in select * from private.claim_due_build() loop
     execute $call$
       update private.build_hook set request_id = net.http_post(
         url := $1, body := '{"event_type": "content"}', headers := $2, timeout_milliseconds := 10000
@@ -135,8 +135,8 @@ exception when undefined_table or invalid_schema_name or undefined_function or i
 end;
 $$;
 
--- pg_cron keeps a row of every run, for ever.
-create function private.forget_build_runs() returns void
+-- pg_cron never deletes its rows about runs.
+create function private.delete_build_runs() returns void
 language plpgsql security definer
 set search_path = ''
 as $$
@@ -147,8 +147,8 @@ begin
 end;
 $$;
 
--- Has the hook called every minute, or not any more. Leaves it where the project has no such extensions.
-create function private.watch_build_hook(is_wanted boolean) returns void
+-- Starts or stops the job of pg_cron. Does nothing without the extensions.
+create function private.schedule_build_hook(is_on boolean) returns void
 language plpgsql security definer
 set search_path = ''
 as $$
@@ -158,9 +158,9 @@ begin
   end if;
   create extension if not exists pg_cron with schema pg_catalog;
   create extension if not exists pg_net with schema extensions;
-  if is_wanted then
+  if is_on then
     perform cron.schedule(
-      'call-build-hook', '* * * * *', 'select private.call_build_hook(), private.forget_build_runs()'
+      'call-build-hook', '* * * * *', 'select private.call_build_hook(), private.delete_build_runs()'
     );
   else
     perform cron.unschedule(jobname) from cron.job where jobname = 'call-build-hook';
@@ -172,7 +172,7 @@ $$;
 
 -- The owner's side
 
--- Sets the hook, or removes it with an empty address. It is never told again, not even to the owner.
+-- Sets the hook, or removes it with an empty URL. Nobody can read it again, not even the owner.
 create function private.set_build_hook(url text, token text) returns void
 language plpgsql security definer
 set search_path = ''
@@ -189,13 +189,13 @@ begin
   elsif not was_set then
     return;
   end if;
-  perform private.watch_build_hook(url <> '');
+  perform private.schedule_build_hook(url <> '');
   insert into private.audit_log (account, action, kind)
   values (auth.uid(), case when url = '' then 'deleted' when was_set then 'changed' else 'created' end, 'build_hook');
 end;
 $$;
 
--- Has it called as soon as possible, whether something has changed or not.
+-- Calls it as soon as possible, whether something has changed or not.
 create function private.try_build_hook() returns void
 language plpgsql security definer
 set search_path = ''
@@ -212,9 +212,8 @@ begin
 end;
 $$;
 
--- One row for the owner, none for anybody else.
---   is_watched   somebody looks every minute whether a call is due
-create function private.build_status() returns table (
+-- One row for the owner, none for anybody else. `is_watched` says whether calls that are due are made.
+create function public.build_status() returns table (
   is_set boolean,
   is_watched boolean,
   changed_at timestamptz,
@@ -222,14 +221,14 @@ create function private.build_status() returns table (
   status integer,
   error text
 )
-language sql stable security definer
+language sql stable
 set search_path = ''
 as $$
   select
-    hook.url is not null, coalesce(hook.looked_at, hook.set_at) > now() - interval '5 minutes',
+    hook.set_at is not null, coalesce(hook.looked_at, hook.set_at) > now() - interval '5 minutes',
     hook.changed_at, hook.called_at, hook.status, hook.error
-  from (select) as always left join private.build_hook as hook on true
-  where private.is_owner();
+  from (select) as one_row left join private.build_hook as hook on true
+  where (select private.is_owner());
 $$;
 
 create function public.set_build_hook(url text, token text default '') returns void
@@ -244,29 +243,7 @@ set search_path = ''
 as $$
   select private.try_build_hook();
 $$;
-create function public.build_status() returns table (
-  is_set boolean,
-  is_watched boolean,
-  changed_at timestamptz,
-  called_at timestamptz,
-  status integer,
-  error text
-)
-language sql stable
-set search_path = ''
-as $$
-  select * from private.build_status();
-$$;
-
-revoke execute on function
-  private.take_due_build(), private.note_build_answer(integer, text), private.call_build_hook(),
-  private.forget_build_runs(), private.watch_build_hook(boolean),
-  private.set_build_hook(text, text), private.try_build_hook(), private.build_status()
-from public;
-revoke execute on function
-  public.set_build_hook(text, text), public.try_build_hook(), public.build_status()
-from public, anon, authenticated;
 grant execute on function
-  private.set_build_hook(text, text), private.try_build_hook(), private.build_status(),
+  private.set_build_hook(text, text), private.try_build_hook(),
   public.set_build_hook(text, text), public.try_build_hook(), public.build_status()
 to authenticated;

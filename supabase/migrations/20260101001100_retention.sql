@@ -1,64 +1,61 @@
--- What is kept for a time only, and what removes it. Can be run again, by an owner who has switched on
--- pg_cron meanwhile.
+-- How long data is kept. This file can be run again after pg_cron was enabled.
 
--- In batches, so that no visitor's request ever waits for a long delete. What another request is
--- removing is left to it.
-create or replace function private.remove_expired(most integer default 5000) returns void
+-- Deletes in batches, so that no request waits long, and skips rows that another request is deleting.
+create or replace function private.remove_expired(batch integer default 5000) returns void
 language plpgsql security definer
 set search_path = ''
 as $$
 begin
   delete from private.rate_limit_hits where ctid = any (array(
     select ctid from private.rate_limit_hits
-    where window_end <= now() order by window_end limit most for update skip locked
+    where window_end <= now() order by window_end limit batch for update skip locked
   ));
   delete from private.client_salts where day < private.today();
-  -- A flood is still to be seen as one after a weekend.
+  -- Long enough for the owner to recognise a flood of comments after a weekend.
   update public.comments set sender = null where ctid = any (array(
     select ctid from public.comments
     where sender is not null and created_at < now() - interval '7 days'
-    order by created_at limit most for update skip locked
+    order by created_at limit batch for update skip locked
   ));
   delete from public.site_analytics where ctid = any (array(
     select ctid from public.site_analytics
-    where created_at < now() - interval '90 days' order by created_at limit most for update skip locked
+    where created_at < now() - interval '90 days' order by created_at limit batch for update skip locked
   ));
   delete from private.page_view_paths where ctid = any (array(
     select ctid from private.page_view_paths
-    where day <= private.today() - 90 order by day limit most for update skip locked
+    where day <= private.today() - 90 order by day limit batch for update skip locked
   ));
   delete from private.page_view_referrers where ctid = any (array(
     select ctid from private.page_view_referrers
-    where day <= private.today() - 90 order by day limit most for update skip locked
+    where day <= private.today() - 90 order by day limit batch for update skip locked
   ));
   delete from private.bin where ctid = any (array(
     select ctid from private.bin
-    where deleted_at < now() - interval '30 days' order by deleted_at limit most for update skip locked
+    where deleted_at < now() - interval '30 days' order by deleted_at limit batch for update skip locked
   ));
-  -- Of each day the last version stays, and whatever was public or has a name.
+  -- Kept are the last of each day, those that were published, and those with a name.
   delete from public.post_revisions where ctid = any (array(
     select ctid from public.post_revisions
     where not is_last_of_day and not was_published and name = '' and saved_at < now() - interval '30 days'
-    order by saved_at limit most for update skip locked
+    order by saved_at limit batch for update skip locked
   ));
   delete from public.working_copies where ctid = any (array(
     select ctid from public.working_copies
-    where saved_at < now() - interval '90 days' order by saved_at limit most for update skip locked
+    where saved_at < now() - interval '90 days' order by saved_at limit batch for update skip locked
   ));
-  -- With the notes that were left through them.
+  -- Cascades to their notes.
   delete from public.draft_links where ctid = any (array(
     select ctid from public.draft_links
-    where expires_at < now() - interval '30 days' order by expires_at limit most for update skip locked
+    where expires_at < now() - interval '30 days' order by expires_at limit batch for update skip locked
   ));
   delete from private.audit_log where ctid = any (array(
     select ctid from private.audit_log
-    where happened_at < now() - interval '90 days' order by happened_at limit most for update skip locked
+    where happened_at < now() - interval '90 days' order by happened_at limit batch for update skip locked
   ));
 end;
 $$;
-revoke execute on function private.remove_expired(integer) from public;
 
--- Visitors trigger it (see enforce_rate_limit, hash_for_today and record_page_view). Hosted projects can also run it when nobody comes.
+-- enforce_rate_limit(), hash_for_today() and record_page_view() also call it, for projects without pg_cron.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(21);
+select plan(17);
 
 insert into public.contact_messages (id, name, email, subject, message) values
   ('00000000-0000-4000-9000-000000000601', 'Sam', 'a@b.example', 'Audit: message', 'Text.');
@@ -82,14 +82,6 @@ select tests.act_as('stranger');
 select public.add_comment(gen_random_uuid(), '00000000-0000-4000-9000-000000000102', 'Sam', 'Audit: not the owner''s');
 select is(tests.entries(), 0::bigint, 'what others do is not noted');
 select is_empty('select from public.audit_page()', 'others read nothing');
-select tests.act_as('anon');
-select throws_ok('select public.audit_page()', '42501', null, 'nor do visitors');
-select tests.act_as('owner');
-select throws_ok('delete from private.audit_log', '42501', null, 'the owner cannot delete an entry');
-select throws_ok($$update private.audit_log set action = 'created'$$, '42501', null, 'change one');
-select throws_ok(
-  $$insert into private.audit_log (account, action, kind) values (auth.uid(), 'created', 'posts')$$, '42501', null, 'or make one up'
-);
 
 select tests.act_as('database');
 update public.posts set title = 'Audit: by hand' where slug = 'audit-before';

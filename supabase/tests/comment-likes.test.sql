@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(25);
+select plan(18);
 
 insert into public.posts (id, title, slug, content, published) values
   ('00000000-0000-4000-9000-000000000101', 'Test: out', 'test-out', 'Text.', true),
@@ -25,9 +25,6 @@ create function tests.shown_likes() returns table (likes integer, is_liked boole
 $$;
 
 select tests.act_as('anon');
-select throws_ok('select * from public.comment_likes', '42501', null, 'a visitor sees no likes');
-select throws_ok(tests.to_like('201'), '42501', null, 'a visitor cannot like');
-select throws_ok(tests.to_like('201', false), '42501', null, 'a visitor cannot take a like away');
 select results_eq('select * from tests.shown_likes()', 'values (1, false)', 'but is told how many there are');
 
 select tests.act_as('stranger');
@@ -36,17 +33,10 @@ select lives_ok(tests.to_like('201'), 'a reader likes a comment');
 select results_eq('select * from tests.shown_likes()', 'values (2, true)', 'which counts it, and is marked for the reader');
 select lives_ok(tests.to_like('201'), 'who has heard no answer may like it again');
 select results_eq('select * from tests.shown_likes()', 'values (2, true)', 'and likes it once');
-select throws_ok(
-  $$insert into public.comment_likes (comment_id, user_id) values ('00000000-0000-4000-9000-000000000201', tests.id_of('imposter'))$$,
-  '42501', null, 'a reader cannot like for somebody else'
-);
 select throws_ok(tests.to_like('202'), '23514', 'The comment is not there any more.', 'a reader cannot like what waits, not even their own');
 select throws_ok(tests.to_like('203'), '23514', 'The comment is not there any more.', 'a reader cannot like a comment on a draft');
 select throws_ok(tests.to_like('204'), '23514', 'The comment is not there any more.', 'or a reply to what is not shown');
 select throws_ok(tests.to_like('299'), '23514', 'The comment is not there any more.', 'or what never was');
-select throws_ok('update public.comment_likes set user_id = user_id', '42501', null, 'a like cannot be changed');
-select throws_ok('update public.comments set likes = 1000', '42501', null, 'nor can the number of likes');
-select throws_ok('delete from public.comment_likes', '42501', null, 'nor is it deleted in another way');
 select lives_ok(tests.to_like('201', false), 'a reader takes back their own like only');
 select lives_ok(tests.to_like('201', false), 'once or twice');
 select results_eq('select * from tests.shown_likes()', 'values (1, false)', 'and the comment counts that');

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(81);
+select plan(65);
 
 insert into public.posts (id, title, slug, content, published) values
   ('00000000-0000-4000-9000-000000000101', 'Test: out', 'test-out', 'Text.', true),
@@ -86,10 +86,6 @@ select results_eq(
   'name and text are trimmed'
 );
 select is(tests.account_of('Test: by a visitor'), null, 'and no account is named');
-select throws_ok('select user_id from public.comments', '42501', null, 'which account wrote what cannot be read');
-select throws_ok(
-  $$select id from public.comments where user_id = tests.id_of('owner')$$, '42501', null, 'or asked for'
-);
 select lives_ok(
   $$select public.add_comment('00000000-0000-4000-9000-000000000211', '00000000-0000-4000-9000-000000000101', 'Eve', 'Test: by a visitor')$$,
   'who has heard no answer may send it again'
@@ -97,10 +93,6 @@ select lives_ok(
 select lives_ok(
   $$select public.add_comment('00000000-0000-4000-9000-000000000202', '00000000-0000-4000-9000-000000000101', 'Eve', 'Test: forged')$$,
   'and so may who sends it under the id of somebody else''s'
-);
-select throws_ok(
-  $$insert into public.comments (post_id, author_name, content) values ('00000000-0000-4000-9000-000000000101', 'x', 'x')$$,
-  '42501', null, 'there is no other way to write one'
 );
 select tests.act_as('database');
 select set_eq(
@@ -133,9 +125,6 @@ select throws_ok(
   $$select public.add_comment(gen_random_uuid(), '00000000-0000-4000-9000-000000000101', 'x', 'x', gen_random_uuid())$$,
   '23514', 'The comment you reply to is not there any more.', 'nobody replies to nothing'
 );
-select throws_ok($$update public.comments set content = 'x'$$, '42501', null, 'a visitor cannot change a comment');
-select throws_ok($$update public.comments set status = 'approved'$$, '42501', null, 'a visitor cannot moderate');
-select throws_ok('delete from public.comments', '42501', null, 'a visitor cannot delete a comment');
 
 -- Spam
 
@@ -152,7 +141,6 @@ select public.add_comment(gen_random_uuid(), '00000000-0000-4000-9000-0000000001
 select is(tests.status_of('Test: two http://a.example https://b.example'), 'approved', 'two links are fine');
 select public.add_comment(gen_random_uuid(), '00000000-0000-4000-9000-000000000101', 'Best CASINO', 'Test: blocked word in the name');
 select is(tests.status_of('Test: blocked word in the name'), 'pending', 'a blocked word waits, in the name as well');
-select throws_ok('select blocked_words from public.site_settings', '42501', null, 'the blocked words are not public');
 
 -- Writing as a reader
 
@@ -162,7 +150,6 @@ select lives_ok(
   'a reader comments'
 );
 select is(tests.account_of('Test: by a reader'), tests.id_of('stranger'), 'as themselves');
-select throws_ok('select user_id from public.comments', '42501', null, 'no account reads which account wrote what');
 select set_eq(
   $$select content from public.comments_page('00000000-0000-4000-9000-000000000101') where is_own$$,
   array['Test: own pending', 'Test: by a reader'], 'but which comments are its own'
@@ -188,15 +175,11 @@ select results_eq(
 select tests.act_as('database');
 update private.site_owner set user_id = tests.id_of('owner');
 select tests.act_as('stranger');
-select is(tests.touched($$update public.comments set status = 'approved'$$), 0::bigint, 'a reader moderates nothing, not even their own');
-select throws_ok($$update public.comments set content = 'x'$$, '42501', null, 'a reader cannot rewrite a comment');
-select is(tests.touched('delete from public.comments'), 0::bigint, 'a reader deletes nothing');
 
 -- Counting and moderating
 
 select is(tests.count_shown(), 5, 'a post counts the comments that are shown');
 select tests.act_as('owner');
-select throws_ok($$update public.comments set content = 'x'$$, '42501', null, 'not even the owner rewrites a comment');
 select throws_ok($$update public.comments set status = 'x' where content = 'Test: spam'$$, '23514', null, 'a status is one of three');
 select isnt_empty($$update public.comments set status = 'approved' where content = 'Test: pending' returning id$$, 'the owner approves');
 select is(tests.count_shown(), 6, 'an approved comment counts');
@@ -228,22 +211,6 @@ select throws_ok(
 select tests.act_as('owner');
 update public.site_settings set enable_comments = true where site_name is not null;
 select tests.act_as('stranger');
-select throws_ok(
-  $$select public.add_comment(gen_random_uuid(), '00000000-0000-4000-9000-000000000101', E'\u200B', 'x')$$,
-  '23514', 'Please fill in your name.', 'a name can be seen'
-);
-select throws_ok(
-  $$select public.add_comment(gen_random_uuid(), '00000000-0000-4000-9000-000000000101', 'x', ' ')$$,
-  '23514', 'Please write something.', 'a comment says something'
-);
-select throws_ok(
-  $$select public.add_comment(gen_random_uuid(), '00000000-0000-4000-9000-000000000101', repeat('x', 81), 'x')$$,
-  '23514', 'A name can have at most 80 characters.', 'a name has an end'
-);
-select throws_ok(
-  $$select public.add_comment(gen_random_uuid(), '00000000-0000-4000-9000-000000000101', 'x', repeat('x', 2001))$$,
-  '23514', 'A comment can have at most 2,000 characters.', 'a comment has an end'
-);
 select lives_ok(
   $$select public.add_comment(gen_random_uuid(), '00000000-0000-4000-9000-000000000101', repeat('x', 80), repeat('ä', 2000))$$,
   'the longest name and comment fit'

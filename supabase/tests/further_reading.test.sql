@@ -1,8 +1,8 @@
--- What to read after a post.
+-- The archive, and what to read after a post.
 
 begin;
 \ir people.psql
-select plan(8);
+select plan(9);
 
 insert into public.posts (id, title, slug, excerpt, content, category, tags, published, unlisted, created_at, published_at) values
   ('00000000-0000-4000-9000-000000000701', 'Read: first', 'read-first', '', 'Text.', 'Read: a', '{}', true, false, '1990-01-01', null),
@@ -18,6 +18,12 @@ select
   ('00000000-0000-4000-9000-00000000071' || part)::uuid, 'Read: part ' || part, 'read-part-' || part, 'Text.', 'Read: c', '{read-z}',
   'Read: a series', part, true, '1990-02-01'::date + part
 from generate_series(1, 5) as part;
+insert into public.posts (title, slug, content, published, unlisted, created_at, published_at) values
+  ('Year: out', 'year-out', 'Text.', true, false, '1995-12-31 23:00-00', null),
+  ('Year: late', 'year-late', 'Text.', true, false, '1999-01-01', '1999-01-01 01:00+02'),
+  ('Year: draft', 'year-draft', 'Text.', false, false, '1996-01-03', null),
+  ('Year: unlisted', 'year-unlisted', 'Text.', true, true, '1997-01-04', null),
+  ('Year: scheduled', 'year-scheduled', 'Text.', true, false, '1994-01-05', now() + interval '3 years');
 insert into public.posts (title, slug, content, category, tags, published, created_at) values
   ('Read: no part', 'read-no-part', 'Text.', 'Read: c', '{read-z}', true, '1990-03-01');
 
@@ -26,8 +32,11 @@ select relation, title from public.further_reading('00000000-0000-4000-9000-0000
 
 select tests.act_as('anon');
 select results_eq(
+  $$select year from public.post_years() as year where year between 1993 and 1999$$, array[1998, 1995], 'years are those of listed posts, in UTC'
+);
+select results_eq(
   'around',
-  $$values ('previous', 'Read: first'), ('next', 'Read: both tags'), ('related', 'Read: both tags'), ('related', 'Read: one tag'), ('related', 'Read: its words')$$,
+  $$values ('related', 'Read: both tags'), ('related', 'Read: one tag'), ('related', 'Read: its words'), ('next', 'Read: both tags'), ('previous', 'Read: first')$$,
   'shared tags come first, then shared words; what readers cannot find is not told'
 );
 select results_eq(

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(16);
+select plan(7);
 
 insert into public.posts (id, title, slug, content, published, featured_image) values
   ('00000000-0000-4000-9000-000000000101', 'Shows it', 'shows-it', '<img src="/storage/v1/object/public/media/00000000-0000-4000-9000-000000000801/9x9">', true, null),
@@ -30,14 +30,6 @@ create function tests.add(name text, more jsonb) returns void language sql as $$
 $$;
 
 select tests.act_as('owner');
-select throws_ok($$select tests.add(' ', '{}')$$, '23514', 'The name needs 1 to 200 characters.', 'a name can be seen');
-select throws_ok($$select tests.add('P', '{"mime": "image/svg+xml"}')$$, '23514', 'The library takes AVIF, WebP, PNG, JPEG and GIF pictures.', 'no SVG');
-select throws_ok($$select tests.add('P', '{"bytes": 10485761}')$$, '23514', 'A picture can have at most 10 MB.', 'no picture is larger than its bucket takes');
-select throws_ok($$select tests.add('P', '{"alt": "A kite.", "decorative": true}')$$, '23514', 'A decorative picture has no alternative text.', 'decorative or described');
-select throws_ok($$select tests.add('P', '{"path": "00000000-0000-4000-9000-000000000802/9x9"}')$$, '23514', 'The path must be the picture''s own.', 'no picture claims another''s files');
-select throws_ok($$select tests.add('P', '{"path": "00000000-0000-4000-9000-000000000801/../9x9"}')$$, '23514', null, 'nor leads elsewhere');
-select throws_ok($$select tests.add('P', '{"variants": [{"path": "x", "width": "wide", "mime": "image/webp", "bytes": 1}]}')$$, '23514', 'A picture can have at most 4 smaller files.', 'variants have a shape');
-select throws_ok($$select tests.add('P', '{"variants": {}}')$$, '23514', null, 'and are a list');
 select lives_ok(
   $$select tests.add('P', '{"variants": [{"path": "00000000-0000-4000-9000-000000000801/4", "width": 4, "mime": "image/webp", "bytes": 1}]}')$$,
   'the owner adds a picture'
@@ -59,7 +51,6 @@ select tests.act_as('stranger');
 select is_empty('select * from public.media', 'a reader sees no row of the library');
 select is_empty($$select * from public.media_uses('00000000-0000-4000-9000-000000000801')$$, 'and no use');
 select tests.act_as('anon');
-select throws_ok('select * from public.media', '42501', null, 'a visitor may not even ask');
 
 select * from finish();
 rollback;

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(93);
+select plan(83);
 
 insert into public.posts (id, title, slug, content, published) values
   ('00000000-0000-4000-9000-000000000101', 'Test: out', 'test-out', 'Text.', true);
@@ -170,23 +170,6 @@ select lives_ok(
   $$update public.site_settings set blocked_networks = E' 192.0.2.1 \n\n2001:DB8::/32\r\n' where singleton$$,
   'networks are listed one on each line'
 );
-select throws_ok(
-  $$update public.site_settings set blocked_networks = E'192.0.2.1\n192.0.2.300' where singleton$$, '23514',
-  'The blocked networks are IP addresses or networks such as 203.0.113.0/24, and this is none: 192.0.2.300',
-  'what is no network is named'
-);
-select throws_ok(
-  $$update public.site_settings set blocked_words = repeat('x', 10001) where singleton$$, '23514',
-  'The blocked words can have at most 10,000 characters.', 'the list of words has an end'
-);
-select throws_ok(
-  $$update public.site_settings set blocked_people = repeat('x', 10001) where singleton$$, '23514',
-  'The blocked people can have at most 10,000 characters.', 'and that of people'
-);
-select throws_ok(
-  $$update public.site_settings set blocked_networks = repeat('192.0.2.1 ', 1001) where singleton$$, '23514',
-  null, 'and that of networks'
-);
 
 -- Trust
 
@@ -200,12 +183,6 @@ select tests.say('Waits for the casino');
 select throws_ok(
   $$select public.trust_reader(tests.comment_of('Waits as new'))$$, '42501', 'Only the owner moderates.', 'nobody trusts themselves'
 );
-select throws_ok(
-  $$select public.stop_trusting_reader(tests.comment_of('Waits as new'))$$, '42501', null, 'or takes trust from others'
-);
-select throws_ok($$select public.block_author(tests.comment_of('Waits as new'))$$, '42501', null, 'or blocks them');
-select tests.act_as('anon');
-select throws_ok($$select public.trust_reader(tests.comment_of('Waits as new'))$$, '42501', null, 'visitors neither');
 select tests.act_as('owner');
 select is(public.trust_reader(tests.comment_of('Waits as new')), 2, 'the owner trusts a reader and approves what waits');
 select is(tests.outcome('Waits as new'), 'approved: newcomer', 'the comment itself');
@@ -299,11 +276,6 @@ select throws_ok(
 );
 select is(tests.blocked_people(), 'Nick Name', 'or nothing is taken back');
 select public.block_author(tests.comment_of('From a regular'));
-select tests.act_as('stranger');
-select throws_ok(
-  $$select public.unblock_author(tests.comment_of('Insults'), 'approved', true, 'Nick Name')$$, '42501', null,
-  'nobody but the owner unblocks'
-);
 select tests.act_as('database');
 update public.site_settings set enable_comments = false where singleton;
 select tests.act_as('anon');
@@ -341,9 +313,6 @@ select set_eq(
   format('select content from public.moderation_page(%L, only_sender => %L)', 'earlier', tests.id_of('regular')),
   array['An earlier comment'], 'and what one account did, searched as well'
 );
-select tests.act_as('stranger');
-select throws_ok('select sender from public.comments', '42501', null, 'nobody else learns who sent what');
-select throws_ok('select held_because from public.comments', '42501', null, 'or why it was held');
 
 -- What is known of senders goes
 

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(42);
+select plan(39);
 
 insert into public.posts (id, title, slug, content, published) values
   ('00000000-0000-4000-9000-000000000101', 'Test: out', 'test-out', 'Text.', true),
@@ -35,10 +35,6 @@ create function tests.count_shown() returns integer language sql stable security
 $$;
 
 -- Editing
-
-select tests.act_as('anon');
-select throws_ok($$select public.edit_comment(tests.comment('206'), 'x')$$, '42501', null, 'a visitor edits nothing');
-select throws_ok($$select private.edit_comment(tests.comment('206'), 'x')$$, '42501', null, 'in no way');
 
 select tests.act_as('stranger');
 select lives_ok($$select public.edit_comment(tests.comment('201'), E' Test: better\n')$$, 'a reader edits a fresh comment');
@@ -124,8 +120,6 @@ select throws_ok($$select public.edit_comment(tests.comment('205'), 'x')$$, 'PT4
 
 -- Deleting
 
-select tests.act_as('anon');
-select throws_ok($$select public.delete_own_comment(tests.comment('206'))$$, '42501', null, 'a visitor deletes nothing');
 select tests.act_as('stranger');
 select lives_ok(
   $$select public.delete_own_comment(tests.comment(number)) from unnest(array['205', '206', '208', '210']) as number$$,

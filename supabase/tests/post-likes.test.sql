@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(22);
+select plan(16);
 
 insert into public.posts (id, title, slug, content, published, created_at) values
   ('00000000-0000-4000-9000-000000000101', 'Test: out', 'test-out', 'Text.', true, now()),
@@ -15,29 +15,18 @@ create function tests.to_like(number text, liked boolean default true) returns t
   select format('select public.set_post_like(%L, %L)', '00000000-0000-4000-9000-000000000' || number, liked);
 $$;
 
-select tests.act_as('anon');
-select throws_ok('select * from public.post_likes', '42501', null, 'a visitor sees no likes');
-select throws_ok(tests.to_like('101'), '42501', null, 'a visitor cannot like');
-select throws_ok(tests.to_like('101', false), '42501', null, 'a visitor cannot take a like away');
-
 select tests.act_as('stranger');
 select is_empty('select from public.post_likes', 'a reader does not see the likes of others');
 select lives_ok(tests.to_like('101'), 'a reader likes a post');
 select is(likes, 2, 'the post counts it') from public.posts where slug = 'test-out';
 select lives_ok(tests.to_like('101'), 'who has heard no answer may like it again');
 select is(likes, 2, 'and likes it once') from public.posts where slug = 'test-out';
-select throws_ok(
-  $$insert into public.post_likes (post_id, user_id) values ('00000000-0000-4000-9000-000000000101', tests.id_of('imposter'))$$,
-  '42501', null, 'a reader cannot like for somebody else'
-);
 select throws_ok(tests.to_like('102'), '23514', 'The article is not there any more.', 'a reader cannot like a draft');
 select throws_ok(tests.to_like('103'), '23514', 'The article is not there any more.', 'a reader cannot like what is not out yet');
 select throws_ok(tests.to_like('199'), '23514', 'The article is not there any more.', 'or what never was');
-select throws_ok('update public.post_likes set user_id = user_id', '42501', null, 'a like cannot be changed');
 select results_eq(
   'select user_id from public.post_likes', array[tests.id_of('stranger')], 'a reader sees their own like'
 );
-select throws_ok('delete from public.post_likes', '42501', null, 'nor is it deleted in another way');
 select lives_ok(tests.to_like('101', false), 'a reader takes back their own like only');
 select lives_ok(tests.to_like('101', false), 'once or twice');
 select is(likes, 1, 'and the post counts that') from public.posts where slug = 'test-out';

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(44);
+select plan(37);
 
 delete from public.posts;
 
@@ -74,16 +74,6 @@ select is((select first_words from public.revisions_page(tests.post()) limit 1),
 
 update public.post_revisions set name = 'Before the edit' where fields ->> 'content' = 'one two';
 select is((select count(*) from public.revisions_page(tests.post()) where name = 'Before the edit'), 1::bigint, 'the owner names a version');
-select throws_ok(
-  $$update public.post_revisions set name = repeat('x', 101)$$, '23514',
-  'The name of a version can have at most 100 characters.', 'in at most 100 characters'
-);
-select throws_ok($$update public.post_revisions set fields = '{}'$$, '42501', null, 'and changes nothing else of it');
-select throws_ok('delete from public.post_revisions', '42501', null, 'nor deletes it');
-select throws_ok(
-  $$insert into public.post_revisions (post_id, was_published, fields) values (tests.post(), false, '{}')$$,
-  '42501', null, 'nor makes one up'
-);
 
 -- Pages
 
@@ -164,9 +154,6 @@ select results_eq(
   $$values ('Elsewhere', '2020-01-01'::timestamptz, 'Firefox on Windows')$$, 'nothing is lost in between'
 );
 select is((select content from public.posts where id = tests.post()), 'eight', 'readers see nothing of it');
-select throws_ok(
-  $$select tests.save(2, repeat('x', 2000000))$$, '23514', 'The text is too long to be kept on the server.', 'up to 2 MB'
-);
 select public.save_working_copy(gen_random_uuid(), gen_random_uuid(), '{"title": "Never saved"}', 'Safari on iPhone');
 select results_eq(
   'select title, device, is_new from public.unfinished_posts()',
@@ -192,9 +179,7 @@ select is((select count(*) from public.working_copies), 0::bigint, 'not longer')
 
 select tests.act_as('stranger');
 select is_empty('select * from public.post_revisions', 'a reader sees no version');
-select throws_ok($$select tests.save(1, 'Mine')$$, '42501', null, 'and keeps no text');
 select tests.act_as('anon');
-select throws_ok('select * from public.revisions_page(tests.post())', '42501', null, 'a visitor may not ask');
 
 select * from finish();
 rollback;

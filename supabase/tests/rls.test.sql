@@ -27,9 +27,12 @@ select is_empty(
   'every view reads with its reader’s rights'
 );
 select is_empty(
-  $$select t.name, p.grantee::regrole from tests.tables as t, aclexplode(t.acl) as p
-    where t.schema = 'private' and p.grantee <> t.owner$$,
-  'nobody but the database touches a private table'
+  $$select t.name, p.grantee::regrole::text from tests.tables as t, aclexplode(t.acl) as p
+    where t.schema = 'private' and t.kind = 'r' and p.grantee <> t.owner
+      and (p.grantee <> 'authenticated'::regrole or p.privilege_type <> 'SELECT')
+    union all
+    select policyname, roles::text from pg_policies where schemaname = 'private' and (cmd <> 'SELECT' or qual !~ '^\( SELECT private.is_owner\(\)')$$,
+  'of private tables the owner reads some, and nobody else anything'
 );
 select is_empty(
   $$select t.name, p.grantee::regrole, p.privilege_type from tests.tables as t, aclexplode(t.acl) as p

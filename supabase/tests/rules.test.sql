@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(9);
+select plan(10);
 
 -- Visible text
 
@@ -55,6 +55,14 @@ select is_empty(
 select is_empty(
   $$select value from unnest(array['/images/b-1.avif', 'https://a.example/b.png']) as value where not private.is_image_url(value)$$,
   'the site’s own and other sites’ images pass'
+);
+
+select is_empty(
+  $$select value from unnest(array[
+      'http://host.example/hook', 'https://localhost/hook', 'https://127.0.0.1/hook', 'https://[::1]/hook', 'https://printer.local/',
+      'https://db.internal:8080/x', 'https://user@host.example/', 'https://2130706433/', 'hook'
+    ]) as value where private.is_hook_url(value)$$,
+  'a build hook is at a public host'
 );
 
 -- Lists of names

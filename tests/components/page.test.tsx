@@ -13,7 +13,6 @@ function servePosts() {
       HttpResponse.json(new URL(request.url).searchParams.has("featured") ? [] : [post]),
     ),
     http.head(rest("posts"), () => rowsWithCount([post])),
-    http.post(rest("rpc/search_posts"), () => countedPage([])),
     http.get(rest("rpc/comments_page"), () => countedPage([])),
   );
 }

@@ -42,19 +42,6 @@ test("a list in another order continues after the last row in that order", () =>
   ]);
 });
 
-test("a list that is not counted to its end goes on until a page is not full", () => {
-  const rows = [
-    { id: "c", views: 8 },
-    { id: "b", views: 7 },
-  ];
-  const many = [{ rows, total: 11 }, ...Array.from({ length: 20 }, () => ({ rows, total: 11 }))];
-  const next = nextPageBy<{ id: string; views: number }>("views", 10);
-
-  expect(next({ rows, total: 11 }, many)).toEqual({ after: { value: "7", id: "b" } });
-  expect(next({ rows: rows.slice(1), total: 11 }, many)).toBeUndefined();
-  expect(next({ rows: [], total: 11 }, many)).toBeUndefined();
-});
-
 test("the list ends when as many rows are there as the first page counted", () => {
   const pages = [page(["c", "b"], 3), page(["a"], 1)];
 

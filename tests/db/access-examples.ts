@@ -293,9 +293,7 @@ export const argumentsFor = (
   me: string,
 ): { [Name in keyof Database["public"]["Functions"]]: object } => ({
   is_owner: {},
-  search_posts: { search: "out" },
   further_reading: { of_post: id(101) },
-  tagged_posts: { tag_name: "one" },
   post_years: {},
   project_articles: { of_project: id(501) },
   search_articles: { asked: "out" },
@@ -329,7 +327,6 @@ export const argumentsFor = (
   message_counts: {},
   moderation_page: {},
   read_site_settings: {},
-  search_own_posts: { search: "out" },
   revisions_page: { post: id(102) },
   save_working_copy: {
     post: id(102),

@@ -148,12 +148,12 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
     select: ownersOnly,
     delete: ownersOnly,
     columns: {                    // select    insert    update
-      post_id:                     [owner,    nobody,   nobody], // save_working_copy() writes all
-      writer:                      [owner,    nobody,   nobody],
-      base_version:                [owner,    nobody,   nobody],
-      fields:                      [owner,    nobody,   nobody],
-      device:                      [owner,    nobody,   nobody],
-      saved_at:                    [owner,    nobody,   nobody],
+      post_id:                     [owner,    owner,    nobody],
+      writer:                      [owner,    owner,    owner],  // save_working_copy() checks
+      base_version:                [owner,    owner,    owner],
+      fields:                      [owner,    owner,    owner],
+      device:                      [owner,    owner,    owner],
+      saved_at:                    [owner,    owner,    owner],
     },
   },
   categories: {
@@ -328,9 +328,7 @@ export const tables: { [Name in TableName]: Table<PublicTables[Name]["Row"]> } =
 // oxfmt-ignore
 export const functions: Record<keyof Database["public"]["Functions"], Allowed> = {
   is_owner:               everyone,  // true for the owner alone
-  search_posts:           everyone,  // posts that are out
   further_reading:        everyone,  // posts that are out
-  tagged_posts:           everyone,  // as well
   post_years:             everyone,  // as well
   project_articles:       everyone,  // as well
   search_articles:        everyone,  // as well
@@ -357,7 +355,6 @@ export const functions: Record<keyof Database["public"]["Functions"], Allowed> =
   message_counts:         owner,
   moderation_page:        owner,
   read_site_settings:     owner,
-  search_own_posts:       owner,
   revisions_page:         owner,
   save_working_copy:      owner,
   unfinished_posts:       owner,
@@ -394,10 +391,6 @@ export const privateFunctions: Record<string, Allowed> = {
   increment_post_views:   everyone,
   record_page_view:       everyone,
   maintenance_contact:    everyone,
-  search_posts:           everyone,
-  further_reading:        everyone,
-  tagged_posts:           everyone,
-  project_articles:       everyone,
   search_articles:        everyone,
   shared_draft:           everyone,
   shared_draft_notes:     everyone,
@@ -416,26 +409,24 @@ export const privateFunctions: Record<string, Allowed> = {
   edit_comment:           signedIn,
   delete_own_comment:     signedIn,
   delete_account:         signedIn,
-  joined:                 signedIn,
-  pairs:                  signedIn,
   sort_key:               signedIn,
-  analytics_summary:      signedIn,
+  cascaded_from:          signedIn,
+  email_of:               signedIn,
+  first_difference:       signedIn,
+  first_invalid_network:  signedIn,
+  join_names:             signedIn,
+  list_entries:           signedIn,
+  normalize_line:         signedIn,
+  revision_words:         signedIn,
+  today:                  signedIn,
   comment_counts:         signedIn,
-  dashboard_numbers:      signedIn,
-  media_uses:             signedIn,
   is_picture_type:        signedIn,
   is_variant_list:        signedIn,
   moderation_page:        signedIn,
   read_site_settings:     signedIn,
-  search_own_posts:       signedIn,
-  revisions_page:         signedIn,
-  save_working_copy:      signedIn,
   share_draft:            signedIn,
   set_build_hook:         signedIn,
   try_build_hook:         signedIn,
-  build_status:           signedIn,
-  bin_page:               signedIn,
-  audit_page:             signedIn,
   site_health:            signedIn,
   empty_bin:              signedIn,
   restore_deleted:        signedIn,
@@ -443,9 +434,6 @@ export const privateFunctions: Record<string, Allowed> = {
   stop_trusting_reader:   signedIn,
   block_author:           signedIn,
   unblock_author:         signedIn,
-  as_line:                signedIn,
-  lines_of:               signedIn,
-  wrong_network:          signedIn,
 };
 
 /** Who reads a file by its address, and who lists, adds, replaces and deletes files, by bucket. */

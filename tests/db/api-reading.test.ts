@@ -24,7 +24,7 @@ test("neither accounts nor private tables can be reached", async () => {
     "users",
     "site_owner",
     "rate_limits",
-    "counted_today",
+    "daily_counts",
     "trusted_readers",
     "page_view_totals",
   ]) {

@@ -41,7 +41,7 @@ const OPEN = [
 
 async function without(html: string): Promise<string> {
   const { rows } = await backend.exclusive((db) =>
-    db.query<{ html: string }>("select private.without_comments($1) as html", [html]),
+    db.query<{ html: string }>("select private.strip_comments($1) as html", [html]),
   );
   return rows[0]?.html ?? "";
 }

@@ -8,7 +8,11 @@ let backend: OwnTestBackend<Database>;
 beforeAll(async () => {
   backend = await startTestBackend();
   // The files would do it themselves, each anew.
-  await backend.db.exec("create extension pgtap with schema extensions");
+  await backend.db.exec(`
+    alter default privileges grant execute on functions to public;
+    create extension pgtap with schema extensions;
+    alter default privileges revoke execute on functions from public;
+  `);
 });
 
 afterAll(() => backend.close());

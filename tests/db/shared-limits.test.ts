@@ -102,6 +102,6 @@ test.each(["per_client", "per_network"])(
     await expect(
       backend.db.exec(`update private.rate_limits set ${limit} = visitors_total / 5 + 1
       where action = 'comment'`),
-    ).rejects.toThrow("nobody_uses_more_than_a_fifth");
+    ).rejects.toThrow("rate_limits_total_share");
   },
 );

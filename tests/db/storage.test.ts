@@ -94,8 +94,8 @@ const actions: Record<string, Action> = {
   // Never more than it has places, however many are counted.
   place: {
     ...asDatabase,
-    table: "counted_today",
-    statement: `insert into private.counted_today (place, mark) values (n, private.hash_for_today(n::text))`,
+    table: "daily_counts",
+    statement: `insert into private.daily_counts (place, mark) values (n, private.hash_for_today(n::text))`,
     most: 32_768,
   },
   like: {

@@ -26,7 +26,7 @@ test.each(["markdown", "html"] as const)("words of %s are counted alike", async 
   const { rows } = await backend.exclusive((db) =>
     db.query<{ words: number }>(
       `select (
-         select count(*) from private.words_of(
+         select count(*) from private.revision_words(
            jsonb_build_object('format', $1::text, 'source', written.body, 'content', written.body)
          )
        )::int as words

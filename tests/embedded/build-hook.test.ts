@@ -59,7 +59,7 @@ test("a host that cannot be reached is noted", async () => {
 test("without pg_net the database calls nothing, and the call stays due", async () => {
   await makeDue();
   await backend.db.exec("select private.call_build_hook()");
-  const { rows } = await backend.db.query("select from private.take_due_build()");
+  const { rows } = await backend.db.query("select from private.claim_due_build()");
   expect(rows).toHaveLength(1);
 });
 

@@ -294,10 +294,7 @@ test("the address of the page is copied without what stands behind it", async ()
 
 test("the search of the blog goes on in the whole text", async () => {
   const asked = serveSearch();
-  server.use(
-    http.head(rest("posts"), () => rowsWithCount([])),
-    http.post(rest("rpc/search_posts"), () => HttpResponse.json([])),
-  );
+  server.use(http.head(rest("posts"), () => rowsWithCount([])));
   const { user } = renderApp("/blog?q=bisect");
   await user.click(await screen.findByRole("button", { name: "Search the whole text" }));
   expect(await screen.findByRole("combobox")).toHaveValue("bisect");

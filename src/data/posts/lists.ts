@@ -8,48 +8,19 @@ import {
   type Page,
 } from "@/data/paging";
 import { request } from "@/lib/supabase/client";
-import { storableText } from "@/lib/text/storable-text";
-import {
-  COUNTED_MATCHES,
-  LATEST_FIRST,
-  listedOf,
-  postKeys,
-  type FurtherPost,
-  type PostCard,
-} from "./public";
+import { LATEST_FIRST, listedOf, postKeys, readPage, type FurtherPost } from "./public";
 
 // Lists of posts that have pages of their own.
 
 const YEAR_PAGE_SIZE = 100;
 
-/**
- * The listed posts with a tag, latest first, in pages of 12, with their number; of a tag with more than
- * {@link COUNTED_MATCHES} posts, the number is one more than that.
- */
+/** The listed posts with a tag, latest first, in pages of 12, with their exact number. */
 export function taggedPostsQuery(tag: string) {
   return infiniteQueryOptions({
     queryKey: [...postKeys.published, "tag", tag],
-    queryFn: async ({ pageParam: { after }, signal }): Promise<Page<PostCard>> => {
-      const { data } = await request((client) =>
-        client
-          .rpc(
-            "tagged_posts",
-            {
-              tag_name: storableText(tag),
-              ...(after && { after_time: after.value, after_id: after.id }),
-            },
-            { get: true },
-          )
-          .abortSignal(signal),
-      );
-      return {
-        rows: data.map(({ total: _total, ...post }) => post),
-        // No rows carry no number.
-        total: data[0]?.total ?? 0,
-      };
-    },
+    queryFn: ({ pageParam, signal }) => readPage({ tag }, pageParam, signal),
     initialPageParam: FIRST_ORDERED_PAGE,
-    getNextPageParam: nextPageBy(LATEST_FIRST.column, COUNTED_MATCHES),
+    getNextPageParam: nextPageBy(LATEST_FIRST.column),
     select: joinPages,
   });
 }

@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { Tables } from "@/lib/supabase/database.types";
 import { isUuid } from "@/lib/text/is-uuid";
-import { storableText } from "@/lib/text/storable-text";
 import { request } from "@/lib/supabase/client";
-import { quotedList } from "@/lib/supabase/quoted-list";
+import { literalPattern } from "@/lib/supabase/literal-pattern";
+import { quotedArray, quotedList } from "@/lib/supabase/quoted-list";
 import {
   FIRST_ORDERED_PAGE,
   afterCursor,
@@ -40,8 +40,6 @@ export type PostCard = Pick<
 /** `search` may be any text; `category` is a category's name, or null for all. */
 export type PostFilters = { search: string; category: string | null };
 
-/** A search that finds more posts is not counted to its end. */
-export const COUNTED_MATCHES = 1000;
 const PAGE_SIZE = 12;
 const FEATURED_LIMIT = 6;
 const PREVIEW_LIMIT = 4;
@@ -63,19 +61,15 @@ export const postKeys = {
 } as const;
 
 /**
- * The listed posts, latest first, in pages of 12, with the exact number that match; of a search that
- * finds more than {@link COUNTED_MATCHES}, the number is one more than that. The search finds its
- * text literally in title or excerpt, ignoring case.
+ * The listed posts, latest first, in pages of 12, with the exact number that match. The search finds
+ * its text literally in title or excerpt, ignoring case.
  */
 export function postsQuery({ search, category }: PostFilters) {
   return infiniteQueryOptions({
     queryKey: [...postKeys.published, "list", { search, category }],
-    queryFn: ({ pageParam, signal }) =>
-      search
-        ? searchPage({ search, category }, pageParam, signal)
-        : readPage({ category, limit: PAGE_SIZE }, pageParam, signal),
+    queryFn: ({ pageParam, signal }) => readPage({ search, category }, pageParam, signal),
     initialPageParam: FIRST_ORDERED_PAGE,
-    getNextPageParam: nextPageBy(LATEST_FIRST.column, search ? COUNTED_MATCHES : Infinity),
+    getNextPageParam: nextPageBy(LATEST_FIRST.column),
     select: joinPages,
     placeholderData: keepPreviousData,
   });
@@ -94,16 +88,20 @@ export function listedOf<
   return query.eq("published", true).eq("unlisted", false).lte("listed_at", "now");
 }
 
-async function readPage(
-  { category, limit }: { category: string | null; limit: number },
+/** A page of the listed posts that match, latest first. */
+export async function readPage(
+  { search = "", category = null, tag }: Partial<PostFilters> & { tag?: string },
   { after }: OrderedPageParam,
   signal: AbortSignal,
+  limit = PAGE_SIZE,
 ): Promise<Page<PostCard>> {
   const { data, count } = await request((client) => {
     // Only the first page is counted.
     const counted = after ? {} : ({ count: "exact" } as const);
     let query = listedOf(client.from("posts").select(CARD_COLUMNS, counted));
+    if (search) query = query.filter("search_text", "imatch", literalPattern(search));
     if (category !== null) query = query.filter("category", "in", quotedList(category));
+    if (tag !== undefined) query = query.filter("tags", "cs", quotedArray(tag));
     if (after) query = afterCursor(query, LATEST_FIRST, after);
     return query
       .order("listed_at", { ascending: false })
@@ -112,28 +110,6 @@ async function readPage(
       .abortSignal(signal);
   });
   return { rows: data, total: count ?? data.length };
-}
-
-/** By a function: row-level security keeps a plain query from using an index for a search. */
-async function searchPage(
-  { search, category }: PostFilters,
-  { after }: OrderedPageParam,
-  signal: AbortSignal,
-): Promise<Page<PostCard>> {
-  const { data } = await request((client) =>
-    client
-      .rpc("search_posts", {
-        search: storableText(search),
-        ...(category !== null && { only_category: storableText(category) }),
-        ...(after && { after_time: after.value, after_id: after.id }),
-      })
-      .abortSignal(signal),
-  );
-  return {
-    rows: data.map(({ total: _total, ...post }) => post),
-    // No rows carry no number.
-    total: data[0]?.total ?? 0,
-  };
 }
 
 /** How many posts are listed in all, whatever is being searched for. */
@@ -173,8 +149,7 @@ export function featuredPostsQuery() {
 export function latestPostsQuery() {
   return queryOptions({
     queryKey: [...postKeys.published, "latest"],
-    queryFn: ({ signal }) =>
-      readPage({ category: null, limit: PREVIEW_LIMIT }, FIRST_ORDERED_PAGE, signal),
+    queryFn: ({ signal }) => readPage({}, FIRST_ORDERED_PAGE, signal, PREVIEW_LIMIT),
   });
 }
 

@@ -99,7 +99,7 @@ export function revisionQuery(id: string) {
   });
 }
 
-/** Reads what `private.written()` makes of a post. */
+/** Reads what `private.revision_fields()` makes of a post. */
 function writtenOf(fields: Json): Written {
   const read = (name: string): unknown =>
     typeof fields === "object" && fields !== null ? Reflect.get(fields, name) : undefined;

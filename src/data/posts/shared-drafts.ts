@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import type { Notices } from "@/lib/query-client";
-import type { Database } from "@/lib/supabase/database.types";
+import type { Database, Tables } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
 import { storableText } from "@/lib/text/storable-text";
 
@@ -10,7 +10,7 @@ type Functions = Database["public"]["Functions"];
 export type SharedDraft = Omit<Functions["shared_draft"]["Returns"][number], "featured_image"> & {
   featured_image: string | null;
 };
-export type DraftNote = Functions["shared_draft_notes"]["Returns"][number];
+export type DraftNote = Omit<Tables<"draft_notes">, "link_id">;
 
 const notesKey = ["shared-draft-notes"];
 

@@ -71,6 +71,7 @@ export function projectArticlesQuery(projectId: string) {
       const { data } = await request((client) =>
         client
           .rpc("project_articles", { of_project: projectId }, { get: true })
+          .select("id, title, slug, language, category, read_time, listed_at")
           .abortSignal(signal),
       );
       return data;

@@ -2,7 +2,7 @@ const WORDS_PER_MINUTE = 200;
 
 type Format = "markdown" | "html";
 
-// The counting of `private.words_of` in supabase/migrations/20260101000420_revisions.sql, which
+// The counting of `private.revision_words` in supabase/migrations/20260101000420_revisions.sql, which
 // tests/db/words.test.ts holds to this one.
 
 const SPACE = String.raw`\t-\r \u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF`;

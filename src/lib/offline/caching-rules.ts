@@ -54,7 +54,6 @@ const PUBLIC_DATA = new Set([
   "site_settings",
   "rpc/further_reading",
   "rpc/project_articles",
-  "rpc/tagged_posts",
   "rpc/post_years",
 ]);
 const DATA = /^\/rest\/v1\/((?:rpc\/)?\w+)$/;
@@ -106,6 +105,8 @@ function isPublicQuery(request: RequestParts, url: URL, site: Site, origin: stri
   if (url.origin !== (site.backend ? new URL(site.backend).origin : origin)) return false;
   const asked = DATA.exec(url.pathname)?.[1];
   if (!asked || !PUBLIC_DATA.has(asked)) return false;
+  // What somebody has searched for does not stay on the device.
+  if (url.searchParams.has("search_text")) return false;
   return request.headers.get("authorization") === `Bearer ${site.key}`;
 }
 

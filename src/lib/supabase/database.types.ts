@@ -934,14 +934,44 @@ export type Database = {
       project_articles: {
         Args: { of_project: string };
         Returns: {
+          author_id: string | null;
+          author_name: string;
           category: string;
+          comment_count: number;
+          content: string;
+          created_at: string;
+          excerpt: string;
+          featured: boolean;
+          featured_image: string | null;
+          format: string;
           id: string;
           language: string;
+          likes: number;
           listed_at: string;
+          published: boolean;
+          published_at: string | null;
           read_time: number;
+          revised_at: string | null;
+          revision_note: string;
+          search_text: string;
+          series: string | null;
+          series_part: number;
           slug: string;
+          source: string;
+          tags: string[];
           title: string;
+          title_and_category: string;
+          title_key: string;
+          unlisted: boolean;
+          updated_at: string;
+          views: number;
         }[];
+        SetofOptions: {
+          from: "*";
+          to: "posts";
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
       };
       read_site_settings: {
         Args: Record<PropertyKey, never>;
@@ -1022,59 +1052,6 @@ export type Database = {
           title: string;
         }[];
       };
-      search_own_posts: {
-        Args: {
-          after_id?: string;
-          after_value?: string;
-          only_status?: string;
-          search: string;
-          sort?: string;
-        };
-        Returns: {
-          author_name: string;
-          category: string;
-          comment_count: number;
-          excerpt: string;
-          featured: boolean;
-          featured_image: string;
-          id: string;
-          language: string;
-          likes: number;
-          listed_at: string;
-          published: boolean;
-          published_at: string;
-          read_time: number;
-          slug: string;
-          tags: string[];
-          title: string;
-          title_key: string;
-          total: number;
-          unlisted: boolean;
-          updated_at: string;
-          views: number;
-        }[];
-      };
-      search_posts: {
-        Args: { after_id?: string; after_time?: string; only_category?: string; search: string };
-        Returns: {
-          author_name: string;
-          category: string;
-          comment_count: number;
-          excerpt: string;
-          featured: boolean;
-          featured_image: string;
-          id: string;
-          language: string;
-          likes: number;
-          listed_at: string;
-          read_time: number;
-          slug: string;
-          tags: string[];
-          title: string;
-          total: number;
-          views: number;
-        }[];
-      };
       send_consultation_request: {
         Args: {
           budget_range?: string;
@@ -1116,11 +1093,18 @@ export type Database = {
           created_at: string;
           id: string;
           is_done: boolean;
+          link_id: string;
           name: string;
           note: string;
           paragraph: number;
           quote: string;
         }[];
+        SetofOptions: {
+          from: "*";
+          to: "draft_notes";
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
       };
       site_health: {
         Args: { built_at: string };
@@ -1139,27 +1123,6 @@ export type Database = {
         }[];
       };
       stop_trusting_reader: { Args: { comment_id: string }; Returns: undefined };
-      tagged_posts: {
-        Args: { after_id?: string; after_time?: string; tag_name: string };
-        Returns: {
-          author_name: string;
-          category: string;
-          comment_count: number;
-          excerpt: string;
-          featured: boolean;
-          featured_image: string;
-          id: string;
-          language: string;
-          likes: number;
-          listed_at: string;
-          read_time: number;
-          slug: string;
-          tags: string[];
-          title: string;
-          total: number;
-          views: number;
-        }[];
-      };
       trust_reader: { Args: { comment_id: string }; Returns: number };
       try_build_hook: { Args: Record<PropertyKey, never>; Returns: undefined };
       unblock_author: {

@@ -4,12 +4,7 @@ import { LoadMore } from "@/components/LoadMore";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { categoriesQuery } from "@/data/categories";
-import {
-  COUNTED_MATCHES,
-  featuredPostsQuery,
-  postsQuery,
-  publishedCountQuery,
-} from "@/data/posts/public";
+import { featuredPostsQuery, postsQuery, publishedCountQuery } from "@/data/posts/public";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { debugInDevelopment } from "@/lib/log";
 import { openPalette } from "@/lib/palette";
@@ -58,12 +53,7 @@ export function Articles() {
     <>
       <div className="mt-4 flex min-h-5 flex-wrap gap-x-6 text-sm">
         <p aria-live="polite">
-          {posts.data &&
-            `Found ${
-              filters.search && posts.data.total > COUNTED_MATCHES
-                ? `more than ${countOf(COUNTED_MATCHES, "published post")}`
-                : countOf(posts.data.total, "published post")
-            }`}
+          {posts.data && `Found ${countOf(posts.data.total, "published post")}`}
         </p>
         {search && (
           <button

@@ -6,7 +6,7 @@ import { PageHeader } from "@/components/PageHeader";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { ErrorState } from "@/components/ui/ErrorState";
 import type { Page as Rows } from "@/data/paging";
-import { COUNTED_MATCHES, type PostCard } from "@/data/posts/public";
+import type { PostCard } from "@/data/posts/public";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { feeds, hasFeeds, siteUrl } from "@/lib/seo/site-url";
 import { isFileName } from "@/lib/text/is-file-name";
@@ -28,11 +28,7 @@ export function PostList({ label, name, title, path, posts }: Props) {
   const { countOf } = useFormats();
   const { data, error, isPending } = posts;
   const isEmpty = data?.total === 0;
-  const count =
-    data &&
-    (data.total > COUNTED_MATCHES
-      ? `More than ${countOf(COUNTED_MATCHES, "article")}`
-      : countOf(data.total, "article"));
+  const count = data && countOf(data.total, "article");
 
   return (
     <Page

@@ -5,7 +5,7 @@ import { postRow, settingsRow } from "../../support/factories";
 import { setNavigator } from "../../support/navigator";
 import { goTo as goToAddress, renderApp, shownAddress } from "../../support/render";
 import { earlierRequestsHaveArrived, heldBack, recordPosts } from "../../support/requests";
-import { auth, countedPage, refusal, rest, rowsWithCount, server } from "../../support/server";
+import { auth, refusal, rest, rowsWithCount, server } from "../../support/server";
 import { sessionOf, signedInAs } from "../../support/session";
 import { fill } from "../../support/fill";
 import { servePost } from "../../pages/post/serve-post";
@@ -19,7 +19,6 @@ const settings = (given = {}) =>
 beforeEach(() => {
   server.use(
     settings(),
-    http.post(rest("rpc/search_posts"), () => countedPage([])),
     http.head(rest("posts"), () => rowsWithCount([])),
   );
 });

@@ -141,7 +141,7 @@ test("a failed search says why and does not pass off the old list as its result"
   const { user } = renderApp("/blog");
   await screen.findByRole("link", { name: "Old list" });
   server.use(
-    http.post(rest("rpc/search_posts"), () => refusal("That search is too long.", "22023")),
+    http.get(rest("posts"), () => refusal("That search is too long.", "22023")),
   );
 
   await user.type(searchBox(), "x");

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { postRow, settingsRow } from "../../support/factories";
 import { renderApp } from "../../support/render";
 import { heldBack } from "../../support/requests";
-import { countedPage, refusal, rest, rowsWithCount, server } from "../../support/server";
+import { refusal, rest, rowsWithCount, server } from "../../support/server";
 import { servePosts } from "./serve-posts";
 
 const cardOf = (title: string) => {
@@ -189,25 +189,6 @@ test("in development the console says what the list was asked for and what it fo
 
   const asked = { search: "two", category: "all", found: 2, loaded: 2 };
   expect(debug.mock.calls).toEqual([["Blog list:", asked]]);
-});
-
-test("a search is not counted beyond a thousand, and goes on all the same", async () => {
-  const matching = Array.from({ length: 12 }, (_, index) => postRow({ title: `Match ${index}` }));
-  servePosts([]);
-  server.use(
-    http.post<never, { after_id?: string }>(rest("rpc/search_posts"), async ({ request }) =>
-      (await request.json()).after_id
-        ? countedPage([postRow({ title: "The last" })], 1001)
-        : countedPage(matching, 1001),
-    ),
-  );
-  const { user } = renderApp("/blog?q=the");
-
-  const thousand = (1000).toLocaleString();
-  expect(await screen.findByText(`Found more than ${thousand} published posts`)).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Load more articles" }));
-  expect(await screen.findByRole("link", { name: "The last" })).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Load more articles" })).not.toBeInTheDocument();
 });
 
 test("a card says which language its title and its excerpt are in", async () => {

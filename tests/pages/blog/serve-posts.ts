@@ -1,8 +1,7 @@
 import { http, HttpResponse } from "msw";
-import type { Database, Tables } from "@/lib/supabase/database.types";
-import { countedPage, rest, rowsWithCount, server } from "../../support/server";
+import type { Tables } from "@/lib/supabase/database.types";
+import { rest, rowsWithCount, server } from "../../support/server";
 
-type PageArguments = Database["public"]["Functions"]["search_posts"]["Args"];
 type Row = Tables<"posts">;
 type Served = { featured?: Row[]; matching?: Row[]; total?: number };
 type Asked = { search: string | null; category: string | null };
@@ -20,14 +19,10 @@ export function servePosts(posts: Row[], { featured = [], matching = [], total }
     http.get(rest("posts"), ({ request }) => {
       const { searchParams } = new URL(request.url);
       if (searchParams.has("featured")) return HttpResponse.json(featured);
+      const search = searchParams.get("search_text")?.replace("imatch.***=", "") ?? null;
       const category = /"(.+)"/.exec(searchParams.get("category") ?? "")?.[1] ?? null;
-      asked.push({ search: null, category });
-      return category ? rowsWithCount(matching) : rowsWithCount(posts, total);
-    }),
-    http.post<never, PageArguments>(rest("rpc/search_posts"), async ({ request }) => {
-      const { search, only_category: category = null } = await request.json();
       asked.push({ search, category });
-      return countedPage(matching);
+      return search || category ? rowsWithCount(matching) : rowsWithCount(posts, total);
     }),
   );
   return asked;

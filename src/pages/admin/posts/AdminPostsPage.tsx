@@ -12,7 +12,6 @@ import {
   type PostListItem,
   type PostToggle,
 } from "@/data/posts/admin";
-import { COUNTED_MATCHES } from "@/data/posts/public";
 import { useDuplicatePost } from "@/data/posts/publishing";
 import { workingCopiesQuery } from "@/data/posts/working-copies";
 import { countOf } from "@/lib/format/dates-and-numbers";
@@ -128,7 +127,5 @@ function opposite({ post, what, isOn }: PostToggle): PostToggle {
 
 function numberOf(total: number, { search, status }: AdminPostFilters): string {
   const thing = search || status !== "all" ? "matching post" : "post";
-  return search && total > COUNTED_MATCHES
-    ? `more than ${countOf(COUNTED_MATCHES, thing)}`
-    : countOf(total, thing);
+  return countOf(total, thing);
 }

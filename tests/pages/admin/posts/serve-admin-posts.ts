@@ -1,10 +1,9 @@
 import { http, HttpResponse } from "msw";
-import type { Database, Tables, TablesInsert } from "@/lib/supabase/database.types";
+import type { Tables, TablesInsert } from "@/lib/supabase/database.types";
 import { postRow } from "../../../support/factories";
-import { countedPage, rest, rowsWithCount, server } from "../../../support/server";
+import { rest, rowsWithCount, server } from "../../../support/server";
 
 type Row = Tables<"posts">;
-type Asked = Database["public"]["Functions"]["search_own_posts"]["Args"];
 const PAGE_SIZE = 12;
 
 function isDueAsAsked({ listed_at: time }: Row, asked: string | null): boolean {
@@ -48,9 +47,11 @@ export function serveAdminPosts(posts: Row[]) {
       }
       const slugs = searchParams.get("slug");
       if (slugs) return HttpResponse.json(rows.filter(({ slug }) => slugs.includes(slug)));
-      lists.push("");
+      const search = searchParams.get("title_and_category")?.replace("imatch.***=", "") ?? "";
+      lists.push(search);
       const listed = rows.filter(
         (row) =>
+          row.title_and_category.includes(search.toLowerCase()) &&
           isDueAsAsked(row, searchParams.get("listed_at")) &&
           ["published", "unlisted", "featured"].every((column) =>
             [null, `eq.${String(Reflect.get(row, column))}`].includes(searchParams.get(column)),
@@ -59,13 +60,6 @@ export function serveAdminPosts(posts: Row[]) {
       const after = /id\.lt\.([^)]+)/.exec(searchParams.get("or") ?? "")?.[1];
       const start = listed.findIndex((row) => row.id === after) + 1;
       return rowsWithCount(listed.slice(start, start + PAGE_SIZE), listed.length);
-    }),
-    http.post<never, Asked>(rest("rpc/search_own_posts"), async ({ request }) => {
-      const { search } = await request.json();
-      lists.push(search);
-      return countedPage(
-        rows.filter(({ title_and_category: text }) => text.includes(search.toLowerCase())),
-      );
     }),
     http.post<never, TablesInsert<"posts">>(rest("posts"), async ({ request }) => {
       const sent = await request.json();

@@ -1,0 +1,162 @@
+-- Every rule for typed text: the nearest value that it takes, the nearest that it refuses, and with which
+-- sentence. Each has a line here; the last test names those without.
+
+begin;
+\ir people.psql
+
+create table tests.rules (relation regclass, field text, rule text, good text, bad text, sentence text);
+insert into tests.rules values
+  ('site_settings', 'site_name', 'length', $$repeat('x', 100)$$, $$repeat('x', 101)$$, 'The site name can have at most 100 characters.'),
+  ('site_settings', 'site_description', 'length', $$repeat('x', 500)$$, $$repeat('x', 501)$$, 'The site description can have at most 500 characters.'),
+  ('site_settings', 'language', 'format', $$'pt-BR'$$, $$'Deutsch'$$, 'The language of articles is a code such as en, pt-BR or zh-Hant.'),
+  ('site_settings', 'admin_email', 'format', $$''$$, $$'a@b.example,c@d.example'$$, 'The admin e-mail is not a valid address.'),
+  ('site_settings', 'contact_email', 'format', $$'a@b.example'$$, $$'hello'$$, 'The contact e-mail is not a valid address.'),
+  ('site_settings', 'blocked_words', 'length', $$repeat('x', 10000)$$, $$repeat('x', 10001)$$, 'The blocked words can have at most 10,000 characters.'),
+  ('site_settings', 'blocked_people', 'length', $$repeat('x', 10000)$$, $$repeat('x', 10001)$$, 'The blocked people can have at most 10,000 characters.'),
+  ('site_settings', 'blocked_networks', 'length', $$repeat(E'10.0.0.1\n', 1111)$$, $$repeat(E'10.0.0.1\n', 1112)$$, 'The blocked networks can have at most 10,000 characters.'),
+  ('site_settings', 'blocked_networks', 'format', $$E' 192.0.2.1 \n\n2001:DB8::/32\r\n'$$, $$E'192.0.2.1\n192.0.2.300'$$, 'The blocked networks are IP addresses or networks such as 203.0.113.0/24, and this is none: 192.0.2.300'),
+  ('site_settings', 'seo_title', 'length', $$repeat('x', 200)$$, $$repeat('x', 201)$$, 'The SEO title can have at most 200 characters.'),
+  ('site_settings', 'seo_description', 'length', $$repeat('x', 500)$$, $$repeat('x', 501)$$, 'The SEO description can have at most 500 characters.'),
+  ('site_settings', 'social_twitter', 'format', $$'https://a.example'$$, $$'@mine'$$, 'The Twitter link must be a web address (https://…).'),
+  ('site_settings', 'social_linkedin', 'format', $$''$$, $$'data:text/html,x'$$, 'The LinkedIn link must be a web address (https://…).'),
+  ('site_settings', 'social_github', 'format', $$''$$, $$'javascript:alert(1)'$$, 'The GitHub link must be a web address (https://…).'),
+  ('categories', 'name', 'length', $$repeat('x', 60)$$, $$repeat('x', 61)$$, 'A category needs a name of 1 to 60 characters.'),
+  ('tags', 'name', 'length', $$repeat('x', 40)$$, $$repeat('x', 41)$$, 'A tag needs a name of 1 to 40 characters.'),
+  ('posts', 'title', 'length', $$repeat('x', 200)$$, $$repeat('x', 201)$$, 'The title needs 1 to 200 characters.'),
+  ('posts', 'title', 'length', $$'x'$$, $$E'\u200B'$$, 'The title needs 1 to 200 characters.'),
+  ('posts', 'slug', 'format', $$repeat('x', 220)$$, $$repeat('x', 221)$$, 'The slug may have small letters, digits and single hyphens, at most 220 characters.'),
+  ('posts', 'slug', 'format', $$'a-slug'$$, $$'Not a slug'$$, 'The slug may have small letters, digits and single hyphens, at most 220 characters.'),
+  ('posts', 'slug', 'not_id', $$'00000000-0000-4000-9000'$$, $$'00000000-0000-4000-9000-000000000101'$$, 'The slug must not look like an id.'),
+  ('posts', 'excerpt', 'length', $$repeat('x', 1000)$$, $$repeat('x', 1001)$$, 'The excerpt can have at most 1,000 characters.'),
+  ('posts', 'content', 'length', $$repeat('x', 200000)$$, $$repeat('x', 200001)$$, 'The content needs 1 to 200,000 characters.'),
+  ('posts', 'content', 'length', $$'x'$$, $$' '$$, 'The content needs 1 to 200,000 characters.'),
+  ('posts', 'language', 'format', $$'zh-Hant-TW'$$, $$'de-'$$, 'The language is a code such as en, pt-BR or zh-Hant.'),
+  ('posts', 'format', 'value', $$'html'$$, $$'text'$$, 'The format is markdown or html.'),
+  ('posts', 'source', 'length', null, $$repeat('x', 200001)$$, 'The text can have at most 200,000 characters.'),
+  ('posts', 'source', 'present', $$''$$, $$'Markdown'$$, 'Markdown needs a text, and HTML is its own.'),
+  ('posts', 'tags', 'list', $$array_fill('x'::text, array[20])$$, $$array_fill('x'::text, array[21])$$, 'A post can have at most 20 tags of at most 40 characters.'),
+  ('posts', 'series', 'length', $$repeat('x', 80)$$, $$repeat('x', 81)$$, 'A series needs a name of 1 to 80 characters.'),
+  ('posts', 'series', 'length', 'null', $$' '$$, 'A series needs a name of 1 to 80 characters.'),
+  ('posts', 'series_part', 'range', '999', '1000', 'The part of a series is a number from 1 to 999.'),
+  ('posts', 'series_part', 'range', '1', '0', 'The part of a series is a number from 1 to 999.'),
+  ('posts', 'revision_note', 'length', $$repeat('x', 300)$$, $$repeat('x', 301)$$, 'What changed can be said in at most 300 characters.'),
+  ('posts', 'featured_image', 'format', $$'/a.png'$$, $$'javascript:alert(1)'$$, 'The image must be a web address (https://…) or a path on this site.'),
+  ('posts', 'author_name', 'length', $$repeat('x', 80)$$, $$' '$$, 'The author needs 1 to 80 characters.'),
+  ('posts', 'read_time', 'range', '1', '0', 'The read time is at least one minute.'),
+  ('post_revisions', 'name', 'length', $$repeat('x', 100)$$, $$repeat('x', 101)$$, 'The name of a version can have at most 100 characters.'),
+  ('working_copies', 'fields', 'object', $$'{}'$$, $$'[]'$$, 'A working copy is an object.'),
+  ('working_copies', 'fields', 'length', $$jsonb_build_object('x', repeat('x', 1999991))$$, $$jsonb_build_object('x', repeat('x', 1999992))$$, 'The text is too long to be kept on the server.'),
+  ('working_copies', 'device', 'length', $$repeat('x', 100)$$, $$repeat('x', 101)$$, 'The device has at most 100 characters.'),
+  ('draft_notes', 'paragraph', 'range', '0', '-1', 'A note belongs to a paragraph.'),
+  ('draft_notes', 'quote', 'length', $$repeat('x', 80)$$, $$repeat('x', 81)$$, 'At most 80 characters of a paragraph are quoted.'),
+  ('draft_notes', 'name', 'length', $$repeat('x', 80)$$, $$' '$$, 'The name needs 1 to 80 characters.'),
+  ('draft_notes', 'note', 'length', $$repeat('x', 1000)$$, $$repeat('x', 1001)$$, 'A note needs 1 to 1,000 characters.'),
+  ('media', 'name', 'length', $$repeat('x', 200)$$, $$' '$$, 'The name needs 1 to 200 characters.'),
+  ('media', 'alt', 'length', $$repeat('x', 1000)$$, $$repeat('x', 1001)$$, 'The alternative text can have at most 1,000 characters.'),
+  ('media', 'decorative', 'no_alt', 'false', 'true', 'A decorative picture has no alternative text.'),
+  ('media', 'mime', 'type', $$'image/avif'$$, $$'image/svg+xml'$$, 'The library takes AVIF, WebP, PNG, JPEG and GIF pictures.'),
+  ('media', 'bytes', 'range', '10485760', '10485761', 'A picture can have at most 10 MB.'),
+  ('media', 'width', 'range', '1', '0', 'The picture has no width.'),
+  ('media', 'height', 'range', '1', '0', 'The picture has no height.'),
+  ('media', 'hash', 'format', $$repeat('a', 64)$$, $$repeat('A', 64)$$, 'The hash must be a SHA-256 in small letters.'),
+  ('media', 'path', 'format', $$id || '/9x9'$$, $$'00000000-0000-4000-9000-000000000899/9x9'$$, 'The path must be the picture''s own.'),
+  ('media', 'path', 'format', $$id || '/9x9-single'$$, $$id || '/../9x9'$$, 'The path must be the picture''s own.'),
+  ('media', 'variants', 'list', $$'[{"path": "x", "width": 4, "mime": "image/webp", "bytes": 1}]'$$, $$'[{"path": "x", "width": "4", "mime": "image/webp", "bytes": 1}]'$$, 'A picture can have at most 4 smaller files.'),
+  ('media', 'variants', 'list', $$'[]'$$, $$'{}'$$, 'A picture can have at most 4 smaller files.'),
+  ('comments', 'author_name', 'visible', $$'x'$$, $$E'\u3164'$$, 'Please fill in your name.'),
+  ('comments', 'author_name', 'length', $$repeat('x', 80)$$, $$repeat('x', 81)$$, 'A name can have at most 80 characters.'),
+  ('comments', 'content', 'visible', $$'x'$$, $$E' \u200B '$$, 'Please write something.'),
+  ('comments', 'content', 'length', $$repeat('x', 2000)$$, $$repeat('x', 2001)$$, 'A comment can have at most 2,000 characters.'),
+  ('projects', 'title', 'length', $$repeat('x', 200)$$, $$' '$$, 'The title needs 1 to 200 characters.'),
+  ('projects', 'slug', 'format', $$'a-slug'$$, $$'No Slug'$$, 'The slug may have small letters, digits and single hyphens, at most 220 characters.'),
+  ('projects', 'slug', 'not_id', $$'00000000-0000-4000-9000'$$, $$'00000000-0000-4000-9000-000000000301'$$, 'The slug must not look like an id.'),
+  ('projects', 'description', 'length', $$repeat('x', 1000)$$, $$''$$, 'The description needs 1 to 1,000 characters.'),
+  ('projects', 'long_description', 'length', $$repeat('x', 20000)$$, $$repeat('x', 20001)$$, 'The long description can have at most 20,000 characters.'),
+  ('projects', 'long_description_html', 'length', $$repeat('x', 200000)$$, $$repeat('x', 200001)$$, 'The long description is too long as a page: at most 200,000 characters.'),
+  ('projects', 'status', 'value', $$'planned'$$, $$'famous'$$, 'The status is completed, in-progress or planned.'),
+  ('projects', 'image_url', 'format', $$'/a.png'$$, $$'//a.example/b.png'$$, 'The image must be a web address (https://…) or a path on this site.'),
+  ('projects', 'start_date', 'range', $$'1970-01-01'$$, $$'1969-12-31'$$, 'The start date must be between 1970 and 2200.'),
+  ('projects', 'start_date', 'range', $$'2019-12-31'$$, $$'20244-01-01'$$, 'The start date must be between 1970 and 2200.'),
+  ('projects', 'end_date', 'range', $$'2200-12-31'$$, $$'2201-01-01'$$, 'The end date must be between 1970 and 2200.'),
+  ('projects', 'end_date', 'order', $$'2020-01-01'$$, $$'2019-12-31'$$, 'A project cannot end before it starts.'),
+  ('projects', 'technologies', 'list', $$array_fill('x'::text, array[40])$$, $$array_fill('x'::text, array[41])$$, 'A project can have at most 40 technologies of at most 40 characters.'),
+  ('projects', 'github_url', 'format', 'null', $$'javascript:alert(1)'$$, 'The code link must be a web address (https://…).'),
+  ('projects', 'live_url', 'format', $$'https://a.example'$$, $$'a.example'$$, 'The demo link must be a web address (https://…).'),
+  ('contact_messages', 'name', 'length', $$repeat('x', 100)$$, $$E'\u3164'$$, 'The name needs 1 to 100 characters.'),
+  ('contact_messages', 'email', 'format', $$'o''neil+tag@b.example'$$, $$E'a@b.example\nBcc: c@d.example'$$, 'That does not look like an e-mail address.'),
+  ('contact_messages', 'subject', 'length', $$repeat('x', 200)$$, $$repeat('x', 201)$$, 'The subject needs 1 to 200 characters.'),
+  ('contact_messages', 'message', 'length', $$repeat('x', 5000)$$, $$repeat('x', 5001)$$, 'The message needs 1 to 5,000 characters.'),
+  ('contact_messages', 'status', 'value', $$'replied'$$, $$'lost'$$, 'The status is unread, read or replied.'),
+  ('consultation_requests', 'name', 'length', $$repeat('x', 100)$$, $$' '$$, 'The name needs 1 to 100 characters.'),
+  ('consultation_requests', 'email', 'format', $$'a@b.example'$$, $$'a@b.example&cc=c@d.example'$$, 'That does not look like an e-mail address.'),
+  ('consultation_requests', 'company', 'length', $$repeat('x', 200)$$, $$repeat('x', 201)$$, 'The company can have at most 200 characters.'),
+  ('consultation_requests', 'project_type', 'value', $$'other'$$, $$'teleport'$$, 'Please choose one of the offered project types.'),
+  ('consultation_requests', 'budget_range', 'value', 'null', $$'1'$$, 'Please choose one of the offered budget ranges.'),
+  ('consultation_requests', 'timeline', 'value', $$'asap'$$, $$'now'$$, 'Please choose one of the offered timelines.'),
+  ('consultation_requests', 'message', 'length', $$repeat('x', 5000)$$, $$E'\u2060'$$, 'The project details need 1 to 5,000 characters.'),
+  ('consultation_requests', 'status', 'value', $$'scheduled'$$, $$'lost'$$, 'The status is pending, scheduled, completed or declined.'),
+  ('consultation_requests', 'scheduled_for', 'range', $$'2099-12-31'$$, $$'infinity'$$, 'The time needs a year from 2000 to 2099.'),
+  ('site_analytics', 'page_path', 'format', $$'/' || repeat('x', 299)$$, $$'/blog?token=x'$$, 'A page path starts with a slash and has at most 300 characters.'),
+  ('private.build_hook', 'url', 'format', $$'https://host.example/hook'$$, $$'http://host.example/hook'$$, 'The build hook must be an https:// address of a public host.'),
+  ('private.build_hook', 'token', 'format', $$repeat('x', 500)$$, $$'a token'$$, 'The token can have at most 500 characters, and no spaces.');
+
+-- One row in each table.
+delete from private.build_hook;
+insert into private.build_hook (url) values ('https://host.example/hook');
+delete from public.posts;
+insert into public.posts (id, title, slug, content) values ('00000000-0000-4000-9000-000000000101', 'Test', 'test', 'Text.');
+delete from public.categories where name <> 'General';
+delete from public.tags;
+insert into public.tags (name) values ('test');
+insert into public.working_copies (post_id, writer, fields) values (gen_random_uuid(), gen_random_uuid(), '{}');
+insert into public.draft_links (id, post_id, token_hash, expires_at)
+values ('00000000-0000-4000-9000-000000000801', '00000000-0000-4000-9000-000000000101', 'x', now());
+insert into public.draft_notes (link_id, paragraph, quote, name, note) values ('00000000-0000-4000-9000-000000000801', 0, 'x', 'x', 'x');
+delete from public.media;
+insert into public.media (id, name, alt, mime, bytes, width, height, hash, path)
+values ('00000000-0000-4000-9000-000000000801', 'x', 'x', 'image/png', 1, 1, 1, repeat('a', 64), '00000000-0000-4000-9000-000000000801/9x9');
+insert into public.comments (post_id, author_name, content) values ('00000000-0000-4000-9000-000000000101', 'x', 'x');
+delete from public.projects;
+insert into public.projects (title, description, start_date) values ('x', 'x', '2020-01-01');
+delete from public.contact_messages;
+insert into public.contact_messages (name, email, subject, message) values ('x', 'a@b.example', 'x', 'x');
+delete from public.consultation_requests;
+insert into public.consultation_requests (name, email, project_type, message) values ('x', 'a@b.example', 'other', 'x');
+delete from public.site_analytics;
+insert into public.site_analytics (page_path) values ('/');
+
+-- What comes of a value: the sentence and the names of the constraint, or null when it is taken.
+create function tests.refusal(relation regclass, field text, value text) returns text[]
+language plpgsql
+as $$
+declare
+  sentence text;
+  constraint_name text;
+  detail text;
+begin
+  execute format('update %s set %I = %s', relation, field, value);
+  raise exception 'taken';
+exception
+  when check_violation then
+    get stacked diagnostics sentence = message_text, constraint_name = constraint_name, detail = pg_exception_detail;
+    return array[sentence, constraint_name, detail];
+  when raise_exception then
+    return null;
+end;
+$$;
+
+select plan(2 * (select count(*)::integer from tests.rules) + 1);
+select is(
+  tests.refusal(relation, field, bad),
+  array[sentence, name, name], name || ' refuses ' || left(bad, 40)
+)
+from tests.rules, lateral (select concat_ws('_', relname, field, rule) as name from pg_class where oid = relation) as named;
+select is(tests.refusal(relation, field, coalesce(good, field)), null, field || ' takes ' || coalesce(left(good, 40), 'what it has')) from tests.rules;
+select is_empty(
+  $$select conname from pg_constraint where contype = 'c' and pg_get_constraintdef(oid) like '%private.ensure(%'
+    except select concat_ws('_', relname, field, rule) from tests.rules join pg_class on oid = relation$$,
+  'every rule is tried'
+);
+
+select * from finish();
+rollback;

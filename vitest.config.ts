@@ -1,6 +1,5 @@
 import { defineConfig } from "vitest/config";
 import { isFull } from "./tests/support/scope.ts";
-import { timesReporter } from "./tests/support/times-reporter.ts";
 
 const source = new URL("./src", import.meta.url).pathname;
 
@@ -61,7 +60,6 @@ export default defineConfig({
     maxWorkers: "100%",
     // The embedded backend logs every refusal, and its tests provoke many.
     silent: "passed-only",
-    reporters: ["default", timesReporter],
     projects: [
       {
         extends: true,

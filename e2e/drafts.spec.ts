@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { recordMetric } from "../scripts/test-metrics.ts";
 import { makeComment, makePost, makeProject, owner, unique } from "./backend.ts";
 import { desk, openPostSettings, writePlainly } from "./desk.ts";
 import { expect, test } from "./fixtures.ts";
@@ -99,7 +98,6 @@ for (const [name, makeEditor] of Object.entries(EDITORS)) {
       await showField();
       await expect(dialog().getByLabel(field)).toHaveValue(name === "a new post" ? "" : words);
       expect(await keptTexts(page)).not.toContain("Something else");
-      recordMetric("Outage", `${name}: 3 crashed tabs, every letter restored, cleared once saved`);
     },
   );
 }

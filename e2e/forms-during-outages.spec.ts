@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 import { services } from "@/content/services";
-import { recordMetric } from "../scripts/test-metrics.ts";
 import {
   asOwner,
   makeComment,
@@ -235,10 +234,6 @@ for (const [name, makeForm] of Object.entries(FORMS)) {
       await form.getByRole("button", { name: send }).click();
       await expect(toast(page, done)).toBeVisible();
       expect(await timesStored(stored, words)).toBe(1);
-      recordMetric(
-        "Outage",
-        `${name}: ${Object.keys(kinds).length + 1} outages and a reload, nothing typed lost, stored once`,
-      );
     },
   );
 }

@@ -5,7 +5,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { services } from "@/content/services";
-import { recordMetric } from "../scripts/test-metrics.ts";
 import { publishableKey } from "../supabase/embedded/keys.ts";
 import { expect, test } from "./fixtures.ts";
 import { startIsolatedSite, type IsolatedSite } from "./isolated-site.ts";
@@ -101,7 +100,6 @@ test(
     );
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(toast(page, "Message sent successfully!")).toBeVisible();
-    recordMetric("Rate limits", `contact form: ${limit} taken, number ${limit + 1} told to wait`);
   },
 );
 
@@ -131,10 +129,6 @@ test(
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: `Get Started: ${services[0]?.title}` }).click();
     await expect(page.getByLabel("Project details")).toHaveValue("Two servers.");
-    recordMetric(
-      "Rate limits",
-      `consultation form: ${limit} taken, number ${limit + 1} told to wait`,
-    );
   },
 );
 
@@ -158,6 +152,5 @@ test(
     await fillIn(page, more);
     await page.getByRole("button", { name: "Post Comment" }).click();
     await expectRefused(page, more);
-    recordMetric("Rate limits", `comment form: ${limit} taken, number ${limit + 1} told to wait`);
   },
 );

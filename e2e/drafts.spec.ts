@@ -102,26 +102,6 @@ for (const [name, makeEditor] of Object.entries(EDITORS)) {
   );
 }
 
-test(
-  "settings survive a crashed tab, restored or discarded",
-  { tag: "@full" },
-  async ({ openBrowser }) => {
-    let page = await openBrowser(owner);
-    const words = unique("Typed just before the end");
-    await page.goto("/admin/settings");
-    await page.getByLabel("Site description").fill(words);
-    page = await crash(page);
-    await page.goto("/admin/settings");
-    await page.getByRole("button", { name: "Restore" }).click();
-    await expect(page.getByLabel("Site description")).toHaveValue(words);
-    page = await crash(page);
-    await page.goto("/admin/settings");
-    await page.getByRole("button", { name: "Discard" }).click();
-    await expect(page.getByLabel("Site description")).not.toHaveValue(words);
-    expect(await keptTexts(page)).not.toContain(words);
-  },
-);
-
 test("a comment survives a crashed tab, and is gone once it is sent", async ({ page }) => {
   const post = await makePost();
   const words = unique("Typed just before the end");

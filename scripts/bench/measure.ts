@@ -20,6 +20,8 @@ const accounts: Record<Actor, { email: string; password: string } | undefined> =
   owner: demoOwner,
 };
 
+const nothing = (): Measured => ({ requests: 0, rows: 0, scans: [], milliseconds: 0 });
+
 /**
  * Has this process' requests answered by a seeded backend with auto_explain among its extensions, and
  * Postgres explain every statement, as EXPLAIN ANALYZE does. Rate limits are out of reach.
@@ -40,7 +42,6 @@ export async function measuring(
     update private.rate_limits
     set per_client = 1000000, per_network = 1000000, visitors_total = 5000000, accounts_total = 5000000;
   `);
-  const nothing = (): Measured => ({ requests: 0, rows: 0, scans: [], milliseconds: 0 });
   let seen = nothing();
 
   globalThis.fetch = async (input, init) => {

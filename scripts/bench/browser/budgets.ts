@@ -19,7 +19,6 @@ export const pageBudgets = {
   faces: { title: "own faces", most: 3.3, per: "fcp" },
   shift: { title: "CLS", most: 0.02, digits: 3 },
   firstKB: { title: "KB until hydrated", most: 190 },
-  processor: { title: "processor", most: 700 },
   scripts: { title: "scripts", most: 12 },
   scriptKB: { title: "script KB", most: 130 },
   fontKB: { title: "font KB", most: 45 },

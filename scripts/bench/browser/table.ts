@@ -16,8 +16,10 @@ export function median(samples: number[]): number {
  * A median as it stands in the tables: «820 ×1.08», with « !» where it is over its budget.
  *
  * @param floor what the floor page took, where the budget is a ratio
+ * @param most what this page may take, where it is not what all may
  */
-export function cellOf({ most, per, digits = 0 }: Budget, samples: number[], floor = 1): string {
+function cellOf(budget: Budget, samples: number[], floor = 1, most = budget.most): string {
+  const { per, digits = 0 } = budget;
   const value = median(samples);
   if (!Number.isFinite(value)) return `${value > 0 ? "never" : "not measured"}${MISSED}`;
   const ratio = value / floor;
@@ -39,12 +41,8 @@ export function printPages(pages: Map<string, PageRun[]>): void {
     };
     const cells = keysOf(pageBudgets).map((key) => {
       const budget: Budget = pageBudgets[key];
-      const most = budget.of?.[address] ?? budget.most;
-      return cellOf(
-        { ...budget, most },
-        of((run) => run[key]),
-        budget.per && floor[budget.per],
-      );
+      const samples = of((run) => run[key]);
+      return cellOf(budget, samples, budget.per && floor[budget.per], budget.of?.[address]);
     });
     const shell = median(of((run) => run.shell));
     const isFirst = median(of((run) => run.answers)) < shell;

@@ -33,15 +33,13 @@ function visitFloor(browser: Browser, url: string) {
   });
 }
 
-/** A first visit that only looks: what it took until hydrated, and paints, faces and bytes until idle. */
+/** A first visit that only looks: bytes until hydrated, and paints, faces and bytes until idle. */
 function visitPage(browser: Browser, url: string) {
   return inFreshBrowser(browser, SLOW_PHONE, async (page, session) => {
     const { received, untilIdle } = watchNetwork(session);
-    await session.send("Performance.enable");
     await page.addInitScript(inPage.markFaces);
     await page.goto(url, { waitUntil: "load" });
     await page.waitForFunction(inPage.isHydrated, undefined, { polling: 50 });
-    const { metrics } = await session.send("Performance.getMetrics");
     const firstKB = sumOf(received, /html|javascript|font/);
     const { longestTask, blocked } = await page.evaluate(inPage.readTimeline);
     await untilIdle();
@@ -51,7 +49,6 @@ function visitPage(browser: Browser, url: string) {
       longestTask,
       blocked,
       firstKB,
-      processor: 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Infinity),
       scripts: received.filter(({ type }) => type.includes("javascript")).length,
       scriptKB: sumOf(received, /javascript/),
       fontKB: sumOf(received, /font/),

@@ -33,7 +33,8 @@ const limitOf = ({ most, per }: Budget) => `≤ ${per ? "×" : ""}${most}`;
 
 /** Prints what every page took and brought, beside its budgets. */
 export function printPages(pages: Map<string, PageRun[]>): void {
-  const rows = [...pages].map(([address, runs]) => {
+  const rows: string[][] = [];
+  for (const [address, runs] of pages) {
     const of = (pick: (run: PageRun) => number) => runs.map(pick);
     const floor = {
       fcp: median(of((run) => run.floor.fcp)),
@@ -46,8 +47,8 @@ export function printPages(pages: Map<string, PageRun[]>): void {
     });
     const shell = median(of((run) => run.shell));
     const isFirst = median(of((run) => run.answers)) < shell;
-    return [address, floor.fcp.toFixed(0), ...cells, shell.toFixed(0) + (isFirst ? "" : MISSED)];
-  });
+    rows.push([address, floor.fcp.toFixed(0), ...cells, shell.toFixed(0) + (isFirst ? "" : MISSED)]);
+  }
   const budgets: Budget[] = Object.values(pageBudgets);
   printTable(
     "First visits, CPU ÷4, slow 4G: median in ms, × its floor; «!» is over its budget",

@@ -47,7 +47,12 @@ export function printPages(pages: Map<string, PageRun[]>): void {
     });
     const shell = median(of((run) => run.shell));
     const isFirst = median(of((run) => run.answers)) < shell;
-    rows.push([address, floor.fcp.toFixed(0), ...cells, shell.toFixed(0) + (isFirst ? "" : MISSED)]);
+    rows.push([
+      address,
+      floor.fcp.toFixed(0),
+      ...cells,
+      shell.toFixed(0) + (isFirst ? "" : MISSED),
+    ]);
   }
   const budgets: Budget[] = Object.values(pageBudgets);
   printTable(

@@ -1,3 +1,4 @@
+// @module-tag full
 /**
  * Strange texts through every text field of every table, and through every search, over the real
  * API.

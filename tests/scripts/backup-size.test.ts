@@ -1,3 +1,4 @@
+// @module-tag full
 import { constants } from "node:buffer";
 import { Readable, Writable } from "node:stream";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// @module-tag full
 import { auto_explain } from "@electric-sql/pglite/contrib/auto_explain";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { fill } from "../../scripts/bench/fill.ts";

@@ -1,6 +1,5 @@
 import { defineConfig } from "vitest/config";
 import { isFull } from "./tests/support/scope.ts";
-import { timesReporter } from "./tests/support/times-reporter.ts";
 
 const source = new URL("./src", import.meta.url).pathname;
 
@@ -8,26 +7,7 @@ const source = new URL("./src", import.meta.url).pathname;
 process.env["TZ"] = "UTC";
 
 /** Files that replace a module, load one anew or use the renderer of the build: their modules are nobody else's. */
-const ISOLATED = [
-  "tests/prerender.test.ts",
-  "tests/auth/{confirmation,github,github-with-second-factor,no-answer,password-recovery,recovery-with-second-factor,refused-code}.test.tsx",
-  "tests/components/{first-page,editor/text-editor}.test.tsx",
-  "tests/lib/{env,player/*,supabase/client,supabase/client-loading}.test.{ts,tsx}",
-  "tests/pages/admin/posts/editor/convert-to-markdown.test.tsx",
-  "tests/pages/broken-parts.test.tsx",
-  "tests/content/resume.test.ts",
-];
-const ISOLATED_IN_NODE = ["tests/db/{bench,searches}.test.ts"];
-/** What takes many rows, many rounds or a database from nothing, and what few ever meet, for the full run. */
-const FULL_ONLY = isFull
-  ? []
-  : [
-      "tests/db/{bench,default-privileges,searches,storage,strange-input}.test.ts",
-      "tests/embedded/{concurrency,durability,start,vite-plugin}.test.ts",
-      "tests/scripts/{backup,backup-files,backup-size}.test.ts",
-      "tests/auth/{github,recovery}-with-second-factor.test.tsx",
-      "tests/lib/player/media-session.test.tsx",
-    ];
+const ISOLATED = "**/*.isolated.test.{ts,tsx}";
 const DATABASE = "tests/{embedded,db,scripts}/**";
 
 const inBrowser = {
@@ -50,8 +30,8 @@ const inBrowser = {
   },
 };
 
-// Where Postgres is made anew, a busy machine takes minutes.
-const inNode = { testTimeout: 240_000, hookTimeout: 240_000 };
+// Where Postgres is made anew, a busy machine takes its time.
+const inNode = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 // What the build does to the published code is the browser tests' to see.
 export default defineConfig({
@@ -61,7 +41,9 @@ export default defineConfig({
     maxWorkers: "100%",
     // The embedded backend logs every refusal, and its tests provoke many.
     silent: "passed-only",
-    reporters: ["default", timesReporter],
+    // What takes many rows, many rounds or a database from nothing, and what few ever meet.
+    tags: [{ name: "full" }],
+    ...(!isFull && { tagsFilter: ["!full"] }),
     projects: [
       {
         extends: true,
@@ -71,12 +53,17 @@ export default defineConfig({
           // Much of an isolated file's time is loading the site once more.
           isolate: false,
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: [DATABASE, ...ISOLATED],
+          exclude: [DATABASE, ISOLATED],
         },
       },
       {
         extends: true,
-        test: { ...inBrowser, name: "isolated", include: ISOLATED, exclude: FULL_ONLY },
+        test: {
+          ...inBrowser,
+          name: "app, isolated",
+          include: [`tests/${ISOLATED}`],
+          exclude: [DATABASE],
+        },
       },
       {
         extends: true,
@@ -86,17 +73,12 @@ export default defineConfig({
           globalSetup: "tests/support/make-templates.ts",
           isolate: false,
           include: [`${DATABASE}/*.test.ts`],
-          exclude: [...ISOLATED_IN_NODE, ...FULL_ONLY],
+          exclude: [ISOLATED],
         },
       },
       {
         extends: true,
-        test: {
-          ...inNode,
-          name: "node, isolated",
-          include: ISOLATED_IN_NODE,
-          exclude: FULL_ONLY,
-        },
+        test: { ...inNode, name: "node, isolated", include: [`${DATABASE}/${ISOLATED}`] },
       },
     ],
   },

@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { asOwner, makePost, makeProject, owner, unique } from "./backend.ts";
-import { desk, openPostSettings } from "./desk.ts";
+import { asOwner, makeProject, owner, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAccessible, expectNoSidewaysScroll, toast } from "./steps.ts";
 
@@ -123,39 +122,6 @@ test(
       .eq("id", project.id)
       .single();
     expect(data).toEqual({ description: "Settled.", technologies: ["CSS", "SVG"] });
-  },
-);
-
-test(
-  "a post edited in two tabs is settled, and one deleted meanwhile is saved as new",
-  { tag: "@full" },
-  async ({ page }) => {
-    const post = await makePost();
-    const posts = (await asOwner()).from("posts");
-    await page.goto(`/admin/posts/${post.id}`);
-    const editor = desk(page, "Edit Post");
-    await openPostSettings(page);
-    await editor.getByLabel("Excerpt").fill("Mine.");
-    await posts.update({ excerpt: "Theirs." }).eq("id", post.id);
-    await editor.getByRole("button", { name: "Update" }).click();
-    await page.getByRole("button", { name: "Keep mine" }).click();
-    await expect(toast(page, "Post updated successfully")).toBeVisible();
-    expect((await posts.select("excerpt").eq("id", post.id).single()).data).toEqual({
-      excerpt: "Mine.",
-    });
-
-    await page.goto(`/admin/posts/${post.id}`);
-    await openPostSettings(page);
-    await editor.getByLabel("Excerpt").fill("Still mine.");
-    await posts.delete().eq("id", post.id);
-    await editor.getByRole("button", { name: "Update" }).click();
-    const gone = page.getByRole("dialog", { name: "Deleted meanwhile" });
-    await expect(gone).toBeVisible();
-    await expectAccessible(page);
-    await gone.getByRole("button", { name: "Save as new" }).click();
-    await expect(toast(page, "Post created successfully")).toBeVisible();
-    await page.goto(`/blog/${post.slug}`);
-    await expect(page.getByText("Still mine.")).toBeVisible();
   },
 );
 

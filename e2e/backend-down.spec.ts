@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
-import { ada, newAccount } from "./backend.ts";
 import { publicPaths } from "./site-paths.ts";
-import { paymentMethods } from "@/content/payments";
 import { expect, test } from "./fixtures.ts";
-import { expectAccessible, footerLink, mainLink, openUnrendered, toast } from "./steps.ts";
+import { expectAccessible, footerLink, mainLink } from "./steps.ts";
 
 const UNREACHABLE = "The server did not answer. Check your connection and try again.";
 const LOST_REQUEST = /Failed to load resource: net::ERR_FAILED .*\/(rest|auth)\/v1\//;
@@ -11,10 +9,6 @@ const BACKEND = ["**/rest/v1/**", "**/auth/v1/**"];
 
 async function cutOff(page: Page): Promise<void> {
   for (const address of BACKEND) await page.route(address, (route) => route.abort());
-}
-
-async function reconnect(page: Page): Promise<void> {
-  for (const address of BACKEND) await page.unroute(address);
 }
 
 async function expectNoToast(page: Page): Promise<void> {
@@ -78,112 +72,3 @@ for (const path of ["/about", "/skills", "/resume", "/services", "/music", "/pay
     },
   );
 }
-
-test(
-  "a list that lacks its featured part and its categories says so and recovers",
-  { tag: "@full" },
-  async ({ page, browserConsole }) => {
-    browserConsole.expect(LOST_REQUEST);
-    const parts = /\/rest\/v1\/(categories|posts\?.*featured=eq)/;
-    await page.route(parts, (route) => route.abort());
-    await openUnrendered(page, "/blog");
-    await expect(page.getByRole("alert")).toContainText(
-      "Error loading featured articles and categories.",
-    );
-    const latest = page.getByRole("region", { name: "Latest Articles" });
-    await expect(latest.getByRole("article").first()).toBeVisible();
-    await expectAccessible(page);
-
-    await page.unroute(parts);
-    await page.getByRole("button", { name: "Retry" }).click();
-    await expect(page.getByRole("region", { name: "Featured Articles" })).toBeVisible();
-    await expect(page.getByRole("group", { name: "Category" }).getByRole("button")).not.toHaveCount(
-      1,
-    );
-    await expect(page.getByRole("alert")).toHaveCount(0);
-  },
-);
-
-test(
-  "who cannot sign in, sign up or reset a password for now keeps what was typed",
-  { tag: "@full" },
-  async ({ page, browserConsole }) => {
-    browserConsole.expect(LOST_REQUEST);
-    const { email, password } = newAccount();
-    const dialog = page.getByRole("dialog");
-    const send = async (name: string) => {
-      const button = dialog.getByRole("button", { name });
-      const lost = page.waitForEvent("requestfailed");
-      await button.click();
-      await lost;
-      await expect(button).toBeEnabled();
-      await expect(toast(page, UNREACHABLE).first()).toBeVisible();
-      await expect(dialog.getByLabel("Email")).toHaveValue(email);
-    };
-    await cutOff(page);
-    await page.goto("/skills");
-    await page.getByRole("button", { name: "Sign In" }).click();
-    await dialog.getByLabel("Email").fill(email);
-    await dialog.getByLabel("Password").fill(password);
-    await send("Sign In");
-    await expect(dialog.getByLabel("Password")).toHaveValue(password);
-
-    await dialog.getByRole("button", { name: "Forgot your password?" }).click();
-    await send("Send reset link");
-
-    await dialog.getByRole("button", { name: "I already have an account" }).click();
-    await dialog.getByRole("button", { name: "Create an account" }).click();
-    await dialog.getByLabel("Full name").fill("Mika Visitor");
-    await dialog.getByLabel("Password").fill(password);
-    await send("Create Account");
-    await expect(dialog.getByLabel("Password")).toHaveValue(password);
-
-    await page.keyboard.press("Escape");
-    await expect(dialog).toHaveCount(0);
-    await page.getByRole("button", { name: "Sign In" }).click();
-    await expect(dialog.getByLabel("Full name")).toHaveValue("Mika Visitor");
-    await expect(dialog.getByLabel("Email")).toHaveValue(email);
-    await reconnect(page);
-    await dialog.getByLabel("Password").fill(password);
-    await dialog.getByRole("button", { name: "Create Account" }).click();
-    await expect(toast(page, "Account created!")).toBeVisible();
-  },
-);
-
-test(
-  "amount and note outlive a rate that cannot be fetched",
-  { tag: "@full" },
-  async ({ page, browserConsole }) => {
-    browserConsole.expect(/net::ERR_FAILED.*mempool/);
-    browserConsole.expect(LOST_REQUEST);
-    await cutOff(page);
-    await page.route("https://mempool.space/**", (route) => route.abort());
-    await page.goto("/pay?method=bitcoin");
-    const amount = page.getByRole("spinbutton", { name: "Amount in USD (optional)" });
-    await amount.fill("12.50");
-    await page.getByLabel("Note").fill("Invoice 7");
-    const remark = page.getByText(/^The bitcoin rate could not be fetched:/);
-    await expect(remark).toBeVisible();
-    await page.getByRole("tab", { name: paymentMethods.binance.label }).click();
-    await page.getByRole("tab", { name: paymentMethods.bitcoin.label }).click();
-    await expect(remark).toBeVisible();
-    await expect(amount).toHaveValue("12.50");
-    await expect(page.getByLabel("Note")).toHaveValue("Invoice 7");
-    await expectNoToast(page);
-  },
-);
-
-test(
-  "a reader who is signed in stays so, and can sign out",
-  { tag: "@full" },
-  async ({ openBrowser, browserConsole }) => {
-    browserConsole.expect(LOST_REQUEST);
-    const page = await openBrowser(ada);
-    await cutOff(page);
-    await page.goto("/services");
-    await page.getByRole("button", { name: "Sign Out" }).click();
-    await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
-  },
-);

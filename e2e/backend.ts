@@ -19,7 +19,6 @@ type NewMessage = Database["public"]["Functions"]["send_contact_message"]["Args"
 
 export const owner: Account = demoOwner;
 export const ada: Account = { email: "ada@example.com", password: "portfolio-reader" };
-export const grace: Account = { email: "grace@example.com", password: "portfolio-reader" };
 
 /** The text with a unique suffix. */
 export function unique(text: string): string {

@@ -1,7 +1,3 @@
-import { recordMetric } from "../scripts/test-metrics.ts";
-import { inKB } from "../scripts/bundle-budget/check.ts";
-import { totalOf } from "../scripts/bundle-budget/count.ts";
-import { limits } from "../scripts/bundle-budget/limits.ts";
 import { readCounted } from "../scripts/bundle-budget/plugin.ts";
 import { articlePath, projectPath, tagPath } from "./article.ts";
 import { expect, test } from "./fixtures.ts";
@@ -36,10 +32,6 @@ for (const [path, counted] of Object.entries(scripts)) {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       // Some wait until the browser has nothing else to do.
       await expect.poll(() => loaded.toSorted()).toEqual(Object.keys(counted).toSorted());
-      recordMetric(
-        "Weights",
-        `${path}: ${loaded.length} scripts, ${inKB(totalOf(counted))} of ${inKB(limits.scripts)}`,
-      );
     },
   );
 }

@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { recordMetric } from "../scripts/test-metrics.ts";
 import { makeComment, makePost, makeProject, owner, unique } from "./backend.ts";
 import { desk, openPostSettings, writePlainly } from "./desk.ts";
 import { expect, test } from "./fixtures.ts";
@@ -99,30 +98,9 @@ for (const [name, makeEditor] of Object.entries(EDITORS)) {
       await showField();
       await expect(dialog().getByLabel(field)).toHaveValue(name === "a new post" ? "" : words);
       expect(await keptTexts(page)).not.toContain("Something else");
-      recordMetric("Outage", `${name}: 3 crashed tabs, every letter restored, cleared once saved`);
     },
   );
 }
-
-test(
-  "settings survive a crashed tab, restored or discarded",
-  { tag: "@full" },
-  async ({ openBrowser }) => {
-    let page = await openBrowser(owner);
-    const words = unique("Typed just before the end");
-    await page.goto("/admin/settings");
-    await page.getByLabel("Site description").fill(words);
-    page = await crash(page);
-    await page.goto("/admin/settings");
-    await page.getByRole("button", { name: "Restore" }).click();
-    await expect(page.getByLabel("Site description")).toHaveValue(words);
-    page = await crash(page);
-    await page.goto("/admin/settings");
-    await page.getByRole("button", { name: "Discard" }).click();
-    await expect(page.getByLabel("Site description")).not.toHaveValue(words);
-    expect(await keptTexts(page)).not.toContain(words);
-  },
-);
 
 test("a comment survives a crashed tab, and is gone once it is sent", async ({ page }) => {
   const post = await makePost();

@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 import { services } from "@/content/services";
-import { recordMetric } from "../scripts/test-metrics.ts";
 import {
   asOwner,
   makeComment,
@@ -174,8 +173,6 @@ const FORMS: Record<string, () => Promise<Form>> = {
   },
 };
 
-const isSettings = (url: URL) => url.pathname === "/rest/v1/site_settings";
-
 async function expectTyped(form: Locator, typed: Form["typed"]): Promise<void> {
   for (const [label, text] of Object.entries(typed))
     await expect(form.getByLabel(label, { exact: true })).toHaveValue(text);
@@ -235,10 +232,6 @@ for (const [name, makeForm] of Object.entries(FORMS)) {
       await form.getByRole("button", { name: send }).click();
       await expect(toast(page, done)).toBeVisible();
       expect(await timesStored(stored, words)).toBe(1);
-      recordMetric(
-        "Outage",
-        `${name}: ${Object.keys(kinds).length + 1} outages and a reload, nothing typed lost, stored once`,
-      );
     },
   );
 }
@@ -278,40 +271,5 @@ test(
     await expect(dialog.getByLabel("Email")).toHaveValue(email);
     await create.click();
     await expect(toast(page, "Account created!")).toBeVisible();
-  },
-);
-
-test(
-  "settings outlive every outage of the backend and a reload",
-  { tag: "@full" },
-  async ({ openBrowser, browserConsole }) => {
-    const page = await openBrowser(owner);
-    await page.clock.install();
-    await page.goto("/admin/settings");
-    const field = page.getByLabel("Site description");
-    await field.fill("Half a sentence");
-    const save = page.getByRole("button", { name: "Save Settings" });
-    // Nothing is stored: tests running in parallel share the settings.
-    for (const outage of [makeUnresponsive(), outages.failing(), outages.unreachable()]) {
-      if (outage.consoleMessage) browserConsole.expect(outage.consoleMessage);
-      await page.route(isSettings, (route) =>
-        route.request().method() === "GET" ? route.fallback() : outage.handle(route),
-      );
-      const sent = page.waitForRequest(
-        (request) => request.method() !== "GET" && isSettings(new URL(request.url())),
-      );
-      await save.click();
-      await sent;
-      await waitForOutage(page, outage);
-      await expect(page.getByRole("main").getByRole("alert")).toHaveText(outage.message);
-      await expect(save).toBeEnabled();
-      await expect(field).toHaveValue("Half a sentence");
-      await page.unroute(isSettings);
-    }
-    await page.reload();
-    await page.getByRole("button", { name: "Restore" }).click();
-    await expect(field).toHaveValue("Half a sentence");
-    await page.getByRole("button", { name: "Discard" }).click();
-    await expect(field).not.toHaveValue("Half a sentence");
   },
 );

@@ -1,8 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { testimonials as clients } from "@/content/testimonials";
-import { asOwner, clientOf, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
-import { mainLink, tabTo, toast } from "./steps.ts";
+import { mainLink, tabTo } from "./steps.ts";
 
 // The page that moves: its decorations are the last that comes.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -134,125 +133,6 @@ test(
       await swipe(page, carousel, { x: -60, y: -160 });
       await expectSlide(carousel, `${first} of ${count}`);
     }
-  },
-);
-
-test(
-  "the newest four articles are shown, and how many there are",
-  { tag: "@full" },
-  async ({ page }) => {
-    const client = await clientOf();
-    const articles = page.getByRole("region", { name: "Latest Articles" });
-    const titles = articles.getByRole("heading", { level: 3 });
-    // Other tests publish in parallel, so retry.
-    await expect(async () => {
-      const { data } = await client
-        .from("posts")
-        .select("title")
-        .eq("published", true)
-        .order("created_at", { ascending: false })
-        .limit(4)
-        .throwOnError();
-      await openHome(page);
-      expect(await titles.allTextContents()).toEqual(data.map(({ title }) => title));
-    }).toPass();
-
-    const newest = await titles.first().innerText();
-    await articles.getByRole("link", { name: newest }).click();
-    await expect(page.getByRole("heading", { level: 1, name: newest })).toBeVisible();
-    await page.goBack();
-    await articles.getByRole("link", { name: /^All \d+ articles$/ }).click();
-    await expect(page).toHaveURL("/blog");
-  },
-);
-
-test("a message survives a failure and a reload, and then reaches the owner", async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.expect(/Failed to load resource: net::ERR_FAILED .*\/send_contact_message/);
-  const subject = unique("From the front page");
-  await openHome(page);
-  await page.getByLabel("Name").fill("Grace Visitor");
-  await page.getByLabel("Email").fill("grace@example.com");
-  await page.getByLabel("Subject").fill(subject);
-  await page.getByLabel("Message").fill("Where does the time go?");
-  await page.route("**/rest/v1/rpc/send_contact_message", (route) => route.abort());
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(toast(page, "Oops! Something went wrong 😅")).toContainText(
-    "Please try again or contact me directly via email.",
-  );
-  await page.unroute("**/rest/v1/rpc/send_contact_message");
-
-  await page.reload();
-  await expect(page.getByLabel("Subject")).toHaveValue(subject);
-  await expect(page.getByLabel("Message")).toHaveValue("Where does the time go?");
-  const { promise: held, resolve: deliver } = Promise.withResolvers<void>();
-  await page.route("**/rest/v1/rpc/send_contact_message", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByRole("button", { name: "Sending Magic..." })).toBeDisabled();
-  deliver();
-  await expect(toast(page, "Message Sent Successfully! 🚀")).toContainText(
-    "Thank you for reaching out! I'll get back to you within 24 hours.",
-  );
-  await expect(page.getByLabel("Message")).toHaveValue("");
-
-  const client = await asOwner();
-  const { data } = await client
-    .from("contact_messages")
-    .select("name, email, message, status")
-    .eq("subject", subject)
-    .throwOnError();
-  expect(data).toEqual([
-    {
-      name: "Grace Visitor",
-      email: "grace@example.com",
-      message: "Where does the time go?",
-      status: "unread",
-    },
-  ]);
-});
-
-test(
-  "the Konami sequence is a party of ten seconds that is in nobody's way",
-  { tag: "@full" },
-  async ({ page }) => {
-    await page.clock.install();
-    await openHome(page);
-    await stopTime(page);
-    const icons = page.locator(".animate-rise");
-    const before = await icons.count();
-    for (const key of "Up Up Down Down Left Right Left Right".split(" ")) {
-      await page.keyboard.press(`Arrow${key}`);
-    }
-    await page.keyboard.press("b");
-    await expect(page.getByText("Party mode for ten seconds!")).toHaveCount(0);
-    await page.keyboard.press("a");
-    await expect(page.getByText("Party mode for ten seconds!")).toBeAttached();
-    const banner = page.getByText(/B A — party mode$/);
-    await expect(banner).toBeVisible();
-    const isInTheWay = await banner.evaluate((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return document.elementsFromPoint(x + width / 2, y + height / 2).includes(element);
-    });
-    expect(isInTheWay).toBe(false);
-    await page.clock.runFor(2_000);
-    await expect(icons).toHaveCount(before + 4);
-
-    await page.clock.runFor(7_999);
-    await expect(banner).toBeVisible();
-    await page.clock.runFor(1);
-    await expect(banner).toBeHidden();
-
-    // A glyph that left the screen is removed.
-    await page.evaluate(() => {
-      const rising = document.getAnimations().filter((one) => one instanceof CSSAnimation);
-      for (const animation of rising) animation.finish();
-    });
-    await expect(icons).toHaveCount(0);
   },
 );
 

@@ -79,51 +79,6 @@ for (const { title, audioUrl, duration, durationSeconds } of tracks) {
   );
 }
 
-test(
-  "a track that has come to its end gives way to the next, the last one to the first",
-  { tag: "@full" },
-  async ({ page }) => {
-    await openMusic(page);
-    const before = titles.at(-2) ?? "";
-    await row(page, before).click();
-    await expectToPlay(page, before);
-    for (const next of [last, first]) {
-      await position(page).press("End");
-      await expectToPlay(page, next);
-      await expect(row(page, next)).toHaveAttribute("aria-current", "true");
-      await expect(player(page).getByRole("button", { name: "Pause" })).toBeVisible();
-    }
-  },
-);
-
-test(
-  "the keyboard alone is enough to choose, seek, pause and set the volume",
-  { tag: "@full" },
-  async ({ page }) => {
-    await openMusic(page);
-    await tabTo(page, row(page, first));
-    await page.keyboard.press("Enter");
-    await expectToPlay(page, first);
-
-    await tabTo(page, player(page).getByRole("button", { name: "Pause" }));
-    await page.keyboard.press("Space");
-    await expect(player(page).getByRole("button", { name: "Play" })).toBeFocused();
-
-    await page.keyboard.press("Shift+Tab");
-    await page.keyboard.press("Shift+Tab");
-    await expect(position(page)).toBeFocused();
-    const before = await elapsed(page);
-    await page.keyboard.press("PageUp");
-    await page.keyboard.press("ArrowRight");
-    await expect(position(page)).toHaveAttribute("aria-valuenow", String(before + 11));
-
-    await tabTo(page, volume(page));
-    await page.keyboard.press("PageDown");
-    await page.keyboard.press("ArrowLeft");
-    await expect(player(page).getByText("59%")).toBeVisible();
-  },
-);
-
 test("both sliders follow the mouse", { tag: "@full" }, async ({ page }) => {
   await openMusic(page);
   await row(page, first).click();
@@ -258,16 +213,6 @@ test(
     await expect(page.getByRole("alert")).toHaveCount(0);
   },
 );
-
-test("the volume is there again after a reload", { tag: "@full" }, async ({ page }) => {
-  await openMusic(page);
-  await expect(player(page).getByText("70%")).toBeVisible();
-  await volume(page).press("PageUp");
-  await page.reload();
-
-  await expect(player(page).getByText("80%")).toBeVisible();
-  await expect(volume(page)).toHaveAttribute("aria-valuenow", "80");
-});
 
 test("music in a second tab silences the first", { tag: "@full" }, async ({ page, context }) => {
   await openMusic(page);

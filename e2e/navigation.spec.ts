@@ -1,48 +1,8 @@
 import type { Page } from "@playwright/test";
-import { mainNavigation, payLink, popularPages, type NavigationItem } from "@/content/navigation";
 import { publicPaths } from "./site-paths.ts";
 import { makePost, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
-import { mainLink, tabTo, toast } from "./steps.ts";
-
-const footerNavigation = [...mainNavigation, payLink];
-
-async function followAll(page: Page, navigation: string, links: NavigationItem[]): Promise<void> {
-  const list = page.getByRole("navigation", { name: navigation });
-  await expect(list.getByRole("link")).toHaveText(links.map(({ label }) => label));
-  // Home last: the test starts there.
-  for (const { label, to } of [...links.slice(1), ...links.slice(0, 1)]) {
-    const before = await page.title();
-    await list.getByRole("link", { name: label, exact: true }).click();
-    await expect(page).toHaveURL(to);
-    await expect(page).not.toHaveTitle(before);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  }
-}
-
-test("every link of the navigation leads to its page", { tag: "@full" }, async ({ page }) => {
-  await page.goto("/");
-  await followAll(page, "Main", [...mainNavigation]);
-});
-
-test("every link of the footer leads to its page", { tag: "@full" }, async ({ page }) => {
-  await page.goto("/");
-  await followAll(page, "Footer", footerNavigation);
-});
-
-test("a button leads back to the top after 400 pixels", { tag: "@full" }, async ({ page }) => {
-  // A page that nothing arrives on, which could move what is below it.
-  await page.goto("/privacy");
-  const button = page.getByRole("button", { name: "Back to top" });
-  await page.evaluate(() => window.scrollTo(0, 400));
-  await expect(page.getByRole("banner")).toHaveAttribute("data-opaque", "true");
-  await expect(button).toBeHidden();
-  await page.evaluate(() => window.scrollTo(0, 401));
-  await button.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(button).toBeHidden();
-  await expect(page.getByRole("main")).toBeFocused();
-});
+import { tabTo, toast } from "./steps.ts";
 
 test("the button to the top covers nothing of the footer", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 });
@@ -56,49 +16,6 @@ test("the button to the top covers nothing of the footer", async ({ page }) => {
   await expect(button).toBeAttached();
   const [lower, upper] = await Promise.all([footer.boundingBox(), button.boundingBox()]);
   expect((upper?.y ?? Infinity) + (upper?.height ?? 0)).toBeLessThanOrEqual(lower?.y ?? 0);
-});
-
-test("on a phone the navigation is a menu", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/");
-  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
-  await page.getByRole("button", { name: "Open menu" }).click();
-  const menu = page.getByRole("navigation", { name: "Mobile" });
-  await expect(menu.locator('a[href="/"]')).toHaveAttribute("aria-current", "page");
-  await expect(menu.getByRole("link")).toHaveCount(footerNavigation.length);
-  await menu.locator('a[href="/services"]').click();
-  await expect(page).toHaveURL("/services");
-  await expect(menu).toBeHidden();
-  await expect(page.getByRole("main")).toBeFocused();
-
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await page.keyboard.press("Escape");
-  await expect(menu).toBeHidden();
-  await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
-
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await menu.getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByRole("dialog", { name: "Sign In" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.getByRole("main")).toBeFocused();
-});
-
-test("an unknown address says so and leads on", { tag: "@full" }, async ({ page }) => {
-  await page.goto("/about");
-  await expect(page).toHaveTitle(/^About/);
-  await page.goto("/no/such/page");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page Not Found");
-  await expect(page).toHaveTitle(/^Page Not Found/);
-  const popular = page.getByRole("region", { name: "Popular Pages" }).getByRole("link");
-  const addresses = popular.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  expect(await addresses).toEqual(popularPages.map(({ to }) => to));
-
-  await page.getByRole("button", { name: "Go Back" }).click();
-  await expect(page).toHaveURL("/about");
-  await page.goto("/no/such/page");
-  await page.getByRole("link", { name: "Back to Home" }).click();
-  await expect(page).toHaveURL("/");
 });
 
 test("the theme follows the system until one is chosen, then it is remembered", async ({
@@ -138,22 +55,6 @@ test(
     const frames = await page.evaluate((): unknown => Reflect.get(window, "frames_"));
     expect(frames).toContain(true);
     expect(frames).not.toContain(false);
-  },
-);
-
-test(
-  "after a navigation focus and the page's name arrive with the page",
-  { tag: "@full" },
-  async ({ page }) => {
-    await page.goto("/");
-    await mainLink(page, "/blog").click();
-    await expect(page).toHaveURL("/blog");
-    await expect(page.getByRole("main")).toBeFocused();
-    const announcement = page.locator("[aria-live=polite]").filter({ hasText: "Tech Blog" });
-    await expect(announcement).toHaveText(/^Tech Blog — ./);
-    await page.goBack();
-    await expect(page).toHaveURL("/");
-    await expect(page.getByRole("main")).toBeFocused();
   },
 );
 
@@ -307,16 +208,3 @@ test("a dialog keeps focus inside, closes on Escape and gives focus back", async
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
 });
-
-test(
-  "the admin area has neither the public header nor the footer",
-  { tag: "@full" },
-  async ({ page }) => {
-    for (const path of ["/admin", "/admin/posts", "/admin/no-such-page"]) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
-      await expect(page.getByRole("contentinfo")).toHaveCount(0);
-    }
-  },
-);

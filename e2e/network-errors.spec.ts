@@ -1,51 +1,9 @@
 import { makePost, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
-import { mainLink, openUnrendered } from "./steps.ts";
+import { mainLink } from "./steps.ts";
 
 const UNREACHABLE = "The server did not answer. Check your connection and try again.";
-const LOST_REQUEST = /Failed to load resource: net::ERR_FAILED .*\/rest\/v1\//;
 const OFFLINE = /Failed to load resource: net::ERR_INTERNET_DISCONNECTED/;
-
-test("a list that cannot be loaded says why and loads when asked again", async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.expect(LOST_REQUEST);
-  await page.route("**/rest/v1/**", (route) => route.abort());
-  await openUnrendered(page, "/blog");
-  const alert = page.getByRole("alert");
-  await expect(alert).toContainText(`Error loading posts: ${UNREACHABLE}`);
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-
-  await page.unroute("**/rest/v1/**");
-  await alert.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByText(/^Found \d+ published posts$/)).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Featured Articles" })).toBeVisible();
-  await expect(page.getByRole("group", { name: "Category" }).getByRole("button")).not.toHaveCount(
-    1,
-  );
-  expect(await page.evaluate((): unknown => Reflect.get(window, "isSamePage"))).toBe(true);
-});
-
-test(
-  "a backend that does not answer times out within ten seconds",
-  { tag: "@full" },
-  async ({ page }) => {
-    await page.clock.install();
-    await page.route(
-      ({ pathname, searchParams }) =>
-        pathname.endsWith("/rest/v1/posts") && !searchParams.has("featured"),
-      () => undefined,
-    );
-    await openUnrendered(page, "/blog");
-    await expect(page.getByRole("status", { name: "Loading articles" })).toBeVisible();
-    await page.clock.fastForward(10_000);
-    await expect(page.getByRole("alert")).toContainText(UNREACHABLE);
-    await page.unrouteAll();
-    await page.getByRole("button", { name: "Retry" }).click();
-    await expect(page.getByText(/^Found \d+ published posts$/)).toBeVisible();
-  },
-);
 
 test(
   "what has been read stays readable offline, and what has not says so",

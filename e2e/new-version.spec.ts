@@ -1,5 +1,4 @@
 import type { Locator, Page, Route } from "@playwright/test";
-import { recordMetric } from "../scripts/test-metrics.ts";
 import { makePost, owner, unique } from "./backend.ts";
 import { desk, writePlainly } from "./desk.ts";
 import { expect, test } from "./fixtures.ts";
@@ -97,10 +96,6 @@ for (const [name, gone] of Object.entries(GONE)) {
       await page.goBack();
       await expect(page.getByLabel("Leave a comment")).toHaveValue(words);
       expect(loads()).toBe(1);
-      recordMetric(
-        "Outage",
-        `New deployment, old code answers ${name}: recovered with 1 reload, nothing typed lost`,
-      );
     },
   );
 }

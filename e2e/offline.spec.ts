@@ -1,6 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { recordMetric } from "../scripts/test-metrics.ts";
 import { ada, makePost, owner, seededPosts, unique } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectAccessible, expectNoSidewaysScroll, goToComments, mainLink } from "./steps.ts";
@@ -111,7 +110,6 @@ test(
     await expect(heading(page, "You are offline")).toBeVisible();
     await context.setOffline(false);
     await expect(page.locator(".article")).toBeVisible();
-    recordMetric("Offline", "Read post, list and newer post opened offline, by reload and by link");
   },
 );
 
@@ -163,7 +161,6 @@ test(
     await expect(page.getByRole("button", { name: "Sign Out" })).toHaveCount(0);
     await expect.poll(() => pathsIn(page, "read")).toEqual([]);
     expect(await pathsIn(page, "pages")).toEqual([]);
-    recordMetric("Offline", `Owner's visit: ${kept.length} things kept, 0 of them private`);
   },
 );
 
@@ -245,10 +242,6 @@ test(
     expect(await isNext(second)).toBe(true);
     await context.setOffline(false);
     site.close();
-    recordMetric(
-      "Offline",
-      "New version: old tab went on with 0 reloads, next visit was in the new",
-    );
   },
 );
 
@@ -307,7 +300,6 @@ test(
     expect(code).toContain("/assets/PostPage");
     expect(code).not.toMatch(/\/assets\/(Admin|haskell)/);
     const size = brotliCompressSync(code).byteLength;
-    recordMetric("Offline", `The worker weighs ${(size / 1024).toFixed(1)} KB, brotli`);
     expect(size).toBeLessThanOrEqual(BUDGET);
   },
 );

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { recordMetric } from "../scripts/test-metrics.ts";
 import { adminPages } from "./site-paths.ts";
 import { makeComment, makePost, owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
@@ -46,10 +45,6 @@ for (const [name, makeOutage] of Object.entries(outages)) {
         await expectToRecover(page, outage);
       }
       await expect(page.getByText(comment.content)).toBeVisible();
-      recordMetric(
-        "Outage",
-        `Backend ${name}: ${pages.length} of ${pages.length} public pages say so and recover`,
-      );
     },
   );
 
@@ -81,10 +76,6 @@ for (const [name, makeOutage] of Object.entries(outages)) {
         await asked;
         await expectToRecover(page, outage);
       }
-      recordMetric(
-        "Outage",
-        `Backend ${name}: ${adminPages.length} of ${adminPages.length} pages of the owner say so and recover`,
-      );
     },
   );
 }

@@ -7,29 +7,6 @@ import { makeProject } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectNoSidewaysScroll } from "./steps.ts";
 
-test(
-  "a visitor narrows the projects down and can share what is shown",
-  { tag: "@full" },
-  async ({ page }) => {
-    const planned = await makeProject({ status: "planned" });
-    const completed = await makeProject({ status: "completed" });
-    const heading = (name: string) => page.getByRole("heading", { name });
-    await page.goto("/projects");
-    await expect(heading(completed.title)).toBeVisible();
-    await page.getByRole("button", { name: "planned" }).click();
-    await expect(page).toHaveURL("/projects?status=planned");
-    await expect(heading(planned.title)).toBeVisible();
-    await expect(heading(completed.title)).toBeHidden();
-
-    await page.getByRole("searchbox", { name: "Search projects" }).fill("hexagons nobody drew");
-    await expect(page.getByText("No projects found matching your criteria.")).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole("searchbox")).toHaveValue("hexagons nobody drew");
-    await page.getByRole("button", { name: "Show all projects" }).click();
-    await expect(heading(completed.title)).toBeVisible();
-  },
-);
-
 test("a project that is newer than the build opens at its address", async ({ page }) => {
   const { slug, title } = await makeProject({
     long_description_html: "<p>The whole story of it.</p>",

@@ -1,10 +1,9 @@
-import fs from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import jsQR from "jsqr";
 import sharp from "sharp";
 import { paymentMethods } from "@/content/payments";
 import { expect, test } from "./fixtures.ts";
-import { expectAccessible, expectNoSidewaysScroll, tabTo, toast } from "./steps.ts";
+import { expectAccessible, expectNoSidewaysScroll, toast } from "./steps.ts";
 
 // The time of the rate is shown in the reader's time zone.
 test.use({ timezoneId: "UTC" });
@@ -86,27 +85,6 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 test(
-  "a visitor downloads the code as an image of 256 pixels",
-  { tag: "@full" },
-  async ({ page }) => {
-    await page.goto("/pay?method=bep20");
-    const downloading = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Download QR" }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe("example-bep20.png");
-    await expect(toast(page, "QR code downloaded!")).toBeVisible();
-
-    const picture = await fs.readFile(await download.path());
-    expect(await sharp(picture).metadata()).toMatchObject({
-      format: "png",
-      width: 256,
-      height: 256,
-    });
-    expect(await scan(picture)).toBe(bep20.example.account);
-  },
-);
-
-test(
   "a visitor prints the code and its details, and nothing else",
   { tag: "@full" },
   async ({ page }) => {
@@ -136,56 +114,6 @@ test(
 );
 
 test(
-  "where the device cannot share, the link of the tab is copied",
-  { tag: "@full" },
-  async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.goto("/pay?method=bitcoin");
-    await page.getByRole("button", { name: "Share" }).click();
-    await expect(toast(page, "Link copied!")).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  },
-);
-
-test(
-  "the keyboard alone is enough to choose an amount and a way to pay",
-  { tag: "@full" },
-  async ({ page }) => {
-    await serveRate(page);
-    await page.goto("/pay");
-    await tabTo(page, page.getByRole("spinbutton", { name: "Amount in USD (optional)" }));
-    await page.keyboard.type("50");
-    await tabTo(page, page.getByRole("tab", { name: binance.label }));
-    await page.keyboard.press("End");
-    await expect(page.getByRole("tab", { name: bitcoin.label })).toBeFocused();
-    await expect(page).toHaveURL("/pay?method=bitcoin");
-    await expect(page.getByText("bitcoin:", { exact: false }).first()).toContainText(
-      "?amount=0.000625",
-    );
-    await expect(page.getByText(/the rate of/).getByRole("time")).toHaveText("20 Nov 2026, 09:30");
-    await page.keyboard.press("ArrowRight");
-    await expect(page.getByRole("tab", { name: binance.label })).toBeFocused();
-  },
-);
-
-test(
-  "without a rate the sum in dollars is in the label, and Retry asks again",
-  { tag: "@full" },
-  async ({ page, browserConsole }) => {
-    browserConsole.expect(/net::ERR_FAILED.*mempool/);
-    await page.route(RATE_SERVICE, (route) => route.abort());
-    await page.goto("/pay?method=bitcoin");
-    await page.getByRole("button", { name: "$100" }).click();
-    await expect(page.getByText(/^The bitcoin rate could not be fetched:/)).toBeVisible();
-    await expect(page.getByText(/^bitcoin:\w+\?label=100%20USD$/)).toBeVisible();
-
-    await serveRate(page);
-    await page.getByRole("button", { name: "Retry" }).click();
-    await expect(page.getByText(/^bitcoin:\w+\?amount=0\.00125$/)).toBeVisible();
-  },
-);
-
-test(
   "an amount that is no number is refused in words until it is mended",
   { tag: "@full" },
   async ({ page }) => {
@@ -204,17 +132,6 @@ test(
     await expect(amount).not.toHaveAttribute("aria-invalid");
   },
 );
-
-test("amount and note survive a reload", { tag: "@full" }, async ({ page }) => {
-  await page.goto("/pay");
-  await page.getByRole("spinbutton", { name: "Amount in USD (optional)" }).fill("12.50");
-  await page.getByLabel("Note").fill("Invoice 7");
-  await page.reload();
-  await expect(page.getByRole("spinbutton", { name: "Amount in USD (optional)" })).toHaveValue(
-    "12.50",
-  );
-  await expect(page.getByLabel("Note")).toHaveValue("Invoice 7");
-});
 
 test(
   "no way to pay sticks out at the side, however narrow the screen",

@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: true,
   // What `npm run test:full` has on top of the journeys that every change is tested with.
   ...(!isFull && { grepInvert: /@full/ }),
-  reporter: [["list"], ["json", { outputFile: "../test-results/e2e.json" }]],
+  reporter: "list",
   // Long enough for a slow machine that is busy with other work; a test takes seconds.
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -1,7 +1,6 @@
 import fs from "node:fs";
 import { createServer } from "node:http";
 import type { Page, Route } from "@playwright/test";
-import { recordMetric } from "../scripts/test-metrics.ts";
 import { makePost } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { baseUrl } from "./environment.ts";
@@ -97,10 +96,6 @@ for (const [lock, without] of [
     expect({ marks, asked, base }).toEqual({ marks: [], asked: [], base: baseUrl });
     const stopped = new Set(violations.map((text) => text.split(":")[0]));
     expect([...stopped]).toEqual(expect.arrayContaining(STOPPED));
-    recordMetric(
-      "Content security policy",
-      `${lock} alone stopped ${violations.length} planted pieces: 0 ran`,
-    );
   });
 }
 

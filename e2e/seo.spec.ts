@@ -3,7 +3,6 @@ import type { APIRequestContext } from "@playwright/test";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { paths } from "@/paths";
-import { recordMetric } from "../scripts/test-metrics.ts";
 import type { PageData } from "../src/page-data.ts";
 import { deletedPost, editedPost } from "./after-build.ts";
 import {
@@ -79,7 +78,6 @@ test("whoever fetches a post gets its title, description, picture and the whole 
   request,
 }) => {
   const posts = await seededPosts(true);
-  let largest = 0;
   for (const post of posts) {
     const lasting = `${baseUrl}/blog/${post.slug}`;
     const html = await read(request, `/blog/${post.slug}`);
@@ -102,12 +100,7 @@ test("whoever fetches a post gets its title, description, picture and the whole 
     const { width, height } = await sharp(file).metadata();
     expect([width, height]).toEqual([1200, 630]);
     expect(file.byteLength).toBeLessThanOrEqual(CARD_LIMIT);
-    largest = Math.max(largest, file.byteLength);
   }
-  recordMetric(
-    "Findable",
-    `${posts.length} posts fetched under id and slug: title, description, picture and whole article; largest picture ${(largest / 1024).toFixed(1)} KB of 60`,
-  );
 });
 
 test("every page says what it is, under its own address, with structured data that can be read", async ({
@@ -200,10 +193,6 @@ test("sitemap and feeds list exactly what is published, and say where they are",
   }
 
   expect(await read(request, "/robots.txt")).toContain(`Sitemap: ${baseUrl}/sitemap.xml`);
-  recordMetric(
-    "Findable",
-    `sitemap: ${listed.length} addresses; RSS, Atom and JSON Feed: ${links.length} whole articles each`,
-  );
 });
 
 test("a tag has a page and feeds of its own, which name each other", async ({ request }) => {

@@ -7,7 +7,6 @@ import path from "node:path";
 import { build, preview } from "vite";
 import { withApiOf } from "../scripts/prerender/embedded.ts";
 import { prerenderSite } from "../scripts/prerender/prerender-site.ts";
-import { recordMetric } from "../scripts/test-metrics.ts";
 import { startEmbedded } from "../supabase/embedded/backend.ts";
 import { baseUrl, dataDir, mailFile, port } from "./environment.ts";
 import { addRenderedPosts } from "./rendered-posts.ts";
@@ -26,14 +25,8 @@ await backend.db.exec(
   "update private.rate_limits set per_client = 10000, per_network = 100000, visitors_total = 500000, accounts_total = 500000",
 );
 await addRenderedPosts(backend.db);
-const start = performance.now();
-const count = await withApiOf(backend, (backendUrl) =>
+await withApiOf(backend, (backendUrl) =>
   prerenderSite({ mode: "embedded", outDir: "dist-embedded", backendUrl, siteUrl: baseUrl }),
-);
-const seconds = ((performance.now() - start) / 1000).toFixed(1);
-recordMetric(
-  "Prerendering",
-  `${count} addresses rendered in ${seconds} s, the build of the renderer included`,
 );
 const server = await preview({ mode: "embedded", preview: { port, strictPort: true } });
 // Playwright sends requests over connections that are kept; none must close as one goes out.

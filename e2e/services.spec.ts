@@ -25,22 +25,6 @@ async function openDialog(page: Page, button: string) {
   return dialog;
 }
 
-test(
-  "every service opens the dialog with its own project type",
-  { tag: "@full" },
-  async ({ page }) => {
-    await page.goto("/services");
-    for (const { title: service, projectType } of services) {
-      const dialog = await openDialog(page, `Get Started: ${service}`);
-      await expect(dialog.getByLabel("Project type")).toHaveValue(projectType);
-      await expect(dialog.getByLabel("Name")).toBeFocused();
-      await page.keyboard.press("Escape");
-      await expect(dialog).toBeHidden();
-      await expect(page.getByRole("button", { name: `Get Started: ${service}` })).toBeFocused();
-    }
-  },
-);
-
 test("a request reaches the owner, and the dialog closes", async ({ page }) => {
   const name = unique("Grace Client");
   await page.goto("/services");

@@ -1,7 +1,6 @@
 /** Unusual texts on a phone's screen: nothing overflows the page or its box. */
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { recordMetric } from "../scripts/test-metrics.ts";
 import { strangeTexts } from "../tests/support/strange-texts.ts";
 import { adminPaths } from "./site-paths.ts";
 import { articlePath } from "./article.ts";
@@ -73,10 +72,7 @@ for (const [who, paths, given, account] of [
         await expectInItsPlace(page);
       }
       await page.unrouteAll({ behavior: "ignoreErrors" });
-      recordMetric(
-        "Strange input",
-        `${paths.length} pages of ${who} at 360 pixels: ${used()} texts shown, 0 sideways scroll, 0 out of their box`,
-      );
+      expect(used()).toBeGreaterThan(given.length);
     },
   );
 }

@@ -7,7 +7,6 @@
 import { randomUUID } from "node:crypto";
 import fs from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { recordMetric } from "../scripts/test-metrics.ts";
 import { dangerousParts } from "../tests/support/dangerous-html.ts";
 import { payloads, shareOf, type Payload } from "../tests/support/xss.ts";
 import { adminPaths, publicPaths } from "./site-paths.ts";
@@ -86,10 +85,6 @@ test(
     await context.close();
     const distinct = new Set(ran);
     expect(distinct.size).toBeGreaterThan(given.length / 4);
-    recordMetric(
-      "Injection",
-      `${given.length} texts in an unprotected page: ${distinct.size} run or fetch code`,
-    );
   },
 );
 
@@ -122,7 +117,6 @@ test(
     }
     expect({ ran, left }).toEqual({ ran: [], left: [] });
     expect(await findUnsafeMarkup(page)).toEqual([]);
-    recordMetric("Injection", `article preview, one by one: ${given.length} texts, 0 ran, 0 left`);
   },
 );
 
@@ -161,10 +155,6 @@ test(
       );
     }
     expect({ ran, left }).toEqual({ ran: [], left: [] });
-    recordMetric(
-      "Injection",
-      `articles: ${payloads.length} texts in one, and each in one of its own: 0 ran, 0 left`,
-    );
   },
 );
 
@@ -211,10 +201,6 @@ test(
       ranThere: [],
       left: [],
     });
-    recordMetric(
-      "Injection",
-      `comments and names: ${given.length} texts, all shown literally, 0 ran`,
-    );
   },
 );
 
@@ -250,10 +236,7 @@ for (const [who, paths, account] of [
         }
         await page.unrouteAll({ behavior: "ignoreErrors" });
         expect({ ran, left }).toEqual({ ran: [], left: [] });
-        recordMetric(
-          "Injection",
-          `${paths.length} pages for ${who} with hostile answers: ${used()} texts shown, 0 ran, 0 left`,
-        );
+        expect(used()).toBeGreaterThan(texts.length / rounds);
       },
     );
   }
@@ -298,10 +281,6 @@ for (const [who, account, paths] of [
           left.push(...(await findUnsafeMarkup(page)));
         }
         expect({ ran, left }).toEqual({ ran: [], left: [] });
-        recordMetric(
-          "Injection",
-          `${path} as ${who}: ${given.length} texts in every parameter: 0 ran, 0 left`,
-        );
       },
     );
   }
@@ -377,10 +356,6 @@ test(
       }
     }
     expect({ ran, left }).toEqual({ ran: [[], []], left: [] });
-    recordMetric(
-      "Injection",
-      `searches and forms: ${given.length} texts in every field of 8 pages: 0 ran`,
-    );
   },
 );
 
@@ -433,9 +408,5 @@ test(
     const cells = [...csv.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = ""]) => cell);
     expect(cells.length).toBe((given.length + 1) * 6);
     expect(cells.filter((cell) => /^[=+\-@\t\r\n＝＋－＠]/.test(cell))).toEqual([]);
-    recordMetric(
-      "Injection",
-      `inbox: ${given.length} messages, 0 ran; 0 formulas in ${cells.length} CSV cells`,
-    );
   },
 );

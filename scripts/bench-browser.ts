@@ -3,7 +3,7 @@
  * feel on a slow phone, beside the budgets of scripts/bench/browser/budgets.ts.
  *
  *   node scripts/bench-browser.ts                every public page, three runs
- *   node scripts/bench-browser.ts --quick        one run of the home page, the list and two articles
+ *   node scripts/bench-browser.ts --quick        one run of the home page, the list and an article
  *   node scripts/bench-browser.ts --runs 5 --lighthouse
  *
  * How to read the figures: docs/performance.md.
@@ -12,26 +12,21 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { startEmbedded } from "../supabase/embedded/backend.ts";
 import { launch } from "./bench/browser/browser.ts";
-import { buildSite, CODE_ARTICLE, OUT } from "./bench/browser/build-site.ts";
-import { makeCertificate } from "./bench/browser/certificate.ts";
+import { buildSite, OUT, renderSite } from "./bench/browser/build-site.ts";
 import { makeFloor } from "./bench/browser/floor.ts";
-import { host } from "./bench/browser/host.ts";
-import {
-  measureInteractions,
-  measurePage,
-  type Interactions,
-  type PageRun,
-} from "./bench/browser/measure-pages.ts";
-import { printLighthouse } from "./bench/browser/print-lighthouse.ts";
-import { printInteractions, printPages } from "./bench/browser/print.ts";
-import { findChromium } from "./chromium.ts";
+import { host, makeCertificate } from "./bench/browser/host.ts";
+import { measureInteractions, type Interactions } from "./bench/browser/interactions.ts";
+import { printLighthouse } from "./bench/browser/lighthouse.ts";
+import { printInteractions, printPages } from "./bench/browser/table.ts";
+import { measurePage, type PageRun } from "./bench/browser/visits.ts";
 import { publicPages } from "./bundle-budget/limits.ts";
+import { findChromium } from "./chromium.ts";
 
-/** Two articles are enough: they hardly differ in what they load. */
+/** One article is enough: they hardly differ in what they load. */
 const ARTICLE = "debugging-by-bisection";
-const CODE = `/blog/${CODE_ARTICLE}`;
-const QUICK = ["/", "/blog", `/blog/${ARTICLE}`, CODE];
+const QUICK = ["/", "/blog", `/blog/${ARTICLE}`];
 
 const { values } = parseArgs({
   options: {
@@ -46,13 +41,17 @@ if (!chromium) throw new Error("The bench needs Chromium: npm run test:e2e insta
 
 const directory = fs.mkdtempSync(path.join(os.tmpdir(), "bench-browser-"));
 const floorDir = path.join(directory, "floor");
-const backend = await buildSite(path.join(directory, "data"));
+const backend = await startEmbedded({ dataDir: path.join(directory, "data") });
+await backend.db.exec(
+  "update private.rate_limits set per_client = 10000, per_network = 100000, visitors_total = 500000, accounts_total = 500000",
+);
+await buildSite();
+await renderSite(backend);
 
-const addresses = values.quick
-  ? QUICK
-  : [...Object.keys(publicPages).map((route) => route.replace(":slug", ARTICLE)), CODE].filter(
-      (address) => fs.existsSync(`${OUT}/${fileOf(address)}`),
-    );
+const isRendered = (address: string) =>
+  fs.existsSync(`${OUT}/${address === "/" ? "index" : address}.html`);
+const all = Object.keys(publicPages).map((route) => route.replace(":slug", ARTICLE));
+const addresses = values.quick ? QUICK : all.filter(isRendered);
 makeFloor(OUT, floorDir, addresses);
 const certificate = makeCertificate(directory);
 const hosts = {
@@ -60,35 +59,33 @@ const hosts = {
   shell: await host(OUT, { ...certificate, backend, isShell: true }),
   site: await host(OUT, { ...certificate, backend }),
 };
-const origins = {
-  floor: hosts.floor.origin,
-  shell: hosts.shell.origin,
-  site: hosts.site.origin,
-};
+const { floor, shell, site } = hosts;
 const browser = await launch(chromium);
 
 try {
   const pages = new Map(addresses.map((address): [string, PageRun[]] => [address, []]));
   const interactions: Interactions[] = [];
+  const measure = (address: string) =>
+    measurePage(browser, floor.origin + address, shell.origin + address, site.origin + address);
   // The first visit of a browser is slower than all others.
-  await measurePage(browser, origins, "/");
+  await measure("/");
   for (let run = 1; run <= runs; run += 1) {
     for (const [address, samples] of pages) {
-      samples.push(await measurePage(browser, origins, address));
+      samples.push(await measure(address));
       console.error(`Run ${run} of ${runs}: ${address}`);
     }
-    interactions.push(await measureInteractions(browser, origins, backend));
+    interactions.push(await measureInteractions(browser, site.origin, backend));
   }
-  printPages(pages, runs);
+  printPages(pages);
   printInteractions(interactions);
-  if (values.lighthouse) await printLighthouse(origins.site, addresses, chromium);
+  if (values.lighthouse)
+    await printLighthouse(
+      addresses.map((address) => site.origin + address),
+      chromium,
+    );
 } finally {
   await browser.close();
   for (const { close } of Object.values(hosts)) close();
   await backend.close();
   fs.rmSync(directory, { recursive: true, force: true });
-}
-
-function fileOf(address: string): string {
-  return `${address === "/" ? "index" : address}.html`;
 }

@@ -1,37 +1,32 @@
-/** Runs statements on a database, as its owner. */
-export type Run = (sql: string) => Promise<unknown>;
-export type Amounts = { posts: number; messages: number; requests: number; comments: number };
-
-/** Number of comments on the newest of the inserted posts. */
-export const CROWDED_COMMENTS = 10_000;
-const PATHS_PER_POST = 3;
+export type Amounts = Record<"posts" | "views" | "messages" | "requests" | "comments", number>;
 
 /** The id of the n-th thing of a kind, the same in every database that is filled. */
-export const idOf = (kind: string, n: number | string) => `md5('${kind}-' || ${n})::uuid`;
-
-const PREPARE = `
-  -- Words that follow from a row's number alone, so that every run is alike.
-  create or replace function pg_temp.words(n integer, count integer) returns text
-  language sql immutable as $$
-    select string_agg(
-      ('{paint,form,theme,model,token,descent,score,tool,rule,price,change,search,offline,cache,index,query,border,thread,signal,garden,window,letter,matrix,kernel,vector,socket,branch,commit,ledger,margin,canvas,design}'::text[])
-        [1 + (n::bigint * (i * 7 + 3) + n / (i + 1)) % 32],
-      ' ' order by i
-    )
-    from generate_series(1, count) as i
-  $$;
-`;
+const idOf = (kind: string, n: number | string) => `md5('${kind}-' || ${n})::uuid`;
 
 /**
- * Adds posts, newest first, up to a number: published but for every tenth, one in fifty featured, one in
- * a hundred unlisted, one in twenty a part of a series of a hundred, each with a former slug, and with ten
- * comments on average as the counter tells it. Every excerpt holds «the», every fifth post «sometimes», one in 5,000 the word «rare0»; a body has about 500 words.
- *
- * @param from how many there are already
+ * Fills a seeded database, the newest first. Of the posts nine in ten are published, one in fifty is
+ * featured, one in a hundred unlisted, one in twenty a part of a series; each has a former slug, and ten
+ * comments on average as its counter tells it. Every excerpt holds «the», every fifth «sometimes», one in
+ * 5,000 the word «rare0»; a body has about 500 words. The newest post has up to 10,000 of the comments.
+ * A third of the page views, of two years, goes to posts, the others to ten pages.
  */
-export async function fillPosts(run: Run, from: number, to: number): Promise<void> {
+export async function fill(
+  run: (sql: string) => Promise<unknown>,
+  { posts, views, messages, requests, comments }: Amounts,
+): Promise<void> {
+  const crowded = Math.min(10_000, comments);
   await run(`
-    ${PREPARE}
+    -- Words that follow from a row's number alone, so that every run is alike.
+    create or replace function pg_temp.words(n integer, count integer) returns text
+    language sql immutable as $$
+      select string_agg(
+        ('{paint,form,theme,model,token,descent,score,tool,rule,price,change,search,offline,cache,index,query,border,thread,signal,garden,window,letter,matrix,kernel,vector,socket,branch,commit,ledger,margin,canvas,design}'::text[])
+          [1 + (n::bigint * (i * 7 + 3) + n / (i + 1)) % 32],
+        ' ' order by i
+      )
+      from generate_series(1, count) as i
+    $$;
+
     insert into public.categories (name)
     values ('General'), ('Frontend'), ('AI Development'), ('Machine Learning') on conflict do nothing;
     insert into public.tags (name) values ('react'), ('css') on conflict do nothing;
@@ -49,41 +44,24 @@ export async function fillPosts(run: Run, from: number, to: number): Promise<voi
       (array['Frontend', 'AI Development', 'Machine Learning', 'General'])[1 + n % 4], array['react', 'css'],
       n % 50 = 1, n % 10 <> 0, n % 997, n % 31, n % 21, n % 100 = 3, now() - n * interval '5 minutes',
       case when n % 20 = 1 then 'Series ' || 1 + n / 2000 end, 1 + n % 2000 / 20
-    from generate_series(${from + 1}, ${to}) as n;
+    from generate_series(1, ${posts}) as n;
     alter table public.posts enable trigger prepare_post;
     insert into public.post_slugs (slug, post_id)
-    select 'bench-' || n || '-before', ${idOf("post", "n")} from generate_series(${from + 1}, ${to}) as n;
-  `);
-}
+    select 'bench-' || n || '-before', ${idOf("post", "n")} from generate_series(1, ${posts}) as n;
 
-/** The secret of the link to the draft among the first ten posts. */
-export const LINK_SECRET = "s".repeat(43);
-
-/** Fills the owner's lists of messages, requests and comments, and one post with very many comments. */
-export async function fillLists(run: Run, amounts: Amounts): Promise<void> {
-  await run(`
-    ${PREPARE}
-    insert into public.contact_messages (id, name, email, subject, message, status, created_at)
+    insert into public.contact_messages (name, email, subject, message, status, created_at)
     select
-      ${idOf("message", "n")}, 'Sender ' || n, 'sender' || n || '@example.com', pg_temp.words(n, 5), repeat(pg_temp.words(n, 8) || ' ', 10),
+      'Sender ' || n, 'sender' || n || '@example.com', pg_temp.words(n, 5), repeat(pg_temp.words(n, 8) || ' ', 10),
       (array['unread', 'read', 'replied'])[1 + n % 3], now() - n * interval '17 minutes'
-    from generate_series(1, ${amounts.messages}) as n;
+    from generate_series(1, ${messages}) as n;
 
-    insert into public.consultation_requests (id, name, email, company, project_type, budget_range, message, status, created_at)
+    insert into public.consultation_requests (name, email, company, project_type, budget_range, message, status, created_at)
     select
-      ${idOf("request", "n")}, 'Client ' || n, 'client' || n || '@example.com', 'Sample Company ' || n,
+      'Client ' || n, 'client' || n || '@example.com', 'Sample Company ' || n,
       (array['web-development', 'mobile-app', 'cloud-solutions', 'ai-integration'])[1 + n % 4], '5k-15k',
       repeat(pg_temp.words(n, 8) || ' ', 10), (array['pending', 'scheduled', 'completed', 'declined'])[1 + n % 4],
       now() - n * interval '19 minutes'
-    from generate_series(1, ${amounts.requests}) as n;
-
-    insert into public.draft_links (id, post_id, token_hash, expires_at)
-    select ${idOf("link", "n")}, ${idOf("post", 10)}, case when n = 1 then private.hash_of_secret('${LINK_SECRET}') else md5(n::text) end,
-      now() + interval '1 day'
-    from generate_series(1, 5) as n;
-    insert into public.draft_notes (id, link_id, paragraph, quote, name, note)
-    select ${idOf("note", "n")}, ${idOf("link", "(1 + n % 5)")}, n % 10, pg_temp.words(n, 5), 'Reader ' || n, pg_temp.words(n, 20)
-    from generate_series(1, 200) as n;
+    from generate_series(1, ${requests}) as n;
 
     -- The counters are filled with the posts.
     alter table public.comments disable trigger count_comment;
@@ -91,35 +69,25 @@ export async function fillLists(run: Run, amounts: Amounts): Promise<void> {
     select
       ${idOf("comment", "n")}, ${idOf("post", 1)}, case when n % 4 = 0 then ${idOf("comment", "(n - 1)")} end,
       'Reader ' || n, pg_temp.words(n, 15) || ' ' || n, 'approved', now() - n * interval '1 minute'
-    from generate_series(1, ${Math.min(CROWDED_COMMENTS, amounts.comments)}) as n
+    from generate_series(1, ${crowded}) as n
     order by n % 4 = 0;
     insert into public.comments (id, post_id, author_name, content, status, created_at)
     select
-      ${idOf("comment", "n")}, ${idOf("post", `(2 + n % (${amounts.posts} - 1))`)}, 'Reader ' || n, pg_temp.words(n, 15) || ' ' || n,
+      ${idOf("comment", "n")}, ${idOf("post", `(2 + n % (${posts} - 1))`)}, 'Reader ' || n, pg_temp.words(n, 15) || ' ' || n,
       case when n % 100 = 0 then 'pending' when n % 100 = 1 then 'spam' else 'approved' end,
       now() - n * interval '7 minutes'
-    from generate_series(${CROWDED_COMMENTS + 1}, ${amounts.comments}) as n;
-    update public.posts set comment_count = ${Math.min(CROWDED_COMMENTS, amounts.comments)} where id = ${idOf("post", 1)};
+    from generate_series(${crowded + 1}, ${comments}) as n;
+    update public.posts set comment_count = ${crowded} where id = ${idOf("post", 1)};
     alter table public.comments enable trigger count_comment;
-  `);
-}
 
-/**
- * Adds page views of the last two years over ten pages and the posts, with their totals and the domains
- * that visitors came from.
- *
- * @param posts how many posts there are: a third of the views goes to them
- */
-export async function addPageViews(run: Run, count: number, posts: number): Promise<void> {
-  await run(`
     create temporary table new_views as
     select
-      case when n % ${PATHS_PER_POST} = 0 then '/blog/bench-' || 1 + (n::bigint * 7919) % ${posts}
+      case when n % 3 = 0 then '/blog/bench-' || 1 + (n::bigint * 7919) % ${posts}
         else (array['/', '/blog', '/projects', '/about', '/services', '/music', '/contact', '/resume', '/skills', '/pay'])[1 + n % 10]
       end as page_path,
       now() - (n::bigint * 104729 % 63072000) * interval '1 second' as created_at,
       n
-    from generate_series(1, ${count}) as n;
+    from generate_series(1, ${views}) as n;
     insert into public.site_analytics (page_path, created_at) select page_path, created_at from new_views;
     insert into private.page_view_totals as known (page_path, views)
     select page_path, count(*) from new_views group by page_path
@@ -135,24 +103,8 @@ export async function addPageViews(run: Run, count: number, posts: number): Prom
     select (created_at at time zone 'utc')::date, 'site-' || n % 50 || '.example', count(*)
     from new_views where created_at > now() - interval '89 days' group by 1, 2
     on conflict (day, domain) do update set views = known.views + excluded.views;
-    drop table new_views;
   `);
-}
-
-/** Adds current page views, one statement each, as visitors' browsers do. */
-export async function visitPages(run: Run, count: number): Promise<void> {
-  await run(`
-    do $$
-    begin
-      for n in 1..${count} loop
-        perform private.record_page_view(case when n % 2 = 0 then '/' else '/blog/bench-' || n % 200 end, null);
-      end loop;
-    end;
-    $$
-  `);
-}
-
-/** Vacuums and analyzes, as a hosted database does by itself. */
-export async function settle(run: Run): Promise<void> {
+  // As the first visit of a day and a hosted database do by themselves.
+  await run(`select private.remove_expired(${views})`);
   await run("vacuum analyze");
 }

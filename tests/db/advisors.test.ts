@@ -8,7 +8,6 @@ import { promisify } from "node:util";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
-import { recordMetric } from "../../scripts/test-metrics.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const tool = fileURLToPath(import.meta.resolve("supabase/dist/supabase.js"));
@@ -49,8 +48,6 @@ test("the database linter finds no error and nothing to warn of", async () => {
   const grave = remarks.filter((remark) => !remark.startsWith("INFO"));
   // It does look: indexes that nobody has used yet are always mentioned.
   expect(remarks.join("\n")).toContain("INFO unused_index");
-  const errors = grave.filter((remark) => remark.startsWith("ERROR")).length;
-  recordMetric("Database linter", `${errors} errors, ${grave.length - errors} warnings`);
   expect(grave).toEqual([]);
 });
 

@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { recordMetric } from "../../scripts/test-metrics.ts";
 import { testBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { meetPeople, type People } from "./people.ts";
@@ -142,7 +141,6 @@ test("whoever names a new address with every request meets the limit of all toge
     answers.push((await write(caller(backend, { address: `192.0.2.${i}` }))).status);
   }
   expect(answers).toEqual([...Array(20).fill(204), ...Array(10).fill(429)]);
-  recordMetric("Rate limits", "30 messages from 30 addresses under a limit of 20: 20 taken");
 });
 
 test("a search finds any character literally, and nothing else", async () => {

@@ -1,8 +1,8 @@
+// @module-tag full
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { recordMetric } from "../../scripts/test-metrics.ts";
 import { startEmbedded, type EmbeddedBackend } from "../../supabase/embedded/backend.ts";
 import { startTestBackend } from "../../supabase/embedded/testing.ts";
 import { apiPrivileges } from "./api-privileges.ts";
@@ -36,8 +36,4 @@ test("the migrations leave the same rights, whatever a project grants by default
   expect(open).toContain("posts anon SELECT");
   const closed = await rightsIn(startEmbedded({ supabaseDir: directory, seed: false }));
   expect(closed).toEqual(open);
-  recordMetric(
-    "Access matrix",
-    `${open.length} rights and policies, the same with and without default privileges`,
-  );
 });

@@ -3,7 +3,6 @@
  * column's rights already refuse is tried in access-matrix.test.ts.
  */
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { recordMetric } from "../../scripts/test-metrics.ts";
 import { testBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { meetPeople, type People } from "./people.ts";
@@ -207,10 +206,6 @@ test("readers who each like twice at once make one like each, and none when all 
   await Promise.all(twice.map((reader) => like(reader, "post", liked, false)));
   const { likes: left } = await countersOf(liked);
   expect(left).toBe(0);
-  recordMetric(
-    "Forgery",
-    `${READERS} readers × 2 likes at once: ${likes}; all taken back twice: ${left}`,
-  );
 });
 
 test("many views by one client in a day are one; by the owner or of a draft, none", async () => {
@@ -219,7 +214,6 @@ test("many views by one client in a day are one; by the owner or of a draft, non
   expect((await Promise.all(calls)).filter(({ status }) => status >= 300)).toEqual([]);
   const { views } = await countersOf(seen);
   expect(views).toBe(1);
-  recordMetric("Forgery", `${VIEWS} views by one client in a day: +${views}`);
 
   // An account is one client wherever it is; another address is another.
   for (const who of [people.stranger, people.stranger, caller(backend, { address: "192.0.2.9" })]) {

@@ -1,7 +1,7 @@
+// @module-tag full
 import fs from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { recordMetric } from "../../scripts/test-metrics.ts";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 
@@ -191,5 +191,4 @@ test("a hostile day stores no more than SECURITY.md says, which is little", asyn
     sum += promise[table] ?? 0;
   }
   expect(sum).toBeLessThanOrEqual(30);
-  recordMetric("Storage", `a hostile day: at most ${sum.toFixed(1)} MB`);
 });

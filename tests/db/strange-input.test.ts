@@ -1,3 +1,4 @@
+// @module-tag full
 /**
  * Strange texts through every text field of every table, and through every search, over the real
  * API.
@@ -6,7 +7,6 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { toBackendError } from "../../src/lib/requests/to-backend-error.ts";
 import { literalPattern } from "../../src/lib/supabase/literal-pattern.ts";
-import { recordMetric } from "../../scripts/test-metrics.ts";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { shareOfStrange, strangeTexts } from "../support/strange-texts.ts";
@@ -109,7 +109,7 @@ function isSentence(text: string): boolean {
   return /^[A-Z].{8,}[.!?]$/s.test(text) && !TECHNICAL.test(text);
 }
 
-const counted = { stored: 0, refused: 0 };
+let storedTexts = 0;
 
 type Row = { id: string; typed: string; row: object };
 type Refusal = { row: Row; status: number; sentence: string };
@@ -178,8 +178,7 @@ test.each(fields)(
       return same.includes(text) || isDefault ? [] : [{ typed, text }];
     });
     expect(changed).toEqual([]);
-    counted.stored += stored.rows.length;
-    counted.refused += refusals.length;
+    storedTexts += stored.rows.length;
   },
 );
 
@@ -197,7 +196,6 @@ test.each(SETTINGS)(
       const { status, body } = await people.owner("PATCH", path, { [field]: text });
       if (status >= 300) {
         const sentence = sentenceOf(status, body);
-        counted.refused += 1;
         if (!isSentence(sentence)) faults.push({ text, status, sentence });
         continue;
       }
@@ -206,7 +204,7 @@ test.each(SETTINGS)(
           `select to_json(${field})::text as value from public.site_settings`,
         ),
       );
-      counted.stored += 1;
+      storedTexts += 1;
       const stored: unknown = JSON.parse(rows[0]?.value ?? "null");
       if (stored !== text) faults.push({ text, stored });
     }
@@ -250,8 +248,7 @@ test("names, paths and accounts take a strange text or say why not", async () =>
       const isRefusal = status >= 400 && status !== 409 && path.startsWith("/rest");
       if (isRefusal && !isSentence(sentenceOf(status, body)))
         faults.push({ path, text, status, body });
-      if (status < 300) counted.stored += 1;
-      else counted.refused += 1;
+      if (status < 300) storedTexts += 1;
     }
   }
   expect(faults).toEqual([]);
@@ -278,7 +275,6 @@ const rounds = Array.from({ length: Math.ceil(searchable.length / PER_ROUND) }, 
   round: index + 1,
   searches: searchable.slice(index * PER_ROUND, (index + 1) * PER_ROUND),
 }));
-let asked = 0;
 
 test.each(rounds)("a search finds a strange text, and only it ($round)", async ({ searches }) => {
   const faults: unknown[] = [];
@@ -350,7 +346,6 @@ test.each(rounds)("a search finds a strange text, and only it ($round)", async (
   for (const { text } of searches) {
     for (const [table, ask, column] of lists) {
       const { status, body } = await ask(text);
-      asked += 1;
       const found = Array.isArray(body) ? body.map((row: { id: string }) => row.id) : [];
       const isVisitors = table === "posts" && column === "search_text";
       const isShown = isVisitors ? "published and listed_at <= now()" : "true";
@@ -378,14 +373,6 @@ test.each(rounds)("a search finds a strange text, and only it ($round)", async (
   expect(faults).toEqual([]);
 });
 
-test("the strange texts are counted", () => {
-  expect(counted.stored).toBeGreaterThan(fields.length * 10);
-  recordMetric(
-    "Strange input",
-    `${asked} searches for strange texts: each finds what holds it, and nothing else`,
-  );
-  recordMetric(
-    "Strange input",
-    `${strangeTexts.length} texts through ${fields.length} fields of tables and others: ${counted.stored} stored exactly, ${counted.refused} refused with a sentence, 0 server errors`,
-  );
+test("most strange texts are stored, not refused", () => {
+  expect(storedTexts).toBeGreaterThan(fields.length * 10);
 });

@@ -1,3 +1,4 @@
+// @module-tag full
 import { beforeAll, expect, test } from "vitest";
 import { demoOwner } from "../../supabase/embedded/keys.ts";
 import { fixtureBackend } from "./fixture.ts";

@@ -1,3 +1,4 @@
+// @module-tag full
 import fs from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";

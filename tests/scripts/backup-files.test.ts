@@ -1,3 +1,4 @@
+// @module-tag full
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";

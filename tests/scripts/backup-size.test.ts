@@ -1,3 +1,4 @@
+// @module-tag full
 import { constants } from "node:buffer";
 import { Readable, Writable } from "node:stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -6,7 +7,6 @@ import { arraysOf, BATCH, describeTable } from "../../scripts/backup/lines.ts";
 import { makeBackup } from "../../scripts/backup/make-backup.ts";
 import { restoreBackup } from "../../scripts/backup/restore-backup.ts";
 import type { Session } from "../../scripts/backup/session.ts";
-import { recordMetric } from "../../scripts/test-metrics.ts";
 import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { noFiles, save } from "./backup-archive.ts";
@@ -105,10 +105,6 @@ test("of a large table, what has been read is restored before the rest is read",
   expect(longest()).toBeLessThan(SEVERAL_BATCHES);
   const { rows } = await empty.db.query("select from public.contact_messages");
   expect(rows).toHaveLength(ROWS);
-  recordMetric(
-    "Backup",
-    `a table of ${TABLE_SIZE / 1e6} MB saved and restored, at most ${(longest() / 1e6).toFixed(1)} MB of it at once`,
-  );
 });
 
 test("lines that no text could hold together are counted, hashed and cut into batches", async () => {

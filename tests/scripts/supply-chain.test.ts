@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { recordMetric } from "../../scripts/test-metrics.ts";
 import { productionPackages, thirdPartyLicenses } from "../../scripts/licenses.ts";
 import { isSecretFile, secretsIn } from "../support/secrets.ts";
 
@@ -96,10 +95,6 @@ test("every package that could get into the site has a licence that allows it", 
         .some((choice) => ALLOWED.has(choice)),
   );
   expect(notAllowed.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
-  recordMetric(
-    "Supply chain",
-    `${Object.keys(manifest.dependencies).length} production dependencies, ${packages.length} packages with all of theirs, 0 with a licence that is not allowed`,
-  );
 });
 
 test("their licences are published with the site, and the file is up to date", () => {
@@ -130,10 +125,6 @@ test("the lockfile pins every package by its hash, from no particular registry",
     ...optionalDependencies,
   }).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
   expect(ranges).toEqual([]);
-  recordMetric(
-    "Supply chain",
-    `${Object.keys(lock.packages).length - 1} locked packages: all pinned by hash, 0 with an install script`,
-  );
 });
 
 // A script could fetch what no hash in the lockfile covers.
@@ -200,7 +191,6 @@ test("no secret is in the repository", () => {
   );
   expect(found).toEqual([]);
   expect([...unused], "exceptions nobody needs any more").toEqual([]);
-  recordMetric("Supply chain", `${files.length} files of the repository searched, 0 secrets`);
 });
 
 // Two halves each, so that this file holds none.

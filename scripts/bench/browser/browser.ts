@@ -20,7 +20,6 @@ const SLOW_4G = {
   uploadThroughput: (0.75e6 / 8) * 0.9,
 };
 export const SLOW_PHONE: Profile = { cpu: 4, network: SLOW_4G };
-export const SLOW_CPU: Profile = { cpu: 4 };
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 

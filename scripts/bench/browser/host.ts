@@ -1,6 +1,6 @@
+import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import http2 from "node:http2";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { getRequestListener } from "@hono/node-server";
@@ -35,13 +35,21 @@ type Options = {
   /** Serves the app shell for every path. */
   isShell?: boolean;
 };
-type Host = { origin: string; close: () => void };
+
+/** Makes a self-signed certificate: browsers speak HTTP/2 over TLS only. */
+export function makeCertificate(directory: string): { key: Buffer; cert: Buffer } {
+  const [key, cert] = [path.join(directory, "key.pem"), path.join(directory, "cert.pem")];
+  const made = ["-keyout", key, "-out", cert, "-days", "1", "-subj", "/CN=localhost"];
+  const curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"];
+  execFileSync("openssl", ["req", "-x509", "-nodes", ...curve, ...made], { stdio: "pipe" });
+  return { key: fs.readFileSync(key), cert: fs.readFileSync(cert) };
+}
 
 /**
  * Serves a directory like a CDN: over HTTP/2, precompressed, hashed files as immutable, with the
  * headers of the build's `_headers`, and pages without `.html`.
  */
-export async function host(directory: string, options: Options): Promise<Host> {
+export async function host(directory: string, options: Options) {
   const { key, cert, backend, isShell } = options;
   const answers = new Map<string, Answer>();
   const rulesFile = path.join(directory, "_headers");
@@ -75,7 +83,9 @@ export async function host(directory: string, options: Options): Promise<Host> {
     response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { origin: `https://localhost:${portOf(server)}`, close: () => server.close() };
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  return { origin: `https://localhost:${port}`, close: () => server.close() };
 }
 
 function unwrap(file: string, extra: Headers): Answer {
@@ -97,10 +107,4 @@ function unwrap(file: string, extra: Headers): Answer {
       ),
     },
   };
-}
-
-function portOf(server: http2.Http2SecureServer): number {
-  const address: AddressInfo | string | null = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port");
-  return address.port;
 }

@@ -75,14 +75,12 @@ export function markContent(characters: number): void {
   requestAnimationFrame(look);
 }
 
-/** Marks when fonts have loaded, by family name. */
+/** Marks when faces have come. */
 export function markFaces(): void {
-  document.fonts.addEventListener("loadingdone", ({ fontfaces }) => {
-    for (const { family } of fontfaces) performance.mark(`face ${family.replaceAll('"', "")}`);
-  });
+  document.fonts.addEventListener("loadingdone", () => performance.mark("faces"));
 }
 
-/** What the browser has kept of the visit: LCP, the sum of shifts, tasks that took over 50 ms. */
+/** What the browser has kept of the visit: LCP, the last face, the sum of shifts, tasks that took over 50 ms. */
 export function readTimeline() {
   const observer = new PerformanceObserver(() => undefined);
   for (const type of ["largest-contentful-paint", "layout-shift", "longtask"]) {
@@ -98,36 +96,10 @@ export function readTimeline() {
   return {
     fcp,
     lcp,
+    faces: performance.getEntriesByName("faces").at(-1)?.startTime ?? Infinity,
     shift: shifts.reduce((sum, entry) => sum + Number(Reflect.get(entry, "value")), 0),
     longestTask: Math.max(0, ...tasks),
     blocked: tasks.reduce((sum, duration) => sum + duration - 50, 0),
     characters: document.querySelector("main")?.textContent.length ?? 0,
   };
-}
-
-/**
- * Marks one element for each family that visible text asks for first, and says when it came: never,
- * where it is not one of the site's own, which have a file.
- */
-export function findFaces(): { family: string; cameAt: number }[] {
-  const own = new Set(
-    [...document.styleSheets]
-      .flatMap(({ cssRules }) => Array.from(cssRules))
-      .filter((rule) => rule instanceof CSSFontFaceRule)
-      .filter(({ style }) => style.getPropertyValue("src").includes("url("))
-      .map(({ style }) => style.getPropertyValue("font-family").replaceAll('"', "")),
-  );
-  const found = new Map<string, number>();
-  for (const element of document.body.querySelectorAll("*")) {
-    const hasText = [...element.childNodes].some(
-      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-    );
-    const [first = ""] = getComputedStyle(element).fontFamily.split(",");
-    const family = first.replaceAll('"', "");
-    if (!hasText || found.has(family) || !element.checkVisibility()) continue;
-    element.setAttribute("data-face", family);
-    const came = performance.getEntriesByName(`face ${family}`).at(-1)?.startTime;
-    found.set(family, (own.has(family) && came) || Infinity);
-  }
-  return [...found].map(([family, cameAt]) => ({ family, cameAt }));
 }

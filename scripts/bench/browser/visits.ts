@@ -4,47 +4,60 @@ import * as inPage from "./in-page.ts";
 
 /** Milliseconds without network activity after which the page is idle. */
 const IDLE_MS = 1_500;
-const KB = 1024;
 
 type Received = { type: string; bytes: number };
 
+/** One run of a page, its floor page and the client-rendered app. */
+export type PageRun = Awaited<ReturnType<typeof measurePage>>;
+
+/** Visits a page, its floor page and the client-rendered app in turn. */
+export async function measurePage(browser: Browser, floor: string, shell: string, url: string) {
+  const floorTimes = await visitFloor(browser, floor);
+  const page = await visitPage(browser, url);
+  const answers = await timeToAnswers(browser, url);
+  return {
+    ...page,
+    answers,
+    shell: await timeToContent(browser, shell, page.characters),
+    floor: floorTimes,
+  };
+}
+
 /** Measures when a floor page is painted. */
-export function visitFloor(browser: Browser, url: string) {
+function visitFloor(browser: Browser, url: string) {
   return inFreshBrowser(browser, SLOW_PHONE, async (page, session) => {
-    const untilIdle = watchNetwork(session);
+    const { untilIdle } = watchNetwork(session);
     await page.goto(url, { waitUntil: "load" });
     await untilIdle();
     return page.evaluate(inPage.readTimeline);
   });
 }
 
-/** A first visit that only looks: paints, faces, shifts, tasks until hydrated, bytes until idle. */
-export function visitPage(browser: Browser, url: string) {
+/** A first visit that only looks: bytes until hydrated, and paints, faces and bytes until idle. */
+function visitPage(browser: Browser, url: string) {
   return inFreshBrowser(browser, SLOW_PHONE, async (page, session) => {
-    const untilIdle = watchNetwork(session);
+    const { received, untilIdle } = watchNetwork(session);
     await page.addInitScript(inPage.markFaces);
     await page.goto(url, { waitUntil: "load" });
     await page.waitForFunction(inPage.isHydrated, undefined, { polling: 50 });
+    const firstKB = sumOf(received, /html|javascript|font/);
     const { longestTask, blocked } = await page.evaluate(inPage.readTimeline);
-    const received = await untilIdle();
+    await untilIdle();
     const timeline = await page.evaluate(inPage.readTimeline);
-    const of = (type: RegExp) => received.filter((one) => type.test(one.type));
     return {
       ...timeline,
       longestTask,
       blocked,
-      faces: await facesInUse(page, session),
-      scripts: of(/javascript/).length,
-      scriptKB: sumOf(of(/javascript/)),
-      fontKB: sumOf(of(/font/)),
-      requests: received.length,
-      allKB: sumOf(received),
+      firstKB,
+      scripts: received.filter(({ type }) => type.includes("javascript")).length,
+      scriptKB: sumOf(received, /javascript/),
+      fontKB: sumOf(received, /font/),
     };
   });
 }
 
 /** A first visit of somebody who presses until the page answers at its top and its bottom. */
-export function timeToAnswers(browser: Browser, url: string): Promise<number> {
+function timeToAnswers(browser: Browser, url: string): Promise<number> {
   return inFreshBrowser(browser, SLOW_PHONE, async (page) => {
     await page.addInitScript(`(${String(inPage.pressTopAndBottom)})(${String(inPage.isHydrated)})`);
     return timeOf(page, url, "answers");
@@ -52,7 +65,7 @@ export function timeToAnswers(browser: Browser, url: string): Promise<number> {
 }
 
 /** Measures when the client-rendered app shows nine tenths of the page's text. */
-export function timeToContent(browser: Browser, url: string, characters: number): Promise<number> {
+function timeToContent(browser: Browser, url: string, characters: number): Promise<number> {
   return inFreshBrowser(browser, SLOW_PHONE, async (page) => {
     await page.addInitScript(inPage.markContent, characters * 0.9);
     return timeOf(page, url, "content");
@@ -69,8 +82,8 @@ async function timeOf(page: Page, url: string, mark: string): Promise<number> {
   return (await time.jsonValue()) ?? Infinity;
 }
 
-/** Counts what comes over the network; the result waits until nothing does, and gives it. */
-function watchNetwork(session: CDPSession): () => Promise<Received[]> {
+/** Collects what comes over the network. */
+function watchNetwork(session: CDPSession) {
   const open = new Map<string, string>();
   const received: Received[] = [];
   let last = Date.now();
@@ -89,31 +102,16 @@ function watchNetwork(session: CDPSession): () => Promise<Received[]> {
     last = Date.now();
   });
   session.on("Network.loadingFailed", ({ requestId }) => open.delete(requestId));
-  return async () => {
+  const untilIdle = async () => {
     while (open.size > 0 || Date.now() - last < IDLE_MS) {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    return received;
   };
+  return { received, untilIdle };
 }
 
-function sumOf(received: Received[]): number {
-  return received.reduce((sum, { bytes }) => sum + bytes, 0) / KB;
-}
-
-/** When the last of the site's own faces came; infinite where text is drawn with another one. */
-async function facesInUse(page: Page, session: CDPSession): Promise<number> {
-  const faces = await page.evaluate(inPage.findFaces);
-  await session.send("DOM.enable");
-  await session.send("CSS.enable");
-  const { root } = await session.send("DOM.getDocument");
-  const times: number[] = [];
-  for (const { family, cameAt } of faces) {
-    const selector = `[data-face="${family}"]`;
-    const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
-    const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
-    const isUsed = fonts.some(({ isCustomFont }) => isCustomFont);
-    times.push(isUsed ? cameAt : Infinity);
-  }
-  return Math.max(...times);
+/** Kilobytes of files of a type. */
+function sumOf(received: Received[], type: RegExp): number {
+  const bytes = received.filter((one) => type.test(one.type)).map((one) => one.bytes);
+  return bytes.reduce((sum, size) => sum + size, 0) / 1024;
 }

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { settingsRow } from "../../support/factories";
 import { withFormService } from "../../support/form-service";
 import { earlierRequestsHaveArrived, heldBack, recordPosts } from "../../support/requests";
-import { rest, server } from "../../support/server";
+import { refusal, rest, server } from "../../support/server";
 import { findToast } from "../../support/toasts";
 import {
   dialog,
@@ -134,6 +134,17 @@ test("a failure leaves the dialog open with everything in it, and a retry is the
 
   await findToast(SUCCESS);
   expect(again).toEqual(sent);
+});
+
+test("whoever asks too often is offered the e-mail address, and keeps what was typed", async () => {
+  const user = await openServices();
+  await openDialog(user, "Schedule Consultation");
+  recordPosts("rpc/send_consultation_request", () => refusal("Too many.", "PT429", 429));
+  await fillIn(user);
+  await user.click(sendButton());
+
+  expect(await dialog().findByRole("alert")).toHaveTextContent(/^Too many\. Or write to .+@/);
+  expect(field("Project details")).toHaveValue(request.message);
 });
 
 test("closing the dialog or reloading the page loses nothing, and why it failed stays to be read", async () => {

@@ -1,3 +1,4 @@
+// @module-tag full
 /**
  * Every search, asked as the app asks it: what somebody types is found literally, whatever a text
  * like it means to a backend that reads it in an address.

@@ -1,3 +1,4 @@
+// @module-tag full
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { SESSION_KEY } from "@/lib/supabase/session-store";

@@ -1,0 +1,83 @@
+import type { EmbeddedBackend } from "../../supabase/embedded/backend.ts";
+import { demoOwner } from "../../supabase/embedded/keys.ts";
+import { scansIn, type Scan } from "./plans.ts";
+import type * as queries from "./queries.ts";
+import type { Actor, Case } from "./queries.ts";
+
+export type Measured = {
+  requests: number;
+  rows: number;
+  /** What was read, by statements inside functions, too. */
+  scans: Scan[];
+  /** What the processor spent on the statements, planning included: other work does not count. */
+  milliseconds: number;
+};
+export type Measure = (one: Case) => Promise<Measured>;
+
+const accounts: Record<Actor, { email: string; password: string } | undefined> = {
+  visitor: undefined,
+  reader: { email: "ada@example.com", password: "portfolio-reader" },
+  owner: demoOwner,
+};
+
+const nothing = (): Measured => ({ requests: 0, rows: 0, scans: [], milliseconds: 0 });
+
+/**
+ * Has this process' requests answered by a seeded backend with auto_explain among its extensions, and
+ * Postgres explain every statement, as EXPLAIN ANALYZE does. Rate limits are out of reach.
+ *
+ * @returns what runs a case twice: for its plans, and for its time
+ */
+export async function measuring(
+  { db, fetch }: Pick<EmbeddedBackend, "db" | "fetch">,
+  { signIn }: Pick<typeof queries, "signIn">,
+): Promise<Measure> {
+  await db.exec(`
+    load 'auto_explain';
+    set auto_explain.log_analyze = on;
+    set auto_explain.log_timing = off;
+    set auto_explain.log_format = json;
+    set auto_explain.log_level = notice;
+    set auto_explain.log_nested_statements = on;
+    update private.rate_limits
+    set per_client = 1000000, per_network = 1000000, visitors_total = 5000000, accounts_total = 5000000;
+  `);
+  let seen = nothing();
+
+  globalThis.fetch = async (input, init) => {
+    const response = await fetch(new Request(input, init), { peerAddress: "127.0.0.1" });
+    const text = await response.clone().text();
+    const body: unknown = text ? JSON.parse(text) : [];
+    seen.requests += 1;
+    seen.rows += Array.isArray(body) ? body.length : 1;
+    return response;
+  };
+  const query = db.query.bind(db);
+  db.query = async <Row>(...[text, values, options]: Parameters<typeof query>) => {
+    const before = process.cpuUsage();
+    const results = await query<Row>(text, values, {
+      ...options,
+      onNotice: ({ message }) => void seen.scans.push(...scansIn(message)),
+    });
+    const { user, system } = process.cpuUsage(before);
+    seen.milliseconds += (user + system) / 1000;
+    return results;
+  };
+  async function run(one: Case, { isExplained }: { isExplained: boolean }) {
+    await db.exec(`set auto_explain.log_min_duration = ${isExplained ? 0 : -1}`);
+    seen = nothing();
+    await one.run();
+    return seen;
+  }
+
+  let who: Actor = "visitor";
+  return async (one) => {
+    // Signing in is no part of the case.
+    await db.exec("set auto_explain.log_min_duration = -1");
+    if (one.as !== who) await signIn(accounts[one.as]);
+    who = one.as;
+    const explained = await run(one, { isExplained: true });
+    const { milliseconds } = await run(one, { isExplained: false });
+    return { ...explained, milliseconds };
+  };
+}

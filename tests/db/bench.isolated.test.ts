@@ -1,0 +1,73 @@
+// @module-tag full
+import { auto_explain } from "@electric-sql/pglite/contrib/auto_explain";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { fill } from "../../scripts/bench/fill.ts";
+import { measuring, type Measure } from "../../scripts/bench/measure.ts";
+import { planLine, rowsLookedAt } from "../../scripts/bench/plans.ts";
+import type { Case } from "../../scripts/bench/queries.ts";
+import type { Database } from "../../src/lib/supabase/database.types.ts";
+import { publishableKey } from "../../supabase/embedded/keys.ts";
+import { startTestBackend, type OwnTestBackend } from "../../supabase/embedded/testing.ts";
+
+// The small form of `npm run bench:database`: rows and plans, which are the same on every machine.
+
+const POSTS = 2_000;
+const amounts = { posts: POSTS, views: 3_000, messages: 60, requests: 60, comments: 1_200 };
+/** A search may go through so many posts; everything else needs no more than it shows, and some. */
+const MOST_SEARCHED = 1_300;
+const MOST_READ = 250;
+/** The owner's list reads all posts, in whatever order: for the page, and for the number of them. */
+const MOST_BY_OWNER = 2 * POSTS + MOST_READ;
+
+let backend: OwnTestBackend<Database>;
+let measure: Measure;
+let cases: Case[];
+
+const run = (sql: string) => backend.exclusive((db) => db.exec(sql));
+
+beforeAll(async () => {
+  backend = await startTestBackend({ extensions: { auto_explain } });
+  vi.stubEnv("VITE_SUPABASE_URL", "http://localhost:5173");
+  vi.stubEnv("VITE_SUPABASE_ANON_KEY", publishableKey);
+  const queries = await import("../../scripts/bench/queries.ts");
+  // What the sample has to say is no part of the measure.
+  await run("delete from public.posts");
+  await fill(run, amounts);
+  measure = await measuring(backend, queries);
+  cases = queries.casesOf(amounts);
+});
+
+afterAll(() => backend.close());
+
+test("nothing brings more rows than its screen shows; visitors read by index, however many posts there are", async () => {
+  const faults: string[] = [];
+  for (const one of cases) {
+    const { requests, rows, scans } = await measure(one);
+    const plan = planLine(scans);
+    const isOwners = one.as === "owner";
+    const mostOfVisitor = one.name.startsWith("search") ? MOST_SEARCHED : MOST_READ;
+    const most = isOwners ? MOST_BY_OWNER : mostOfVisitor;
+    const read = ["posts", "comments", "site_analytics"].map((table) => rowsLookedAt(table, scans));
+    const isWhole = !isOwners && /seq (posts|comments|site_analytics)\b/.test(plan);
+    // Candidates that hold all parts of a text, but not in that order, can only be looked at.
+    const isLinear = one.name.includes("common parts");
+    if (requests > 2 || rows > one.rows || (!isLinear && (isWhole || Math.max(...read) > most)))
+      faults.push(`${one.name} (${one.as}): ${requests} requests, ${rows} rows, ${plan}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test("opening the analytics reads the latest views and the numbers, not the whole history", async () => {
+  const analytics = cases.find(({ name }) => name === "analytics");
+  if (!analytics) throw new Error("The analytics are not measured.");
+  const { scans: before } = await measure(analytics);
+  for (let view = 0; view < 30; view += 1)
+    await run(
+      `select private.record_page_view('${view % 2 === 0 ? "/" : `/blog/bench-${view}`}', null)`,
+    );
+  const { scans } = await measure(analytics);
+  expect(rowsLookedAt("site_analytics", scans)).toBe(100);
+  expect(rowsLookedAt("page_view_paths", scans)).toBeLessThanOrEqual(
+    rowsLookedAt("page_view_paths", before) + 30,
+  );
+});

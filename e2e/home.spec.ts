@@ -194,11 +194,13 @@ test("a message survives a failure and a reload, and then reaches the owner", as
   });
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("button", { name: "Sending Magic..." })).toBeDisabled();
+  await page.keyboard.press("Enter");
   deliver();
   await expect(toast(page, "Message Sent Successfully! 🚀")).toContainText(
     "Thank you for reaching out! I'll get back to you within 24 hours.",
   );
   await expect(page.getByLabel("Message")).toHaveValue("");
+  await expect(page.getByRole("button", { name: "Send Message" })).toBeFocused();
 
   const client = await asOwner();
   const { data } = await client

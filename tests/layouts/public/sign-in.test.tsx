@@ -251,7 +251,7 @@ test("a forgotten password gets a link by e-mail", async () => {
   expect(sent).toHaveLength(1);
   expect(sent[0]?.body).toMatchObject({ email: "ada@example.com" });
   expect(sent[0]?.address.searchParams.get("redirect_to")).toBe(
-    `${window.location.origin}/?link=recovery`,
+    `${window.location.origin}/nowhere?link=recovery`,
   );
   expect(screen.getByRole("dialog", { name: "Sign In" })).toBeVisible();
 });

@@ -18,6 +18,17 @@ test("the button to the top covers nothing of the footer", async ({ page }) => {
   expect((upper?.y ?? Infinity) + (upper?.height ?? 0)).toBeLessThanOrEqual(lower?.y ?? 0);
 });
 
+test("the button to the top does not cover what the Tab key leads to", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 760 });
+  await page.goto("/services");
+  const button = page.getByRole("button", { name: "Back to top" });
+  const control = page.getByRole("button", { name: /^Get Started/ }).nth(2);
+  await tabTo(page, control);
+  await expect(button).toBeVisible();
+  const [lower, upper] = await Promise.all([button.boundingBox(), control.boundingBox()]);
+  expect((upper?.y ?? Infinity) + (upper?.height ?? 0)).toBeLessThanOrEqual(lower?.y ?? 0);
+});
+
 test("the theme follows the system until one is chosen, then it is remembered", async ({
   page,
 }) => {

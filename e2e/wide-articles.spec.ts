@@ -48,7 +48,7 @@ async function expectToFit(page: Page, place: Locator) {
   }
 }
 
-/** On paper nothing scrolls: what can break does. */
+/** On paper nothing scrolls: what can break does, and a formula is made smaller. */
 async function expectToFitOnPaper(page: Page, place: Locator) {
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize({ width: PAPER, height: 1000 });
@@ -56,6 +56,10 @@ async function expectToFitOnPaper(page: Page, place: Locator) {
   const tables = place.locator(".article table");
   for (const table of await tables.all()) {
     const box = await table.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(PAPER);
+  }
+  for (const formula of await place.locator(".article .math > math > *").all()) {
+    const box = await formula.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(PAPER);
   }
   await page.emulateMedia({ media: "screen" });
@@ -104,11 +108,12 @@ test("a wrapped line goes on right of the line numbers", async ({ page }) => {
 });
 
 test(
-  "the owner sees all of a wide article in the previews of posts and projects",
+  "the owner sees all of a wide article in the previews of posts and projects, and before it is converted",
   { tag: "@full" },
   async ({ openBrowser }) => {
     const page = await openBrowser(owner);
-    const post = await makePost({ content: wide });
+    // Both versions are shown where Markdown makes something else of it, as a paragraph of bare words.
+    const post = await makePost({ content: `Bare words${wide}` });
     const project = await makeProject({
       long_description: [
         ["```ts", line, "```"].join("\n"),
@@ -125,5 +130,12 @@ test(
         await expectToFit(page, preview);
       });
     }
+    await test.step("the post turned into Markdown", async () => {
+      await page.goto(`/admin/posts/${post.id}`);
+      await page.getByRole("button", { name: "Convert to Markdown" }).click();
+      const dialog = page.getByRole("dialog", { name: "Convert to Markdown" });
+      for (const version of ["Now", "From Markdown"])
+        await expectToFit(page, dialog.getByRole("region", { name: version }));
+    });
   },
 );

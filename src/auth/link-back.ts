@@ -22,8 +22,7 @@ const PARAMETERS = ["code", "error", "error_code", "error_description", "link", 
  */
 export function mailReturnAddress(purpose: "confirmation" | "recovery"): string {
   const { origin, pathname, search } = window.location;
-  // The form for a new password is on every public page, but not on the owner's.
-  if (purpose === "recovery" || isNothingWithoutFragment()) return `${origin}/?link=${purpose}`;
+  if (isNothingWithoutFragment()) return `${origin}/?link=${purpose}`;
   const parameters = new URLSearchParams(search);
   for (const name of PARAMETERS) parameters.delete(name);
   parameters.set("link", purpose);

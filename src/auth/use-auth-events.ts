@@ -49,6 +49,7 @@ function useRefusals(send: Send): void {
 /** Reads the session that is stored, or comes with the address; again when another tab stores one. */
 function useStoredSession(send: Send): void {
   useEffect(() => {
+    let isOver = false;
     const noSession = () => send({ name: "noSession" });
     const load = () => void getAuthClient().catch(noSession);
     const loadStored = () => (mayHaveSession() ? load() : noSession());
@@ -61,6 +62,7 @@ function useStoredSession(send: Send): void {
     // A refresh that hangs must not block the page.
     const timer = setTimeout(() => send({ name: "deadline" }), DEADLINE);
     return () => {
+      isOver = true;
       clearTimeout(timer);
       window.removeEventListener("storage", look);
     };
@@ -69,6 +71,7 @@ function useStoredSession(send: Send): void {
     async function comeBack() {
       const { search } = window.location;
       const { settleLinkBack, takeRefusal } = await import("./link-back");
+      if (isOver) return;
       say(takeRefusal());
       if (mayHaveSession()) say(await settleLinkBack(search));
       else noSession();

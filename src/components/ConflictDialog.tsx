@@ -16,10 +16,6 @@ type Props<Fields> = {
   onKeepMine: () => void;
   onTakeStored: () => void;
   onBack: () => void;
-  /**
-   * Id of the form's save button. It gets focus back, which it lost by being disabled while saving.
-   */
-  saveButtonId: string;
 };
 
 const versions = [
@@ -36,7 +32,6 @@ export function ConflictDialog<Fields extends object>({
   onKeepMine,
   onTakeStored,
   onBack,
-  saveButtonId,
 }: Props<Fields>) {
   const differences = stored ? differencesOf(labels, mine, stored) : [];
   return (
@@ -45,7 +40,6 @@ export function ConflictDialog<Fields extends object>({
       onOpenChange={(isOpen) => {
         if (!isOpen) onBack();
       }}
-      returnFocusTo={() => document.getElementById(saveButtonId)}
       size={stored ? "wide" : "narrow"}
       title={stored ? "Changed elsewhere meanwhile" : "Deleted meanwhile"}
       description={

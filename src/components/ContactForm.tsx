@@ -29,7 +29,7 @@ export function ContactForm({ onSend, isSending, error, contactEmail, sendingLab
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    if (isSending || isHoneypotFilled(form)) return;
+    if (isHoneypotFilled(form)) return;
     const fields = {
       name: textOf(form, "name"),
       email: textOf(form, "email"),

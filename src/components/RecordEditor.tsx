@@ -13,8 +13,6 @@ export type RecordFormProps<Input> = {
   isSaving: boolean;
   /** Message of the backend's refusal. */
   refusal: string | undefined;
-  /** Id for the save button, so that focus can return to it. */
-  saveButtonId: string;
   onChange: (values: Partial<Input>) => void;
   onCancel: () => void;
   onSave: () => void;
@@ -34,7 +32,7 @@ export function RecordEditor<
 >({ titles, renderForm, onClose, ...options }: Props<Row, Fields, Input>) {
   const { rowId, model } = options;
   const editor = useRecordEditor(options);
-  const { draft, saveButtonId } = editor;
+  const { draft } = editor;
   const { offered } = draft;
 
   function close() {
@@ -73,8 +71,10 @@ export function RecordEditor<
                 isNew: rowId === null,
                 isSaving: editor.isSaving,
                 refusal: editor.refusal,
-                saveButtonId,
-                onChange: draft.change,
+                onChange: (values) => {
+                  // The dialog closes with what is being saved.
+                  if (!editor.isSaving) draft.change(values);
+                },
                 onCancel: () => editor.requestLeave(onClose),
                 onSave: () => editor.save(close),
               })}

@@ -6,7 +6,6 @@ type Props<Fields, Stored> = {
   editor: {
     noun: string;
     conflict: { stored: Stored | null } | undefined;
-    saveButtonId: string;
     takeStored: () => void;
     backToEditing: () => void;
     isAsking: boolean;
@@ -37,7 +36,6 @@ export function RecordQuestions<
           onKeepMine={() => onKeepMine(conflict.stored?.updated_at ?? null)}
           onTakeStored={editor.takeStored}
           onBack={editor.backToEditing}
-          saveButtonId={editor.saveButtonId}
         />
       )}
       <ConfirmDialog

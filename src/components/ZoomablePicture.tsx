@@ -67,7 +67,16 @@ export function ZoomablePicture({ picture, language, onTurn }: Props) {
           </figcaption>
         )}
       </figure>
-      <div className="mt-4 flex items-center justify-center gap-2">
+      {/* Keeps its place, so that the room for the picture stays the same. */}
+      <p
+        className={classNames(
+          "mt-2 text-center text-sm text-ink-muted",
+          !zoom.canShrink && "invisible",
+        )}
+      >
+        Drag it to see the rest.
+      </p>
+      <div className="mt-2 flex items-center justify-center gap-2">
         {onTurn && (
           <IconButton
             label="Previous picture"

@@ -101,8 +101,6 @@ export function useRecordEditor<
       });
     },
     backToEditing: saving.reset,
-    /** Id for the save button, so that focus can return to it. */
-    saveButtonId: `save-${noun}`,
     isAsking,
     setIsAsking,
     /** Leaves at once when nothing was changed, and else asks first; waits for a save. */

@@ -1,6 +1,5 @@
 import { useId } from "react";
 import { Button } from "@/components/ui/Button";
-import { Spinner } from "@/components/ui/Spinner";
 import type { Resend } from "./use-resend";
 
 type Props = {
@@ -20,12 +19,10 @@ export function ResendButton({ resend, isSubmit = false }: Props) {
         <Button
           variant={isSubmit ? "primary" : "secondary"}
           {...(isSubmit ? { type: "submit" } : { onClick: send })}
-          // Not disabled: whoever has pressed it keeps the focus.
-          aria-disabled={isWaiting || isPending}
+          isBusy={isPending}
+          disabled={isWaiting}
           aria-describedby={isWaiting ? timer : undefined}
-          className="aria-disabled:cursor-not-allowed aria-disabled:opacity-55"
         >
-          {isPending && <Spinner />}
           Send the mail again
         </Button>
         {isWaiting && (

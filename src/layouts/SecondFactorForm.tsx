@@ -24,7 +24,6 @@ export function SecondFactorForm() {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (enter.isPending) return;
     enter.mutate(code, {
       onError: () => {
         field.current?.focus();

@@ -30,7 +30,6 @@ export function useResend(email: string, prove: Proof, wasSent = false): Resend 
   }, [isWaiting]);
 
   function send() {
-    if (isWaiting || resend.isPending) return;
     resend.mutate(
       { email, prove },
       {

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { configure, screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
 import { writeDraft } from "@/lib/drafts/use-draft";
@@ -8,6 +8,9 @@ import { servePost } from "../pages/post/serve-post";
 import { renderApp } from "../support/render";
 import { auth, rest, server } from "../support/server";
 import { sessionOf } from "../support/session";
+
+// As `npm run dev` does, which runs every effect twice.
+configure({ reactStrictMode: true });
 
 // The client reads the address once, when it is made: one test for the whole file.
 test("the link of a confirmation leads back to the comment that was begun, signed in", async () => {

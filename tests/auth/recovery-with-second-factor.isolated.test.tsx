@@ -2,17 +2,17 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { SESSION_KEY } from "@/lib/supabase/session-store";
-import { renderApp } from "../support/render";
+import { renderApp, shownAddress } from "../support/render";
 import { serveSecondFactor } from "../support/serve-second-factor";
 import { findToast } from "../support/toasts";
 import { totp } from "../support/totp";
 
 // The client reads the address once, when it is made: one test for the whole file.
-test("after a reset link the code comes first, as the backend demands, then the new password", async () => {
+test("the owner is led back to the admin: the code comes first, as the backend demands, then the new password", async () => {
   localStorage.setItem(`${SESSION_KEY}-code-verifier`, JSON.stringify("the-secret/recovery"));
   const backend = serveSecondFactor();
   const secret = backend.add("Phone");
-  const { user } = renderApp("/nowhere?link=recovery&code=the-code");
+  const { user } = renderApp("/admin/guide/markdown?link=recovery&code=the-code");
   const dialog = within(await screen.findByRole("dialog", { name: "Set a new password" }));
   const code = await dialog.findByRole("textbox", { name: "Six-digit code" });
   await waitFor(() => expect(code).toHaveFocus());
@@ -25,5 +25,6 @@ test("after a reset link the code comes first, as the backend demands, then the 
   await findToast("Password changed", "You are signed in.");
   expect(screen.queryByText("Welcome back!")).not.toBeInTheDocument();
   expect(backend.passwords).toMatchObject([{ password: "four geese by the lake" }]);
-  expect(await screen.findByRole("link", { name: "Admin" })).toBeVisible();
+  expect(await screen.findByRole("navigation", { name: "Management" })).toBeVisible();
+  expect(shownAddress()).toBe("/admin/guide/markdown");
 });

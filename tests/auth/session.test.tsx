@@ -56,12 +56,12 @@ test("an expired session is renewed without asking", async () => {
   expect(asked).toEqual(["refresh_token", { refresh_token: sessionOf().refresh_token }]);
 });
 
-test("signing out ends the session on this device", async () => {
+test("signing out ends the session on this device, and Sign In has the focus", async () => {
   signedInAs();
   const { user } = renderApp("/nowhere");
   await user.click(await screen.findByRole("button", { name: "Sign Out" }));
 
-  expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Sign In" })).toHaveFocus();
   expect(localStorage).toHaveLength(0);
 });
 

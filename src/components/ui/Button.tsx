@@ -1,34 +1,45 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { buttonClass, type ButtonSize, type ButtonVariant } from "./button-class";
 import { Spinner } from "./Spinner";
 
 type Props = ComponentProps<"button"> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shows a spinner and disables the button. */
+  /** Shows a spinner, and takes no press. */
   isBusy?: boolean;
 };
 
+/**
+ * A button. A disabled one keeps the focus, which browsers take from those with the attribute: it
+ * ignores what is pressed instead, Enter in a field of its form included.
+ */
 export function Button({
   variant = "primary",
   size = "medium",
   isBusy = false,
   type = "button",
-  disabled,
+  disabled = false,
+  onClick,
   className,
   children,
   ...rest
 }: Props) {
+  const isDisabled = disabled || isBusy;
   return (
     <button
       {...rest}
       type={type}
-      disabled={disabled || isBusy}
+      aria-disabled={isDisabled || undefined}
       aria-busy={isBusy || undefined}
+      onClick={isDisabled ? ignore : onClick}
       className={buttonClass(variant, size, className)}
     >
       {isBusy && <Spinner />}
       {children}
     </button>
   );
+}
+
+function ignore(event: MouseEvent) {
+  event.preventDefault();
 }

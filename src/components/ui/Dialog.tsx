@@ -76,11 +76,6 @@ export function Dialog({
           {...(description ? {} : { "aria-describedby": undefined })}
           onOpenAutoFocus={enter}
           onCloseAutoFocus={giveFocusBack}
-          onBlur={({ currentTarget, relatedTarget }) => {
-            // A form that was saving when the dialog opened gives focus back to a control of its own.
-            const isOutside = relatedTarget && !currentTarget.contains(relatedTarget);
-            if (isOutside && opener.current === document.body) opener.current = relatedTarget;
-          }}
           onEscapeKeyDown={(event) => {
             // An editor has a use of its own for it.
             const { target } = event;

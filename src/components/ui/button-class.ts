@@ -22,7 +22,7 @@ export function buttonClass(
 ): string {
   return classNames(
     "inline-flex items-center justify-center gap-2 rounded-xs font-medium whitespace-nowrap transition-[background-color,border-color,opacity,transform] duration-150 ease-out select-none",
-    "active:translate-y-px disabled:cursor-not-allowed disabled:opacity-55 disabled:active:translate-y-0",
+    "active:translate-y-px aria-disabled:cursor-not-allowed aria-disabled:opacity-55 aria-disabled:active:translate-y-0",
     variants[variant],
     sizes[size],
     extra,

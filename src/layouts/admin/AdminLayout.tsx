@@ -1,5 +1,6 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Outlet, useLocation } from "react-router-dom";
+import { useAuth } from "@/auth/use-auth";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { cancelStrayDrops } from "@/lib/browser/dropped-files";
 import { keepFocus } from "@/lib/browser/keep-focus";
@@ -13,8 +14,13 @@ import { MediaLibraryProvider } from "./MediaLibraryProvider";
 import { OwnerGate } from "./OwnerGate";
 import { useSidebar } from "./use-sidebar";
 
+const NewPasswordDialog = lazy(() =>
+  import("../NewPasswordDialog").then((module) => ({ default: module.NewPasswordDialog })),
+);
+
 /** Layout of the admin pages, behind the owner gate. */
 export function AdminLayout() {
+  const { isRecovering } = useAuth();
   useEffect(cancelStrayDrops, []);
   return (
     <SiteProvider isPublic={false}>
@@ -22,6 +28,13 @@ export function AdminLayout() {
       <OwnerGate>
         <OwnerFrame />
       </OwnerGate>
+      {isRecovering && (
+        <ErrorBoundary>
+          <Suspense>
+            <NewPasswordDialog />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <RouteAnnouncer />
     </SiteProvider>
   );

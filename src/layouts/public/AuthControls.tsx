@@ -1,4 +1,5 @@
 import { CircleUserRound } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { useAuth } from "@/auth/use-auth";
 import { useIsOwner } from "@/auth/use-is-owner";
 import { Button } from "@/components/ui/Button";
@@ -23,6 +24,14 @@ export function AuthControls({ onAction }: Props) {
   const { open } = useAuthDialog();
   const isHydrated = useHydrated();
 
+  const signIn = useRef<HTMLButtonElement>(null);
+  const wasSignedIn = useRef(false);
+  // It takes the place of Sign Out, and its focus.
+  useEffect(() => {
+    if (wasSignedIn.current && document.activeElement === document.body) signIn.current?.focus();
+    wasSignedIn.current = user !== null;
+  }, [user]);
+
   function openDialog() {
     onAction?.();
     open();
@@ -38,6 +47,7 @@ export function AuthControls({ onAction }: Props) {
   if (!user) {
     return (
       <Button
+        ref={signIn}
         variant="secondary"
         size="small"
         // Hidden from visitors who may be signed in, until that is known.

@@ -9,7 +9,7 @@ const SignInDialog = lazy(() =>
   import("./SignInDialog").then((module) => ({ default: module.SignInDialog })),
 );
 const NewPasswordDialog = lazy(() =>
-  import("./NewPasswordDialog").then((module) => ({ default: module.NewPasswordDialog })),
+  import("../NewPasswordDialog").then((module) => ({ default: module.NewPasswordDialog })),
 );
 
 type Props = { children: ReactNode };

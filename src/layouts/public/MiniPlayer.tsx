@@ -27,13 +27,6 @@ export function MiniPlayer() {
 function Bar({ track }: { track: PlayerTrack }) {
   const hasFailed = usePlayer(({ error }) => error !== undefined);
 
-  // Elements focused by keyboard must not be covered by the bar.
-  useEffect(() => {
-    const { style } = document.documentElement;
-    style.scrollPaddingBottom = "5rem";
-    return () => void style.removeProperty("scroll-padding-bottom");
-  }, []);
-
   return (
     <>
       {/* Spacer of the bar's height at the end of the page. */}

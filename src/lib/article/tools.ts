@@ -5,7 +5,7 @@ import { PLAIN_CODE } from "./plain-code";
 
 /**
  * Gives an article that is shown what needs a script: buttons on its blocks of code and around its
- * pictures, and colours where the build gave none.
+ * pictures, formulas that fit on paper, and colours where the build gave none.
  *
  * @param article the element whose HTML `prepare` has made
  * @param onEnlarge called when a picture is to be shown large
@@ -15,8 +15,16 @@ export async function addTools(
   onEnlarge: (enlarged: Enlarged) => void,
 ): Promise<void> {
   for (const frame of article.querySelectorAll<HTMLElement>(".code")) addButtons(frame);
+  for (const formula of article.querySelectorAll<MathMLElement>(".math > math")) measure(formula);
   offerLargePictures(article, onEnlarge);
   if (article.querySelector(PLAIN_CODE)) await (await import("./colour-code")).colourCode(article);
+}
+
+/** Tells the styles for print how wide a formula is: it cannot break, so on paper it gets smaller. */
+function measure(formula: MathMLElement): void {
+  const { width = 0 } = formula.firstElementChild?.getBoundingClientRect() ?? {};
+  const ems = width / Number.parseFloat(getComputedStyle(formula).fontSize);
+  if (ems > 0) formula.style.setProperty("--ems", String(ems));
 }
 
 function addButtons(frame: HTMLElement): void {

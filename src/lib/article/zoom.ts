@@ -6,7 +6,7 @@ export type Size = { width: number; height: number };
 type Picture = Size & {
   /** Drawings are as sharp in any size; photos are shown no larger than they are at first. */
   isDrawing: boolean;
-  /** Pixels that it was wide in the article. */
+  /** Pixels that it was wide in the article: enlarging never makes it smaller. */
   shownWidth: number;
 };
 
@@ -21,20 +21,15 @@ export type Scales = {
 /** How much one press of a button, or one tap, enlarges. */
 const STEP = 2;
 const MOST = 4;
-/** Who sees all of a picture at this part of its readable size reads it as well. */
-const HARDLY_SMALLER = 0.9;
-
 /**
- * The sizes of a picture in a frame. It is opened so that it can be read: a drawing at its natural size,
- * a photo no smaller than it was in the article, even if it has to be moved about.
+ * The sizes of a picture in a frame. It is opened whole, unless it was larger in the article: then as
+ * large as there.
  */
 export function scalesOf(picture: Picture, frame: Size): Scales {
   const { width, height, isDrawing, shownWidth } = picture;
   const fitting = Math.min(frame.width / width, frame.height / height);
   const whole = isDrawing ? fitting : Math.min(fitting, 1);
-  const readable = isDrawing ? 1 : Math.min(shownWidth / width, 1);
-  const first = whole < readable * HARDLY_SMALLER ? readable : whole;
-  return { whole, first, most: Math.max(whole, 1) * MOST };
+  return { whole, first: Math.max(whole, shownWidth / width), most: Math.max(whole, 1) * MOST };
 }
 
 /** One step larger or smaller, but no further than there is to see. */

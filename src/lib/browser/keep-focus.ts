@@ -24,7 +24,6 @@ const LAYERS = "[role=menu], [role=dialog], [data-sonner-toast]";
  * Keeps the focus from falling to the page when the control that has it disappears, alone or with its
  * row: it goes to the row's menu, to the same control of the next row, of the one before where it was
  * the last, and to the heading where none is left. Menus, dialogs and toasts in between do not matter.
- * A button that was disabled while it worked gets it back.
  *
  * @returns a function that ends it
  */
@@ -32,12 +31,10 @@ export function keepFocus(): () => void {
   let focused: Element | undefined;
   let layer: Element | null = null;
   let place: Place | undefined;
-  let wasBusy = false;
 
   function note({ target }: FocusEvent) {
     if (!(target instanceof Element)) return;
     focused = target;
-    wasBusy = false;
     layer = target.closest(LAYERS);
     const control = controlBelow(target, layer);
     if (control) place = placeOf(control);
@@ -45,18 +42,14 @@ export function keepFocus(): () => void {
 
   function follow() {
     if (!focused || !place) return;
-    const isLost = document.activeElement === document.body;
     if (focused.isConnected) {
-      // Browsers take the focus from a button that is disabled while it works.
-      const isBusy = focused.matches(":disabled");
-      if (wasBusy && !isBusy && isLost && focused instanceof HTMLElement) focused.focus();
-      wasBusy = isBusy;
       // The rows around it may have changed.
       if (place.row && place.control.isConnected) place = placeOf(place.control);
       return;
     }
     // What is left of a dialog is that dialog's own to give the focus to.
-    if (!isLost || (layer?.isConnected && place.layer !== layer)) return;
+    if (document.activeElement !== document.body || (layer?.isConnected && place.layer !== layer))
+      return;
     focused = undefined;
     const next = successorOf(place);
     if (!(next instanceof HTMLElement)) return;
@@ -65,11 +58,7 @@ export function keepFocus(): () => void {
   }
 
   const observer = new MutationObserver(follow);
-  observer.observe(document.body, {
-    childList: true,
-    subtree: true,
-    attributeFilter: ["disabled"],
-  });
+  observer.observe(document.body, { childList: true, subtree: true });
   document.addEventListener("focusin", note);
   return () => {
     observer.disconnect();

@@ -22,7 +22,6 @@ export function ConfirmEnrolmentForm({ enrolment: { id, secret, uri }, onDone }:
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (confirm.isPending) return;
     confirm.mutate(
       { id, code },
       {

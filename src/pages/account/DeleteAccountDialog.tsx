@@ -21,7 +21,6 @@ export function DeleteAccountDialog({ account: { email }, onClose }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (remove.isPending) return;
     const isOther = address.trim().toLowerCase() !== email.toLowerCase();
     setIsRefused(isOther);
     if (isOther) field.current?.focus();

@@ -22,7 +22,7 @@ export function NameAuthenticatorForm({ suggestion, onNamed }: Props) {
     const isBlank = name.trim() === "";
     setIsMissing(isBlank);
     if (isBlank) field.current?.focus();
-    else if (!begin.isPending) {
+    else {
       begin.mutate(name.trim(), { onSuccess: onNamed, onError: () => field.current?.focus() });
     }
   }

@@ -18,7 +18,7 @@ export function NameForm({ account }: Props) {
     const isBlank = name.trim() === "";
     setIsMissing(isBlank);
     if (isBlank) field.current?.focus();
-    else if (!change.isPending) change.mutate(name.trim());
+    else change.mutate(name.trim());
   }
 
   return (

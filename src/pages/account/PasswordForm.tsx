@@ -20,7 +20,6 @@ export function PasswordForm({ account: { email, name } }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (change.isPending) return;
     change.mutate(
       { email, current, next, prove: () => proveHuman(humanCheck.current) },
       {

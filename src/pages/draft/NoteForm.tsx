@@ -29,7 +29,6 @@ export function NoteForm({ token, block, name, onName, text, onText, onClose }: 
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (add.isPending) return;
     const written = JSON.stringify([name, text]);
     if (sent.current.text !== written) sent.current = { text: written, id: crypto.randomUUID() };
     add.mutate(

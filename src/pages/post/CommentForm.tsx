@@ -76,7 +76,7 @@ export function CommentForm({ postId, parentId, onCancel, onDone }: Props) {
       return;
     }
     setIsIncomplete(false);
-    if (add.isPending || isHoneypotFilled(form)) return;
+    if (isHoneypotFilled(form)) return;
     add.mutate(
       {
         id: submission.idFor(text),

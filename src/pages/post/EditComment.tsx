@@ -42,7 +42,7 @@ export function EditComment({ comment, onClose }: Props) {
     const text = content.trim();
     if (!text) textArea.current?.focus();
     else if (text === comment.content) finish();
-    else if (!edit.isPending)
+    else
       edit.mutate(text, {
         onSuccess: () => {
           // What was typed meanwhile stays, to be saved as well.

@@ -62,7 +62,7 @@ function ConsultationForm({ request, preselectedType, onClose }: FormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    if (request.isPending || isHoneypotFilled(form)) return;
+    if (isHoneypotFilled(form)) return;
     const fields = {
       name: textOf(form, "name"),
       email: textOf(form, "email"),

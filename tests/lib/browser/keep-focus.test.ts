@@ -19,20 +19,6 @@ function show(html: string) {
 }
 const changesAreSeen = () => new Promise((resolve) => setTimeout(resolve));
 
-test("a button that is disabled while it works gets the focus back", async () => {
-  const find = show(`<main><button id="load">Load more</button></main>`);
-  const button = find("load");
-  button.focus();
-
-  // As browsers do.
-  button.setAttribute("disabled", "");
-  button.blur();
-  await changesAreSeen();
-  button.removeAttribute("disabled");
-  await changesAreSeen();
-  expect(button).toHaveFocus();
-});
-
 test("whoever has gone elsewhere meanwhile stays there", async () => {
   const find = show(
     `<main><ul><li id="one"><button id="first">A</button></li><li><button>B</button></li></ul><input id="field" /></main>`,

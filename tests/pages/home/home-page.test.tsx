@@ -132,7 +132,10 @@ test("a message is sent with magic, and the form is cleared", async () => {
   const user = await fillIn();
   await user.click(screen.getByRole("button", { name: "Send Message" }));
 
-  expect(await screen.findByRole("button", { name: "Sending Magic..." })).toBeDisabled();
+  expect(await screen.findByRole("button", { name: "Sending Magic..." })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
   release();
   await findToast(
     "Message Sent Successfully! 🚀",

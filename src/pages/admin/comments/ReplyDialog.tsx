@@ -35,7 +35,6 @@ export function ReplyDialog({ comment, onClose }: Props) {
       textArea.current?.focus();
       return;
     }
-    if (post.isPending) return;
     const reply = {
       id: submission.idFor(text),
       post_id: comment.post_id,

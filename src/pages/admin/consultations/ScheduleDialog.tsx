@@ -31,7 +31,7 @@ export function ScheduleDialog({ request, onClose }: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!instant || change.isPending) return;
+    if (!instant) return;
     change.mutate(
       { from: status, to: "scheduled", scheduledFor: instant },
       { onSuccess: () => setStored(instant) },

@@ -19,7 +19,7 @@ import { ProjectSettings } from "./ProjectSettings";
 import { ProjectTechnologies } from "./ProjectTechnologies";
 
 export function ProjectForm(props: RecordFormProps<ProjectInput>) {
-  const { id, input, isNew, isSaving, refusal, saveButtonId, onChange, onCancel } = props;
+  const { id, input, isNew, isSaving, refusal, onChange, onCancel } = props;
   const latest = useLatest(props);
   const { data: stored } = useQuery({ ...storedProjectQuery(id), enabled: false });
   const { ask, question } = usePictureQuestion("Save Project");
@@ -58,8 +58,8 @@ export function ProjectForm(props: RecordFormProps<ProjectInput>) {
     <form ref={form} noValidate onSubmit={submit}>
       <fieldset
         ref={fields}
-        disabled={isSaving}
-        className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]"
+        aria-disabled={isSaving}
+        className="grid grid-cols-[minmax(0,1fr)] gap-5 aria-disabled:opacity-60 md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]"
       >
         <ProjectDetails input={input} isNew={isNew} errors={errors} onChange={onChange} />
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
@@ -68,7 +68,7 @@ export function ProjectForm(props: RecordFormProps<ProjectInput>) {
         </div>
       </fieldset>
       <EditorFooter refusal={refusal}>
-        <Button id={saveButtonId} type="submit" isBusy={isSaving}>
+        <Button type="submit" isBusy={isSaving}>
           {isSaving ? "Saving..." : "Save Project"}
         </Button>
         <Button variant="secondary" disabled={isSaving} onClick={onCancel}>

@@ -57,15 +57,7 @@ export function AdminSettingsPage() {
               returnFocusTo={() => document.getElementById(HEADING)}
             />
           )}
-          <SettingsEditor
-            draft={draft}
-            input={input}
-            stored={stored}
-            onTake={(next) => {
-              draft.take(next);
-              setTaken(next);
-            }}
-          />
+          <SettingsEditor draft={draft} input={input} stored={stored} onStored={setTaken} />
         </>
       ) : (
         <SettingsSkeleton />

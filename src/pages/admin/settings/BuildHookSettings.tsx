@@ -23,7 +23,6 @@ export function BuildHookSettings() {
 
   function set(event: FormEvent) {
     event.preventDefault();
-    if (saving.isPending) return;
     saving.mutate(
       { url: url.trim(), token: token.trim() },
       {

@@ -4,15 +4,15 @@ import { ConflictError } from "@/lib/requests/backend-error";
 import type { useEditDraft, Version } from "@/lib/drafts/use-edit-draft";
 import type { Notices } from "@/lib/query-client";
 import { inputOf, settingsLabels, trimmed } from "./settings-input";
-import { SAVE_BUTTON, SettingsForm } from "./SettingsForm";
+import { SettingsForm } from "./SettingsForm";
 
 type Props = {
   draft: ReturnType<typeof useEditDraft<Settings>>;
   input: Settings;
   /** The version the form was filled with. */
   stored: Version<Settings>;
-  /** Fills the form with another version: the saved one, or the same again. */
-  onTake: (version: Version<Settings>) => void;
+  /** Called when another version is known to be stored. */
+  onStored: (version: Version<Settings>) => void;
 };
 
 const notices: Notices = {
@@ -21,7 +21,7 @@ const notices: Notices = {
 };
 
 /** The form, its mutation, and the dialog for an edit conflict. */
-export function SettingsEditor({ draft, input, stored, onTake }: Props) {
+export function SettingsEditor({ draft, input, stored, onStored }: Props) {
   const saving = useSaveSettings(notices);
   const conflict = saving.error instanceof ConflictError ? saving.error : undefined;
   const winner = conflict?.stored;
@@ -33,7 +33,13 @@ export function SettingsEditor({ draft, input, stored, onTake }: Props) {
     draft.recordAttempt();
     saving.mutate(
       { settings, baseVersion, attempts },
-      { onSuccess: ({ updated_at }) => onTake({ input: settings, baseVersion: updated_at }) },
+      {
+        onSuccess: ({ updated_at }) => {
+          const version = { input: settings, baseVersion: updated_at };
+          draft.settle(input, version);
+          onStored(version);
+        },
+      },
     );
   }
 
@@ -48,7 +54,7 @@ export function SettingsEditor({ draft, input, stored, onTake }: Props) {
         onSave={() => save(draft.baseVersion)}
         onDiscard={() => {
           saving.reset();
-          onTake(stored);
+          draft.take(stored);
         }}
       />
       {conflict && (
@@ -60,10 +66,12 @@ export function SettingsEditor({ draft, input, stored, onTake }: Props) {
           onKeepMine={() => save(winner?.updated_at)}
           onTakeStored={() => {
             saving.reset();
-            if (winner) onTake({ input: inputOf(winner), baseVersion: winner.updated_at });
+            if (!winner) return;
+            const version = { input: inputOf(winner), baseVersion: winner.updated_at };
+            draft.take(version);
+            onStored(version);
           }}
           onBack={saving.reset}
-          saveButtonId={SAVE_BUTTON}
         />
       )}
     </>

@@ -20,8 +20,6 @@ type Props = {
   onDiscard: () => void;
 };
 
-export const SAVE_BUTTON = "save-settings";
-
 export function SettingsForm({
   input,
   isChanged,
@@ -32,7 +30,6 @@ export function SettingsForm({
   onDiscard,
 }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const focused = useRef<Element>(null);
   const refused = fieldOf(refusal);
   const part = {
     input,
@@ -42,29 +39,26 @@ export function SettingsForm({
 
   useSaveKeys(form, isSaving);
 
-  // Restores the focus lost by disabling the form while saving, or moves it to a refused field.
   useEffect(() => {
-    if (isSaving) return;
-    const control = refused ? form.current?.elements.namedItem(refused) : focused.current;
-    focused.current = null;
+    if (isSaving || !refused) return;
+    const control = form.current?.elements.namedItem(refused);
     if (control instanceof HTMLElement) control.focus();
   }, [isSaving, refused]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    focused.current = document.activeElement;
     onSave();
   }
 
   return (
     <form ref={form} onSubmit={submit}>
-      <fieldset disabled={isSaving} className="grid gap-12">
+      <div className="grid gap-12">
         <GeneralSettings {...part} />
         <FeatureSettings {...part} />
         <ModerationSettings {...part} />
         <SeoSettings {...part} />
         <SocialSettings {...part} />
-      </fieldset>
+      </div>
       {/* On the left, within reach of a thumb. */}
       <footer
         data-keep-clear
@@ -76,7 +70,7 @@ export function SettingsForm({
           </p>
         )}
         <div className="flex flex-wrap items-center gap-3">
-          <Button id={SAVE_BUTTON} type="submit" isBusy={isSaving}>
+          <Button type="submit" isBusy={isSaving}>
             {isSaving ? "Saving..." : "Save Settings"}
           </Button>
           {isChanged && !isSaving && (

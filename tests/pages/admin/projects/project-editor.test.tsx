@@ -231,7 +231,10 @@ test("while it is being saved the button says so, and a refusal keeps every word
   await fill(user, field("Title"), "Kept");
   await fill(user, field("Description"), "Every word");
   await user.click(button("Save Project"));
-  expect(await screen.findByRole("button", { name: "Saving..." })).toBeDisabled();
+  expect(await screen.findByRole("button", { name: "Saving..." })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
 
   release();
   await findToast("Failed to save project", "The title needs 1 to 200 characters.");

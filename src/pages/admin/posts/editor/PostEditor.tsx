@@ -131,7 +131,6 @@ export function PostEditor({ postId, onCreated }: Props) {
               )
             }
             refusal={editor.refusal}
-            saveButtonId={editor.saveButtonId}
             onChange={draft.change}
             onCancel={() => editor.requestLeave(leave)}
             onSave={() => editor.save(goOn)}

@@ -32,7 +32,7 @@ import { SettingsPanel } from "./SettingsPanel";
 import { TitleField } from "./TitleField";
 import type { WorkingCopyStatus } from "./use-working-copy";
 import { useStartAtNotes } from "./use-start-at-notes";
-import { useFocusAfterSave, useTitleFocus } from "./use-form-focus";
+import { useTitleFocus } from "./use-title-focus";
 
 type Props = RecordFormProps<PostInput> & {
   title: string;
@@ -67,7 +67,6 @@ export function PostForm(props: Props) {
   const isPhone = useMediaQuery("(width < 48rem)");
   const errors = isChecked ? errorsOf(input) : {};
   useAutomaticSlug(input, id, onChange);
-  useFocusAfterSave(isSaving, props.saveButtonId);
   useTitleFocus(titleField, isNew);
   useFlush(text);
   useSaveKeys(form, isSaving);
@@ -127,7 +126,6 @@ export function PostForm(props: Props) {
         isSaving={isSaving}
         saveButton={
           <SaveButton
-            id={props.saveButtonId}
             label={label}
             otherLabel={saveLabel(props.stored, { ...input, ...other })}
             isSaving={isSaving}

@@ -3,7 +3,6 @@ import { Button } from "@/components/ui/Button";
 import { Menu, MenuItem } from "@/components/ui/Menu";
 
 type Props = {
-  id: string;
   /** What saving does as the settings are. */
   label: string;
   /** What saving does with the post published where it is a draft, and the other way round. */
@@ -14,11 +13,10 @@ type Props = {
 };
 
 /** The button that saves, and beside it the other way to save. */
-export function SaveButton({ id, label, otherLabel, isSaving, onOther }: Props) {
+export function SaveButton({ label, otherLabel, isSaving, onOther }: Props) {
   return (
     <div className="flex min-w-0 gap-px">
       <Button
-        id={id}
         type="submit"
         size="small"
         className="rounded-r-none max-md:min-h-11 max-md:min-w-0 max-md:leading-tight max-md:whitespace-normal"
@@ -32,13 +30,18 @@ export function SaveButton({ id, label, otherLabel, isSaving, onOther }: Props) 
             size="small"
             className="shrink-0 rounded-l-none px-2 max-md:min-h-11 max-md:px-3"
             aria-label="Save in another way"
-            disabled={isSaving}
           >
             <ChevronDown aria-hidden className="size-4" />
           </Button>
         }
       >
-        <MenuItem onSelect={onOther}>{otherLabel}</MenuItem>
+        <MenuItem
+          onSelect={() => {
+            if (!isSaving) onOther();
+          }}
+        >
+          {otherLabel}
+        </MenuItem>
       </Menu>
     </div>
   );

@@ -36,8 +36,9 @@ export function NoteRow({ note: { id, quote, name, note, is_done, created_at } }
       <IconButton
         label="Delete note"
         icon={<Trash2 aria-hidden className="size-4" />}
-        disabled={remove.isPending}
-        onClick={() => remove.mutate(id)}
+        onClick={() => {
+          if (!remove.isPending) remove.mutate(id);
+        }}
       />
     </li>
   );

@@ -5,7 +5,7 @@ import { NewPasswordField } from "@/components/NewPasswordField";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { useFirstField } from "@/components/use-first-field";
-import { SecondFactorForm } from "../SecondFactorForm";
+import { SecondFactorForm } from "./SecondFactorForm";
 
 /**
  * The form for a new password, opened by the link of a password reset. Where the account has a second

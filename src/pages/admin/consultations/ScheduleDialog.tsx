@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from "react";
 import { menuId } from "@/components/inbox/InboxItem";
-import { statusNotices } from "@/components/inbox/status-notices";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { TextField } from "@/components/ui/TextField";
@@ -9,29 +8,37 @@ import {
   type ConsultationRequest,
 } from "@/data/consultation-requests/admin";
 import { appointmentInWords } from "@/lib/format/appointment";
-import { isToCome } from "@/lib/format/is-to-come";
 import { instantOf, localTimeOf, localTimeZone } from "@/lib/format/local-time";
 import { appointmentMailLink } from "./appointment-mail-link";
+import { scheduleNotices } from "./schedule-notices";
 import { TellClient } from "./TellClient";
 
 type Props = { request: ConsultationRequest; onClose: () => void };
 
-/** Asks when a consultation takes place, stores that, and offers the mail that says so. */
+/** Asks when a consultation takes place or moves to, stores that, and offers the mail that says so. */
 export function ScheduleDialog({ request, onClose }: Props) {
-  const { id, name, status, scheduled_for } = request;
-  const [day = "", hour = ""] = localTimeOf(scheduled_for ?? "").split("T");
+  const { id, name, status, scheduled_for: former } = request;
+  const [day = "", hour = ""] = localTimeOf(former ?? "").split("T");
+  const [today = "", now = ""] = localTimeOf(new Date().toISOString()).split("T");
   const [date, setDate] = useState(day);
   const [time, setTime] = useState(hour);
   const [stored, setStored] = useState<string>();
   const change = useSetConsultationStatus(
     id,
-    statusNotices("Consultation status", (step) => change.mutate(step)),
+    scheduleNotices(former, (step) => change.mutate(step)),
   );
+  const texts = former
+    ? { question: "Move", submit: "Change time", done: "Time changed" }
+    : { question: "Schedule", submit: "Schedule", done: "Scheduled" };
   const instant = date && time && instantOf(`${date}T${time}`);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!instant || change.isPending) return;
+    if (date === day && time === hour) {
+      onClose();
+      return;
+    }
     change.mutate(
       { from: status, to: "scheduled", scheduledFor: instant },
       { onSuccess: () => setStored(instant) },
@@ -44,14 +51,18 @@ export function ScheduleDialog({ request, onClose }: Props) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={stored ? "Scheduled" : `Schedule the consultation with ${name}`}
+      title={stored ? texts.done : `${texts.question} the consultation with ${name}`}
       returnFocusTo={() => document.getElementById(menuId(id))}
     >
       {stored ? (
         <TellClient
           name={name}
           time={appointmentInWords(stored)}
-          mail={appointmentMailLink(request, appointmentInWords(stored))}
+          mail={appointmentMailLink(
+            request,
+            appointmentInWords(stored),
+            former ? appointmentInWords(former) : undefined,
+          )}
           onClose={onClose}
         />
       ) : (
@@ -61,6 +72,8 @@ export function ScheduleDialog({ request, onClose }: Props) {
               label="Date"
               type="date"
               required
+              min={today}
+
               value={date}
               onChange={({ target }) => setDate(target.value)}
             />
@@ -68,21 +81,21 @@ export function ScheduleDialog({ request, onClose }: Props) {
               label="Time"
               type="time"
               required
+              {...(date === today && { min: now })}
+
               value={time}
               onChange={({ target }) => setTime(target.value)}
             />
           </div>
           <p className="min-h-12 text-sm text-ink-muted">
-            {instant
-              ? `${appointmentInWords(instant)}.${isToCome(instant) ? "" : " That is past."}`
-              : `In your time zone, ${localTimeZone()}.`}
+            {instant ? `${appointmentInWords(instant)}.` : `In your time zone, ${localTimeZone()}.`}
           </p>
           <div className="flex justify-end gap-3">
             <Button variant="secondary" onClick={onClose}>
               Cancel
             </Button>
             <Button type="submit" isBusy={change.isPending}>
-              Schedule
+              {texts.submit}
             </Button>
           </div>
         </form>

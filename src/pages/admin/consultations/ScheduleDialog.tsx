@@ -73,7 +73,6 @@ export function ScheduleDialog({ request, onClose }: Props) {
               type="date"
               required
               min={today}
-
               value={date}
               onChange={({ target }) => setDate(target.value)}
             />
@@ -82,7 +81,6 @@ export function ScheduleDialog({ request, onClose }: Props) {
               type="time"
               required
               {...(date === today && { min: now })}
-
               value={time}
               onChange={({ target }) => setTime(target.value)}
             />

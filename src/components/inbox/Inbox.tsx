@@ -54,7 +54,7 @@ export function Inbox<Item extends { id: string }>({
   const { data } = list;
   const open = useOpenItems(data?.rows, JSON.stringify(filters), filters.id);
   const csvExport = useCsvExport(kind, csv);
-  const isFiltered = Boolean(filters.id) || filters.search !== "" || filters.status !== "all";
+  const isFiltered = filters.id !== undefined || filters.search !== "" || filters.status !== "all";
   const failed = [list, counts, foundCounts].filter((query) => query.isError);
   const tabs = [{ value: "all", label: "All" }, ...kind.statuses];
 

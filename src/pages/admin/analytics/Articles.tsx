@@ -32,11 +32,19 @@ export function Articles({ articles, period, chosen, onChoose }: Props) {
                 <th scope="col" className="px-4 py-2 font-normal md:px-5">
                   Article
                 </th>
-                <th scope="col" className="py-2 pr-4 text-right font-normal md:pr-5">
-                  Views {inPeriod(period)}
+                <th
+                  scope="col"
+                  className="py-2 pr-4 text-right font-normal whitespace-nowrap md:pr-5"
+                >
+                  Views <br />
+                  {inPeriod(period)}
                 </th>
-                <th scope="col" className="border-l px-4 py-2 text-right font-normal md:px-5">
-                  Readers of all time
+                <th
+                  scope="col"
+                  className="border-l px-4 py-2 text-right font-normal whitespace-nowrap md:px-5"
+                >
+                  Readers <br />
+                  of all time
                 </th>
               </tr>
             </thead>

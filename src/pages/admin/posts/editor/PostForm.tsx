@@ -68,7 +68,7 @@ export function PostForm(props: Props) {
   const errors = isChecked ? errorsOf(input) : {};
   useAutomaticSlug(input, id, onChange);
   useFocusAfterSave(isSaving, props.saveButtonId);
-  useTitleFocus(titleField, isNew);
+  useTitleFocus(titleField);
   useFlush(text);
   useSaveKeys(form, isSaving);
 

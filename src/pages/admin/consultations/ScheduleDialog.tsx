@@ -8,6 +8,7 @@ import {
   type ConsultationRequest,
 } from "@/data/consultation-requests/admin";
 import { appointmentInWords } from "@/lib/format/appointment";
+import { isToCome } from "@/lib/format/is-to-come";
 import { instantOf, localTimeOf, localTimeZone } from "@/lib/format/local-time";
 import { appointmentMailLink } from "./appointment-mail-link";
 import { scheduleNotices } from "./schedule-notices";
@@ -19,9 +20,9 @@ type Props = { request: ConsultationRequest; onClose: () => void };
 export function ScheduleDialog({ request, onClose }: Props) {
   const { id, name, status, scheduled_for: former } = request;
   const [day = "", hour = ""] = localTimeOf(former ?? "").split("T");
-  const [today = "", now = ""] = localTimeOf(new Date().toISOString()).split("T");
   const [date, setDate] = useState(day);
   const [time, setTime] = useState(hour);
+  const [refused, setRefused] = useState<string>();
   const [stored, setStored] = useState<string>();
   const change = useSetConsultationStatus(
     id,
@@ -32,11 +33,16 @@ export function ScheduleDialog({ request, onClose }: Props) {
     : { question: "Schedule", submit: "Schedule", done: "Scheduled" };
   const instant = date && time && instantOf(`${date}T${time}`);
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!instant || change.isPending) return;
     if (date === day && time === hour) {
       onClose();
+      return;
+    }
+    if (!isToCome(instant)) {
+      setRefused(instant);
+      event.currentTarget.querySelector("input")?.focus();
       return;
     }
     change.mutate(
@@ -72,7 +78,7 @@ export function ScheduleDialog({ request, onClose }: Props) {
               label="Date"
               type="date"
               required
-              min={today}
+              error={instant && instant === refused ? "That time is past." : undefined}
               value={date}
               onChange={({ target }) => setDate(target.value)}
             />
@@ -80,7 +86,6 @@ export function ScheduleDialog({ request, onClose }: Props) {
               label="Time"
               type="time"
               required
-              {...(date === today && { min: now })}
               value={time}
               onChange={({ target }) => setTime(target.value)}
             />

@@ -12,8 +12,8 @@ export function ToastHost() {
   const [theme] = useTheme();
   const toaster = useRef<HTMLElement>(null);
   const hasToasts = useSonner().toasts.length > 0;
-  // On a phone below are the thumb, the keyboard and the bars of actions; elsewhere the lower left is
-  // the emptiest corner: the end of the owner's sidebar, or the margin of an article.
+  // On a phone below are the thumb, the keyboard and the bars of actions. Elsewhere the buttons of lists
+  // and the way back up are at the right, and at the lower left is the end of the owner's sidebar.
   const edge = useMediaQuery("(width < 48rem)") ? "top" : "bottom";
   const offset = { [edge]: "var(--toast-offset, 12px)" };
   useEffect(() => listenForNotices(show), []);

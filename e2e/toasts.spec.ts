@@ -54,6 +54,17 @@ async function expectClear(page: Page, element: Locator, name = String(element))
     .toEqual([]);
 }
 
+/** Checks that an element that covers the screen covers the toasts as well. */
+async function expectBelow(page: Page, element: Locator): Promise<void> {
+  const box = await page.locator("[data-sonner-toast]").first().boundingBox();
+  if (!box) throw new Error("No toast to look at.");
+  const isOnTop = element.evaluate(
+    (cover, { x, y }) => cover.contains(document.elementFromPoint(x, y)),
+    { x: box.x + box.width / 2, y: box.y + box.height / 2 },
+  );
+  expect(await isOnTop).toBe(true);
+}
+
 /** Puts a field at the upper or the lower end of the screen, and into it. */
 async function workOn(field: Locator, where: "start" | "end"): Promise<void> {
   await field.evaluate((element, block) => element.scrollIntoView({ block }), where);
@@ -115,6 +126,7 @@ for (const [name, viewport] of Object.entries({ "a phone": PHONE, "a desktop": D
         .click();
       const viewer = page.getByRole("dialog", { name: /^Picture/ });
       for (const button of await viewer.getByRole("button").all()) await expectClear(page, button);
+      await expectBelow(page, viewer);
     },
   );
 
@@ -127,6 +139,29 @@ for (const [name, viewport] of Object.entries({ "a phone": PHONE, "a desktop": D
     await expectClear(page, page.getByRole("banner"));
   });
 }
+
+test("on a phone no toast lies over the open menu", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/skills");
+  await copyAddress(page);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expectBelow(page, page.getByRole("banner"));
+});
+
+test(
+  "on a desktop no toast covers the buttons of a list",
+  { tag: "@full" },
+  async ({ openBrowser }) => {
+    const page = await openBrowser(owner, { viewport: DESKTOP });
+    for (const path of ["/admin/messages", "/admin/comments?status=all", "/admin/posts"]) {
+      await page.goto(path);
+      const buttons = page.getByRole("main").getByRole("button");
+      await expect(buttons.last()).toBeVisible();
+      await copyAddress(page);
+      for (const button of await buttons.all()) await expectClear(page, button, path);
+    }
+  },
+);
 
 test("on a phone toasts come from above, elsewhere they stand in the corner below", async ({
   page,

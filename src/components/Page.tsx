@@ -61,6 +61,14 @@ export function Page({ title, path, className, children, ...head }: Props) {
     else window.scrollTo(0, 0);
   }, [pathname, key, navigationType]);
 
+  useEffect(
+    () => () => {
+      // What comes in the place of the first page, as behind a form to sign in, was not loaded.
+      if (document.activeElement === document.body) loadedKey = null;
+    },
+    [],
+  );
+
   return (
     <>
       <PageHead title={title} path={path ?? withoutEndingSlash(pathname)} {...head} />

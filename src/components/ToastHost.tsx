@@ -12,7 +12,8 @@ export function ToastHost() {
   const [theme] = useTheme();
   const toaster = useRef<HTMLElement>(null);
   const hasToasts = useSonner().toasts.length > 0;
-  // On a phone below are the thumb, the keyboard and the bars of actions.
+  // On a phone below are the thumb, the keyboard and the bars of actions. Elsewhere the buttons of lists
+  // and the way back up are at the right, and at the lower left is the end of the owner's sidebar.
   const edge = useMediaQuery("(width < 48rem)") ? "top" : "bottom";
   const offset = { [edge]: "var(--toast-offset, 12px)" };
   useEffect(() => listenForNotices(show), []);
@@ -24,9 +25,11 @@ export function ToastHost() {
     <Toaster
       ref={toaster}
       theme={theme ?? "light"}
-      position={edge === "top" ? "top-center" : "bottom-right"}
+      position={edge === "top" ? "top-center" : "bottom-left"}
+      // Above dialogs, but below what covers the whole screen. As wide as the sidebar and its margin.
+      className="z-60! [--width:17rem]!"
       closeButton
-      offset={offset}
+      offset={{ ...offset, left: 12 }}
       mobileOffset={offset}
       toastOptions={{
         classNames: {

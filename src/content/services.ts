@@ -99,18 +99,3 @@ export const timelines = [
   { value: "6months+", label: "6 months and more" },
   { value: "flexible", label: "Flexible" },
 ] as const;
-
-/**
- * The mail that tells a client when the consultation is; the owner can still change it in the mail
- * program. `{name}` is the client's, `{project}` the project type, `{time}` the date and time in words
- * with their time zone, `{me}` the owner's name.
- */
-export const appointmentMail = `Hello {name},
-
-thank you for asking about your project ({project}). I have kept this time free for us:
-
-{time}
-
-If it does not suit you, just name two others.
-
-{me}`;

@@ -76,7 +76,7 @@ export function nextConsultationQuery() {
       const { data } = await request((client) =>
         client
           .from("consultation_requests")
-          .select("name, scheduled_for")
+          .select("id, name, scheduled_for")
           .eq("status", "scheduled")
           .gte("scheduled_for", "now")
           .order("scheduled_for")

@@ -26,7 +26,7 @@ const EXPORT_BLOCK = 500;
 
 type Response<Data> = PromiseLike<PostgrestSingleResponse<Data>>;
 type Filtered<Query> = {
-  eq(column: "status", value: string): Query;
+  eq(column: "id" | "status", value: string): Query;
   filter(column: "search_text", operator: "imatch", pattern: string): Query;
   order(column: "created_at" | "name" | "id", options: { ascending: boolean }): Query;
 };
@@ -168,13 +168,14 @@ const orders: Record<InboxSort, { column: "created_at" | "name"; ascending: bool
   name: { column: "name", ascending: true },
 };
 
-/** Narrows a query to a status and to what holds the search's text literally, and sorts it. */
+/** Narrows a query to an id, to a status and to what holds the search's text literally, and sorts it. */
 export function matching<Query extends Filtered<Query>>(
   all: Query,
-  { search, status, sort }: Omit<InboxFilters, "page">,
+  { id, search, status, sort }: Omit<InboxFilters, "page">,
 ): Query {
   const { column, ascending } = orders[sort];
   let query = all;
+  if (id) query = query.eq("id", id);
   if (status !== "all") query = query.eq("status", status);
   if (search) query = query.filter("search_text", "imatch", literalPattern(search));
   return query.order(column, { ascending }).order("id", { ascending });

@@ -3,7 +3,14 @@
 export type InboxSort = "newest" | "oldest" | "name";
 
 /** `search` may be any text; `status` is one of the table's or "all"; `page` counts from 1. */
-export type InboxFilters = { search: string; status: string; sort: InboxSort; page: number };
+export type InboxFilters = {
+  /** Of the one item that is wanted, if it is one. */
+  id?: string;
+  search: string;
+  status: string;
+  sort: InboxSort;
+  page: number;
+};
 
 /** One page of the list. */
 export type InboxPage<Row> = {

@@ -2,21 +2,13 @@ import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderApp } from "../support/render";
 
-// No test of this file navigates: to the site every page here is the one that was loaded.
-
-test("the first page leaves the focus where the browser put it", async () => {
-  renderApp("/nowhere");
-  await screen.findByRole("main", { name: "Page Not Found" });
-  await screen.findByRole("button", { name: "Sign In" });
-
-  expect(document.body).toHaveFocus();
-});
-
-test("the first stop of the Tab key leads past the navigation", async () => {
+test("the first page leaves the focus where the browser put it, and Tab leads past the navigation", async () => {
   const { user } = renderApp("/nowhere");
-  const page = await screen.findByRole("main");
-  await user.tab();
+  const page = await screen.findByRole("main", { name: "Page Not Found" });
+  await screen.findByRole("button", { name: "Sign In" });
+  expect(document.body).toHaveFocus();
 
+  await user.tab();
   expect(screen.getByRole("link", { name: "Skip to content" })).toHaveFocus();
   expect(screen.getByRole("link", { name: "Skip to content" })).toHaveAttribute(
     "href",

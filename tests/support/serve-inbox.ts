@@ -25,12 +25,16 @@ export function serveInbox(table: string, counts: string, given: readonly Row[])
     http.get(rest(table), ({ request }) => {
       const asked = new URL(request.url).searchParams;
       const id = asked.get("id");
-      if (id) return HttpResponse.json(rows.filter((row) => id === `eq.${row.id}`));
+      if (id && asked.get("select") === "status")
+        return HttpResponse.json(rows.filter((row) => id === `eq.${row.id}`));
 
       lists.push(Object.fromEntries(asked));
       const found = sorted(
         rows.filter(
-          (row) => matches(row, asked) && [null, `eq.${row.status}`].includes(asked.get("status")),
+          (row) =>
+            matches(row, asked) &&
+            [null, `eq.${row.id}`].includes(id) &&
+            [null, `eq.${row.status}`].includes(asked.get("status")),
         ),
         asked.get("order") ?? "",
       );

@@ -84,7 +84,7 @@ export function EditorToolbar({ controls, format, handle }: Props) {
         tabIndex={-1}
         onKeyDown={onKeyDown}
         // On a phone in one row, whose end fades: there is more. Else in as many as it takes.
-        className="flex [scrollbar-width:none] gap-0.5 px-2 max-md:overflow-x-auto max-md:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] max-md:pr-10 md:flex-wrap"
+        className="flex [scrollbar-width:none] px-2 max-md:gap-0.5 max-md:overflow-x-auto max-md:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] max-md:pr-10 md:flex-wrap"
       >
         {items.map(({ name, hint, icon, press }, index) => (
           <button
@@ -98,7 +98,7 @@ export function EditorToolbar({ controls, format, handle }: Props) {
             onMouseDown={(event) => event.preventDefault()}
             onFocus={() => setCurrent(index)}
             onClick={press}
-            className="inline-flex size-11 shrink-0 items-center justify-center rounded-xs text-ink-muted -outline-offset-2 transition-colors duration-150 hover:bg-paper-sunk hover:text-ink active:translate-y-px disabled:opacity-50 md:pointer-fine:size-9"
+            className="inline-flex size-11 shrink-0 items-center justify-center rounded-xs text-ink-muted -outline-offset-2 transition-colors duration-150 hover:bg-paper-sunk hover:text-ink active:translate-y-px disabled:opacity-50 md:pointer-fine:size-8"
           >
             {icon}
           </button>

@@ -42,7 +42,7 @@ export function TextEditor({ isPlain, error, aside, below, onReady, ...surface }
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <div data-keep-clear className="border-b bg-paper max-md:sticky max-md:top-14 max-md:z-10">
-        <div className="flex items-center gap-4">
+        <div className="flex items-center">
           <div className="min-w-0 flex-1">
             <EditorToolbar controls={id} format={format} handle={handle} />
           </div>

@@ -52,9 +52,9 @@ export function Inbox<Item extends { id: string }>({
   const [deleting, setDeleting] = useState<Item>();
   const { filters } = address;
   const { data } = list;
-  const open = useOpenItems(data?.rows, JSON.stringify(filters));
+  const open = useOpenItems(data?.rows, JSON.stringify(filters), filters.id);
   const csvExport = useCsvExport(kind, csv);
-  const isFiltered = filters.search !== "" || filters.status !== "all";
+  const isFiltered = filters.id !== undefined || filters.search !== "" || filters.status !== "all";
   const failed = [list, counts, foundCounts].filter((query) => query.isError);
   const tabs = [{ value: "all", label: "All" }, ...kind.statuses];
 
@@ -64,6 +64,11 @@ export function Inbox<Item extends { id: string }>({
     rows.current?.scrollIntoView();
   }
 
+  const showAll = (
+    <Button variant="secondary" className="justify-self-start" onClick={address.showAll}>
+      Show all {kind.many}
+    </Button>
+  );
   const panel = (
     <>
       {failed[0] && (
@@ -78,17 +83,12 @@ export function Inbox<Item extends { id: string }>({
         <EmptyState
           title={`No ${kind.many} found`}
           hint={isFiltered ? `No ${kind.many} match your search.` : kind.emptyHint}
-          action={
-            isFiltered && (
-              <Button variant="secondary" onClick={address.showAll}>
-                Show all {kind.many}
-              </Button>
-            )
-          }
+          action={isFiltered && showAll}
         />
       )}
       {data && open.rows.length > 0 && (
         <>
+          {filters.id && showAll}
           <InboxList
             ref={rows}
             label={kind.title}

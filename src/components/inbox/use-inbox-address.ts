@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import type { InboxFilters, InboxSort } from "@/lib/inbox-types";
+import { isUuid } from "@/lib/text/is-uuid";
 
 export const sortChoices: readonly { value: InboxSort; label: string }[] = [
   { value: "newest", label: "Newest" },
@@ -8,8 +9,8 @@ export const sortChoices: readonly { value: InboxSort; label: string }[] = [
 ];
 
 /**
- * Filters, order and page of the list, in the URL: `?status=`, `?q=`, `?sort=` and `?page=`. A
- * change of filter or order goes back to the first page.
+ * Filters, order and page of the list, in the URL: `?status=`, `?q=`, `?sort=` and `?page=`, or the
+ * `?id=` of one item. A change of filter or order goes back to the first page of all items.
  *
  * @param statuses those of the table
  */
@@ -17,7 +18,9 @@ export function useInboxAddress(statuses: readonly { value: string }[]) {
   const [params, setParams] = useSearchParams();
   const status = statuses.find(({ value }) => value === params.get("status"))?.value ?? "all";
   const sort = sortChoices.find(({ value }) => value === params.get("sort"))?.value ?? "newest";
+  const id = params.get("id") ?? "";
   const filters: InboxFilters = {
+    ...(isUuid(id) && { id }),
     search: params.get("q") ?? "",
     status,
     sort,
@@ -28,7 +31,7 @@ export function useInboxAddress(statuses: readonly { value: string }[]) {
     setParams(
       (previous) => {
         const next = new URLSearchParams(previous);
-        for (const [name, value] of Object.entries({ page: "", ...values })) {
+        for (const [name, value] of Object.entries({ id: "", page: "", ...values })) {
           if (value) next.set(name, value);
           else next.delete(name);
         }

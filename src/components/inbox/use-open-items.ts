@@ -8,10 +8,12 @@ type Kept<Item> = { item: Item; index: number };
  *
  * @param rows those of the page
  * @param list stands for the page, the filters and the order: another list has none open
+ * @param wanted id of an item that is open from the start
  */
 export function useOpenItems<Item extends { id: string }>(
   rows: readonly Item[] | undefined,
   list: string,
+  wanted: string | undefined,
 ) {
   const [state, setState] = useState({ list, open: new Map<string, Kept<Item>>() });
   const open = state.list === list ? state.open : new Map<string, Kept<Item>>();
@@ -32,7 +34,7 @@ export function useOpenItems<Item extends { id: string }>(
   return {
     /** What the list shows. */
     rows: shown,
-    isOpen: ({ id }: Item) => open.has(id),
+    isOpen: ({ id }: Item) => open.has(id) !== (id === wanted),
     toggle: (item: Item) =>
       change(item.id, open.has(item.id) ? undefined : { item, index: shown.indexOf(item) }),
     close: ({ id }: Item) => change(id, undefined),

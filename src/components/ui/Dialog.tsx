@@ -83,7 +83,8 @@ export function Dialog({
               event.preventDefault();
           }}
           className={classNames(
-            "fixed inset-x-0 bottom-0 z-50 mx-auto w-full overflow-y-auto border border-line bg-paper-raised p-5 sm:bottom-auto sm:p-8",
+            "fixed inset-x-0 bottom-0 mx-auto w-full overflow-y-auto border border-line bg-paper-raised p-5 sm:bottom-auto sm:p-8",
+            size === "screen" ? "z-70" : "z-50",
             sizes[size],
           )}
         >

@@ -38,22 +38,25 @@ export function Tabs<Value extends string>({
         if (tab) onChange(tab.value);
       }}
     >
-      <Radix.List
-        ref={list}
-        aria-label={label}
-        className="relative flex [scrollbar-width:none] gap-5 overflow-x-auto shadow-[inset_0_-1px_0_var(--line)] sm:gap-6"
-      >
-        {tabs.map((tab) => (
-          <Radix.Trigger
-            key={tab.value}
-            value={tab.value}
-            data-tab={tab.value}
-            className="min-h-11 min-w-6 shrink-0 border-b-2 border-transparent text-[0.9375rem] text-ink-muted -outline-offset-2 transition-colors duration-150 hover:text-ink aria-selected:border-accent aria-selected:font-medium aria-selected:text-ink"
-          >
-            {tab.label}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
+      <div className="min-w-0 shadow-[inset_0_-1px_0_var(--line)]">
+        <Radix.List
+          ref={list}
+          aria-label={label}
+          // Where it scrolls its end fades: there is more.
+          className="relative flex [scrollbar-width:none] gap-5 overflow-x-auto max-md:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] max-md:pr-10 sm:gap-6"
+        >
+          {tabs.map((tab) => (
+            <Radix.Trigger
+              key={tab.value}
+              value={tab.value}
+              data-tab={tab.value}
+              className="min-h-11 min-w-6 shrink-0 border-b-2 border-transparent text-[0.9375rem] text-ink-muted -outline-offset-2 transition-colors duration-150 hover:text-ink aria-selected:border-accent aria-selected:font-medium aria-selected:text-ink"
+            >
+              {tab.label}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+      </div>
       {children}
     </Radix.Root>
   );

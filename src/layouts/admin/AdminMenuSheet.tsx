@@ -26,11 +26,11 @@ export function AdminMenuSheet({ isOpen, onOpenChange, button }: Props) {
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-overlay" />
+        <Radix.Overlay className="fixed inset-0 z-70 bg-overlay" />
         <Radix.Content
           aria-describedby={undefined}
           onCloseAutoFocus={() => button.current?.focus()}
-          className="dark fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col border-r bg-paper-sunk text-ink"
+          className="dark fixed inset-y-0 left-0 z-70 flex w-72 max-w-[85vw] flex-col border-r bg-paper-sunk text-ink"
         >
           <div className="flex h-14 shrink-0 items-center justify-between border-b pr-1 pl-7">
             <Radix.Title className="flex items-center gap-4 font-serif text-xl">

@@ -42,7 +42,8 @@ export function Navbar() {
       data-keep-clear
       data-opaque={isScrolled || isOpen}
       className={classNames(
-        "fixed inset-x-0 top-0 z-30 border-b transition-colors duration-200 print:hidden",
+        "fixed inset-x-0 top-0 border-b transition-colors duration-200 print:hidden",
+        isOpen ? "z-70" : "z-30",
         isScrolled || isOpen ? "border-line bg-paper" : "border-transparent bg-transparent",
       )}
     >

@@ -30,6 +30,7 @@ test("a visitor is asked to sign in as the owner, and gets in by doing so", asyn
 
   expect(await heading("Settings")).toBeVisible();
   expect(sidebar()).toBeVisible();
+  expect(screen.getByRole("main")).toHaveFocus();
 });
 
 test("a forgotten password can be reset from there", async () => {

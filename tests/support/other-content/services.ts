@@ -68,5 +68,3 @@ export const timelines = [
   { value: "6months+", label: "next year" },
   { value: "flexible", label: "any time" },
 ] as const;
-
-export const appointmentMail = "{name}: {time}. {project}? {me}";

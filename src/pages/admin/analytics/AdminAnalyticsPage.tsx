@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef } from "react";
+import { useSearchParams } from "react-router-dom";
 import { NumberGridSkeleton } from "@/components/NumberCard";
 import { Page } from "@/components/Page";
 import { ErrorState } from "@/components/ui/ErrorState";
@@ -7,6 +8,7 @@ import { Skeleton } from "@/components/ui/Skeleton";
 import { useChoiceInAddress } from "@/components/use-choice-in-address";
 import { analyticsQuery, type AnalyticsSummary, type Period } from "@/data/analytics/admin";
 import { formatWeekdayTime } from "@/lib/format/dates-and-numbers";
+import { isUuid } from "@/lib/text/is-uuid";
 import { AnalyticsNumbers } from "./AnalyticsNumbers";
 import { Articles } from "./Articles";
 import { CameFrom } from "./CameFrom";
@@ -16,7 +18,9 @@ import { ViewsOverTime } from "./ViewsOverTime";
 import { VisitorInsights } from "./VisitorInsights";
 
 export function AdminAnalyticsPage() {
-  const [article, setArticle] = useState<string>();
+  const [params] = useSearchParams();
+  const named = params.get("article") ?? "";
+  const article = isUuid(named) ? named : undefined;
   const analytics = useQuery(analyticsQuery(article));
   const updatedAt = new Date(analytics.dataUpdatedAt);
   return (
@@ -30,12 +34,7 @@ export function AdminAnalyticsPage() {
         </p>
       </header>
       {analytics.data ? (
-        <Summary
-          summary={analytics.data}
-          article={article}
-          onArticle={setArticle}
-          hourNow={updatedAt.getUTCHours()}
-        />
+        <Summary summary={analytics.data} article={article} hourNow={updatedAt.getUTCHours()} />
       ) : analytics.isError ? (
         <ErrorState
           message={`Error loading analytics: ${analytics.error.message}`}
@@ -52,12 +51,25 @@ export function AdminAnalyticsPage() {
 type SummaryProps = {
   summary: AnalyticsSummary;
   article: string | undefined;
-  onArticle: (id: string | undefined) => void;
   hourNow: number;
 };
 
-function Summary({ summary, article, onArticle, hourNow }: SummaryProps) {
+function Summary({ summary, article, hourNow }: SummaryProps) {
+  const [, setParams] = useSearchParams();
   const [period, setPeriod] = useChoiceInAddress<Period>("days", ["30", "1", "7", "90"]);
+  const chart = useRef<HTMLHeadingElement>(null);
+
+  function showArticle(id: string | undefined) {
+    setParams((previous) => {
+      const next = new URLSearchParams(previous);
+      if (id) next.set("article", id);
+      else next.delete("article");
+      return next;
+    });
+    chart.current?.focus({ preventScroll: true });
+    chart.current?.scrollIntoView();
+  }
+
   return (
     <>
       <AnalyticsNumbers summary={summary} />
@@ -66,7 +78,8 @@ function Summary({ summary, article, onArticle, hourNow }: SummaryProps) {
         period={period}
         onPeriod={setPeriod}
         article={titleOfShown(summary)}
-        onAllPages={() => onArticle(undefined)}
+        heading={chart}
+        onAllPages={() => showArticle(undefined)}
         hourNow={hourNow}
       />
       <div className="grid items-start gap-8 lg:grid-cols-2">
@@ -74,7 +87,7 @@ function Summary({ summary, article, onArticle, hourNow }: SummaryProps) {
           articles={summary.articles}
           period={period}
           chosen={article}
-          onChoose={onArticle}
+          onChoose={showArticle}
         />
         <CameFrom domains={summary.domains} period={period} />
         <TopPages pages={summary.pageViews} />

@@ -28,15 +28,23 @@ export function Articles({ articles, period, chosen, onChoose }: Props) {
           <table className="w-full border bg-paper-raised text-sm">
             <caption className="sr-only">Views of articles {inPeriod(period)}</caption>
             <thead>
-              <tr className="border-b text-left label text-ink-muted">
+              <tr className="border-b text-left align-bottom label text-ink-muted">
                 <th scope="col" className="px-4 py-2 font-normal md:px-5">
                   Article
                 </th>
-                <th scope="col" className="py-2 text-right font-normal">
-                  Views
+                <th
+                  scope="col"
+                  className="py-2 pr-4 text-right font-normal whitespace-nowrap md:pr-5"
+                >
+                  Views <br />
+                  {inPeriod(period)}
                 </th>
-                <th scope="col" className="px-4 py-2 text-right font-normal md:px-5">
-                  Readers
+                <th
+                  scope="col"
+                  className="border-l px-4 py-2 text-right font-normal whitespace-nowrap md:px-5"
+                >
+                  Readers <br />
+                  of all time
                 </th>
               </tr>
             </thead>
@@ -53,8 +61,10 @@ export function Articles({ articles, period, chosen, onChoose }: Props) {
                       {title}
                     </button>
                   </th>
-                  <td className="py-1 text-right tabular-nums">{formatNumber(views[period])}</td>
-                  <td className="px-4 py-1 text-right text-ink-muted tabular-nums md:px-5">
+                  <td className="py-1 pr-4 text-right tabular-nums md:pr-5">
+                    {formatNumber(views[period])}
+                  </td>
+                  <td className="border-l px-4 py-1 text-right text-ink-muted tabular-nums md:px-5">
                     {formatNumber(readers)}
                   </td>
                 </tr>
@@ -62,8 +72,8 @@ export function Articles({ articles, period, chosen, onChoose }: Props) {
             </tbody>
           </table>
           <p className="text-sm text-ink-muted">
-            Views count every time the page is opened. Readers, of all time, count once a day, as
-            under the article’s title. Press a title for its days and hours.
+            Views count every time the page is opened, readers once a day, as under the article’s
+            title. Press a title for its days and hours.
           </p>
         </>
       )}

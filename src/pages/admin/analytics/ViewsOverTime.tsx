@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState, type RefObject } from "react";
 import { Button } from "@/components/ui/Button";
 import { Chip } from "@/components/ui/Chip";
 import type { AnalyticsSummary, Period } from "@/data/analytics/admin";
@@ -14,28 +14,30 @@ type Props = {
   /** Title of the article whose views these are; of all pages without one. */
   article: string | undefined;
   onAllPages: () => void;
+  /** Its heading, which the focus goes to. */
+  heading: RefObject<HTMLHeadingElement | null>;
   /** The present hour of UTC. */
   hourNow: number;
 };
 
 /** Today's hours or the last days, as a chart and as a table. */
-export function ViewsOverTime({ summary, period, onPeriod, article, onAllPages, hourNow }: Props) {
+export function ViewsOverTime(props: Props) {
+  const { summary, period, onPeriod, article, onAllPages, heading, hourNow } = props;
   const [chosenTime, setChosenTime] = useState<string>();
-  const headingElement = useRef<HTMLHeadingElement>(null);
   const unit = period === "1" ? "Hour" : "Day";
   const bars = period === "1" ? hourBars(summary.hours) : dayBars(summary.days, Number(period));
   const total = bars.reduce((sum, { views }) => sum + views, 0);
   const present = period === "1" ? hourNow : bars.length - 1;
   const found = bars.findIndex(({ time }) => time === chosenTime);
   const chosen = found < 0 ? present : found;
-  const heading = `Views per ${unit.toLowerCase()}`;
+  const title = `Views per ${unit.toLowerCase()}`;
 
   return (
-    <section aria-label={heading} className="grid gap-3">
+    <section aria-label={title} className="grid gap-3">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div className="min-w-0">
-          <h2 ref={headingElement} tabIndex={-1} className="font-serif text-title">
-            {heading}
+          <h2 ref={heading} tabIndex={-1} className="font-serif text-title">
+            {title}
           </h2>
           <p aria-live="polite" className="user-text label text-ink-muted">
             {countOf(total, "view")} {inPeriod(period)}
@@ -54,14 +56,7 @@ export function ViewsOverTime({ summary, period, onPeriod, article, onAllPages, 
         <div className="flex flex-wrap items-start justify-between gap-3">
           <Readout bar={bars[chosen]} isNow={chosen === present} unit={unit} />
           {article && (
-            <Button
-              variant="secondary"
-              onClick={() => {
-                // The button goes with the article.
-                headingElement.current?.focus();
-                onAllPages();
-              }}
-            >
+            <Button variant="secondary" onClick={onAllPages}>
               Show all pages
             </Button>
           )}

@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from "react";
 import { menuId } from "@/components/inbox/InboxItem";
-import { statusNotices } from "@/components/inbox/status-notices";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { TextField } from "@/components/ui/TextField";
@@ -12,26 +11,40 @@ import { appointmentInWords } from "@/lib/format/appointment";
 import { isToCome } from "@/lib/format/is-to-come";
 import { instantOf, localTimeOf, localTimeZone } from "@/lib/format/local-time";
 import { appointmentMailLink } from "./appointment-mail-link";
+import { scheduleNotices } from "./schedule-notices";
 import { TellClient } from "./TellClient";
 
 type Props = { request: ConsultationRequest; onClose: () => void };
 
-/** Asks when a consultation takes place, stores that, and offers the mail that says so. */
+/** Asks when a consultation takes place or moves to, stores that, and offers the mail that says so. */
 export function ScheduleDialog({ request, onClose }: Props) {
-  const { id, name, status, scheduled_for } = request;
-  const [day = "", hour = ""] = localTimeOf(scheduled_for ?? "").split("T");
+  const { id, name, status, scheduled_for: former } = request;
+  const [day = "", hour = ""] = localTimeOf(former ?? "").split("T");
   const [date, setDate] = useState(day);
   const [time, setTime] = useState(hour);
+  const [refused, setRefused] = useState<string>();
   const [stored, setStored] = useState<string>();
   const change = useSetConsultationStatus(
     id,
-    statusNotices("Consultation status", (step) => change.mutate(step)),
+    scheduleNotices(former, (step) => change.mutate(step)),
   );
+  const texts = former
+    ? { question: "Move", submit: "Change time", done: "Time changed" }
+    : { question: "Schedule", submit: "Schedule", done: "Scheduled" };
   const instant = date && time && instantOf(`${date}T${time}`);
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!instant) return;
+    if (date === day && time === hour) {
+      onClose();
+      return;
+    }
+    if (!isToCome(instant)) {
+      setRefused(instant);
+      event.currentTarget.querySelector("input")?.focus();
+      return;
+    }
     change.mutate(
       { from: status, to: "scheduled", scheduledFor: instant },
       { onSuccess: () => setStored(instant) },
@@ -44,14 +57,18 @@ export function ScheduleDialog({ request, onClose }: Props) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={stored ? "Scheduled" : `Schedule the consultation with ${name}`}
+      title={stored ? texts.done : `${texts.question} the consultation with ${name}`}
       returnFocusTo={() => document.getElementById(menuId(id))}
     >
       {stored ? (
         <TellClient
           name={name}
           time={appointmentInWords(stored)}
-          mail={appointmentMailLink(request, appointmentInWords(stored))}
+          mail={appointmentMailLink(
+            request,
+            appointmentInWords(stored),
+            former ? appointmentInWords(former) : undefined,
+          )}
           onClose={onClose}
         />
       ) : (
@@ -61,6 +78,7 @@ export function ScheduleDialog({ request, onClose }: Props) {
               label="Date"
               type="date"
               required
+              error={instant && instant === refused ? "That time is past." : undefined}
               value={date}
               onChange={({ target }) => setDate(target.value)}
             />
@@ -73,16 +91,14 @@ export function ScheduleDialog({ request, onClose }: Props) {
             />
           </div>
           <p className="min-h-12 text-sm text-ink-muted">
-            {instant
-              ? `${appointmentInWords(instant)}.${isToCome(instant) ? "" : " That is past."}`
-              : `In your time zone, ${localTimeZone()}.`}
+            {instant ? `${appointmentInWords(instant)}.` : `In your time zone, ${localTimeZone()}.`}
           </p>
           <div className="flex justify-end gap-3">
             <Button variant="secondary" onClick={onClose}>
               Cancel
             </Button>
             <Button type="submit" isBusy={change.isPending}>
-              Schedule
+              {texts.submit}
             </Button>
           </div>
         </form>

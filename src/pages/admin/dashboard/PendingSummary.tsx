@@ -41,13 +41,13 @@ export function PendingSummary({ numbers }: Props) {
   ));
 }
 
-type NextProps = { name: string; scheduled_for: string | null };
+type NextProps = { id: string; name: string; scheduled_for: string | null };
 
 /** With whom and when the next consultation is. */
-export function NextConsultation({ name, scheduled_for }: NextProps) {
+export function NextConsultation({ id, name, scheduled_for }: NextProps) {
   if (!scheduled_for) return null;
   return (
-    <Link to={`${paths.adminConsultations}?status=scheduled`} className={linkClass}>
+    <Link to={`${paths.adminConsultations}?id=${id}`} className={linkClass}>
       next consultation: <bdi>{name}</bdi>,{" "}
       <time dateTime={scheduled_for}>{formatDateTime(scheduled_for)}</time>
     </Link>

@@ -25,7 +25,7 @@ export function RecentMessages() {
       {(message) => (
         <>
           <RecentTitle
-            to={`${paths.adminMessages}?q=${encodeURIComponent(message.subject)}`}
+            to={`${paths.adminMessages}?id=${message.id}`}
             badge={
               <Badge tone={tones[message.status] ?? "neutral"}>
                 <span className="capitalize">{message.status}</span>

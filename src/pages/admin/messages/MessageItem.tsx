@@ -1,4 +1,5 @@
 import { Check, CheckCheck } from "lucide-react";
+import { useEffect, useRef } from "react";
 import type { ItemControls } from "@/components/inbox/Inbox";
 import { InboxItem, StepButton } from "@/components/inbox/InboxItem";
 import { statusNotices } from "@/components/inbox/status-notices";
@@ -19,6 +20,11 @@ export function MessageItem({ message, isOpen, onToggle, onDelete }: Props) {
     statusNotices("Message status", (step) => take(step)),
   );
   const { status, take, setStatus } = useStatus(message, change);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (isOpen && !wasOpen.current && status === "unread") setStatus("read");
+    wasOpen.current = isOpen;
+  });
 
   return (
     <InboxItem
@@ -54,10 +60,7 @@ export function MessageItem({ message, isOpen, onToggle, onDelete }: Props) {
       }
       mail={mailLink(email, `Re: ${subject}`)}
       isOpen={isOpen}
-      onToggle={() => {
-        if (!isOpen && status === "unread") setStatus("read");
-        onToggle();
-      }}
+      onToggle={onToggle}
       onDelete={onDelete}
     />
   );

@@ -11,6 +11,8 @@ const dayOf = (index: number) => new Date(Date.UTC(2026, 7, 23 + index)).toISOSt
 const days = Array.from({ length: 90 }, (_, index) => dayOf(index));
 const today = dayOf(89);
 
+const READ_FOR_LONG = "11111111-1111-4111-8111-111111111111";
+
 const summary = {
   total_views: 2170,
   unique_pages: 22,
@@ -23,7 +25,7 @@ const summary = {
   days,
   day_views: days.map((_, index) => index),
   hour_views: Array.from({ length: 24 }, (_, hour) => hour),
-  article_ids: ["id-1", "id-2"],
+  article_ids: [READ_FOR_LONG, "id-2"],
   article_titles: ["Read for long", "Read today"],
   article_readers: [120, 4],
   article_views_1: [0, 5],
@@ -189,13 +191,13 @@ test("the articles and domains are those of the time that is shown", async () =>
   serveAnalytics();
   const { user } = renderApp("/admin/analytics?days=90");
   expect(await articles()).toEqual([
-    "ArticleViewsReaders",
+    "ArticleViews in 90 daysReaders of all time",
     "Read for long1,300120",
     "Read today54",
   ]);
   expect(await domains()).toEqual(["Other domains9 views", "news.example8 views"]);
   await user.click(screen.getByRole("button", { name: "Today" }));
-  expect(await articles()).toEqual(["ArticleViewsReaders", "Read today54"]);
+  expect(await articles()).toEqual(["ArticleViews todayReaders of all time", "Read today54"]);
   expect(await domains()).toEqual(["Other domains2 views"]);
 });
 
@@ -205,7 +207,7 @@ test("an article's own days are shown after a press on it, until all pages are w
     http.post(rest("rpc/analytics_summary"), async ({ request }) => {
       const body = await request.json();
       asked.push(body);
-      const isOne = JSON.stringify(body).includes("id-1");
+      const isOne = JSON.stringify(body).includes(READ_FOR_LONG);
       return HttpResponse.json(isOne ? { ...summary, day_views: days.map(() => 1) } : summary);
     }),
   );
@@ -216,12 +218,17 @@ test("an article's own days are shown after a press on it, until all pages are w
   const chart = await part("Views per day");
   expect(await chart.findByText("30 views in 30 days, of «Read for long»")).toBeVisible();
   expect(article).toHaveAttribute("aria-pressed", "true");
-  expect(asked).toEqual([{}, { of_post: "id-1" }]);
+  expect(chart.getByRole("heading")).toHaveFocus();
+  expect(shownAddress()).toBe(`/admin/analytics?article=${READ_FOR_LONG}`);
+  expect(asked).toEqual([{}, { of_post: READ_FOR_LONG }]);
 
   await user.click(chart.getByRole("button", { name: "Show all pages" }));
   expect(await chart.findByText("2,235 views in 30 days")).toBeVisible();
   expect(chart.getByRole("heading")).toHaveFocus();
   expect(article).toHaveAttribute("aria-pressed", "false");
+
+  window.history.back();
+  expect(await chart.findByText("30 views in 30 days, of «Read for long»")).toBeVisible();
 });
 
 test("a day is read out where the slider stands", async () => {

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, test } from "vitest";
+import { appointmentMail, movedAppointmentMail } from "@/content/appointment-mails";
 import { profile } from "@/content/profile";
-import { appointmentMail, budgetRanges, projectTypes, timelines } from "@/content/services";
+import { budgetRanges, projectTypes, timelines } from "@/content/services";
 import type { Tables } from "@/lib/supabase/database.types";
 import { appointmentInWords } from "@/lib/format/appointment";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
@@ -10,7 +11,7 @@ import { undoDeletion } from "../../../support/bin";
 import { recordDownloads } from "../../../support/downloads";
 import { consultationRow } from "../../../support/factories";
 import { renderApp } from "../../../support/render";
-import { heldBack } from "../../../support/requests";
+import { earlierRequestsHaveArrived, heldBack } from "../../../support/requests";
 import { serveInbox } from "../../../support/serve-inbox";
 import { refusal, rest, rowsWithCount, server } from "../../../support/server";
 import { signedInAs } from "../../../support/session";
@@ -109,10 +110,10 @@ test.each([
 
 /** Opens the question when a consultation takes place, and answers it. */
 async function answerWhen(user: ReturnType<typeof renderApp>["user"], date: string, time: string) {
-  const dialog = within(await screen.findByRole("dialog", { name: /^Schedule the consultation/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: /the consultation with/ }));
   fireEvent.change(dialog.getByLabelText("Date"), { target: { value: date } });
   fireEvent.change(dialog.getByLabelText("Time"), { target: { value: time } });
-  await user.click(dialog.getByRole("button", { name: "Schedule" }));
+  await user.click(dialog.getByRole("button", { name: /^(Schedule|Change time)$/ }));
   return dialog;
 }
 
@@ -176,15 +177,26 @@ test("a time that could not be stored keeps the question open", async () => {
   expect(dialog.getByLabelText("Date")).toHaveValue("2030-12-24");
 });
 
-test("the time of a scheduled request can be changed from its menu", async () => {
+test("what is past is no time for a consultation", async () => {
+  const { user, steps } = openRequests([consultationRow({ name: "Clara" })]);
+  const shown = await card("Clara");
+
+  await user.click(shown.getByRole("button", { name: "Schedule Clara" }));
+  const dialog = await answerWhen(user, "2020-12-24", "15:00");
+  expect(dialog.getByLabelText("Date")).toHaveAccessibleDescription("That time is past.");
+  expect(dialog.getByLabelText("Date")).toHaveFocus();
+  await earlierRequestsHaveArrived();
+  expect(steps).toEqual([]);
+
+  await answerWhen(user, "2030-12-24", "15:00");
+  await screen.findByRole("dialog", { name: "Scheduled" });
+});
+
+test("the time of a scheduled request can be changed from its menu, and Undo gives it back the former", async () => {
+  const former = new Date("2030-12-24T15:00").toISOString();
+  const later = new Date("2030-12-27T09:30").toISOString();
   const { user } = openRequests(
-    [
-      consultationRow({
-        name: "Clara",
-        status: "scheduled",
-        scheduled_for: new Date("2030-12-24T15:00").toISOString(),
-      }),
-    ],
+    [consultationRow({ name: "Clara", status: "scheduled", scheduled_for: former })],
     "?status=scheduled",
   );
   const shown = await card("Clara");
@@ -194,10 +206,28 @@ test("the time of a scheduled request can be changed from its menu", async () =>
   expect(screen.getByLabelText("Time")).toHaveValue("15:00");
 
   await answerWhen(user, "2030-12-27", "09:30");
-  await screen.findByRole("dialog", { name: "Scheduled" });
+  const dialog = within(await screen.findByRole("dialog", { name: "Time changed" }));
+  const mail = dialog.getByRole("link", { name: "Write to Clara" }).getAttribute("href") ?? "";
+  expect(new URL(mail).searchParams.get("body")?.replaceAll("\r\n", "\n")).toBe(
+    movedAppointmentMail
+      .replace("{name}", "Clara")
+      .replace("{project}", labelOf("web-development"))
+      .replace("{former}", appointmentInWords(former))
+      .replace("{time}", appointmentInWords(later))
+      .replace("{me}", profile.name),
+  );
   await user.keyboard("{Escape}");
-  const later = new Date("2030-12-27T09:30").toISOString();
   expect(await shown.findByText(formatDateTime(later))).toBeVisible();
+
+  const toast = within(
+    await findToast(
+      "Consultation time changed",
+      `From ${formatDateTime(former)} to ${formatDateTime(later)}`,
+    ),
+  );
+  await user.click(toast.getByRole("button", { name: "Undo" }));
+  expect(await shown.findByText(formatDateTime(former))).toBeVisible();
+  await findToast("Consultation time changed", `Back to ${formatDateTime(former)}`);
 });
 
 test("a request is scheduled and completed, and Undo takes the last step back", async () => {

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { messageRow } from "../../../support/factories";
 import { earlierRequestsHaveArrived, heldBack } from "../../../support/requests";
 import { rest, server } from "../../../support/server";
+import { shownAddress } from "../../../support/render";
 import { findToast } from "../../../support/toasts";
 import { card, openMessages, subjects } from "./open-messages";
 
@@ -113,6 +114,22 @@ test("a message that is opened is read, and Undo makes it unread again", async (
   expect(await shown.findByText("Unread")).toBeVisible();
   expect(shown.getByText("Hello.")).toBeVisible();
   expect(steps.map(({ to }) => to)).toEqual(["read", "unread"]);
+});
+
+test("a message that is linked to is open and read, alone until all are wanted", async () => {
+  const message = messageRow({ subject: "Asked for", message: "Hello." });
+  const { user, steps } = openMessages([messageRow(), message], `?id=${message.id}`);
+  const shown = await card("Asked for");
+  expect(shown.getByText("Hello.")).toBeVisible();
+  expect(await shown.findByText("Read")).toBeVisible();
+  expect(subjects()).toEqual(["Asked for"]);
+  expect(steps.map(({ id, to }) => [id, to])).toEqual([[message.id, "read"]]);
+
+  await user.click(shown.getByRole("button", { name: "Hide Asked for" }));
+  expect(shown.getByText("Hello.")).not.toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Show all messages" }));
+  await waitFor(() => expect(subjects()).toHaveLength(2));
+  expect(shownAddress()).toBe("/admin/messages");
 });
 
 test("to close a message, or to open one that is read, changes nothing", async () => {

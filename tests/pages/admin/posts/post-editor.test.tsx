@@ -194,6 +194,7 @@ test("an existing post is loaded whole, and its address does not follow the titl
   const post = postRow({ title: "Before", slug: "before", content: "<p>Old</p>", read_time: 9 });
   const { user, updated } = await openPost(post);
   expect(screen.getByRole("heading", { level: 1, name: "Edit Post" })).toBeVisible();
+  expect(field("Title")).toHaveFocus();
   expect(shownAddress()).toBe(`/admin/posts/${post.id}`);
   expect(field("Content")).toHaveValue("<p>Old</p>");
 

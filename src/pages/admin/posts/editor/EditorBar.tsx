@@ -49,7 +49,7 @@ export function EditorBar(props: Props) {
         aria-expanded={props.isSettingsOpen}
         aria-controls={props.settingsId}
         onClick={props.onSettings}
-        className="aria-expanded:bg-paper-sunk aria-expanded:text-ink md:row-span-2"
+        className="aria-expanded:bg-paper-sunk aria-expanded:text-ink md:row-span-2 md:size-9"
       />
       <Button
         variant="ghost"

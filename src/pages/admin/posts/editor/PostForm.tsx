@@ -67,7 +67,7 @@ export function PostForm(props: Props) {
   const isPhone = useMediaQuery("(width < 48rem)");
   const errors = isChecked ? errorsOf(input) : {};
   useAutomaticSlug(input, id, onChange);
-  useTitleFocus(titleField, isNew);
+  useTitleFocus(titleField);
   useFlush(text);
   useSaveKeys(form, isSaving);
 

@@ -1,11 +1,10 @@
-import { useEffect, useState, type RefObject } from "react";
+import { useEffect, type RefObject } from "react";
 
-/**
- * Begins in the title of a new post, and where a question about a draft has taken the focus with it.
- */
-export function useTitleFocus(title: RefObject<HTMLElement | null>, isNew: boolean): void {
-  const [beganNew] = useState(isNew);
+/** Begins in the title, unless the focus is somewhere already. */
+export function useTitleFocus(title: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (beganNew || document.activeElement === document.body) title.current?.focus();
-  }, [title, beganNew]);
+    const focused = document.activeElement;
+    // After a navigation the focus is on the page's `main`.
+    if (focused === document.body || focused?.id === "main") title.current?.focus();
+  }, [title]);
 }

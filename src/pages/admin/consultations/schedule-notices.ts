@@ -1,0 +1,36 @@
+import { statusNotices } from "@/components/inbox/status-notices";
+import { formatDateTime } from "@/lib/format/dates-and-numbers";
+import type { StatusChange } from "@/lib/inbox-types";
+import type { Notices } from "@/lib/query-client";
+
+/**
+ * The toasts of a consultation that gets a time, or another one.
+ *
+ * @param former the time that it had; null without one
+ * @param undo makes a change that takes the last one back
+ */
+export function scheduleNotices(
+  former: string | null,
+  undo: (change: StatusChange) => void,
+): Notices<void, StatusChange> {
+  if (former === null) return statusNotices("Consultation status", undo);
+  return {
+    success: (_data, { scheduledFor = former, isUndo }) => ({
+      title: "Consultation time changed",
+      description: isUndo
+        ? `Back to ${formatDateTime(former)}`
+        : `From ${formatDateTime(former)} to ${formatDateTime(scheduledFor)}`,
+      ...(!isUndo && {
+        action: {
+          label: "Undo",
+          onClick: () =>
+            undo({ from: "scheduled", to: "scheduled", scheduledFor: former, isUndo: true }),
+        },
+      }),
+    }),
+    failure: (error) => ({
+      title: "Failed to change the consultation time",
+      description: error.message,
+    }),
+  };
+}

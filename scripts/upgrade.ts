@@ -161,11 +161,13 @@ function check(base: string | undefined, from: string): void {
     : treeOfTag(git, `v${version}`, from);
   const { changed, gone, overridden } = drift(git, present, "HEAD");
   console.log(`This site stands on ${version}.`);
-  const lines = (title: string, files: string[]) =>
-    console.log(`${title}: ${files.length}${files.map((file) => `\n  ${file}`).join("")}`);
-  lines("Files of ours that are changed here", changed);
-  lines("Files of ours that are deleted here", gone);
-  lines("Files of ours that have an override", overridden);
+  console.log(`Files of ours that are changed here: ${counted(changed)}`);
+  console.log(`Files of ours that are deleted here: ${counted(gone)}`);
+  console.log(`Files of ours that have an override: ${counted(overridden)}`);
+}
+
+function counted(files: string[]): string {
+  return [files.length, ...files].join("\n  ");
 }
 
 function goBack(): void {

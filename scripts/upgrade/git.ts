@@ -1,11 +1,18 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { StartError } from "../../supabase/embedded/start-error.ts";
 
 export type Git = (args: string[], options?: GitOptions) => string;
-type GitOptions = { input?: string; env?: Record<string, string>; in?: string };
+type GitOptions = {
+  input?: string;
+  env?: Record<string, string>;
+  /** Where to run it, if not in the repository's root. */
+  in?: string;
+  /** Exit codes that are no failure; only 0 by default. */
+  accepts?: number[];
+};
 
 /** By path: mode and hash, as `git update-index --index-info` takes them. */
 export type Tree = Map<string, { mode: string; hash: string }>;
@@ -18,25 +25,17 @@ export type Tree = Map<string, { mode: string; hash: string }>;
  * @throws {StartError} from that function, with what Git says
  */
 export function gitIn(root: string): Git {
-  return (args, { input, env, in: directory = root } = {}) => {
-    try {
-      return execFileSync("git", args, {
-        cwd: directory,
-        encoding: "utf8",
-        input,
-        env: { ...process.env, ...env },
-        maxBuffer: 1e9,
-        stdio: ["pipe", "pipe", "pipe"],
-      });
-    } catch (error) {
-      throw new StartError(`git ${args.join(" ")}: ${saidBy(error)}`);
-    }
+  return (args, { input, env, in: cwd = root, accepts = [0] } = {}) => {
+    const { status, stdout, stderr, error } = spawnSync("git", args, {
+      cwd,
+      input,
+      env: { ...process.env, ...env },
+      encoding: "utf8",
+      maxBuffer: 1e9,
+    });
+    if (status !== null && accepts.includes(status)) return stdout;
+    throw new StartError(`git ${args.join(" ")}: ${error?.message ?? stderr}`);
   };
-}
-
-function saidBy(error: unknown): string {
-  if (error instanceof Error && "stderr" in error && error.stderr) return String(error.stderr);
-  return error instanceof Error ? error.message : String(error);
 }
 
 export function readTree(git: Git, tree: string): Tree {

@@ -1,5 +1,3 @@
-import { execFileSync } from "node:child_process";
-import { StartError } from "../../supabase/embedded/start-error.ts";
 import { commitTree, readTree, writeTree, type Git, type Tree } from "./git.ts";
 import { isOwners } from "./owners-paths.ts";
 
@@ -37,23 +35,11 @@ export function takeOver(git: Git, base: string, owners: string, release: string
 export function merge(git: Git, base: string, ours: string, theirs: string): Merge {
   const ancestor = commitTree(git, base, [], "base");
   const sides = [ours, theirs].map((tree) => commitTree(git, tree, [ancestor], "side"));
-  const root = git(["rev-parse", "--show-toplevel"]).trim();
-  const [tree = "", ...conflicts] = mergeTree(root, sides).split("\0").filter(Boolean);
-  return { tree, conflicts };
-}
-
-/** Exit code 1 says that there are conflicts; what is printed has the same form. */
-function mergeTree(root: string, sides: string[]): string {
   const args = ["merge-tree", "--write-tree", "--name-only", "--no-messages", "-z", ...sides];
-  try {
-    return execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe" });
-  } catch (error) {
-    if (error instanceof Error && "status" in error && "stdout" in error && error.status === 1) {
-      return String(error.stdout);
-    }
-    const version = execFileSync("git", ["--version"], { encoding: "utf8" }).trim();
-    throw new StartError(`An upgrade needs Git 2.38 or newer, this is ${version}.`);
-  }
+  // Exit code 1 says that there are conflicts; what is printed has the same form.
+  const printed = git(args, { accepts: [0, 1] });
+  const [tree = "", ...conflicts] = printed.split("\0").filter(Boolean);
+  return { tree, conflicts };
 }
 
 function put(tree: Tree, file: string, entry: { mode: string; hash: string } | undefined): void {

@@ -55,8 +55,6 @@ export async function rehearse(
 /** Packages are those that are installed, unless the version asks for others. */
 function copyOf(root: string, work: string, name: "before" | "after"): Copy {
   const copy = { name, root: path.join(work, name), dataDir: path.join(work, `data-${name}`) };
-  const lockOf = (directory: string) =>
-    fs.readFileSync(path.join(directory, "package-lock.json"), "utf8");
   const installed = path.join(root, "node_modules");
   if (lockOf(copy.root) === lockOf(root) && fs.existsSync(installed)) {
     fs.symlinkSync(installed, path.join(copy.root, "node_modules"));
@@ -70,6 +68,10 @@ function copyOf(root: string, work: string, name: "before" | "after"): Copy {
     if (status !== 0) throw new StartError("The packages could not be installed.");
   }
   return copy;
+}
+
+function lockOf(directory: string): string {
+  return fs.readFileSync(path.join(directory, "package-lock.json"), "utf8");
 }
 
 /** The embedded backend applies what the database has not seen. */

@@ -70,8 +70,14 @@ function copyOf(root: string, work: string, name: "before" | "after"): Copy {
   return copy;
 }
 
+/** The packages that a version asks for. */
 function lockOf(directory: string): string {
-  return fs.readFileSync(path.join(directory, "package-lock.json"), "utf8");
+  const file = path.join(directory, "package-lock.json");
+  const { packages }: { packages: Record<string, { version?: string }> } = JSON.parse(
+    fs.readFileSync(file, "utf8"),
+  );
+  delete packages[""]?.version;
+  return JSON.stringify(packages);
 }
 
 /** The embedded backend applies what the database has not seen. */

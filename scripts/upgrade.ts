@@ -103,8 +103,8 @@ ${summary(findings)}
 Look at   ${path.join(REPORT, "index.html")}
 
 Nothing has been changed yet. To make it real:
-  npx supabase db push          the database first: the present version runs on the new schema
-  git merge ${branch} && npm ci && npm run build`);
+  git merge ${branch} && npm ci
+  npx supabase db push && npm run build`);
 }
 
 /** What stops the upgrade is shown with both versions; what the owner resolved is taken. */

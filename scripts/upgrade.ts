@@ -173,8 +173,13 @@ function counted(files: string[]): string {
 function goBack(): void {
   refuseUnsaved();
   const [upgraded] = git(["log", "-1", "--format=%H", "--grep", `^${TRAILER} `]).split("\n");
-  if (!upgraded) throw new StartError("There has been no upgrade.");
-  const { tree, conflicts } = merge(git, upgraded, "HEAD", `${upgraded}^`);
+  if (!upgraded || versionOf(git, upgraded) !== versionOf(git, "HEAD")) {
+    throw new StartError("There is no upgrade to go back from.");
+  }
+  const [after = "", now = "", before = ""] = [upgraded, "HEAD", `${upgraded}^`].map((commit) =>
+    git(["rev-parse", `${commit}^{tree}`]).trim(),
+  );
+  const { tree, conflicts } = merge(git, after, now, before);
   if (conflicts.length > 0) {
     throw new StartError(
       `What you changed since the upgrade stands in its way:\n${conflicts.map((file) => `  ${file}`).join("\n")}\n` +

@@ -76,8 +76,8 @@ async function upgrade(options: Options): Promise<void> {
     throw new StartError(`This site has ${base.version} already, and that is ${release.version}.`);
   }
   const backup = options.backup ?? newestBackup();
-  const changes = git(["diff", "--stat", base.tree, release.tree]).trim().split("\n").at(-1);
-  console.log(`From ${base.version} to ${release.version}:${changes?.padStart(1) ?? ""}`);
+  const changes = git(["diff", "--shortstat", base.tree, release.tree]);
+  console.log(`From ${base.version} to ${release.version}: ${changes.trim()}`);
 
   const merged = takeOver(git, base.tree, owners, release.tree);
   const after = path.join(work, "after");
@@ -128,7 +128,8 @@ function settle(
   for (const file of open) {
     const target = path.join(folder, file);
     fs.mkdirSync(path.dirname(target), { recursive: true });
-    if (fs.existsSync(path.join(after, file))) fs.copyFileSync(path.join(after, file), target);
+    const merged = path.join(after, file);
+    if (fs.existsSync(merged)) fs.writeFileSync(target, named(fs.readFileSync(merged, "utf8")));
     for (const [tree, name] of [
       [owners, "yours"],
       [release, "release"],
@@ -144,6 +145,13 @@ function settle(
       "both as they are. Edit them there until the marks are gone, then run the same command with " +
       "--resolved upgrade-report. Better: move your change into overrides/, and take ours back.",
   );
+}
+
+/** Git's marks name commits that only this upgrade knows. */
+function named(marked: string): string {
+  return marked
+    .replace(/^<{7} [0-9a-f]{40}$/gm, "<<<<<<< yours")
+    .replace(/^>{7} [0-9a-f]{40}$/gm, ">>>>>>> release");
 }
 
 function contentOf(tree: string, file: string): string | null {

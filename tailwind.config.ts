@@ -1,6 +1,6 @@
 import type { Config } from "tailwindcss";
 
-// Names for the tokens of src/index.css. Components use these and never a raw colour.
+// Names for the tokens of src/theme.css. Components use these and never a raw colour.
 export default {
   theme: {
     extend: {

@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig } from "vite";
 import { profile } from "./src/content/profile.ts";
 import { chunkGroups } from "./scripts/chunk-groups.ts";
 import { fonts } from "./scripts/fonts/plugin.ts";
+import { overrides } from "./scripts/overrides.ts";
 import { inline } from "./scripts/prerender/inline.ts";
 import { resumePdf } from "./scripts/resume-pdf/plugin.ts";
 import { serviceWorker } from "./scripts/service-worker.ts";
@@ -26,6 +27,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   plugins: [
+    overrides(import.meta.dirname),
     react(),
     tailwindcss(),
     requireBackend(),

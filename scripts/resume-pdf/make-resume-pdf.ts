@@ -3,7 +3,7 @@ import { Document, Link, Page, renderToBuffer, StyleSheet, Text, View } from "@r
 import type { Resume, ResumeEntry } from "../../src/content/resume.ts";
 import { families, spelt } from "./fonts.ts";
 
-/** The light theme of src/index.css in sRGB. */
+/** The light theme of src/theme.css in sRGB. */
 const INK = "#1e1814";
 const MUTED = "#5c554f";
 const ACCENT = "#ca3100";

@@ -21,7 +21,7 @@ const MUTED = "#5c554f";
 const HAIRLINE = "2px solid #cfc5b3";
 
 /**
- * The category colours of src/index.css in the light theme; an unknown one gets that of «General».
+ * The category colours of src/theme.css in the light theme; an unknown one gets that of «General».
  */
 const colours: Record<string, string> = {
   "AI Development": "#6c4ab3",

@@ -5,7 +5,7 @@ import { slimSvg } from "./slim-svg";
 /** The width that an article has for a diagram; Gantt charts fill what they get. */
 const WIDTH = 720;
 
-/** The site's colours (src/index.css); Mermaid mixes them and cannot read `oklch()`. */
+/** The site's colours (src/theme.css); Mermaid mixes them and cannot read `oklch()`. */
 const COLORS = {
   light: {
     darkMode: false,

@@ -1,0 +1,224 @@
+/**
+ * Brings a new release to a site that somebody lives in. See docs/upgrade.md.
+ *
+ *   npm run upgrade -- <tag or folder>   rehearses the release on the site's own data
+ *   npm run upgrade -- --check           says what of ours has been changed here
+ *   npm run upgrade -- --back            undoes the last upgrade
+ */
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { StartError } from "../supabase/embedded/start-error.ts";
+import { compareVersions, runCodemods } from "./upgrade/codemods.ts";
+import { drift } from "./upgrade/drift.ts";
+import { checkOut, commitTree, gitIn, treeOfDirectory } from "./upgrade/git.ts";
+import { merge, takeOver, type Merge } from "./upgrade/merge.ts";
+import { findReleases, treeOfTag, versionOf } from "./upgrade/releases.ts";
+import { rehearse } from "./upgrade/rehearse.ts";
+import { reportPage, summary } from "./upgrade/report.ts";
+
+const root = path.resolve(import.meta.dirname, "..");
+const git = gitIn(root);
+const REPORT = path.join(root, "upgrade-report");
+/** Says in a commit's message which version it came from. */
+const TRAILER = "Upgraded-from:";
+
+const work = fs.mkdtempSync(path.join(os.tmpdir(), "upgrade-"));
+const tidyUp = () => fs.rmSync(work, { recursive: true, force: true });
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => {
+    tidyUp();
+    process.exit(1);
+  });
+}
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      from: { type: "string", default: "origin" },
+      base: { type: "string" },
+      backup: { type: "string" },
+      resolved: { type: "string" },
+      check: { type: "boolean", default: false },
+      back: { type: "boolean", default: false },
+    },
+  });
+  const [release] = positionals;
+  if (values.check) check(values.base, values.from);
+  else if (values.back) goBack();
+  else if (release) await upgrade({ ...values, release });
+  else throw new StartError("Which release? npm run upgrade -- <tag or folder>");
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  tidyUp();
+}
+
+type Options = {
+  release: string;
+  from: string;
+  base?: string | undefined;
+  backup?: string | undefined;
+  resolved?: string | undefined;
+};
+
+async function upgrade(options: Options): Promise<void> {
+  refuseUnsaved();
+  const owners = git(["rev-parse", "HEAD^{tree}"]).trim();
+  const { base, release } = findReleases(git, versionOf(git, owners), {
+    ...options,
+    base: options.base,
+  });
+  if (compareVersions(release.version, base.version) <= 0) {
+    throw new StartError(`This site has ${base.version} already, and that is ${release.version}.`);
+  }
+  const backup = options.backup ?? newestBackup();
+  const changes = git(["diff", "--shortstat", base.tree, release.tree]);
+  console.log(`From ${base.version} to ${release.version}: ${changes.trim()}`);
+
+  const merged = takeOver(git, base.tree, owners, release.tree);
+  const after = path.join(work, "after");
+  checkOut(git, merged.tree, after);
+  settle(merged, owners, release.tree, after, options.resolved);
+  const codemods = await runCodemods(after, base.version);
+  const tree = treeOfDirectory(git, after);
+  checkOut(git, owners, path.join(work, "before"));
+
+  const pictures = path.join(work, "report");
+  fs.mkdirSync(pictures);
+  const findings = await rehearse(root, work, path.resolve(backup), pictures);
+  const ours = drift(git, base.tree, owners).changed;
+  const page = reportPage(base.version, release.version, [...ours, ...codemods], findings);
+  fs.writeFileSync(path.join(pictures, "index.html"), page);
+  replaceReport(pictures);
+
+  const message = `chore: upgrade to ${release.version}\n\n${TRAILER} ${base.version}`;
+  const branch = `upgrade-${release.version}`;
+  git(["branch", "--force", branch, commitTree(git, tree, ["HEAD"], message)]);
+  console.log(`
+${summary(findings)}
+Look at   ${path.join(REPORT, "index.html")}
+
+Nothing has been changed yet. To make it real:
+  git merge ${branch} && npm ci
+  npx supabase db push && npm run build`);
+}
+
+/** What stops the upgrade is shown with both versions; what the owner resolved is taken. */
+function settle(
+  { conflicts }: Merge,
+  owners: string,
+  release: string,
+  after: string,
+  resolved: string | undefined,
+): void {
+  const open = conflicts.filter((file) => {
+    const own = resolved && path.join(resolved, file);
+    if (!own || !fs.existsSync(own) || /^<{7} /m.test(fs.readFileSync(own, "utf8"))) return true;
+    fs.mkdirSync(path.dirname(path.join(after, file)), { recursive: true });
+    fs.copyFileSync(own, path.join(after, file));
+    return false;
+  });
+  if (open.length === 0) return;
+
+  const folder = path.join(work, "conflicts");
+  for (const file of open) {
+    const target = path.join(folder, file);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    const merged = path.join(after, file);
+    if (fs.existsSync(merged)) fs.writeFileSync(target, named(fs.readFileSync(merged, "utf8")));
+    for (const [tree, name] of [
+      [owners, "yours"],
+      [release, "release"],
+    ] as const) {
+      const version = contentOf(tree, file);
+      if (version !== null) fs.writeFileSync(`${target}.${name}`, version);
+    }
+  }
+  replaceReport(folder);
+  throw new StartError(
+    `You and the release changed the same lines of\n${open.map((file) => `  ${file}`).join("\n")}\n` +
+      `Nothing has been changed. ${REPORT} has each of them with both versions marked, and beside it ` +
+      "both as they are. Edit them there until the marks are gone, then run the same command with " +
+      "--resolved upgrade-report. Better: move your change into overrides/, and take ours back.",
+  );
+}
+
+/** Git's marks name commits that only this upgrade knows. */
+function named(marked: string): string {
+  return marked
+    .replace(/^<{7} [0-9a-f]{40}$/gm, "<<<<<<< yours")
+    .replace(/^>{7} [0-9a-f]{40}$/gm, ">>>>>>> release");
+}
+
+function contentOf(tree: string, file: string): string | null {
+  try {
+    return git(["show", `${tree}:${file}`]);
+  } catch {
+    return null;
+  }
+}
+
+function check(base: string | undefined, from: string): void {
+  const version = versionOf(git, "HEAD");
+  const present = base
+    ? treeOfDirectory(git, path.resolve(base))
+    : treeOfTag(git, `v${version}`, from);
+  const { changed, gone, overridden } = drift(git, present, "HEAD");
+  console.log(`This site stands on ${version}.`);
+  console.log(`Files of ours that are changed here: ${counted(changed)}`);
+  console.log(`Files of ours that are deleted here: ${counted(gone)}`);
+  console.log(`Files of ours that have an override: ${counted(overridden)}`);
+}
+
+function counted(files: string[]): string {
+  return [files.length, ...files].join("\n  ");
+}
+
+function goBack(): void {
+  refuseUnsaved();
+  const [upgraded] = git(["log", "-1", "--format=%H", "--grep", `^${TRAILER} `]).split("\n");
+  if (!upgraded || versionOf(git, upgraded) !== versionOf(git, "HEAD")) {
+    throw new StartError("There is no upgrade to go back from.");
+  }
+  const [after = "", now = "", before = ""] = [upgraded, "HEAD", `${upgraded}^`].map((commit) =>
+    git(["rev-parse", `${commit}^{tree}`]).trim(),
+  );
+  const { tree, conflicts } = merge(git, after, now, before);
+  if (conflicts.length > 0) {
+    throw new StartError(
+      `What you changed since the upgrade stands in its way:\n${conflicts.map((file) => `  ${file}`).join("\n")}\n` +
+        "Nothing has been changed.",
+    );
+  }
+  const version = versionOf(git, tree);
+  git(["merge", "--ff-only", commitTree(git, tree, ["HEAD"], `chore: go back to ${version}`)]);
+  console.log(
+    `The site is ${version} again: npm ci && npm run build. The database stays as it is; ` +
+      `${version} runs on the newer schema, and nothing written since is lost.`,
+  );
+}
+
+function refuseUnsaved(): void {
+  const unsaved = git(["status", "--porcelain"]).trim();
+  if (unsaved) throw new StartError(`Commit or stash these first:\n${unsaved}`);
+}
+
+function newestBackup(): string {
+  const directory = path.join(root, "backups");
+  const files = fs.existsSync(directory) ? fs.readdirSync(directory) : [];
+  const newest = files
+    .filter((name) => name.endsWith("Z.tar.gz"))
+    .toSorted()
+    .at(-1);
+  if (newest) return path.join(directory, newest);
+  throw new StartError("The rehearsal needs a backup of your site: npm run backup.");
+}
+
+function replaceReport(directory: string): void {
+  fs.rmSync(REPORT, { recursive: true, force: true });
+  fs.cpSync(directory, REPORT, { recursive: true });
+}

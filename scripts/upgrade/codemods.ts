@@ -1,0 +1,35 @@
+import fs from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+
+/** What a file of `scripts/upgrade/codemods/` exports: it changes the owner's files in a directory. */
+export type Codemod = (root: string) => void | Promise<void>;
+
+/**
+ * Runs the codemods of all releases after the one that the site stands on, oldest first.
+ *
+ * @param root directory with the merged site
+ * @param from version that the site stands on
+ * @returns the names of those that ran
+ */
+export async function runCodemods(root: string, from: string): Promise<string[]> {
+  const directory = path.join(root, "scripts/upgrade/codemods");
+  const names = fs.existsSync(directory) ? fs.readdirSync(directory) : [];
+  const due = names
+    .filter((name) => name.endsWith(".ts") && compareVersions(path.parse(name).name, from) > 0)
+    .toSorted((a, b) => compareVersions(path.parse(a).name, path.parse(b).name));
+  for (const name of due) {
+    const { codemod }: { codemod: Codemod } = await import(
+      pathToFileURL(path.join(directory, name)).href
+    );
+    await codemod(root);
+  }
+  return due;
+}
+
+/** @returns a number above zero when the first of two versions like «1.10.0» is the later one */
+export function compareVersions(one: string, other: string): number {
+  const [a, b] = [one, other].map((version) => version.split(".").map(Number));
+  const at = a?.findIndex((part, index) => part !== b?.[index]) ?? -1;
+  return at === -1 ? 0 : (a?.[at] ?? 0) - (b?.[at] ?? 0);
+}

@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+import { connect } from "../../supabase/embedded/connection.ts";
+import { listTables, readLines, type Table } from "../backup/tables.ts";
+import { inTransaction, type Session } from "../backup/session.ts";
+
+/** A table before and after: its rows, and how many of the former ones are not there any more. */
+export type RowsOf = { table: string; before: number; after: number; lost: number; new: number };
+
+/** What visitors, readers and the owner may do, one sentence for each right. */
+const RIGHTS = `
+  select format('%s may %s %s.%s.%s', grantee, lower(privilege_type), table_schema, table_name, column_name) as line
+  from information_schema.role_column_grants
+  where grantee in ('anon', 'authenticated') and table_schema in ('public', 'private')
+  union all
+  select format('%s may delete from %s.%s', grantee, table_schema, table_name)
+  from information_schema.role_table_grants
+  where grantee in ('anon', 'authenticated') and table_schema in ('public', 'private') and privilege_type = 'DELETE'
+  union all
+  select format('%s may call %s.%s(%s)', r.rolname, n.nspname, p.proname, pg_catalog.pg_get_function_identity_arguments(p.oid))
+  from pg_catalog.pg_proc p
+  join pg_catalog.pg_namespace n on n.oid = p.pronamespace
+  join pg_catalog.pg_roles r on r.rolname in ('anon', 'authenticated')
+  where n.nspname in ('public', 'private') and pg_catalog.has_function_privilege(r.oid, p.oid, 'execute')
+  union all
+  select format('%s.%s, %s, for %s: rows where %s; new rows where %s',
+    schemaname, tablename, policyname, lower(cmd), coalesce(qual, '-'), coalesce(with_check, '-'))
+  from pg_catalog.pg_policies where schemaname in ('public', 'private', 'storage')
+  union all
+  select format('%s.%s has no row-level security', n.nspname, c.relname)
+  from pg_catalog.pg_class c join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+  where c.relkind = 'r' and n.nspname = 'public' and not c.relrowsecurity
+  order by line`;
+
+/**
+ * Compares two embedded databases that nobody else uses: the site's, and the same one after the
+ * migrations of the new release.
+ *
+ * @param before directory of the first
+ * @param after directory of the second
+ * @returns what became of the rows of each table, and the rights that are gone or new, as sentences
+ */
+export async function compareDatabases(
+  before: string,
+  after: string,
+): Promise<{ rows: RowsOf[]; rights: { gone: string[]; new: string[] } }> {
+  const [old, next] = [await connect({ dataDir: before }), await connect({ dataDir: after })];
+  const sessions = [old.connection.driver, next.connection.driver] as const;
+  try {
+    const rows = await compareRows(...sessions);
+    const [had = [], has = []] = await Promise.all(sessions.map(rightsOf));
+    return {
+      rows,
+      rights: {
+        gone: had.filter((right) => !has.includes(right)),
+        new: has.filter((right) => !had.includes(right)),
+      },
+    };
+  } finally {
+    await old.connection.close();
+    await next.connection.close();
+  }
+}
+
+async function rightsOf(session: Session): Promise<string[]> {
+  const { rows } = await session.query(RIGHTS);
+  return rows.map(({ line }) => line ?? "");
+}
+
+/** Rows are compared by the columns that both versions have. */
+async function compareRows(before: Session, after: Session): Promise<RowsOf[]> {
+  const later = new Map((await listTables(after)).map((table) => [table.name, table]));
+  const compared: RowsOf[] = [];
+  for (const table of await listTables(before)) {
+    const present = later.get(table.name);
+    later.delete(table.name);
+    const kept = present?.columns.map(({ name }) => name) ?? [];
+    const columns = table.columns.filter(({ name }) => kept.includes(name));
+    const old = await hashesOf(before, { ...table, columns: present ? columns : table.columns });
+    const now = present ? await hashesOf(after, { ...present, columns }) : [];
+    compared.push({ table: table.name, ...countDifferences(old, now) });
+  }
+  for (const table of later.values()) {
+    compared.push({ table: table.name, ...countDifferences([], await hashesOf(after, table)) });
+  }
+  return compared;
+}
+
+function countDifferences(old: string[], now: string[]): Omit<RowsOf, "table"> {
+  const [had, has] = [new Set(old), new Set(now)];
+  return {
+    before: old.length,
+    after: now.length,
+    lost: old.filter((row) => !has.has(row)).length,
+    new: now.filter((row) => !had.has(row)).length,
+  };
+}
+
+async function hashesOf(
+  session: Session,
+  table: Pick<Table, "sql" | "columns">,
+): Promise<string[]> {
+  return inTransaction(session, "read only", async () => {
+    const { lines } = await readLines(session, table);
+    const hashes: string[] = [];
+    for await (const batch of lines) {
+      for (const line of batch.toString().split("\n").filter(Boolean)) {
+        hashes.push(createHash("sha256").update(line).digest("base64"));
+      }
+    }
+    return hashes;
+  });
+}

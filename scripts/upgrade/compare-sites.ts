@@ -1,0 +1,135 @@
+import fs from "node:fs";
+import path from "node:path";
+import { chromium } from "@playwright/test";
+import { diffLines } from "diff";
+import sharp from "sharp";
+import { findChromium } from "../chromium.ts";
+
+export type PageChange = { page: string; kind: "gone" | "new" | "changed"; lines: string[] };
+export type PictureChange = { page: string; width: number; before: string; after: string };
+
+/** Changed lines to show of a page. */
+const SHOWN_LINES = 12;
+const WIDTHS = [360, 1280];
+/** Pages to photograph: those that every site has, and the first of each list. */
+const PICTURED = ["index", "blog", "projects", "about", "music", "services", "contact"];
+const FIRST_OF = ["blog", "projects"];
+
+/** Compares the words of two built sites, page by page. */
+export function comparePages(before: string, after: string): PageChange[] {
+  const [old, now] = [pagesOf(before), pagesOf(after)];
+  const pages = [...new Set([...old, ...now])].toSorted();
+  return pages.flatMap((page): PageChange[] => {
+    if (!now.includes(page)) return [{ page, kind: "gone", lines: [] }];
+    if (!old.includes(page)) return [{ page, kind: "new", lines: [] }];
+    const lines = changedLines(wordsOf(before, page), wordsOf(after, page));
+    return lines.length > 0 ? [{ page, kind: "changed", lines }] : [];
+  });
+}
+
+/**
+ * Photographs some pages of both sites, as they are without JavaScript, and keeps the pairs that differ.
+ *
+ * @param directory where the pictures go
+ * @returns null where there is no browser
+ */
+export async function comparePictures(
+  before: string,
+  after: string,
+  directory: string,
+): Promise<PictureChange[] | null> {
+  const executablePath = findChromium();
+  if (!executablePath) return null;
+  const browser = await chromium.launch({
+    executablePath,
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+  try {
+    const changes: PictureChange[] = [];
+    const old = pagesOf(before);
+    for (const page of picturedPages(pagesOf(after)).filter((name) => old.includes(name))) {
+      for (const width of WIDTHS) {
+        const [was, is] = [
+          await photograph(before, page, width),
+          await photograph(after, page, width),
+        ];
+        if (await looksTheSame(was, is)) continue;
+        const name = `${page.replaceAll("/", "-")}-${width}`;
+        const files = { before: `${name}-before.png`, after: `${name}-after.png` };
+        fs.writeFileSync(path.join(directory, files.before), was);
+        fs.writeFileSync(path.join(directory, files.after), is);
+        changes.push({ page, width, ...files });
+      }
+    }
+    return changes;
+  } finally {
+    await browser.close();
+  }
+
+  async function photograph(site: string, page: string, width: number): Promise<Buffer> {
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      javaScriptEnabled: false,
+      reducedMotion: "reduce",
+    });
+    try {
+      await context.route("**/*", (route) => {
+        const { pathname } = new URL(route.request().url());
+        const file = path.join(site, decodeURIComponent(pathname));
+        return fs.existsSync(file) && fs.statSync(file).isFile()
+          ? route.fulfill({ path: file })
+          : route.abort();
+      });
+      const tab = await context.newPage();
+      await tab.goto(`http://site.example/${page}.html`, { waitUntil: "load" });
+      return await tab.screenshot({ fullPage: true });
+    } finally {
+      await context.close();
+    }
+  }
+}
+
+function picturedPages(pages: string[]): string[] {
+  const firsts = FIRST_OF.flatMap((list) =>
+    pages.filter((page) => path.dirname(page) === list).slice(0, 2),
+  );
+  return [...PICTURED.filter((page) => pages.includes(page)), ...firsts];
+}
+
+async function looksTheSame(one: Buffer, other: Buffer): Promise<boolean> {
+  const [a, b] = await Promise.all([one, other].map((png) => sharp(png).raw().toBuffer()));
+  return a !== undefined && b !== undefined && a.equals(b);
+}
+
+/** Paths of the pages without their ending; the owner's area has no words before it is opened. */
+function pagesOf(site: string): string[] {
+  return fs
+    .readdirSync(site, { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll(path.sep, "/"))
+    .filter((name) => name.endsWith(".html") && !/^(admin|assets)\//.test(name))
+    .map((name) => name.slice(0, -".html".length))
+    .toSorted();
+}
+
+/** What a page says, a line for each piece of text; what only scripts and machines read is left out. */
+function wordsOf(site: string, page: string): string {
+  const html = fs.readFileSync(path.join(site, `${page}.html`), "utf8");
+  const words = html.replace(/<(script|style)\b[^]*?<\/\1>/g, "").split(/<[^>]*>/);
+  return `${words
+    .map((text) => text.replace(/\s+/g, " ").trim())
+    .filter(Boolean)
+    .join("\n")}\n`;
+}
+
+function changedLines(before: string, after: string): string[] {
+  if (before === after) return [];
+  return diffLines(before, after)
+    .filter(({ added, removed }) => added || removed)
+    .flatMap(({ added, value }) =>
+      value
+        .trimEnd()
+        .split("\n")
+        .map((line) => `${added ? "+" : "−"} ${line}`),
+    )
+    .slice(0, SHOWN_LINES);
+}

@@ -1,0 +1,24 @@
+import { readTree, type Git } from "./git.ts";
+import { isOwners } from "./owners-paths.ts";
+
+/** How far a site has gone from its release; paths, sorted. */
+export type Drift = { changed: string[]; gone: string[]; overridden: string[] };
+
+/**
+ * @param base tree of the release that the site stands on
+ * @param owners tree of the site
+ */
+export function drift(git: Git, base: string, owners: string): Drift {
+  const [released, own] = [readTree(git, base), readTree(git, owners)];
+  const ours = Array.from(released.keys()).filter((file) => !isOwners(file));
+  return {
+    changed: ours.filter(
+      (file) => own.has(file) && own.get(file)?.hash !== released.get(file)?.hash,
+    ),
+    gone: ours.filter((file) => !own.has(file)),
+    overridden: Array.from(own.keys())
+      .filter((file) => file.startsWith("overrides/"))
+      .map((file) => file.replace(/^overrides\//, "src/"))
+      .filter((file) => released.has(file)),
+  };
+}

@@ -1,0 +1,97 @@
+import { spawnSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { StartError } from "../../supabase/embedded/start-error.ts";
+
+export type Git = (args: string[], options?: GitOptions) => string;
+type GitOptions = {
+  input?: string;
+  env?: Record<string, string>;
+  /** Where to run it, if not in the repository's root. */
+  in?: string;
+  /** Exit codes that are no failure; only 0 by default. */
+  accepts?: number[];
+};
+
+/** By path: mode and hash, as `git update-index --index-info` takes them. */
+export type Tree = Map<string, { mode: string; hash: string }>;
+
+/**
+ * Git in a repository. Nothing here touches its files, its index or its branches: all work is on
+ * trees, which are only objects until a branch names them.
+ *
+ * @returns a function that runs Git and returns what it printed
+ * @throws {StartError} from that function, with what Git says
+ */
+export function gitIn(root: string): Git {
+  return (args, { input, env, in: cwd = root, accepts = [0] } = {}) => {
+    const { status, stdout, stderr, error } = spawnSync("git", args, {
+      cwd,
+      input,
+      env: { ...process.env, ...env },
+      encoding: "utf8",
+      maxBuffer: 1e9,
+    });
+    if (status !== null && accepts.includes(status)) return stdout;
+    throw new StartError(`git ${args.join(" ")}: ${error?.message ?? stderr}`);
+  };
+}
+
+export function readTree(git: Git, tree: string): Tree {
+  const lines = git(["ls-tree", "-r", "-z", tree]).split("\0").filter(Boolean);
+  return new Map(
+    lines.map((line) => {
+      const [facts = "", file = ""] = line.split("\t");
+      const [mode = "", , hash = ""] = facts.split(" ");
+      return [file, { mode, hash }];
+    }),
+  );
+}
+
+/** @returns the hash of the tree */
+export function writeTree(git: Git, tree: Tree): string {
+  return withIndex((env) => {
+    const lines = Array.from(tree, ([file, { mode, hash }]) => `${mode} ${hash}\t${file}\0`);
+    git(["update-index", "-z", "--index-info"], { env, input: lines.join("") });
+    return git(["write-tree"], { env }).trim();
+  });
+}
+
+/** Writes a tree's files into a directory. */
+export function checkOut(git: Git, tree: string, directory: string): void {
+  withIndex((env) => {
+    git(["read-tree", tree], { env });
+    git(["checkout-index", "--all", `--prefix=${directory}/`], { env });
+  });
+}
+
+/**
+ * The tree of a directory's files, without those that its `.gitignore` names.
+ *
+ * @returns the hash of the tree
+ */
+export function treeOfDirectory(git: Git, directory: string): string {
+  const gitDir = path.resolve(git(["rev-parse", "--absolute-git-dir"]).trim());
+  return withIndex((index) => {
+    const env = { ...index, GIT_DIR: gitDir, GIT_WORK_TREE: directory };
+    git(["add", "--all"], { env, in: directory });
+    return git(["write-tree"], { env, in: directory }).trim();
+  });
+}
+
+/** A commit without a place in the history, to give `merge-tree` a common ancestor. */
+export function commitTree(git: Git, tree: string, parents: string[], message: string): string {
+  const parentArgs = parents.flatMap((parent) => ["-p", parent]);
+  return git(["commit-tree", tree, ...parentArgs, "-m", message]).trim();
+}
+
+/** An index of its own, so that the owner's stays as it is. */
+function withIndex<T>(work: (env: Record<string, string>) => T): T {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "upgrade-index-"));
+  try {
+    return work({ GIT_INDEX_FILE: path.join(directory, "index") });
+  } finally {
+    fs.rmSync(directory, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,48 @@
+import { commitTree, readTree, writeTree, type Git, type Tree } from "./git.ts";
+import { isOwners } from "./owners-paths.ts";
+
+export type Merge = {
+  /** Hash of the merged tree. Files in conflict hold both versions, with Git's marks. */
+  tree: string;
+  /** Paths that the owner and the release changed at the same place. */
+  conflicts: string[];
+};
+
+/**
+ * Takes a release over into the owner's version of the site: what is the owner's stays, the rest is
+ * merged, three ways where the owner changed it.
+ *
+ * @param base tree of the release that the site stands on
+ * @param owners tree of the site as it is
+ * @param release tree of the new release
+ */
+export function takeOver(git: Git, base: string, owners: string, release: string): Merge {
+  const [before, own, after] = [base, owners, release].map((tree) => readTree(git, tree));
+  if (!before || !own || !after) throw new Error("Three trees are needed.");
+  const paths = new Set([...before.keys(), ...own.keys(), ...after.keys()]);
+  for (const file of paths) {
+    if (!isOwners(file)) continue;
+    // A file that is new in the release is added; one that the owner has deleted stays deleted.
+    const keeps = before.has(file) || own.has(file);
+    if (!keeps) continue;
+    put(before, file, own.get(file));
+    put(after, file, own.get(file));
+  }
+  return merge(git, writeTree(git, before), owners, writeTree(git, after));
+}
+
+/** Merges two trees that come from a third. */
+export function merge(git: Git, base: string, ours: string, theirs: string): Merge {
+  const ancestor = commitTree(git, base, [], "base");
+  const sides = [ours, theirs].map((tree) => commitTree(git, tree, [ancestor], "side"));
+  const args = ["merge-tree", "--write-tree", "--name-only", "--no-messages", "-z", ...sides];
+  // Exit code 1 says that there are conflicts; what is printed has the same form.
+  const printed = git(args, { accepts: [0, 1] });
+  const [tree = "", ...conflicts] = printed.split("\0").filter(Boolean);
+  return { tree, conflicts };
+}
+
+function put(tree: Tree, file: string, entry: { mode: string; hash: string } | undefined): void {
+  if (entry) tree.set(file, entry);
+  else tree.delete(file);
+}

@@ -1,0 +1,74 @@
+import fs from "node:fs";
+import path from "node:path";
+import { StartError } from "../../supabase/embedded/start-error.ts";
+import { treeOfDirectory, type Git } from "./git.ts";
+
+/** Where releases come from. */
+export type Source = {
+  /** A tag, or a folder with the release. */
+  release: string;
+  /** Remote or URL for tags. */
+  from: string;
+  /** Folder with the release that the site stands on, if its tag is not to be had. */
+  base: string | undefined;
+};
+
+/** A release: its version, and the hash of its tree. */
+export type Release = { version: string; tree: string };
+
+/**
+ * Finds the new release, and the one that the site stands on, without which nobody could tell the
+ * owner's changes from ours.
+ *
+ * @param version that the site has
+ * @throws {StartError} when either is not to be had
+ */
+export function findReleases(
+  git: Git,
+  version: string,
+  { release, from, base }: Source,
+): { base: Release; release: Release } {
+  const folder = fs.existsSync(path.join(release, "package.json")) ? path.resolve(release) : null;
+  const next = folder ? treeOfDirectory(git, folder) : treeOfTag(git, release, from);
+  const current = base
+    ? treeOfDirectory(git, path.resolve(base))
+    : treeOfTag(git, `v${version}`, folder ?? from);
+  const found = {
+    base: { version: versionOf(git, current), tree: current },
+    release: { version: versionOf(git, next), tree: next },
+  };
+  if (found.base.version !== version) {
+    throw new StartError(
+      `This site is version ${version}, and ${base ?? `v${version}`} holds ${found.base.version}.`,
+    );
+  }
+  return found;
+}
+
+export function treeOfTag(git: Git, tag: string, from: string): string {
+  const known = `refs/tags/${tag}`;
+  try {
+    return git(["rev-parse", "--verify", "--quiet", `${known}^{tree}`]).trim();
+  } catch {
+    // Not here yet.
+  }
+  try {
+    // Into no branch and no tag: the owner's own names stay free.
+    git(["fetch", "--quiet", "--no-tags", from, known]);
+    return git(["rev-parse", "FETCH_HEAD^{tree}"]).trim();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.trim() : String(error);
+    throw new StartError(
+      `There is no release ${tag} here or at «${from}» (${reason}).\n` +
+        "Say where releases come from with --from <URL>, or give a folder with the new release and " +
+        "--base <folder> with the present one.",
+    );
+  }
+}
+
+/** The version in the `package.json` of a tree. */
+export function versionOf(git: Git, tree: string): string {
+  const { version }: { version?: string } = JSON.parse(git(["show", `${tree}:package.json`]));
+  if (!version) throw new StartError("package.json names no version.");
+  return version;
+}

@@ -1,0 +1,180 @@
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { compareVersions, runCodemods } from "../../scripts/upgrade/codemods.ts";
+import { drift } from "../../scripts/upgrade/drift.ts";
+import { checkOut, gitIn, readTree, treeOfDirectory, type Git } from "../../scripts/upgrade/git.ts";
+import { merge, takeOver } from "../../scripts/upgrade/merge.ts";
+import { isOwners, OWNERS_PATHS } from "../../scripts/upgrade/owners-paths.ts";
+import { findReleases } from "../../scripts/upgrade/releases.ts";
+
+/** By path: what stands in the file. */
+type Files = Record<string, string>;
+
+const released: Files = {
+  "package.json": '{ "version": "1.0.0" }',
+  "src/content/profile.ts": "sample",
+  "src/content/skills.ts": "samples",
+  "src/components/Card.tsx": "one\ntwo\nthree\nfour\nfive\n",
+  "src/components/Gone.tsx": "gone",
+  "src/theme.css": "orange",
+  "public/third-party-licenses.txt": "old",
+};
+
+let directory: string;
+let git: Git;
+
+beforeEach(() => {
+  directory = fs.mkdtempSync(path.join(os.tmpdir(), "upgrade-test-"));
+  execFileSync("git", ["init", "--quiet", directory]);
+  git = gitIn(directory);
+  git(["config", "user.name", "Sample"]);
+  git(["config", "user.email", "sample@example.com"]);
+});
+
+afterEach(() => fs.rmSync(directory, { recursive: true, force: true }));
+
+/** A folder with files, and the hash of its tree. */
+function release(name: string, files: Files): { folder: string; tree: string } {
+  const folder = path.join(directory, name);
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    fs.writeFileSync(path.join(folder, file), text);
+  }
+  return { folder, tree: treeOfDirectory(git, folder) };
+}
+
+/** The text of a codemod that notes that it ran. */
+const codemod = (word: string) =>
+  `import fs from "node:fs";
+  export const codemod = (root) => fs.appendFileSync(root + "/done", "${word} ");`;
+
+function filesOf(tree: string): Files {
+  const folder = fs.mkdtempSync(path.join(directory, "out-"));
+  checkOut(git, tree, folder);
+  return Object.fromEntries(
+    Array.from(readTree(git, tree).keys(), (file) => [
+      file,
+      fs.readFileSync(path.join(folder, file), "utf8"),
+    ]),
+  );
+}
+
+test("what is the owner's stays, what is ours comes, and what both changed is merged", () => {
+  const { "src/content/skills.ts": _, ...kept } = released;
+  const owners = release("site", {
+    ...kept,
+    "src/content/profile.ts": "Robin",
+    "src/components/Card.tsx": "ONE\ntwo\nthree\nfour\nfive\n",
+    "src/theme.css": "blue",
+    "overrides/components/Hero.tsx": "my hero",
+  });
+  const next = release("next", {
+    "package.json": '{ "version": "1.1.0" }',
+    "src/content/profile.ts": "another sample",
+    "src/content/skills.ts": "other samples",
+    "src/content/uses.ts": "new",
+    "src/components/Card.tsx": "one\ntwo\nthree\nfour\nFIVE\n",
+    "src/theme.css": "red",
+    "public/third-party-licenses.txt": "new",
+  });
+
+  const { tree, conflicts } = takeOver(git, release("base", released).tree, owners.tree, next.tree);
+
+  expect(conflicts).toEqual([]);
+  expect(filesOf(tree)).toEqual({
+    "package.json": '{ "version": "1.1.0" }',
+    "src/content/profile.ts": "Robin",
+    "src/content/uses.ts": "new",
+    "src/components/Card.tsx": "ONE\ntwo\nthree\nfour\nFIVE\n",
+    "src/theme.css": "blue",
+    "overrides/components/Hero.tsx": "my hero",
+    "public/third-party-licenses.txt": "new",
+  });
+});
+
+test("the same lines changed by both are a conflict", () => {
+  const card = "src/components/Card.tsx";
+  const [base, owners, next] = [released[card], "mine\n", "theirs\n"].map(
+    (text, index) => release(`version-${index}`, { ...released, [card]: text ?? "" }).tree,
+  );
+  expect(takeOver(git, base ?? "", owners ?? "", next ?? "").conflicts).toEqual([card]);
+});
+
+test("going back takes the upgrade out, and nothing that came after it", () => {
+  const before = release("before", { a: "1\n2\n3\n4\n5\n" }).tree;
+  const after = release("after", { a: "1\n2\n3\n4\nfive\n", b: "new" }).tree;
+  const now = release("now", { a: "one\n2\n3\n4\nfive\n", b: "new", c: "mine" }).tree;
+  expect(filesOf(merge(git, after, now, before).tree)).toEqual({
+    a: "one\n2\n3\n4\n5\n",
+    c: "mine",
+  });
+});
+
+test("how far a site has gone from its release", () => {
+  const { "src/components/Gone.tsx": _, ...kept } = released;
+  const owners = release("site", {
+    ...kept,
+    "src/components/Card.tsx": "mine",
+    "src/content/profile.ts": "Robin",
+    "overrides/components/Gone.tsx": "mine",
+  });
+  expect(drift(git, release("base", released).tree, owners.tree)).toEqual({
+    changed: ["src/components/Card.tsx"],
+    gone: ["src/components/Gone.tsx"],
+    overridden: ["src/components/Gone.tsx"],
+  });
+});
+
+test("releases come from folders, and from the tags of another repository", () => {
+  const origin = release("origin", released).folder;
+  const inOrigin = gitIn(origin);
+  inOrigin(["init", "--quiet"]);
+  const save = (version: string) => {
+    fs.writeFileSync(path.join(origin, "package.json"), JSON.stringify({ version }));
+    inOrigin(["add", "--all"]);
+    inOrigin(["-c", "user.name=S", "-c", "user.email=s@example.com", "commit", "-qm", version]);
+    inOrigin(["tag", `v${version}`]);
+  };
+  save("1.0.0");
+  save("1.1.0");
+
+  const byTag = { release: "v1.1.0", from: origin, base: undefined };
+  const byFolder = { release: origin, from: "origin", base: undefined };
+  const found = findReleases(git, "1.0.0", byTag);
+  expect([found.base.version, found.release.version]).toEqual(["1.0.0", "1.1.0"]);
+  expect(findReleases(git, "1.0.0", byFolder)).toEqual(found);
+  expect(() => findReleases(git, "1.0.0", { ...byTag, release: "v9.0.0" })).toThrow(
+    /no release v9.0.0 here or at/,
+  );
+  expect(() => findReleases(git, "0.9.0", { ...byFolder, base: origin })).toThrow(
+    "This site is version 0.9.0",
+  );
+});
+
+test("the codemods of the releases in between run in order", async () => {
+  const { folder } = release("site", {
+    "scripts/upgrade/codemods/1.0.0.ts": codemod("former"),
+    "scripts/upgrade/codemods/1.10.0.ts": codemod("last"),
+    "scripts/upgrade/codemods/1.2.0.ts": codemod("first"),
+  });
+  expect(await runCodemods(folder, "1.0.0")).toEqual(["1.2.0.ts", "1.10.0.ts"]);
+  expect(fs.readFileSync(path.join(folder, "done"), "utf8")).toBe("first last ");
+});
+
+test.each([
+  ["1.10.0", "1.9.9", 1],
+  ["2.0.0", "10.0.0", -1],
+  ["1.0.0", "1.0.0", 0],
+])("%s after %s: %i", (one, other, sign) => {
+  expect(Math.sign(compareVersions(one, other))).toBe(sign);
+});
+
+test("the guide names what is the owner's", () => {
+  const guide = fs.readFileSync("docs/upgrade.md", "utf8");
+  expect(OWNERS_PATHS.filter((file) => !guide.includes(`\`${file}\``))).toEqual([]);
+  expect(isOwners("src/content/profile.ts")).toBe(true);
+  expect(isOwners("src/components/Card.tsx")).toBe(false);
+});

@@ -46,7 +46,7 @@ export type RequestParts = Pick<Request, "method" | "url" | "mode"> & {
 };
 
 /** Tables, and functions that read them, that are public and hold no personal data. */
-const PUBLIC_DATA = new Set([
+export const PUBLIC_DATA = new Set([
   "posts",
   "post_slugs",
   "categories",

@@ -1,0 +1,128 @@
+/**
+ * The lists that a new table or page must be in. Each test fails for a table or a page that nobody has
+ * thought of yet; CONTRIBUTING.md says what each list is for.
+ *
+ * Elsewhere: who may do what with a table (access-matrix.test.ts), and forms whose unsent texts are kept
+ * (tests/pages/kept-forms.test.tsx).
+ */
+import { matchPath } from "react-router-dom";
+import { expect, test } from "vitest";
+import { publicPaths } from "../../e2e/site-paths.ts";
+import { LEFT_OUT_TABLES } from "../../scripts/backup/left-out.ts";
+import { listTables } from "../../scripts/backup/tables.ts";
+import { publicPages } from "../../scripts/bundle-budget/limits.ts";
+import { mainNavigation, payLink } from "../../src/content/navigation.ts";
+import { adminNavigation } from "../../src/layouts/admin/admin-navigation.ts";
+import { ownerEntries, pageEntries } from "../../src/layouts/palette/entries.ts";
+import { PUBLIC_DATA } from "../../src/lib/offline/caching-rules.ts";
+import { paths } from "../../src/paths.ts";
+import { publicRoutes, sessionPaths } from "../../src/router.tsx";
+import { testBackend } from "../../supabase/embedded/testing.ts";
+
+/**
+ * What becomes of the rows of each table that the API serves: what the owner deletes goes into the bin, what
+ * the owner changes into the audit log, what visitors see has the site built anew and is kept for reading
+ * offline.
+ */
+const tables: Record<string, ("bin" | "audit" | "build" | "offline")[]> = {
+  categories: ["offline"],
+  comment_likes: ["bin"],
+  comments: ["bin", "audit"],
+  consultation_requests: ["bin", "audit"],
+  contact_messages: ["bin", "audit"],
+  draft_links: ["audit"],
+  draft_notes: [],
+  media: ["audit"],
+  post_likes: ["bin"],
+  post_revisions: ["bin"],
+  post_slugs: ["bin", "offline"],
+  posts: ["bin", "audit", "build", "offline"],
+  projects: ["bin", "audit", "build", "offline"],
+  site_analytics: [],
+  site_settings: ["audit", "build", "offline"],
+  tags: [],
+  working_copies: [],
+};
+
+/** Public pages that no menu names: one comes to them from another page. */
+const UNLISTED = ["/privacy"];
+
+test("of every table it is said what becomes of its rows", async () => {
+  const backend = await testBackend();
+  const { rows } = await backend.exclusive((db) =>
+    db.query<{ name: string; triggers: string[] }>(
+      `select c.relname as name, array_remove(array_agg(distinct p.proname::text), null) as triggers
+      from pg_class c
+      left join pg_trigger t on t.tgrelid = c.oid and not t.tgisinternal
+      left join pg_proc p on p.oid = t.tgfoid
+      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+      group by c.relname order by c.relname`,
+    ),
+  );
+  const found = rows.map(({ name, triggers }) => [
+    name,
+    [
+      ...(triggers.includes("put_into_bin") ? ["bin"] : []),
+      ...(triggers.includes("log_change") ? ["audit"] : []),
+      ...(triggers.includes("request_build") ? ["build"] : []),
+      ...(PUBLIC_DATA.has(name) ? ["offline"] : []),
+    ],
+  ]);
+  expect(Object.fromEntries(found)).toEqual(tables);
+});
+
+test("every table is in backups, or it is said why not", async () => {
+  const backend = await testBackend();
+  const { saved, all } = await backend.exclusive(async (db) => ({
+    saved: (await listTables(db)).map(({ name }) => name),
+    all: await db.query<{ name: string }>(
+      `select nspname || '.' || relname as name from pg_class c join pg_namespace n on n.oid = relnamespace
+      where relkind = 'r' and nspname in ('public', 'private')`,
+    ),
+  }));
+  const missing = all.rows.map(({ name }) => name).filter((name) => !saved.includes(name));
+  expect(missing.toSorted()).toEqual(Object.keys(LEFT_OUT_TABLES).toSorted());
+});
+
+test("views of every page of the site are counted, and of none of the owner's", async () => {
+  const backend = await testBackend();
+  const { rows } = await backend.exclusive((db) =>
+    db.query<{ path: string }>("select path from private.site_pages"),
+  );
+  const sitePaths = Object.values(paths).filter(
+    (path) => typeof path === "string" && !path.startsWith("/admin"),
+  );
+  expect(new Set(rows.map(({ path }) => path))).toEqual(new Set(sitePaths));
+});
+
+test("every public page has a budget, is swept by the browser tests, and can be found", () => {
+  const listed = [...mainNavigation, payLink].map(({ to }) => to);
+  const inPalette = pageEntries().map((entry) => entry.path);
+  for (const { path } of publicRoutes) {
+    expect(
+      Object.keys(publicPages).some((page) => sameRoute(page, path)),
+      `budget of ${path}`,
+    ).toBe(true);
+    expect(
+      publicPaths.some((page) => matchPath(path, page)),
+      `browser tests of ${path}`,
+    ).toBe(true);
+    if (path.includes(":")) continue;
+    expect([...listed, ...UNLISTED], "a menu").toContain(path);
+    expect(inPalette, "the palette").toContain(path);
+  }
+});
+
+test("every page of the owner's is in the sidebar and in the palette", () => {
+  const inSidebar = adminNavigation.map(({ to }) => to);
+  const inPalette = ownerEntries().map((entry) => entry.path);
+  const pages = sessionPaths.filter((path) => path.startsWith(paths.admin));
+  expect(pages.filter((path) => !inPalette.includes(path))).toEqual([]);
+  // One comes to it from the list of posts.
+  expect(pages.filter((path) => !inSidebar.includes(path))).toEqual([paths.adminNewPost]);
+});
+
+/** Parameters may be called differently. */
+function sameRoute(one: string, other: string): boolean {
+  return one.replace(/:\w+/g, ":") === other.replace(/:\w+/g, ":");
+}

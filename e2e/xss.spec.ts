@@ -31,7 +31,7 @@ const textsOf = (given: Payload[]) => given.map(({ text }) => text);
 
 const UNLOCKED = { bypassCSP: true };
 test.use(UNLOCKED);
-// Every text, one after another, takes up to a minute.
+// Every text, one after another, takes up to two minutes.
 test.setTimeout(300_000);
 
 async function expectAtRest(page: Page): Promise<void> {

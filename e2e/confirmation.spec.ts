@@ -75,30 +75,3 @@ test("a link that has expired leads to a new one, which leads back to the page",
   await expect(toast(page, "This link has expired or was used already.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
 });
-
-test(
-  "a link that is opened in another browser confirms the address, and says what comes next",
-  { tag: "@full" },
-  async ({ page, openBrowser }) => {
-    const { email, password } = newAccount();
-    await page.goto(`${site.url}about`);
-    await page.getByRole("button", { name: "Sign In" }).click();
-    await page.getByRole("button", { name: "Create an account" }).click();
-    await page.getByLabel("Full name").fill("Noor Reader");
-    const signUp = page.getByRole("dialog");
-    await signUp.getByLabel("Email").fill(email);
-    await signUp.getByLabel("Password").fill(password);
-    await signUp.getByRole("button", { name: "Create Account" }).click();
-    await expect(page.getByRole("dialog", { name: "Check your email" })).toBeVisible();
-
-    const elsewhere = await openBrowser();
-    await elsewhere.goto(linksTo(email)[0] ?? "");
-    await expect(toast(elsewhere, "Your address is confirmed")).toContainText("Sign in to go on.");
-    await expect(elsewhere).toHaveURL(/\/about$/);
-    await page.getByRole("button", { name: "Sign in" }).click();
-    const signIn = page.getByRole("dialog", { name: "Sign In" });
-    await signIn.getByLabel("Password").fill(password);
-    await signIn.getByRole("button", { name: "Sign In" }).click();
-    await expect(page.getByRole("button", { name: "Sign Out" })).toBeVisible();
-  },
-);

@@ -116,40 +116,6 @@ test("a comment survives a crashed tab, and is gone once it is sent", async ({ p
   expect(await keptTexts(next)).not.toContain(words);
 });
 
-const editor = (page: Page) => desk(page, "Edit Post");
-
-test(
-  "two tabs on one post lose nothing of each other, and the second to save is told",
-  { tag: "@full" },
-  async ({ openBrowser }) => {
-    const post = await makePost();
-    let first = await openBrowser(owner);
-    const second = await first.context().newPage();
-    for (const page of [first, second]) {
-      await page.goto(`/admin/posts/${post.id}`);
-      await openPostSettings(page);
-      await expect(editor(page).getByLabel("Title")).toHaveValue(post.title);
-    }
-    await editor(first).getByLabel("Excerpt").fill("Typed in the first tab");
-    await editor(second).getByLabel("Excerpt").fill("Typed in the second tab");
-    first = await crash(first);
-    await editor(second).getByRole("button", { name: "Update" }).click();
-    await expect(toast(second, "Post updated successfully")).toBeVisible();
-
-    await first.goto(`/admin/posts/${post.id}`);
-    await editor(first).getByRole("button", { name: "Restore" }).click();
-    await openPostSettings(first);
-    await expect(editor(first).getByLabel("Excerpt")).toHaveValue("Typed in the first tab");
-    await editor(first).getByRole("button", { name: "Update" }).click();
-    const conflict = first.getByRole("dialog", { name: "Changed elsewhere meanwhile" });
-    await expect(conflict.getByRole("region", { name: "Excerpt" })).toContainText(
-      "Typed in the second tab",
-    );
-    await conflict.getByRole("button", { name: "Keep mine" }).click();
-    await expect(toast(first, "Post updated successfully")).toBeVisible();
-  },
-);
-
 /** Types into a form and sends it. */
 async function send(form: Locator, fields: Record<string, string>, button: string) {
   for (const [label, text] of Object.entries(fields)) await form.getByLabel(label).fill(text);

@@ -1,18 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { services } from "@/content/services";
-import {
-  asOwner,
-  makeComment,
-  makePost,
-  makeProject,
-  newAccount,
-  owner,
-  unique,
-} from "./backend.ts";
+import { asOwner, makeComment, makePost, makeProject, owner, unique } from "./backend.ts";
 import { openPostSettings, writePlainly } from "./desk.ts";
 import { expect, test } from "./fixtures.ts";
 import { toast } from "./steps.ts";
-import { makeUnresponsive, outages, waitForOutage } from "./outages.ts";
+import { outages, waitForOutage } from "./outages.ts";
 
 type Table = "contact_messages" | "consultation_requests" | "comments" | "posts" | "projects";
 
@@ -235,41 +227,3 @@ for (const [name, makeForm] of Object.entries(FORMS)) {
     },
   );
 }
-
-test(
-  "signing up during an outage keeps the typed name and address",
-  { tag: "@full" },
-  async ({ page, browserConsole }) => {
-    const { email, password } = newAccount();
-    await page.clock.install();
-    await page.goto("/skills");
-    const dialog = page.getByRole("dialog");
-    const open = async () => {
-      await page.getByRole("button", { name: "Sign In" }).click();
-      await dialog.getByRole("button", { name: "Create an account" }).click();
-      await dialog.getByLabel("Password").fill(password);
-    };
-    await open();
-    await dialog.getByLabel("Full name").fill("Mika Visitor");
-    await dialog.getByLabel("Email").fill(email);
-    const create = dialog.getByRole("button", { name: "Create Account" });
-    for (const outage of [makeUnresponsive(), outages.failing(), outages.unreachable()]) {
-      if (outage.consoleMessage) browserConsole.expect(outage.consoleMessage);
-      await page.route("**/auth/v1/signup*", outage.handle);
-      const sent = page.waitForRequest("**/auth/v1/signup*");
-      await create.click();
-      await sent;
-      await waitForOutage(page, outage);
-      await expect(toast(page, outage.message).first()).toBeVisible();
-      await expect(create).toBeEnabled();
-      await expect(dialog.getByLabel("Password")).toHaveValue(password);
-      await page.unroute("**/auth/v1/signup*");
-    }
-    await page.reload();
-    await open();
-    await expect(dialog.getByLabel("Full name")).toHaveValue("Mika Visitor");
-    await expect(dialog.getByLabel("Email")).toHaveValue(email);
-    await create.click();
-    await expect(toast(page, "Account created!")).toBeVisible();
-  },
-);

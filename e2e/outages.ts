@@ -49,11 +49,6 @@ export const outages = {
   }),
 };
 
-/** Never answers; no request reaches the backend. */
-export function makeUnresponsive(): Outage {
-  return { handle: () => Promise.resolve(), message: UNREACHABLE, isSlow: true };
-}
-
 /** Advances the clock past the page's deadline when the outage is a slow backend. */
 export async function waitForOutage(page: Page, outage: Outage): Promise<void> {
   if (outage.isSlow) await page.clock.fastForward(10_000);

@@ -19,7 +19,7 @@ const root = path.resolve(import.meta.dirname, "../..");
  * has come, whether or not those before have been answered.
  *
  * @param dataDir a filled database that no process uses
- * @param postIds published posts whose views are counted, as many as there are writes
+ * @param postIds published posts, whose views are counted
  * @returns milliseconds of every read, and the writes that were answered in a second
  */
 export async function underLoad(dataDir: string, postIds: string[]) {
@@ -39,7 +39,7 @@ export async function underLoad(dataDir: string, postIds: string[]) {
       if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}.`);
       await answer.text();
     };
-    let viewed = 0;
+    let written = 0;
     async function read(isOver: () => boolean): Promise<number[]> {
       const times: number[] = [];
       while (!isOver()) {
@@ -50,13 +50,17 @@ export async function underLoad(dataDir: string, postIds: string[]) {
       }
       return times;
     }
+    /** Every other write is an article's view. */
+    const writeOne = (index: number) =>
+      index % 2 === 0
+        ? send("rpc/record_page_view", { path: "/blog" })
+        : send("rpc/increment_post_views", { post_id: postIds[(index >> 1) % postIds.length] });
     async function write(isOver: () => boolean): Promise<number> {
       const start = performance.now();
       const answers: Promise<void>[] = [];
       while (!isOver()) {
         const due = ((performance.now() - start) / 1000) * WRITES_PER_SECOND;
-        while (answers.length < due)
-          answers.push(send("rpc/increment_post_views", { post_id: postIds[viewed++] }));
+        for (; answers.length < due; written += 1) answers.push(writeOne(written));
         await pause(2);
       }
       await Promise.all(answers);

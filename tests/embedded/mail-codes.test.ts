@@ -5,6 +5,7 @@ import { fixtureBackend } from "./fixture.ts";
 import type { FixtureDatabase } from "./fixtures/database.ts";
 
 const SITE = "http://localhost:5173";
+const emailRedirectTo = `${SITE}/blog/a-post?link=confirmation`;
 const ada = { email: "ada@example.com", password: "a long secret" };
 
 let backend: Awaited<ReturnType<typeof fixtureBackend>>;
@@ -31,9 +32,9 @@ function browser(): SupabaseClient<FixtureDatabase> {
   });
 }
 
-/** Opens the link of the newest mail. Returns where it leads. */
-async function openMail(): Promise<URL> {
-  const request = new Request(backend.mails.at(-1)?.link ?? "");
+/** Opens the link of a mail, the newest by default. Returns where it leads. */
+async function openMail(index = -1): Promise<URL> {
+  const request = new Request(backend.mails.at(index)?.link ?? "");
   const { headers, status } = await backend.fetch(request, { peerAddress: null });
   expect(status).toBe(303);
   return new URL(headers.get("location") ?? "");
@@ -41,6 +42,19 @@ async function openMail(): Promise<URL> {
 
 async function countSessions(): Promise<number> {
   return (await backend.db.query("select from auth.sessions")).rows.length;
+}
+
+async function resend(asking: SupabaseClient<FixtureDatabase>, email = ada.email) {
+  const options = { emailRedirectTo };
+  return (await asking.auth.resend({ type: "signup", email, options })).error;
+}
+
+/** Lets the last mail be as old as that. */
+async function waitSince(seconds: number) {
+  await backend.db.query(
+    "update auth.users set confirmation_sent_at = now() - make_interval(secs => $1)",
+    [seconds],
+  );
 }
 
 const codeIn = ({ searchParams }: URL) => searchParams.get("code") ?? "";
@@ -108,11 +122,75 @@ test("a second link to a used token says so", async () => {
 });
 
 test("a link that does not work leads back to the same page as one that does", async () => {
-  const emailRedirectTo = `${SITE}/blog/a-post?link=confirmation`;
   await browser().auth.signUp({ ...ada, options: { emailRedirectTo } });
   expect((await openMail()).href.split("&code=")[0]).toBe(emailRedirectTo);
 
   const failed = await openMail();
   expect(failed.href.split("#")[0]).toBe(emailRedirectTo);
   expect(failed.hash).toContain("error_code=otp_expired");
+});
+
+test("the mail is sent again, and its link signs in and leads back to the page", async () => {
+  const asking = browser();
+  await asking.auth.signUp(ada);
+  await waitSince(60);
+
+  expect(await resend(asking, "ADA@example.com")).toBeNull();
+  expect(backend.mails).toMatchObject([
+    { to: ada.email, kind: "signup" },
+    { to: ada.email, kind: "signup" },
+  ]);
+  const address = await openMail(1);
+  const code = address.searchParams.get("code") ?? "";
+  expect(address.href).toBe(`${emailRedirectTo}&code=${code}`);
+  const { data } = await asking.auth.exchangeCodeForSession(code);
+  expect(data.user?.email).toBe(ada.email);
+});
+
+test("the second link takes the place of the first", async () => {
+  const asking = browser();
+  await asking.auth.signUp(ada);
+  await waitSince(60);
+  await resend(asking);
+
+  expect((await openMail(0)).hash).toContain("error_code=otp_expired");
+  expect((await openMail(1)).searchParams.get("code")).toBeTruthy();
+});
+
+test("between two mails is a minute, and who asks earlier is told how long", async () => {
+  const asking = browser();
+  await asking.auth.signUp(ada);
+  await waitSince(20);
+
+  const refusal = await resend(asking);
+  expect(refusal).toMatchObject({ status: 429, code: "over_email_send_rate_limit" });
+  expect(refusal?.message).toMatch(/only request this after (39|40) seconds/);
+  expect(backend.mails).toHaveLength(1);
+  await waitSince(60);
+  expect(await resend(asking)).toBeNull();
+  expect((await resend(asking))?.status).toBe(429);
+});
+
+test("for an address that is confirmed, or not known, nothing is sent and nothing is said", async () => {
+  const asking = browser();
+  await asking.auth.signUp(ada);
+  await openMail(0);
+  await waitSince(60);
+
+  expect(await resend(asking)).toBeNull();
+  expect(await resend(asking, "nobody@example.com")).toBeNull();
+  expect(backend.mails).toHaveLength(1);
+});
+
+test("without the site's key nothing is sent", async () => {
+  const asking = browser();
+  await asking.auth.signUp(ada);
+  await waitSince(60);
+  const request = new Request(`${SITE}/auth/v1/resend`, {
+    method: "POST",
+    body: JSON.stringify({ type: "signup", email: ada.email }),
+  });
+
+  expect((await backend.fetch(request, { peerAddress: null })).status).toBe(401);
+  expect(backend.mails).toHaveLength(1);
 });

@@ -11,7 +11,8 @@ as $$
 $$;
 
 -- The post before, the post after, and up to three related ones: by the number of tags they share, then
--- by the similarity of title and excerpt.
+-- by the similarity of title and excerpt. Candidates are the latest 100 that share a tag and the latest 20
+-- of the category.
 create function public.further_reading(of_post uuid)
 returns table (
   relation text, id uuid, title text, slug text, language text, category text, read_time integer, listed_at timestamptz
@@ -21,16 +22,19 @@ set search_path = ''
 as $$
   with current as materialized (select * from public.posts where posts.id = of_post),
   candidates as (
-    select
-      p.id, p.listed_at, p.search_text, current.search_text as current_text,
-      (select count(*) from unnest(p.tags) as tag where tag = any (current.tags)) as shared_tags
-    from current
-    join private.listed_posts as p on p.tags && current.tags or p.category = current.category
-    -- The other parts of a series have a list of their own.
-    where p.id <> current.id and (current.series is null or p.series is distinct from current.series)
-    -- Comparing texts is slow.
-    order by shared_tags desc, p.listed_at desc
-    limit 100
+    (
+      select p.id from private.listed_posts as p
+      where p.tags && (select current.tags from current)
+      order by p.listed_at desc, p.id desc
+      limit 100
+    )
+    union
+    (
+      select p.id from private.listed_posts as p
+      where p.category = (select current.category from current)
+      order by p.listed_at desc, p.id desc
+      limit 20
+    )
   ),
   chosen as (
     (
@@ -48,9 +52,15 @@ as $$
     )
     union all
     (
-      select 'related', c.id, c.shared_tags + extensions.similarity(c.search_text, c.current_text) as score
-      from candidates as c
-      order by score desc, c.listed_at desc, c.id desc
+      select
+        'related', p.id,
+        (select count(*) from unnest(p.tags) as tag where tag = any (current.tags))
+          + extensions.similarity(p.search_text, current.search_text) as score
+      from current, candidates
+      join public.posts as p on p.id = candidates.id
+      -- The other parts of a series have a list of their own.
+      where p.id <> current.id and (current.series is null or p.series is distinct from current.series)
+      order by score desc, p.listed_at desc, p.id desc
       limit 3
     )
   )

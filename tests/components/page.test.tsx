@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
+import { http } from "msw";
 import { expect, test, vi } from "vitest";
 import { postRow } from "../support/factories";
 import { renderApp } from "../support/render";
@@ -9,9 +9,11 @@ const post = postRow({ title: "A fine title", slug: "a-fine-title" });
 
 function servePosts() {
   server.use(
-    http.get(rest("posts"), ({ request }) =>
-      HttpResponse.json(new URL(request.url).searchParams.has("featured") ? [] : [post]),
-    ),
+    http.get(rest("posts"), ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const isEmpty = ["featured", "search_text"].some((name) => searchParams.has(name));
+      return rowsWithCount(isEmpty ? [] : [post]);
+    }),
     http.head(rest("posts"), () => rowsWithCount([post])),
     http.get(rest("rpc/comments_page"), () => countedPage([])),
   );

@@ -9,8 +9,9 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { consultationCountsQuery, consultationsQuery } from "@/data/consultation-requests/admin";
 import { messageCountsQuery, messagesQuery } from "@/data/contact-messages/admin";
 import { moderationQuery } from "@/data/comments/admin";
-import { adminPostsQuery } from "@/data/posts/admin";
+import { adminPostsQuery, type PostStatusFilter } from "@/data/posts/admin";
 import { readPostAddresses } from "@/data/posts/build";
+import { taggedPostsQuery } from "@/data/posts/lists";
 import { postQuery, postsQuery } from "@/data/posts/public";
 import { adminProjectsQuery } from "@/data/projects/admin";
 import type { Database } from "@/lib/supabase/database.types";
@@ -161,19 +162,40 @@ test("messages and requests are counted by the text that is searched for", async
   }
 });
 
-test.each(TEXTS)("a category named %s has its posts", async (category) => {
-  await backend.exclusive(async (db) => {
-    await db.query("insert into public.categories (name) values ($1) on conflict do nothing", [
-      category,
-    ]);
-    await db.query(
-      "insert into public.posts (slug, title, content, category, published) values ($1, 'Filed', 'x', $2, true)",
-      [`filed-${randomUUID()}`, category],
-    );
-  });
-  const posts = await firstRows(queries.fetchInfiniteQuery(postsQuery({ search: "", category })));
+test.each(TEXTS)("a category and a tag named %s have their listed posts", async (name) => {
+  await backend.exclusive((db) =>
+    db.query(
+      `insert into public.posts (slug, title, content, category, tags, published, unlisted)
+       select 'filed-' || gen_random_uuid(), 'Filed', 'x', $1, array['other', $1], kind <> 'draft', kind = 'unlisted'
+       from unnest(array['listed', 'unlisted', 'draft']) as kind`,
+      [name],
+    ),
+  );
+  const ofCategory = queries.fetchInfiniteQuery(postsQuery({ search: "", category: name }));
+  const ofTag = queries.fetchInfiniteQuery(taggedPostsQuery(name));
 
-  expect(posts).toMatchObject([{ title: "Filed", category }]);
+  expect(await firstRows(ofCategory)).toMatchObject([{ title: "Filed", category: name }]);
+  expect(await firstRows(ofTag)).toMatchObject([{ title: "Filed", tags: ["other", name] }]);
+});
+
+test("the owner's list tells drafts, scheduled, listed and unlisted posts apart", async () => {
+  await backend.exclusive((db) =>
+    db.exec(`
+      insert into public.posts (slug, title, content, published, unlisted, featured, published_at)
+      select 'kind-' || kind, 'Kind: ' || kind, 'x', kind <> 'draft', kind = 'unlisted', kind = 'draft',
+        now() + case kind when 'scheduled' then 1 else -1 end * interval '1 day'
+      from unnest(array['published', 'scheduled', 'unlisted', 'draft']) as kind`),
+  );
+  const ofStatus = async (status: PostStatusFilter) => {
+    const filters = { search: "Kind: ", status, sort: "title" } as const;
+    const rows = await firstRows(queries.fetchInfiniteQuery(adminPostsQuery(filters)));
+    return rows.map((row) => Reflect.get(row, "slug"));
+  };
+  for (const status of ["published", "scheduled", "unlisted", "draft"] as const) {
+    expect(await ofStatus(status)).toEqual([`kind-${status}`]);
+  }
+  expect(await ofStatus("featured")).toEqual(["kind-draft"]);
+  expect(await ofStatus("all")).toHaveLength(4);
 });
 
 test.each(["true", "null", "2026", "1e3"])("a post at /blog/%s is found there", async (slug) => {

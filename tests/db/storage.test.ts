@@ -95,7 +95,7 @@ const actions: Record<string, Action> = {
   place: {
     ...asDatabase,
     table: "daily_counts",
-    statement: `insert into private.daily_counts (place, mark) values (n, private.hash_for_today(n::text))`,
+    statement: `insert into private.daily_counts (slot, client) values (n, private.hash_for_today(n::text))`,
     most: 32_768,
   },
   like: {

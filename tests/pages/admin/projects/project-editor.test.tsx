@@ -235,9 +235,12 @@ test("while it is being saved the button says so, and a refusal keeps every word
     "aria-disabled",
     "true",
   );
+  // The dialog would close with it.
+  await user.type(field("Title"), " and more");
 
   release();
   await findToast("Failed to save project", "The title needs 1 to 200 characters.");
+  expect(field("Title")).toHaveValue("Kept");
   expect(field("Description")).toHaveValue("Every word");
 });
 

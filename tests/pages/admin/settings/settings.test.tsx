@@ -93,6 +93,22 @@ test("Enter in a field saves nothing, Ctrl+S does", async () => {
   expect(saved).toHaveLength(1);
 });
 
+test("what is typed while they are being saved stays, and is an unsaved change", async () => {
+  const { user, saved } = await openSettings();
+  const { answer, release } = heldBack(() => undefined);
+  server.use(http.patch(rest("site_settings"), answer, { once: true }));
+  await user.type(field("Site name"), "!{Control>}s{/Control}");
+  await screen.findByRole("button", { name: "Saving..." });
+  await user.keyboard("?");
+  release();
+
+  await findToast("Settings Saved");
+  expect(saved[0]?.site_name).toMatch(/!$/);
+  expect(field("Site name")).toHaveValue(`${String(saved[0]?.site_name)}?`);
+  expect(field("Site name")).toHaveFocus();
+  expect(unsaved()).toBeVisible();
+});
+
 test("saving twice is no conflict with oneself", async () => {
   const { user, saved } = await openSettings();
   for (const name of ["One", "Two"]) {

@@ -809,9 +809,9 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
       const {
         singleton: _singleton,
         updated_at: baseVersion,
-        ...settings
+        ...fields
       } = await fresh().fetchQuery(ownerSettingsQuery());
-      return mutate(() => useSaveSettings(says), { settings, baseVersion, attempts: [] });
+      return mutate(() => useSaveSettings(says), { id: "", fields, baseVersion, attempts: [] });
     }),
     single("dashboardNumbersQuery", "owner", 1, () => fresh().fetchQuery(dashboardNumbersQuery())),
     single("recentPostsQuery", "owner", 5, () => fresh().fetchQuery(recentPostsQuery())),

@@ -32,7 +32,7 @@ export function RecordEditor<
   Fields extends object,
   Input extends object,
 >({ titles, renderForm, onClose, ...options }: Props<Row, Fields, Input>) {
-  const { rowId, model } = options;
+  const { rowId } = options;
   const editor = useRecordEditor(options);
   const { draft, saveButtonId } = editor;
   const { offered } = draft;
@@ -60,7 +60,7 @@ export function RecordEditor<
                 <div className="mb-6">
                   <DraftOffer
                     savedAt={offered.savedAt}
-                    differences={editor.differencesTo(offered.input)}
+                    differences={editor.labelsOfChanged(offered.input)}
                     onRestore={() => draft.restore(offered)}
                     onDiscard={() => draft.discard(offered)}
                     returnFocusTo={() => document.querySelector("[role=dialog] fieldset input")}
@@ -84,9 +84,7 @@ export function RecordEditor<
       </Dialog>
       <RecordQuestions
         editor={editor}
-        labels={model.labels}
-        mine={draft.input && model.fieldsOf(draft.input)}
-        onKeepMine={(baseVersion) => editor.saveOver(baseVersion, close)}
+        onKeepMine={() => editor.keepMine(close)}
         onDiscard={close}
       />
     </>

@@ -35,7 +35,7 @@ export function ProjectForm(props: RecordFormProps<ProjectInput>) {
     event.preventDefault();
     const found = errorsOf(input);
     if (Object.keys(found).length === 0) {
-      void ask(input.longDescription, stored?.long_description ?? "", (texts) => {
+      void ask(input.long_description, stored?.long_description ?? "", (texts) => {
         void describeAndSave(texts);
       });
       return;
@@ -48,8 +48,8 @@ export function ProjectForm(props: RecordFormProps<ProjectInput>) {
 
   async function describeAndSave(texts: ReadonlyMap<string, string>) {
     if (texts.size > 0) {
-      const described = await describePictures(latest.current.input.longDescription, texts);
-      flushSync(() => onChange({ longDescription: described }));
+      const described = await describePictures(latest.current.input.long_description, texts);
+      flushSync(() => onChange({ long_description: described }));
     }
     latest.current.onSave();
   }

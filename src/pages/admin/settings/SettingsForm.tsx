@@ -15,18 +15,18 @@ type Props = {
   isSaving: boolean;
   /** Message of the backend's refusal. */
   refusal: string | undefined;
+  saveButtonId: string;
   onChange: (values: Partial<Settings>) => void;
   onSave: () => void;
   onDiscard: () => void;
 };
-
-export const SAVE_BUTTON = "save-settings";
 
 export function SettingsForm({
   input,
   isChanged,
   isSaving,
   refusal,
+  saveButtonId,
   onChange,
   onSave,
   onDiscard,
@@ -76,7 +76,7 @@ export function SettingsForm({
           </p>
         )}
         <div className="flex flex-wrap items-center gap-3">
-          <Button id={SAVE_BUTTON} type="submit" isBusy={isSaving}>
+          <Button id={saveButtonId} type="submit" isBusy={isSaving}>
             {isSaving ? "Saving..." : "Save Settings"}
           </Button>
           {isChanged && !isSaving && (

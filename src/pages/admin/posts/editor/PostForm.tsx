@@ -19,7 +19,7 @@ import { useMediaQuery } from "@/lib/browser/use-media-query";
 import { classNames } from "@/lib/class-names";
 import type { Kept } from "@/lib/drafts/use-edit-draft";
 import { notify } from "@/lib/notify";
-import { errorsOf, withText, writtenText, type PostInput } from "../post-input";
+import { errorsOf, postLabels, withText, writtenText, type PostInput } from "../post-input";
 import { ConvertToMarkdown } from "./ConvertToMarkdown";
 import { draftStatus } from "./draft-status";
 import { EditorBar } from "./EditorBar";
@@ -167,7 +167,7 @@ export function PostForm(props: Props) {
           {input.format === "html" && <ConvertToMarkdown input={input} onChange={onChange} />}
           <TextEditor
             id="post-text"
-            label="Content"
+            label={postLabels.source}
             format={input.format}
             value={writtenText(input)}
             onChange={(next) => onChange(withText(latest.current.input, next))}

@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { workingCopyQuery, type WorkingCopy } from "@/data/posts/working-copies";
 import { deviceName } from "@/lib/browser/device-name";
-import type { RestoreInput, Version } from "@/lib/drafts/use-edit-draft";
+import type { Version } from "@/lib/drafts/use-edit-draft";
+import { inputFrom } from "@/lib/forms/input-from";
 import type { Json } from "@/lib/supabase/database.types";
 import { useMachine } from "@/lib/use-machine";
 import { autosaveStep } from "./autosave";
@@ -29,7 +30,6 @@ type Options<Input> = {
   baseVersion: string | null;
   /** When the draft of this browser that is being offered was saved: an older copy is not offered. */
   draftSavedAt?: string | undefined;
-  restoreInput: RestoreInput<Input>;
 };
 type Fields = { [name: string]: Json | undefined };
 
@@ -45,18 +45,16 @@ export function useWorkingCopy<Input extends Fields>({
   isChanged,
   baseVersion,
   draftSavedAt,
-  restoreInput,
 }: Options<Input>) {
   const [writer] = useState(writerId);
   const { state, send: step } = useMachine(autosaveStep, opened);
   const request = useAutosaveRequests(send);
   const query = useQuery({ ...workingCopyQuery(postId), refetchOnWindowFocus: false });
 
-  const restore = (copy: WorkingCopy) => saved && restoreInput(copy.fields, saved.input);
   const copy = state.name === "offered" ? state.copy : undefined;
   const restored = useMemo(
-    () => copy && saved && restoreInput(copy.fields, saved.input),
-    [copy, saved, restoreInput],
+    () => copy && saved && inputFrom(copy.fields, saved.input),
+    [copy, saved],
   );
   const isNewer =
     draftSavedAt === undefined ||
@@ -83,7 +81,7 @@ export function useWorkingCopy<Input extends Fields>({
   useEffect(() => open(postId), [postId]);
 
   const load = useEffectEvent((found: WorkingCopy | null) => {
-    const kept = found && restore(found);
+    const kept = found && saved && inputFrom(found.fields, saved.input);
     const isSame = !kept || JSON.stringify(kept) === JSON.stringify(saved?.input);
     send({ name: "loaded", copy: found, isSame, isChanged });
   });

@@ -1,7 +1,7 @@
 import { SwitchField } from "@/components/ui/SwitchField";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { isToCome } from "@/lib/format/is-to-come";
-import type { PostInput } from "../../post-input";
+import { postLabels, type PostInput } from "../../post-input";
 import { BuildLine } from "./BuildLine";
 import { FormerAddresses } from "./FormerAddresses";
 import { PublishingTime } from "./PublishingTime";
@@ -20,13 +20,13 @@ export function PublishingSection({ postId, isNew, input, onChange }: Props) {
     <div className="grid content-start gap-5">
       <div className="grid gap-3">
         <SwitchField
-          label="Published"
+          label={postLabels.published}
           hint={whoReads(input)}
           isOn={input.published}
           onChange={(published) => onChange({ published })}
         />
         <SwitchField
-          label="Unlisted"
+          label={postLabels.unlisted}
           hint="In no list, search or feed. That is no secret: whoever has or finds the address can read it."
           isOn={input.unlisted}
           onChange={(unlisted) => onChange({ unlisted })}
@@ -34,8 +34,8 @@ export function PublishingSection({ postId, isNew, input, onChange }: Props) {
       </div>
       {!isNew && <BuildLine isPublished={input.published} />}
       <PublishingTime
-        publishedAt={input.publishedAt}
-        onChange={(publishedAt) => onChange({ publishedAt })}
+        value={input.published_at}
+        onChange={(published_at) => onChange({ published_at })}
       />
       {input.published && !isNew && <ReadersNotice input={input} onChange={onChange} />}
       {!isNew && <FormerAddresses postId={postId} />}
@@ -43,7 +43,7 @@ export function PublishingSection({ postId, isNew, input, onChange }: Props) {
   );
 }
 
-function whoReads({ published, unlisted, publishedAt }: PostInput): string {
+function whoReads({ published, unlisted, published_at: publishedAt }: PostInput): string {
   if (!published) return "A draft, only you see it.";
   const readers = unlisted ? "Whoever has the address" : "Everyone";
   return isToCome(publishedAt)

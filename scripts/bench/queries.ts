@@ -190,7 +190,7 @@ const comment = (round: number, kind: string) => ({
 function adminList(
   what: string,
   filters: Partial<editing.AdminPostFilters>,
-  after?: { value: string; id: string },
+  after?: { listed_at: string; id: string },
 ): Case {
   const options = editing.adminPostsQuery({
     search: "",
@@ -204,7 +204,12 @@ function adminList(
     as: "owner",
     page: 12,
     run: () =>
-      fresh().fetchInfiniteQuery({ ...options, ...(after && { initialPageParam: { after } }) }),
+      fresh().fetchInfiniteQuery({
+        ...options,
+        ...(after && {
+          initialPageParam: { ...after, updated_at: "", title_key: "", views: 0 },
+        }),
+      }),
   };
 }
 
@@ -239,7 +244,7 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
         fresh().fetchInfiniteQuery({
           ...options,
           ...(after && {
-            initialPageParam: { after: { value: after.created_at, id: after.id } },
+            initialPageParam: { listed_at: after.created_at, id: after.id },
           }),
         }),
     };
@@ -254,7 +259,7 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
         fresh().fetchInfiniteQuery({
           ...lists.taggedPostsQuery("react"),
           ...(after && {
-            initialPageParam: { after: { value: after.created_at, id: after.id } },
+            initialPageParam: { listed_at: after.created_at, id: after.id },
           }),
         }),
     };
@@ -275,7 +280,7 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
       run: () =>
         fresh().fetchInfiniteQuery({
           ...options,
-          ...(after && { initialPageParam: { after: { ...after, likes: 2 } } }),
+          ...(after && { initialPageParam: { ...after, likes: 2 } }),
         }),
     };
   }
@@ -296,7 +301,7 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
       as: "owner",
       page: 23,
       run: () =>
-        fresh().fetchInfiniteQuery({ ...options, ...(after && { initialPageParam: { after } }) }),
+        fresh().fetchInfiniteQuery({ ...options, ...(after && { initialPageParam: after }) }),
     };
   }
   const inbox = {
@@ -513,7 +518,7 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     ),
 
     adminList("newest", {}),
-    adminList("a late page", {}, { value: late.created_at, id: late.id }),
+    adminList("a late page", {}, { listed_at: late.created_at, id: late.id }),
     adminList("drafts", { status: "draft" }),
     adminList("published", { status: "published" }),
     adminList("featured", { status: "featured" }),
@@ -549,7 +554,7 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     ),
     single("useReadRevision", "owner", 2, async () => {
       const { pages } = await fresh().fetchInfiniteQuery(revisions.revisionsQuery(idOf("post", 7)));
-      const id = pages[0]?.[0]?.id ?? "";
+      const id = pages[0]?.rows[0]?.id ?? "";
       return mutate(() => revisions.useReadRevision(says), { ...aRevision, id });
     }),
     single("useNameRevision", "owner", 1, (round) =>

@@ -96,8 +96,8 @@ test("a category alone stands in the address, where its answer can be kept", asy
 test("a later page of the owner's list goes on after the last row and is not counted again", async () => {
   const asked = listenTo("posts");
   const options = adminPostsQuery({ search: "", status: "draft", sort: "views" });
-  const after = { value: "7", id: "some-id" };
-  await createQueryClient().fetchInfiniteQuery({ ...options, initialPageParam: { after } });
+  const after = { views: 7, id: "some-id", listed_at: "", updated_at: "", title_key: "" };
+  await createQueryClient().fetchInfiniteQuery({ ...options, initialPageParam: after });
 
   expect(asked).toMatchObject([
     {
@@ -117,8 +117,8 @@ test("the owner's search names its filters as they are, and the row it goes on a
   const asked = listenTo("rpc/search_own_posts");
   const search = "50% (a*)";
   const options = adminPostsQuery({ search, status: "draft", sort: "views" });
-  const after = { value: "7", id: "some-id" };
-  await createQueryClient().fetchInfiniteQuery({ ...options, initialPageParam: { after } });
+  const after = { views: 7, id: "some-id", listed_at: "", updated_at: "", title_key: "" };
+  await createQueryClient().fetchInfiniteQuery({ ...options, initialPageParam: after });
 
   expect(asked.map(({ body }) => body)).toEqual([
     { search, only_status: "draft", sort: "views", after_value: "7", after_id: "some-id" },

@@ -11,53 +11,43 @@ import type { ConflictError } from "@/lib/requests/backend-error";
 import type { Notices } from "@/lib/query-client";
 import { renderMarkdown } from "@/lib/markdown/render";
 import { request } from "@/lib/supabase/client";
+import type { ColumnsOf } from "@/lib/supabase/columns";
 import type { Tables } from "@/lib/supabase/database.types";
 import { isUuid } from "@/lib/text/is-uuid";
 import { storableText } from "@/lib/text/storable-text";
 import { categoryKey } from "@/data/categories";
 import { hasFields, isSlugOf, saveUnlessChanged, type Save } from "@/data/optimistic-lock";
-import {
-  FIRST_ORDERED_PAGE,
-  afterCursor,
-  joinPages,
-  nextPageBy,
-  type Order,
-  type OrderedPageParam,
-  type Page,
-} from "@/data/paging";
-import { COUNTED_MATCHES, POST_COLUMNS, postKeys, type Post, type PostCard } from "./public";
+import { pageAfter, pageOf, pagesByRow, type Order, type Page } from "@/data/paging";
+import { CARD_COLUMNS, POST_COLUMNS, postKeys, type Post } from "./public";
 import { tagKey } from "@/data/tags";
 import { formerSlugsKey, seriesKey } from "./publishing";
 
 // Posts as only the owner asks for them: visitors do not load this.
 
-export type PostListItem = PostCard &
-  Pick<Post, "published" | "unlisted" | "published_at" | "updated_at"> & { title_key: string };
+const LIST_COLUMNS =
+  `${CARD_COLUMNS}, published, unlisted, published_at, updated_at, title_key` as const;
+const SAVED_COLUMNS = "id, slug, language, published, listed_at, updated_at";
+const EDITED_COLUMNS = `${POST_COLUMNS}, format, source` as const;
+const ADDRESS_COLUMNS = "id, slug, title, published";
+
+export type PostListItem = Pick<Tables<"posts">, ColumnsOf<typeof LIST_COLUMNS>>;
 /** A post as its editor needs it. */
-export type EditedPost = Post & Pick<Tables<"posts">, "format" | "source">;
+export type EditedPost = Pick<Tables<"posts">, ColumnsOf<typeof EDITED_COLUMNS>>;
+/** What comes back of a save. */
+export type SavedPost = Pick<Post, ColumnsOf<typeof SAVED_COLUMNS>>;
+/** What there is at a post's address; the slug is the one of the address, present or former. */
+export type PostAddress = Pick<Post, ColumnsOf<typeof ADDRESS_COLUMNS>>;
 /** What the owner writes; the database makes the rest. */
-export type PostFields = Pick<
+export type PostFields = Omit<
   EditedPost,
-  | "title"
-  | "slug"
-  | "excerpt"
-  | "language"
-  | "format"
-  | "source"
-  | "content"
-  | "category"
-  | "tags"
-  | "series"
-  | "series_part"
-  | "featured"
-  | "published"
-  | "unlisted"
-  | "published_at"
-  | "revised_at"
-  | "revision_note"
-  | "featured_image"
-  | "author_name"
-  | "read_time"
+  | "id"
+  | "author_id"
+  | "views"
+  | "likes"
+  | "comment_count"
+  | "listed_at"
+  | "created_at"
+  | "updated_at"
 >;
 export type AdminPostFilters = {
   search: string;
@@ -75,7 +65,8 @@ export type PostStatusFilter =
 /** Orders of the owner's list. */
 export type PostSort = "newest" | "oldest" | "edited" | "title" | "views";
 
-const orders: Record<PostSort, Order<PostListItem>> = {
+type OrderColumn = "listed_at" | "updated_at" | "title_key" | "views";
+const orders: Record<PostSort, Order<Pick<PostListItem, OrderColumn>>> = {
   newest: { column: "listed_at", ascending: false },
   oldest: { column: "listed_at", ascending: true },
   edited: { column: "updated_at", ascending: false },
@@ -84,14 +75,10 @@ const orders: Record<PostSort, Order<PostListItem>> = {
 };
 
 const PAGE_SIZE = 12;
-const LIST_COLUMNS =
-  "id, title, slug, excerpt, language, category, tags, featured, published, unlisted, published_at, featured_image, author_name, read_time, views, likes, comment_count, listed_at, updated_at, title_key";
-const SAVED_COLUMNS = "id, slug, language, published, listed_at, updated_at";
-const EDITED_COLUMNS = `${POST_COLUMNS}, format, source` as const;
 
 /**
  * All posts for the owner, drafts included, in pages of 12, with the number of those that match; of a
- * search that finds more than {@link COUNTED_MATCHES}, the number is one more than that.
+ * search that finds more than 1,000, the number is one more than that.
  *
  * @param filters `search` is looked for literally in title and category, ignoring case
  */
@@ -102,22 +89,16 @@ export function adminPostsQuery(filters: AdminPostFilters) {
       filters.search
         ? searchPage(filters, pageParam, signal)
         : readPage(filters, pageParam, signal),
-    initialPageParam: FIRST_ORDERED_PAGE,
-    getNextPageParam: nextPageBy(
-      orders[filters.sort].column,
-      filters.search ? COUNTED_MATCHES : Infinity,
-    ),
-    select: joinPages,
+    ...pagesByRow<PostListItem, OrderColumn>(),
     placeholderData: keepPreviousData,
   });
 }
 
 async function readPage(
   { status, sort }: AdminPostFilters,
-  { after }: OrderedPageParam,
+  after: Pick<PostListItem, "id" | OrderColumn> | undefined,
   signal: AbortSignal,
 ): Promise<Page<PostListItem>> {
-  const order = orders[sort];
   const { data, count } = await request((client) => {
     // Only the first page is counted.
     const counted = after ? {} : ({ count: "exact" } as const);
@@ -127,12 +108,7 @@ async function readPage(
     if (status === "published") query = query.eq("unlisted", false).lte("listed_at", "now");
     if (status === "scheduled") query = query.gt("listed_at", "now");
     if (status === "unlisted") query = query.eq("unlisted", true);
-    if (after) query = afterCursor(query, order, after);
-    return query
-      .order(order.column, { ascending: order.ascending })
-      .order("id", { ascending: order.ascending })
-      .limit(PAGE_SIZE)
-      .abortSignal(signal);
+    return pageAfter(query, orders[sort], after, PAGE_SIZE).abortSignal(signal);
   });
   return { rows: data, total: count ?? data.length };
 }
@@ -140,7 +116,7 @@ async function readPage(
 /** By a function: row-level security keeps a plain query from using an index for a search. */
 async function searchPage(
   { search, status, sort }: AdminPostFilters,
-  { after }: OrderedPageParam,
+  after: Pick<PostListItem, "id" | OrderColumn> | undefined,
   signal: AbortSignal,
 ): Promise<Page<PostListItem>> {
   const { data } = await request((client) =>
@@ -149,14 +125,11 @@ async function searchPage(
         search: storableText(search),
         only_status: status,
         sort,
-        ...(after && { after_value: after.value, after_id: after.id }),
+        ...(after && { after_value: String(after[orders[sort].column]), after_id: after.id }),
       })
       .abortSignal(signal),
   );
-  return {
-    rows: data.map(({ total: _total, ...post }) => post),
-    total: data[0]?.total ?? 0,
-  };
+  return pageOf(data);
 }
 
 /**
@@ -178,11 +151,6 @@ async function readEdited(id: string, signal?: AbortSignal): Promise<EditedPost 
   });
   return data;
 }
-
-/** What there is at a post's address; the slug is the one of the address, present or former. */
-export type PostAddress = Pick<Post, "id" | "slug" | "title" | "published">;
-
-const ADDRESS_COLUMNS = "id, slug, title, published";
 
 /**
  * The posts at some addresses, present or former; those that nothing is at are left out.
@@ -226,12 +194,6 @@ async function readFormerAddresses(slugs: string[], signal: AbortSignal): Promis
   );
   return data.map(({ slug, posts: { id, title, published } }) => ({ id, slug, title, published }));
 }
-
-/** What comes back of a save. */
-export type SavedPost = Pick<
-  Post,
-  "id" | "slug" | "language" | "published" | "listed_at" | "updated_at"
->;
 
 /**
  * Stores a new post or the changes to one; the address may get a suffix when it is taken. Of

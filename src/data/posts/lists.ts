@@ -1,16 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import {
-  FIRST_ORDERED_PAGE,
-  afterCursor,
-  joinPages,
-  nextPageBy,
-  type OrderedPageParam,
-  type Page,
-} from "@/data/paging";
+import { pageAfter, pageOf, pagesByRow, type Page } from "@/data/paging";
 import { request } from "@/lib/supabase/client";
 import { storableText } from "@/lib/text/storable-text";
 import {
-  COUNTED_MATCHES,
+  FURTHER_COLUMNS,
   LATEST_FIRST,
   listedOf,
   postKeys,
@@ -24,33 +17,27 @@ const YEAR_PAGE_SIZE = 100;
 
 /**
  * The listed posts with a tag, latest first, in pages of 12, with their number; of a tag with more than
- * {@link COUNTED_MATCHES} posts, the number is one more than that.
+ * 1,000 posts, the number is one more than that.
  */
 export function taggedPostsQuery(tag: string) {
   return infiniteQueryOptions({
     queryKey: [...postKeys.published, "tag", tag],
-    queryFn: async ({ pageParam: { after }, signal }): Promise<Page<PostCard>> => {
+    queryFn: async ({ pageParam: after, signal }): Promise<Page<PostCard>> => {
       const { data } = await request((client) =>
         client
           .rpc(
             "tagged_posts",
             {
               tag_name: storableText(tag),
-              ...(after && { after_time: after.value, after_id: after.id }),
+              ...(after && { after_time: after.listed_at, after_id: after.id }),
             },
             { get: true },
           )
           .abortSignal(signal),
       );
-      return {
-        rows: data.map(({ total: _total, ...post }) => post),
-        // No rows carry no number.
-        total: data[0]?.total ?? 0,
-      };
+      return pageOf(data);
     },
-    initialPageParam: FIRST_ORDERED_PAGE,
-    getNextPageParam: nextPageBy(LATEST_FIRST.column, COUNTED_MATCHES),
-    select: joinPages,
+    ...pagesByRow<PostCard, "listed_at">(),
   });
 }
 
@@ -79,32 +66,22 @@ export function postsOfYearQuery(year: string) {
       /^[1-9]\d{3}$/.test(year)
         ? readYear(Number(year), pageParam, signal)
         : { rows: [], total: 0 },
-    initialPageParam: FIRST_ORDERED_PAGE,
-    getNextPageParam: nextPageBy<FurtherPost>("listed_at"),
-    select: joinPages,
+    ...pagesByRow<FurtherPost, "listed_at">(),
   });
 }
 
 async function readYear(
   year: number,
-  { after }: OrderedPageParam,
+  after: Pick<FurtherPost, "id" | "listed_at"> | undefined,
   signal: AbortSignal,
 ): Promise<Page<FurtherPost>> {
   const { data, count } = await request((client) => {
     // Only the first page is counted.
     const counted = after ? {} : ({ count: "exact" } as const);
-    const query = listedOf(
-      client
-        .from("posts")
-        .select("id, title, slug, language, category, read_time, listed_at", counted),
-    )
+    const query = listedOf(client.from("posts").select(FURTHER_COLUMNS, counted))
       .gte("listed_at", `${year}-01-01T00:00:00Z`)
       .lt("listed_at", `${year + 1}-01-01T00:00:00Z`);
-    return (after ? afterCursor(query, LATEST_FIRST, after) : query)
-      .order("listed_at", { ascending: false })
-      .order("id", { ascending: false })
-      .limit(YEAR_PAGE_SIZE)
-      .abortSignal(signal);
+    return pageAfter(query, LATEST_FIRST, after, YEAR_PAGE_SIZE).abortSignal(signal);
   });
   return { rows: data, total: count ?? data.length };
 }

@@ -4,56 +4,36 @@ import { isUuid } from "@/lib/text/is-uuid";
 import { storableText } from "@/lib/text/storable-text";
 import { request } from "@/lib/supabase/client";
 import { quotedList } from "@/lib/supabase/quoted-list";
-import {
-  FIRST_ORDERED_PAGE,
-  afterCursor,
-  joinPages,
-  nextPageBy,
-  type Order,
-  type OrderedPageParam,
-  type Page,
-} from "@/data/paging";
+import { pageAfter, pageOf, pagesByRow, type Order, type Page } from "@/data/paging";
+import type { ColumnsOf } from "@/lib/supabase/columns";
+
+export const CARD_COLUMNS =
+  "id, title, slug, excerpt, language, category, tags, featured, featured_image, author_name, read_time, views, likes, comment_count, listed_at";
+export const POST_COLUMNS =
+  `${CARD_COLUMNS}, content, series, series_part, published, unlisted, published_at, revised_at, revision_note, author_id, created_at, updated_at` as const;
+export const FURTHER_COLUMNS = "id, title, slug, language, category, read_time, listed_at";
+const PART_COLUMNS = "id, title, slug, language";
 
 /** A post as its readers get it. */
-export type Post = Omit<
-  Tables<"posts">,
-  "format" | "source" | "search_text" | "title_and_category" | "title_key"
->;
-export type PostCard = Pick<
-  Post,
-  | "id"
-  | "title"
-  | "slug"
-  | "excerpt"
-  | "language"
-  | "category"
-  | "tags"
-  | "featured"
-  | "featured_image"
-  | "author_name"
-  | "read_time"
-  | "views"
-  | "likes"
-  | "comment_count"
-  | "listed_at"
->;
+export type Post = Pick<Tables<"posts">, ColumnsOf<typeof POST_COLUMNS>>;
+export type PostCard = Pick<Post, ColumnsOf<typeof CARD_COLUMNS>>;
+/** A post to read after another. */
+export type FurtherPost = Pick<Post, ColumnsOf<typeof FURTHER_COLUMNS>>;
+/** A part of a series. */
+export type SeriesPart = Pick<Post, ColumnsOf<typeof PART_COLUMNS>>;
 /** `search` may be any text; `category` is a category's name, or null for all. */
 export type PostFilters = { search: string; category: string | null };
 
-/** A search that finds more posts is not counted to its end. */
-export const COUNTED_MATCHES = 1000;
 const PAGE_SIZE = 12;
 const FEATURED_LIMIT = 6;
 const PREVIEW_LIMIT = 4;
 const SERIES_LIMIT = 100;
 
 /** The order of the public lists. */
-export const LATEST_FIRST: Order<PostCard> = { column: "listed_at", ascending: false };
-
-const CARD_COLUMNS =
-  "id, title, slug, excerpt, language, category, tags, featured, featured_image, author_name, read_time, views, likes, comment_count, listed_at";
-export const POST_COLUMNS =
-  "id, title, slug, excerpt, language, content, category, tags, series, series_part, featured, published, unlisted, published_at, listed_at, revised_at, revision_note, featured_image, author_name, author_id, read_time, views, likes, comment_count, created_at, updated_at";
+export const LATEST_FIRST: Order<Pick<Post, "id" | "listed_at">> = {
+  column: "listed_at",
+  ascending: false,
+};
 
 /** Prefixes of the keys below, for invalidation. */
 export const postKeys = {
@@ -64,7 +44,7 @@ export const postKeys = {
 
 /**
  * The listed posts, latest first, in pages of 12, with the exact number that match; of a search that
- * finds more than {@link COUNTED_MATCHES}, the number is one more than that. The search finds its
+ * finds more than 1,000, the number is one more than that. The search finds its
  * text literally in title or excerpt, ignoring case.
  */
 export function postsQuery({ search, category }: PostFilters) {
@@ -74,9 +54,7 @@ export function postsQuery({ search, category }: PostFilters) {
       search
         ? searchPage({ search, category }, pageParam, signal)
         : readPage({ category, limit: PAGE_SIZE }, pageParam, signal),
-    initialPageParam: FIRST_ORDERED_PAGE,
-    getNextPageParam: nextPageBy(LATEST_FIRST.column, search ? COUNTED_MATCHES : Infinity),
-    select: joinPages,
+    ...pagesByRow<PostCard, "listed_at">(),
     placeholderData: keepPreviousData,
   });
 }
@@ -96,7 +74,7 @@ export function listedOf<
 
 async function readPage(
   { category, limit }: { category: string | null; limit: number },
-  { after }: OrderedPageParam,
+  after: Pick<PostCard, "id" | "listed_at"> | undefined,
   signal: AbortSignal,
 ): Promise<Page<PostCard>> {
   const { data, count } = await request((client) => {
@@ -104,12 +82,7 @@ async function readPage(
     const counted = after ? {} : ({ count: "exact" } as const);
     let query = listedOf(client.from("posts").select(CARD_COLUMNS, counted));
     if (category !== null) query = query.filter("category", "in", quotedList(category));
-    if (after) query = afterCursor(query, LATEST_FIRST, after);
-    return query
-      .order("listed_at", { ascending: false })
-      .order("id", { ascending: false })
-      .limit(limit)
-      .abortSignal(signal);
+    return pageAfter(query, LATEST_FIRST, after, limit).abortSignal(signal);
   });
   return { rows: data, total: count ?? data.length };
 }
@@ -117,7 +90,7 @@ async function readPage(
 /** By a function: row-level security keeps a plain query from using an index for a search. */
 async function searchPage(
   { search, category }: PostFilters,
-  { after }: OrderedPageParam,
+  after: Pick<PostCard, "id" | "listed_at"> | undefined,
   signal: AbortSignal,
 ): Promise<Page<PostCard>> {
   const { data } = await request((client) =>
@@ -125,15 +98,11 @@ async function searchPage(
       .rpc("search_posts", {
         search: storableText(search),
         ...(category !== null && { only_category: storableText(category) }),
-        ...(after && { after_time: after.value, after_id: after.id }),
+        ...(after && { after_time: after.listed_at, after_id: after.id }),
       })
       .abortSignal(signal),
   );
-  return {
-    rows: data.map(({ total: _total, ...post }) => post),
-    // No rows carry no number.
-    total: data[0]?.total ?? 0,
-  };
+  return pageOf(data);
 }
 
 /** How many posts are listed in all, whatever is being searched for. */
@@ -173,8 +142,7 @@ export function featuredPostsQuery() {
 export function latestPostsQuery() {
   return queryOptions({
     queryKey: [...postKeys.published, "latest"],
-    queryFn: ({ signal }) =>
-      readPage({ category: null, limit: PREVIEW_LIMIT }, FIRST_ORDERED_PAGE, signal),
+    queryFn: ({ signal }) => readPage({ category: null, limit: PREVIEW_LIMIT }, undefined, signal),
   });
 }
 
@@ -213,16 +181,13 @@ async function readRenamed(formerSlug: string, signal: AbortSignal): Promise<Pos
   return data?.posts ?? null;
 }
 
-/** A part of a series. */
-export type SeriesPart = Pick<Post, "id" | "title" | "slug" | "language">;
-
 /** The listed posts of a series in its order, at most 100. */
 export function seriesPartsQuery(series: string) {
   return queryOptions({
     queryKey: [...postKeys.published, "series", series],
     queryFn: async ({ signal }): Promise<SeriesPart[]> => {
       const { data } = await request((client) =>
-        listedOf(client.from("posts").select("id, title, slug, language"))
+        listedOf(client.from("posts").select(PART_COLUMNS))
           .filter("series", "in", quotedList(series))
           .order("series_part")
           .order("listed_at")
@@ -235,11 +200,6 @@ export function seriesPartsQuery(series: string) {
   });
 }
 
-/** A post to read after another. */
-export type FurtherPost = Pick<
-  Post,
-  "id" | "title" | "slug" | "language" | "category" | "read_time" | "listed_at"
->;
 export type FurtherReading = {
   previous: FurtherPost | undefined;
   next: FurtherPost | undefined;

@@ -7,7 +7,7 @@ import {
 import type { Notices } from "@/lib/query-client";
 import type { Database, Json } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
-import { countedPages, pageBefore } from "@/data/paging";
+import { pageOf, pagesByRow, type Page } from "@/data/paging";
 import { postKeys } from "./public";
 
 export type Revision = {
@@ -26,9 +26,11 @@ export type Revision = {
   firstWords: string;
 };
 
-type RevisionRow = Database["public"]["Functions"]["revisions_page"]["Returns"][number];
+type RevisionRow = Omit<
+  Database["public"]["Functions"]["revisions_page"]["Returns"][number],
+  "total"
+>;
 
-const PAGE_SIZE = 20;
 // What changes a post makes a version of it.
 const revisionsKey = [...postKeys.one, "revisions"] as const;
 
@@ -36,31 +38,30 @@ const revisionsKey = [...postKeys.one, "revisions"] as const;
 export function revisionsQuery(postId: string) {
   return infiniteQueryOptions({
     queryKey: [...revisionsKey, postId],
-    queryFn: async ({ pageParam, signal }): Promise<RevisionRow[]> => {
+    queryFn: async ({ pageParam: last, signal }): Promise<Page<Revision>> => {
       const { data } = await request((client) =>
         client
-          .rpc("revisions_page", { post: postId, ...pageBefore(pageParam) })
+          .rpc("revisions_page", { post: postId, ...(last && { before_id: last.id }) })
           .abortSignal(signal),
       );
-      return data;
+      const { rows, total } = pageOf(data);
+      return { rows: rows.map(toRevision), total };
     },
-    ...countedPages(toRevision, PAGE_SIZE),
+    ...pagesByRow<Revision, "id">(),
   });
 }
 
-function toRevision(row: RevisionRow): Revision[] {
-  return [
-    {
-      id: row.id,
-      savedAt: row.saved_at,
-      wasPublished: row.was_published,
-      name: row.name,
-      changed: row.changed,
-      wordsAdded: row.words_added,
-      wordsRemoved: row.words_removed,
-      firstWords: row.first_words,
-    },
-  ];
+function toRevision(row: RevisionRow): Revision {
+  return {
+    id: row.id,
+    savedAt: row.saved_at,
+    wasPublished: row.was_published,
+    name: row.name,
+    changed: row.changed,
+    wordsAdded: row.words_added,
+    wordsRemoved: row.words_removed,
+    firstWords: row.first_words,
+  };
 }
 
 /** The columns of one version, as `private.written()` makes them; null where it is gone, thinned out or with its post. */

@@ -4,12 +4,8 @@ import { LoadMore } from "@/components/LoadMore";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { categoriesQuery } from "@/data/categories";
-import {
-  COUNTED_MATCHES,
-  featuredPostsQuery,
-  postsQuery,
-  publishedCountQuery,
-} from "@/data/posts/public";
+import { featuredPostsQuery, postsQuery, publishedCountQuery } from "@/data/posts/public";
+import { COUNTED_MATCHES } from "@/data/paging";
 import { useFormats } from "@/lib/format/dates-and-numbers";
 import { debugInDevelopment } from "@/lib/log";
 import { openPalette } from "@/lib/palette";

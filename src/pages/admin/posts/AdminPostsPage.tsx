@@ -12,7 +12,7 @@ import {
   type PostListItem,
   type PostToggle,
 } from "@/data/posts/admin";
-import { COUNTED_MATCHES } from "@/data/posts/public";
+import { COUNTED_MATCHES } from "@/data/paging";
 import { useDuplicatePost } from "@/data/posts/publishing";
 import { workingCopiesQuery } from "@/data/posts/working-copies";
 import { countOf } from "@/lib/format/dates-and-numbers";

@@ -2,7 +2,7 @@ import { CallToAction } from "@/components/CallToAction";
 import { DownloadResumeLink } from "@/components/DownloadResumeLink";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { TabPanel, Tabs } from "@/components/ui/Tabs";
-import { useChoiceInAddress } from "@/components/use-choice-in-address";
+import { useUrlChoice } from "@/lib/hydration/use-url-params";
 import { profile } from "@/content/profile";
 import { paths } from "@/paths";
 import { Achievements } from "./Achievements";
@@ -20,7 +20,7 @@ const tabs = [
 
 /** The about page below its first screen. */
 export function Sections() {
-  const [chosen, choose] = useChoiceInAddress("tab", tabIds);
+  const [chosen, choose] = useUrlChoice("tab", tabIds);
   return (
     <>
       <div className="page-width pt-16">

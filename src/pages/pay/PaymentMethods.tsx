@@ -1,5 +1,5 @@
 import { TabPanel, Tabs } from "@/components/ui/Tabs";
-import { useChoiceInAddress } from "@/components/use-choice-in-address";
+import { useUrlChoice } from "@/lib/hydration/use-url-params";
 import { paymentMethodIds, paymentMethods } from "@/content/payments";
 import { MethodPanel } from "./MethodPanel";
 import { SafetyTips } from "./SafetyTips";
@@ -9,7 +9,7 @@ const tabs = paymentMethodIds.map((id) => ({ value: id, label: paymentMethods[id
 
 /** The payment methods for the request above. */
 export function PaymentMethods() {
-  const [chosen, choose] = useChoiceInAddress("method", paymentMethodIds);
+  const [chosen, choose] = useUrlChoice("method", paymentMethodIds);
   const { request } = usePaymentRequest();
   return (
     <>

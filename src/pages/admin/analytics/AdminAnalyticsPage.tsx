@@ -4,7 +4,7 @@ import { NumberGridSkeleton } from "@/components/NumberCard";
 import { Page } from "@/components/Page";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { Skeleton } from "@/components/ui/Skeleton";
-import { useChoiceInAddress } from "@/components/use-choice-in-address";
+import { useUrlChoice } from "@/lib/hydration/use-url-params";
 import { analyticsQuery, type AnalyticsSummary, type Period } from "@/data/analytics/admin";
 import { formatWeekdayTime } from "@/lib/format/dates-and-numbers";
 import { AnalyticsNumbers } from "./AnalyticsNumbers";
@@ -57,7 +57,7 @@ type SummaryProps = {
 };
 
 function Summary({ summary, article, onArticle, hourNow }: SummaryProps) {
-  const [period, setPeriod] = useChoiceInAddress<Period>("days", ["30", "1", "7", "90"]);
+  const [period, setPeriod] = useUrlChoice<Period>("days", ["30", "1", "7", "90"]);
   return (
     <>
       <AnalyticsNumbers summary={summary} />

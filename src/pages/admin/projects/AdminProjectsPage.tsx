@@ -5,7 +5,7 @@ import { ListFilters } from "@/components/ListFilters";
 import { Page } from "@/components/Page";
 import { RecordList } from "@/components/RecordList";
 import { Button } from "@/components/ui/Button";
-import { useListAddress } from "@/components/use-list-address";
+import { useListParams } from "@/components/use-list-params";
 import { adminProjectsQuery, type ProjectListItem, type ProjectSort } from "@/data/projects/admin";
 import { countOf } from "@/lib/format/dates-and-numbers";
 import { DeleteProjectDialog } from "./DeleteProjectDialog";
@@ -20,7 +20,7 @@ const sortChoices: readonly { value: ProjectSort; label: string }[] = [
 ];
 
 export function AdminProjectsPage() {
-  const address = useListAddress(["newest", "oldest", "edited", "title"]);
+  const address = useListParams(["newest", "oldest", "edited", "title"]);
   const { search, sort, edited } = address;
   const projects = useInfiniteQuery(adminProjectsQuery({ search, sort }));
   const [deleting, setDeleting] = useState<ProjectListItem>();

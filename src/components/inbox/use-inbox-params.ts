@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router-dom";
+import { useUrlParams } from "@/lib/hydration/use-url-params";
 import type { InboxFilters, InboxSort } from "@/lib/inbox-types";
 
 export const sortChoices: readonly { value: InboxSort; label: string }[] = [
@@ -13,8 +13,8 @@ export const sortChoices: readonly { value: InboxSort; label: string }[] = [
  *
  * @param statuses those of the table
  */
-export function useInboxAddress(statuses: readonly { value: string }[]) {
-  const [params, setParams] = useSearchParams();
+export function useInboxParams(statuses: readonly { value: string }[]) {
+  const [params, change] = useUrlParams();
   const status = statuses.find(({ value }) => value === params.get("status"))?.value ?? "all";
   const sort = sortChoices.find(({ value }) => value === params.get("sort"))?.value ?? "newest";
   const filters: InboxFilters = {
@@ -23,28 +23,13 @@ export function useInboxAddress(statuses: readonly { value: string }[]) {
     sort,
     page: pageNumber(params.get("page")),
   };
-
-  function change(values: Record<string, string>, replace = true) {
-    setParams(
-      (previous) => {
-        const next = new URLSearchParams(previous);
-        for (const [name, value] of Object.entries({ page: "", ...values })) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { replace },
-    );
-  }
-
   return {
     filters,
-    setSearch: (search: string) => change({ q: search }),
-    setStatus: (next: string) => change({ status: next === "all" ? "" : next }),
-    setSort: (next: InboxSort) => change({ sort: next === "newest" ? "" : next }),
-    setPage: (page: number) => change({ page: page > 1 ? String(page) : "" }, false),
-    showAll: () => change({ q: "", status: "" }),
+    setSearch: (search: string) => change({ q: search || null, page: null }),
+    setStatus: (next: string) => change({ status: next === "all" ? null : next, page: null }),
+    setSort: (next: InboxSort) => change({ sort: next === "newest" ? null : next, page: null }),
+    setPage: (page: number) => change({ page: page > 1 ? String(page) : null }, { push: true }),
+    showAll: () => change({ q: null, status: null, page: null }),
   };
 }
 

@@ -3,7 +3,7 @@ import { DraftOffer } from "./DraftOffer";
 import { RecordQuestions } from "./RecordQuestions";
 import { RecordStates } from "./RecordStates";
 import { Dialog } from "./ui/Dialog";
-import { useRecordEditor, type RecordOptions } from "./use-record-editor";
+import { useRecordEditor, type RecordOptions, type Refusal } from "./use-record-editor";
 
 /** Props of an editor's form. */
 export type RecordFormProps<Input> = {
@@ -11,8 +11,7 @@ export type RecordFormProps<Input> = {
   input: Input;
   isNew: boolean;
   isSaving: boolean;
-  /** Message of the backend's refusal. */
-  refusal: string | undefined;
+  refusal: Refusal | undefined;
   /** Id for the save button, so that focus can return to it. */
   saveButtonId: string;
   onChange: (values: Partial<Input>) => void;

@@ -2,7 +2,7 @@ import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { differencesOf, type FieldLabels } from "@/lib/drafts/differences";
 import { useEditDraft } from "@/lib/drafts/use-edit-draft";
-import { ConflictError } from "@/lib/requests/backend-error";
+import { BackendError, ConflictError } from "@/lib/requests/backend-error";
 import { useVersion } from "./use-version";
 
 type Save<Fields> = {
@@ -33,6 +33,8 @@ export type RecordOptions<Row, Fields, Input, Saved> = {
   saving: UseMutationResult<Saved, Error | ConflictError<Row>, Save<Fields>>;
   model: RecordModel<Row, Fields, Input>;
 };
+/** Why the backend did not store a record, and which of its fields it refused; empty where it was none. */
+export type Refusal = { message: string; field: string };
 /** What became of an input that was sent. */
 export type Outcome<Input, Saved> = { sent: Input; saved: Saved };
 
@@ -91,8 +93,7 @@ export function useRecordEditor<
       differences:
         input && conflict.stored ? differences(model.fieldsOf(input), conflict.stored) : [],
     },
-    /** Message of the backend's refusal. */
-    refusal: conflict ? undefined : saving.error?.message,
+    refusal: conflict ? undefined : refusalOf(saving.error),
     save: (onSaved: (outcome: Outcome<Input, Saved>) => void) =>
       saveOver(draft.baseVersion, onSaved),
     /** Saves over the stored version, or as a new record where that was deleted. */
@@ -118,4 +119,9 @@ export function useRecordEditor<
       else leave();
     },
   };
+}
+
+function refusalOf(error: Error | null): Refusal | undefined {
+  if (!error) return undefined;
+  return { message: error.message, field: error instanceof BackendError ? error.field : "" };
 }

@@ -1,17 +1,17 @@
 -- Rules for typed text, used in check constraints of every table.
 --
 -- private.ensure() makes a constraint speak: instead of «violates check constraint "x"», a refusal
--- carries a sentence for the person who typed. API roles may call these functions because
+-- carries a sentence for the person who typed, and the form's field that it is about. API roles may call these functions because
 -- constraints run as the visitor whose row is checked. All constraints of a row are checked whatever has
 -- changed, so they are in PL/pgSQL: a SQL function with a search_path of its own is parsed at each call.
 
-create function private.ensure(condition boolean, message text) returns boolean
+create function private.ensure(condition boolean, message text, field text default '') returns boolean
 language plpgsql immutable
 set search_path = ''
 as $$
 begin
   if condition is false then
-    raise exception using errcode = 'check_violation', message = message;
+    raise exception using errcode = 'check_violation', message = message, detail = field;
   end if;
   return true;
 end;
@@ -204,7 +204,7 @@ $$;
 
 revoke execute on all functions in schema private from public;
 grant execute on function
-  private.ensure(boolean, text),
+  private.ensure(boolean, text, text),
   private.is_visible(text),
   private.is_email(text),
   private.is_web_url(text),

@@ -3,34 +3,34 @@
 create table public.projects (
   id uuid primary key default gen_random_uuid(),
   title text not null
-    check (private.ensure(private.is_visible(title) and char_length(title) <= 200, 'The title needs 1 to 200 characters.')),
+    check (private.ensure(private.is_visible(title) and char_length(title) <= 200, 'The title needs 1 to 200 characters.', 'title')),
   -- The last part of its page's address.
   slug text not null unique
-    check (private.ensure(slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 220, 'The slug may have small letters, digits and single hyphens, at most 220 characters.'))
-    check (private.ensure(slug !~ '^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$', 'The slug must not look like an id.')),
+    check (private.ensure(slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 220, 'The slug may have small letters, digits and single hyphens, at most 220 characters.', 'slug'))
+    check (private.ensure(slug !~ '^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$', 'The slug must not look like an id.', 'slug')),
   description text not null
-    check (private.ensure(private.is_visible(description) and char_length(description) <= 1000, 'The description needs 1 to 1,000 characters.')),
+    check (private.ensure(private.is_visible(description) and char_length(description) <= 1000, 'The description needs 1 to 1,000 characters.', 'description')),
   long_description text not null default ''
-    check (private.ensure(char_length(long_description) <= 20000, 'The long description can have at most 20,000 characters.')),
+    check (private.ensure(char_length(long_description) <= 20000, 'The long description can have at most 20,000 characters.', 'long_description')),
   -- Made of the long description, which is Markdown, when that is saved.
   long_description_html text not null default ''
-    check (private.ensure(char_length(long_description_html) <= 200000, 'The long description is too long as a page: at most 200,000 characters.')),
+    check (private.ensure(char_length(long_description_html) <= 200000, 'The long description is too long as a page: at most 200,000 characters.', 'long_description')),
   status text not null default 'completed'
-    check (private.ensure(status in ('completed', 'in-progress', 'planned'), 'The status is completed, in-progress or planned.')),
+    check (private.ensure(status in ('completed', 'in-progress', 'planned'), 'The status is completed, in-progress or planned.', 'status')),
   featured boolean not null default false,
   image_url text
-    check (private.ensure(private.is_image_url(image_url), 'The image must be a web address (https://…) or a path on this site.')),
+    check (private.ensure(private.is_image_url(image_url), 'The image must be a web address (https://…) or a path on this site.', 'image_url')),
   start_date date
-    check (private.ensure(start_date between '1970-01-01' and '2200-12-31', 'The start date must be between 1970 and 2200.')),
+    check (private.ensure(start_date between '1970-01-01' and '2200-12-31', 'The start date must be between 1970 and 2200.', 'start_date')),
   end_date date
-    check (private.ensure(end_date between '1970-01-01' and '2200-12-31', 'The end date must be between 1970 and 2200.'))
-    check (private.ensure(end_date >= start_date, 'A project cannot end before it starts.')),
+    check (private.ensure(end_date between '1970-01-01' and '2200-12-31', 'The end date must be between 1970 and 2200.', 'end_date'))
+    check (private.ensure(end_date >= start_date, 'A project cannot end before it starts.', 'end_date')),
   technologies text[] not null default '{}'
-    check (private.ensure(private.is_name_list(technologies, 40), 'A project can have at most 40 technologies of at most 40 characters.')),
+    check (private.ensure(private.is_name_list(technologies, 40), 'A project can have at most 40 technologies of at most 40 characters.', 'technologies')),
   github_url text
-    check (private.ensure(private.is_web_url(github_url), 'The code link must be a web address (https://…).')),
+    check (private.ensure(private.is_web_url(github_url), 'The code link must be a web address (https://…).', 'github_url')),
   live_url text
-    check (private.ensure(private.is_web_url(live_url), 'The demo link must be a web address (https://…).')),
+    check (private.ensure(private.is_web_url(live_url), 'The live link must be a web address (https://…).', 'live_url')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   search_text text not null generated always as (title || chr(10) || description || chr(10) || private.joined(technologies)) stored,

@@ -81,7 +81,7 @@ select throws_ok(
 );
 select throws_ok(
   $$update public.projects set live_url = 'ftp://a.example' where title = 'Test: project'$$,
-  '23514', 'The demo link must be a web address (https://…).', 'a demo link leads to the web'
+  '23514', 'The live link must be a web address (https://…).', 'a demo link leads to the web'
 );
 select throws_ok(
   $$update public.projects set image_url = '//evil.example/a.png' where title = 'Test: project'$$,

@@ -4,12 +4,15 @@ export class BackendError extends Error {
   readonly code: string;
   /** HTTP status; 0 when there was no response. */
   readonly status: number;
+  /** The column that a check refused; empty where none did. */
+  readonly field: string;
 
-  constructor(message: string, code: string, status: number) {
+  constructor(message: string, code: string, status: number, field = "") {
     super(message);
     this.name = "BackendError";
     this.code = code;
     this.status = status;
+    this.field = field;
   }
 
   /** True when the backend refused the input, with a message for its sender. */

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import { useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { EditorFooter } from "@/components/EditorFooter";
 import { useLatest } from "@/components/editor/use-latest";
@@ -13,7 +13,7 @@ import { useSaveKeys } from "@/components/use-save-keys";
 import { storedProjectQuery } from "@/data/projects/admin";
 import { describePictures } from "@/lib/markdown/undescribed";
 import { notify } from "@/lib/notify";
-import { errorsOf, type ProjectInput } from "./project-input";
+import { errorsOf, projectLabels, type ProjectErrors, type ProjectInput } from "./project-input";
 import { ProjectDetails } from "./ProjectDetails";
 import { ProjectSettings } from "./ProjectSettings";
 import { ProjectTechnologies } from "./ProjectTechnologies";
@@ -26,9 +26,16 @@ export function ProjectForm(props: RecordFormProps<ProjectInput>) {
   const [isChecked, setIsChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const fields = useRef<HTMLFieldSetElement>(null);
-  const errors = isChecked ? errorsOf(input) : {};
+  const isAtField = refusal !== undefined && refusal.field in projectLabels;
+  const errors: ProjectErrors = {
+    ...(isAtField && { [refusal.field]: refusal.message }),
+    ...(isChecked && errorsOf(input)),
+  };
   useFirstField(fields);
   useSaveKeys(form, isSaving);
+  useEffect(() => {
+    if (isAtField && !isSaving) focusError(fields.current);
+  }, [isAtField, isSaving]);
   useAutomaticSlug(input, id, onChange);
 
   function submit(event: FormEvent) {
@@ -43,7 +50,7 @@ export function ProjectForm(props: RecordFormProps<ProjectInput>) {
     if (found.title || found.description)
       notify({ title: "Please fill in at least the title and description", tone: "danger" });
     flushSync(() => setIsChecked(true));
-    fields.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    focusError(fields.current);
   }
 
   async function describeAndSave(texts: ReadonlyMap<string, string>) {
@@ -67,7 +74,7 @@ export function ProjectForm(props: RecordFormProps<ProjectInput>) {
           <ProjectSettings input={input} errors={errors} onChange={onChange} />
         </div>
       </fieldset>
-      <EditorFooter refusal={refusal}>
+      <EditorFooter refusal={isAtField ? undefined : refusal?.message}>
         <Button id={saveButtonId} type="submit" isBusy={isSaving}>
           {isSaving ? "Saving..." : "Save Project"}
         </Button>
@@ -79,4 +86,8 @@ export function ProjectForm(props: RecordFormProps<ProjectInput>) {
       {question}
     </form>
   );
+}
+
+function focusError(fields: HTMLElement | null): void {
+  fields?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
 }

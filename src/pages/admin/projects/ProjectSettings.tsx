@@ -2,13 +2,7 @@ import { SelectField } from "@/components/ui/SelectField";
 import { SwitchField } from "@/components/ui/SwitchField";
 import { TextField } from "@/components/ui/TextField";
 import { FormCard } from "./FormCard";
-import {
-  FIRST_DAY,
-  LAST_DAY,
-  projectLabels,
-  type ProjectErrors,
-  type ProjectInput,
-} from "./project-input";
+import { projectLabels, type ProjectErrors, type ProjectInput } from "./project-input";
 import { projectStatuses, statusLabel } from "@/components/project-status";
 
 type Props = {
@@ -44,8 +38,7 @@ export function ProjectSettings({ input, errors, onChange }: Props) {
         type="date"
         value={input.start_date}
         onChange={({ target }) => onChange({ start_date: target.value })}
-        min={FIRST_DAY}
-        max={input.end_date || LAST_DAY}
+        max={input.end_date}
         error={errors.start_date}
       />
       <TextField
@@ -53,8 +46,7 @@ export function ProjectSettings({ input, errors, onChange }: Props) {
         type="date"
         value={input.end_date}
         onChange={({ target }) => onChange({ end_date: target.value })}
-        min={input.start_date || FIRST_DAY}
-        max={LAST_DAY}
+        min={input.start_date}
         hint="Empty while it goes on."
         error={errors.end_date}
       />

@@ -68,50 +68,12 @@ export const projectModel = { fresh, inputOf, fieldsOf, labels: projectLabels };
 
 export type ProjectErrors = Partial<Record<keyof ProjectInput, string>>;
 
-/** The table's limits for dates. */
-export const FIRST_DAY = "1970-01-01";
-export const LAST_DAY = "2200-12-31";
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const WEB_URL = /^https?:\/\/[^\s<>"]+$/i;
-const SITE_PATH = /^\/[a-z0-9][\w./-]*$/i;
-
-/** Validation errors by field: the same rules as the table's constraints. */
+/** What is missing, by field. The database checks the rest. */
 export function errorsOf(input: ProjectInput): ProjectErrors {
-  const { title, slug, description, long_description, image_url, ...others } = fieldsOf(input);
-  const { github_url, live_url, start_date, end_date } = others;
+  const { title, slug, description } = fieldsOf(input);
   return {
     ...(!title && { title: "The title is required." }),
-    ...(!slug
-      ? { slug: "The slug is required." }
-      : !SLUG.test(slug) && {
-          slug: "The slug may have small letters, digits and single hyphens.",
-        }),
+    ...(!slug && { slug: "The slug is required." }),
     ...(!description && { description: "The description is required." }),
-    ...(long_description.length > 20_000 && {
-      long_description: "The long description can have at most 20,000 characters.",
-    }),
-    ...(image_url &&
-      !WEB_URL.test(image_url) &&
-      !SITE_PATH.test(image_url) && {
-        image_url: "The image must be a web address (https://…) or a path on this site.",
-      }),
-    ...(github_url &&
-      !WEB_URL.test(github_url) && {
-        github_url: "The code link must be a web address (https://…).",
-      }),
-    ...(live_url &&
-      !WEB_URL.test(live_url) && { live_url: "The live link must be a web address (https://…)." }),
-    ...(start_date &&
-      end_date &&
-      end_date < start_date && { end_date: "A project cannot end before it starts." }),
-    ...(isOutOfBounds(start_date) && {
-      start_date: "The start date must be between 1970 and 2200.",
-    }),
-    ...(isOutOfBounds(end_date) && { end_date: "The end date must be between 1970 and 2200." }),
   };
-}
-
-function isOutOfBounds(date: string | null): boolean {
-  // As text, a year of five digits sorts before the others.
-  return date !== null && (date.length > LAST_DAY.length || date < FIRST_DAY || date > LAST_DAY);
 }

@@ -1,7 +1,7 @@
 import type { Settings, StoredSettings } from "@/data/settings/admin";
 import { trimTexts } from "@/lib/forms/trim-texts";
 
-/** Labels of the settings: in the form, in the database's errors and in conflicts. */
+/** The settings and what they are called, in the order in which differences are shown. */
 export const settingsLabels: Readonly<Record<keyof Settings, string>> = {
   site_name: "Site name",
   site_description: "Site description",
@@ -56,10 +56,3 @@ export const settingsModel = { inputOf, fieldsOf, labels: settingsLabels };
 export type TextName = {
   [Name in keyof Settings]: Settings[Name] extends string ? Name : never;
 }[keyof Settings];
-
-/** The field a database error is about: its message begins with the field's label. */
-export function fieldOf(refusal: string | undefined): string | undefined {
-  return Object.entries(settingsLabels).find(([, label]) =>
-    refusal?.toLowerCase().startsWith(`the ${label.toLowerCase()} `),
-  )?.[0];
-}

@@ -143,7 +143,7 @@ export function PostForm(props: Props) {
       )}
       {refusal && (
         <p role="alert" className="m-4 border-l-2 border-danger pl-4 text-sm">
-          {refusal}
+          {refusal.message}
         </p>
       )}
       {props.offer}

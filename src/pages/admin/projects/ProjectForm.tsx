@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { EditorFooter } from "@/components/EditorFooter";
 import { useLatest } from "@/components/editor/use-latest";
 import { usePictureQuestion } from "@/components/media/use-picture-question";
 import type { RecordFormProps } from "@/components/RecordEditor";
@@ -16,7 +15,8 @@ import { notify } from "@/lib/notify";
 import { errorsOf, projectLabels, type ProjectErrors, type ProjectInput } from "./project-input";
 import { ProjectDetails } from "./ProjectDetails";
 import { ProjectSettings } from "./ProjectSettings";
-import { ProjectTechnologies } from "./ProjectTechnologies";
+import { TagInput } from "@/components/TagInput";
+import { FormCard } from "./FormCard";
 
 export function ProjectForm(props: RecordFormProps<ProjectInput>) {
   const { id, input, isNew, isSaving, refusal, saveButtonId, onChange, onCancel } = props;
@@ -90,4 +90,48 @@ export function ProjectForm(props: RecordFormProps<ProjectInput>) {
 
 function focusError(fields: HTMLElement | null): void {
   fields?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+}
+
+type Props = {
+  /** Message of the backend's refusal. */
+  refusal: string | undefined;
+  children: ReactNode;
+};
+
+/** The buttons of an editor, fixed to the bottom of its dialog. */
+function EditorFooter({ refusal, children }: Props) {
+  return (
+    <footer
+      data-keep-clear
+      className="sticky -bottom-5 z-10 -mx-5 mt-6 -mb-5 grid gap-3 border-t bg-paper-raised p-5 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8"
+    >
+      {refusal && (
+        <p role="alert" className="border-l-2 border-danger pl-4 text-sm">
+          {refusal}
+        </p>
+      )}
+      <div className="flex gap-3">{children}</div>
+    </footer>
+  );
+}
+
+type ProjectTechnologiesProps = {
+  input: ProjectInput;
+  onChange: (values: Partial<ProjectInput>) => void;
+};
+
+function ProjectTechnologies({ input, onChange }: ProjectTechnologiesProps) {
+  return (
+    <FormCard title="Technologies">
+      <TagInput
+        label="Add a technology"
+        isLabelHidden
+        noun="technology"
+        listLabel="Technologies of this project"
+        names={input.technologies}
+        typed={input.typedTechnology}
+        onChange={(technologies, typedTechnology) => onChange({ technologies, typedTechnology })}
+      />
+    </FormCard>
+  );
 }

@@ -10,7 +10,7 @@ import { autosaveStep } from "./autosave";
 import { opened, type Autosave, type AutosaveEvent } from "./autosave-state";
 import { useAutosaveRequests } from "./use-autosave-requests";
 import { useAutosaveTriggers } from "./use-autosave-triggers";
-import { writerId } from "./writer-id";
+import { readDraft, writeDraft } from "@/lib/drafts/use-draft";
 
 export type WorkingCopyStatus = {
   kind: "none" | "saving" | "saved" | "failed";
@@ -131,4 +131,16 @@ function statusOf(state: Autosave): WorkingCopyStatus {
     default:
       return { kind: "none", at, message: "" };
   }
+}
+
+const KEY = "writer-id";
+
+/**
+ * Tells this browser's working copies from those of others. It stays among the drafts, so that a tab
+ * that was killed goes on with its own, and signing out removes it.
+ */
+function writerId(): string {
+  const id = readDraft(KEY) || crypto.randomUUID();
+  writeDraft(KEY, id);
+  return id;
 }

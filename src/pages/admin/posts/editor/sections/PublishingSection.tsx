@@ -2,10 +2,13 @@ import { SwitchField } from "@/components/ui/SwitchField";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { isToCome } from "@/lib/format/is-to-come";
 import { postLabels, type PostInput } from "../../post-input";
-import { BuildLine } from "./BuildLine";
 import { FormerAddresses } from "./FormerAddresses";
-import { PublishingTime } from "./PublishingTime";
 import { ReadersNotice } from "./ReadersNotice";
+import { useQuery } from "@tanstack/react-query";
+import { buildStateQuery } from "@/data/build-hook";
+import { useState } from "react";
+import { TextField } from "@/components/ui/TextField";
+import { instantOf, localTimeOf, localTimeZone } from "@/lib/format/local-time";
 
 type Props = {
   postId: string;
@@ -49,4 +52,43 @@ function whoReads({ published, unlisted, published_at: publishedAt }: PostInput)
   return isToCome(publishedAt)
     ? `Scheduled. ${readers} can read it from ${formatDateTime(publishedAt)} on.`
     : `${readers} can read it.`;
+}
+
+type BuildLineProps = { isPublished: boolean };
+
+/** How far a published post is: «Published · being built since 14:02»; nothing without a build hook. */
+function BuildLine({ isPublished }: BuildLineProps) {
+  const { data: state } = useQuery({ ...buildStateQuery(), enabled: isPublished });
+  if (!isPublished || !state || state.kind === "off") return null;
+  return (
+    <p role="status" className="text-sm text-ink-muted">
+      Published · {state.text}
+    </p>
+  );
+}
+
+type PublishingTimeProps = {
+  /** ISO 8601 instant; empty where there is none. */
+  value: string;
+  onChange: (publishedAt: string) => void;
+};
+
+/** When a post is published, in the owner's time zone. */
+function PublishingTime({ value, onChange }: PublishingTimeProps) {
+  // While a date is typed it passes through years such as 0002, which must not be written anew.
+  const [typed, setTyped] = useState("");
+  const isTyped = typed !== "" && instantOf(typed) === value;
+  return (
+    <TextField
+      label={postLabels.published_at}
+      type="datetime-local"
+      value={isTyped ? typed : localTimeOf(value)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(instantOf(target.value));
+      }}
+      className="tabular-nums"
+      hint={`${value ? "It orders the lists." : "Without one, the moment you publish it."} One to come schedules the post. Time zone: ${localTimeZone()}.`}
+    />
+  );
 }

@@ -25,6 +25,8 @@ test("the owner makes a project, looks at it in public, changes it and deletes i
   browserConsole,
 }) => {
   browserConsole.expect(/404 .*no-such-file/);
+  // An end before the start, which the database refuses.
+  browserConsole.expect(/400 .*projects/);
   const title = unique("Kite");
   await page.goto("/projects");
   await expect(page.getByRole("heading", { name: "All Projects" })).toBeVisible();

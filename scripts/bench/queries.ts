@@ -35,7 +35,15 @@ function postId(n: number): string {
 function minutesAgo(minutes: number) {
   const created_at = new Date(Date.now() - minutes * 60_000).toISOString();
   const id = "80000000-0000-4000-8000-000000000000";
-  return { created_at, id, value: created_at, likes: 2 };
+  return {
+    id,
+    created_at,
+    listed_at: created_at,
+    updated_at: created_at,
+    title_key: "",
+    views: 0,
+    likes: 2,
+  };
 }
 
 /** Signs in, or out with `undefined`: what is asked next is asked as this account. */
@@ -56,15 +64,12 @@ const ask =
 
 /** The first page of a list, or the one after a row. */
 const list =
-  <Data, Key extends QueryKey, Param extends { after?: object }>(
+  <Data, Key extends QueryKey, Param>(
     options: FetchInfiniteQueryOptions<Data, Error, Data, Key, Param>,
-    after?: Param["after"],
+    after?: Param,
   ) =>
   () =>
-    client().fetchInfiniteQuery({
-      ...options,
-      initialPageParam: { ...options.initialPageParam, ...(after && { after }) },
-    });
+    client().fetchInfiniteQuery({ ...options, ...(after && { initialPageParam: after }) });
 
 /** What the site asks that could cost more where there are more posts, comments or visitors. */
 export function casesOf({ posts: count, messages, requests }: Amounts): Case[] {

@@ -3,7 +3,7 @@ import { DraftOffer } from "./DraftOffer";
 import { RecordQuestions } from "./RecordQuestions";
 import { RecordStates } from "./RecordStates";
 import { Dialog } from "./ui/Dialog";
-import { useRecordEditor, type RecordOptions } from "./use-record-editor";
+import { useRecordEditor, type RecordOptions, type Refusal } from "./use-record-editor";
 
 /** Props of an editor's form. */
 export type RecordFormProps<Input> = {
@@ -11,8 +11,7 @@ export type RecordFormProps<Input> = {
   input: Input;
   isNew: boolean;
   isSaving: boolean;
-  /** Message of the backend's refusal. */
-  refusal: string | undefined;
+  refusal: Refusal | undefined;
   onChange: (values: Partial<Input>) => void;
   onCancel: () => void;
   onSave: () => void;
@@ -30,7 +29,7 @@ export function RecordEditor<
   Fields extends object,
   Input extends object,
 >({ titles, renderForm, onClose, ...options }: Props<Row, Fields, Input>) {
-  const { rowId, model } = options;
+  const { rowId } = options;
   const editor = useRecordEditor(options);
   const { draft } = editor;
   const { offered } = draft;
@@ -58,7 +57,7 @@ export function RecordEditor<
                 <div className="mb-6">
                   <DraftOffer
                     savedAt={offered.savedAt}
-                    differences={editor.differencesTo(offered.input)}
+                    differences={editor.labelsOfChanged(offered.input)}
                     onRestore={() => draft.restore(offered)}
                     onDiscard={() => draft.discard(offered)}
                     returnFocusTo={() => document.querySelector("[role=dialog] fieldset input")}
@@ -84,9 +83,7 @@ export function RecordEditor<
       </Dialog>
       <RecordQuestions
         editor={editor}
-        labels={model.labels}
-        mine={draft.input && model.fieldsOf(draft.input)}
-        onKeepMine={(baseVersion) => editor.saveOver(baseVersion, close)}
+        onKeepMine={() => editor.keepMine(close)}
         onDiscard={close}
       />
     </>

@@ -1,8 +1,8 @@
 import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
-import { differingLabels, type FieldLabels } from "@/lib/drafts/differences";
-import { useEditDraft, type RestoreInput } from "@/lib/drafts/use-edit-draft";
-import { ConflictError } from "@/lib/requests/backend-error";
+import { differencesOf, type FieldLabels } from "@/lib/drafts/differences";
+import { useEditDraft } from "@/lib/drafts/use-edit-draft";
+import { BackendError, ConflictError } from "@/lib/requests/backend-error";
 import { useVersion } from "./use-version";
 
 type Save<Fields> = {
@@ -13,10 +13,12 @@ type Save<Fields> = {
 };
 /** What is edited, how it is stored, and what its fields are called. */
 type RecordModel<Row, Fields, Input> = {
-  fresh: Input;
+  /** The input of a new record, where there are new ones. */
+  fresh?: Input;
   inputOf: (row: Row) => Input;
   fieldsOf: (input: Input) => Fields;
-  restoreInput: RestoreInput<Input>;
+  /** Fields as they are compared, where that is not as they are stored. */
+  comparedFields?: (fields: Fields) => Fields;
   labels: FieldLabels<Fields>;
 };
 export type RecordOptions<Row, Fields, Input, Saved> = {
@@ -31,6 +33,8 @@ export type RecordOptions<Row, Fields, Input, Saved> = {
   saving: UseMutationResult<Saved, Error | ConflictError<Row>, Save<Fields>>;
   model: RecordModel<Row, Fields, Input>;
 };
+/** Why the backend did not store a record, and the constraint that refused it; empty where none did. */
+export type Refusal = { message: string; constraint: string };
 /** What became of an input that was sent. */
 export type Outcome<Input, Saved> = { sent: Input; saved: Saved };
 
@@ -45,8 +49,7 @@ export function useRecordEditor<
   Saved,
 >({ noun, rowId, newId, query, saving, model }: RecordOptions<Row, Fields, Input, Saved>) {
   const version = useVersion(query, model.inputOf, rowId === null ? model.fresh : undefined);
-  const { restoreInput } = model;
-  const draft = useEditDraft({ noun, rowId, newId, saved: version.saved, restoreInput });
+  const draft = useEditDraft({ noun, rowId, newId, saved: version.saved });
   const [isAsking, setIsAsking] = useState(false);
   const { id, input } = draft;
   const conflict = saving.error instanceof ConflictError ? saving.error : undefined;
@@ -67,31 +70,35 @@ export function useRecordEditor<
       .catch(() => undefined);
   }
 
-  /**
-   * What the fields are called in which a draft differs from what is stored.
-   *
-   * @param labels of the fields that are compared
-   */
-  function differencesTo(
-    draftInput: Input,
-    labels: Partial<FieldLabels<Fields>> = model.labels,
-  ): string[] {
-    if (!draft.stored) return [];
-    return differingLabels(labels, model.fieldsOf(draft.stored), model.fieldsOf(draftInput));
+  function differences(before: Fields, after: Fields) {
+    const { labels, comparedFields = (fields) => fields } = model;
+    return differencesOf(labels, comparedFields(before), comparedFields(after));
   }
 
   return {
     noun,
     version,
     draft,
-    differencesTo,
+    /** What the fields are called in which a draft differs from what is stored. */
+    labelsOfChanged: (offered: Input): string[] =>
+      draft.stored
+        ? differences(model.fieldsOf(draft.stored.input), model.fieldsOf(offered)).map(
+            ({ label }) => label,
+          )
+        : [],
     isSaving: saving.isPending,
-    conflict,
-    /** Message of the backend's refusal. */
-    refusal: conflict ? undefined : saving.error?.message,
-    saveOver,
+    conflict: conflict && {
+      /** When the other version was stored; undefined where the record was deleted. */
+      storedAt: conflict.stored?.updated_at,
+      differences:
+        input && conflict.stored ? differences(model.fieldsOf(input), conflict.stored) : [],
+    },
+    refusal: conflict ? undefined : refusalOf(saving.error),
     save: (onSaved: (outcome: Outcome<Input, Saved>) => void) =>
       saveOver(draft.baseVersion, onSaved),
+    /** Saves over the stored version, or as a new record where that was deleted. */
+    keepMine: (onSaved: (outcome: Outcome<Input, Saved>) => void) =>
+      saveOver(conflict?.stored?.updated_at ?? null, onSaved),
     takeStored: () => {
       saving.reset();
       if (!conflict?.stored) return;
@@ -109,5 +116,13 @@ export function useRecordEditor<
       if (draft.isChanged) setIsAsking(true);
       else leave();
     },
+  };
+}
+
+function refusalOf(error: Error | null): Refusal | undefined {
+  if (!error) return undefined;
+  return {
+    message: error.message,
+    constraint: error instanceof BackendError ? error.constraint : "",
   };
 }

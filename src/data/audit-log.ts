@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import type { Database, Json } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
-import { countedPages, pageBefore } from "./paging";
+import { pageOf, pagesByRow, type Page } from "./paging";
 
 /** What a column was and became; null for a long text. */
 type Change = { field: string; values: { from: Json; to: Json } | null };
@@ -20,19 +20,20 @@ export type AuditEntry = {
   changes: Change[];
 };
 
-type EntryRow = Database["public"]["Functions"]["audit_page"]["Returns"][number];
+type EntryRow = Omit<Database["public"]["Functions"]["audit_page"]["Returns"][number], "total">;
 
 /** What was done as the owner in the last 90 days, the latest first, in pages of 50. */
 export function auditLogQuery() {
   return infiniteQueryOptions({
     queryKey: ["audit-log"],
-    queryFn: async ({ pageParam, signal }): Promise<EntryRow[]> => {
+    queryFn: async ({ pageParam: last, signal }): Promise<Page<AuditEntry>> => {
       const { data } = await request((client) =>
-        client.rpc("audit_page", pageBefore(pageParam)).abortSignal(signal),
+        client.rpc("audit_page", last ? { before_id: Number(last.id) } : {}).abortSignal(signal),
       );
-      return data;
+      const { rows, total } = pageOf(data);
+      return { rows: rows.map(toEntry), total };
     },
-    ...countedPages((row: EntryRow) => [toEntry(row)]),
+    ...pagesByRow<AuditEntry, "id">(),
     // Whoever opens it has just changed something somewhere else.
     refetchOnMount: "always",
   });

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, useMutation } from "@tanstack/react-query";
 import type { Notices } from "@/lib/query-client";
 import type { Database } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
-import { countedPages, pageBefore } from "./paging";
+import { joinPages, pageOf, pagesByRow, type Page } from "./paging";
 
 const KINDS = [
   "posts",
@@ -29,7 +29,7 @@ export type BinItem = {
   comments: number;
 };
 
-type BinRow = Database["public"]["Functions"]["bin_page"]["Returns"][number];
+type BinRow = Omit<Database["public"]["Functions"]["bin_page"]["Returns"][number], "total">;
 
 const binKey = ["bin"] as const;
 /** Whatever shows the row, or counts it. */
@@ -39,13 +39,17 @@ const everything = [[]] as const;
 export function binQuery() {
   return infiniteQueryOptions({
     queryKey: binKey,
-    queryFn: async ({ pageParam, signal }): Promise<BinRow[]> => {
+    queryFn: async ({ pageParam: last, signal }): Promise<Page<BinRow>> => {
       const { data } = await request((client) =>
-        client.rpc("bin_page", pageBefore(pageParam)).abortSignal(signal),
+        client.rpc("bin_page", last ? { before_id: last.id } : {}).abortSignal(signal),
       );
-      return data;
+      return pageOf(data);
     },
-    ...countedPages(itemsOf),
+    ...pagesByRow<BinRow, "id">(),
+    select: (list): Page<BinItem> => {
+      const { rows, total } = joinPages(list);
+      return { rows: rows.flatMap(itemsOf), total };
+    },
     // Whoever opens it has just deleted something somewhere else.
     refetchOnMount: "always",
   });

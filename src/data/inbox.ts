@@ -18,7 +18,7 @@ import type { Notices } from "@/lib/query-client";
 import { request, type Client } from "@/lib/supabase/client";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
 import { storableText } from "@/lib/text/storable-text";
-import { afterCursor, NEWEST_FIRST } from "./paging";
+import { NEWEST_FIRST, pageAfter } from "./paging";
 import { waitingKey } from "./waiting";
 
 const PAGE_SIZE = 20;
@@ -28,7 +28,6 @@ type Response<Data> = PromiseLike<PostgrestSingleResponse<Data>>;
 type Filtered<Query> = {
   eq(column: "id" | "status", value: string): Query;
   filter(column: "search_text", operator: "imatch", pattern: string): Query;
-  order(column: "created_at" | "name" | "id", options: { ascending: boolean }): Query;
 };
 /** What the queries of both tables can do; the client's own types know one table each. */
 type InboxQuery<Query, Row> = Filtered<Query> &
@@ -36,6 +35,7 @@ type InboxQuery<Query, Row> = Filtered<Query> &
     filter(column: string, operator: string, value: string): Query;
     or(filters: string): Query;
     range(from: number, to: number): Query;
+    order(column: string, options: { ascending: boolean }): Query;
     limit(count: number): Query;
     abortSignal(signal: AbortSignal): Query;
   };
@@ -71,13 +71,16 @@ export function inbox<
     return queryOptions({
       queryKey: [...table.key, "list", filters],
       queryFn: ({ signal }) =>
-        pageOf<Row>(filters.page, (from, to) =>
-          request((client) =>
+        pageOf<Row>(filters.page, (from, to) => {
+          const { column, ascending } = orders[filters.sort];
+          return request((client) =>
             matching(table.select(client, { count: "exact" }), filters)
+              .order(column, { ascending })
+              .order("id", { ascending })
               .range(from, to)
               .abortSignal(signal),
-          ),
-        ),
+          );
+        }),
       ...listOptions,
     });
   }
@@ -145,12 +148,10 @@ export function inbox<
     const rows: Row[] = [];
     let total = 0;
     for (let last: Row | undefined; ; last = rows.at(-1)) {
-      const after = last && { value: last.created_at, id: last.id };
       const block = await request((client) => {
         // Only the first block is counted.
-        const all = table.select(client, after ? {} : { count: "exact" });
-        const query = matching(all, { ...filters, sort: "newest" }).limit(EXPORT_BLOCK);
-        return after ? afterCursor(query, NEWEST_FIRST, after) : query;
+        const all = table.select(client, last ? {} : { count: "exact" });
+        return pageAfter(matching(all, filters), NEWEST_FIRST, last, EXPORT_BLOCK);
       });
       rows.push(...block.data);
       total ||= block.count ?? 0;
@@ -168,17 +169,16 @@ const orders: Record<InboxSort, { column: "created_at" | "name"; ascending: bool
   name: { column: "name", ascending: true },
 };
 
-/** Narrows a query to an id, to a status and to what holds the search's text literally, and sorts it. */
+/** Narrows a query to an id, to a status and to what holds the search's text literally. */
 export function matching<Query extends Filtered<Query>>(
   all: Query,
-  { id, search, status, sort }: Omit<InboxFilters, "page">,
+  { id, search, status }: Pick<InboxFilters, "id" | "search" | "status">,
 ): Query {
-  const { column, ascending } = orders[sort];
   let query = all;
   if (id) query = query.eq("id", id);
   if (status !== "all") query = query.eq("status", status);
   if (search) query = query.filter("search_text", "imatch", literalPattern(search));
-  return query.order(column, { ascending }).order("id", { ascending });
+  return query;
 }
 
 /**

@@ -10,6 +10,8 @@ export type Save<Fields> = {
   attempts: readonly Fields[];
 };
 type Row<Fields, Stored, Saved> = {
+  /** Inserts the row, where there can be a new one. */
+  insert?: () => Promise<Saved>;
   /** Updates the row where `updated_at` is still `baseVersion`; null when no row matches. */
   update: (baseVersion: string) => Promise<Saved | null>;
   /** The stored row, or null. */
@@ -21,35 +23,29 @@ type Version = { updated_at: string };
 type Sent<Fields> = Pick<Save<Fields>, "fields" | "attempts">;
 
 /**
- * Inserts or updates a row unless somebody else, or another tab, has changed it since. An insert has
- * an id made in the browser, so that a retry cannot store it twice. Throws as below.
- */
-export async function saveUnlessChanged<Fields, Stored extends Version, Saved>(
-  { baseVersion, ...sent }: Sent<Fields> & Pick<Save<Fields>, "baseVersion">,
-  { insert, ...row }: Row<Fields, Stored, Saved> & { insert: () => Promise<Saved> },
-): Promise<Saved> {
-  if (baseVersion !== null) return updateUnlessChanged(baseVersion, sent, row);
-  try {
-    return await insert();
-  } catch (error) {
-    if (!isDuplicateId(error)) throw error;
-    return resolveConflict(sent, row);
-  }
-}
-
-/**
- * Updates a row unless it was changed since: an optimistic lock on `updated_at`.
+ * Inserts or updates a row unless somebody else, or another tab, has changed it since: an optimistic lock
+ * on `updated_at`. An insert has an id made in the browser, so that a retry cannot store it twice.
  *
- * @param baseVersion `updated_at` of the version that the edit started from
  * @throws {ConflictError} with the stored row, or null when it was deleted
  * @throws {BackendError} when the backend refused, failed or could not be reached
  */
-export async function updateUnlessChanged<Fields, Stored extends Version, Saved>(
-  baseVersion: string,
-  sent: Sent<Fields>,
+export async function saveUnlessChanged<Fields, Stored extends Version, Saved>(
+  { baseVersion, ...sent }: Sent<Fields> & Pick<Save<Fields>, "baseVersion">,
   row: Row<Fields, Stored, Saved>,
 ): Promise<Saved> {
-  return (await row.update(baseVersion)) ?? resolveConflict(sent, row);
+  const saved = await (baseVersion === null ? insertOnce(row) : row.update(baseVersion));
+  return saved ?? resolveConflict(sent, row);
+}
+
+async function insertOnce<Fields, Stored, Saved>({
+  insert,
+}: Row<Fields, Stored, Saved>): Promise<Saved | undefined> {
+  try {
+    return await insert?.();
+  } catch (error) {
+    if (isDuplicateId(error)) return undefined;
+    throw error;
+  }
 }
 
 async function resolveConflict<Fields, Stored extends Version, Saved>(

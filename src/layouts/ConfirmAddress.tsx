@@ -3,8 +3,11 @@ import { proveHuman } from "@/lib/browser/turnstile";
 import { useDraft } from "@/lib/drafts/use-draft";
 import { CheckEmail } from "./CheckEmail";
 import { ModeButton } from "./ModeButton";
-import { NewLinkForm } from "./NewLinkForm";
 import type { SignInMode } from "./sign-in-mode";
+import type { Proof } from "@/auth/use-auth-actions";
+import { EmailField } from "./EmailField";
+import { ResendButton } from "./ResendButton";
+import { useResend } from "./use-resend";
 
 type Props = {
   mode: "check-email" | "new-link";
@@ -32,5 +35,28 @@ export function ConfirmAddress({ mode, onModeChange }: Props) {
         </ModeButton>
       </div>
     </div>
+  );
+}
+
+type NewLinkFormProps = { email: string; onEmailChange: (email: string) => void; prove: Proof };
+
+/** For who opened a link that did not confirm the address: it may be confirmed, or have expired. */
+function NewLinkForm({ email, onEmailChange, prove }: NewLinkFormProps) {
+  const resend = useResend(email.trim(), prove);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        resend.send();
+      }}
+      className="grid gap-5"
+    >
+      <p className="text-ink-muted">
+        The link has expired or was used already. If it was you who used it, your address is
+        confirmed: sign in. If not, have a new one sent.
+      </p>
+      <EmailField value={email} onChange={onEmailChange} />
+      <ResendButton resend={resend} isSubmit />
+    </form>
   );
 }

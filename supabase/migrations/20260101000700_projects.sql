@@ -29,7 +29,7 @@ create table public.projects (
   github_url text
     constraint projects_github_url_format check (private.ensure(private.is_web_url(github_url), 'The code link must be a web address (https://…).', 'projects_github_url_format')),
   live_url text
-    constraint projects_live_url_format check (private.ensure(private.is_web_url(live_url), 'The demo link must be a web address (https://…).', 'projects_live_url_format')),
+    constraint projects_live_url_format check (private.ensure(private.is_web_url(live_url), 'The live link must be a web address (https://…).', 'projects_live_url_format')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   search_text text not null generated always as (title || chr(10) || description || chr(10) || private.join_names(technologies)) stored,

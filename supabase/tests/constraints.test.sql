@@ -81,7 +81,7 @@ insert into tests.rules values
   ('projects', 'end_date', 'order', $$'2020-01-01'$$, $$'2019-12-31'$$, 'A project cannot end before it starts.'),
   ('projects', 'technologies', 'list', $$array_fill('x'::text, array[40])$$, $$array_fill('x'::text, array[41])$$, 'A project can have at most 40 technologies of at most 40 characters.'),
   ('projects', 'github_url', 'format', 'null', $$'javascript:alert(1)'$$, 'The code link must be a web address (https://…).'),
-  ('projects', 'live_url', 'format', $$'https://a.example'$$, $$'a.example'$$, 'The demo link must be a web address (https://…).'),
+  ('projects', 'live_url', 'format', $$'https://a.example'$$, $$'a.example'$$, 'The live link must be a web address (https://…).'),
   ('contact_messages', 'name', 'length', $$repeat('x', 100)$$, $$E'\u3164'$$, 'The name needs 1 to 100 characters.'),
   ('contact_messages', 'email', 'format', $$'o''neil+tag@b.example'$$, $$E'a@b.example\nBcc: c@d.example'$$, 'That does not look like an e-mail address.'),
   ('contact_messages', 'subject', 'length', $$repeat('x', 200)$$, $$repeat('x', 201)$$, 'The subject needs 1 to 200 characters.'),

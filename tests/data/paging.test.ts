@@ -1,61 +1,75 @@
 import { expect, test } from "vitest";
 import {
-  afterCursor,
   joinPages,
-  nextPage,
-  nextPageBy,
+  lastRowIfMore,
   NEWEST_FIRST,
+  pageAfter,
+  pageOf,
   type Order,
 } from "@/data/paging";
 
 const row = (id: string) => ({ id, created_at: "2026-11-01T10:00:00+00:00" });
-/** A query that gives its filters. */
-class Filters {
-  readonly all: string[];
-  constructor(all: string[] = []) {
-    this.all = all;
-  }
-  filter = (column: string, operator: string, value: string) =>
-    new Filters([...this.all, `${column}.${operator}.${value}`]);
-  or = (filters: string) => new Filters([...this.all, filters]);
-}
 const page = (ids: string[], total: number) => ({ rows: ids.map(row), total });
 
-test("the next page continues after the last row, by time and then by id", () => {
-  expect(nextPage(page(["c", "b"], 3), [page(["c", "b"], 3)])).toEqual({ after: row("b") });
-  const time = row("b").created_at;
-  expect(afterCursor(new Filters(), NEWEST_FIRST, { value: time, id: "b" }).all).toEqual([
-    `created_at.lte.${time}`,
-    `created_at.lt."${time}",and(created_at.eq."${time}",id.lt.b)`,
+/** A query that gives what was asked of it. */
+class Query {
+  readonly asked: string[];
+  constructor(asked: string[] = []) {
+    this.asked = asked;
+  }
+  private with = (text: string) => new Query([...this.asked, text]);
+  filter = (column: string, operator: string, value: string) =>
+    this.with(`${column}.${operator}.${value}`);
+  or = (filters: string) => this.with(filters);
+  order = (column: string, { ascending }: { ascending: boolean }) =>
+    this.with(`${column} ${ascending ? "up" : "down"}`);
+  limit = (count: number) => this.with(`limit ${count}`);
+}
+
+test("the order is total, so that no row is on two pages", () => {
+  expect(pageAfter(new Query(), NEWEST_FIRST, undefined, 12).asked).toEqual([
+    "created_at down",
+    "id down",
+    "limit 12",
   ]);
 });
 
-test("a list in another order continues after the last row in that order", () => {
+test("the next page continues after the last row, by the column and then by id", () => {
+  const time = row("b").created_at;
+  expect(pageAfter(new Query(), NEWEST_FIRST, row("b"), 12).asked.slice(3)).toEqual([
+    `created_at.lte.${time}`,
+    `created_at.lt."${time}",and(created_at.eq."${time}",id.lt.b)`,
+  ]);
   const order: Order<{ id: string; views: number }> = { column: "views", ascending: true };
-  const rows = [{ id: "b", views: 7 }];
-  const next = nextPageBy(order.column)({ rows, total: 2 }, [{ rows, total: 2 }]);
-
-  expect(next).toEqual({ after: { value: "7", id: "b" } });
-  expect(next?.after && afterCursor(new Filters(), order, next.after).all).toEqual([
+  expect(pageAfter(new Query(), order, { id: "b", views: 7 }, 12).asked).toEqual([
+    "views up",
+    "id up",
+    "limit 12",
     "views.gte.7",
     'views.gt."7",and(views.eq."7",id.gt.b)',
   ]);
 });
 
-test("the list ends when as many rows are there as the first page counted", () => {
-  const pages = [page(["c", "b"], 3), page(["a"], 1)];
-
-  expect(nextPage(page(["a"], 1), pages)).toBeUndefined();
-});
-
-test("a page that came back empty ends the list, whatever was counted before", () => {
-  expect(nextPage(page([], 0), [page(["c", "b"], 3), page([], 0)])).toBeUndefined();
-  expect(nextPage(page([], 0), [page([], 0)])).toBeUndefined();
+test.each([
+  ["there are more than are loaded", [page(["c", "b"], 3)], row("b")],
+  [
+    "as many are loaded as the first page counted",
+    [page(["c", "b"], 3), page(["a"], 1)],
+    undefined,
+  ],
+  ["the last page came back empty", [page(["c", "b"], 3), page([], 0)], undefined],
+  ["there is nothing", [page([], 0)], undefined],
+])("whether a list goes on where %s", (_, pages, expected) => {
+  expect(lastRowIfMore(pages.at(-1) ?? page([], 0), pages)).toEqual(expected);
 });
 
 test("pages read as one list with the total of the first", () => {
   const pages = [page(["c", "b"], 3), page(["a"], 1)];
-
   expect(joinPages({ pages })).toEqual(page(["c", "b", "a"], 3));
   expect(joinPages({ pages: [] })).toEqual({ rows: [], total: 0 });
+});
+
+test("the rows of a function bring the total, no rows none", () => {
+  expect(pageOf([{ id: "a", total: 7 }])).toEqual({ rows: [{ id: "a" }], total: 7 });
+  expect(pageOf([])).toEqual({ rows: [], total: 0 });
 });

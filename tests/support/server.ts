@@ -21,8 +21,13 @@ export function countedPage(rows: object[], total = rows.length) {
 }
 
 /** A refusal with a sentence, as the database's rules give it. */
-export function refusal(message: string, code = "23514", status = 400) {
-  return HttpResponse.json({ code, message, details: null, hint: null }, { status });
+export function refusal(message: string, code = "23514", status = 400, details = "") {
+  return HttpResponse.json({ code, message, details, hint: null }, { status });
+}
+
+/** What a check of the database says to a row, with the column that it is about. */
+export function refusedField(field: string, message: string) {
+  return refusal(message, "23514", 400, field);
 }
 
 /** What the database says to a row whose id it has already. */

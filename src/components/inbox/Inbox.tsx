@@ -14,12 +14,12 @@ import { InboxHeader } from "./InboxHeader";
 import { countOf, InboxNumbers } from "./InboxNumbers";
 import { InboxList, InboxListSkeleton } from "./InboxList";
 import { useOpenItems } from "./use-open-items";
-import { sortChoices, type useInboxAddress } from "./use-inbox-address";
+import { sortChoices, type useInboxParams } from "./use-inbox-params";
 import { useCsvExport, type CsvSource } from "./use-csv-export";
 
 type Props<Item> = {
   kind: InboxKind;
-  address: ReturnType<typeof useInboxAddress>;
+  address: ReturnType<typeof useInboxParams>;
   list: UseQueryResult<InboxPage<Item>>;
   /** Counts of all items, and of those that match the search. */
   counts: UseQueryResult<InboxCounts>;

@@ -3,7 +3,7 @@ import { createContext, useContext } from "react";
 import type { Picture, PictureText } from "@/lib/media/picture";
 
 type Listed = { rows: Picture[]; total: number };
-type After = { after?: { created_at: string; id: string } };
+type After = Pick<Picture, "id" | "created_at"> | undefined;
 type Progress = { signal: AbortSignal; onProgress: (share: number) => void };
 
 /** The media library as its parts use it, whatever page they are on. */

@@ -12,7 +12,7 @@ import type { Notices } from "@/lib/query-client";
 import { request } from "@/lib/supabase/client";
 import { storableText } from "@/lib/text/storable-text";
 import { commentKey, sendComment, type NewComment } from "./public";
-import { FIRST_PAGE, type PageParam } from "@/data/paging";
+import { joinPages, pagesByRow, type Page } from "@/data/paging";
 import { postKeys } from "@/data/posts/public";
 import { waitingKey } from "@/data/waiting";
 
@@ -43,9 +43,8 @@ export type ModerationFilters = {
 export type CommentCounts = Record<string, number>;
 /** One comment's way from one status to another. */
 export type StatusChange = { id: string; from: string; to: string };
-type ModerationPage = { rows: ModeratedComment[]; counts: CommentCounts };
+type ModerationPage = Page<ModeratedComment> & { counts: CommentCounts };
 
-const PAGE_SIZE = 20;
 /** So many ids fit into one address. */
 const BATCH_SIZE = 100;
 
@@ -62,7 +61,7 @@ export const publicKeys = [commentKey, postKeys.published];
 export function moderationQuery({ search, status, sort, sender }: ModerationFilters) {
   return infiniteQueryOptions({
     queryKey: [...moderationListKey, { search, status, sort, sender }],
-    queryFn: async ({ pageParam, signal }): Promise<ModerationPage> => {
+    queryFn: async ({ pageParam: after, signal }): Promise<ModerationPage> => {
       const wanted = {
         search: storableText(search),
         ...(sender !== undefined && { only_sender: storableText(sender) }),
@@ -74,37 +73,32 @@ export function moderationQuery({ search, status, sort, sender }: ModerationFilt
               ...wanted,
               oldest_first: sort === "oldest",
               ...(status !== "all" && { only_status: status }),
-              ...(pageParam.after && {
-                after_time: pageParam.after.created_at,
-                after_id: pageParam.after.id,
-              }),
+              ...(after && { after_time: after.created_at, after_id: after.id }),
             })
             .abortSignal(signal),
         ),
-        pageParam.after
+        after
           ? undefined
           : request((client) => client.rpc("comment_counts", wanted).abortSignal(signal)),
       ]);
-      return {
-        rows: page.data,
-        counts: Object.fromEntries((counts?.data ?? []).map((one) => [one.status, one.count])),
-      };
+      const byStatus = Object.fromEntries(
+        (counts?.data ?? []).map((one) => [one.status, one.count]),
+      );
+      const total = status === "all" ? sumOf(byStatus) : (byStatus[status] ?? 0);
+      return { rows: page.data, total, counts: byStatus };
     },
-    initialPageParam: FIRST_PAGE,
-    getNextPageParam: ({ rows }): PageParam | undefined => {
-      const last = rows.at(-1);
-      if (!last || rows.length < PAGE_SIZE) return undefined;
-      return { after: { created_at: last.created_at, id: last.id } };
-    },
-    // A comment that has just got another status leaves the list of its old one at once.
-    select: ({ pages }): ModerationPage => ({
-      rows: pages
-        .flatMap((page) => page.rows)
-        .filter((row) => status === "all" || row.status === status),
-      counts: pages[0]?.counts ?? {},
+    ...pagesByRow<ModeratedComment, "created_at">(),
+    select: (list: { pages: ModerationPage[] }) => ({
+      // A comment that has just got another status leaves the list of its old one at once.
+      rows: joinPages(list).rows.filter((row) => status === "all" || row.status === status),
+      counts: list.pages[0]?.counts ?? {},
     }),
     placeholderData: keepPreviousData,
   });
+}
+
+function sumOf(counts: CommentCounts): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
 /** Changes the status of comments: shown at once, taken back on failure. */
@@ -142,7 +136,7 @@ export function refreshModeration(queryClient: QueryClient): void {
 /** Puts changes into all lists that are at hand. */
 function showStatuses(queryClient: QueryClient, changes: StatusChange[]): void {
   const byId = new Map(changes.map((change) => [change.id, change]));
-  queryClient.setQueriesData<InfiniteData<ModerationPage, PageParam>>(
+  queryClient.setQueriesData<InfiniteData<ModerationPage>>(
     { queryKey: moderationListKey },
     (list) => {
       if (!list) return list;

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, useMutation } from "@tanstack/react-query";
 import type { Tables } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
 import type { Notices } from "@/lib/query-client";
-import { joinPages, lastRowIfMore, type Page } from "@/data/paging";
+import { pageOf, pagesByRow, type Page } from "@/data/paging";
 import { postKeys } from "@/data/posts/public";
 
 export type Comment = Omit<
@@ -21,7 +21,6 @@ export type CommentId = Pick<Comment, "id" | "post_id">;
 /** Orders of a post's comments; the first is the usual one. */
 export const commentSorts = ["newest", "oldest", "most-liked"] as const;
 export type CommentSort = (typeof commentSorts)[number];
-type CommentPageParam = { after?: Pick<Comment, "created_at" | "id" | "likes"> };
 /**
  * `id` is made in the browser, so that sending again never stores twice. The database notes which
  * account sent it.
@@ -45,10 +44,9 @@ export const commentsKey = (postId: string) => [...commentKey, postId] as const;
  * otherwise, spam left out, in pages of 200 with the exact number of them.
  */
 export function commentsQuery(postId: string, sort: CommentSort = "newest") {
-  const initialPageParam: CommentPageParam = {};
   return infiniteQueryOptions({
     queryKey: [...commentsKey(postId), sort],
-    queryFn: async ({ pageParam: { after }, signal }): Promise<Page<Comment>> => {
+    queryFn: async ({ pageParam: after, signal }): Promise<Page<Comment>> => {
       const asked = {
         post: postId,
         ...(sort !== commentSorts[0] && { sort }),
@@ -59,17 +57,9 @@ export function commentsQuery(postId: string, sort: CommentSort = "newest") {
       const { data } = await request((client) =>
         client.rpc("comments_page", asked, { get: true }).abortSignal(signal),
       );
-      return {
-        rows: data.map(({ total: _total, ...comment }) => comment),
-        total: data[0]?.total ?? 0,
-      };
+      return pageOf(data);
     },
-    initialPageParam,
-    getNextPageParam: (last, pages): CommentPageParam | undefined => {
-      const after = lastRowIfMore(last, pages);
-      return after && { after: { created_at: after.created_at, id: after.id, likes: after.likes } };
-    },
-    select: joinPages,
+    ...pagesByRow<Comment, "created_at" | "likes">(),
   });
 }
 

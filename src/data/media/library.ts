@@ -10,14 +10,7 @@ import type { Picture } from "@/lib/media/picture";
 import { request } from "@/lib/supabase/client";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
 import { requestFile } from "@/lib/supabase/storage";
-import {
-  FIRST_PAGE,
-  NEWEST_FIRST,
-  afterCursor,
-  joinPages,
-  nextPage,
-  type Page,
-} from "@/data/paging";
+import { NEWEST_FIRST, pageAfter, pagesByRow, type Page } from "@/data/paging";
 import { mediaKey, PICTURE_COLUMNS, pictureOf } from "./pictures";
 
 const PAGE_SIZE = 24;
@@ -37,25 +30,15 @@ export type PictureUse = { kind: (typeof useKinds)[number]; id: string; title: s
 export function mediaQuery(search: string) {
   return infiniteQueryOptions({
     queryKey: [...mediaKey, "list", search],
-    queryFn: async ({ pageParam, signal }): Promise<Page<Picture>> => {
+    queryFn: async ({ pageParam: after, signal }): Promise<Page<Picture>> => {
       const { data, count } = await request((client) => {
         let query = client.from("media").select(PICTURE_COLUMNS, { count: "exact" });
         if (search) query = query.filter("search_text", "imatch", literalPattern(search));
-        if (pageParam.after) {
-          const { created_at: value, id } = pageParam.after;
-          query = afterCursor(query, NEWEST_FIRST, { value, id });
-        }
-        return query
-          .order("created_at", { ascending: false })
-          .order("id", { ascending: false })
-          .limit(PAGE_SIZE)
-          .abortSignal(signal);
+        return pageAfter(query, NEWEST_FIRST, after, PAGE_SIZE).abortSignal(signal);
       });
       return { rows: data.map(pictureOf), total: count ?? data.length };
     },
-    initialPageParam: FIRST_PAGE,
-    getNextPageParam: nextPage,
-    select: joinPages,
+    ...pagesByRow<Picture, "created_at">(),
     placeholderData: keepPreviousData,
   });
 }

@@ -12,52 +12,42 @@ import type { Notices } from "@/lib/query-client";
 import { renderMarkdown } from "@/lib/markdown/render";
 import { request } from "@/lib/supabase/client";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
+import type { ColumnsOf } from "@/lib/supabase/columns";
 import type { Tables } from "@/lib/supabase/database.types";
 import { isUuid } from "@/lib/text/is-uuid";
 import { categoryKey } from "@/data/categories";
 import { hasFields, isSlugOf, saveUnlessChanged, type Save } from "@/data/optimistic-lock";
-import {
-  FIRST_ORDERED_PAGE,
-  afterCursor,
-  joinPages,
-  nextPageBy,
-  type Order,
-  type OrderedPageParam,
-  type Page,
-} from "@/data/paging";
-import { POST_COLUMNS, postKeys, type Post, type PostCard } from "./public";
+import { pageAfter, pagesByRow, type Order, type Page } from "@/data/paging";
+import { CARD_COLUMNS, POST_COLUMNS, postKeys, type Post } from "./public";
 import { tagKey } from "@/data/tags";
 import { formerSlugsKey, seriesKey } from "./publishing";
 
 // Posts as only the owner asks for them: visitors do not load this.
 
-export type PostListItem = PostCard &
-  Pick<Post, "published" | "unlisted" | "published_at" | "updated_at"> & { title_key: string };
+const LIST_COLUMNS =
+  `${CARD_COLUMNS}, published, unlisted, published_at, updated_at, title_key` as const;
+const SAVED_COLUMNS = "id, slug, language, published, listed_at, updated_at";
+const EDITED_COLUMNS = `${POST_COLUMNS}, format, source` as const;
+const ADDRESS_COLUMNS = "id, slug, title, published";
+
+export type PostListItem = Pick<Tables<"posts">, ColumnsOf<typeof LIST_COLUMNS>>;
 /** A post as its editor needs it. */
-export type EditedPost = Post & Pick<Tables<"posts">, "format" | "source">;
+export type EditedPost = Pick<Tables<"posts">, ColumnsOf<typeof EDITED_COLUMNS>>;
+/** What comes back of a save. */
+export type SavedPost = Pick<Post, ColumnsOf<typeof SAVED_COLUMNS>>;
+/** What there is at a post's address; the slug is the one of the address, present or former. */
+export type PostAddress = Pick<Post, ColumnsOf<typeof ADDRESS_COLUMNS>>;
 /** What the owner writes; the database makes the rest. */
-export type PostFields = Pick<
+export type PostFields = Omit<
   EditedPost,
-  | "title"
-  | "slug"
-  | "excerpt"
-  | "language"
-  | "format"
-  | "source"
-  | "content"
-  | "category"
-  | "tags"
-  | "series"
-  | "series_part"
-  | "featured"
-  | "published"
-  | "unlisted"
-  | "published_at"
-  | "revised_at"
-  | "revision_note"
-  | "featured_image"
-  | "author_name"
-  | "read_time"
+  | "id"
+  | "author_id"
+  | "views"
+  | "likes"
+  | "comment_count"
+  | "listed_at"
+  | "created_at"
+  | "updated_at"
 >;
 export type AdminPostFilters = {
   search: string;
@@ -75,7 +65,8 @@ export type PostStatusFilter =
 /** Orders of the owner's list. */
 export type PostSort = "newest" | "oldest" | "edited" | "title" | "views";
 
-const orders: Record<PostSort, Order<PostListItem>> = {
+type OrderColumn = "listed_at" | "updated_at" | "title_key" | "views";
+const orders: Record<PostSort, Order<Pick<PostListItem, OrderColumn>>> = {
   newest: { column: "listed_at", ascending: false },
   oldest: { column: "listed_at", ascending: true },
   edited: { column: "updated_at", ascending: false },
@@ -84,10 +75,6 @@ const orders: Record<PostSort, Order<PostListItem>> = {
 };
 
 const PAGE_SIZE = 12;
-const LIST_COLUMNS =
-  "id, title, slug, excerpt, language, category, tags, featured, published, unlisted, published_at, featured_image, author_name, read_time, views, likes, comment_count, listed_at, updated_at, title_key";
-const SAVED_COLUMNS = "id, slug, language, published, listed_at, updated_at";
-const EDITED_COLUMNS = `${POST_COLUMNS}, format, source` as const;
 
 /**
  * All posts for the owner, drafts included, in pages of 12, with the exact number that match.
@@ -98,19 +85,16 @@ export function adminPostsQuery(filters: AdminPostFilters) {
   return infiniteQueryOptions({
     queryKey: [...postKeys.all, filters],
     queryFn: ({ pageParam, signal }) => readPage(filters, pageParam, signal),
-    initialPageParam: FIRST_ORDERED_PAGE,
-    getNextPageParam: nextPageBy(orders[filters.sort].column),
-    select: joinPages,
+    ...pagesByRow<PostListItem, OrderColumn>(),
     placeholderData: keepPreviousData,
   });
 }
 
 async function readPage(
   { search, status, sort }: AdminPostFilters,
-  { after }: OrderedPageParam,
+  after: Pick<PostListItem, "id" | OrderColumn> | undefined,
   signal: AbortSignal,
 ): Promise<Page<PostListItem>> {
-  const order = orders[sort];
   const { data, count } = await request((client) => {
     // Only the first page is counted.
     const counted = after ? {} : ({ count: "exact" } as const);
@@ -121,12 +105,7 @@ async function readPage(
     if (status === "published") query = query.eq("unlisted", false).lte("listed_at", "now");
     if (status === "scheduled") query = query.gt("listed_at", "now");
     if (status === "unlisted") query = query.eq("unlisted", true);
-    if (after) query = afterCursor(query, order, after);
-    return query
-      .order(order.column, { ascending: order.ascending })
-      .order("id", { ascending: order.ascending })
-      .limit(PAGE_SIZE)
-      .abortSignal(signal);
+    return pageAfter(query, orders[sort], after, PAGE_SIZE).abortSignal(signal);
   });
   return { rows: data, total: count ?? data.length };
 }
@@ -150,11 +129,6 @@ async function readEdited(id: string, signal?: AbortSignal): Promise<EditedPost 
   });
   return data;
 }
-
-/** What there is at a post's address; the slug is the one of the address, present or former. */
-export type PostAddress = Pick<Post, "id" | "slug" | "title" | "published">;
-
-const ADDRESS_COLUMNS = "id, slug, title, published";
 
 /**
  * The posts at some addresses, present or former; those that nothing is at are left out.
@@ -198,12 +172,6 @@ async function readFormerAddresses(slugs: string[], signal: AbortSignal): Promis
   );
   return data.map(({ slug, posts: { id, title, published } }) => ({ id, slug, title, published }));
 }
-
-/** What comes back of a save. */
-export type SavedPost = Pick<
-  Post,
-  "id" | "slug" | "language" | "published" | "listed_at" | "updated_at"
->;
 
 /**
  * Stores a new post or the changes to one; the address may get a suffix when it is taken. Of

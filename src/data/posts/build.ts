@@ -1,24 +1,16 @@
 import { request } from "@/lib/supabase/client";
+import type { ColumnsOf } from "@/lib/supabase/columns";
 import { POST_COLUMNS, type Post } from "./public";
 
 const PAGE_SIZE = 1_000;
 /** Their ids stand in the address of the request. */
 const WHOLE_PAGE_SIZE = 50;
 
+const BUILD_COLUMNS =
+  "id, slug, title, category, tags, read_time, unlisted, listed_at, revised_at, updated_at";
+
 /** What the build needs to know of every post. */
-export type PublicPost = Pick<
-  Post,
-  | "id"
-  | "slug"
-  | "title"
-  | "category"
-  | "tags"
-  | "read_time"
-  | "unlisted"
-  | "listed_at"
-  | "revised_at"
-  | "updated_at"
-> & {
+export type PublicPost = Pick<Post, ColumnsOf<typeof BUILD_COLUMNS>> & {
   /** Addresses that it had before. */
   former: string[];
 };
@@ -31,9 +23,7 @@ export async function readPostAddresses(): Promise<PublicPost[]> {
     const { data } = await request((client) => {
       const published = client
         .from("posts")
-        .select(
-          "id, slug, title, category, tags, read_time, unlisted, listed_at, revised_at, updated_at, post_slugs(slug)",
-        )
+        .select(`${BUILD_COLUMNS}, post_slugs(slug)`)
         .eq("published", true);
       return (last ? published.gt("id", last.id) : published).order("id").limit(PAGE_SIZE);
     });

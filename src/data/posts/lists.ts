@@ -1,14 +1,15 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import {
-  FIRST_ORDERED_PAGE,
-  afterCursor,
-  joinPages,
-  nextPageBy,
-  type OrderedPageParam,
-  type Page,
-} from "@/data/paging";
+import { pageAfter, pagesByRow, type Page } from "@/data/paging";
 import { request } from "@/lib/supabase/client";
-import { LATEST_FIRST, listedOf, postKeys, readPage, type FurtherPost } from "./public";
+import {
+  LATEST_FIRST,
+  FURTHER_COLUMNS,
+  listedOf,
+  postKeys,
+  readPage,
+  type FurtherPost,
+  type PostCard,
+} from "./public";
 
 // Lists of posts that have pages of their own.
 
@@ -19,9 +20,7 @@ export function taggedPostsQuery(tag: string) {
   return infiniteQueryOptions({
     queryKey: [...postKeys.published, "tag", tag],
     queryFn: ({ pageParam, signal }) => readPage({ tag }, pageParam, signal),
-    initialPageParam: FIRST_ORDERED_PAGE,
-    getNextPageParam: nextPageBy(LATEST_FIRST.column),
-    select: joinPages,
+    ...pagesByRow<PostCard, "listed_at">(),
   });
 }
 
@@ -50,32 +49,22 @@ export function postsOfYearQuery(year: string) {
       /^[1-9]\d{3}$/.test(year)
         ? readYear(Number(year), pageParam, signal)
         : { rows: [], total: 0 },
-    initialPageParam: FIRST_ORDERED_PAGE,
-    getNextPageParam: nextPageBy<FurtherPost>("listed_at"),
-    select: joinPages,
+    ...pagesByRow<FurtherPost, "listed_at">(),
   });
 }
 
 async function readYear(
   year: number,
-  { after }: OrderedPageParam,
+  after: Pick<FurtherPost, "id" | "listed_at"> | undefined,
   signal: AbortSignal,
 ): Promise<Page<FurtherPost>> {
   const { data, count } = await request((client) => {
     // Only the first page is counted.
     const counted = after ? {} : ({ count: "exact" } as const);
-    const query = listedOf(
-      client
-        .from("posts")
-        .select("id, title, slug, language, category, read_time, listed_at", counted),
-    )
+    const query = listedOf(client.from("posts").select(FURTHER_COLUMNS, counted))
       .gte("listed_at", `${year}-01-01T00:00:00Z`)
       .lt("listed_at", `${year + 1}-01-01T00:00:00Z`);
-    return (after ? afterCursor(query, LATEST_FIRST, after) : query)
-      .order("listed_at", { ascending: false })
-      .order("id", { ascending: false })
-      .limit(YEAR_PAGE_SIZE)
-      .abortSignal(signal);
+    return pageAfter(query, LATEST_FIRST, after, YEAR_PAGE_SIZE).abortSignal(signal);
   });
   return { rows: data, total: count ?? data.length };
 }

@@ -4,39 +4,23 @@ import { isUuid } from "@/lib/text/is-uuid";
 import { request } from "@/lib/supabase/client";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
 import { quotedArray, quotedList } from "@/lib/supabase/quoted-list";
-import {
-  FIRST_ORDERED_PAGE,
-  afterCursor,
-  joinPages,
-  nextPageBy,
-  type Order,
-  type OrderedPageParam,
-  type Page,
-} from "@/data/paging";
+import { pageAfter, pagesByRow, type Order, type Page } from "@/data/paging";
+import type { ColumnsOf } from "@/lib/supabase/columns";
+
+export const CARD_COLUMNS =
+  "id, title, slug, excerpt, language, category, tags, featured, featured_image, author_name, read_time, views, likes, comment_count, listed_at";
+export const POST_COLUMNS =
+  `${CARD_COLUMNS}, content, series, series_part, published, unlisted, published_at, revised_at, revision_note, author_id, created_at, updated_at` as const;
+export const FURTHER_COLUMNS = "id, title, slug, language, category, read_time, listed_at";
+const PART_COLUMNS = "id, title, slug, language";
 
 /** A post as its readers get it. */
-export type Post = Omit<
-  Tables<"posts">,
-  "format" | "source" | "search_text" | "title_and_category" | "title_key"
->;
-export type PostCard = Pick<
-  Post,
-  | "id"
-  | "title"
-  | "slug"
-  | "excerpt"
-  | "language"
-  | "category"
-  | "tags"
-  | "featured"
-  | "featured_image"
-  | "author_name"
-  | "read_time"
-  | "views"
-  | "likes"
-  | "comment_count"
-  | "listed_at"
->;
+export type Post = Pick<Tables<"posts">, ColumnsOf<typeof POST_COLUMNS>>;
+export type PostCard = Pick<Post, ColumnsOf<typeof CARD_COLUMNS>>;
+/** A post to read after another. */
+export type FurtherPost = Pick<Post, ColumnsOf<typeof FURTHER_COLUMNS>>;
+/** A part of a series. */
+export type SeriesPart = Pick<Post, ColumnsOf<typeof PART_COLUMNS>>;
 /** `search` may be any text; `category` is a category's name, or null for all. */
 export type PostFilters = { search: string; category: string | null };
 
@@ -46,12 +30,10 @@ const PREVIEW_LIMIT = 4;
 const SERIES_LIMIT = 100;
 
 /** The order of the public lists. */
-export const LATEST_FIRST: Order<PostCard> = { column: "listed_at", ascending: false };
-
-const CARD_COLUMNS =
-  "id, title, slug, excerpt, language, category, tags, featured, featured_image, author_name, read_time, views, likes, comment_count, listed_at";
-export const POST_COLUMNS =
-  "id, title, slug, excerpt, language, content, category, tags, series, series_part, featured, published, unlisted, published_at, listed_at, revised_at, revision_note, featured_image, author_name, author_id, read_time, views, likes, comment_count, created_at, updated_at";
+export const LATEST_FIRST: Order<Pick<Post, "id" | "listed_at">> = {
+  column: "listed_at",
+  ascending: false,
+};
 
 /** Prefixes of the keys below, for invalidation. */
 export const postKeys = {
@@ -68,9 +50,7 @@ export function postsQuery({ search, category }: PostFilters) {
   return infiniteQueryOptions({
     queryKey: [...postKeys.published, "list", { search, category }],
     queryFn: ({ pageParam, signal }) => readPage({ search, category }, pageParam, signal),
-    initialPageParam: FIRST_ORDERED_PAGE,
-    getNextPageParam: nextPageBy(LATEST_FIRST.column),
-    select: joinPages,
+    ...pagesByRow<PostCard, "listed_at">(),
     placeholderData: keepPreviousData,
   });
 }
@@ -91,7 +71,7 @@ export function listedOf<
 /** A page of the listed posts that match, latest first. */
 export async function readPage(
   { search = "", category = null, tag }: Partial<PostFilters> & { tag?: string },
-  { after }: OrderedPageParam,
+  after: Pick<PostCard, "id" | "listed_at"> | undefined,
   signal: AbortSignal,
   limit = PAGE_SIZE,
 ): Promise<Page<PostCard>> {
@@ -102,12 +82,7 @@ export async function readPage(
     if (search) query = query.filter("search_text", "imatch", literalPattern(search));
     if (category !== null) query = query.filter("category", "in", quotedList(category));
     if (tag !== undefined) query = query.filter("tags", "cs", quotedArray(tag));
-    if (after) query = afterCursor(query, LATEST_FIRST, after);
-    return query
-      .order("listed_at", { ascending: false })
-      .order("id", { ascending: false })
-      .limit(limit)
-      .abortSignal(signal);
+    return pageAfter(query, LATEST_FIRST, after, limit).abortSignal(signal);
   });
   return { rows: data, total: count ?? data.length };
 }
@@ -149,7 +124,7 @@ export function featuredPostsQuery() {
 export function latestPostsQuery() {
   return queryOptions({
     queryKey: [...postKeys.published, "latest"],
-    queryFn: ({ signal }) => readPage({}, FIRST_ORDERED_PAGE, signal, PREVIEW_LIMIT),
+    queryFn: ({ signal }) => readPage({}, undefined, signal, PREVIEW_LIMIT),
   });
 }
 
@@ -188,16 +163,13 @@ async function readRenamed(formerSlug: string, signal: AbortSignal): Promise<Pos
   return data?.posts ?? null;
 }
 
-/** A part of a series. */
-export type SeriesPart = Pick<Post, "id" | "title" | "slug" | "language">;
-
 /** The listed posts of a series in its order, at most 100. */
 export function seriesPartsQuery(series: string) {
   return queryOptions({
     queryKey: [...postKeys.published, "series", series],
     queryFn: async ({ signal }): Promise<SeriesPart[]> => {
       const { data } = await request((client) =>
-        listedOf(client.from("posts").select("id, title, slug, language"))
+        listedOf(client.from("posts").select(PART_COLUMNS))
           .filter("series", "in", quotedList(series))
           .order("series_part")
           .order("listed_at")
@@ -210,11 +182,6 @@ export function seriesPartsQuery(series: string) {
   });
 }
 
-/** A post to read after another. */
-export type FurtherPost = Pick<
-  Post,
-  "id" | "title" | "slug" | "language" | "category" | "read_time" | "listed_at"
->;
 export type FurtherReading = {
   previous: FurtherPost | undefined;
   next: FurtherPost | undefined;

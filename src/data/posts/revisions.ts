@@ -5,26 +5,10 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import type { Notices } from "@/lib/query-client";
-import type { Database, Json, Tables } from "@/lib/supabase/database.types";
+import type { Database, Json } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
-import { countedPages, pageBefore } from "@/data/paging";
+import { pageOf, pagesByRow, type Page } from "@/data/paging";
 import { postKeys } from "./public";
-
-/** What the owner wrote of a post, as one save left it. */
-export type Written = Pick<
-  Tables<"posts">,
-  | "title"
-  | "slug"
-  | "excerpt"
-  | "language"
-  | "source"
-  | "content"
-  | "category"
-  | "tags"
-  | "featured_image"
-  | "author_name"
-  | "read_time"
-> & { format: "markdown" | "html" };
 
 export type Revision = {
   id: string;
@@ -42,9 +26,11 @@ export type Revision = {
   firstWords: string;
 };
 
-type RevisionRow = Database["public"]["Functions"]["revisions_page"]["Returns"][number];
+type RevisionRow = Omit<
+  Database["public"]["Functions"]["revisions_page"]["Returns"][number],
+  "total"
+>;
 
-const PAGE_SIZE = 20;
 // What changes a post makes a version of it.
 const revisionsKey = [...postKeys.one, "revisions"] as const;
 
@@ -52,38 +38,37 @@ const revisionsKey = [...postKeys.one, "revisions"] as const;
 export function revisionsQuery(postId: string) {
   return infiniteQueryOptions({
     queryKey: [...revisionsKey, postId],
-    queryFn: async ({ pageParam, signal }): Promise<RevisionRow[]> => {
+    queryFn: async ({ pageParam: last, signal }): Promise<Page<Revision>> => {
       const { data } = await request((client) =>
         client
-          .rpc("revisions_page", { post: postId, ...pageBefore(pageParam) })
+          .rpc("revisions_page", { post: postId, ...(last && { before_id: last.id }) })
           .abortSignal(signal),
       );
-      return data;
+      const { rows, total } = pageOf(data);
+      return { rows: rows.map(toRevision), total };
     },
-    ...countedPages(toRevision, PAGE_SIZE),
+    ...pagesByRow<Revision, "id">(),
   });
 }
 
-function toRevision(row: RevisionRow): Revision[] {
-  return [
-    {
-      id: row.id,
-      savedAt: row.saved_at,
-      wasPublished: row.was_published,
-      name: row.name,
-      changed: row.changed,
-      wordsAdded: row.words_added,
-      wordsRemoved: row.words_removed,
-      firstWords: row.first_words,
-    },
-  ];
+function toRevision(row: RevisionRow): Revision {
+  return {
+    id: row.id,
+    savedAt: row.saved_at,
+    wasPublished: row.was_published,
+    name: row.name,
+    changed: row.changed,
+    wordsAdded: row.words_added,
+    wordsRemoved: row.words_removed,
+    firstWords: row.first_words,
+  };
 }
 
-/** What one version says; null where it is gone, thinned out or with its post. */
+/** The columns of one version, as `private.written()` makes them; null where it is gone, thinned out or with its post. */
 export function revisionQuery(id: string) {
   return queryOptions({
     queryKey: ["post-revision", id],
-    queryFn: async ({ signal }): Promise<Written | null> => {
+    queryFn: async ({ signal }): Promise<Json | null> => {
       const { data } = await request((client) =>
         client
           .from("post_revisions")
@@ -92,46 +77,21 @@ export function revisionQuery(id: string) {
           .abortSignal(signal)
           .maybeSingle(),
       );
-      return data && writtenOf(data.fields);
+      return data?.fields ?? null;
     },
     // A saved version never changes.
     staleTime: Infinity,
   });
 }
 
-/** Reads what `private.revision_fields()` makes of a post. */
-function writtenOf(fields: Json): Written {
-  const read = (name: string): unknown =>
-    typeof fields === "object" && fields !== null ? Reflect.get(fields, name) : undefined;
-  const text = (name: string) => {
-    const value = read(name);
-    return typeof value === "string" ? value : "";
-  };
-  const tags = read("tags");
-  return {
-    title: text("title"),
-    slug: text("slug"),
-    excerpt: text("excerpt"),
-    language: text("language"),
-    format: read("format") === "markdown" ? "markdown" : "html",
-    source: text("source"),
-    content: text("content"),
-    category: text("category"),
-    tags: Array.isArray(tags) ? tags.map(String) : [],
-    featured_image: text("featured_image") || null,
-    author_name: text("author_name"),
-    read_time: Number(read("read_time")),
-  };
-}
-
 /** Reads what one version says, for the editor to take it over. It fails for one that is gone. */
-export function useReadRevision(notices: Notices<Written, Revision>) {
+export function useReadRevision(notices: Notices<Json, Revision>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ id }: Revision) => {
-      const written = await queryClient.fetchQuery(revisionQuery(id));
-      if (!written) throw new Error("This version is not kept any more.");
-      return written;
+      const version = await queryClient.fetchQuery(revisionQuery(id));
+      if (!version) throw new Error("This version is not kept any more.");
+      return version;
     },
     meta: notices,
   });

@@ -10,29 +10,26 @@ import { renderMarkdown } from "@/lib/markdown/render";
 import { isUuid } from "@/lib/text/is-uuid";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
 import { request } from "@/lib/supabase/client";
+import type { ColumnsOf } from "@/lib/supabase/columns";
 import type { Tables } from "@/lib/supabase/database.types";
 import { hasFields, isSlugOf, saveUnlessChanged, type Save } from "@/data/optimistic-lock";
-import {
-  FIRST_ORDERED_PAGE,
-  afterCursor,
-  joinPages,
-  nextPageBy,
-  type Order,
-  type Page,
-} from "@/data/paging";
-import { projectKey, type ProjectSummary } from "./public";
+import { pageAfter, pagesByRow, type Order, type Page } from "@/data/paging";
+import { projectKey, SUMMARY_COLUMNS } from "./public";
 
 // Projects as only the owner asks for them: visitors do not load this.
 
-export type StoredProject = ProjectSummary &
-  Pick<Tables<"projects">, "long_description" | "updated_at">;
-export type ProjectListItem = ProjectSummary & Pick<Tables<"projects">, "updated_at" | "title_key">;
+const LIST_COLUMNS = `${SUMMARY_COLUMNS}, updated_at, title_key` as const;
+const STORED_COLUMNS = `${SUMMARY_COLUMNS}, long_description, updated_at` as const;
+
+export type ProjectListItem = Pick<Tables<"projects">, ColumnsOf<typeof LIST_COLUMNS>>;
+export type StoredProject = Pick<Tables<"projects">, ColumnsOf<typeof STORED_COLUMNS>>;
 /** What the owner writes; the database makes the rest. */
 export type ProjectFields = Omit<StoredProject, "id" | "created_at" | "updated_at">;
 export type ProjectSort = "newest" | "oldest" | "edited" | "title";
 export type AdminProjectFilters = { search: string; sort: ProjectSort };
 
-const orders: Record<ProjectSort, Order<ProjectListItem>> = {
+type OrderColumn = "created_at" | "updated_at" | "title_key";
+const orders: Record<ProjectSort, Order<Pick<ProjectListItem, OrderColumn>>> = {
   newest: { column: "created_at", ascending: false },
   oldest: { column: "created_at", ascending: true },
   edited: { column: "updated_at", ascending: false },
@@ -40,10 +37,6 @@ const orders: Record<ProjectSort, Order<ProjectListItem>> = {
 };
 
 const PAGE_SIZE = 12;
-const LIST_COLUMNS =
-  "id, title, slug, description, status, featured, image_url, start_date, end_date, technologies, github_url, live_url, created_at, updated_at, title_key";
-const STORED_COLUMNS =
-  "id, title, slug, description, long_description, status, featured, image_url, start_date, end_date, technologies, github_url, live_url, created_at, updated_at";
 
 /**
  * All projects for the owner, in pages of 12, with the exact number that match.
@@ -51,25 +44,17 @@ const STORED_COLUMNS =
  * @param filters `search` is looked for in title, description and technologies
  */
 export function adminProjectsQuery({ search, sort }: AdminProjectFilters) {
-  const order = orders[sort];
   return infiniteQueryOptions({
     queryKey: [...projectKey, "admin", { search, sort }],
-    queryFn: async ({ pageParam, signal }): Promise<Page<ProjectListItem>> => {
+    queryFn: async ({ pageParam: after, signal }): Promise<Page<ProjectListItem>> => {
       const { data, count } = await request((client) => {
         let query = client.from("projects").select(LIST_COLUMNS, { count: "exact" });
         if (search) query = query.filter("search_text", "imatch", literalPattern(search));
-        if (pageParam.after) query = afterCursor(query, order, pageParam.after);
-        return query
-          .order(order.column, { ascending: order.ascending })
-          .order("id", { ascending: order.ascending })
-          .limit(PAGE_SIZE)
-          .abortSignal(signal);
+        return pageAfter(query, orders[sort], after, PAGE_SIZE).abortSignal(signal);
       });
       return { rows: data, total: count ?? data.length };
     },
-    initialPageParam: FIRST_ORDERED_PAGE,
-    getNextPageParam: nextPageBy(order.column),
-    select: joinPages,
+    ...pagesByRow<ProjectListItem, OrderColumn>(),
     placeholderData: keepPreviousData,
   });
 }

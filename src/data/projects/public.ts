@@ -1,25 +1,23 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { ColumnsOf } from "@/lib/supabase/columns";
 import type { Tables } from "@/lib/supabase/database.types";
 import { isUuid } from "@/lib/text/is-uuid";
 import { request } from "@/lib/supabase/client";
 import { quotedList } from "@/lib/supabase/quoted-list";
 
+export const SUMMARY_COLUMNS =
+  "id, title, slug, description, status, featured, image_url, start_date, end_date, technologies, github_url, live_url, created_at";
+const PROJECT_COLUMNS = `${SUMMARY_COLUMNS}, long_description_html, updated_at` as const;
+
 /** A project as lists show it. */
-export type ProjectSummary = Omit<
-  Tables<"projects">,
-  "long_description" | "long_description_html" | "updated_at" | "search_text" | "title_key"
->;
+export type ProjectSummary = Pick<Tables<"projects">, ColumnsOf<typeof SUMMARY_COLUMNS>>;
 /** A project as its page shows it. */
-export type Project = ProjectSummary &
-  Pick<Tables<"projects">, "long_description_html" | "updated_at">;
+export type Project = Pick<Tables<"projects">, ColumnsOf<typeof PROJECT_COLUMNS>>;
 /** An article that goes with a project. */
 export type ProjectArticle = Pick<
   Tables<"posts">,
   "id" | "title" | "slug" | "language" | "category" | "read_time" | "listed_at"
 >;
-
-const COLUMNS =
-  "id, title, slug, description, status, featured, image_url, start_date, end_date, technologies, github_url, live_url, created_at";
 
 /** The key of every query of projects begins with this. */
 export const projectKey = ["projects"] as const;
@@ -32,7 +30,7 @@ export function projectsQuery() {
       const { data } = await request((client) =>
         client
           .from("projects")
-          .select(COLUMNS)
+          .select(SUMMARY_COLUMNS)
           .order("created_at", { ascending: false })
           .abortSignal(signal),
       );
@@ -53,7 +51,7 @@ export function projectQuery(idOrSlug: string) {
       const { data } = await request((client) =>
         client
           .from("projects")
-          .select(`${COLUMNS}, long_description_html, updated_at`)
+          .select(PROJECT_COLUMNS)
           .filter(isUuid(idOrSlug) ? "id" : "slug", "in", quotedList(idOrSlug))
           .abortSignal(signal)
           .maybeSingle(),

@@ -3,7 +3,7 @@ import { BackendError, type ConflictError } from "@/lib/requests/backend-error";
 import type { Tables } from "@/lib/supabase/database.types";
 import type { Notices } from "@/lib/query-client";
 import { request } from "@/lib/supabase/client";
-import { hasFields, updateUnlessChanged } from "@/data/optimistic-lock";
+import { hasFields, saveUnlessChanged, type Save } from "@/data/optimistic-lock";
 import { settingsKey } from "./public";
 
 // Apart from public.ts, so that visitors do not download it.
@@ -23,14 +23,6 @@ export function ownerSettingsQuery() {
   });
 }
 
-type SaveSettings = {
-  settings: Settings;
-  /** `updated_at` of the version that was edited. */
-  baseVersion: string;
-  /** What earlier, failed saves of this edit sent: one may have been stored without our knowing. */
-  attempts: readonly Settings[];
-};
-
 /**
  * Stores the settings. It fails with a {@link ConflictError} when they are not any more what the
  * edit started from.
@@ -39,29 +31,25 @@ export function useSaveSettings(notices: Notices) {
   return useMutation<
     Pick<StoredSettings, "updated_at">,
     Error | ConflictError<StoredSettings>,
-    SaveSettings
+    Save<Settings>
   >({
-    mutationFn: ({ settings, baseVersion, attempts }) =>
-      updateUnlessChanged(
-        baseVersion,
-        { fields: settings, attempts },
-        {
-          update: async (updatedAt) => {
-            const { data } = await request((client) =>
-              client
-                .from("site_settings")
-                .update(settings)
-                .eq("singleton", true)
-                .eq("updated_at", updatedAt)
-                .select("updated_at")
-                .maybeSingle(),
-            );
-            return data;
-          },
-          read: () => readSettings(),
-          isStoredAs: hasFields,
+    mutationFn: (save) =>
+      saveUnlessChanged(save, {
+        update: async (updatedAt) => {
+          const { data } = await request((client) =>
+            client
+              .from("site_settings")
+              .update(save.fields)
+              .eq("singleton", true)
+              .eq("updated_at", updatedAt)
+              .select("updated_at")
+              .maybeSingle(),
+          );
+          return data;
         },
-      ),
+        read: () => readSettings(),
+        isStoredAs: hasFields,
+      }),
     meta: { invalidates: [settingsKey, ownerSettingsKey], ...notices },
   });
 }

@@ -6,7 +6,9 @@ import { ErrorState } from "@/components/ui/ErrorState";
 import { Spinner } from "@/components/ui/Spinner";
 import { afterPageLoad } from "@/lib/hydration/after-page-load";
 import { GatePage } from "./GatePage";
-import { NotOwnerPage } from "./NotOwnerPage";
+import { ButtonLink } from "@/components/ui/ButtonLink";
+import { paths } from "@/paths";
+import { SignOutButton } from "../SignOutButton";
 
 const OwnerSignInPage = lazy(() =>
   import("./OwnerSignInPage").then((module) => ({ default: module.OwnerSignInPage })),
@@ -73,5 +75,28 @@ function Checking() {
     <main id="main" className="grid min-h-dvh place-items-center">
       <Spinner label="Checking who you are" />
     </main>
+  );
+}
+
+/** For someone who is signed in, but not as the owner. */
+function NotOwnerPage() {
+  const { user } = useAuth();
+  return (
+    <GatePage
+      title="Sign in as the owner"
+      lead={
+        <>
+          You are signed in as <strong className="font-medium text-ink">{user?.email}</strong>, and
+          this part of the site belongs to someone else.
+        </>
+      }
+    >
+      <div className="flex flex-wrap gap-3">
+        <SignOutButton />
+        <ButtonLink to={paths.home} variant="secondary">
+          Back to Home
+        </ButtonLink>
+      </div>
+    </GatePage>
   );
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { inputFrom } from "@/lib/forms/input-from";
 import {
   clearIfUnchanged,
   draftKeys,
@@ -27,12 +28,6 @@ type Offered<Input> = EditDraft<Input> & Stored;
 /** A draft as it was found: its input may be of a form that had other fields. */
 type Found = EditDraft<unknown> & Stored;
 
-/**
- * Makes an input of one that was saved, maybe by an older version of the site. What is missing is
- * taken from `current`; undefined when nothing in it can be used.
- */
-export type RestoreInput<Input> = (kept: unknown, current: Input) => Input | undefined;
-
 type Options<Input> = {
   /** What is edited, e.g. `post`; part of the draft's key. */
   noun: string;
@@ -42,7 +37,6 @@ type Options<Input> = {
   newId?: string | undefined;
   /** The row as it is stored; undefined while it is being loaded. */
   saved: Version<Input> | undefined;
-  restoreInput: RestoreInput<Input>;
 };
 
 /**
@@ -50,13 +44,7 @@ type Options<Input> = {
  * which is offered when the same record is opened again. Each open editor has its own draft, so two
  * tabs editing the same record cannot overwrite each other's.
  */
-export function useEditDraft<Input extends object>({
-  noun,
-  rowId,
-  newId,
-  saved,
-  restoreInput,
-}: Options<Input>) {
+export function useEditDraft<Input extends object>({ noun, rowId, newId, saved }: Options<Input>) {
   const record = `${noun}:${rowId ?? "new"}:`;
   const [editorId] = useState(() => crypto.randomUUID());
   const key = record + editorId;
@@ -108,16 +96,13 @@ export function useEditDraft<Input extends object>({
     const draft: EditDraft<Input> = { id, savedAt: new Date().toISOString(), ...edit };
     writeDraft(record + crypto.randomUUID(), JSON.stringify(draft));
   }
-  const offered = useMemo(
-    () => base && newestThatDiffers(found, base.input, restoreInput),
-    [found, base, restoreInput],
-  );
+  const offered = useMemo(() => base && newestThatDiffers(found, base.input), [found, base]);
 
   return {
     id,
     input: edit?.input ?? base?.input,
-    /** The input as it is stored; undefined while it is being loaded. */
-    stored: base?.input,
+    /** The version that is stored; undefined while it is being loaded. */
+    stored: base,
     /** `updated_at` of the version the edit started from. */
     baseVersion: (edit ?? base)?.baseVersion ?? null,
     attempts: edit?.attempts ?? [],
@@ -199,12 +184,11 @@ function isSame(one: object, other: object): boolean {
 function newestThatDiffers<Input extends object>(
   found: readonly Found[],
   current: Input,
-  restoreInput: RestoreInput<Input>,
 ): Offered<Input> | undefined {
   for (const draft of found) {
-    const input = restoreInput(draft.input, current);
+    const input = inputFrom(draft.input, current);
     if (!input || isSame(input, current)) continue;
-    const attempts = draft.attempts.flatMap((sent) => restoreInput(sent, current) ?? []);
+    const attempts = draft.attempts.flatMap((sent) => inputFrom(sent, current) ?? []);
     return { ...draft, input, attempts };
   }
   return undefined;

@@ -4,12 +4,15 @@ export class BackendError extends Error {
   readonly code: string;
   /** HTTP status; 0 when there was no response. */
   readonly status: number;
+  /** Name of the constraint that refused the input; empty where none did. */
+  readonly constraint: string;
 
-  constructor(message: string, code: string, status: number) {
+  constructor(message: string, code: string, status: number, constraint = "") {
     super(message);
     this.name = "BackendError";
     this.code = code;
     this.status = status;
+    this.constraint = constraint;
   }
 
   /** True when the backend refused the input, with a message for its sender. */

@@ -32,6 +32,8 @@ export function toBackendError(error: unknown, status = 0): BackendError {
     (sentence ?? readText(error, "message")) || `HTTP ${status}`,
     code,
     status,
+    // What private.ensure() puts there.
+    code === "23514" ? readText(error, "details") : "",
   );
 }
 

@@ -3,8 +3,9 @@ import { Page } from "@/components/Page";
 import { StatGrid } from "@/components/StatGrid";
 import { aboutStats } from "@/content/about";
 import { profile } from "@/content/profile";
-import { AboutHeader } from "./AboutHeader";
 import { Sections } from "./Sections";
+import { ImageWithFallback } from "@/components/ImageWithFallback";
+import { useSite } from "@/components/site-context";
 
 export function AboutPage() {
   return (
@@ -19,5 +20,29 @@ export function AboutPage() {
       </div>
       <Sections />
     </Page>
+  );
+}
+
+function AboutHeader() {
+  const { owner } = useSite();
+  return (
+    <header className="page-width grid items-end gap-8 pt-12 pb-10 md:grid-cols-12 md:gap-6 md:pt-20 md:pb-14">
+      <div className="grid gap-6 md:col-span-8">
+        <p className="label text-ink-muted">02 — About</p>
+        <h1 className="font-serif text-display tracking-[-0.015em]">About Me</h1>
+        <p className="max-w-[30.5em] text-lead text-ink-muted">{profile.introduction}</p>
+        <p className="label">
+          {profile.location} <span className="text-ink-muted">({profile.timeZone})</span>
+        </p>
+      </div>
+      <ImageWithFallback
+        src="/images/portrait-480.avif"
+        alt={`Drawn portrait of ${owner.name}`}
+        width={480}
+        height={480}
+        isPriority
+        className="aspect-square w-full max-w-52 md:col-span-3 md:col-start-10 md:max-w-none"
+      />
+    </header>
   );
 }

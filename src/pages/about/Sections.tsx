@@ -2,13 +2,12 @@ import { CallToAction } from "@/components/CallToAction";
 import { DownloadResumeLink } from "@/components/DownloadResumeLink";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { TabPanel, Tabs } from "@/components/ui/Tabs";
-import { useChoiceInAddress } from "@/components/use-choice-in-address";
+import { useUrlChoice } from "@/lib/hydration/use-url-params";
 import { profile } from "@/content/profile";
 import { paths } from "@/paths";
-import { Achievements } from "./Achievements";
 import { Journey } from "./Journey";
 import { SkillGroups } from "./SkillGroups";
-import { Values } from "./Values";
+import { achievements, values } from "@/content/about";
 
 const tabIds = ["journey", "skills", "values", "achievements"] as const;
 const tabs = [
@@ -20,7 +19,7 @@ const tabs = [
 
 /** The about page below its first screen. */
 export function Sections() {
-  const [chosen, choose] = useChoiceInAddress("tab", tabIds);
+  const [chosen, choose] = useUrlChoice("tab", tabIds);
   return (
     <>
       <div className="page-width pt-16">
@@ -47,5 +46,40 @@ export function Sections() {
         <DownloadResumeLink name={profile.name} label="Download CV" variant="secondary" />
       </CallToAction>
     </>
+  );
+}
+
+function Achievements() {
+  return (
+    <ol className="border-b">
+      {achievements.map(({ year, title, text }) => (
+        <li
+          key={title}
+          className="grid gap-x-6 gap-y-2 border-t py-7 first:border-t-0 first:pt-0 md:grid-cols-12 md:items-baseline"
+        >
+          <p className="font-serif text-headline text-accent tabular-nums md:col-span-2">{year}</p>
+          <h2 className="font-serif text-title md:col-span-4">{title}</h2>
+          <p className="max-w-measure text-ink-muted md:col-span-6">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Values() {
+  return (
+    <ol className="grid gap-x-6 gap-y-12 sm:grid-cols-2">
+      {values.map(({ title, text }, index) => (
+        <li key={title} className="grid grid-cols-[3rem_1fr]">
+          <span aria-hidden className="pt-1 label text-accent">
+            {String(index + 1).padStart(2, "0")}
+          </span>
+          <div>
+            <h2 className="font-serif text-headline">{title}</h2>
+            <p className="mt-3 max-w-[29.2em] text-ink-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { useAuthDialog } from "@/auth/auth-dialog";
-import { accountQuery } from "@/auth/use-account";
+import { accountQuery, type Account } from "@/auth/use-account";
 import { useAuth } from "@/auth/use-auth";
 import { useIsOwner } from "@/auth/use-is-owner";
 import { ErrorBoundary } from "@/components/ErrorBoundary";
@@ -9,14 +9,14 @@ import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { Button } from "@/components/ui/Button";
 import { ErrorState } from "@/components/ui/ErrorState";
-import { AccountFacts } from "./AccountFacts";
-import { AccountSkeleton } from "./AccountSkeleton";
 import { DeleteAccount } from "./DeleteAccount";
 import { DownloadData } from "./DownloadData";
 import { NameForm } from "./NameForm";
 import { PasswordByMail } from "./PasswordByMail";
 import { PasswordForm } from "./PasswordForm";
 import { Sessions } from "./Sessions";
+import { Skeleton } from "@/components/ui/Skeleton";
+import { formatDate } from "@/lib/format/dates-and-numbers";
 
 // The owner's alone.
 const SecondFactor = lazy(() =>
@@ -100,5 +100,48 @@ export function AccountPage() {
         </>
       )}
     </Page>
+  );
+}
+
+/** The sections of the page while the account is being loaded. */
+function AccountSkeleton() {
+  return (
+    <div role="status" aria-label="Loading your account" className="grid gap-12 md:gap-16">
+      {Array.from({ length: 3 }, (_, index) => (
+        <div
+          key={index}
+          className="grid gap-x-8 gap-y-6 border-t pt-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+        >
+          <div className="grid content-start gap-3">
+            <Skeleton className="h-8 w-40" />
+            <Skeleton className="h-4 w-full max-w-72" />
+          </div>
+          <div className="grid max-w-2xl gap-6">
+            <Skeleton className="h-11" />
+            <Skeleton className="h-11 w-36" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type Props = { account: Account };
+
+/** Which account it is. */
+function AccountFacts({ account: { email, createdAt } }: Props) {
+  return (
+    <dl className="flex min-w-0 flex-wrap gap-x-10 gap-y-3">
+      <div className="min-w-0">
+        <dt className="label text-ink-muted">E-mail address</dt>
+        <dd className="user-text">{email}</dd>
+      </div>
+      <div>
+        <dt className="label text-ink-muted">Since</dt>
+        <dd>
+          <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+        </dd>
+      </div>
+    </dl>
   );
 }

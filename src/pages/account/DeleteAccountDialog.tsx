@@ -6,7 +6,12 @@ import { Dialog } from "@/components/ui/Dialog";
 import { TextField } from "@/components/ui/TextField";
 import { unsavedTexts } from "@/lib/drafts/unsaved-texts";
 import { CommentsChoice } from "./CommentsChoice";
-import { useDeleteAccount } from "./use-delete-account";
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "react-router-dom";
+import { useAuth } from "@/auth/use-auth";
+import { deleteAccount } from "@/data/account";
+import { postToWorker } from "@/lib/offline/post-to-worker";
+import { paths } from "@/paths";
 
 type Props = { account: Account; onClose: () => void };
 
@@ -70,4 +75,24 @@ export function DeleteAccountDialog({ account: { email }, onClose }: Props) {
       </form>
     </Dialog>
   );
+}
+
+/** Deletes the account, and leaves nothing of it in this browser. */
+function useDeleteAccount() {
+  const { signOut } = useAuth();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async (withComments: boolean) => {
+      await deleteAccount(withComments);
+      await signOut();
+    },
+    onSuccess: () => {
+      postToWorker({ kind: "clear" });
+      void navigate(paths.home);
+    },
+    meta: {
+      success: () => ({ title: "Your account is deleted" }),
+      failure: ({ message }) => ({ title: "Failed to delete your account", description: message }),
+    },
+  });
 }

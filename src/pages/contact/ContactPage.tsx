@@ -4,9 +4,10 @@ import { Page } from "@/components/Page";
 import { PageHeader } from "@/components/PageHeader";
 import { useSendMessage } from "@/data/contact-messages/public";
 import { siteSettingsQuery } from "@/data/settings/public";
-import { profile } from "@/content/profile";
+import { profile, socialsOf } from "@/content/profile";
 import type { Notices } from "@/lib/query-client";
-import { OtherWays } from "./OtherWays";
+import { ContactFacts } from "./ContactFacts";
+import { QuickResponse } from "./QuickResponse";
 
 const notices: Notices = {
   success: () => ({ title: "Message sent successfully! I'll get back to you soon." }),
@@ -41,5 +42,20 @@ export function ContactPage() {
         <OtherWays />
       </div>
     </Page>
+  );
+}
+
+/** The promised time of a reply, and contact details besides the form. */
+function OtherWays() {
+  const { data: settings } = useQuery(siteSettingsQuery());
+  const email = settings?.contact_email || profile.email;
+  return (
+    <aside
+      aria-label="Other ways"
+      className="grid content-start gap-10 lg:col-span-4 lg:col-start-9"
+    >
+      <QuickResponse />
+      <ContactFacts email={email} socials={socialsOf(settings)} />
+    </aside>
   );
 }

@@ -2,7 +2,7 @@ import { Volume1, Volume2, VolumeX } from "lucide-react";
 import { Slider } from "@/components/ui/Slider";
 import { setVolume } from "@/lib/player/player";
 import { usePlayer } from "@/lib/player/player-state";
-import { useCanSetVolume } from "./use-can-set-volume";
+import { useEffect, useState } from "react";
 
 export function VolumeControl() {
   const volume = usePlayer((player) => player.volume);
@@ -27,4 +27,17 @@ export function VolumeControl() {
       )}
     </div>
   );
+}
+
+/** False on iPhones and iPads, where only the hardware buttons change the volume. */
+function useCanSetVolume(): boolean {
+  const [canSetVolume, setCanSetVolume] = useState(true);
+  useEffect(() => {
+    const probe = new Audio();
+    probe.volume = 0.5;
+    // iOS accepts the value and resets it a moment later.
+    const timer = setTimeout(() => setCanSetVolume(probe.volume === 0.5));
+    return () => clearTimeout(timer);
+  }, []);
+  return canSetVolume;
 }

@@ -1,15 +1,22 @@
 import { TabPanel, Tabs } from "@/components/ui/Tabs";
-import { useChoiceInAddress } from "@/components/use-choice-in-address";
-import { paymentMethodIds, paymentMethods } from "@/content/payments";
-import { MethodPanel } from "./MethodPanel";
-import { SafetyTips } from "./SafetyTips";
+import { useUrlChoice } from "@/lib/hydration/use-url-params";
+import {
+  paymentMethodIds,
+  paymentMethods,
+  safetyTips,
+  type PaymentMethodId,
+} from "@/content/payments";
 import { usePaymentRequest } from "./use-payment-request";
+import { EmptyState } from "@/components/ui/EmptyState";
+import type { PaymentRequest } from "@/lib/payments/payment-links";
+import { accountOf } from "./account";
+import { PaymentPanel } from "./PaymentPanel";
 
 const tabs = paymentMethodIds.map((id) => ({ value: id, label: paymentMethods[id].label }));
 
 /** The payment methods for the request above. */
 export function PaymentMethods() {
-  const [chosen, choose] = useChoiceInAddress("method", paymentMethodIds);
+  const [chosen, choose] = useUrlChoice("method", paymentMethodIds);
   const { request } = usePaymentRequest();
   return (
     <>
@@ -28,4 +35,41 @@ export function PaymentMethods() {
       <SafetyTips />
     </>
   );
+}
+
+function SafetyTips() {
+  return (
+    <section aria-labelledby="safety-tips" className="page-width pt-20">
+      <h2 id="safety-tips" className="font-serif text-headline">
+        Safety tips
+      </h2>
+      <ol className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+        {safetyTips.map(({ title, text }, index) => (
+          <li key={title} className="border-t pt-4">
+            <p aria-hidden className="label text-accent">
+              {String(index + 1).padStart(2, "0")}
+            </p>
+            <h3 className="mt-6 font-serif text-title">{title}</h3>
+            <p className="mt-2 text-ink-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type Props = { id: PaymentMethodId; request: PaymentRequest };
+
+/** One payment method, or a warning when its configured account is invalid. */
+function MethodPanel({ id, request }: Props) {
+  const account = accountOf(id);
+  if (account.state === "unavailable") {
+    return (
+      <EmptyState
+        title={`${paymentMethods[id].title} is unavailable`}
+        hint="The account set up for it fails its check, so it is not shown. Please choose another way."
+      />
+    );
+  }
+  return <PaymentPanel id={id} account={account} request={request} />;
 }

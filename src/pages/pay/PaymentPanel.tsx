@@ -7,13 +7,13 @@ import { exchangeRateQuery } from "@/data/exchange-rate";
 import { env } from "@/lib/env";
 import type { PaymentRequest } from "@/lib/payments/payment-links";
 import type { Account } from "./account";
-import { DetailRow } from "./DetailRow";
-import { ExampleWarning } from "./ExampleWarning";
-import { paymentTo } from "./payment";
+import { paymentTo, type Detail } from "./payment";
 import { QrActions } from "./QrActions";
 import { qrCodeQuery } from "@/lib/browser/qr-code";
 import { QrFigure } from "@/components/QrFigure";
 import { RateLine } from "./RateLine";
+import { Badge } from "@/components/ui/Badge";
+import { CopyButton } from "@/components/CopyButton";
 
 type Props = { id: PaymentMethodId; account: Account; request: PaymentRequest };
 
@@ -78,6 +78,45 @@ export function PaymentPanel({ id, account, request }: Props) {
         )}
         {remark && <p className="text-sm text-ink-muted">{remark}</p>}
       </div>
+    </div>
+  );
+}
+
+type ExampleWarningProps = { source: string };
+
+function ExampleWarning({ source }: ExampleWarningProps) {
+  return (
+    <div className="max-w-measure border border-danger p-4">
+      <Badge tone="danger">Example</Badge>
+      <p className="mt-2">
+        <strong className="font-semibold">Do not pay here.</strong> No account is set up yet. What
+        you see is {source}: money sent to it is lost.
+      </p>
+    </div>
+  );
+}
+
+type DetailRowProps = { detail: Detail; textId: string | undefined };
+
+function DetailRow({ detail: { label, text, isLink }, textId }: DetailRowProps) {
+  return (
+    <div className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-b py-4">
+      <dt className="label text-ink-muted">{label}</dt>
+      <dd id={textId} className="line-clamp-8 font-mono text-[0.9375rem] break-all">
+        {isLink ? (
+          <a
+            href={text}
+            className="underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+          >
+            {text}
+          </a>
+        ) : (
+          text
+        )}
+      </dd>
+      <dd className="col-start-2 row-span-2 row-start-1 self-center">
+        <CopyButton label={label} text={text} />
+      </dd>
     </div>
   );
 }

@@ -6,11 +6,16 @@ import { ArticleSkeleton } from "@/components/ArticleSkeleton";
 import { MissingContent } from "@/components/MissingContent";
 import { Page } from "@/components/Page";
 import { usePresentAddress } from "@/components/use-present-address";
-import { projectQuery } from "@/data/projects/public";
+import {
+  projectQuery,
+  projectArticlesQuery,
+  projectsQuery,
+  type ProjectSummary,
+} from "@/data/projects/public";
 import { paths } from "@/paths";
-import { AfterProject } from "./AfterProject";
 import { ProjectData } from "./ProjectData";
 import { ProjectHeader } from "./ProjectHeader";
+import { BelowArticle, type Neighbour } from "@/components/BelowArticle";
 
 const ADDRESS = {
   keyOf: (idOrSlug: string) => projectQuery(idOrSlug).queryKey,
@@ -71,4 +76,26 @@ export function ProjectPage() {
       )}
     </Page>
   );
+}
+
+type Props = { projectId: string };
+
+/** The projects above and below this one in the list, and articles about it. */
+function AfterProject({ projectId }: Props) {
+  const { data: projects = [] } = useQuery(projectsQuery());
+  const { data: articles = [] } = useQuery(projectArticlesQuery(projectId));
+  // A project newer than the list that is loaded stands before its first one.
+  const place = projects.findIndex(({ id }) => id === projectId);
+  return (
+    <BelowArticle
+      noun="project"
+      previous={neighbourOf(projects[place - 1], "Previous project")}
+      next={neighbourOf(projects[place + 1], "Next project")}
+      related={articles}
+    />
+  );
+}
+
+function neighbourOf(project: ProjectSummary | undefined, label: string): Neighbour | undefined {
+  return project && { title: project.title, path: paths.project(project.slug), label };
 }

@@ -4,8 +4,12 @@ import { PageHeader } from "@/components/PageHeader";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import { paths } from "@/paths";
 import { ProjectFilters } from "./ProjectFilters";
-import { Projects } from "./Projects";
 import { useProjectFilters } from "./use-project-filters";
+import { useQuery } from "@tanstack/react-query";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { projectsQuery } from "@/data/projects/public";
+import { ProjectGridSkeleton } from "./ProjectGrid";
+import { ProjectLists } from "./ProjectLists";
 
 export function ProjectsPage() {
   const filtering = useProjectFilters();
@@ -31,5 +35,23 @@ export function ProjectsPage() {
         <ButtonLink to={paths.contact}>Start a Project</ButtonLink>
       </CallToAction>
     </Page>
+  );
+}
+
+/** The projects that match the URL. */
+function Projects() {
+  const projects = useQuery(projectsQuery());
+  const filtering = useProjectFilters();
+
+  if (projects.data) return <ProjectLists projects={projects.data} {...filtering} />;
+  if (projects.isPending) return <ProjectGridSkeleton />;
+  return (
+    <div className="py-14">
+      <ErrorState
+        message={`Error loading projects: ${projects.error.message}`}
+        onRetry={() => void projects.refetch()}
+        isRetrying={projects.isFetching}
+      />
+    </div>
   );
 }

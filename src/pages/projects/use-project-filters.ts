@@ -1,35 +1,21 @@
-import { useSearchParams } from "@/lib/hydration/use-search-params";
 import { projectStatuses } from "@/components/project-status";
-import { useChoiceInAddress } from "@/components/use-choice-in-address";
 import type { ProjectSummary } from "@/data/projects/public";
+import { useUrlChoice, useUrlParams } from "@/lib/hydration/use-url-params";
 
 export const statusChoices = ["all", ...projectStatuses] as const;
 type ProjectFilters = { search: string; status: (typeof statusChoices)[number] };
 
 /** Search text and status of the list, in the URL, so that it can be shared. */
 export function useProjectFilters() {
-  const [params, setParams] = useSearchParams();
-  const [status, setStatus] = useChoiceInAddress("status", statusChoices);
+  const [params, change] = useUrlParams();
+  const [status, setStatus] = useUrlChoice("status", statusChoices);
   const search = params.get("q") ?? "";
-
-  function setSearch(text: string) {
-    setParams(
-      (previous) => {
-        const next = new URLSearchParams(previous);
-        if (text) next.set("q", text);
-        else next.delete("q");
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }
-
   return {
     filters: { search, status },
     isFiltered: search !== "" || status !== "all",
-    setSearch,
+    setSearch: (text: string) => change({ q: text || null }),
     setStatus,
-    reset: () => setParams({}, { replace: true, preventScrollReset: true }),
+    reset: () => change({ q: null, status: null }),
   };
 }
 

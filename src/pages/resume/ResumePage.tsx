@@ -4,7 +4,7 @@ import { Page } from "@/components/Page";
 import { resumeOf } from "@/content/resume";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { ResumeEntryItem } from "./ResumeEntryItem";
-import { ResumeSection } from "./ResumeSection";
+import { useId, type ReactNode } from "react";
 
 export function ResumePage() {
   const { data: settings } = useQuery(siteSettingsQuery());
@@ -89,5 +89,20 @@ function CropMarks() {
         <span key={place} className={`absolute h-3 w-px bg-line-strong ${place}`} />
       ))}
     </div>
+  );
+}
+
+type Props = { number: number; title: string; children: ReactNode };
+
+function ResumeSection({ number, title, children }: Props) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-12 border-t pt-4 print:mt-3 print:pt-2">
+      <h2 id={id} className="mb-6 break-after-avoid label text-accent print:mb-2">
+        <span aria-hidden>{String(number).padStart(2, "0")} — </span>
+        {title}
+      </h2>
+      <div className="grid gap-10 print:gap-4">{children}</div>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { TabPanel, Tabs } from "@/components/ui/Tabs";
-import { useChoiceInAddress } from "@/components/use-choice-in-address";
+import { useUrlChoice } from "@/lib/hydration/use-url-params";
 import { learning, skillCategories, skillCategoryIds } from "@/content/skills";
 import { SkillChart } from "./SkillChart";
 
@@ -7,7 +7,7 @@ const tabs = skillCategories.map(({ id, name }) => ({ value: id, label: name }))
 
 /** Skills by category, and skills being learned. */
 export function Sections() {
-  const [chosen, choose] = useChoiceInAddress("category", skillCategoryIds);
+  const [chosen, choose] = useUrlChoice("category", skillCategoryIds);
   return (
     <>
       <section aria-labelledby="by-category" className="page-width pt-16">

@@ -12,7 +12,9 @@ test("only fields that differ are named, in the order of their labels, in words"
     "Featured",
     "Minutes",
   ]);
-  expect(differencesOf(labels, mine, stored)[1]).toMatchObject({
-    rows: [{ before: "Yes", after: "No" }],
+  expect(differencesOf(labels, mine, stored)[1]).toEqual({
+    label: "Featured",
+    before: "Yes",
+    after: "No",
   });
 });

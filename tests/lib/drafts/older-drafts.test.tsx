@@ -2,13 +2,12 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, renderHook, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
-import { restoreFields } from "@/lib/drafts/restore-fields";
-import { useEditDraft, type RestoreInput } from "@/lib/drafts/use-edit-draft";
+import { useEditDraft } from "@/lib/drafts/use-edit-draft";
 import { createQueryClient } from "@/lib/query-client";
-import { postModel, type PostInput } from "@/pages/admin/posts/post-input";
+import { postModel } from "@/pages/admin/posts/post-input";
 import { useWorkingCopy } from "@/pages/admin/posts/editor/use-working-copy";
 import { projectModel } from "@/pages/admin/projects/project-input";
-import { inputOf as settingsOf } from "@/pages/admin/settings/settings-input";
+import { settingsModel } from "@/pages/admin/settings/settings-input";
 import { postRow, projectRow, settingsRow } from "../../support/factories";
 import { rest, server } from "../../support/server";
 import { signedInAs } from "../../support/session";
@@ -17,29 +16,13 @@ import { sourcesWith } from "../../support/sources";
 const BASE = "2026-11-01T10:00:00+00:00";
 const SAVED_AT = "2026-11-02T09:00:00.000Z";
 
-type Form<Input> = {
-  /** The form as it is filled without a draft. */
-  current: Input;
-  restoreInput: RestoreInput<Input>;
-  /** What a missing field is where the rest of the draft says it. */
-  told?: Partial<Input>;
-};
-
 const post = postModel.inputOf(postRow());
 const forms = [
-  check("a post", { ...postModel, current: post, told: { format: "markdown" } }),
-  check("a new post", {
-    ...postModel,
-    current: postModel.fresh,
-    told: { hasOwnSlug: true, hasOwnReadTime: true },
-  }),
-  check("a project", { ...projectModel, current: projectModel.inputOf(projectRow()) }),
-  check("a new project", {
-    ...projectModel,
-    current: projectModel.fresh,
-    told: { hasOwnSlug: true },
-  }),
-  check("the settings", { current: settingsOf(settingsRow()), restoreInput: restoreFields }),
+  check("a post", post),
+  check("a new post", postModel.fresh),
+  check("a project", projectModel.inputOf(projectRow())),
+  check("a new project", projectModel.fresh),
+  check("the settings", settingsModel.inputOf(settingsRow())),
 ];
 
 /** Every field changed, as somebody might have left it. */
@@ -48,40 +31,36 @@ function typedInto<Input extends object>(current: Input): Input {
     const value: unknown = Reflect.get(current, name);
     if (typeof value === "boolean") return [name, !value] as const;
     if (Array.isArray(value)) return [name, ["typed"]] as const;
-    return [name, name === "format" ? "markdown" : `${String(value)} typed`] as const;
+    return [name, `${String(value)} typed`] as const;
   });
   return { ...current, ...Object.fromEntries(typed) };
 }
 
 /** What an editor offers of a draft in this browser. */
-function offeredOf<Input extends object>(form: Form<Input>, input: unknown) {
+function offeredOf<Input extends object>(current: Input, input: unknown) {
   const draft = { id: "1", savedAt: SAVED_AT, baseVersion: BASE, input, attempts: [input] };
   localStorage.setItem("draft:note:1:a", JSON.stringify(draft));
-  const saved = { input: form.current, baseVersion: BASE };
-  const { restoreInput } = form;
-  const { result, unmount } = renderHook(() =>
-    useEditDraft({ noun: "note", rowId: "1", saved, restoreInput }),
-  );
+  const saved = { input: current, baseVersion: BASE };
+  const { result, unmount } = renderHook(() => useEditDraft({ noun: "note", rowId: "1", saved }));
   unmount();
   localStorage.clear();
   return result.current.offered;
 }
 
-function check<Input extends object>(name: string, form: Form<Input>): string {
-  const typed = typedInto(form.current);
+/** @param current the form as it is filled without a draft */
+function check(name: string, current: object): string {
+  const typed = typedInto(current);
   const names = Object.keys(typed);
-  const isOther = (field: string) => Reflect.get(typed, field) !== Reflect.get(form.current, field);
-  const insteadOf = (field: string): unknown =>
-    Reflect.get({ ...form.current, ...form.told }, field);
+  const isOther = (field: string) => Reflect.get(typed, field) !== Reflect.get(current, field);
 
   test(`a draft of ${name} is offered whichever field it lacks, with all the others`, () => {
-    expect(names.filter((field) => !isOther(field) && field !== "format")).toEqual([]);
+    expect(names.filter((field) => !isOther(field))).toEqual([]);
     for (const field of names) {
       const older = Object.fromEntries(
         Object.entries({ ...typed }).filter(([key]) => key !== field),
       );
-      const whole = { ...typed, [field]: insteadOf(field) };
-      const offered = offeredOf(form, older);
+      const whole = { ...typed, [field]: Reflect.get(current, field) };
+      const offered = offeredOf(current, older);
       expect(offered?.input, `without ${field}`).toEqual(whole);
       expect(offered?.attempts, `without ${field}`).toEqual([whole]);
       // The order of the fields counts where two inputs are compared.
@@ -91,9 +70,9 @@ function check<Input extends object>(name: string, form: Form<Input>): string {
 
   test(`a draft of ${name} is offered whichever field is of another type`, () => {
     for (const field of names) {
-      for (const strange of [null, 5, {}, [[]], ["a", 5]]) {
-        const offered = offeredOf(form, { ...typed, [field]: strange });
-        const whole = { ...typed, [field]: insteadOf(field) };
+      for (const strange of [5, {}, [[]], ["a", 5]]) {
+        const offered = offeredOf(current, { ...typed, [field]: strange });
+        const whole = { ...typed, [field]: Reflect.get(current, field) };
         expect(offered?.input, `${field}: ${JSON.stringify(strange)}`).toEqual(whole);
       }
     }
@@ -101,28 +80,23 @@ function check<Input extends object>(name: string, form: Form<Input>): string {
 
   test(`what a form of ${name} does not have is dropped from a draft`, () => {
     const kept = JSON.parse(`{"gone":"x","__proto__":{"title":"y"},"constructor":"z"}`);
-    expect(offeredOf(form, { ...kept, ...typed })?.input).toEqual(typed);
+    expect(offeredOf(current, { ...kept, ...typed })?.input).toEqual(typed);
     for (const nothing of [kept, [], ["title"], "title", 5, null])
-      expect(offeredOf(form, nothing)).toBeUndefined();
+      expect(offeredOf(current, nothing)).toBeUndefined();
   });
   return name;
 }
 
 test("every form whose drafts are restored field by field is among them", () => {
   expect(forms).toHaveLength(5);
-  expect(sourcesWith(/\brestoreFields\b/, "src/lib/drafts/")).toEqual([
-    "src/pages/admin/posts/post-input.ts",
-    "src/pages/admin/projects/project-input.ts",
-    "src/pages/admin/settings/AdminSettingsPage.tsx",
-  ]);
   expect(sourcesWith(/\buse(EditDraft|WorkingCopy)\(/, "src/lib/drafts/")).toEqual([
     "src/components/use-record-editor.ts",
     "src/pages/admin/posts/editor/PostEditor.tsx",
-    "src/pages/admin/settings/AdminSettingsPage.tsx",
   ]);
   expect(sourcesWith(/\b(useRecordEditor\(|RecordEditor$)/m, "src/components/")).toEqual([
     "src/pages/admin/posts/editor/PostEditor.tsx",
     "src/pages/admin/projects/ProjectEditor.tsx",
+    "src/pages/admin/settings/AdminSettingsPage.tsx",
   ]);
 });
 
@@ -135,9 +109,7 @@ test.each([
 ])("a draft that is %s is left alone", (_, text) => {
   localStorage.setItem("draft:note:1:a", text);
   const saved = { input: { text: "stored" }, baseVersion: BASE };
-  const { result } = renderHook(() =>
-    useEditDraft({ noun: "note", rowId: "1", saved, restoreInput: restoreFields }),
-  );
+  const { result } = renderHook(() => useEditDraft({ noun: "note", rowId: "1", saved }));
   expect(result.current.offered).toBeUndefined();
   expect(localStorage.getItem("draft:note:1:a")).toBe(text);
 });
@@ -156,7 +128,6 @@ async function offeredCopyOf(fields: unknown) {
         input: post,
         isChanged: false,
         baseVersion: BASE,
-        restoreInput: postModel.restoreInput,
       }),
     {
       wrapper: ({ children }) => (
@@ -173,12 +144,11 @@ async function offeredCopyOf(fields: unknown) {
 test("a text on the server is offered whichever field it lacks, with all the others", async () => {
   signedInAs({ isOwner: true });
   const typed = typedInto(post);
-  const told: Partial<PostInput> = { format: "markdown" };
   for (const field of Object.keys(typed)) {
     // The database keeps them in an order of its own.
     const older = Object.entries(typed).toReversed();
     const fields = Object.fromEntries(older.filter(([key]) => key !== field));
-    const value: unknown = Reflect.get({ ...post, ...told }, field);
+    const value: unknown = Reflect.get(post, field);
     expect(await offeredCopyOf(fields), `without ${field}`).toEqual({ ...typed, [field]: value });
   }
 });

@@ -1,6 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { restoreFields } from "@/lib/drafts/restore-fields";
 import { useEditDraft } from "@/lib/drafts/use-edit-draft";
 
 type Note = { text: string };
@@ -8,9 +7,7 @@ const saved = { input: { text: "stored" }, baseVersion: "2026-03-01T12:00:00Z" }
 
 /** A tab in which the note is edited. */
 function openEditor() {
-  return renderHook(() =>
-    useEditDraft<Note>({ noun: "note", rowId: "1", saved, restoreInput: restoreFields }),
-  );
+  return renderHook(() => useEditDraft<Note>({ noun: "note", rowId: "1", saved }));
 }
 
 function type({ result }: ReturnType<typeof openEditor>, text: string) {

@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { useSearchParams } from "react-router-dom";
 import { NumberGridSkeleton } from "@/components/NumberCard";
 import { Page } from "@/components/Page";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { Skeleton } from "@/components/ui/Skeleton";
-import { useChoiceInAddress } from "@/components/use-choice-in-address";
+import { useUrlChoice, useUrlParams } from "@/lib/hydration/use-url-params";
 import { analyticsQuery, type AnalyticsSummary, type Period } from "@/data/analytics/admin";
 import { formatWeekdayTime } from "@/lib/format/dates-and-numbers";
 import { isUuid } from "@/lib/text/is-uuid";
@@ -18,7 +17,7 @@ import { ViewsOverTime } from "./ViewsOverTime";
 import { VisitorInsights } from "./VisitorInsights";
 
 export function AdminAnalyticsPage() {
-  const [params] = useSearchParams();
+  const [params] = useUrlParams();
   const named = params.get("article") ?? "";
   const article = isUuid(named) ? named : undefined;
   const analytics = useQuery(analyticsQuery(article));
@@ -55,17 +54,12 @@ type SummaryProps = {
 };
 
 function Summary({ summary, article, hourNow }: SummaryProps) {
-  const [, setParams] = useSearchParams();
-  const [period, setPeriod] = useChoiceInAddress<Period>("days", ["30", "1", "7", "90"]);
+  const [, changeParams] = useUrlParams();
+  const [period, setPeriod] = useUrlChoice<Period>("days", ["30", "1", "7", "90"]);
   const chart = useRef<HTMLHeadingElement>(null);
 
   function showArticle(id: string | undefined) {
-    setParams((previous) => {
-      const next = new URLSearchParams(previous);
-      if (id) next.set("article", id);
-      else next.delete("article");
-      return next;
-    });
+    changeParams({ article: id ?? null }, { push: true });
     chart.current?.focus({ preventScroll: true });
     chart.current?.scrollIntoView();
   }

@@ -19,13 +19,13 @@ import { countOf, formatNumber } from "@/lib/format/dates-and-numbers";
 import { CommentList, CommentListSkeleton } from "./CommentList";
 import { DeleteCommentsDialog } from "./DeleteCommentsDialog";
 import { ReplyDialog } from "./ReplyDialog";
-import { sortChoices, statusTabs, useCommentsAddress } from "./use-comments-address";
+import { sortChoices, statusTabs, useCommentsParams } from "./use-comments-params";
 
 export function AdminCommentsPage() {
   const waiting = useQuery(waitingQuery());
   const pending = waiting.isError ? 0 : waiting.data?.comments;
   const { filters, isOpening, setSearch, setStatus, setSort, setSender } =
-    useCommentsAddress(pending);
+    useCommentsParams(pending);
   const comments = useInfiniteQuery({ ...moderationQuery(filters), enabled: !isOpening });
   const [replyingTo, setReplyingTo] = useState<ModeratedComment>();
   const [deleting, setDeleting] = useState<ModeratedComment[]>();

@@ -4,7 +4,7 @@ import { restoreNotices, undo } from "@/components/bin-texts";
 import { Inbox } from "@/components/inbox/Inbox";
 import type { InboxKind } from "@/components/inbox/inbox-kind";
 import type { CsvSource } from "@/components/inbox/use-csv-export";
-import { useInboxAddress } from "@/components/inbox/use-inbox-address";
+import { useInboxParams } from "@/components/inbox/use-inbox-params";
 import { useRestore } from "@/data/bin";
 import {
   consultationCountsQuery,
@@ -52,7 +52,7 @@ export function AdminConsultationsPage() {
     }),
     failure: (error) => ({ title: "Failed to delete consultation", description: error.message }),
   });
-  const address = useInboxAddress(consultationStatuses);
+  const address = useInboxParams(consultationStatuses);
   const [scheduling, setScheduling] = useState<ConsultationRequest>();
   return (
     <>

@@ -6,7 +6,8 @@ import { Page } from "@/components/Page";
 import { EmptyState } from "@/components/ui/EmptyState";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { renderMarkdown } from "@/lib/markdown/render";
-import { readGuide } from "./guides";
+import { ID_PREFIX } from "@/lib/html/id-prefix";
+import { paths } from "@/paths";
 
 /** A document of the repository, so that a hint can lead to it. */
 export function GuidePage() {
@@ -45,4 +46,26 @@ export function GuidePage() {
       )}
     </Page>
   );
+}
+
+/** The documents of the repository that can be read in the admin area. */
+const files = import.meta.glob<string>("/docs/{backup,deploy,offline}.md", {
+  query: "?raw",
+  import: "default",
+});
+const fileOf = (name: string) => files[`/docs/${name}.md`];
+
+/** A guide's title, and its Markdown with links that lead on here; null where there is none. */
+async function readGuide(name: string): Promise<{ title: string; text: string } | null> {
+  const file = await fileOf(name)?.();
+  if (file === undefined) return null;
+  const [, title = "", text = ""] = /^# ([^\n]+)\n(.*)$/s.exec(file) ?? [];
+  return { title, text: text.replace(/\[([^\]]+)\]\(([\w./]+)\.md(#[\w-]+)?\)/g, linkHere) };
+}
+
+/** A link to another document; of one that is not here only the words are left. */
+function linkHere(_link: string, words: string, file: string, fragment = ""): string {
+  if (!fileOf(file)) return words;
+  const place = fragment.replace("#", `#${ID_PREFIX}`);
+  return `[${words}](${paths.adminGuide(file)}${place})`;
 }

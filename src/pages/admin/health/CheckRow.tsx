@@ -1,7 +1,7 @@
 import { CircleCheck, CircleHelp, TriangleAlert, type LucideIcon } from "lucide-react";
 import { classNames } from "@/lib/class-names";
 import type { Check } from "./checks";
-import { TextWithLinks } from "./TextWithLinks";
+import { Link } from "react-router-dom";
 
 type Props = { check: Check };
 
@@ -32,4 +32,29 @@ export function CheckRow({ check: { name, level, finding, advice } }: Props) {
       </div>
     </article>
   );
+}
+
+type TextWithLinksProps = {
+  /** With links as in Markdown, `[words](/path)`. */
+  text: string;
+};
+
+/** A sentence whose links lead to pages of this site. */
+function TextWithLinks({ text }: TextWithLinksProps) {
+  // Words and paths are caught, and stand between what is around them.
+  const parts = text.split(/\[([^\]]+)\]\((\/[^)]*)\)/);
+  return parts.map((part, place) => {
+    if (place % 3 === 2) return null;
+    const path = place % 3 === 1 ? parts[place + 1] : undefined;
+    if (path === undefined) return part;
+    return (
+      <Link
+        key={path + part}
+        to={path}
+        className="underline decoration-line-strong underline-offset-4 hover:text-accent"
+      >
+        {part}
+      </Link>
+    );
+  });
 }

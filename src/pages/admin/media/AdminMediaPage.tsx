@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useSearchParams } from "react-router-dom";
 import { PictureGrid } from "@/components/media/PictureGrid";
 import { UploadButton } from "@/components/media/UploadButton";
 import { UploadList } from "@/components/media/UploadList";
@@ -9,12 +8,13 @@ import { useUploads } from "@/components/media/use-uploads";
 import { Page } from "@/components/Page";
 import { SearchBox } from "@/components/SearchBox";
 import { mediaQuery } from "@/data/media/library";
+import { useUrlParams } from "@/lib/hydration/use-url-params";
 import { filesOf } from "@/lib/media/chosen-file";
 import { countOf } from "@/lib/format/dates-and-numbers";
 import { PictureDialog } from "./PictureDialog";
 
 export function AdminMediaPage() {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useUrlParams();
   const search = params.get("q") ?? "";
   const pictures = useInfiniteQuery(mediaQuery(search));
   const uploads = useUploads();
@@ -47,7 +47,7 @@ export function AdminMediaPage() {
         <SearchBox
           label="Search pictures"
           value={search}
-          onSearch={(text) => setParams(text ? { q: text } : {}, { replace: true })}
+          onSearch={(text) => change({ q: text || null })}
         />
         <UploadList uploads={uploads} />
         <PictureGrid

@@ -3,7 +3,7 @@ import { restoreNotices, undo } from "@/components/bin-texts";
 import { Inbox } from "@/components/inbox/Inbox";
 import type { InboxKind } from "@/components/inbox/inbox-kind";
 import type { CsvSource } from "@/components/inbox/use-csv-export";
-import { useInboxAddress } from "@/components/inbox/use-inbox-address";
+import { useInboxParams } from "@/components/inbox/use-inbox-params";
 import { useRestore } from "@/data/bin";
 import {
   messageCountsQuery,
@@ -38,7 +38,7 @@ export function AdminMessagesPage() {
     }),
     failure: (error) => ({ title: "Failed to delete message", description: error.message }),
   });
-  const address = useInboxAddress(messageStatuses);
+  const address = useInboxParams(messageStatuses);
   return (
     <Inbox
       kind={kind}

@@ -22,11 +22,11 @@ import { PostFilters } from "./PostFilters";
 import { PostRow } from "./PostRow";
 import { UnfinishedPosts } from "./UnfinishedPosts";
 import { useFromList } from "./from-list";
-import { usePostsAddress } from "./use-posts-address";
+import { usePostsParams } from "./use-posts-params";
 import { usePublishing } from "./use-publishing";
 
 export function AdminPostsPage() {
-  const { filters, setSearch, setStatus, setSort } = usePostsAddress();
+  const { filters, setSearch, setStatus, setSort } = usePostsParams();
   const fromList = useFromList();
   const navigate = useNavigate();
   const posts = useInfiniteQuery(adminPostsQuery(filters));

@@ -3,7 +3,7 @@ import { ListFilters } from "@/components/ListFilters";
 import { Button } from "@/components/ui/Button";
 import { Menu, MenuChoice } from "@/components/ui/Menu";
 import type { AdminPostFilters } from "@/data/posts/admin";
-import { sortChoices, statusChoices } from "./use-posts-address";
+import { sortChoices, statusChoices } from "./use-posts-params";
 
 type Props = {
   filters: AdminPostFilters;

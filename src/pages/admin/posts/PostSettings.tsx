@@ -8,7 +8,7 @@ import { SwitchField } from "@/components/ui/SwitchField";
 import { TextField } from "@/components/ui/TextField";
 import { categoriesQuery } from "@/data/categories";
 import { tagsQuery } from "@/data/tags";
-import { minutesOf, type PostInput } from "./post-input";
+import { minutesOf, postLabels, type PostInput } from "./post-input";
 import { ReadTimeField } from "./ReadTimeField";
 import { SeriesFields } from "./SeriesFields";
 
@@ -24,14 +24,14 @@ export function PostSettings({ input, onChange }: Props) {
     <div className="grid content-start gap-5">
       <div className="grid gap-3 border-y py-4">
         <SwitchField
-          label="Featured"
+          label={postLabels.featured}
           hint="Stands above the list of articles."
           isOn={input.featured}
           onChange={(featured) => onChange({ featured })}
         />
       </div>
       <TextField
-        label="Category"
+        label={postLabels.category}
         value={input.category}
         onChange={({ target }) => onChange({ category: target.value })}
         maxLength={60}
@@ -44,7 +44,7 @@ export function PostSettings({ input, onChange }: Props) {
         ))}
       </datalist>
       <TagInput
-        label="Tags"
+        label={postLabels.tags}
         noun="tag"
         listLabel="Tags of this post"
         names={input.tags}
@@ -54,28 +54,28 @@ export function PostSettings({ input, onChange }: Props) {
       />
       <SeriesFields input={input} onChange={onChange} />
       <PictureField
-        label="Featured image"
+        label={postLabels.featured_image}
         previewLabel="Preview of the featured image"
-        value={input.featuredImage}
-        onChange={(featuredImage) => onChange({ featuredImage })}
+        value={input.featured_image}
+        onChange={(featured_image) => onChange({ featured_image })}
       />
       <LanguageField
-        label="Language"
+        label={postLabels.language}
         hint="Hyphenation, the direction of the text and the search follow it."
         value={input.language || site.language}
         onChange={(language) => onChange({ language })}
       />
       <TextField
-        label="Author name"
-        value={input.authorName}
-        onChange={({ target }) => onChange({ authorName: target.value })}
+        label={postLabels.author_name}
+        value={input.author_name}
+        onChange={({ target }) => onChange({ author_name: target.value })}
         maxLength={80}
         autoComplete="off"
       />
       <ReadTimeField
         minutes={minutesOf(input)}
-        typed={input.hasOwnReadTime ? input.readTime : undefined}
-        onType={(readTime) => onChange({ readTime, hasOwnReadTime: true })}
+        typed={input.hasOwnReadTime ? input.read_time : undefined}
+        onType={(read_time) => onChange({ read_time, hasOwnReadTime: true })}
         onCount={() => onChange({ hasOwnReadTime: false })}
       />
     </div>

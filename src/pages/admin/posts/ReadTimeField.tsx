@@ -1,11 +1,12 @@
 import { TextField } from "@/components/ui/TextField";
+import { postLabels } from "./post-input";
 
 type Props = {
   /** The current minutes. */
   minutes: number;
   /** The typed text; undefined while the minutes are counted. */
   typed: string | undefined;
-  onType: (readTime: string) => void;
+  onType: (minutes: string) => void;
   /** Goes back to counting. */
   onCount: () => void;
 };
@@ -13,7 +14,7 @@ type Props = {
 export function ReadTimeField({ minutes, typed, onType, onCount }: Props) {
   return (
     <TextField
-      label="Read time in minutes"
+      label={postLabels.read_time}
       type="number"
       inputMode="numeric"
       min={1}

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { TextField } from "@/components/ui/TextField";
 import { knownSeriesQuery } from "@/data/posts/publishing";
-import { LAST_PART, partOf, type PostInput } from "./post-input";
+import { LAST_PART, partOf, postLabels, type PostInput } from "./post-input";
 
 type Props = { input: PostInput; onChange: (values: Partial<PostInput>) => void };
 
@@ -14,14 +14,14 @@ export function SeriesFields({ input, onChange }: Props) {
   return (
     <div className="grid grid-cols-[1fr_5.5rem] items-start gap-x-3">
       <TextField
-        label="Series"
+        label={postLabels.series}
         value={input.series}
         onChange={({ target: { value: series } }) =>
-          onChange({ series, ...(!series.trim() && { seriesPart: "" }) })
+          onChange({ series, ...(!series.trim() && { series_part: "" }) })
         }
         onBlur={() => {
-          if (name && !input.seriesPart)
-            onChange({ seriesPart: String(Math.min(LAST_PART, (known?.get(name) ?? 0) + 1)) });
+          if (name && !input.series_part)
+            onChange({ series_part: String(Math.min(LAST_PART, (known?.get(name) ?? 0) + 1)) });
         }}
         maxLength={80}
         list={listId}
@@ -34,19 +34,19 @@ export function SeriesFields({ input, onChange }: Props) {
         ))}
       </datalist>
       <TextField
-        label="Part"
+        label={postLabels.series_part}
         type="number"
         inputMode="numeric"
         min={1}
         max={LAST_PART}
         step={1}
         disabled={!name}
-        value={input.seriesPart}
-        onChange={({ target }) => onChange({ seriesPart: target.value })}
+        value={input.series_part}
+        onChange={({ target }) => onChange({ series_part: target.value })}
         onBlur={() => {
           // Replaces invalid input by what will be stored.
-          if (input.seriesPart !== String(partOf(input)))
-            onChange({ seriesPart: String(partOf(input)) });
+          if (input.series_part !== String(partOf(input)))
+            onChange({ series_part: String(partOf(input)) });
         }}
         className="tabular-nums"
       />

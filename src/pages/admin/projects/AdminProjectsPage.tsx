@@ -5,12 +5,19 @@ import { ListFilters } from "@/components/ListFilters";
 import { Page } from "@/components/Page";
 import { RecordList } from "@/components/RecordList";
 import { Button } from "@/components/ui/Button";
-import { useListAddress } from "@/components/use-list-address";
-import { adminProjectsQuery, type ProjectListItem, type ProjectSort } from "@/data/projects/admin";
+import { useListParams } from "@/components/use-list-params";
+import {
+  adminProjectsQuery,
+  type ProjectListItem,
+  type ProjectSort,
+  useDeleteProject,
+} from "@/data/projects/admin";
 import { countOf } from "@/lib/format/dates-and-numbers";
-import { DeleteProjectDialog } from "./DeleteProjectDialog";
 import { ProjectEditor } from "./ProjectEditor";
-import { ProjectRow } from "./ProjectRow";
+import { ProjectRow, projectMenuId } from "./ProjectRow";
+import { restoreNotices, undo } from "@/components/bin-texts";
+import { DeleteDialog } from "@/components/DeleteDialog";
+import { useRestore } from "@/data/bin";
 
 const sortChoices: readonly { value: ProjectSort; label: string }[] = [
   { value: "newest", label: "Newest" },
@@ -20,7 +27,7 @@ const sortChoices: readonly { value: ProjectSort; label: string }[] = [
 ];
 
 export function AdminProjectsPage() {
-  const address = useListAddress(["newest", "oldest", "edited", "title"]);
+  const address = useListParams(["newest", "oldest", "edited", "title"]);
   const { search, sort, edited } = address;
   const projects = useInfiniteQuery(adminProjectsQuery({ search, sort }));
   const [deleting, setDeleting] = useState<ProjectListItem>();
@@ -77,5 +84,28 @@ export function AdminProjectsPage() {
         />
       )}
     </Page>
+  );
+}
+
+type Props = { project: ProjectListItem; onClose: () => void };
+
+function DeleteProjectDialog({ project, onClose }: Props) {
+  const restore = useRestore(restoreNotices);
+  const remove = useDeleteProject({
+    success: (_data, id) => ({
+      title: "Project deleted successfully",
+      ...undo(() => restore.mutate({ kind: "projects", ids: [id] })),
+    }),
+    failure: () => ({ title: "Failed to delete project" }),
+  });
+  return (
+    <DeleteDialog
+      title="Delete project"
+      description={`Are you sure you want to delete "${project.title}"? Its public page goes as well.`}
+      isDeleting={remove.isPending}
+      onDelete={(whenDone) => remove.mutate(project.id, { onSuccess: whenDone })}
+      onClose={onClose}
+      openerId={projectMenuId(project.id)}
+    />
   );
 }

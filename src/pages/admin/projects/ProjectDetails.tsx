@@ -4,7 +4,7 @@ import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
 import { FormCard } from "./FormCard";
 import { LongDescription } from "./LongDescription";
-import type { ProjectErrors, ProjectInput } from "./project-input";
+import { projectLabels, type ProjectErrors, type ProjectInput } from "./project-input";
 
 type Props = {
   input: ProjectInput;
@@ -27,7 +27,7 @@ export function ProjectDetails({ input, isNew, errors, onChange }: Props) {
   return (
     <FormCard title="Project Details">
       <TextField
-        label="Title"
+        label={projectLabels.title}
         value={input.title}
         onChange={({ target }) => onChange({ title: target.value })}
         maxLength={200}
@@ -45,7 +45,7 @@ export function ProjectDetails({ input, isNew, errors, onChange }: Props) {
         error={errors.slug}
       />
       <TextArea
-        label="Description"
+        label={projectLabels.description}
         value={input.description}
         onChange={({ target }) => onChange({ description: target.value })}
         maxLength={1000}
@@ -55,30 +55,30 @@ export function ProjectDetails({ input, isNew, errors, onChange }: Props) {
         error={errors.description}
       />
       <LongDescription
-        value={input.longDescription}
-        onChange={(longDescription) => onChange({ longDescription })}
-        error={errors.longDescription}
+        value={input.long_description}
+        onChange={(long_description) => onChange({ long_description })}
+        error={errors.long_description}
       />
       <PictureField
-        label="Image"
+        label={projectLabels.image_url}
         previewLabel="Image Preview"
-        value={input.imageUrl}
-        onChange={(imageUrl) => onChange({ imageUrl })}
-        error={errors.imageUrl}
+        value={input.image_url}
+        onChange={(image_url) => onChange({ image_url })}
+        error={errors.image_url}
       />
       <TextField
-        label="Code link"
-        value={input.githubUrl}
-        onChange={({ target }) => onChange({ githubUrl: target.value })}
+        label={projectLabels.github_url}
+        value={input.github_url}
+        onChange={({ target }) => onChange({ github_url: target.value })}
         {...addressProps}
-        error={errors.githubUrl}
+        error={errors.github_url}
       />
       <TextField
-        label="Live link"
-        value={input.liveUrl}
-        onChange={({ target }) => onChange({ liveUrl: target.value })}
+        label={projectLabels.live_url}
+        value={input.live_url}
+        onChange={({ target }) => onChange({ live_url: target.value })}
         {...addressProps}
-        error={errors.liveUrl}
+        error={errors.live_url}
       />
     </FormCard>
   );

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import { useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { EditorFooter } from "@/components/EditorFooter";
 import { useLatest } from "@/components/editor/use-latest";
 import { usePictureQuestion } from "@/components/media/use-picture-question";
 import type { RecordFormProps } from "@/components/RecordEditor";
@@ -11,12 +10,14 @@ import { useAutomaticSlug } from "@/components/use-automatic-slug";
 import { useFirstField } from "@/components/use-first-field";
 import { useSaveKeys } from "@/components/use-save-keys";
 import { storedProjectQuery } from "@/data/projects/admin";
+import { refusedField } from "@/lib/forms/refused-field";
 import { describePictures } from "@/lib/markdown/undescribed";
 import { notify } from "@/lib/notify";
-import { errorsOf, type ProjectInput } from "./project-input";
+import { errorsOf, projectLabels, type ProjectErrors, type ProjectInput } from "./project-input";
 import { ProjectDetails } from "./ProjectDetails";
 import { ProjectSettings } from "./ProjectSettings";
-import { ProjectTechnologies } from "./ProjectTechnologies";
+import { TagInput } from "@/components/TagInput";
+import { FormCard } from "./FormCard";
 
 export function ProjectForm(props: RecordFormProps<ProjectInput>) {
   const { id, input, isNew, isSaving, refusal, onChange, onCancel } = props;
@@ -26,16 +27,23 @@ export function ProjectForm(props: RecordFormProps<ProjectInput>) {
   const [isChecked, setIsChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const fields = useRef<HTMLFieldSetElement>(null);
-  const errors = isChecked ? errorsOf(input) : {};
+  const refused = refusedField(refusal?.constraint, projectLabels);
+  const errors: ProjectErrors = {
+    ...(refused && refusal && { [refused]: refusal.message }),
+    ...(isChecked && errorsOf(input)),
+  };
   useFirstField(fields);
   useSaveKeys(form, isSaving);
+  useEffect(() => {
+    if (refused && !isSaving) focusError(fields.current);
+  }, [refused, isSaving]);
   useAutomaticSlug(input, id, onChange);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const found = errorsOf(input);
     if (Object.keys(found).length === 0) {
-      void ask(input.longDescription, stored?.long_description ?? "", (texts) => {
+      void ask(input.long_description, stored?.long_description ?? "", (texts) => {
         void describeAndSave(texts);
       });
       return;
@@ -43,13 +51,13 @@ export function ProjectForm(props: RecordFormProps<ProjectInput>) {
     if (found.title || found.description)
       notify({ title: "Please fill in at least the title and description", tone: "danger" });
     flushSync(() => setIsChecked(true));
-    fields.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    focusError(fields.current);
   }
 
   async function describeAndSave(texts: ReadonlyMap<string, string>) {
     if (texts.size > 0) {
-      const described = await describePictures(latest.current.input.longDescription, texts);
-      flushSync(() => onChange({ longDescription: described }));
+      const described = await describePictures(latest.current.input.long_description, texts);
+      flushSync(() => onChange({ long_description: described }));
     }
     latest.current.onSave();
   }
@@ -67,7 +75,7 @@ export function ProjectForm(props: RecordFormProps<ProjectInput>) {
           <ProjectSettings input={input} errors={errors} onChange={onChange} />
         </div>
       </fieldset>
-      <EditorFooter refusal={refusal}>
+      <EditorFooter refusal={refused ? undefined : refusal?.message}>
         <Button type="submit" isBusy={isSaving}>
           {isSaving ? "Saving..." : "Save Project"}
         </Button>
@@ -78,5 +86,53 @@ export function ProjectForm(props: RecordFormProps<ProjectInput>) {
       </EditorFooter>
       {question}
     </form>
+  );
+}
+
+function focusError(fields: HTMLElement | null): void {
+  fields?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+}
+
+type Props = {
+  /** Message of the backend's refusal. */
+  refusal: string | undefined;
+  children: ReactNode;
+};
+
+/** The buttons of an editor, fixed to the bottom of its dialog. */
+function EditorFooter({ refusal, children }: Props) {
+  return (
+    <footer
+      data-keep-clear
+      className="sticky -bottom-5 z-10 -mx-5 mt-6 -mb-5 grid gap-3 border-t bg-paper-raised p-5 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8"
+    >
+      {refusal && (
+        <p role="alert" className="border-l-2 border-danger pl-4 text-sm">
+          {refusal}
+        </p>
+      )}
+      <div className="flex gap-3">{children}</div>
+    </footer>
+  );
+}
+
+type ProjectTechnologiesProps = {
+  input: ProjectInput;
+  onChange: (values: Partial<ProjectInput>) => void;
+};
+
+function ProjectTechnologies({ input, onChange }: ProjectTechnologiesProps) {
+  return (
+    <FormCard title="Technologies">
+      <TagInput
+        label="Add a technology"
+        isLabelHidden
+        noun="technology"
+        listLabel="Technologies of this project"
+        names={input.technologies}
+        typed={input.typedTechnology}
+        onChange={(technologies, typedTechnology) => onChange({ technologies, typedTechnology })}
+      />
+    </FormCard>
   );
 }

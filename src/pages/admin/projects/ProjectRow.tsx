@@ -6,8 +6,8 @@ import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import type { ProjectListItem } from "@/data/projects/admin";
 import { paths } from "@/paths";
-import { ProjectDates } from "./ProjectDates";
 import { statusLabel, statusTone } from "@/components/project-status";
+import { formatDay, formatShortDate } from "@/lib/format/dates-and-numbers";
 
 type Props = { project: ProjectListItem; onEdit: () => void; onDelete: () => void };
 
@@ -114,5 +114,31 @@ export function ProjectRow({ project, onEdit, onDelete }: Props) {
         />
       </div>
     </article>
+  );
+}
+
+type ProjectDatesProps = { project: ProjectListItem };
+
+/** When it started, when it was completed, when it was entered here. */
+function ProjectDates({ project: { start_date, end_date, created_at } }: ProjectDatesProps) {
+  const dates = [
+    { label: "Start", date: start_date, text: start_date && formatDay(start_date) },
+    { label: "Completed", date: end_date, text: end_date && formatDay(end_date) },
+    { label: "Created", date: created_at, text: formatShortDate(created_at) },
+  ];
+  return (
+    <dl className="flex flex-wrap gap-x-4 label text-ink-muted">
+      {dates.map(
+        ({ label, date, text }) =>
+          date && (
+            <div key={label} className="flex gap-1.5">
+              <dt>{label}</dt>
+              <dd className="text-ink">
+                <time dateTime={date}>{text}</time>
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
   );
 }

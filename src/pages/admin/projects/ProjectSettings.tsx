@@ -2,7 +2,7 @@ import { SelectField } from "@/components/ui/SelectField";
 import { SwitchField } from "@/components/ui/SwitchField";
 import { TextField } from "@/components/ui/TextField";
 import { FormCard } from "./FormCard";
-import { FIRST_DAY, LAST_DAY, type ProjectErrors, type ProjectInput } from "./project-input";
+import { projectLabels, type ProjectErrors, type ProjectInput } from "./project-input";
 import { projectStatuses, statusLabel } from "@/components/project-status";
 
 type Props = {
@@ -16,7 +16,7 @@ export function ProjectSettings({ input, errors, onChange }: Props) {
   return (
     <FormCard title="Settings">
       <SelectField
-        label="Status"
+        label={projectLabels.status}
         value={input.status}
         onChange={({ target }) => onChange({ status: target.value })}
         className="capitalize"
@@ -28,29 +28,27 @@ export function ProjectSettings({ input, errors, onChange }: Props) {
         ))}
       </SelectField>
       <SwitchField
-        label="Featured"
+        label={projectLabels.featured}
         hint="The two newest stand above the list of projects."
         isOn={input.featured}
         onChange={(featured) => onChange({ featured })}
       />
       <TextField
-        label="Start date"
+        label={projectLabels.start_date}
         type="date"
-        value={input.startDate}
-        onChange={({ target }) => onChange({ startDate: target.value })}
-        min={FIRST_DAY}
-        max={input.endDate || LAST_DAY}
-        error={errors.startDate}
+        value={input.start_date}
+        onChange={({ target }) => onChange({ start_date: target.value })}
+        max={input.end_date}
+        error={errors.start_date}
       />
       <TextField
-        label="End date"
+        label={projectLabels.end_date}
         type="date"
-        value={input.endDate}
-        onChange={({ target }) => onChange({ endDate: target.value })}
-        min={input.startDate || FIRST_DAY}
-        max={LAST_DAY}
+        value={input.end_date}
+        onChange={({ target }) => onChange({ end_date: target.value })}
+        min={input.start_date}
         hint="Empty while it goes on."
-        error={errors.endDate}
+        error={errors.end_date}
       />
     </FormCard>
   );

@@ -1,33 +1,44 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { ConflictDialog } from "@/components/ConflictDialog";
 import { DraftOffer } from "@/components/DraftOffer";
 import { Page } from "@/components/Page";
 import { ErrorState } from "@/components/ui/ErrorState";
-import { useVersion } from "@/components/use-version";
-import { ownerSettingsQuery, type Settings } from "@/data/settings/admin";
+import { useRecordEditor, type Outcome } from "@/components/use-record-editor";
+import {
+  ownerSettingsQuery,
+  useSaveSettings,
+  type Settings,
+  type StoredSettings,
+} from "@/data/settings/admin";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
-import { restoreFields } from "@/lib/drafts/restore-fields";
-import { differingLabels } from "@/lib/drafts/differences";
-import { useEditDraft, type Version } from "@/lib/drafts/use-edit-draft";
+import type { Notices } from "@/lib/query-client";
 import { BuildHookSettings } from "./BuildHookSettings";
-import { inputOf, settingsLabels } from "./settings-input";
-import { SettingsEditor } from "./SettingsEditor";
+import { settingsModel } from "./settings-input";
+import { SettingsForm } from "./SettingsForm";
 import { SettingsSkeleton } from "./SettingsSkeleton";
 
 const HEADING = "settings-heading";
 
+const notices: Notices = {
+  success: () => ({ title: "Settings Saved" }),
+  failure: (error) => ({ title: "Failed to save settings", description: error.message }),
+};
+
 export function AdminSettingsPage() {
-  const query = useQuery({ ...ownerSettingsQuery(), staleTime: 0 });
-  const version = useVersion(query, inputOf, undefined);
-  const [taken, setTaken] = useState<Version<Settings>>();
-  const stored = taken ?? version.saved;
-  const draft = useEditDraft({
+  const saving = useSaveSettings(notices);
+  const editor = useRecordEditor({
     noun: "settings",
     rowId: "site",
-    saved: version.saved,
-    restoreInput: restoreFields,
+    query: useQuery({ ...ownerSettingsQuery(), staleTime: 0 }),
+    saving,
+    model: settingsModel,
   });
-  const { input, offered } = draft;
+  const { draft, version } = editor;
+  const { input, offered, stored } = draft;
+
+  function goOn({ sent, saved }: Outcome<Settings, Pick<StoredSettings, "updated_at">>) {
+    draft.settle(sent, { input: settingsModel.fieldsOf(sent), baseVersion: saved.updated_at });
+  }
 
   return (
     <Page title="Settings" className="mx-auto grid max-w-page gap-8 p-4 pb-0 md:p-8 md:pb-0">
@@ -51,13 +62,28 @@ export function AdminSettingsPage() {
           {offered && (
             <DraftOffer
               savedAt={offered.savedAt}
-              differences={differingLabels(settingsLabels, stored.input, offered.input)}
+              differences={editor.labelsOfChanged(offered.input)}
               onRestore={() => draft.restore(offered)}
               onDiscard={() => draft.discard(offered)}
               returnFocusTo={() => document.getElementById(HEADING)}
             />
           )}
-          <SettingsEditor draft={draft} input={input} stored={stored} onStored={setTaken} />
+          <SettingsForm
+            input={input}
+            isChanged={draft.isChanged}
+            isSaving={editor.isSaving}
+            refusal={editor.refusal}
+            onChange={draft.change}
+            onSave={() => editor.save(goOn)}
+            onDiscard={() => {
+              saving.reset();
+              draft.take(stored);
+            }}
+          />
+          <ConflictDialog
+            editor={{ ...editor, noun: "page" }}
+            onKeepMine={() => editor.keepMine(goOn)}
+          />
         </>
       ) : (
         <SettingsSkeleton />

@@ -1,8 +1,10 @@
 import { useEffect, useRef, type FormEvent } from "react";
 import { Button } from "@/components/ui/Button";
+import { refusedField } from "@/lib/forms/refused-field";
+import type { Refusal } from "@/components/use-record-editor";
 import { useSaveKeys } from "@/components/use-save-keys";
 import type { Settings } from "@/data/settings/admin";
-import { fieldOf } from "./settings-input";
+import { settingsLabels } from "./settings-input";
 import { FeatureSettings } from "./FeatureSettings";
 import { GeneralSettings } from "./GeneralSettings";
 import { ModerationSettings } from "./ModerationSettings";
@@ -13,8 +15,7 @@ type Props = {
   input: Settings;
   isChanged: boolean;
   isSaving: boolean;
-  /** Message of the backend's refusal. */
-  refusal: string | undefined;
+  refusal: Refusal | undefined;
   onChange: (values: Partial<Settings>) => void;
   onSave: () => void;
   onDiscard: () => void;
@@ -30,11 +31,11 @@ export function SettingsForm({
   onDiscard,
 }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const refused = fieldOf(refusal);
+  const refused = refusedField(refusal?.constraint, settingsLabels);
   const part = {
     input,
     onChange,
-    errorOf: (name: keyof Settings) => (name === refused ? refusal : undefined),
+    errorOf: (name: keyof Settings) => (name === refused ? refusal?.message : undefined),
   };
 
   useSaveKeys(form, isSaving);
@@ -66,7 +67,7 @@ export function SettingsForm({
       >
         {refusal && !refused && (
           <p role="alert" className="border-l-2 border-danger pl-4 text-sm">
-            {refusal}
+            {refusal.message}
           </p>
         )}
         <div className="flex flex-wrap items-center gap-3">

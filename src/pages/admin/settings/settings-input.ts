@@ -1,8 +1,8 @@
 import type { Settings, StoredSettings } from "@/data/settings/admin";
-import type { FieldLabels } from "@/lib/drafts/differences";
+import { trimTexts } from "@/lib/forms/trim-texts";
 
-/** Labels of the settings: in the form, in the database's errors and in conflicts. */
-export const settingsLabels: FieldLabels<Settings> = {
+/** The settings and what they are called, in the order in which differences are shown. */
+export const settingsLabels: Readonly<Record<keyof Settings, string>> = {
   site_name: "Site name",
   site_description: "Site description",
   language: "Language of articles",
@@ -26,7 +26,7 @@ export const settingsLabels: FieldLabels<Settings> = {
 };
 
 /** Stored settings as form input. */
-export function inputOf(stored: StoredSettings): Settings {
+function inputOf(stored: StoredSettings): Settings {
   const { singleton: _singleton, updated_at: _updatedAt, ...settings } = stored;
   return settings;
 }
@@ -41,31 +41,18 @@ function linesOf(list: string): string {
 }
 
 /** The values to store: trimmed. */
-export function trimmed(input: Settings): Settings {
+function fieldsOf(input: Settings): Settings {
   return {
-    ...input,
-    site_name: input.site_name.trim(),
-    site_description: input.site_description.trim(),
-    contact_email: input.contact_email.trim(),
-    admin_email: input.admin_email.trim(),
+    ...trimTexts(input),
     blocked_words: linesOf(input.blocked_words),
     blocked_people: linesOf(input.blocked_people),
     blocked_networks: linesOf(input.blocked_networks),
-    seo_title: input.seo_title.trim(),
-    seo_description: input.seo_description.trim(),
-    social_github: input.social_github.trim(),
-    social_linkedin: input.social_linkedin.trim(),
-    social_twitter: input.social_twitter.trim(),
   };
 }
+
+/** Configures the editor for the settings. */
+export const settingsModel = { inputOf, fieldsOf, labels: settingsLabels };
 
 export type TextName = {
   [Name in keyof Settings]: Settings[Name] extends string ? Name : never;
 }[keyof Settings];
-
-/** The field a database error is about: its message begins with the field's label. */
-export function fieldOf(refusal: string | undefined): string | undefined {
-  return Object.entries(settingsLabels).find(([, label]) =>
-    refusal?.toLowerCase().startsWith(`the ${label.toLowerCase()} `),
-  )?.[0];
-}

@@ -7,7 +7,7 @@ import { beforeEach, expect, test } from "vitest";
 import { ToastHost } from "@/components/ToastHost";
 import { createQueryClient } from "@/lib/query-client";
 import { RevisionsSection } from "@/pages/admin/posts/editor/sections/RevisionsSection";
-import type { VersionInput } from "@/pages/admin/posts/editor/sections/version-input";
+import { postModel, type PostInput } from "@/pages/admin/posts/post-input";
 import { countedPage, refusal, rest, server } from "../../../support/server";
 import { signedInAs } from "../../../support/session";
 import { findToast } from "../../../support/toasts";
@@ -15,19 +15,14 @@ import { findToast } from "../../../support/toasts";
 const POST = "00000000-0000-4000-8000-000000000001";
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 
-const input: VersionInput = {
+const input: PostInput = {
+  ...postModel.fresh,
   title: "Now",
   slug: "now",
-  excerpt: "",
   language: "en",
   format: "html",
-  source: "",
   content: "<p>One two three.</p>",
-  category: "General",
   tags: ["css"],
-  typedTag: "",
-  featuredImage: "",
-  authorName: "Admin",
 };
 
 const row = (number: number, given = {}) => ({
@@ -169,7 +164,7 @@ test("a version is compared with what is in the editor, as words", async () => {
   await user.click(await menu(/Actions for Before the edit/));
   await user.click(await item("Compare"));
   const dialog = within(await screen.findByRole("dialog", { name: "Compare versions" }));
-  const text = await dialog.findByRole("region", { name: "Text" });
+  const text = await dialog.findByRole("region", { name: "Content" });
   expect(text).toHaveTextContent("<p>One [removed: 2][added: two] three.</p>");
   expect(within(text).getByRole("deletion")).toHaveTextContent("2");
   expect(within(text).getByRole("insertion")).toHaveTextContent("two");

@@ -2,7 +2,6 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { restoreFields } from "@/lib/drafts/restore-fields";
 import { discardDrafts, writeDraft } from "@/lib/drafts/use-draft";
 import { createQueryClient } from "@/lib/query-client";
 import { useWorkingCopy } from "@/pages/admin/posts/editor/use-working-copy";
@@ -77,7 +76,6 @@ async function open(draft?: string) {
         isChanged: title !== saved.input.title,
         baseVersion: BASE,
         draftSavedAt,
-        restoreInput: restoreFields,
       }),
     {
       initialProps: saved.input,

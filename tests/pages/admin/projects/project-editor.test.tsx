@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { projectRow } from "../../../support/factories";
 import { renderApp, shownAddress } from "../../../support/render";
 import { earlierRequestsHaveArrived, heldBack } from "../../../support/requests";
-import { refusal, rest, server, storedAlready } from "../../../support/server";
+import { projectLabels } from "@/pages/admin/projects/project-input";
+import { refusal, refusedField, rest, server, storedAlready } from "../../../support/server";
 import { findToast } from "../../../support/toasts";
 import { serveProject } from "../../project/serve-project";
 import { field, openNewProject, openProject } from "./serve-admin-projects";
@@ -59,22 +60,14 @@ test("a new project is stored as typed, said to be, and shown in the list", asyn
   expect(button("New Project")).toHaveFocus();
 });
 
-test("the slug follows a new title until it is written by hand, and has to fit into an address", async () => {
+test("the slug follows a new title until it is written by hand", async () => {
   const { user, inserted } = await openNewProject();
   await user.type(field("Title"), "Ebbe & Flut");
   await waitFor(() => expect(field("Slug")).toHaveValue("ebbe-flut"));
   await user.clear(field("Slug"));
-  await user.type(field("Slug"), "Tides!");
+  await user.type(field("Slug"), "tides");
   await user.type(field("Title"), " II");
   await user.type(field("Description"), "Tides.");
-  await user.click(button("Save Project"));
-  expect(field("Slug")).toHaveFocus();
-  expect(field("Slug")).toHaveAccessibleDescription(
-    /The slug may have small letters, digits and single hyphens\.$/,
-  );
-
-  await user.clear(field("Slug"));
-  await user.type(field("Slug"), "tides");
   await user.click(button("Save Project"));
   await findToast("Project saved successfully!");
   expect(inserted).toMatchObject([{ title: "Ebbe & Flut II", slug: "tides" }]);
@@ -126,7 +119,7 @@ test("before it is public it is asked what a new picture of the long description
 });
 
 test("the long description is written in Markdown, and looked at as readers see it", async () => {
-  const { user, inserted } = await openNewProject();
+  const { user } = await openNewProject();
   await fill(user, field("Long description"), "All *about* tides.");
   await user.click(button("Preview"));
   const preview = within(screen.getByRole("region", { name: "Preview" }));
@@ -134,18 +127,6 @@ test("the long description is written in Markdown, and looked at as readers see 
   expect(field("Long description")).not.toBeVisible();
   await user.click(button("Edit"));
   expect(field("Long description")).toHaveValue("All *about* tides.");
-
-  await fill(user, field("Title"), "Tidewatch");
-  await fill(user, field("Description"), "Tides.");
-  await user.click(field("Long description"));
-  fireEvent.input(field("Long description"), { target: { value: "x".repeat(20_001) } });
-  await user.click(button("Save Project"));
-  expect(
-    await screen.findByText("The long description can have at most 20,000 characters."),
-  ).toBeVisible();
-  expect(field("Long description")).toHaveFocus();
-  await earlierRequestsHaveArrived();
-  expect(inserted).toEqual([]);
 });
 
 test("technologies are trimmed and each there once, by Enter or the plus", async () => {
@@ -182,47 +163,21 @@ test("without title and description nothing is sent, and the fields say why", as
   expect(inserted).toEqual([]);
 });
 
-test("what the table would refuse is said beside its field", async () => {
-  const { user, inserted } = await openNewProject();
-  await user.type(field("Title"), "T");
-  await user.type(field("Description"), "D");
-  await fill(user, field("Image"), "cover.png");
-  await fill(user, field("Code link"), "javascript:alert(1)");
-  await fill(user, field("Live link"), "example.com");
-  await fill(user, field("Start date"), "2026-02-01");
-  await fill(user, field("End date"), "2026-01-01");
-  await user.click(button("Save Project"));
+test.each(["Slug", "Image", "Live link", "End date"])(
+  "what the database refuses of «%s» is said beside it, and nothing typed is lost",
+  async (label) => {
+    const { user } = await openProject(projectRow());
+    const column = Object.entries(projectLabels).find(([, name]) => name === label)?.[0] ?? "";
+    server.use(http.patch(rest("projects"), () => refusedField(column, "Not like this.")));
+    await user.type(field("Title"), "!");
+    await user.click(button("Save Project"));
 
-  expect(field("Image")).toHaveFocus();
-  for (const [name, error] of [
-    ["Image", /The image must be a web address \(https:\/\/…\) or a path on this site\.$/],
-    ["Code link", "The code link must be a web address (https://…)."],
-    ["Live link", "The live link must be a web address (https://…)."],
-    ["End date", /A project cannot end before it starts\.$/],
-  ] as const)
-    expect(field(name)).toHaveAccessibleDescription(error);
-  await earlierRequestsHaveArrived();
-  expect(inserted).toEqual([]);
-});
-
-test("a year with a digit too many is said beside its field", async () => {
-  const { user, inserted } = await openNewProject();
-  await user.type(field("Title"), "T");
-  await user.type(field("Description"), "D");
-  fireEvent.change(field("Start date"), { target: { value: "20244-01-01" } });
-  fireEvent.change(field("End date"), { target: { value: "20244-02-01" } });
-  await user.click(button("Save Project"));
-
-  expect(field("Start date")).toHaveFocus();
-  expect(field("Start date")).toHaveAccessibleDescription(
-    "The start date must be between 1970 and 2200.",
-  );
-  expect(field("End date")).toHaveAccessibleDescription(
-    /The end date must be between 1970 and 2200\.$/,
-  );
-  await earlierRequestsHaveArrived();
-  expect(inserted).toEqual([]);
-});
+    await findToast("Failed to save project", "Not like this.");
+    expect(field(label)).toHaveAccessibleDescription(/Not like this\.$/);
+    await waitFor(() => expect(field(label)).toHaveFocus());
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  },
+);
 
 test("while it is being saved the button says so, and a refusal keeps every word", async () => {
   const { user } = await openNewProject();

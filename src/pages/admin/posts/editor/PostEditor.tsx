@@ -37,11 +37,6 @@ const noticesWith = (view: (id: string) => void): Notices<SavedPost, Save<PostFi
   },
 });
 
-/** The HTML of Markdown is made of it: it would be compared twice. */
-const { content: _content, ...markdownLabels } = postModel.labels;
-const labelsFor = ({ format }: PostInput): Partial<typeof postModel.labels> =>
-  format === "markdown" ? markdownLabels : postModel.labels;
-
 export function PostEditor({ postId, onCreated }: Props) {
   const navigate = useNavigate();
   const listPath = useListPath();
@@ -68,7 +63,6 @@ export function PostEditor({ postId, onCreated }: Props) {
     isChanged: draft.isChanged,
     baseVersion: draft.baseVersion,
     draftSavedAt: draft.offered?.savedAt,
-    restoreInput: postModel.restoreInput,
   });
   const offer = copy.offered ?? draft.offered;
   const title = postId === null ? "Create New Post" : "Edit Post";
@@ -112,7 +106,7 @@ export function PostEditor({ postId, onCreated }: Props) {
             title={title}
             id={draft.id}
             input={input}
-            stored={draft.stored ?? postModel.fresh}
+            stored={draft.stored?.input ?? postModel.fresh}
             isNew={postId === null}
             isSaving={editor.isSaving}
             isChanged={draft.isChanged}
@@ -123,7 +117,7 @@ export function PostEditor({ postId, onCreated }: Props) {
                 <DraftOffer
                   savedAt={offer.savedAt}
                   {...("device" in offer && { device: offer.device })}
-                  differences={editor.differencesTo(offer.input, labelsFor(offer.input))}
+                  differences={editor.labelsOfChanged(offer.input)}
                   onRestore={restore}
                   onDiscard={discard}
                   returnFocusTo={() => document.querySelector("#main form textarea")}
@@ -137,13 +131,7 @@ export function PostEditor({ postId, onCreated }: Props) {
           />
         )}
       />
-      <RecordQuestions
-        editor={editor}
-        labels={draft.input ? labelsFor(draft.input) : postModel.labels}
-        mine={draft.input && postModel.fieldsOf(draft.input)}
-        onKeepMine={(baseVersion) => editor.saveOver(baseVersion, goOn)}
-        onDiscard={leave}
-      />
+      <RecordQuestions editor={editor} onKeepMine={() => editor.keepMine(goOn)} onDiscard={leave} />
     </Page>
   );
 }

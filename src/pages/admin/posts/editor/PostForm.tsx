@@ -19,7 +19,7 @@ import { useMediaQuery } from "@/lib/browser/use-media-query";
 import { classNames } from "@/lib/class-names";
 import type { Kept } from "@/lib/drafts/use-edit-draft";
 import { notify } from "@/lib/notify";
-import { errorsOf, withText, writtenText, type PostInput } from "../post-input";
+import { errorsOf, postLabels, withText, writtenText, type PostInput } from "../post-input";
 import { ConvertToMarkdown } from "./ConvertToMarkdown";
 import { draftStatus } from "./draft-status";
 import { EditorBar } from "./EditorBar";
@@ -141,7 +141,7 @@ export function PostForm(props: Props) {
       )}
       {refusal && (
         <p role="alert" className="m-4 border-l-2 border-danger pl-4 text-sm">
-          {refusal}
+          {refusal.message}
         </p>
       )}
       {props.offer}
@@ -165,7 +165,7 @@ export function PostForm(props: Props) {
           {input.format === "html" && <ConvertToMarkdown input={input} onChange={onChange} />}
           <TextEditor
             id="post-text"
-            label="Content"
+            label={postLabels.source}
             format={input.format}
             value={writtenText(input)}
             onChange={(next) => onChange(withText(latest.current.input, next))}

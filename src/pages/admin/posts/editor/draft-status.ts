@@ -1,3 +1,4 @@
+import type { Refusal } from "@/components/use-record-editor";
 import type { Kept } from "@/lib/drafts/use-edit-draft";
 import type { WorkingCopyStatus } from "./use-working-copy";
 import { formatTime } from "@/lib/format/dates-and-numbers";
@@ -10,8 +11,8 @@ type State = {
   kept: Kept | undefined;
   /** What the server keeps of the changes, apart from what readers see. */
   copy: WorkingCopyStatus;
-  /** Message of a save that failed. */
-  refusal: string | undefined;
+  /** Of a save that failed. */
+  refusal: Refusal | undefined;
 };
 type Status = {
   /** Where the text is saved, in a sentence. */

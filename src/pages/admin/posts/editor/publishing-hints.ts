@@ -5,7 +5,7 @@ type Looked = {
   title: string;
   slug: string;
   excerpt: string;
-  featuredImage: string;
+  featured_image: string;
   /** The content as HTML; it is parsed, never shown. */
   html: string;
   format: "markdown" | "html";
@@ -41,7 +41,7 @@ export function publishingHints(post: Looked): PublishingHint[] {
       name: "Excerpt",
       text: "There is no excerpt: cards, search and previews show nothing under the title.",
     },
-    !post.featuredImage.trim() && {
+    !post.featured_image.trim() && {
       name: "Cover",
       text: "There is no featured image: the card and link previews do without.",
     },

@@ -2,14 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { workingCopyQuery, type WorkingCopy } from "@/data/posts/working-copies";
 import { deviceName } from "@/lib/browser/device-name";
-import type { RestoreInput, Version } from "@/lib/drafts/use-edit-draft";
+import type { Version } from "@/lib/drafts/use-edit-draft";
+import { inputFrom } from "@/lib/forms/input-from";
 import type { Json } from "@/lib/supabase/database.types";
 import { useMachine } from "@/lib/use-machine";
 import { autosaveStep } from "./autosave";
 import { opened, type Autosave, type AutosaveEvent } from "./autosave-state";
 import { useAutosaveRequests } from "./use-autosave-requests";
 import { useAutosaveTriggers } from "./use-autosave-triggers";
-import { writerId } from "./writer-id";
+import { readDraft, writeDraft } from "@/lib/drafts/use-draft";
 
 export type WorkingCopyStatus = {
   kind: "none" | "saving" | "saved" | "failed";
@@ -29,7 +30,6 @@ type Options<Input> = {
   baseVersion: string | null;
   /** When the draft of this browser that is being offered was saved: an older copy is not offered. */
   draftSavedAt?: string | undefined;
-  restoreInput: RestoreInput<Input>;
 };
 type Fields = { [name: string]: Json | undefined };
 
@@ -45,18 +45,16 @@ export function useWorkingCopy<Input extends Fields>({
   isChanged,
   baseVersion,
   draftSavedAt,
-  restoreInput,
 }: Options<Input>) {
   const [writer] = useState(writerId);
   const { state, send: step } = useMachine(autosaveStep, opened);
   const request = useAutosaveRequests(send);
   const query = useQuery({ ...workingCopyQuery(postId), refetchOnWindowFocus: false });
 
-  const restore = (copy: WorkingCopy) => saved && restoreInput(copy.fields, saved.input);
   const copy = state.name === "offered" ? state.copy : undefined;
   const restored = useMemo(
-    () => copy && saved && restoreInput(copy.fields, saved.input),
-    [copy, saved, restoreInput],
+    () => copy && saved && inputFrom(copy.fields, saved.input),
+    [copy, saved],
   );
   const isNewer =
     draftSavedAt === undefined ||
@@ -83,7 +81,7 @@ export function useWorkingCopy<Input extends Fields>({
   useEffect(() => open(postId), [postId]);
 
   const load = useEffectEvent((found: WorkingCopy | null) => {
-    const kept = found && restore(found);
+    const kept = found && saved && inputFrom(found.fields, saved.input);
     const isSame = !kept || JSON.stringify(kept) === JSON.stringify(saved?.input);
     send({ name: "loaded", copy: found, isSame, isChanged });
   });
@@ -133,4 +131,16 @@ function statusOf(state: Autosave): WorkingCopyStatus {
     default:
       return { kind: "none", at, message: "" };
   }
+}
+
+const KEY = "writer-id";
+
+/**
+ * Tells this browser's working copies from those of others. It stays among the drafts, so that a tab
+ * that was killed goes on with its own, and signing out removes it.
+ */
+function writerId(): string {
+  const id = readDraft(KEY) || crypto.randomUUID();
+  writeDraft(KEY, id);
+  return id;
 }

@@ -43,7 +43,11 @@ test.each([
   ],
   [
     "the server refused it",
-    { isChanged: true, kept: { at, isKept: true }, refusal: "Offline." },
+    {
+      isChanged: true,
+      kept: { at, isKept: true },
+      refusal: { message: "Offline.", constraint: "" },
+    },
     "Not on the server yet. Saved in this browser",
   ],
 ])("the status says where the text is when %s", (_case, state, said) => {

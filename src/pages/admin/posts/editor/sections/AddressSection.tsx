@@ -1,5 +1,6 @@
 import { SlugField } from "@/components/SlugField";
 import { TextArea } from "@/components/ui/TextArea";
+import { postLabels } from "../../post-input";
 import type { SectionProps } from "./section-props";
 
 /** Where the post is found, and what stands there before it is opened. */
@@ -17,7 +18,7 @@ export function AddressSection({ input, isNew, errors, onChange }: SectionProps)
         error={errors.slug}
       />
       <TextArea
-        label="Excerpt"
+        label={postLabels.excerpt}
         value={input.excerpt}
         onChange={({ target }) => onChange({ excerpt: target.value })}
         maxLength={1000}

@@ -1,21 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { Differences } from "@/components/Differences";
+import { DiffText } from "@/components/DiffText";
 import { Dialog } from "@/components/ui/Dialog";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { SelectField } from "@/components/ui/SelectField";
 import { Skeleton } from "@/components/ui/Skeleton";
 import { revisionQuery, type Revision } from "@/data/posts/revisions";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
-import { changeOf } from "./change-of";
-import { VersionDifferences } from "./VersionDifferences";
-import { comparable, comparableInput, type VersionInput } from "./version-input";
+import { inputOfVersion, type PostInput } from "../../post-input";
+import { changeOf, differencesOfVersions } from "./changes";
 
 type Props = {
   /** Those to choose from, the latest first. */
   revisions: Revision[];
   /** The one to begin with, beside what is in the editor. */
   first: Revision;
-  input: VersionInput;
+  input: PostInput;
   onClose: () => void;
   returnFocusTo: () => HTMLElement | null | undefined;
 };
@@ -76,9 +77,25 @@ export function CompareDialog({ revisions, first, input, onClose, returnFocusTo 
 }
 
 /** A version as it is compared: null where it is gone, undefined while it is being loaded. */
-function useVersion(id: string, input: VersionInput) {
+function useVersion(id: string, input: PostInput) {
   const isPresent = id === PRESENT;
   const { data, isError, error, refetch } = useQuery({ ...revisionQuery(id), enabled: !isPresent });
-  const version = isPresent ? comparableInput(input) : data && comparable(data);
+  const version = isPresent ? input : data && inputOfVersion(data, input);
   return isError ? { version, isError, error, refetch } : { version, isError };
+}
+
+/** What became of one version, field by field, in the text paragraph by paragraph. */
+function VersionDifferences({ before, after }: { before: PostInput; after: PostInput }) {
+  const differences = differencesOfVersions(before, after);
+  if (differences.length === 0) return <p role="status">Both are the same.</p>;
+  return (
+    <Differences
+      differences={differences}
+      renderRow={({ parts }) => (
+        <p className="user-text border-l-2 border-accent pl-3 text-sm">
+          <DiffText parts={parts} />
+        </p>
+      )}
+    />
+  );
 }

@@ -1,11 +1,14 @@
 import { SwitchField } from "@/components/ui/SwitchField";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { isToCome } from "@/lib/format/is-to-come";
-import type { PostInput } from "../../post-input";
-import { BuildLine } from "./BuildLine";
+import { postLabels, type PostInput } from "../../post-input";
 import { FormerAddresses } from "./FormerAddresses";
-import { PublishingTime } from "./PublishingTime";
 import { ReadersNotice } from "./ReadersNotice";
+import { useQuery } from "@tanstack/react-query";
+import { buildStateQuery } from "@/data/build-hook";
+import { useState } from "react";
+import { TextField } from "@/components/ui/TextField";
+import { instantOf, localTimeOf, localTimeZone } from "@/lib/format/local-time";
 
 type Props = {
   postId: string;
@@ -20,13 +23,13 @@ export function PublishingSection({ postId, isNew, input, onChange }: Props) {
     <div className="grid content-start gap-5">
       <div className="grid gap-3">
         <SwitchField
-          label="Published"
+          label={postLabels.published}
           hint={whoReads(input)}
           isOn={input.published}
           onChange={(published) => onChange({ published })}
         />
         <SwitchField
-          label="Unlisted"
+          label={postLabels.unlisted}
           hint="In no list, search or feed. That is no secret: whoever has or finds the address can read it."
           isOn={input.unlisted}
           onChange={(unlisted) => onChange({ unlisted })}
@@ -34,8 +37,8 @@ export function PublishingSection({ postId, isNew, input, onChange }: Props) {
       </div>
       {!isNew && <BuildLine isPublished={input.published} />}
       <PublishingTime
-        publishedAt={input.publishedAt}
-        onChange={(publishedAt) => onChange({ publishedAt })}
+        value={input.published_at}
+        onChange={(published_at) => onChange({ published_at })}
       />
       {input.published && !isNew && <ReadersNotice input={input} onChange={onChange} />}
       {!isNew && <FormerAddresses postId={postId} />}
@@ -43,10 +46,49 @@ export function PublishingSection({ postId, isNew, input, onChange }: Props) {
   );
 }
 
-function whoReads({ published, unlisted, publishedAt }: PostInput): string {
+function whoReads({ published, unlisted, published_at: publishedAt }: PostInput): string {
   if (!published) return "A draft, only you see it.";
   const readers = unlisted ? "Whoever has the address" : "Everyone";
   return isToCome(publishedAt)
     ? `Scheduled. ${readers} can read it from ${formatDateTime(publishedAt)} on.`
     : `${readers} can read it.`;
+}
+
+type BuildLineProps = { isPublished: boolean };
+
+/** How far a published post is: «Published · being built since 14:02»; nothing without a build hook. */
+function BuildLine({ isPublished }: BuildLineProps) {
+  const { data: state } = useQuery({ ...buildStateQuery(), enabled: isPublished });
+  if (!isPublished || !state || state.kind === "off") return null;
+  return (
+    <p role="status" className="text-sm text-ink-muted">
+      Published · {state.text}
+    </p>
+  );
+}
+
+type PublishingTimeProps = {
+  /** ISO 8601 instant; empty where there is none. */
+  value: string;
+  onChange: (publishedAt: string) => void;
+};
+
+/** When a post is published, in the owner's time zone. */
+function PublishingTime({ value, onChange }: PublishingTimeProps) {
+  // While a date is typed it passes through years such as 0002, which must not be written anew.
+  const [typed, setTyped] = useState("");
+  const isTyped = typed !== "" && instantOf(typed) === value;
+  return (
+    <TextField
+      label={postLabels.published_at}
+      type="datetime-local"
+      value={isTyped ? typed : localTimeOf(value)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(instantOf(target.value));
+      }}
+      className="tabular-nums"
+      hint={`${value ? "It orders the lists." : "Without one, the moment you publish it."} One to come schedules the post. Time zone: ${localTimeZone()}.`}
+    />
+  );
 }

@@ -2,37 +2,37 @@ import { Button } from "@/components/ui/Button";
 import { SwitchField } from "@/components/ui/SwitchField";
 import { TextArea } from "@/components/ui/TextArea";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
-import type { PostInput } from "../../post-input";
+import { postLabels, type PostInput } from "../../post-input";
 
 type Props = {
-  input: Pick<PostInput, "revisedAt" | "revisionNote">;
+  input: PostInput;
   onChange: (values: Partial<PostInput>) => void;
 };
 
 const now = () => new Date().toISOString();
 
 /** The «Updated» line of a published article. */
-export function ReadersNotice({ input: { revisedAt, revisionNote }, onChange }: Props) {
+export function ReadersNotice({ input, onChange }: Props) {
   return (
     <div className="grid gap-3 border-t pt-4">
       <SwitchField
         label="Tell readers what changed"
         hint={
-          revisedAt
-            ? `The article says «Updated», ${formatDateTime(revisedAt)}; feeds and search engines are told.`
+          input.revised_at
+            ? `The article says «Updated», ${formatDateTime(input.revised_at)}; feeds and search engines are told.`
             : "For changes that matter to who has read it already. Without, feeds take no notice."
         }
-        isOn={revisedAt !== ""}
+        isOn={input.revised_at !== ""}
         onChange={(isOn) =>
-          onChange(isOn ? { revisedAt: now() } : { revisedAt: "", revisionNote: "" })
+          onChange(isOn ? { revised_at: now() } : { revised_at: "", revision_note: "" })
         }
       />
-      {revisedAt && (
+      {input.revised_at && (
         <>
           <TextArea
-            label="What changed"
-            value={revisionNote}
-            onChange={({ target }) => onChange({ revisionNote: target.value })}
+            label={postLabels.revision_note}
+            value={input.revision_note}
+            onChange={({ target }) => onChange({ revision_note: target.value })}
             maxLength={300}
             rows={2}
           />
@@ -40,7 +40,7 @@ export function ReadersNotice({ input: { revisedAt, revisionNote }, onChange }: 
             variant="secondary"
             size="small"
             className="justify-self-start"
-            onClick={() => onChange({ revisedAt: now() })}
+            onClick={() => onChange({ revised_at: now() })}
           >
             Updated again just now
           </Button>

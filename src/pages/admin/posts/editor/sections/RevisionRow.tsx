@@ -4,7 +4,7 @@ import { IconButton } from "@/components/ui/IconButton";
 import { Menu, MenuItem } from "@/components/ui/Menu";
 import type { Revision } from "@/data/posts/revisions";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
-import { changeOf } from "./change-of";
+import { changeOf } from "./changes";
 
 type Props = {
   revision: Revision;

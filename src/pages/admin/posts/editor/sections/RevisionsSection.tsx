@@ -8,18 +8,13 @@ import { countOf, formatDateTime } from "@/lib/format/dates-and-numbers";
 import { CompareDialog } from "./CompareDialog";
 import { NameDialog } from "./NameDialog";
 import { RevisionRow, revisionMenuId } from "./RevisionRow";
-import {
-  presentInput,
-  restoredInput,
-  type RestoredInput,
-  type VersionInput,
-} from "./version-input";
+import { inputOfVersion, type PostInput } from "../../post-input";
 
 type Props = {
   postId: string;
   isNew: boolean;
-  input: VersionInput;
-  onChange: (values: RestoredInput) => void;
+  input: PostInput;
+  onChange: (values: PostInput) => void;
 };
 
 /** The saved versions of a post: to compare, to name, to restore into the editor. */
@@ -44,10 +39,10 @@ function Revisions({ postId, input, onChange }: Omit<Props, "isNew">) {
   const [comparing, setComparing] = useState<Revision>();
   const [naming, setNaming] = useState<Revision>();
   const restore = useReadRevision({
-    success: (_written, { savedAt }) => ({
+    success: (_version, { savedAt }) => ({
       title: "Version restored",
       description: `The text of ${formatDateTime(savedAt)} is in the editor. It is not saved yet.`,
-      action: { label: "Undo", onClick: () => onChange(presentInput(input)) },
+      action: { label: "Undo", onClick: () => onChange(input) },
     }),
     failure: (error) => ({ title: "Failed to restore the version", description: error.message }),
   });
@@ -82,7 +77,9 @@ function Revisions({ postId, input, onChange }: Omit<Props, "isNew">) {
                 onCompare={() => setComparing(revision)}
                 onRestore={() =>
                   restore.mutate(revision, {
-                    onSuccess: (written) => onChange(restoredInput(written)),
+                    // The address stays: links lead to it.
+                    onSuccess: (version) =>
+                      onChange({ ...inputOfVersion(version, input), slug: input.slug }),
                   })
                 }
                 onName={() => setNaming(revision)}

@@ -1,5 +1,5 @@
-import { useChoiceInAddress } from "@/components/use-choice-in-address";
-import { useListAddress } from "@/components/use-list-address";
+import { useUrlChoice } from "@/lib/hydration/use-url-params";
+import { useListParams } from "@/components/use-list-params";
 import type { AdminPostFilters, PostSort } from "@/data/posts/admin";
 
 export const statusChoices: readonly { value: AdminPostFilters["status"]; label: string }[] = [
@@ -18,16 +18,16 @@ export const sortChoices: readonly { value: PostSort; label: string }[] = [
   { value: "views", label: "Most viewed" },
 ];
 
-/** {@link useListAddress}, with `?status=`. */
-export function usePostsAddress() {
-  const { search, sort, ...address } = useListAddress([
+/** {@link useListParams}, with `?status=`. */
+export function usePostsParams() {
+  const { search, sort, ...address } = useListParams([
     "newest",
     "oldest",
     "edited",
     "title",
     "views",
   ]);
-  const [status, setStatus] = useChoiceInAddress("status", [
+  const [status, setStatus] = useUrlChoice("status", [
     "all",
     "published",
     "scheduled",

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router-dom";
+import { useUrlParams } from "@/lib/hydration/use-url-params";
 import type { InboxFilters, InboxSort } from "@/lib/inbox-types";
 import { isUuid } from "@/lib/text/is-uuid";
 
@@ -14,8 +14,8 @@ export const sortChoices: readonly { value: InboxSort; label: string }[] = [
  *
  * @param statuses those of the table
  */
-export function useInboxAddress(statuses: readonly { value: string }[]) {
-  const [params, setParams] = useSearchParams();
+export function useInboxParams(statuses: readonly { value: string }[]) {
+  const [params, change] = useUrlParams();
   const status = statuses.find(({ value }) => value === params.get("status"))?.value ?? "all";
   const sort = sortChoices.find(({ value }) => value === params.get("sort"))?.value ?? "newest";
   const id = params.get("id") ?? "";
@@ -26,28 +26,15 @@ export function useInboxAddress(statuses: readonly { value: string }[]) {
     sort,
     page: pageNumber(params.get("page")),
   };
-
-  function change(values: Record<string, string>, replace = true) {
-    setParams(
-      (previous) => {
-        const next = new URLSearchParams(previous);
-        for (const [name, value] of Object.entries({ id: "", page: "", ...values })) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { replace },
-    );
-  }
-
+  const show = (values: Record<string, string | null>, options?: { push: boolean }) =>
+    change({ id: null, page: null, ...values }, options);
   return {
     filters,
-    setSearch: (search: string) => change({ q: search }),
-    setStatus: (next: string) => change({ status: next === "all" ? "" : next }),
-    setSort: (next: InboxSort) => change({ sort: next === "newest" ? "" : next }),
-    setPage: (page: number) => change({ page: page > 1 ? String(page) : "" }, false),
-    showAll: () => change({ q: "", status: "" }),
+    setSearch: (search: string) => show({ q: search || null }),
+    setStatus: (next: string) => show({ status: next === "all" ? null : next }),
+    setSort: (next: InboxSort) => show({ sort: next === "newest" ? null : next }),
+    setPage: (page: number) => show({ page: page > 1 ? String(page) : null }, { push: true }),
+    showAll: () => show({ q: null, status: null }),
   };
 }
 

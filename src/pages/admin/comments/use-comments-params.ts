@@ -1,7 +1,7 @@
-import { useEffect } from "react";
-import { useSearchParams } from "react-router-dom";
-import { useListAddress } from "@/components/use-list-address";
+import { useEffect, useEffectEvent } from "react";
+import { useListParams } from "@/components/use-list-params";
 import type { ModerationFilters } from "@/data/comments/admin";
+import { useUrlParams } from "@/lib/hydration/use-url-params";
 
 const STATUSES = ["all", "pending", "approved", "spam"] as const;
 const SORTS = ["newest", "oldest"] as const;
@@ -25,33 +25,30 @@ export const sortChoices = [
  * @param waiting how many comments wait; undefined while unknown
  * @returns beside the filters and what changes them, `isOpening` until it is clear what is shown
  */
-export function useCommentsAddress(waiting: number | undefined) {
-  const { search, setSearch, sort, setSort } = useListAddress(SORTS);
-  const [params, setParams] = useSearchParams();
+export function useCommentsParams(waiting: number | undefined) {
+  const { search, setSearch, sort, setSort } = useListParams(SORTS);
+  const [params, change] = useUrlParams();
   const status = STATUSES.find((one) => one === params.get("status")) ?? "all";
   const sender = params.get("sender") || undefined;
   const filters: ModerationFilters = { search, status, sort, sender };
   const isOpening = params.size === 0;
 
+  const open = useEffectEvent((some: boolean) => change({ status: some ? "pending" : "all" }));
   useEffect(() => {
-    if (!isOpening || waiting === undefined) return;
-    setParams({ status: waiting > 0 ? "pending" : "all" }, { replace: true });
-  }, [isOpening, waiting, setParams]);
+    if (isOpening && waiting !== undefined) open(waiting > 0);
+  }, [isOpening, waiting]);
 
-  function setStatus(next: ModerationFilters["status"]) {
-    setParams(
-      (previous) => {
-        const changed = new URLSearchParams(previous);
-        changed.set("status", next);
-        return changed;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }
-
-  /** Shows everything from one sender, whatever was looked for; everybody's without one. */
-  function setSender(next: string | undefined) {
-    setParams(next === undefined ? { status: "all" } : { sender: next });
-  }
-  return { filters, isOpening, setSearch, setStatus, setSort, setSender };
+  return {
+    filters,
+    isOpening,
+    setSearch,
+    setStatus: (next: ModerationFilters["status"]) => change({ status: next }),
+    setSort,
+    /** Shows everything from one sender, whatever was looked for; everybody's without one. */
+    setSender: (next: string | undefined) =>
+      change(
+        { q: null, sort: null, status: next ? null : "all", sender: next ?? null },
+        { push: true },
+      ),
+  };
 }

@@ -1,24 +1,24 @@
 import type { Revision } from "@/data/posts/revisions";
+import { differencesOf, type Difference } from "@/lib/drafts/differences";
 import { countOf, formatNumber } from "@/lib/format/dates-and-numbers";
+import { comparedFields, fieldsOf, postLabels, type PostInput } from "../../post-input";
 
-/** The columns that are named; of the others the words tell. */
-const NAMES: Record<string, string> = {
-  title: "Title",
-  slug: "Slug",
-  excerpt: "Excerpt",
-  language: "Language",
-  format: "Format",
-  category: "Category",
-  tags: "Tags",
-  featured_image: "Featured image",
-  author_name: "Author name",
-};
+// Mostly counted from the text, which is compared anyway.
+const { read_time: _readTime, ...labels } = postLabels;
+
+/** The fields in which two versions differ. */
+export function differencesOfVersions(before: PostInput, after: PostInput): Difference[] {
+  return differencesOf(labels, comparedFields(fieldsOf(before)), comparedFields(fieldsOf(after)));
+}
 
 /** What a version changed, e.g. «Title, Tags · 12 words added, 3 removed: “And then it”». */
 export function changeOf({ changed, wordsAdded, wordsRemoved, firstWords }: Revision): string {
   if (changed.length === 0) return `First version, ${countOf(wordsAdded, "word")}`;
-  const names = Object.keys(NAMES).filter((column) => changed.includes(column));
-  const fields = names.map((column) => NAMES[column]).join(", ");
+  // What became of the text its words tell.
+  const fields = Object.entries(labels)
+    .filter(([column]) => column !== "source" && changed.includes(column))
+    .map(([, label]) => label)
+    .join(", ");
   const text = changed.includes("source") || changed.includes("content");
   const words = text && wordsOf(wordsAdded, wordsRemoved) + (firstWords && `: “${firstWords}”`);
   return [fields, words].filter(Boolean).join(" · ");

@@ -1,20 +1,38 @@
 import { Fragment, type ReactNode } from "react";
+import type { Difference } from "@/lib/drafts/differences";
 import { countOf } from "@/lib/format/dates-and-numbers";
-import type { DiffRow } from "@/lib/text/word-diff";
+import { diffTexts, type DiffRow } from "@/lib/text/word-diff";
 
 type Props = {
-  rows: DiffRow[];
+  differences: readonly Difference[];
   /** Shows a paragraph that differs. */
   renderRow: (row: DiffRow) => ReactNode;
+  className?: string;
 };
+type ParagraphsProps = Pick<Props, "renderRow"> & Pick<Difference, "before" | "after">;
 /** Rows that follow each other and are all the same in both texts, or all not. */
 type Run = { first: DiffRow; rows: DiffRow[] };
 
+/** The fields in which two versions differ, paragraph by paragraph. */
+export function Differences({ differences, renderRow, className = "" }: Props) {
+  if (differences.length === 0) return null;
+  return (
+    <div className={`divide-y divide-line border-y ${className}`}>
+      {differences.map(({ label, before, after }) => (
+        <section key={label} aria-label={label} className="py-4">
+          <h3 className="mb-2 text-sm font-medium">{label}</h3>
+          <Paragraphs before={before} after={after} renderRow={renderRow} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
 /** The paragraphs of two texts that differ, with those in between folded away. */
-export function DiffRows({ rows, renderRow }: Props) {
+function Paragraphs({ before, after, renderRow }: ParagraphsProps) {
   return (
     <div className="grid gap-3">
-      {runsOf(rows).map((run) =>
+      {runsOf(diffTexts(before, after)).map((run) =>
         isSame(run.first) ? (
           <details key={run.first.place} className="text-sm text-ink-muted">
             <summary className="cursor-pointer label hover:text-ink">

@@ -1,0 +1,23 @@
+import { useUrlChoice, useUrlParams } from "@/lib/hydration/use-url-params";
+
+/**
+ * The search, the order and the open editor of an admin list, in the URL: `?q=`, `?sort=`, and
+ * `?new` or `?edit={id}`.
+ *
+ * @param sorts the valid orders; the first is the default
+ */
+export function useListParams<Sort extends string>(sorts: readonly [Sort, ...Sort[]]) {
+  const [params, change] = useUrlParams();
+  const [sort, setSort] = useUrlChoice("sort", sorts);
+  return {
+    search: params.get("q") ?? "",
+    setSearch: (search: string) => change({ q: search || null }),
+    sort,
+    setSort,
+    /** Id of the record in the editor: null for a new one, undefined when no editor is open. */
+    edited: params.get("edit") ?? (params.has("new") ? null : undefined),
+    openEditor: (id: string | null) =>
+      change(id === null ? { new: "", edit: null } : { new: null, edit: id }, { push: true }),
+    closeEditor: () => change({ new: null, edit: null }),
+  };
+}

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { refusedField } from "@/lib/forms/refused-field";
+
+test.each([
+  ["projects_description_length", "description"],
+  ["projects_long_description_html_length", "long_description"],
+  ["projects_end_date_order", "end_date"],
+  ["projects_slug_key", "slug"],
+  ["projects_status_value", undefined],
+  ["", undefined],
+])("%s is about %s", (constraint, field) => {
+  const labels = { description: "", long_description: "", end_date: "", slug: "" };
+  expect(refusedField(constraint, labels)).toBe(field);
+});

@@ -54,10 +54,11 @@ async function expectClear(page: Page, element: Locator, name = String(element))
     .toEqual([]);
 }
 
+const layerOf = (element: Locator): Promise<number> =>
+  element.evaluate((shown) => Number(window.getComputedStyle(shown).zIndex));
+
 /** Checks that an element that covers the screen covers the toasts as well. */
 async function expectBelow(page: Page, element: Locator): Promise<void> {
-  const layerOf = (one: Locator) =>
-    one.evaluate((shown) => Number(window.getComputedStyle(shown).zIndex));
   expect(await layerOf(page.locator("[data-sonner-toaster]"))).toBeLessThan(await layerOf(element));
 }
 

@@ -21,7 +21,9 @@ export async function callBuildHook(
   );
   for (const { url, token } of rows) {
     const [status, error] = await post(url, token, send);
-    await exclusive((db) => db.query("select private.record_build_response($1, $2)", [status, error]));
+    await exclusive((db) =>
+      db.query("select private.record_build_response($1, $2)", [status, error]),
+    );
   }
 }
 

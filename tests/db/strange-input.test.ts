@@ -319,7 +319,10 @@ test.each(rounds)("a search finds a strange text, and only it ($round)", async (
     [
       "posts",
       (text) =>
-        people.owner("GET", `/rest/v1/posts?select=id&title_and_category=imatch.${patternOf(text)}`),
+        people.owner(
+          "GET",
+          `/rest/v1/posts?select=id&title_and_category=imatch.${patternOf(text)}`,
+        ),
       "title_and_category",
     ],
     [

@@ -140,9 +140,7 @@ test("a failed search says why and does not pass off the old list as its result"
   servePosts([postRow({ title: "Old list" })]);
   const { user } = renderApp("/blog");
   await screen.findByRole("link", { name: "Old list" });
-  server.use(
-    http.get(rest("posts"), () => refusal("That search is too long.", "22023")),
-  );
+  server.use(http.get(rest("posts"), () => refusal("That search is too long.", "22023")));
 
   await user.type(searchBox(), "x");
 

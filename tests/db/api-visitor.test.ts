@@ -3,7 +3,6 @@ import { testBackend, type TestBackend } from "../../supabase/embedded/testing.t
 import type { Database } from "../../src/lib/supabase/database.types.ts";
 import { meetPeople, type People } from "./people.ts";
 import { caller, type Caller } from "./rest.ts";
-import { rowsOf } from "./rows-of.ts";
 
 const post = "00000000-0000-4000-8000-000000000101";
 const comment = { post_id: post, author_name: "Eve", content: "Well said." };
@@ -32,10 +31,6 @@ function say(who: Caller, words: object) {
 
 function write(who: Caller, words: object = { id: crypto.randomUUID() }) {
   return who("POST", "/rest/v1/rpc/send_contact_message", { ...letter, ...words });
-}
-
-function find(search: string) {
-  return rowsOf(backend.asAnon().from("posts").select("id").like("search_text", `%${search}%`));
 }
 
 test("a comment full of links waits, and nobody is told more than that it is not there", async () => {
@@ -141,19 +136,4 @@ test("whoever names a new address with every request meets the limit of all toge
     answers.push((await write(caller(backend, { address: `192.0.2.${i}` }))).status);
   }
   expect(answers).toEqual([...Array(20).fill(204), ...Array(10).fill(429)]);
-});
-
-test("a search finds any character literally, and nothing else", async () => {
-  const strange = `100%_\\ "*" (a,b).or(x)`;
-  await people.owner("PATCH", `/rest/v1/posts?id=eq.${post}`, { excerpt: strange });
-
-  for (const typed of [...Array.from(`,()%_\\"*`), strange, strange.toUpperCase(), ").OR("]) {
-    expect({ typed, found: await find(typed) }).toEqual({
-      typed,
-      found: expect.arrayContaining([{ id: post }]),
-    });
-  }
-  for (const typed of ["1%0", "1_0", "10*", "100%_\\\\", "%%", "offline first, second"]) {
-    expect({ typed, found: await find(typed) }).toEqual({ typed, found: [] });
-  }
 });

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { consultationCountsQuery, consultationsQuery } from "@/data/consultation-requests/admin";
 import { messageCountsQuery, messagesQuery } from "@/data/contact-messages/admin";
 import { moderationQuery } from "@/data/comments/admin";
-import { adminPostsQuery, type PostStatusFilter } from "@/data/posts/admin";
+import { adminPostsQuery } from "@/data/posts/admin";
 import { readPostAddresses } from "@/data/posts/build";
 import { taggedPostsQuery } from "@/data/posts/lists";
 import { postQuery, postsQuery } from "@/data/posts/public";
@@ -186,16 +186,20 @@ test("the owner's list tells drafts, scheduled, listed and unlisted posts apart"
         now() + case kind when 'scheduled' then 1 else -1 end * interval '1 day'
       from unnest(array['published', 'scheduled', 'unlisted', 'draft']) as kind`),
   );
-  const ofStatus = async (status: PostStatusFilter) => {
+  const kinds = ["published", "scheduled", "unlisted", "draft"];
+  for (const [status, expected] of [
+    ["published", ["published"]],
+    ["scheduled", ["scheduled"]],
+    ["unlisted", ["unlisted"]],
+    ["draft", ["draft"]],
+    ["featured", ["draft"]],
+    ["all", kinds.toSorted()],
+  ] as const) {
     const filters = { search: "Kind: ", status, sort: "title" } as const;
     const rows = await firstRows(queries.fetchInfiniteQuery(adminPostsQuery(filters)));
-    return rows.map((row) => Reflect.get(row, "slug"));
-  };
-  for (const status of ["published", "scheduled", "unlisted", "draft"] as const) {
-    expect(await ofStatus(status)).toEqual([`kind-${status}`]);
+    expect(rows).toMatchObject(expected.map((kind) => ({ title: `Kind: ${kind}` })));
+    expect(rows).toHaveLength(expected.length);
   }
-  expect(await ofStatus("featured")).toEqual(["kind-draft"]);
-  expect(await ofStatus("all")).toHaveLength(4);
 });
 
 test.each(["true", "null", "2026", "1e3"])("a post at /blog/%s is found there", async (slug) => {

@@ -424,9 +424,9 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     single("editedPostQuery", "owner", 1, () =>
       fresh().fetchQuery(editing.editedPostQuery(idOf("post", 7))),
     ),
-    single("postAddressesQuery", "owner", 4, () =>
+    single("postsAtSlugsQuery", "owner", 4, () =>
       fresh().fetchQuery(
-        editing.postAddressesQuery([
+        editing.postsAtSlugsQuery([
           idOf("post", 7),
           idOf("post", 8),
           "bench-9",
@@ -495,7 +495,7 @@ export function casesOf(amounts: Amounts, readerId: string): Case[] {
     ),
     single("useSetLike", "reader", 1, (round) =>
       mutate(
-        () => useSetLike({ id: idOf("post", 9), address: "bench-9" }, readerId, says),
+        () => useSetLike({ id: idOf("post", 9), idOrSlug: "bench-9" }, readerId, says),
         round % 2 === 1,
       ),
     ),

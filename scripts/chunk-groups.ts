@@ -5,7 +5,7 @@ const VISITORS = /\/src\/(main|pages\/(?!account\/)(\w+\/)?\w+Page)\.tsx$/;
 
 /** What articles are shown with; lists of articles need some of it as well. */
 const ARTICLE =
-  /\/src\/components\/(ArticleHtml|ArticleSkeleton|BelowArticle|CategoryName|FeedHint|MissingContent|PostFacts|PostLine|PostTags|use-present-address)\.tsx?$/;
+  /\/src\/components\/(ArticleHtml|ArticleSkeleton|BelowArticle|CategoryName|FeedHint|MissingContent|PostFacts|PostLine|PostTags|use-current-slug)\.tsx?$/;
 /** What projects are shown with. */
 const PROJECT = /\/src\/components\/(ProjectLinks|ProjectSpan|project-status|time-scale)\.tsx?$/;
 

@@ -26,8 +26,8 @@ import {
 const loads: Record<string, (client: QueryClient, lastPart: string) => Promise<unknown>[]> = {
   [paths.home]: (client) => [client.fetchQuery(latestPostsQuery())],
   [paths.projects]: (client) => [client.fetchQuery(projectsQuery())],
-  [PROJECT_PATH]: (client, address) => [
-    loadProject(client, address),
+  [PROJECT_PATH]: (client, idOrSlug) => [
+    loadProject(client, idOrSlug),
     client.fetchQuery(projectsQuery()),
   ],
   [paths.blog]: (client) => [
@@ -44,11 +44,11 @@ const loads: Record<string, (client: QueryClient, lastPart: string) => Promise<u
     client.fetchInfiniteQuery(postsOfYearQuery(year)),
     client.fetchQuery(postYearsQuery()),
   ],
-  [POST_PATH]: (client, address) => [loadPost(client, address)],
+  [POST_PATH]: (client, idOrSlug) => [loadPost(client, idOrSlug)],
 };
 
-async function loadPost(client: QueryClient, address: string): Promise<void> {
-  const post = await client.fetchQuery(postQuery(address));
+async function loadPost(client: QueryClient, idOrSlug: string): Promise<void> {
+  const post = await client.fetchQuery(postQuery(idOrSlug));
   if (!post) return;
   await Promise.all([
     client.fetchQuery(furtherReadingQuery(post.id)),
@@ -56,8 +56,8 @@ async function loadPost(client: QueryClient, address: string): Promise<void> {
   ]);
 }
 
-async function loadProject(client: QueryClient, address: string): Promise<void> {
-  const project = await client.fetchQuery(projectQuery(address));
+async function loadProject(client: QueryClient, idOrSlug: string): Promise<void> {
+  const project = await client.fetchQuery(projectQuery(idOrSlug));
   if (project) await client.fetchQuery(projectArticlesQuery(project.id));
 }
 

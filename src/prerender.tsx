@@ -3,7 +3,7 @@ import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
-import { readPostAddresses, readPosts } from "@/data/posts/build";
+import { readPublicPosts, readPosts } from "@/data/posts/build";
 import { projectsQuery } from "@/data/projects/public";
 import { siteSettingsQuery } from "@/data/settings/public";
 import { siteMetadata } from "@/layouts/site-metadata";
@@ -56,7 +56,7 @@ export type RenderedPage = {
  * @param feedLength the most posts of a feed, which are loaded with their content
  */
 export async function readSite(feedLength: number) {
-  const posts = await readPostAddresses();
+  const posts = await readPublicPosts();
   const listed = latestFirst(posts.filter(({ unlisted }) => !unlisted));
   const lists = postLists(listed);
   const projects = await createQueryClient().fetchQuery(projectsQuery());

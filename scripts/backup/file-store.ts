@@ -57,7 +57,7 @@ const DEADLINE = 120_000;
  * @param url of the project; undefined when nobody has said it
  */
 export function hostedStore(url: string | undefined, secretKey: string | undefined): FileStore {
-  const addressOf = (folder: "object/public" | "object", path: string) => {
+  const urlOf = (folder: "object/public" | "object", path: string) => {
     if (!url) {
       throw new StartError(
         "The media library has files: set VITE_SUPABASE_URL to the address of the project, where they are.",
@@ -69,7 +69,7 @@ export function hostedStore(url: string | undefined, secretKey: string | undefin
   };
   return {
     read: async ({ path }) => {
-      const answer = await ask(path, addressOf("object/public", path), { cache: "no-store" });
+      const answer = await ask(path, urlOf("object/public", path), { cache: "no-store" });
       return Buffer.from(await answer.arrayBuffer());
     },
     write: async (_session, { path, mime, cacheControl }, bytes) => {
@@ -78,7 +78,7 @@ export function hostedStore(url: string | undefined, secretKey: string | undefin
           "The backup has files: set SUPABASE_SECRET_KEY to a secret key of the project, to upload them.",
         );
       }
-      await ask(path, addressOf("object", path), {
+      await ask(path, urlOf("object", path), {
         method: "POST",
         headers: {
           apikey: secretKey,

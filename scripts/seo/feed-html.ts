@@ -1,4 +1,4 @@
-import { isWebAddress } from "../../src/lib/article/web-address.ts";
+import { isWebUrl } from "../../src/lib/article/is-web-url.ts";
 
 /** Attributes that contain one URL. */
 const ADDRESSES = ["href", "src", "poster", "cite"] as const;
@@ -38,7 +38,7 @@ function originOf(code: HTMLElement): Element {
   const { title = "", source = "" } = code.dataset;
   const origin = code.ownerDocument.createElement("p");
   if (title) origin.append(title);
-  if (isWebAddress(source)) {
+  if (isWebUrl(source)) {
     const link = code.ownerDocument.createElement("a");
     link.setAttribute("href", source);
     link.textContent = source;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps } from "react";
-import { sourcesOf } from "@/lib/media/address";
+import { sourcesOf } from "@/lib/media/urls";
 
 type Props = Omit<ComponentProps<"img">, "width" | "height" | "alt"> & {
   src: string;

@@ -57,6 +57,11 @@ test.each([
     [page(["c", "b"], 3), page(["a"], 1)],
     undefined,
   ],
+  [
+    "all are loaded and the last page is full",
+    [page(["d", "c"], 4), page(["b", "a"], 0)],
+    undefined,
+  ],
   ["the last page came back empty", [page(["c", "b"], 3), page([], 0)], undefined],
   ["there is nothing", [page([], 0)], undefined],
 ])("whether a list goes on where %s", (_, pages, expected) => {

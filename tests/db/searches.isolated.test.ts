@@ -10,7 +10,7 @@ import { consultationCountsQuery, consultationsQuery } from "@/data/consultation
 import { messageCountsQuery, messagesQuery } from "@/data/contact-messages/admin";
 import { moderationQuery } from "@/data/comments/admin";
 import { adminPostsQuery } from "@/data/posts/admin";
-import { readPostAddresses } from "@/data/posts/build";
+import { readPublicPosts } from "@/data/posts/build";
 import { taggedPostsQuery } from "@/data/posts/lists";
 import { postQuery, postsQuery } from "@/data/posts/public";
 import { adminProjectsQuery } from "@/data/projects/admin";
@@ -222,7 +222,7 @@ test("a post is found at an address that it had before", async () => {
     slug: "as-it-is",
   });
   // The build renders a page for each.
-  const addresses = await readPostAddresses();
+  const addresses = await readPublicPosts();
   expect(addresses.find(({ id }) => id === POST)?.former).toContain("as-it-was");
 });
 

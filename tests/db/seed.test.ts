@@ -7,7 +7,7 @@ import { demoOwner } from "../../supabase/embedded/keys.ts";
 import { testBackend, type TestBackend } from "../../supabase/embedded/testing.ts";
 import type { Database, Tables } from "../../src/lib/supabase/database.types.ts";
 import { countWords, readTime } from "../../src/lib/format/read-time.ts";
-import { addressOf, readPath } from "../../src/lib/media/address.ts";
+import { urlOf, readPath } from "../../src/lib/media/urls.ts";
 import { paths } from "../../src/paths.ts";
 import { rowsOf } from "./rows-of.ts";
 
@@ -127,7 +127,7 @@ test("every picture is there: a drawing in a file of the site, all else in the m
   const drawings = shown.filter((address) => address.endsWith(".svg"));
   expect(drawings.filter((file) => !fs.existsSync(path.join(publicDirectory, file)))).toEqual([]);
 
-  const inLibrary = new Set((await library()).map((picture) => addressOf(picture.path)));
+  const inLibrary = new Set((await library()).map((picture) => urlOf(picture.path)));
   const pictures = [...covers, ...shown.filter((address) => !drawings.includes(address))];
   expect(pictures.length).toBeGreaterThan(posts.length + projects.length);
   expect(pictures.filter((address) => !inLibrary.has(address ?? ""))).toEqual([]);
@@ -161,7 +161,7 @@ test("the library knows where its pictures are shown", async () => {
   for (const { id, path: at } of await library()) {
     const found = await rowsOf(owner.rpc("media_uses", { media_id: id }));
     uses.set(
-      addressOf(at),
+      urlOf(at),
       found.map((use) => use.title),
     );
   }

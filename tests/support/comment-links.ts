@@ -2,7 +2,7 @@
  * What is a link in a comment and what is not: for the page, which shows links, and for the database,
  * which counts them. Each text with the addresses of its links.
  */
-import { parseComment, safeAddress, type CommentNode } from "../../src/lib/markdown/comment.ts";
+import { parseComment, safeUrl, type CommentNode } from "../../src/lib/markdown/comment.ts";
 
 export const commentLinks: [text: string, addresses: string[]][] = [
   ["[the docs](https://example.com/a)", ["https://example.com/a"]],
@@ -54,7 +54,7 @@ export function linksOf(text: string): string[] {
 
 function addressesIn(nodes: readonly CommentNode[]): string[] {
   return nodes.flatMap((node) => {
-    const own = node.type === "link" ? safeAddress(node.url) : undefined;
+    const own = node.type === "link" ? safeUrl(node.url) : undefined;
     return own ? [own] : "children" in node ? addressesIn(node.children) : [];
   });
 }

@@ -4,7 +4,7 @@ import { ImageWithFallback } from "@/components/ImageWithFallback";
 import { Button } from "@/components/ui/Button";
 import { TextField } from "@/components/ui/TextField";
 import { classNames } from "@/lib/class-names";
-import { addressOf } from "@/lib/media/address";
+import { urlOf } from "@/lib/media/urls";
 import { UploadList } from "./UploadList";
 import { useFileDrop } from "./use-file-drop";
 import { useUploads } from "./use-uploads";
@@ -27,7 +27,7 @@ type Props = {
 export function PictureField({ label, previewLabel, value, onChange, error }: Props) {
   const [isChoosing, setIsChoosing] = useState(false);
   const buttonId = useId();
-  const uploads = useUploads(({ path }) => onChange(addressOf(path)));
+  const uploads = useUploads(({ path }) => onChange(urlOf(path)));
   // It holds one picture.
   const drop = useFileDrop((files) => uploads.add(files.slice(0, 1)));
   const button = () => document.getElementById(buttonId);
@@ -93,7 +93,7 @@ export function PictureField({ label, previewLabel, value, onChange, error }: Pr
         <Suspense>
           <MediaPicker
             onPick={({ path }) => {
-              onChange(addressOf(path));
+              onChange(urlOf(path));
               setIsChoosing(false);
             }}
             onClose={() => setIsChoosing(false)}

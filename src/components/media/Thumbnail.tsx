@@ -1,4 +1,4 @@
-import { addressOf } from "@/lib/media/address";
+import { urlOf } from "@/lib/media/urls";
 import type { Picture } from "@/lib/media/picture";
 
 type Props = {
@@ -15,7 +15,7 @@ export function Thumbnail({ picture, isWhole = false }: Props) {
   return (
     <img
       // A replaced picture keeps its address, at which the browser has the old one.
-      src={`${addressOf(file)}?at=${Date.parse(updated_at)}`}
+      src={`${urlOf(file)}?at=${Date.parse(updated_at)}`}
       alt=""
       width={320}
       height={320}

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { undescribedPictures } from "@/lib/markdown/undescribed";
-import { pathAt } from "@/lib/media/address";
+import { pathAt } from "@/lib/media/urls";
 import { useMediaLibrary } from "./media-library";
 
 export type PictureToDescribe = {

@@ -1,4 +1,4 @@
-import { BUCKET } from "@/lib/media/address";
+import { BUCKET } from "@/lib/media/urls";
 import type { Encoded } from "@/lib/media/encode";
 import type { Variant } from "@/lib/media/picture";
 import type { Prepared } from "@/lib/media/prepare";

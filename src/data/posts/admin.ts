@@ -28,7 +28,7 @@ const LIST_COLUMNS =
   `${CARD_COLUMNS}, published, unlisted, published_at, updated_at, title_key` as const;
 const SAVED_COLUMNS = "id, slug, language, published, listed_at, updated_at";
 const EDITED_COLUMNS = `${POST_COLUMNS}, format, source` as const;
-const ADDRESS_COLUMNS = "id, slug, title, published";
+const AT_SLUG_COLUMNS = "id, slug, title, published";
 
 export type PostListItem = Pick<Tables<"posts">, ColumnsOf<typeof LIST_COLUMNS>>;
 /** A post as its editor needs it. */
@@ -36,7 +36,7 @@ export type EditedPost = Pick<Tables<"posts">, ColumnsOf<typeof EDITED_COLUMNS>>
 /** What comes back of a save. */
 export type SavedPost = Pick<Post, ColumnsOf<typeof SAVED_COLUMNS>>;
 /** What there is at a post's address; the slug is the one of the address, present or former. */
-export type PostAddress = Pick<Post, ColumnsOf<typeof ADDRESS_COLUMNS>>;
+export type PostAtSlug = Pick<Post, ColumnsOf<typeof AT_SLUG_COLUMNS>>;
 /** What the owner writes; the database makes the rest. */
 export type PostFields = Omit<
   EditedPost,
@@ -135,38 +135,38 @@ async function readEdited(id: string, signal?: AbortSignal): Promise<EditedPost 
  *
  * @param addresses slugs or ids, at most some dozens
  */
-export function postAddressesQuery(addresses: readonly string[]) {
+export function postsAtSlugsQuery(addresses: readonly string[]) {
   const ids = addresses.filter(isUuid);
   const slugs = addresses.filter((address) => !isUuid(address));
   return queryOptions({
     queryKey: [...postKeys.one, "addresses", ...addresses],
-    queryFn: async ({ signal }): Promise<PostAddress[]> => {
+    queryFn: async ({ signal }): Promise<PostAtSlug[]> => {
       const found = await Promise.all([
-        ids.length > 0 ? readAddresses("id", ids, signal) : [],
-        slugs.length > 0 ? readAddresses("slug", slugs, signal) : [],
-        slugs.length > 0 ? readFormerAddresses(slugs, signal) : [],
+        ids.length > 0 ? readAt("id", ids, signal) : [],
+        slugs.length > 0 ? readAt("slug", slugs, signal) : [],
+        slugs.length > 0 ? readAtFormer(slugs, signal) : [],
       ]);
       return found.flat();
     },
   });
 }
 
-async function readAddresses(
+async function readAt(
   column: "id" | "slug",
   values: string[],
   signal: AbortSignal,
-): Promise<PostAddress[]> {
+): Promise<PostAtSlug[]> {
   const { data } = await request((client) =>
-    client.from("posts").select(ADDRESS_COLUMNS).in(column, values).abortSignal(signal),
+    client.from("posts").select(AT_SLUG_COLUMNS).in(column, values).abortSignal(signal),
   );
   return data;
 }
 
-async function readFormerAddresses(slugs: string[], signal: AbortSignal): Promise<PostAddress[]> {
+async function readAtFormer(slugs: string[], signal: AbortSignal): Promise<PostAtSlug[]> {
   const { data } = await request((client) =>
     client
       .from("post_slugs")
-      .select(`slug, posts!inner(${ADDRESS_COLUMNS})`)
+      .select(`slug, posts!inner(${AT_SLUG_COLUMNS})`)
       .in("slug", slugs)
       .abortSignal(signal),
   );

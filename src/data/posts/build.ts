@@ -16,7 +16,7 @@ export type PublicPost = Pick<Post, ColumnsOf<typeof BUILD_COLUMNS>> & {
 };
 
 /** Every post that readers may open, unlisted ones included: each is rendered under its id and its slug. */
-export async function readPostAddresses(): Promise<PublicPost[]> {
+export async function readPublicPosts(): Promise<PublicPost[]> {
   const posts: PublicPost[] = [];
   for (;;) {
     const last = posts.at(-1);

@@ -28,18 +28,18 @@ export function likeQuery(postId: string, userId: string) {
  * Likes a post (true) or takes the like back (false). The button and the count change at once and
  * go back when the backend refuses; the count that stays is the database's.
  *
- * @param post its id, and `address`, the part of the URL it was loaded by
+ * @param post its id, and `idOrSlug`, the part of the URL it was loaded by
  * @param notices given the state that was asked for
  */
 export function useSetLike(
-  post: { id: string; address: string },
+  post: { id: string; idOrSlug: string },
   userId: string,
   notices: Notices<void, boolean>,
 ) {
   const queryClient = useQueryClient();
   const mutationKey = ["set-like", post.id];
   const likeOptions = likeQuery(post.id, userId);
-  const postOptions = postQuery(post.address);
+  const postOptions = postQuery(post.idOrSlug);
 
   function show(liked: boolean) {
     const wasLiked = queryClient.getQueryData(likeOptions.queryKey) ?? false;

@@ -4,7 +4,7 @@ import { MediaLibraryContext, type MediaLibrary } from "@/components/media/media
 import { mediaQuery, useDescribePictures } from "@/data/media/library";
 import { pictureTextsQuery } from "@/data/media/pictures";
 import { useStorePicture } from "@/data/media/store-picture";
-import { pathAt } from "@/lib/media/address";
+import { pathAt } from "@/lib/media/urls";
 
 /** Lets the parts of the pages below choose and upload pictures. */
 export function MediaLibraryProvider({ children }: { children: ReactNode }) {

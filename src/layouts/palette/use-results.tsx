@@ -6,7 +6,7 @@ import { draftsQuery } from "@/data/posts/drafts";
 import { articleSearchQuery, type FoundArticle } from "@/data/posts/search";
 import { projectsQuery } from "@/data/projects/public";
 import { copyWithNotice } from "@/lib/browser/copy-text";
-import { lastingAddress } from "@/lib/browser/lasting-address";
+import { canonicalUrl } from "@/lib/browser/canonical-url";
 import { useTheme } from "@/lib/browser/theme";
 import {
   chosenDatesLanguage,
@@ -127,7 +127,7 @@ function useActions(): Entry[] {
       id: "action-copy",
       label: "Copy link to this page",
       words: "address share url",
-      run: () => void copyWithNotice(lastingAddress(), "Link copied!"),
+      run: () => void copyWithNotice(canonicalUrl(), "Link copied!"),
     },
     {
       id: "action-music",

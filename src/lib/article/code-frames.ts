@@ -1,6 +1,6 @@
 import { aliasOf } from "./code-alias";
 import { languageOf } from "./languages";
-import { isWebAddress } from "./web-address";
+import { isWebUrl } from "./is-web-url";
 
 /** Puts each block of code into a frame that names its file, its language and where it is from. */
 export function frameCode(root: Element): void {
@@ -19,7 +19,7 @@ export function frameCode(root: Element): void {
     const bar = make("div", "code-bar");
     if (title) bar.append(make("span", "code-title", title));
     bar.append(make("span", "code-language", languageNameOf(code)));
-    if (isWebAddress(source)) {
+    if (isWebUrl(source)) {
       const link = make("a", "code-source", sourceNameOf(source));
       link.setAttribute("href", source);
       link.setAttribute("rel", "noopener noreferrer");

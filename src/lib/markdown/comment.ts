@@ -33,15 +33,15 @@ function leaveAsText(this: Processor) {
  */
 function takeLinksAsTyped(this: Processor) {
   const extensions = this.data().fromMarkdownExtensions ?? [];
-  // This looks for bare addresses a second time, in what is left without the backslashes.
+  // This looks for bare URLs a second time, in what is left without the backslashes.
   for (const extension of extensions.flat()) extension.transforms = [];
   extensions.push({
     exit: {
       resourceDestinationString(token) {
-        const address = this.resume();
+        const url = this.resume();
         const node = this.stack.at(-1);
         if (node?.type !== "link" && node?.type !== "image") return;
-        node.url = BEGINS_SAFELY.test(this.sliceSerialize(token)) ? address : "";
+        node.url = BEGINS_SAFELY.test(this.sliceSerialize(token)) ? url : "";
       },
     },
   });
@@ -60,9 +60,9 @@ export function parseComment(text: string): CommentNode[] {
 const BEGINS_SAFELY = /^(https?:\/\/|mailto:)/i;
 
 /**
- * The address when it leads to another page or writes a mail, and says so plainly; anything else may
+ * The URL when it leads to another page or writes a mail, and says so plainly; anything else may
  * run code, or is no link to the database, which counts them.
  */
-export function safeAddress(address: string): string | undefined {
-  return BEGINS_SAFELY.test(address) ? URL.parse(address)?.href : undefined;
+export function safeUrl(url: string): string | undefined {
+  return BEGINS_SAFELY.test(url) ? URL.parse(url)?.href : undefined;
 }

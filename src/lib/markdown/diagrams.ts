@@ -44,7 +44,7 @@ async function figureOf(text: string, draw: Draw): Promise<{ figure?: string; pr
 function image(name: string, svg: string, text: string): string {
   const [width = "", height = ""] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg)?.slice(1) ?? [];
   const size = `width="${whole(width)}" height="${whole(height)}"`;
-  return `<img class="${name}" src="${addressOf(svg)}" alt="${escaped(wordsFor(text))}" ${size}>`;
+  return `<img class="${name}" src="${urlOf(svg)}" alt="${escaped(wordsFor(text))}" ${size}>`;
 }
 
 function whole(pixels: string): number {
@@ -52,7 +52,7 @@ function whole(pixels: string): number {
 }
 
 /** An SVG file as an address. Of all signs only those are encoded that would end it. */
-function addressOf(svg: string): string {
+function urlOf(svg: string): string {
   const encoded = svg.replace(/\s+/g, " ").replace(/[%#<>"&]/g, encodeURIComponent);
   return `data:image/svg+xml;charset=utf-8,${encoded}`;
 }

@@ -1,5 +1,5 @@
 import { once } from "@/lib/requests/once";
-import { LARGEST_WIDTH, type Pixels } from "./address";
+import { LARGEST_WIDTH, type Pixels } from "./urls";
 import { PictureError } from "./picture";
 
 /** A picture in one width. */

@@ -1,4 +1,4 @@
-import { addressOf } from "./address";
+import { urlOf } from "./urls";
 import type { Picture } from "./picture";
 
 /** Characters that mean something in Markdown, or in the HTML within it. */
@@ -14,7 +14,7 @@ export function asMarkdownText(text: string): string {
 
 /** The Markdown that shows a picture: `![what it shows](its address)`. */
 export function figureOf({ alt, path }: Pick<Picture, "alt" | "path">): string {
-  return `![${asMarkdownText(alt)}](${addressOf(path)})`;
+  return `![${asMarkdownText(alt)}](${urlOf(path)})`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { LARGEST_WIDTH, readPath, pathOf, type Pixels } from "./address";
+import { LARGEST_WIDTH, readPath, pathOf, type Pixels } from "./urls";
 import { HEAD_SIZE, isAnimation, isGif, pixelsOfGif } from "./animation";
 import { MOST_STORED } from "./chosen-file";
 import { decode, encode, fitInto, type Encoded } from "./encode";

@@ -1,4 +1,4 @@
-import { sourcesOf } from "./address";
+import { sourcesOf } from "./urls";
 
 /** A tag of an image with its attributes, in whose quoted values anything may stand. */
 const IMAGE = /<img\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi;

@@ -14,9 +14,9 @@ const notices: Notices<void, boolean> = {
   failure: () => ({ title: "Error", description: "Failed to update like" }),
 };
 
-type Props = { post: Post; address: string };
+type Props = { post: Post; idOrSlug: string };
 
-export function LikeButton({ post, address }: Props) {
+export function LikeButton({ post, idOrSlug }: Props) {
   const { countOf, formatCompact } = useFormats();
   const { user } = useAuth();
   const userId = user?.id ?? "";
@@ -24,7 +24,7 @@ export function LikeButton({ post, address }: Props) {
     ...likeQuery(post.id, userId),
     enabled: user !== null,
   });
-  const setLike = useSetLike({ id: post.id, address }, userId, notices);
+  const setLike = useSetLike({ id: post.id, idOrSlug }, userId, notices);
   const isShownLiked = user !== null && isLiked;
   const toggle = useLikeToggle({ isLiked, things: "posts", setLike: setLike.mutate });
 

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from "react";
-import { parseComment, safeAddress, type CommentNode } from "@/lib/markdown/comment";
+import { parseComment, safeUrl, type CommentNode } from "@/lib/markdown/comment";
 
 /** Deeper quotes and lists are not meant seriously: they stay as they were typed. */
 const MAX_DEPTH = 8;
@@ -81,11 +81,11 @@ function Node({ node, source, depth }: { node: CommentNode; source: string; dept
         </li>
       );
     case "link": {
-      const address = safeAddress(node.url);
-      if (!address) return asTyped;
+      const url = safeUrl(node.url);
+      if (!url) return asTyped;
       return (
         <a
-          href={address}
+          href={url}
           rel="nofollow ugc noopener noreferrer"
           className="underline underline-offset-4 hover:text-accent"
         >

@@ -11,9 +11,9 @@ import { paths } from "@/paths";
 import { LikeButton } from "./LikeButton";
 import { ShareButton } from "./ShareButton";
 
-type Props = { post: Post; address: string };
+type Props = { post: Post; idOrSlug: string };
 
-export function PostHeader({ post, address }: Props) {
+export function PostHeader({ post, idOrSlug }: Props) {
   const { countOf, formatDate } = useFormats();
   const isOwner = useIsOwner();
   const { owner } = useSite();
@@ -51,7 +51,7 @@ export function PostHeader({ post, address }: Props) {
               Edit
             </ButtonLink>
           )}
-          <LikeButton key={post.id} post={post} address={address} />
+          <LikeButton key={post.id} post={post} idOrSlug={idOrSlug} />
           <ShareButton post={post} />
         </div>
       </div>

@@ -3,7 +3,7 @@ import { useParams } from "react-router-dom";
 import { ArticleSkeleton } from "@/components/ArticleSkeleton";
 import { MissingContent } from "@/components/MissingContent";
 import { Page } from "@/components/Page";
-import { usePresentAddress } from "@/components/use-present-address";
+import { useCurrentSlug } from "@/components/use-current-slug";
 import { postQuery, type Post } from "@/data/posts/public";
 import { openingText } from "@/lib/html/plain-text";
 import { paths } from "@/paths";
@@ -21,7 +21,7 @@ export function PostPage() {
   const { idOrSlug = "" } = useParams();
   const query = useQuery(postQuery(idOrSlug));
   const { data: post, error, isPending } = query;
-  usePresentAddress(post, idOrSlug, ADDRESS);
+  useCurrentSlug(post, idOrSlug, ADDRESS);
   useForgetMissing(idOrSlug, post === null);
   const isIndexed = post?.published === true && !post.unlisted;
   const title = post
@@ -51,7 +51,7 @@ export function PostPage() {
           <CountView post={post} />
           <div aria-hidden className="reading-progress" />
           <article>
-            <PostHeader post={post} address={idOrSlug} />
+            <PostHeader post={post} idOrSlug={idOrSlug} />
             <PostBody post={post} />
           </article>
           <FurtherReading post={post} />

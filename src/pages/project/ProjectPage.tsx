@@ -5,7 +5,7 @@ import { CoverImage } from "@/components/CoverImage";
 import { ArticleSkeleton } from "@/components/ArticleSkeleton";
 import { MissingContent } from "@/components/MissingContent";
 import { Page } from "@/components/Page";
-import { usePresentAddress } from "@/components/use-present-address";
+import { useCurrentSlug } from "@/components/use-current-slug";
 import {
   projectQuery,
   projectArticlesQuery,
@@ -26,7 +26,7 @@ export function ProjectPage() {
   const { idOrSlug = "" } = useParams();
   const query = useQuery(projectQuery(idOrSlug));
   const { data: project, error, isPending } = query;
-  usePresentAddress(project, idOrSlug, ADDRESS);
+  useCurrentSlug(project, idOrSlug, ADDRESS);
   const title = project
     ? project.title
     : isPending

@@ -3,7 +3,7 @@ import { CopyButton } from "@/components/CopyButton";
 import { UploadButton } from "@/components/media/UploadButton";
 import { useReplacePicture, type Replacement } from "@/data/media/store-picture";
 import { formatBytes, formatDateTime, formatNumber } from "@/lib/format/dates-and-numbers";
-import { addressOf } from "@/lib/media/address";
+import { urlOf } from "@/lib/media/urls";
 import type { Picture } from "@/lib/media/picture";
 import type { Notices } from "@/lib/query-client";
 
@@ -20,7 +20,7 @@ export function PictureFacts({ picture }: { picture: Picture }) {
   const replace = useReplacePicture(notices);
   const [progress, setProgress] = useState(0);
   const { width, height, bytes, mime, variants, created_at, path } = picture;
-  const address = addressOf(path);
+  const address = urlOf(path);
   const all = variants.reduce((sum, variant) => sum + variant.bytes, bytes);
   const facts = {
     Pixels: `${formatNumber(width)} × ${formatNumber(height)}`,

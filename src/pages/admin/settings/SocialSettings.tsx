@@ -4,9 +4,9 @@ import type { PartProps } from "./part-props";
 import { SettingsTextField } from "./SettingsTextField";
 
 const networks = [
-  { name: "social_github", address: profile.socials.github },
-  { name: "social_linkedin", address: profile.socials.linkedin },
-  { name: "social_twitter", address: profile.socials.twitter },
+  { name: "social_github", url: profile.socials.github },
+  { name: "social_linkedin", url: profile.socials.linkedin },
+  { name: "social_twitter", url: profile.socials.twitter },
 ] as const;
 
 export function SocialSettings(part: PartProps) {
@@ -15,14 +15,14 @@ export function SocialSettings(part: PartProps) {
       title="Social"
       lead="Your profiles elsewhere: on the home page, the contact page and in the footer."
     >
-      {networks.map(({ name, address }) => (
+      {networks.map(({ name, url }) => (
         <SettingsTextField
           key={name}
           {...part}
           name={name}
           type="url"
           maxLength={2000}
-          placeholder={address || "https://…"}
+          placeholder={url || "https://…"}
         />
       ))}
     </FormSection>

@@ -4,7 +4,7 @@ import { matchPath } from "react-router-dom";
 import { useRenderedText } from "@/components/editor/use-rendered-text";
 import { useSettled } from "@/components/use-settled";
 import { usePicturesToDescribe } from "@/components/media/use-pictures-to-describe";
-import { editedPostQuery, postAddressesQuery } from "@/data/posts/admin";
+import { editedPostQuery, postsAtSlugsQuery } from "@/data/posts/admin";
 import { paths } from "@/paths";
 import { writtenText } from "../post-input";
 import { linkedPosts, publishingHints } from "./publishing-hints";
@@ -23,7 +23,7 @@ export function PublishingHints({ postId, input }: SectionProps) {
   const slug = useSettled(input.slug.trim(), 300);
   const addresses = [...new Set([...linked, ...(slug ? [slug] : [])])];
   const { data: found } = useQuery({
-    ...postAddressesQuery(addresses),
+    ...postsAtSlugsQuery(addresses),
     enabled: html !== undefined && addresses.length > 0,
   });
   const findToDescribe = usePicturesToDescribe();

@@ -1,4 +1,4 @@
-import type { PostAddress } from "@/data/posts/admin";
+import type { PostAtSlug } from "@/data/posts/admin";
 
 type Looked = {
   id: string;
@@ -14,7 +14,7 @@ type Looked = {
   /** How many pictures in Markdown are to be described. */
   toDescribe: number;
   /** The posts that are at the addresses the text links to, and at its own slug. */
-  found: readonly PostAddress[];
+  found: readonly PostAtSlug[];
   /** True for the path of a page of the site other than a post. */
   isPage: (pathname: string) => boolean;
   /** The site's origin, e.g. `https://example.com`: links to it are links within. */

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { SwitchField } from "@/components/ui/SwitchField";
 import { PostSettings } from "../../PostSettings";
 import { PublishingHints } from "../PublishingHints";
-import { AddressSection } from "./AddressSection";
+import { SlugSection } from "./SlugSection";
 import { PublishingSection } from "./PublishingSection";
 import { RevisionsSection } from "./RevisionsSection";
 import type { SectionProps } from "./section-props";
@@ -15,7 +15,7 @@ const sections: readonly ComponentType<SectionProps>[] = [
   PublishingHints,
   PublishingSection,
   PostSettings,
-  AddressSection,
+  SlugSection,
   RevisionsSection,
   SharingSection,
 ];

@@ -2,7 +2,7 @@ import { SwitchField } from "@/components/ui/SwitchField";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { isToCome } from "@/lib/format/is-to-come";
 import { postLabels, type PostInput } from "../../post-input";
-import { FormerAddresses } from "./FormerAddresses";
+import { FormerSlugs } from "./FormerSlugs";
 import { ReadersNotice } from "./ReadersNotice";
 import { useQuery } from "@tanstack/react-query";
 import { buildStateQuery } from "@/data/build-hook";
@@ -41,7 +41,7 @@ export function PublishingSection({ postId, isNew, input, onChange }: Props) {
         onChange={(published_at) => onChange({ published_at })}
       />
       {input.published && !isNew && <ReadersNotice input={input} onChange={onChange} />}
-      {!isNew && <FormerAddresses postId={postId} />}
+      {!isNew && <FormerSlugs postId={postId} />}
     </div>
   );
 }

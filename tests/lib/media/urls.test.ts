@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOf, pathOf, readPath, sourcesOf } from "@/lib/media/address";
+import { urlOf, pathOf, readPath, sourcesOf } from "@/lib/media/urls";
 import { figureOf, placeholderOf } from "@/lib/media/markdown";
 import { withVariants } from "@/lib/media/with-variants";
 
@@ -8,8 +8,8 @@ const base = `/storage/v1/object/public/media/${id}`;
 
 test("a picture's address says its pixels, and which smaller files stand beside it", () => {
   const path = pathOf(id, { width: 1920, height: 1080 }, false);
-  expect(addressOf(path)).toBe(`${base}/1920x1080`);
-  expect(sourcesOf(addressOf(path))).toEqual({
+  expect(urlOf(path)).toBe(`${base}/1920x1080`);
+  expect(sourcesOf(urlOf(path))).toEqual({
     width: 1920,
     height: 1080,
     srcSet: `${base}/640 640w, ${base}/1280 1280w, ${base}/1920x1080 1920w`,
@@ -20,7 +20,7 @@ test("a small picture and an animation are one file", () => {
   expect(sourcesOf(`${base}/640x480`)).toEqual({ width: 640, height: 480, srcSet: "" });
   const animation = pathOf(id, { width: 1920, height: 1080 }, true);
   expect(readPath(animation)).toMatchObject({ isSingle: true, smaller: [] });
-  expect(sourcesOf(addressOf(animation))?.srcSet).toBe("");
+  expect(sourcesOf(urlOf(animation))?.srcSet).toBe("");
 });
 
 test.each([

@@ -15,7 +15,7 @@ type Kind = {
  * @param record what is shown, once it is known
  * @param idOrSlug what it was found under
  */
-export function usePresentAddress(
+export function useCurrentSlug(
   record: { slug: string } | null | undefined,
   idOrSlug: string,
   { keyOf, pathOf }: Kind,

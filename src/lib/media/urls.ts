@@ -1,14 +1,14 @@
 import { env } from "@/lib/env";
 
 /*
- * The address of a picture says what there is of it, so that whoever shows it need not ask:
+ * The URL of a picture says what there is of it, so that whoever shows it need not ask:
  *
  *   …/media/<id>/1920x1080          1920 by 1080 pixels, beside <id>/640 and <id>/1280
  *   …/media/<id>/500x300            too small for anything beside it
  *   …/media/<id>/1920x1080-single   an animation, of which there is one file
  *
- * A replaced picture keeps its address, so the files of its widths are always there; the new one may
- * have other pixels than the address says.
+ * A replaced picture keeps its URL, so the files of its widths are always there; the new one may
+ * have other pixels than the URL says.
  */
 
 /** The bucket of the media library, see supabase/migrations/20260101000450_media.sql. */
@@ -43,36 +43,36 @@ export function readPath(path: string) {
   return { ...pixels, isSingle, smaller };
 }
 
-/** The public address of a file of the bucket: a whole one, or from the root of this site. */
-export function addressOf(path: string): string {
+/** The public URL of a file of the bucket: a whole one, or from the root of this site. */
+export function urlOf(path: string): string {
   return `${env.filesUrl}${PUBLIC}${path}`;
 }
 
 /**
- * The path in the bucket of what is at an address.
+ * The path in the bucket of what is at a URL.
  *
- * @param address as `addressOf` gives it, of this backend or another
+ * @param url as `urlOf` gives it, of this backend or another
  * @returns undefined for what is elsewhere
  */
-export function pathAt(address: string): string | undefined {
-  const at = address.indexOf(PUBLIC);
-  return at < 0 ? undefined : address.slice(at + PUBLIC.length);
+export function pathAt(url: string): string | undefined {
+  const at = url.indexOf(PUBLIC);
+  return at < 0 ? undefined : url.slice(at + PUBLIC.length);
 }
 
 /**
  * What an `<img>` needs to show a picture of the library.
  *
- * @param address as `addressOf` gives it, of this backend or another
- * @returns null for the address of anything else; an empty `srcSet` where there is one file
+ * @param url as `urlOf` gives it, of this backend or another
+ * @returns null for the URL of anything else; an empty `srcSet` where there is one file
  */
-export function sourcesOf(address: string): (Pixels & { srcSet: string }) | null {
-  const path = pathAt(address);
+export function sourcesOf(url: string): (Pixels & { srcSet: string }) | null {
+  const path = pathAt(url);
   if (path === undefined) return null;
   const found = readPath(path);
   if (!found) return null;
   const { width, height, smaller } = found;
-  const base = address.slice(0, -path.length);
+  const base = url.slice(0, -path.length);
   const files = smaller.map((file) => `${base}${file.path} ${file.width}w`);
-  const srcSet = files.length > 0 ? [...files, `${address} ${width}w`].join(", ") : "";
+  const srcSet = files.length > 0 ? [...files, `${url} ${width}w`].join(", ") : "";
   return { width, height, srcSet };
 }

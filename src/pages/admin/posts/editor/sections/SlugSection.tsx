@@ -4,7 +4,7 @@ import { postLabels } from "../../post-input";
 import type { SectionProps } from "./section-props";
 
 /** Where the post is found, and what stands there before it is opened. */
-export function AddressSection({ input, isNew, errors, onChange }: SectionProps) {
+export function SlugSection({ input, isNew, errors, onChange }: SectionProps) {
   return (
     <div className="grid gap-5">
       <SlugField

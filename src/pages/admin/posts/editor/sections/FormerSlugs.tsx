@@ -5,7 +5,7 @@ import { formatShortDate } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";
 
 /** The addresses that a post had while it was public; nothing where it had none. */
-export function FormerAddresses({ postId }: { postId: string }) {
+export function FormerSlugs({ postId }: { postId: string }) {
   const { data, error, refetch, isFetching } = useQuery(formerSlugsQuery(postId));
   if (error && !data) {
     return (

@@ -2,7 +2,7 @@
 
 begin;
 \ir people.psql
-select plan(17);
+select plan(18);
 
 insert into public.contact_messages (id, name, email, subject, message) values
   ('00000000-0000-4000-9000-000000000601', 'Sam', 'a@b.example', 'Audit: message', 'Text.');
@@ -90,6 +90,9 @@ insert into private.audit_log (account, action, kind, happened_at) values
   (tests.id_of('owner'), 'changed', 'posts', now() - interval '91 days'), (tests.id_of('owner'), 'changed', 'posts', now() - interval '89 days');
 select private.remove_expired();
 select is(tests.entries(), 1::bigint, 'after 90 days an entry is gone');
+
+select tests.act_as('stranger');
+select is(private.email_of(tests.id_of('owner')), null, 'nobody else learns an e-mail address');
 
 select * from finish();
 rollback;

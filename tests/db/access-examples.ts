@@ -92,6 +92,7 @@ export function examplesFor(me: string): { [Name in TableName]: Example<Tables[N
       key: "post_id",
       row: `post_id=eq.${id(102)}`,
       required: ["post_id", "writer", "fields"],
+      once: true,
       values: {
         post_id: id(181),
         writer: me,

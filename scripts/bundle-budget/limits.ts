@@ -8,7 +8,7 @@ export const limits = {
   /** Scripts loaded until the page is idle. */
   scripts: 130 * KB,
   requests: 12,
-  styles: 14 * KB,
+  styles: 13 * KB,
   fonts: 45 * KB,
   /** A prerendered page with its styles and data. */
   html: 64 * KB,

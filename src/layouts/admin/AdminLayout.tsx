@@ -1,3 +1,4 @@
+import "./admin.css";
 import { lazy, Suspense, useEffect } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { useAuth } from "@/auth/use-auth";

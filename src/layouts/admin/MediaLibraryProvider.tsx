@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, type ReactNode } from "react";
-import { MediaLibraryContext, type MediaLibrary } from "@/components/media/media-library";
+import { MediaLibraryContext, type MediaLibrary } from "@/components/admin/media/media-library";
 import { mediaQuery, useDescribePictures } from "@/data/media/library";
 import { pictureTextsQuery } from "@/data/media/pictures";
 import { useStorePicture } from "@/data/media/store-picture";

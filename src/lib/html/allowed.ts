@@ -25,7 +25,7 @@ export const MATH_ATTRIBUTES = words(`
   height largeop linethickness lspace mathbackground mathcolor mathsize mathvariant maxsize minsize
   movablelimits notation rowlines rowspacing rspace scriptlevel separator stretchy symmetric width`);
 
-/** Classes that Markdown is rendered with; their styles are in `src/index.css`. */
+/** Classes that Markdown is rendered with; their styles are in `src/styles.css`. */
 const CLASSES = new Set(
   words(`
   callout callout-note callout-tip callout-important callout-warning callout-caution callout-title

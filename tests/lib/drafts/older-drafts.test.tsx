@@ -90,7 +90,7 @@ function check(name: string, current: object): string {
 test("every form whose drafts are restored field by field is among them", () => {
   expect(forms).toHaveLength(5);
   expect(sourcesWith(/\buse(EditDraft|WorkingCopy)\(/, "src/lib/drafts/")).toEqual([
-    "src/components/use-record-editor.ts",
+    "src/components/admin/use-record-editor.ts",
     "src/pages/admin/posts/editor/PostEditor.tsx",
   ]);
   expect(sourcesWith(/\b(useRecordEditor\(|RecordEditor$)/m, "src/components/")).toEqual([

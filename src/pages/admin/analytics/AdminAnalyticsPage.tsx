@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { NumberGridSkeleton } from "@/components/NumberCard";
+import { NumberGridSkeleton } from "@/components/admin/NumberCard";
 import { Page } from "@/components/Page";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { Skeleton } from "@/components/ui/Skeleton";

@@ -1,5 +1,5 @@
 import { Activity, Eye, Files, TrendingUp } from "lucide-react";
-import { NumberCard, NumberGrid } from "@/components/NumberCard";
+import { NumberCard, NumberGrid } from "@/components/admin/NumberCard";
 import type { AnalyticsSummary } from "@/data/analytics/admin";
 import { formatNumber } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";

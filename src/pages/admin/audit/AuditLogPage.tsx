@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { Page } from "@/components/Page";
-import { RecordList } from "@/components/RecordList";
+import { RecordList } from "@/components/admin/RecordList";
 import { auditLogQuery } from "@/data/audit-log";
 import { countOf } from "@/lib/format/dates-and-numbers";
 import { paths } from "@/paths";

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { restoreNotices } from "@/components/bin-texts";
+import { restoreNotices } from "@/components/admin/bin-texts";
 import { Page } from "@/components/Page";
-import { RecordList } from "@/components/RecordList";
+import { RecordList } from "@/components/admin/RecordList";
 import { Button } from "@/components/ui/Button";
 import { binQuery, useRestore, type BinItem } from "@/data/bin";
 import { countOf } from "@/lib/format/dates-and-numbers";

@@ -1,5 +1,5 @@
 import { RotateCcw } from "lucide-react";
-import { RowMenu } from "@/components/RowMenu";
+import { RowMenu } from "@/components/admin/RowMenu";
 import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
 import type { BinItem, BinKind } from "@/data/bin";

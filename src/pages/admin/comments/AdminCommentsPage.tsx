@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { ListFilters } from "@/components/ListFilters";
+import { ListFilters } from "@/components/admin/ListFilters";
 import { LoadMore } from "@/components/LoadMore";
 import { Page } from "@/components/Page";
 import { Badge } from "@/components/ui/Badge";

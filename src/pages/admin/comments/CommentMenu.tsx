@@ -1,5 +1,5 @@
 import { Reply, ShieldCheck, ShieldOff, UserSearch, UserX } from "lucide-react";
-import { RowMenu } from "@/components/RowMenu";
+import { RowMenu } from "@/components/admin/RowMenu";
 import { MenuItem } from "@/components/ui/Menu";
 import type { ModeratedComment } from "@/data/comments/admin";
 import { needApproval } from "./need-approval";

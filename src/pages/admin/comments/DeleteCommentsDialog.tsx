@@ -1,4 +1,4 @@
-import { IN_THE_BIN, restoreNotices, undo } from "@/components/bin-texts";
+import { IN_THE_BIN, restoreNotices, undo } from "@/components/admin/bin-texts";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { useRestore } from "@/data/bin";
 import { useDeleteComments, type ModeratedComment } from "@/data/comments/admin";

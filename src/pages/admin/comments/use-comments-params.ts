@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { useListParams } from "@/components/use-list-params";
+import { useListParams } from "@/components/admin/use-list-params";
 import type { ModerationFilters } from "@/data/comments/admin";
 import { useUrlParams } from "@/lib/hydration/use-url-params";
 

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { restoreNotices, undo } from "@/components/bin-texts";
-import { Inbox } from "@/components/inbox/Inbox";
-import type { InboxKind } from "@/components/inbox/inbox-kind";
-import type { CsvSource } from "@/components/inbox/use-csv-export";
-import { useInboxParams } from "@/components/inbox/use-inbox-params";
+import { restoreNotices, undo } from "@/components/admin/bin-texts";
+import { Inbox } from "@/components/admin/inbox/Inbox";
+import type { InboxKind } from "@/components/admin/inbox/inbox-kind";
+import type { CsvSource } from "@/components/admin/inbox/use-csv-export";
+import { useInboxParams } from "@/components/admin/inbox/use-inbox-params";
 import { useRestore } from "@/data/bin";
 import {
   consultationCountsQuery,

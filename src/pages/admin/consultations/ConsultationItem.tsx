@@ -1,10 +1,10 @@
 import { CalendarCheck, CheckCheck, X } from "lucide-react";
-import type { ItemControls } from "@/components/inbox/Inbox";
-import { InboxItem, StepButton } from "@/components/inbox/InboxItem";
-import { statusNotices } from "@/components/inbox/status-notices";
-import { useStatus } from "@/components/inbox/use-status";
+import type { ItemControls } from "@/components/admin/inbox/Inbox";
+import { InboxItem, StepButton } from "@/components/admin/inbox/InboxItem";
+import { statusNotices } from "@/components/admin/inbox/status-notices";
+import { useStatus } from "@/components/admin/inbox/use-status";
 import { MenuItem } from "@/components/ui/Menu";
-import { statusOf } from "@/components/inbox/status-of";
+import { statusOf } from "@/components/admin/inbox/status-of";
 import { budgetRanges, timelines } from "@/content/services";
 import {
   useSetConsultationStatus,

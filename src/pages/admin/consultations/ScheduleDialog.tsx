@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from "react";
-import { menuId } from "@/components/inbox/InboxItem";
+import { menuId } from "@/components/admin/inbox/InboxItem";
 import { Button } from "@/components/ui/Button";
 import { Dialog } from "@/components/ui/Dialog";
 import { TextField } from "@/components/ui/TextField";

@@ -1,4 +1,4 @@
-import type { InboxStatus } from "@/components/inbox/inbox-kind";
+import type { InboxStatus } from "@/components/admin/inbox/inbox-kind";
 
 export const consultationStatuses: readonly InboxStatus[] = [
   { value: "pending", label: "Pending", tone: "warning" },

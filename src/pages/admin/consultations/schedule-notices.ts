@@ -1,4 +1,4 @@
-import { statusNotices } from "@/components/inbox/status-notices";
+import { statusNotices } from "@/components/admin/inbox/status-notices";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import type { StatusChange } from "@/lib/inbox-types";
 import type { Notices } from "@/lib/query-client";

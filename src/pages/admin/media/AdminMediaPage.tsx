@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { PictureGrid } from "@/components/media/PictureGrid";
-import { UploadButton } from "@/components/media/UploadButton";
-import { UploadList } from "@/components/media/UploadList";
-import { useFileDrop } from "@/components/media/use-file-drop";
-import { useUploads } from "@/components/media/use-uploads";
+import { PictureGrid } from "@/components/admin/media/PictureGrid";
+import { UploadButton } from "@/components/admin/media/UploadButton";
+import { UploadList } from "@/components/admin/media/UploadList";
+import { useFileDrop } from "@/components/admin/media/use-file-drop";
+import { useUploads } from "@/components/admin/media/use-uploads";
 import { Page } from "@/components/Page";
 import { SearchBox } from "@/components/SearchBox";
 import { mediaQuery } from "@/data/media/library";

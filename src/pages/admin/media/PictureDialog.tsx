@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { pictureButtonId } from "@/components/media/PictureGrid";
-import { Thumbnail } from "@/components/media/Thumbnail";
+import { pictureButtonId } from "@/components/admin/media/PictureGrid";
+import { Thumbnail } from "@/components/admin/media/Thumbnail";
 import { Dialog } from "@/components/ui/Dialog";
 import type { Picture } from "@/lib/media/picture";
 import { DeletePictureDialog } from "./DeletePictureDialog";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { CopyButton } from "@/components/CopyButton";
-import { UploadButton } from "@/components/media/UploadButton";
+import { UploadButton } from "@/components/admin/media/UploadButton";
 import { useReplacePicture, type Replacement } from "@/data/media/store-picture";
 import { formatBytes, formatDateTime, formatNumber } from "@/lib/format/dates-and-numbers";
 import { urlOf } from "@/lib/media/urls";

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/Button";
 import { Checkbox } from "@/components/ui/Checkbox";
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
-import { useSaveKeys } from "@/components/use-save-keys";
+import { useSaveKeys } from "@/components/admin/use-save-keys";
 import { useSavePicture, type PictureChange } from "@/data/media/library";
 import type { Picture } from "@/lib/media/picture";
 import type { Notices } from "@/lib/query-client";

@@ -1,10 +1,10 @@
 import { Check, CheckCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
-import type { ItemControls } from "@/components/inbox/Inbox";
-import { InboxItem, StepButton } from "@/components/inbox/InboxItem";
-import { statusNotices } from "@/components/inbox/status-notices";
-import { statusOf } from "@/components/inbox/status-of";
-import { useStatus } from "@/components/inbox/use-status";
+import type { ItemControls } from "@/components/admin/inbox/Inbox";
+import { InboxItem, StepButton } from "@/components/admin/inbox/InboxItem";
+import { statusNotices } from "@/components/admin/inbox/status-notices";
+import { statusOf } from "@/components/admin/inbox/status-of";
+import { useStatus } from "@/components/admin/inbox/use-status";
 import { useSetMessageStatus, type ContactMessage } from "@/data/contact-messages/admin";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { mailLink } from "@/lib/text/mail-link";

@@ -1,4 +1,4 @@
-import type { InboxStatus } from "@/components/inbox/inbox-kind";
+import type { InboxStatus } from "@/components/admin/inbox/inbox-kind";
 
 export const messageStatuses: readonly InboxStatus[] = [
   { value: "unread", label: "Unread", tone: "accent" },

@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { Page } from "@/components/Page";
-import { RecordList } from "@/components/RecordList";
+import { RecordList } from "@/components/admin/RecordList";
 import { ButtonLink } from "@/components/ui/ButtonLink";
 import {
   adminPostsQuery,

@@ -1,5 +1,5 @@
-import { restoreNotices, undo } from "@/components/bin-texts";
-import { DeleteDialog } from "@/components/DeleteDialog";
+import { restoreNotices, undo } from "@/components/admin/bin-texts";
+import { DeleteDialog } from "@/components/admin/DeleteDialog";
 import { useRestore } from "@/data/bin";
 import { useDeletePost, type PostListItem } from "@/data/posts/admin";
 import { countOf } from "@/lib/format/dates-and-numbers";

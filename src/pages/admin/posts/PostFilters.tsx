@@ -1,5 +1,5 @@
 import { ListFilter } from "lucide-react";
-import { ListFilters } from "@/components/ListFilters";
+import { ListFilters } from "@/components/admin/ListFilters";
 import { Button } from "@/components/ui/Button";
 import { Menu, MenuChoice } from "@/components/ui/Menu";
 import type { AdminPostFilters } from "@/data/posts/admin";

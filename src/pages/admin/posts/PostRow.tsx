@@ -1,6 +1,6 @@
 import { Copy, Eye, FileText, Pencil, Send, Star } from "lucide-react";
 import { ImageWithFallback } from "@/components/ImageWithFallback";
-import { RowMenu } from "@/components/RowMenu";
+import { RowMenu } from "@/components/admin/RowMenu";
 import { PostStatus } from "@/components/PostStatus";
 import { Badge } from "@/components/ui/Badge";
 import { ButtonLink } from "@/components/ui/ButtonLink";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { LanguageField } from "@/components/LanguageField";
-import { PictureField } from "@/components/media/PictureField";
+import { LanguageField } from "@/components/admin/LanguageField";
+import { PictureField } from "@/components/admin/media/PictureField";
 import { useSite } from "@/components/site-context";
-import { TagInput } from "@/components/TagInput";
+import { TagInput } from "@/components/admin/TagInput";
 import { SwitchField } from "@/components/ui/SwitchField";
 import { TextField } from "@/components/ui/TextField";
 import { categoriesQuery } from "@/data/categories";

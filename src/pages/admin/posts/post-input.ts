@@ -1,4 +1,4 @@
-import type { TextFormat } from "@/components/editor/actions";
+import type { TextFormat } from "@/components/admin/editor/actions";
 import type { EditedPost, PostFields, SavedPost } from "@/data/posts/admin";
 import { inputFrom, type FormInput } from "@/lib/forms/input-from";
 import { trimTexts } from "@/lib/forms/trim-texts";

@@ -1,5 +1,5 @@
 import { useUrlChoice } from "@/lib/hydration/use-url-params";
-import { useListParams } from "@/components/use-list-params";
+import { useListParams } from "@/components/admin/use-list-params";
 import type { AdminPostFilters, PostSort } from "@/data/posts/admin";
 
 export const statusChoices: readonly { value: AdminPostFilters["status"]; label: string }[] = [

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { DescribePictures } from "@/components/media/DescribePictures";
+import { DescribePictures } from "@/components/admin/media/DescribePictures";
 import {
   usePicturesToDescribe,
   type PictureToDescribe,
-} from "@/components/media/use-pictures-to-describe";
+} from "@/components/admin/media/use-pictures-to-describe";
 import { editedPostQuery, useSavePost, type EditedPost, type PostFields } from "@/data/posts/admin";
 import type { Save } from "@/data/optimistic-lock";
 import { describePictures } from "@/lib/markdown/undescribed";

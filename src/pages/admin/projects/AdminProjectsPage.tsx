@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { ListFilters } from "@/components/ListFilters";
+import { ListFilters } from "@/components/admin/ListFilters";
 import { Page } from "@/components/Page";
-import { RecordList } from "@/components/RecordList";
+import { RecordList } from "@/components/admin/RecordList";
 import { Button } from "@/components/ui/Button";
-import { useListParams } from "@/components/use-list-params";
+import { useListParams } from "@/components/admin/use-list-params";
 import {
   adminProjectsQuery,
   type ProjectListItem,
@@ -15,8 +15,8 @@ import {
 import { countOf } from "@/lib/format/dates-and-numbers";
 import { ProjectEditor } from "./ProjectEditor";
 import { ProjectRow, projectMenuId } from "./ProjectRow";
-import { restoreNotices, undo } from "@/components/bin-texts";
-import { DeleteDialog } from "@/components/DeleteDialog";
+import { restoreNotices, undo } from "@/components/admin/bin-texts";
+import { DeleteDialog } from "@/components/admin/DeleteDialog";
 import { useRestore } from "@/data/bin";
 
 const sortChoices: readonly { value: ProjectSort; label: string }[] = [

@@ -1,14 +1,14 @@
 import { useState } from "react";
-import { ModeChips } from "@/components/editor/ModeChips";
-import { usePlainSetting } from "@/components/editor/plain-setting";
-import { RenderedText } from "@/components/editor/RenderedText";
-import { TextEditor } from "@/components/editor/TextEditor";
-import type { TextHandle } from "@/components/editor/text-surface";
-import { useFlush } from "@/components/editor/use-flush";
-import { useRenderedText } from "@/components/editor/use-rendered-text";
-import { PictureButton } from "@/components/media/PictureButton";
-import { UploadList } from "@/components/media/UploadList";
-import { usePictureUploads } from "@/components/media/use-picture-uploads";
+import { ModeChips } from "@/components/admin/editor/ModeChips";
+import { usePlainSetting } from "@/components/admin/editor/plain-setting";
+import { RenderedText } from "@/components/admin/editor/RenderedText";
+import { TextEditor } from "@/components/admin/editor/TextEditor";
+import type { TextHandle } from "@/components/admin/editor/text-surface";
+import { useFlush } from "@/components/admin/editor/use-flush";
+import { useRenderedText } from "@/components/admin/editor/use-rendered-text";
+import { PictureButton } from "@/components/admin/media/PictureButton";
+import { UploadList } from "@/components/admin/media/UploadList";
+import { usePictureUploads } from "@/components/admin/media/use-picture-uploads";
 import { ErrorState } from "@/components/ui/ErrorState";
 
 type Props = { value: string; onChange: (value: string) => void; error: string | undefined };

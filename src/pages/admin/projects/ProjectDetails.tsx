@@ -1,5 +1,5 @@
-import { PictureField } from "@/components/media/PictureField";
-import { SlugField } from "@/components/SlugField";
+import { PictureField } from "@/components/admin/media/PictureField";
+import { SlugField } from "@/components/admin/SlugField";
 import { TextArea } from "@/components/ui/TextArea";
 import { TextField } from "@/components/ui/TextField";
 import { FormCard } from "./FormCard";

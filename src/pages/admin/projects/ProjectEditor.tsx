@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
-import { RecordEditor } from "@/components/RecordEditor";
+import { RecordEditor } from "@/components/admin/RecordEditor";
 import { storedProjectQuery, useSaveProject } from "@/data/projects/admin";
 import type { Notices } from "@/lib/query-client";
 import { paths } from "@/paths";

@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { useLatest } from "@/components/editor/use-latest";
-import { usePictureQuestion } from "@/components/media/use-picture-question";
-import type { RecordFormProps } from "@/components/RecordEditor";
+import { useLatest } from "@/components/admin/editor/use-latest";
+import { usePictureQuestion } from "@/components/admin/media/use-picture-question";
+import type { RecordFormProps } from "@/components/admin/RecordEditor";
 import { Button } from "@/components/ui/Button";
-import { useAutomaticSlug } from "@/components/use-automatic-slug";
+import { useAutomaticSlug } from "@/components/admin/use-automatic-slug";
 import { useFirstField } from "@/components/use-first-field";
-import { useSaveKeys } from "@/components/use-save-keys";
+import { useSaveKeys } from "@/components/admin/use-save-keys";
 import { storedProjectQuery } from "@/data/projects/admin";
 import { refusedField } from "@/lib/forms/refused-field";
 import { describePictures } from "@/lib/markdown/undescribed";
@@ -16,7 +16,7 @@ import { notify } from "@/lib/notify";
 import { errorsOf, projectLabels, type ProjectErrors, type ProjectInput } from "./project-input";
 import { ProjectDetails } from "./ProjectDetails";
 import { ProjectSettings } from "./ProjectSettings";
-import { TagInput } from "@/components/TagInput";
+import { TagInput } from "@/components/admin/TagInput";
 import { FormCard } from "./FormCard";
 
 export function ProjectForm(props: RecordFormProps<ProjectInput>) {

@@ -1,6 +1,6 @@
 import { ArrowUpRight, Eye, FolderGit2, Pencil } from "lucide-react";
 import { ImageWithFallback } from "@/components/ImageWithFallback";
-import { RowMenu } from "@/components/RowMenu";
+import { RowMenu } from "@/components/admin/RowMenu";
 import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
 import { ButtonLink } from "@/components/ui/ButtonLink";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { ConflictDialog } from "@/components/ConflictDialog";
-import { DraftOffer } from "@/components/DraftOffer";
+import { ConflictDialog } from "@/components/admin/ConflictDialog";
+import { DraftOffer } from "@/components/admin/DraftOffer";
 import { Page } from "@/components/Page";
 import { ErrorState } from "@/components/ui/ErrorState";
-import { useRecordEditor, type Outcome } from "@/components/use-record-editor";
+import { useRecordEditor, type Outcome } from "@/components/admin/use-record-editor";
 import {
   ownerSettingsQuery,
   useSaveSettings,

@@ -1,5 +1,5 @@
 import { FormSection } from "@/components/FormSection";
-import { LanguageField } from "@/components/LanguageField";
+import { LanguageField } from "@/components/admin/LanguageField";
 import { profile } from "@/content/profile";
 import type { PartProps } from "./part-props";
 import { SettingsTextArea } from "./SettingsTextArea";

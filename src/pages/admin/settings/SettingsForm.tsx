@@ -1,8 +1,8 @@
 import { useEffect, useRef, type FormEvent } from "react";
 import { Button } from "@/components/ui/Button";
 import { refusedField } from "@/lib/forms/refused-field";
-import type { Refusal } from "@/components/use-record-editor";
-import { useSaveKeys } from "@/components/use-save-keys";
+import type { Refusal } from "@/components/admin/use-record-editor";
+import { useSaveKeys } from "@/components/admin/use-save-keys";
 import type { Settings } from "@/data/settings/admin";
 import { settingsLabels } from "./settings-input";
 import { FeatureSettings } from "./FeatureSettings";

@@ -1,7 +1,7 @@
 import { ArrowLeft, PanelRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { ModeChips } from "@/components/editor/ModeChips";
+import { ModeChips } from "@/components/admin/editor/ModeChips";
 import { Button } from "@/components/ui/Button";
 import { IconButton } from "@/components/ui/IconButton";
 import { useListPath } from "../from-list";

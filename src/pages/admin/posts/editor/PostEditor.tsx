@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { DraftOffer } from "@/components/DraftOffer";
+import { DraftOffer } from "@/components/admin/DraftOffer";
 import { Page } from "@/components/Page";
-import { RecordQuestions } from "@/components/RecordQuestions";
-import { RecordStates } from "@/components/RecordStates";
-import { useRecordEditor, type Outcome } from "@/components/use-record-editor";
+import { RecordQuestions } from "@/components/admin/RecordQuestions";
+import { RecordStates } from "@/components/admin/RecordStates";
+import { useRecordEditor, type Outcome } from "@/components/admin/use-record-editor";
 import type { Save } from "@/data/optimistic-lock";
 import { editedPostQuery, useSavePost, type PostFields, type SavedPost } from "@/data/posts/admin";
 import { isToCome } from "@/lib/format/is-to-come";

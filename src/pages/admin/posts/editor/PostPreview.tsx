@@ -1,5 +1,5 @@
 import { CategoryName } from "@/components/CategoryName";
-import { RenderedText } from "@/components/editor/RenderedText";
+import { RenderedText } from "@/components/admin/editor/RenderedText";
 import { ImageWithFallback } from "@/components/ImageWithFallback";
 import { PostTags } from "@/components/PostTags";
 import { useSite } from "@/components/site-context";

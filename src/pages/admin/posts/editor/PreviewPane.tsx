@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import type { TextHandle } from "@/components/editor/text-surface";
-import { useRenderedText } from "@/components/editor/use-rendered-text";
+import type { TextHandle } from "@/components/admin/editor/text-surface";
+import { useRenderedText } from "@/components/admin/editor/use-rendered-text";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { classNames } from "@/lib/class-names";
 import { writtenText, type PostInput } from "../post-input";

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Check, Info } from "lucide-react";
 import { matchPath } from "react-router-dom";
-import { useRenderedText } from "@/components/editor/use-rendered-text";
+import { useRenderedText } from "@/components/admin/editor/use-rendered-text";
 import { useSettled } from "@/components/use-settled";
-import { usePicturesToDescribe } from "@/components/media/use-pictures-to-describe";
+import { usePicturesToDescribe } from "@/components/admin/media/use-pictures-to-describe";
 import { editedPostQuery, postsAtSlugsQuery } from "@/data/posts/admin";
 import { paths } from "@/paths";
 import { writtenText } from "../post-input";

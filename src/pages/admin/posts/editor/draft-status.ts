@@ -1,4 +1,4 @@
-import type { Refusal } from "@/components/use-record-editor";
+import type { Refusal } from "@/components/admin/use-record-editor";
 import type { Kept } from "@/lib/drafts/use-edit-draft";
 import type { WorkingCopyStatus } from "./use-working-copy";
 import { formatTime } from "@/lib/format/dates-and-numbers";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
-import type { TextHandle } from "@/components/editor/text-surface";
+import type { TextHandle } from "@/components/admin/editor/text-surface";
 import { mapScroll, offsetsOf } from "./scroll-map";
 
 const HANDS = ["pointerenter", "wheel", "touchstart", "focusin", "keydown"] as const;

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Differences } from "@/components/Differences";
-import { DiffText } from "@/components/DiffText";
+import { Differences } from "@/components/admin/Differences";
+import { DiffText } from "@/components/admin/DiffText";
 import { Dialog } from "@/components/ui/Dialog";
 import { ErrorState } from "@/components/ui/ErrorState";
 import { SelectField } from "@/components/ui/SelectField";

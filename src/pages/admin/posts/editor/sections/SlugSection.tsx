@@ -1,4 +1,4 @@
-import { SlugField } from "@/components/SlugField";
+import { SlugField } from "@/components/admin/SlugField";
 import { TextArea } from "@/components/ui/TextArea";
 import { postLabels } from "../../post-input";
 import type { SectionProps } from "./section-props";

@@ -1,6 +1,6 @@
 import { ChevronDown, Reply } from "lucide-react";
 import type { ReactNode } from "react";
-import { RowMenu } from "@/components/RowMenu";
+import { RowMenu } from "@/components/admin/RowMenu";
 import { Badge } from "@/components/ui/Badge";
 import { Button } from "@/components/ui/Button";
 import { buttonClass } from "@/components/ui/button-class";

@@ -5,8 +5,8 @@ import {
   wrap,
   type Edited,
   type TextCommand,
-} from "@/components/editor/commands";
-import { htmlCommands } from "@/components/editor/html-commands";
+} from "@/components/admin/editor/commands";
+import { htmlCommands } from "@/components/admin/editor/html-commands";
 import {
   codeBlock,
   continueList,
@@ -16,7 +16,7 @@ import {
   list,
   outdentItem,
   quote,
-} from "@/components/editor/line-commands";
+} from "@/components/admin/editor/line-commands";
 
 /** A text with its selection: `|` for a caret, or else `[` and `]` around it. */
 function edited(marked: string): Edited {

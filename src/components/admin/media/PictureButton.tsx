@@ -1,6 +1,6 @@
 import { ImagePlus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import type { TextHandle } from "@/components/editor/text-surface";
+import type { TextHandle } from "@/components/admin/editor/text-surface";
 import { IconButton } from "@/components/ui/IconButton";
 import { figureOf } from "@/lib/media/markdown";
 

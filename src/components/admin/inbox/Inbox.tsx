@@ -1,6 +1,6 @@
 import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
 import { useRef, useState, type ReactNode } from "react";
-import { ListFilters } from "@/components/ListFilters";
+import { ListFilters } from "@/components/admin/ListFilters";
 import { Page } from "@/components/Page";
 import { Button } from "@/components/ui/Button";
 import { EmptyState } from "@/components/ui/EmptyState";

@@ -1,5 +1,5 @@
 import type { UseMutationResult } from "@tanstack/react-query";
-import { IN_THE_BIN } from "@/components/bin-texts";
+import { IN_THE_BIN } from "@/components/admin/bin-texts";
 import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 import { menuId } from "./InboxItem";
 

@@ -1,12 +1,12 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { MediaLibraryContext, type MediaLibrary } from "@/components/media/media-library";
-import { UploadList } from "@/components/media/UploadList";
-import { usePictureUploads } from "@/components/media/use-picture-uploads";
+import { MediaLibraryContext, type MediaLibrary } from "@/components/admin/media/media-library";
+import { UploadList } from "@/components/admin/media/UploadList";
+import { usePictureUploads } from "@/components/admin/media/use-picture-uploads";
 import { mediaQuery } from "@/data/media/library";
 import { pictureOf } from "@/data/media/pictures";
-import { gif, mediaRow } from "../support/media";
+import { gif, mediaRow } from "../../support/media";
 
 const address = (row: { path: string }) => `/storage/v1/object/public/media/${row.path}`;
 const PLACEHOLDER = /^!\[Uploading a\.gif \(\d+\)…\]\(\)$/;

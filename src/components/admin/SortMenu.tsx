@@ -1,6 +1,6 @@
 import { ArrowDownUp } from "lucide-react";
-import { Button } from "./ui/Button";
-import { Menu, MenuChoice } from "./ui/Menu";
+import { Button } from "@/components/ui/Button";
+import { Menu, MenuChoice } from "@/components/ui/Menu";
 
 type Props<Value extends string> = {
   value: Value;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SortMenu } from "./SortMenu";
-import { TextField } from "./ui/TextField";
-import { useDebouncedInput } from "./use-debounced-input";
+import { TextField } from "@/components/ui/TextField";
+import { useDebouncedInput } from "@/components/use-debounced-input";
 
 type Props<Sort extends string> = {
   /** What is searched, e.g. «messages». */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { DraftOffer } from "./DraftOffer";
 import { RecordQuestions } from "./RecordQuestions";
 import { RecordStates } from "./RecordStates";
-import { Dialog } from "./ui/Dialog";
+import { Dialog } from "@/components/ui/Dialog";
 import { useRecordEditor, type RecordOptions, type Refusal } from "./use-record-editor";
 
 /** Props of an editor's form. */

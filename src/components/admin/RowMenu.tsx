@@ -1,8 +1,8 @@
 import { Ellipsis, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
-import { IconButton } from "./ui/IconButton";
-import { Menu, MenuItem } from "./ui/Menu";
+import { IconButton } from "@/components/ui/IconButton";
+import { Menu, MenuItem } from "@/components/ui/Menu";
 
 type Props = {
   /** Id of the button, to restore focus. */

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { gif, mediaRow, serveMedia } from "../support/media";
-import { openNewProject } from "../pages/admin/projects/serve-admin-projects";
+import { gif, mediaRow, serveMedia } from "../../support/media";
+import { openNewProject } from "../../pages/admin/projects/serve-admin-projects";
 
 /** Drags files over an element and lets them go. */
 function drop(target: Element, files: File[]) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SelectField } from "./ui/SelectField";
+import { SelectField } from "@/components/ui/SelectField";
 
 /** What is offered. The database takes every language, and one that is stored is offered as well. */
 const LANGUAGES = `

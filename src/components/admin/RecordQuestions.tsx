@@ -1,5 +1,5 @@
 import { ConflictDialog, type Conflict } from "./ConflictDialog";
-import { ConfirmDialog } from "./ui/ConfirmDialog";
+import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 
 type Props = {
   editor: Conflict & { isAsking: boolean; setIsAsking: (isAsking: boolean) => void };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { delayedOutput } from "@/components/editor/delayed-output";
+import { delayedOutput } from "@/components/admin/editor/delayed-output";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

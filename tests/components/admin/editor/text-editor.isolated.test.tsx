@@ -2,9 +2,9 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import type { TextFormat } from "@/components/editor/actions";
-import { TextEditor } from "@/components/editor/TextEditor";
-import type { TextHandle } from "@/components/editor/text-surface";
+import type { TextFormat } from "@/components/admin/editor/actions";
+import { TextEditor } from "@/components/admin/editor/TextEditor";
+import type { TextHandle } from "@/components/admin/editor/text-surface";
 import { renderMarkdown } from "@/lib/markdown/render";
 
 const converted = vi.hoisted(() => vi.fn<(html: string) => Promise<string>>());

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { Skeleton } from "./ui/Skeleton";
+import { Skeleton } from "@/components/ui/Skeleton";
 
 type Props = {
   label: string;

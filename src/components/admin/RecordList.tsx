@@ -1,9 +1,9 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { LoadMore } from "./LoadMore";
-import { EmptyState } from "./ui/EmptyState";
-import { ErrorState } from "./ui/ErrorState";
-import { Skeleton } from "./ui/Skeleton";
+import { LoadMore } from "@/components/LoadMore";
+import { EmptyState } from "@/components/ui/EmptyState";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { Skeleton } from "@/components/ui/Skeleton";
 
 type Props<Item> = {
   /** What is listed, e.g. «posts». */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ErrorState } from "./ui/ErrorState";
-import { Skeleton } from "./ui/Skeleton";
+import { ErrorState } from "@/components/ui/ErrorState";
+import { Skeleton } from "@/components/ui/Skeleton";
 
 type Props<Input> = {
   editor: {

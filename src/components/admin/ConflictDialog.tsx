@@ -2,8 +2,8 @@ import type { Difference } from "@/lib/drafts/differences";
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 import { Differences } from "./Differences";
 import { DiffText } from "./DiffText";
-import { Button } from "./ui/Button";
-import { Dialog } from "./ui/Dialog";
+import { Button } from "@/components/ui/Button";
+import { Dialog } from "@/components/ui/Dialog";
 
 /** What an editor knows of an edit conflict. */
 export type Conflict = {

@@ -1,5 +1,5 @@
 import { IN_THE_BIN } from "./bin-texts";
-import { ConfirmDialog } from "./ui/ConfirmDialog";
+import { ConfirmDialog } from "@/components/ui/ConfirmDialog";
 
 type Props = {
   title: string;

@@ -1,9 +1,9 @@
 import { Plus, X } from "lucide-react";
 import { useRef } from "react";
 import { addName, foldCase } from "@/lib/forms/unique-names";
-import { controlClass } from "./ui/control-class";
-import { Field } from "./ui/Field";
-import { IconButton } from "./ui/IconButton";
+import { controlClass } from "@/components/ui/control-class";
+import { Field } from "@/components/ui/Field";
+import { IconButton } from "@/components/ui/IconButton";
 
 type Props = {
   label: string;

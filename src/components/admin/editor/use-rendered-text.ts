@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { renderMarkdown } from "@/lib/markdown/render";
 import type { TextFormat } from "./actions";
-import { useSettled } from "../use-settled";
+import { useSettled } from "@/components/use-settled";
 
 const PAUSE = 300;
 const LONGEST_PAUSE = 1500;

@@ -1,4 +1,4 @@
-import { TextField } from "./ui/TextField";
+import { TextField } from "@/components/ui/TextField";
 
 type Props = {
   value: string;

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+
+/** src/index.css has no classes of these folders: only src/layouts/admin/admin.css has them. */
+const ADMIN = /\/src\/(pages|layouts|components)\/admin\//;
+
+test("only the admin area imports what its style sheet alone is made for", () => {
+  const sources = import.meta.glob<string>("/src/**/*.{ts,tsx}", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const importing = Object.entries(sources)
+    .filter(([file]) => !ADMIN.test(file) && file !== "/src/router.tsx")
+    .filter(([, text]) => /["'](@\/(pages|layouts|components)|\.)\/admin\//.test(text))
+    .map(([file]) => file);
+  expect(importing).toEqual([]);
+});

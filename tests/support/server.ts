@@ -25,9 +25,9 @@ export function refusal(message: string, code = "23514", status = 400, details =
   return HttpResponse.json({ code, message, details, hint: null }, { status });
 }
 
-/** What a check of the database says to a row, with the column that it is about. */
-export function refusedField(field: string, message: string) {
-  return refusal(message, "23514", 400, field);
+/** What a rule of the database says to a row; `<table>_<field>_<rule>` is its name. */
+export function refusedBy(constraint: string, message: string) {
+  return refusal(message, "23514", 400, constraint);
 }
 
 /** What the database says to a row whose id it has already. */

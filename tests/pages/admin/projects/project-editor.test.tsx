@@ -5,7 +5,7 @@ import { projectRow } from "../../../support/factories";
 import { renderApp, shownAddress } from "../../../support/render";
 import { earlierRequestsHaveArrived, heldBack } from "../../../support/requests";
 import { projectLabels } from "@/pages/admin/projects/project-input";
-import { refusal, refusedField, rest, server, storedAlready } from "../../../support/server";
+import { refusal, refusedBy, rest, server, storedAlready } from "../../../support/server";
 import { findToast } from "../../../support/toasts";
 import { serveProject } from "../../project/serve-project";
 import { field, openNewProject, openProject } from "./serve-admin-projects";
@@ -168,7 +168,9 @@ test.each(["Slug", "Image", "Live link", "End date"])(
   async (label) => {
     const { user } = await openProject(projectRow());
     const column = Object.entries(projectLabels).find(([, name]) => name === label)?.[0] ?? "";
-    server.use(http.patch(rest("projects"), () => refusedField(column, "Not like this.")));
+    server.use(
+      http.patch(rest("projects"), () => refusedBy(`projects_${column}_format`, "Not like this.")),
+    );
     await user.type(field("Title"), "!");
     await user.click(button("Save Project"));
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { http } from "msw";
 import { expect, test } from "vitest";
 import { openSettings } from "../../../support/open-settings";
-import { refusedField, rest, server } from "../../../support/server";
+import { refusedBy, rest, server } from "../../../support/server";
 import { findToast } from "../../../support/toasts";
 import { fill } from "../../../support/fill";
 
@@ -48,7 +48,11 @@ test("a network that is none is told at its list, and nothing typed is lost", as
   const { user } = await openSettings();
   const message =
     "The blocked networks are IP addresses or networks such as 203.0.113.0/24, and this is none: 300.1.1.1";
-  server.use(http.patch(rest("site_settings"), () => refusedField("blocked_networks", message)));
+  server.use(
+    http.patch(rest("site_settings"), () =>
+      refusedBy("site_settings_blocked_networks_format", message),
+    ),
+  );
   await user.type(field("Blocked words"), "{Enter}more");
   await user.type(field("Blocked networks"), "192.0.2.1{Enter}300.1.1.1");
   await user.click(save());

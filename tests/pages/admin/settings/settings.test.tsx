@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { expect, test } from "vitest";
 import { renderApp } from "../../../support/render";
 import { earlierRequestsHaveArrived, heldBack } from "../../../support/requests";
-import { refusedField, rest, rowsWithCount, server } from "../../../support/server";
+import { refusedBy, rest, rowsWithCount, server } from "../../../support/server";
 import { signedInAs } from "../../../support/session";
 import { findToast } from "../../../support/toasts";
 import { openSettings } from "../../../support/open-settings";
@@ -138,7 +138,10 @@ test("what the database refuses is told at its field, and nothing typed is lost"
   const { user } = await openSettings();
   server.use(
     http.patch(rest("site_settings"), () =>
-      refusedField("social_twitter", "The Twitter link must be a web address (https://…)."),
+      refusedBy(
+        "site_settings_social_twitter_format",
+        "The Twitter link must be a web address (https://…).",
+      ),
     ),
   );
   await fill(user, field("Twitter link"), "ftp://mine.example");

@@ -70,7 +70,7 @@ for (const [name, makeEditor] of Object.entries(EDITORS)) {
       await open();
       if (name === "a new post") await dialog().getByLabel("Title").fill(unique("Title"));
       await showField();
-      await dialog().getByLabel(field).pressSequentially(words);
+      await dialog().getByRole("textbox", { name: field }).pressSequentially(words);
       await isKept(words);
       page = await crash(page);
 
@@ -79,7 +79,7 @@ for (const [name, makeEditor] of Object.entries(EDITORS)) {
       await expect(dialog().getByRole("time")).toHaveAttribute("datetime", /^20\d\d-/);
       await dialog().getByRole("button", { name: "Restore" }).click();
       await showField();
-      await expect(dialog().getByLabel(field)).toHaveValue(words);
+      await expect(dialog().getByRole("textbox", { name: field })).toHaveValue(words);
       // Neither answer changes anything until it is saved.
       page = await crash(page);
       await open();
@@ -90,13 +90,15 @@ for (const [name, makeEditor] of Object.entries(EDITORS)) {
 
       await open();
       await showField();
-      await dialog().getByLabel(field).fill("Something else");
+      await dialog().getByRole("textbox", { name: field }).fill("Something else");
       await isKept("Something else");
       page = await crash(page);
       await open();
       await dialog().getByRole("button", { name: "Discard" }).click();
       await showField();
-      await expect(dialog().getByLabel(field)).toHaveValue(name === "a new post" ? "" : words);
+      await expect(dialog().getByRole("textbox", { name: field })).toHaveValue(
+        name === "a new post" ? "" : words,
+      );
       expect(await keptTexts(page)).not.toContain("Something else");
     },
   );

@@ -79,10 +79,10 @@ test(
     await expect.poll(async () => (await pathsIn(page, "data")).length).toBeGreaterThan(0);
     await mainLink(page, "/blog").click();
     await waitUntilNoted(page);
-    await read(page, `/blog/${fresh.id}`);
+    await read(page, `/blog/${fresh.slug}`);
     await expect(page.getByText("The body of the post.")).toBeVisible();
     await expect
-      .poll(async () => (await pathsIn(page, "data")).filter((path) => path.includes(fresh.id)))
+      .poll(async () => (await pathsIn(page, "data")).filter((path) => path.includes(fresh.slug)))
       .not.toEqual([]);
     await context.setOffline(true);
 
@@ -173,6 +173,7 @@ test(
     await read(page, "/about");
     await page.goto("/blog");
     await page.getByRole("main").locator(`a[href="/blog/${readId}"]`).first().click();
+    await expect(page).toHaveURL(readPost);
     await waitUntilNoted(page);
     const { pathname } = new URL(page.url());
     await expect.poll(() => pathsIn(page, "pages")).toContain(pathname);

@@ -1,6 +1,6 @@
 import { Rss } from "lucide-react";
 import { classNames } from "@/lib/class-names";
-import { feeds, hasFeeds, siteUrl } from "@/lib/seo/site-url";
+import { feeds, hasFeeds } from "@/lib/seo/site-url";
 
 /** The site's feed for readers, and what that is; nothing where a site has none. */
 export function FeedHint({ className }: { className?: string }) {
@@ -9,7 +9,7 @@ export function FeedHint({ className }: { className?: string }) {
   return (
     <p className={classNames("text-sm text-ink-muted print:hidden", className)}>
       <a
-        href={siteUrl(rss.path)}
+        href={rss.path}
         type={rss.type}
         className="inline-flex items-baseline gap-1.5 text-ink underline decoration-line-strong underline-offset-4 hover:text-accent pointer-coarse:py-2.5"
       >

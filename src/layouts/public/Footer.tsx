@@ -4,7 +4,7 @@ import { useSiteName } from "@/components/site-context";
 import { mainNavigation, payLink } from "@/content/navigation";
 import { profile, socialsOf } from "@/content/profile";
 import { siteSettingsQuery } from "@/data/settings/public";
-import { feeds, hasFeeds, siteUrl } from "@/lib/seo/site-url";
+import { feeds, hasFeeds } from "@/lib/seo/site-url";
 import { paths } from "@/paths";
 
 const LINK = "inline-flex min-h-11 min-w-6 items-center hover:text-accent md:min-h-9";
@@ -63,7 +63,7 @@ export function Footer() {
           </p>
           <div className="flex gap-x-6">
             {hasFeeds() && rss && (
-              <a href={siteUrl(rss.path)} type={rss.type} className={LINK}>
+              <a href={rss.path} type={rss.type} className={LINK}>
                 {rss.name}
               </a>
             )}

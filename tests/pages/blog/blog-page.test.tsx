@@ -244,7 +244,7 @@ test("the blog leads to its feed, and so does the footer of every page", async (
   renderApp("/blog");
 
   const main = within(await screen.findByRole("main", { name: "Tech Blog" }));
-  const feed = `${window.location.origin}/rss.xml`;
+  const feed = "/rss.xml";
   expect(main.getByRole("link", { name: "Follow by RSS" })).toHaveAttribute("href", feed);
   const footer = within(screen.getByRole("contentinfo"));
   expect(footer.getByRole("link", { name: "RSS" })).toHaveAttribute("href", feed);

@@ -14,7 +14,7 @@ import { useLatest } from "./use-latest";
 
 /** The editor: CodeMirror, which keeps typing fast in long texts. A chunk of its own. */
 export function MarkdownEditor(props: SurfaceProps) {
-  const { id, label, value, describedBy, isInvalid } = props;
+  const { id, label, value, isRequired, describedBy, isInvalid } = props;
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const latest = useLatest(props);
@@ -32,7 +32,7 @@ export function MarkdownEditor(props: SurfaceProps) {
         extensions: [
           listeners(latest, output),
           names.of([]),
-          placeholder(placeholderOf(latest.current.format)),
+          placeholder(placeholderOf(latest.current)),
           writingExtensions,
         ],
       }),
@@ -52,12 +52,13 @@ export function MarkdownEditor(props: SurfaceProps) {
         EditorView.contentAttributes.of({
           id,
           "aria-label": label,
+          ...(isRequired && { "aria-required": "true" }),
           ...(describedBy && { "aria-describedby": describedBy }),
           ...(isInvalid && { "aria-invalid": "true" }),
         }),
       ),
     });
-  }, [names, id, label, describedBy, isInvalid]);
+  }, [names, id, label, isRequired, describedBy, isInvalid]);
 
   return <div ref={host} data-keeps-escape className="h-full" />;
 }

@@ -10,7 +10,7 @@ import { useLatest } from "./use-latest";
 
 /** The text in a plain text area, with the same commands as the editor. */
 export function PlainEditor(props: SurfaceProps) {
-  const { id, label, format, value, describedBy, isInvalid, onFiles } = props;
+  const { id, label, format, value, isRequired, describedBy, isInvalid, onFiles } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const handle = useRef<TextHandle>(null);
   const latest = useLatest(props);
@@ -54,10 +54,11 @@ export function PlainEditor(props: SurfaceProps) {
       ref={area}
       id={id}
       aria-label={label}
+      aria-required={isRequired}
       aria-describedby={describedBy}
       aria-invalid={isInvalid || undefined}
       defaultValue={value}
-      placeholder={placeholderOf(format)}
+      placeholder={placeholderOf(props)}
       spellCheck
       rows={18}
       onInput={({ currentTarget }) => output.push(() => currentTarget.value)}

@@ -22,13 +22,6 @@ export type TextHandle = {
   caretTop: () => number;
 };
 
-/** What an empty text says. */
-export function placeholderOf(format: TextFormat): string {
-  return format === "markdown"
-    ? "Write here, in Markdown. Drop or paste pictures where they belong; the question mark above says what else there is."
-    : "Write here, in HTML.";
-}
-
 /** Props of the two surfaces to write on: the editor and the plain text area. */
 export type SurfaceProps = {
   id: string;
@@ -42,6 +35,15 @@ export type SurfaceProps = {
   onReady: (handle: TextHandle | null) => void;
   /** Called with files that are pasted or dropped; without it they are the browser's. */
   onFiles?: ((files: File[]) => void) | undefined;
+  isRequired?: boolean;
   describedBy: string | undefined;
   isInvalid: boolean;
 };
+
+/** What an empty text says; a required one begins with a star, as labels end with one. */
+export function placeholderOf({ format, isRequired }: SurfaceProps): string {
+  const star = isRequired ? "* " : "";
+  return format === "markdown"
+    ? `${star}Write here, in Markdown. Drop or paste pictures where they belong; the question mark above says what else there is.`
+    : `${star}Write here, in HTML.`;
+}

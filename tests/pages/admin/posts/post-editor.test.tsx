@@ -20,6 +20,7 @@ test("a new post is stored with the defaults, said to be, and one goes on writin
   expect(shownAddress()).toBe("/admin/posts/new");
   expect(field("Title")).toHaveFocus();
   await openSettings(user);
+  for (const name of ["Title", "Slug", "Content"]) expect(field(name)).toBeRequired();
 
   await fill(user, field("Title"), "  What's new: a  Test!");
   await user.type(field("Content"), "## Short\n\nText.");

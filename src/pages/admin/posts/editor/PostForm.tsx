@@ -166,6 +166,7 @@ export function PostForm(props: Props) {
           <TextEditor
             id="post-text"
             label={postLabels.source}
+
             format={input.format}
             value={writtenText(input)}
             onChange={(next) => onChange(withText(latest.current.input, next))}

@@ -44,7 +44,7 @@ export function TitleField({ value, isCompact, onChange, onEnter, error, ref }: 
               rows={1}
               maxLength={200}
               required
-              placeholder="Title"
+              placeholder="Title *"
               enterKeyHint="next"
               autoComplete="off"
               spellCheck

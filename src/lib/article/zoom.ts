@@ -6,7 +6,7 @@ export type Size = { width: number; height: number };
 type Picture = Size & {
   /** Drawings are as sharp in any size; photos are shown no larger than they are at first. */
   isDrawing: boolean;
-  /** Pixels that it was wide in the article: enlarging never makes it smaller. */
+  /** Pixels that it was wide in the article. */
   shownWidth: number;
 };
 
@@ -21,15 +21,20 @@ export type Scales = {
 /** How much one press of a button, or one tap, enlarges. */
 const STEP = 2;
 const MOST = 4;
+/** A picture that would be whole at nearly its size in the article is opened whole: it loses nothing. */
+const NEARLY = 0.8;
+
 /**
- * The sizes of a picture in a frame. It is opened whole, unless it was larger in the article: then as
- * large as there.
+ * The sizes of a picture in a frame. It is opened whole, unless it was clearly larger in the article: then
+ * as large as there.
  */
 export function scalesOf(picture: Picture, frame: Size): Scales {
   const { width, height, isDrawing, shownWidth } = picture;
   const fitting = Math.min(frame.width / width, frame.height / height);
   const whole = isDrawing ? fitting : Math.min(fitting, 1);
-  return { whole, first: Math.max(whole, shownWidth / width), most: Math.max(whole, 1) * MOST };
+  const shown = shownWidth / width;
+  const first = whole >= shown * NEARLY ? whole : shown;
+  return { whole, first, most: Math.max(whole, 1) * MOST };
 }
 
 /** One step larger or smaller, but no further than there is to see. */

@@ -24,6 +24,11 @@ test("a picture that was larger in the article than it would be whole opens as l
   expect(scalesOf(tall, SCREEN)).toEqual({ whole: 0.15, first: 0.7, most: 4 });
 });
 
+test("a picture that was only a little larger in the article opens whole", () => {
+  const square = { width: 720, height: 720, isDrawing: false, shownWidth: 720 };
+  expect(scalesOf(square, SCREEN).first).toBeCloseTo(600 / 720);
+});
+
 test("a small photo is not blown up", () => {
   expect(scalesOf({ ...photo, width: 500, height: 300 }, SCREEN)).toMatchObject({
     whole: 1,

@@ -166,6 +166,7 @@ export function PostForm(props: Props) {
           <TextEditor
             id="post-text"
             label={postLabels.source}
+            isRequired
 
             format={input.format}
             value={writtenText(input)}

@@ -167,7 +167,6 @@ export function PostForm(props: Props) {
             id="post-text"
             label={postLabels.source}
             isRequired
-
             format={input.format}
             value={writtenText(input)}
             onChange={(next) => onChange(withText(latest.current.input, next))}

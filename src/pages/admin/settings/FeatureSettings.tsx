@@ -27,7 +27,7 @@ const switches = [
   },
   {
     name: "maintenance_mode",
-    on: "Visitors see a maintenance page. You, signed in, see the site.",
+    on: "Visitors see a maintenance page. You, signed in, see the site. Until the next build, a page that was rendered before can be seen for the moment that one request takes.",
     off: "The site is open.",
   },
 ] as const;

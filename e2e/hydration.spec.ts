@@ -3,28 +3,10 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { deletedPost, editedPost } from "./after-build.ts";
-import { article, articlePath, project, projectPath, tagPath } from "./article.ts";
+import { article, articlePath } from "./article.ts";
 import { ada, asOwner, makePost, owner } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
-
-const PAGES = {
-  "/": "Latest Articles",
-  "/about": "About",
-  "/skills": "Skills",
-  "/projects": "All Projects",
-  [projectPath]: project.title,
-  "/music": "Playlist",
-  "/blog": "All Articles",
-  [articlePath]: article.title,
-  [tagPath]: `#${article.tags[0]}`,
-  "/blog/category/General": "General",
-  "/blog/archive/2020": "2020",
-  "/resume": "Resume",
-  "/services": "How I Work",
-  "/contact": "Quick Response",
-  "/pay": "Ways to pay",
-  "/privacy": "What your browser keeps",
-};
+import { publicPages, publicPaths } from "./site-paths.ts";
 
 for (const colorScheme of ["light", "dark"] as const) {
   for (const [who, account] of [
@@ -40,7 +22,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         timezoneId: "Pacific/Auckland",
         reducedMotion: colorScheme === "dark" ? "reduce" : "no-preference",
       });
-      for (const address of Object.keys(PAGES)) {
+      for (const address of publicPaths) {
         await page.goto(`${address}?q=a&method=bitcoin&status=completed#contact`);
         await expect(page.locator("#page-data"), address).toBeAttached();
       }
@@ -51,7 +33,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 test("without JavaScript every page shows its content", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  for (const [address, text] of Object.entries(PAGES)) {
+  for (const [address, text] of Object.entries(publicPages)) {
     await page.goto(address);
     await expect(page.getByRole("heading", { name: text }).first(), address).toBeVisible();
     await expect(page.getByRole("status", { name: /Loading|Drawing/ })).toHaveCount(0);
@@ -181,7 +163,7 @@ test("every page and post has its file, and a draft is in none of them", async (
   expect(published?.length).toBeGreaterThan(5);
   const files = filesOf(BUILD);
   const textOf = (name: string) => files.find((file) => file.name === name)?.text ?? "";
-  for (const address of Object.keys(PAGES)) {
+  for (const address of publicPaths) {
     const name = address === "/" ? "index" : decodeURIComponent(address.slice(1));
     expect(textOf(`${name}.html`), name).toContain("<h1");
   }

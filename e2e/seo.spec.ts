@@ -18,21 +18,9 @@ import {
 import { seededPosts, seededProjects } from "./backend.ts";
 import { expect, test } from "./fixtures.ts";
 import { baseUrl } from "./environment.ts";
+import { singlePaths } from "./site-paths.ts";
 
 const CARD_LIMIT = 60 * 1024;
-const PAGES = [
-  "/",
-  "/about",
-  "/skills",
-  "/projects",
-  "/music",
-  "/blog",
-  "/resume",
-  "/services",
-  "/contact",
-  "/pay",
-  "/privacy",
-];
 
 /** The posts of the tests that the build has seen, the oldest of all, in the order of feeds. */
 const ofTests = [
@@ -107,7 +95,7 @@ test("every page says what it is, under its own address, with structured data th
   request,
 }) => {
   const titles = new Set<string>();
-  for (const path of PAGES) {
+  for (const path of singlePaths) {
     const document = parse(await read(request, `${path}?from=elsewhere`), "text/html");
     titles.add(document.title);
     expect(contentOf(document, "link[rel=canonical]")).toBe(baseUrl + path);
@@ -119,7 +107,7 @@ test("every page says what it is, under its own address, with structured data th
       expect(JSON.parse(script.textContent)).toHaveProperty("@context", "https://schema.org");
     }
   }
-  expect(titles.size, "each has a title of its own").toBe(PAGES.length);
+  expect(titles.size, "each has a title of its own").toBe(singlePaths.length);
 });
 
 test("whoever fetches a project gets its title, description, picture and the whole text", async ({
@@ -156,7 +144,7 @@ test("sitemap and feeds list exactly what is published, and say where they are",
     ...[...(await seededProjects()), project].map(({ slug }) => paths.project(slug)),
   ]);
   expect(listed.toSorted()).toEqual(
-    [...[...PAGES, ...lists].map((path) => baseUrl + path), ...lasting].toSorted(),
+    [...[...singlePaths, ...lists].map((path) => baseUrl + path), ...lasting].toSorted(),
   );
 
   const rss = parse(await read(request, "/rss.xml"), "application/xml");
@@ -288,7 +276,7 @@ test("after hydration the page has the same metadata, once", { tag: "@full" }, a
   // The settings are others where a test beside this one is changing them.
   const settings = settingsIn(await read(page.request, "/"));
   await page.route("**/rest/v1/site_settings*", (route) => route.fulfill({ json: settings }));
-  for (const path of [...PAGES, articlePath, projectPath]) {
+  for (const path of [...singlePaths, articlePath, projectPath]) {
     await page.goto(path);
     const served = await page.evaluate(sayingsOf, await read(page.request, path));
     expect(served.length).toBeGreaterThan(15);

@@ -1,52 +1,34 @@
 /** Paths of the site, for tests that visit all pages. */
-import { articlePath, projectPath, tagPath } from "./article.ts";
+import { adminNavigation } from "@/layouts/admin/admin-navigation";
+import { article, articlePath, project, projectPath, tagPath } from "./article.ts";
 
-/** Every public page by one of its paths. */
-export const publicPaths = [
-  "/",
-  "/about",
-  "/projects",
-  projectPath,
-  "/skills",
-  "/services",
-  "/blog",
-  articlePath,
-  tagPath,
-  "/blog/category/General",
-  "/blog/archive/2020",
-  "/resume",
-  "/music",
-  "/contact",
-  "/pay",
-  "/privacy",
-];
+/** The pages that there is one of, each with one of its headings. */
+const singlePages = {
+  "/": "Latest Articles",
+  "/about": "About",
+  "/projects": "All Projects",
+  "/skills": "Skills",
+  "/services": "How I Work",
+  "/blog": "All Articles",
+  "/resume": "Resume",
+  "/music": "Playlist",
+  "/contact": "Quick Response",
+  "/pay": "Ways to pay",
+  "/privacy": "What your browser keeps",
+};
+export const singlePaths = Object.keys(singlePages);
 
-/** Every admin page. */
-export const adminPaths = [
-  "/admin",
-  "/admin/analytics",
-  "/admin/posts",
-  "/admin/projects",
-  "/admin/media",
-  "/admin/messages",
-  "/admin/consultations",
-  "/admin/comments",
-  "/admin/bin",
-  "/admin/audit",
-  "/admin/health",
-  "/admin/settings",
-];
+/** Every public page by one of its paths, with one of its headings. */
+export const publicPages = {
+  ...singlePages,
+  [projectPath]: project.title,
+  [articlePath]: article.title,
+  [tagPath]: `#${article.tags[0]}`,
+  "/blog/category/General": "General",
+  "/blog/archive/2020": "2020",
+};
+export const publicPaths = Object.keys(publicPages);
 
-/** Their names in the admin menu. */
-export const adminPages = [
-  "Dashboard",
-  "Analytics",
-  "Posts",
-  "Projects",
-  "Media",
-  "Messages",
-  "Consultations",
-  "Comments",
-  "Bin",
-  "Settings",
-];
+/** Every page of the admin menu, and their names there. */
+export const adminPaths = adminNavigation.map(({ to }) => to);
+export const adminPages = adminNavigation.map(({ label }) => label);

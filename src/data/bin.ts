@@ -4,7 +4,7 @@ import type { Database } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
 import { joinPages, pageOf, pagesByRow, type Page } from "./paging";
 
-const KINDS = [
+export const BIN_KINDS = [
   "posts",
   "projects",
   "comments",
@@ -12,7 +12,7 @@ const KINDS = [
   "consultation_requests",
 ] as const;
 /** What can be put back, by its table. */
-export type BinKind = (typeof KINDS)[number];
+export type BinKind = (typeof BIN_KINDS)[number];
 /** Rows of one table, deleted together or one by one. */
 export type Deleted = { kind: BinKind; ids: string[] };
 export type BinItem = {
@@ -57,7 +57,7 @@ export function binQuery() {
 
 /** The row as an item; none of a kind that a newer version has put into the bin. */
 function itemsOf({ id, kind, row_id, title, name, deleted_at, parts }: BinRow): BinItem[] {
-  return KINDS.filter((known) => known === kind).map((known) => ({
+  return BIN_KINDS.filter((known) => known === kind).map((known) => ({
     id: String(id),
     kind: known,
     rowId: row_id,

@@ -1,6 +1,6 @@
 /**
- * The lists that a new table or page must be in. Each test fails for a table or a page that nobody has
- * thought of yet; CONTRIBUTING.md says what each list is for.
+ * The lists that a new table, a new page or a new field of a post must be in. Each test fails for one that
+ * nobody has thought of yet; CONTRIBUTING.md says what each list is for.
  *
  * Elsewhere: who may do what with a table (access-matrix.test.ts), and forms whose unsent texts are kept
  * (tests/pages/kept-forms.test.tsx).
@@ -12,12 +12,15 @@ import { LEFT_OUT_TABLES } from "../../scripts/backup/left-out.ts";
 import { listTables } from "../../scripts/backup/tables.ts";
 import { publicPages } from "../../scripts/bundle-budget/limits.ts";
 import { mainNavigation, payLink } from "../../src/content/navigation.ts";
+import { BIN_KINDS } from "../../src/data/bin.ts";
+import { COPIED_COLUMNS } from "../../src/data/posts/publishing.ts";
 import { adminNavigation } from "../../src/layouts/admin/admin-navigation.ts";
 import { ownerEntries, pageEntries } from "../../src/layouts/palette/entries.ts";
 import { PUBLIC_DATA } from "../../src/lib/offline/caching-rules.ts";
 import { paths } from "../../src/paths.ts";
 import { publicRoutes, sessionPaths } from "../../src/router.tsx";
 import { testBackend } from "../../supabase/embedded/testing.ts";
+import * as otherNavigation from "../support/other-content/navigation.ts";
 
 /**
  * What becomes of the rows of each table that the API serves: what the owner deletes goes into the bin, what
@@ -44,6 +47,22 @@ const tables: Record<string, ("bin" | "audit" | "build" | "offline")[]> = {
   working_copies: [],
 };
 
+/** What is in the bin as a part of something else. */
+const PARTS = ["comment_likes", "post_likes", "post_revisions", "post_slugs"];
+
+/** Of a post what says when and where it is shown: its versions and copies go without. */
+const NOT_IN_VERSIONS = [
+  "created_at",
+  "featured",
+  "published",
+  "published_at",
+  "revised_at",
+  "revision_note",
+  "series",
+  "series_part",
+  "unlisted",
+];
+
 /** Public pages that no menu names: one comes to them from another page. */
 const UNLISTED = ["/privacy"];
 
@@ -68,7 +87,42 @@ test("of every table it is said what becomes of its rows", async () => {
       ...(PUBLIC_DATA.has(name) ? ["offline"] : []),
     ],
   ]);
-  expect(Object.fromEntries(found)).toEqual(tables);
+  expect(Object.fromEntries(found), "`tables` above").toEqual(tables);
+
+  const inBin = found.flatMap(([name, marks]) => (marks?.includes("bin") ? [name] : []));
+  expect([...BIN_KINDS, ...PARTS].toSorted(), "BIN_KINDS in src/data/bin.ts").toEqual(inBin);
+});
+
+test("every field of a post that the owner changes dates the post, and its text is in versions and copies", async () => {
+  const backend = await testBackend();
+  const { rows } = await backend.exclusive((db) =>
+    db.query<{ name: string; dates: boolean; records: boolean; versioned: boolean }>(
+      `select attname as name,
+        attnum = any (select unnest(tgattr) from pg_trigger where tgname = 'prepare_post') as dates,
+        attnum = any (select unnest(tgattr) from pg_trigger where tgname = 'record_revision') as records,
+        private.revision_fields(null) ? attname::text as versioned
+      from pg_attribute
+      where attrelid = 'public.posts'::regclass and attnum > 0 and not attisdropped
+        and has_column_privilege('authenticated', attrelid, attnum, 'update')
+      order by attname`,
+    ),
+  );
+  const fieldsWith = (holds: (row: (typeof rows)[number]) => boolean) =>
+    rows.filter(holds).map(({ name }) => name);
+  const text = fieldsWith(({ versioned }) => versioned);
+  expect(
+    fieldsWith(({ dates }) => !dates),
+    "not in the trigger prepare_post",
+  ).toEqual([]);
+  expect(
+    fieldsWith(({ versioned }) => !versioned),
+    "not in revision_fields()",
+  ).toEqual(NOT_IN_VERSIONS);
+  expect(
+    fieldsWith(({ versioned, records }) => versioned && !records),
+    "not in the trigger record_revision",
+  ).toEqual([]);
+  expect(COPIED_COLUMNS.split(", ").toSorted(), "COPIED_COLUMNS of a copied post").toEqual(text);
 });
 
 test("every table is in backups, or it is said why not", async () => {
@@ -81,7 +135,9 @@ test("every table is in backups, or it is said why not", async () => {
     ),
   }));
   const missing = all.rows.map(({ name }) => name).filter((name) => !saved.includes(name));
-  expect(missing.toSorted()).toEqual(Object.keys(LEFT_OUT_TABLES).toSorted());
+  expect(missing.toSorted(), "LEFT_OUT_TABLES of backups").toEqual(
+    Object.keys(LEFT_OUT_TABLES).toSorted(),
+  );
 });
 
 test("views of every page of the site are counted, and of none of the owner's", async () => {
@@ -92,24 +148,25 @@ test("views of every page of the site are counted, and of none of the owner's", 
   const sitePaths = Object.values(paths).filter(
     (path) => typeof path === "string" && !path.startsWith("/admin"),
   );
-  expect(new Set(rows.map(({ path }) => path))).toEqual(new Set(sitePaths));
+  expect(new Set(rows.map(({ path }) => path)), "private.site_pages").toEqual(new Set(sitePaths));
 });
 
 test("every public page has a budget, is swept by the browser tests, and can be found", () => {
+  expect(otherNavigation.mainNavigation, "the menu in other-content").toEqual(mainNavigation);
   const listed = [...mainNavigation, payLink].map(({ to }) => to);
   const inPalette = pageEntries().map((entry) => entry.path);
   for (const { path } of publicRoutes) {
     expect(
       Object.keys(publicPages).some((page) => sameRoute(page, path)),
-      `budget of ${path}`,
+      `publicPages in scripts/bundle-budget/limits.ts has ${path}`,
     ).toBe(true);
     expect(
       publicPaths.some((page) => matchPath(path, page)),
-      `browser tests of ${path}`,
+      `e2e/site-paths.ts has ${path}`,
     ).toBe(true);
     if (path.includes(":")) continue;
-    expect([...listed, ...UNLISTED], "a menu").toContain(path);
-    expect(inPalette, "the palette").toContain(path);
+    expect([...listed, ...UNLISTED], "src/content/navigation.ts").toContain(path);
+    expect(inPalette, "pageEntries of the palette").toContain(path);
   }
 });
 
@@ -117,9 +174,15 @@ test("every page of the owner's is in the sidebar and in the palette", () => {
   const inSidebar = new Set(adminNavigation.map(({ to }) => to));
   const inPalette = new Set(ownerEntries().map((entry) => entry.path));
   const pages = sessionPaths.filter((path) => path.startsWith(paths.admin));
-  expect(pages.filter((path) => !inPalette.has(path))).toEqual([]);
+  expect(
+    pages.filter((path) => !inPalette.has(path)),
+    "not in ownerEntries of the palette",
+  ).toEqual([]);
   // One comes to it from the list of posts.
-  expect(pages.filter((path) => !inSidebar.has(path))).toEqual([paths.adminNewPost]);
+  expect(
+    pages.filter((path) => !inSidebar.has(path)),
+    "not in adminNavigation",
+  ).toEqual([paths.adminNewPost]);
 });
 
 /** Parameters may be called differently. */

@@ -5,7 +5,7 @@ import { storableText } from "@/lib/text/storable-text";
 import { postKeys, type Post } from "./public";
 
 /** What a copy takes over; it is a draft with a title and an address of its own. */
-const COPIED_COLUMNS =
+export const COPIED_COLUMNS =
   "title, slug, excerpt, language, content, format, source, category, tags, featured_image, author_name, read_time";
 const TITLE_LENGTH = 200;
 const SLUG_LENGTH = 200;

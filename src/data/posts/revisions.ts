@@ -64,7 +64,7 @@ function toRevision(row: RevisionRow): Revision {
   };
 }
 
-/** The columns of one version, as `private.written()` makes them; null where it is gone, thinned out or with its post. */
+/** The columns of one version, as `private.revision_fields()` makes them; null where it is gone, thinned out or with its post. */
 export function revisionQuery(id: string) {
   return queryOptions({
     queryKey: ["post-revision", id],

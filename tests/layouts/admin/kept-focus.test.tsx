@@ -8,6 +8,7 @@ import { renderApp } from "../../support/render";
 import { serveInbox } from "../../support/serve-inbox";
 import { rest, server } from "../../support/server";
 import { signedInAs } from "../../support/session";
+import { sourcesWith } from "../../support/sources";
 import { binRow, serveBin } from "../../pages/admin/bin/serve-bin";
 import { moderated, serveModeration } from "../../pages/admin/comments/serve-moderation";
 import { openPost, openSettings } from "../../pages/admin/posts/open-editor";
@@ -215,6 +216,15 @@ const lists: Record<string, List> = {
     heading: "Second factor",
   },
 };
+
+test("every page of the owner's with a list of records is among them", () => {
+  const pages = sourcesWith(/<(RecordList|Inbox)\b/, "src/components/").map((file) =>
+    file.replace(/^src\/pages\/admin\/(\w+)\/.*/, "$1"),
+  );
+  const known = new Set(Object.keys(lists).map((name) => name.split(",")[0]));
+  // Nothing leaves the audit log.
+  expect(pages.filter((name) => !known.has(name))).toEqual(["audit"]);
+});
 
 /** Takes a row out of its list by the keyboard alone. */
 async function takeOut(user: User, name: string, { control, item, answer }: List) {

@@ -20,7 +20,8 @@ export function AuthProvider({ children }: Props) {
       send({ name: "signOut" });
       try {
         const { auth } = await getAuthClient();
-        // On this device it ends whatever the backend answers; everywhere only if the backend agrees.
+        // Signing out on this device works whatever the backend answers; signing out everywhere
+        // needs it to succeed.
         if (scope === "local") announceSignOut(userId);
         const { error } = await auth.signOut({ scope });
         if (scope === "local") return;

@@ -2,20 +2,21 @@ import type { QueryClient } from "@tanstack/react-query";
 import { discardDrafts } from "@/lib/drafts/use-draft";
 import { forgetAllPlaces } from "@/lib/reading/stored-places";
 
-/** Key in local storage, there for as long as it takes to tell other tabs. */
+/** Key in local storage, which exists only while other tabs are notified. */
 const KEY = "signed-out";
 
-/** Tells this browser's other tabs that somebody signs out by choice, unlike a session that ends. */
+/** Tells this browser's other tabs that the user signed out, as opposed to a session that expired. */
 export function announceSignOut(userId: string): void {
   try {
     localStorage.setItem(KEY, userId);
     localStorage.removeItem(KEY);
   } catch {
-    // Without storage no other tab shares the session; with a full one it asks to sign in again.
+    // Without storage no other tab shares the session. If it is full, other tabs ask to sign in
+    // again.
   }
 }
 
-/** Calls back when somebody signs out in another tab. Returns the unsubscribe function. */
+/** Calls back when a user signs out in another tab. Returns the unsubscribe function. */
 export function onSignOutElsewhere(callBack: (userId: string) => void): () => void {
   function look({ key, newValue }: StorageEvent) {
     if (key === KEY && newValue) callBack(newValue);
@@ -24,7 +25,7 @@ export function onSignOutElsewhere(callBack: (userId: string) => void): () => vo
   return () => window.removeEventListener("storage", look);
 }
 
-/** Leaves nothing here of who was signed in: no draft, no answer, nothing that was sent or read. */
+/** Removes the user's data from this device: drafts, reading positions, cached queries and mutations. */
 export function forget(queryClient: QueryClient): void {
   discardDrafts();
   forgetAllPlaces();

@@ -8,17 +8,17 @@ import { takeKeptFragment } from "./kept-fragment";
 import { offerNewLink } from "./new-link-offer";
 import { hasSecondFactor } from "./second-factor";
 
-/** Value of the parameter `link` for who confirms an address. */
+/** Value of the parameter `link` in the URL of a confirmation mail. */
 const CONFIRMATION = "confirmation";
-/** Value of the parameter `link` for who comes back from GitHub. */
+/** Value of the parameter `link` in the URL that GitHub redirects to. */
 const GITHUB = "github";
 
-/** What Supabase and the functions below add to the address that is led back to. */
+/** Parameters that Supabase and the functions below add to the redirect URL. */
 const PARAMETERS = ["code", "error", "error_code", "error_description", "link", "part"];
 
 /**
- * The address that the link of a mail leads back to. Supabase adds a code that only the browser
- * that asked for the mail can trade for a session (PKCE).
+ * The URL that the link of a mail redirects to. Supabase adds a code that only the browser that
+ * requested the mail can exchange for a session (PKCE).
  */
 export function mailReturnAddress(purpose: "confirmation" | "recovery"): string {
   const { origin, pathname, search } = window.location;
@@ -31,21 +31,21 @@ export function mailReturnAddress(purpose: "confirmation" | "recovery"): string 
   return `${origin}${pathname}?${parameters}`;
 }
 
-/** True of a shared draft: its fragment is a secret, which must not go into a mail. */
+/** True for a shared draft: its fragment is a secret, which must not go into a mail. */
 function isNothingWithoutFragment(): boolean {
   const { hash } = window.location;
   return hash !== "" && document.getElementById(hash.slice(1)) === null;
 }
 
-/** The anchor of the comments when one is being written on this page, of the comment answered to. */
+/** The anchor of the comments if one is being written on this page, or of the comment being replied to. */
 function partBeingWritten(): string | undefined {
   const parent = draftsOnScreen("comment:")[0]?.split(":").at(-1);
   return parent === "new" ? COMMENTS : parent && commentAnchor({ id: parent });
 }
 
 /**
- * The page that is open, as the address that GitHub leads back to. Supabase adds a code to it, too. The
- * fragment stays here, see `keepFragment`.
+ * The URL of this page for GitHub to redirect to. Supabase adds a code to it. The fragment stays in
+ * this browser, see `storeFragment`.
  */
 export function returnHere(): string {
   const { origin, pathname, search } = window.location;
@@ -55,9 +55,9 @@ export function returnHere(): string {
 }
 
 /**
- * Takes a refusal out of the address, and a session that nobody here has asked for.
+ * Removes an error from the URL, or a session that this browser did not request.
  *
- * @returns what to tell, null when there is neither
+ * @returns the notice to show, null if the URL has neither
  */
 export function takeRefusal(): Notice | null {
   const { search, hash } = window.location;
@@ -71,7 +71,8 @@ export function takeRefusal(): Notice | null {
   // Never show the message in the URL: anybody can craft such a link.
   if (purpose === GITHUB) return failure(found === "access_denied" ? DENIED : GITHUB_FAILED);
   if (purpose === CONFIRMATION) {
-    // Older Auth servers know no code for a mail that was sent again: it confirms all the same.
+    // Older Auth servers add no code to a confirmation mail that was sent again. The link still
+    // confirms.
     if (found === undefined) return CONFIRMED;
     if (mayHaveSession()) return failure(OUTDATED);
     offerNewLink();
@@ -81,11 +82,10 @@ export function takeRefusal(): Notice | null {
 }
 
 /**
- * Waits until the client has traded the code in the address, if there is one, and takes it out of
- * there.
+ * Waits until the client has exchanged the code in the URL, if there is one, and removes it.
  *
- * @param search of the address that was opened: the client may have traded the code by now
- * @returns what to tell: when it could not be traded, and who is signed in by it
+ * @param search the query string that was opened: the client may already have exchanged the code
+ * @returns the notice to show: that the exchange failed, or that the user is signed in
  * @throws when the client's code cannot be loaded
  */
 export async function settleLinkBack(search: string): Promise<Notice | null> {
@@ -94,7 +94,8 @@ export async function settleLinkBack(search: string): Promise<Notice | null> {
   try {
     const { auth } = await getAuthClient();
     const { error } = await auth.initialize();
-    // The client takes a code away that was good, and leaves one that it has no secret for.
+    // The client removes a code that it has exchanged, and leaves one that another browser
+    // requested.
     if (hasCode()) return describeFailure(purpose, error);
     if (!hadCode || (purpose !== GITHUB && purpose !== CONFIRMATION)) return null;
     const { data } = await auth.getSession();
@@ -138,7 +139,7 @@ const CODE_IS_NEXT: Notice = {
 };
 
 function describeFailure(purpose: string | null, error: AuthError | null): Notice {
-  // Supabase gives a code out after it has confirmed the address.
+  // Supabase confirms the email address before it issues the code.
   if (purpose === CONFIRMATION) return CONFIRMED;
   if (purpose === GITHUB) return failure(GITHUB_FAILED);
   if (!error) return failure(ELSEWHERE);
@@ -165,6 +166,6 @@ function cleanAddress(): void {
   const anchor = part === COMMENTS || isCommentAnchor(part) ? `#${part}` : fragment();
   const { state } = window.history;
   window.history.replaceState(state, "", pathname + query + anchor);
-  // The router has read the address before.
+  // The router has already read the URL.
   window.dispatchEvent(new PopStateEvent("popstate", { state }));
 }

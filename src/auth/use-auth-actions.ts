@@ -10,11 +10,11 @@ import { keepFragment } from "./kept-fragment";
 import { mailReturnAddress, returnHere } from "./link-back";
 import { hasSecondFactor } from "./second-factor";
 
-/** Makes what proves that somebody is human, undefined where nobody asks for it. */
+/** Returns a captcha token, undefined if the site uses no captcha. */
 export type Proof = () => Promise<string | undefined>;
 export type Credentials = { email: string; password: string; prove: Proof };
 
-/** The pause between two mails to an address, in seconds, as Auth has it by default. */
+/** The default pause of Supabase Auth between two mails to the same email address, in seconds. */
 export const MAIL_PAUSE = 60;
 
 const NO_MORE_MAILS =
@@ -23,7 +23,7 @@ const NO_MORE_MAILS =
 const failure = (error: Error) => ({ title: "Error", description: error.message });
 
 /**
- * Signs in with e-mail and password. Returns true when the account's second factor comes next. Fails
+ * Signs in with email and password. Returns true if the account's second factor comes next. Fails
  * with the message of Supabase Auth.
  */
 export function useSignIn() {
@@ -47,7 +47,7 @@ export function useSignIn() {
   });
 }
 
-/** Creates an account. Returns true when the address must be confirmed before signing in. */
+/** Creates an account. Returns true if its email address must be confirmed before signing in. */
 export function useSignUp() {
   return useMutation({
     mutationFn: async (account: Credentials & { fullName: string }) => {
@@ -81,9 +81,9 @@ export function useSignUp() {
 }
 
 /**
- * Mails the link that confirms an address again. What it answers is the same for every address.
+ * Sends the confirmation mail again. The response is the same for every email address.
  *
- * @returns for how many seconds Auth sends this address no other
+ * @returns the number of seconds until Auth sends another mail to this address
  */
 export function useResendConfirmation() {
   return useMutation({
@@ -98,7 +98,7 @@ export function useResendConfirmation() {
         }),
       );
       const seconds = secondsToWait(error);
-      // A mail left moments ago. To say so would tell of an account that waits to be confirmed.
+      // A mail was sent moments ago. Saying so would reveal that the account exists.
       if (seconds !== undefined) return Math.max(seconds, MAIL_PAUSE);
       if (error?.status === 429) throw new BackendError(NO_MORE_MAILS, error.code ?? "", 429);
       throwAuthError(error);
@@ -108,11 +108,11 @@ export function useResendConfirmation() {
   });
 }
 
-/** Leaves for GitHub, which leads back to the page that is open, signed in. */
+/** Redirects to GitHub, which redirects back to this page. */
 export function useSignInWithGitHub() {
   return useMutation({
     mutationFn: async () => {
-      // Where GitHub is not set up, Supabase would answer with bare JSON in place of the site.
+      // If GitHub is not configured, Supabase would answer with bare JSON instead of a page.
       if (!(await takesGitHub())) {
         throw new Error("Signing in with GitHub is not set up yet. Use email and password.");
       }
@@ -128,7 +128,7 @@ export function useSignInWithGitHub() {
   });
 }
 
-/** Mails a link to the form for a new password. */
+/** Sends a mail with a link to the form for a new password. */
 export function useRequestPasswordReset() {
   return useMutation({
     mutationFn: async ({ email, prove }: Pick<Credentials, "email" | "prove">) => {
@@ -143,7 +143,7 @@ export function useRequestPasswordReset() {
       throwAuthError(error);
     },
     meta: {
-      // The same for every address, so that it does not reveal who has an account.
+      // The same for every email address, so that it does not reveal who has an account.
       success: () => ({
         title: "Check your email",
         description: "If there is an account for this address, a reset link is on its way.",
@@ -168,7 +168,7 @@ export function useSetPassword() {
   });
 }
 
-/** Whether GitHub is set up in the Supabase project, which tells everybody. */
+/** Whether the Supabase project has GitHub configured, which is public. */
 async function takesGitHub(): Promise<boolean> {
   const answer = await fetch(`${env.backendUrl()}/auth/v1/settings`, {
     headers: { apikey: env.backendKey },
@@ -181,7 +181,7 @@ async function takesGitHub(): Promise<boolean> {
   return external?.github === true;
 }
 
-/** What Auth names when it is asked for another mail too early. */
+/** Reads the pause from the message with which Auth rejects another mail. */
 function secondsToWait(error: AuthError | null): number | undefined {
   if (error?.code !== "over_email_send_rate_limit") return undefined;
   const [, seconds] = /after (\d+) seconds/.exec(error.message) ?? [];

@@ -9,16 +9,16 @@ import { followSession } from "./follow-session";
 import { onSignOutElsewhere } from "./leaving";
 import { onUnauthorized } from "./on-unauthorized";
 
-/** What is in the address after a link of a mail, and on the way back from GitHub. */
+/** Parameters that mail links and GitHub add to the URL. */
 const LINK_BACK = /[?&#](code|error|error_code|access_token)=/;
 
 type Send = (event: AuthEvent) => void;
 
-/** Says what happens to the session: in the auth client, in other tabs, at the backend. */
+/** Sends an event for every change of the session: by the auth client, by other tabs, by the backend. */
 export function useAuthEvents(send: Send): void {
   useSessionEvents(send);
   useRefusals(send);
-  // Last, since it makes the client that the others listen to.
+  // Last, because it creates the client that the others subscribe to.
   useStoredSession(send);
 }
 
@@ -46,7 +46,7 @@ function useRefusals(send: Send): void {
   );
 }
 
-/** Reads the session that is stored, or comes with the address; again when another tab stores one. */
+/** Loads the session from storage or from the URL, and again when another tab stores one. */
 function useStoredSession(send: Send): void {
   useEffect(() => {
     let isOver = false;
@@ -67,7 +67,7 @@ function useStoredSession(send: Send): void {
       window.removeEventListener("storage", look);
     };
 
-    /** Few visitors come by such a link, so its code is loaded for them alone. */
+    /** Few visitors follow such a link, so its code is loaded only for them. */
     async function comeBack() {
       const { search } = window.location;
       const { settleLinkBack, takeRefusal } = await import("./link-back");

@@ -5,11 +5,11 @@ import { useResend } from "./use-resend";
 
 type Props = { email: string; prove: Proof };
 
-/** What to do after signing up: open the link in the mail, or have it sent again. */
+/** Instructions after signing up: open the link in the mail, or have it sent again. */
 export function CheckEmail({ email, prove }: Props) {
   const resend = useResend(email, prove, true);
   const text = useRef<HTMLDivElement>(null);
-  // It takes the place of a form, and of the button that was pressed.
+  // It replaces the form, and with it the focused button.
   useEffect(() => text.current?.focus(), []);
   return (
     <>

@@ -14,9 +14,9 @@ type Props = {
   onModeChange: (mode: SignInMode) => void;
 };
 
-/** What stands in place of the sign-in form while an address has yet to be confirmed. */
+/** Replaces the sign-in form while the email address is not confirmed. */
 export function ConfirmAddress({ mode, onModeChange }: Props) {
-  // That of the sign-in form.
+  // The id of the sign-in form's field.
   const [email, setEmail] = useDraft("account-email");
   const humanCheck = useRef<HTMLDivElement>(null);
   const prove = () => proveHuman(humanCheck.current);
@@ -40,7 +40,7 @@ export function ConfirmAddress({ mode, onModeChange }: Props) {
 
 type NewLinkFormProps = { email: string; onEmailChange: (email: string) => void; prove: Proof };
 
-/** For who opened a link that did not confirm the address: it may be confirmed, or have expired. */
+/** For a visitor whose confirmation link failed: it has expired, or the address is already confirmed. */
 function NewLinkForm({ email, onEmailChange, prove }: NewLinkFormProps) {
   const resend = useResend(email.trim(), prove);
   return (

@@ -14,7 +14,7 @@ import { Unconfirmed } from "./Unconfirmed";
 
 type Props = { mode: SignInMode; onModeChange: (mode: SignInMode) => void };
 
-/** Signing in and up, resetting the password, and confirming the address. */
+/** Signing in and up, resetting the password, and confirming the email address. */
 export function SignInForm({ mode, onModeChange }: Props) {
   return mode === "check-email" || mode === "new-link" ? (
     <ConfirmAddress mode={mode} onModeChange={onModeChange} />
@@ -24,8 +24,8 @@ export function SignInForm({ mode, onModeChange }: Props) {
 }
 
 /**
- * One form in three modes. Name and mail address survive a failure and a closed dialog; a password is
- * never stored.
+ * One form in three modes. Name and email address survive a failure and a closed dialog; a password
+ * is never stored.
  */
 function CredentialsForm({ mode, onModeChange }: Props) {
   const [name, setName, clearName] = useDraft("account-name");
@@ -41,7 +41,7 @@ function CredentialsForm({ mode, onModeChange }: Props) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // The browser takes spaces for a name.
+    // The `required` attribute accepts spaces as a name.
     const isMissing = mode === "sign-up" && name.trim() === "";
     setIsNameMissing(isMissing);
     if (isMissing) {
@@ -49,7 +49,7 @@ function CredentialsForm({ mode, onModeChange }: Props) {
       return;
     }
     const password = new FormData(event.currentTarget).get("password");
-    // The mutation shows the error; the form keeps its text.
+    // The mutation shows the error; the form keeps its values.
     send(email.trim(), typeof password === "string" ? password : "").catch(() => undefined);
   }
 
@@ -59,7 +59,7 @@ function CredentialsForm({ mode, onModeChange }: Props) {
       clearEmail();
       return;
     }
-    // The address stays in the form, for signing in next.
+    // The email address stays in the form, for signing in next.
     if (mode === "forgot-password") {
       await requestReset.mutateAsync({ email: address, prove });
       onModeChange("sign-in");

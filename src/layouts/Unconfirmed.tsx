@@ -4,7 +4,7 @@ import { useResend } from "./use-resend";
 
 type Props = { email: string; prove: Proof };
 
-/** For who signs in with an address that is not confirmed yet. */
+/** Shown after signing in with an email address that is not confirmed. */
 export function Unconfirmed(props: Props) {
   const resend = useResend(props.email, props.prove);
   return (

@@ -6,7 +6,7 @@ import { pictureTextsQuery } from "@/data/media/pictures";
 import { useStorePicture } from "@/data/media/store-picture";
 import { pathAt } from "@/lib/media/urls";
 
-/** Lets the parts of the pages below choose and upload pictures. */
+/** Lets the components below choose and upload pictures. */
 export function MediaLibraryProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const { mutateAsync } = useStorePicture();

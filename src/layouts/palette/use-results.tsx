@@ -28,11 +28,11 @@ import {
   type Group,
 } from "./entries";
 
-/** In milliseconds, after the last key. */
+/** Debounce delay in milliseconds. */
 const PAUSE = 150;
 const MOST_PROJECTS = 5;
 
-/** What is offered for a text: at first pages and actions, then whatever answers it. */
+/** The entries for a query: pages and actions at first, search results as they arrive. */
 export function useResults(text: string): { groups: Group[]; note: string } {
   const asked = useSettled(text.trim(), PAUSE);
   const isOwner = useIsOwner();
@@ -51,7 +51,7 @@ export function useResults(text: string): { groups: Group[]; note: string } {
   });
 
   const isAsked = text.trim() !== "";
-  // Enter must not open what answers an earlier text.
+  // Enter must not open a result of an earlier query.
   const isSettled = isAsked && asked === text.trim();
   const found = isSettled ? (articles.data?.articles ?? []) : [];
   const kept = read.map(({ path, title }) => ({
@@ -138,7 +138,7 @@ function useActions(): Entry[] {
   ];
 }
 
-/** For those whose browser speaks another language than the site. */
+/** For visitors whose browser is set to another language than the site's. */
 function languageActions(): Entry[] {
   const own = nameOfBrowsersLanguage();
   if (!own) return [];

@@ -6,11 +6,11 @@ import { useScrolledPast } from "./use-scrolled-past";
 const THRESHOLD = 400;
 
 type Props = {
-  /** Moves up for the player's bar. */
+  /** Moves up to make room for the player. */
   isRaised: boolean;
 };
 
-/** Stands between page and footer: at the foot of the window, and above the footer where that is in it. */
+/** Fixed at the bottom of the window, but above the footer where that is visible. */
 export function BackToTop({ isRaised }: Props) {
   const isFarDown = useScrolledPast(THRESHOLD);
   return (

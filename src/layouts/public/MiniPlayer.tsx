@@ -8,7 +8,7 @@ import { closePlayer, playNext } from "@/lib/player/player";
 import { usePlayer, type PlayerTrack } from "@/lib/player/player-state";
 import { paths } from "@/paths";
 
-/** A small player on every page but the music page. */
+/** The small player on every page but the music page. */
 export function MiniPlayer() {
   const track = usePlayer((player) => player.track);
   const { pathname } = useLocation();
@@ -68,7 +68,7 @@ function Bar({ track }: { track: PlayerTrack }) {
             icon={<X aria-hidden className="size-5" />}
             onClick={() => {
               closePlayer();
-              // The focused button disappears: move focus to the page's content.
+              // The focused button disappears, so move the focus to the content.
               document.getElementById("main")?.focus({ preventScroll: true });
             }}
           />

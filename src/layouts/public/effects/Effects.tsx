@@ -15,7 +15,7 @@ export function Effects() {
   return isHydrated && !isStill && <ActiveEffects />;
 }
 
-/** The effects lie behind the page and let clicks through. */
+/** The effects are behind the page and let clicks through. */
 function ActiveEffects() {
   const isParty = useKonami();
   const hasMoved = useHasMoved();
@@ -42,7 +42,10 @@ function ActiveEffects() {
   );
 }
 
-/** True from the first move of a pointer or finger on: who only reads loads no sparkles. */
+/**
+ * True after the first movement of a pointer or finger, so that visitors who only read load no
+ * sparkles.
+ */
 function useHasMoved(): boolean {
   const [hasMoved, setHasMoved] = useState(false);
   useEffect(() => {

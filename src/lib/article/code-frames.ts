@@ -2,7 +2,7 @@ import { aliasOf } from "./code-alias";
 import { languageOf } from "./languages";
 import { isWebUrl } from "./is-web-url";
 
-/** Puts each block of code into a frame that names its file, its language and where it is from. */
+/** Wraps each code block in a frame that shows its file name, language and source. */
 export function frameCode(root: Element): void {
   const document = root.ownerDocument;
   const make = (tag: string, className: string, text = "") => {

@@ -13,7 +13,7 @@ const MATHML = "http://www.w3.org/1998/Math/MathML";
 
 type View = Window & typeof globalThis;
 
-/** Makes the sanitizer for a window: the browser's, or jsdom's for prerendering. */
+/** Creates the sanitizer for a window: the browser's, or jsdom's for prerendering. */
 export function createSanitizer(view: View): (html: string) => string {
   const purify = DOMPurify(view);
   purify.addHook("uponSanitizeElement", (node) => {
@@ -24,8 +24,8 @@ export function createSanitizer(view: View): (html: string) => string {
 }
 
 /**
- * HTML inside a formula, which may be read otherwise when it is parsed again, and fields of a form:
- * only the box of a task list is none.
+ * HTML inside a formula, which a second parse may read differently, and form fields other than the
+ * checkbox of a task list.
  */
 function isUnwanted(element: Element): boolean {
   if (element.namespaceURI !== MATHML && element.parentElement?.namespaceURI === MATHML)
@@ -49,7 +49,7 @@ function mend(element: Element, view: View): void {
   const classes = [...element.classList].filter(isAllowedClass);
   if (classes.length > 0) element.setAttribute("class", classes.join(" "));
   else element.removeAttribute("class");
-  // Without `alt` a screen reader would read the file's name.
+  // Without `alt`, a screen reader would read the file name.
   if (element.tagName === "IMG" && !element.hasAttribute("alt")) element.setAttribute("alt", "");
   if (element.tagName === "INPUT") element.setAttribute("disabled", "");
   if (canBeWide(element)) element.setAttribute("tabindex", "0");
@@ -58,7 +58,7 @@ function mend(element: Element, view: View): void {
 const HTML = new Set([...HTML_ATTRIBUTES, ...CODE_ATTRIBUTES]);
 const MATH = new Set(MATH_ATTRIBUTES);
 
-/** Of what is allowed somewhere, what is allowed on this element. */
+/** Whether an attribute that some elements may have is allowed on this one. */
 function mayHave(element: Element, attribute: string): boolean {
   if (element.namespaceURI === MATHML) return MATH.has(attribute);
   const owners = OWNERS[attribute];
@@ -73,13 +73,13 @@ const OWNERS: Record<string, string> = {
   disabled: "input",
 };
 
-/** Whether it may be wider than the page: it scrolls then, and must be reachable with the keyboard. */
+/** Whether it may be wider than the page: then it scrolls, and must be reachable by keyboard. */
 function canBeWide(element: Element): boolean {
   if (element.tagName === "FIGURE") return !holdsPhoto(element);
   return ["PRE", "TABLE"].includes(element.tagName) || element.classList.contains("math");
 }
 
-/** Photos fit the page; drawings keep the size at which their labels can be read. */
+/** Photos fit the page; drawings keep the size at which their labels are readable. */
 function holdsPhoto(figure: Element): boolean {
   const image = figure.querySelector("img");
   return image !== null && !/\.svg\b|^data:image\/svg/.test(image.getAttribute("src") ?? "");
@@ -89,7 +89,7 @@ const CONFIG = {
   ALLOWED_TAGS: [...HTML_TAGS, ...MATH_TAGS],
   ALLOWED_ATTR: [...HTML_ATTRIBUTES, ...CODE_ATTRIBUTES, ...MATH_ATTRIBUTES],
   ALLOW_DATA_ATTR: false,
-  // Words, which may look like an address.
+  // Text that may look like a URL.
   ADD_URI_SAFE_ATTR: ["data-title"],
   ALLOW_ARIA_ATTR: false,
   // `id` and `name` could shadow properties of the document.
@@ -102,11 +102,11 @@ let sanitizer: ((html: string) => string) | undefined;
 
 /**
  * Sanitizes an article's HTML: removes scripts, styles, forms, frames, event handlers and URLs of
- * any scheme but http(s) and mailto (images may be `data:`).
+ * any scheme but http(s) and mailto (images may use `data:`).
  *
- * @param html HTML as its author typed it, or as Markdown is rendered
- * @returns HTML of text, list, table and media elements, the disabled boxes of task lists, and
- * MathML; of class names only those of code languages and of what Markdown is rendered to
+ * @param html HTML as its author typed it, or as rendered from Markdown
+ * @returns HTML of text, list, table and media elements, the disabled checkboxes of task lists, and
+ * MathML. The only class names are those of code languages and of rendered Markdown.
  */
 export function sanitize(html: string): string {
   return (sanitizer ??= createSanitizer(window))(html);

@@ -3,12 +3,12 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 
-// Without maths: in a text with two prices everything between them would be a formula.
+// Without maths: in a text with two prices, everything between them would be a formula.
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 type Picture = { alt: string; src: string; /** Where its `![` stands. */ start: number };
 
-/** The pictures that are written as Markdown, in the order in which they stand. */
+/** The pictures in Markdown syntax, in order. */
 export function picturesIn(source: string): Picture[] {
   const tree = parser.parse(source);
   const addresses = new Map<string, string>();

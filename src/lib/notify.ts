@@ -26,7 +26,7 @@ export function notify(notice: Notice): void {
   for (const wake of wakers) wake();
 }
 
-/** True from the first notice on: until then the toaster need not be loaded. */
+/** True after the first notice: until then the toaster need not be loaded. */
 export function useHasNotices(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -40,7 +40,7 @@ function subscribe(wake: () => void): () => void {
   return () => wakers.delete(wake);
 }
 
-/** Connects the toaster, the only listener. Returns the function that disconnects it. */
+/** Connects the toaster, which is the only listener. Returns the function that disconnects it. */
 export function listenForNotices(next: Listener): () => void {
   listener = next;
   for (const notice of waiting) next(notice);

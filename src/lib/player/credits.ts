@@ -1,6 +1,6 @@
 import type { PlayerTrack } from "./player-state";
 
-/** What a track has for an artist or an album that it does not name. */
+/** Stored for a track without an artist or album. */
 const UNKNOWN = "Unknown";
 
 type Credits = Pick<PlayerTrack, "artist" | "album" | "credit">;

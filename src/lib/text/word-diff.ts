@@ -1,32 +1,35 @@
 import { compare } from "./list-diff";
 import { wordsOf } from "./words";
 
-/** A stretch of text that is in both versions, or in one of them. */
+/** A part of the text that is in both versions, or in one of them. */
 export type DiffPart = { kind: "same" | "removed" | "added"; text: string };
-/** A paragraph beside the one it became: null where there is none. */
+/** A paragraph beside the one that replaced it; null if there is none. */
 export type DiffRow = {
   before: string | null;
   after: string | null;
-  /** Both in one: what is not added is `before`, what is not removed is `after`. */
+  /**
+   * The paragraph with both versions merged: parts not added make up `before`, parts not removed
+   * `after`.
+   */
   parts: DiffPart[];
-  /** Its number, from 0. */
+  /** Its index. */
   place: number;
 };
 type Row = Omit<DiffRow, "place">;
 
-// See compare(): beyond these a text is not compared in detail.
+// See compare(): longer texts are not compared in detail.
 const MOST_EDITED_LINES = 1_000;
 const MOST_EDITED_WORDS = 600;
-/** The share of words that two paragraphs have in common if one became the other. */
+/** The share of common words above which one paragraph counts as an edit of the other. */
 const ALIKE = 0.4;
-/** How far ahead the paragraph is looked for that another one became. */
+/** How many paragraphs ahead to look for the edited one. */
 const AHEAD = 8;
 
 /**
- * Compares two texts paragraph by paragraph, and those that are alike word by word. A paragraph ends
- * with a line break. Where nearly everything differs, all of it counts as removed and added.
+ * Compares two texts by paragraph, and similar paragraphs by word. A paragraph ends with a line
+ * break. If nearly everything differs, the whole text counts as removed and added.
  *
- * @returns the paragraphs of both, in order; empty lines only where nothing else was changed
+ * @returns the paragraphs of both, in order; empty lines only if nothing else was changed
  */
 export function diffTexts(before: string, after: string): DiffRow[] {
   const rows: Row[] = [];
@@ -44,7 +47,7 @@ export function diffTexts(before: string, after: string): DiffRow[] {
   return rows.map((row, place) => Object.assign(row, { place }));
 }
 
-/** Puts each removed paragraph beside the added one it most likely became. */
+/** Pairs each removed paragraph with the added one that most likely replaced it. */
 function pairUp(removed: string[], added: string[]): Row[] {
   const [before, after] = [removed[0], added[0]];
   if (before !== undefined && after !== undefined && removed.length + added.length === 2)
@@ -85,7 +88,7 @@ function diffWords(before: string, after: string): DiffPart[] {
   };
   for (const edit of edits) {
     const same = edit.same.join("");
-    // A space between two changes would cut one phrase into words.
+    // A space between two changes would split a changed phrase.
     if (same.trim() === "" && (removed || added)) {
       removed += same;
       added += same;
@@ -100,7 +103,7 @@ function diffWords(before: string, after: string): DiffPart[] {
   return parts;
 }
 
-/** The share of their words that two paragraphs have in common, from 0 to 1. */
+/** The share of words that two paragraphs have in common, from 0 to 1. */
 function likenessOf(one: string, other: string): number {
   const words = wordsOf(one).filter(isWord);
   const others = wordsOf(other).filter(isWord);

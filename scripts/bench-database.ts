@@ -20,7 +20,7 @@ import { measuring } from "./bench/measure.ts";
 import { planLine } from "./bench/plans.ts";
 import { sourceServer } from "./source-server.ts";
 
-/** Of visitors' lists, searches and articles, see docs/performance.md. */
+/** The limits for visitors' lists, searches and articles, see docs/performance.md. */
 const MOST = { requests: 3, milliseconds: 50 };
 const posts = Number(process.argv[2] ?? 10_000);
 const amounts = { posts, views: 10 * posts, messages: 5_000, requests: 5_000, comments: 60_000 };
@@ -72,5 +72,5 @@ try {
   await backend.close();
   fs.rmSync(directory, { recursive: true, force: true });
 }
-// A saved file would keep the process alive for ten seconds.
+// Otherwise an open handle would keep the process alive for ten more seconds.
 process.exit();

@@ -7,11 +7,11 @@ import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "..");
 const target = path.join(root, "public/third-party-licenses.txt");
-/** Development tools whose code ends up in the published files. */
+/** Development tools that leave code in the published files. */
 const LEAVES_ITS_OWN = ["node_modules/tailwindcss"];
-/** A Node for each platform, which runs the scripts and leaves nothing in the published files. */
+/** The Node packages for each platform run the scripts and leave nothing in the published files. */
 const RUNS_SCRIPTS = /^node_modules\/node-(linux|(bin-)?darwin|win)-/;
-/** What a package says in its licence file only. */
+/** Licences that a package states only in its licence file. */
 const STATED_IN_FILE: Record<string, string> = { khroma: "MIT" };
 const LICENSE_FILE = /^(licen[cs]e|notice|copying|copyright)/i;
 

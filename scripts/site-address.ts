@@ -6,14 +6,15 @@ import { StartError } from "../supabase/embedded/start-error.ts";
 type Environment = Record<string, string | undefined>;
 
 /**
- * The address the site is published at: the owner's setting, else what the host says of it.
+ * The URL that the site is published at: the owner's setting, or else what the host's environment
+ * says.
  *
  * Sources: https://docs.netlify.com/build/configure-builds/environment-variables,
  * https://vercel.com/docs/environment-variables/system-environment-variables,
  * https://developers.cloudflare.com/pages/configuration/build-configuration
  *
- * @returns scheme and host without a trailing slash; empty where nobody knows
- * @throws {StartError} when the setting is not the address of a whole site
+ * @returns scheme and host without a trailing slash; empty if unknown
+ * @throws {StartError} if the setting is not the URL of a whole site
  */
 export function publishedAddress(environment: Environment): string {
   const setting = environment["VITE_SITE_URL"]?.trim();
@@ -35,7 +36,7 @@ function addressOf(text: string): string | undefined {
   return url.pathname === "/" && !url.search && !url.hash && !url.username ? url.origin : undefined;
 }
 
-/** Defines VITE_SITE_URL, see `publishedAddress`; warns when it is unknown. */
+/** Defines VITE_SITE_URL, see `publishedUrl`; warns if it is unknown. */
 export function siteAddress(): Plugin {
   let isUnknown = false;
   return {
@@ -51,7 +52,7 @@ export function siteAddress(): Plugin {
       return { define: { "import.meta.env.VITE_SITE_URL": JSON.stringify(address) } };
     },
     configResolved({ build, logger }) {
-      // The SSR build follows one that has warned already.
+      // The SSR build follows one that has already warned.
       if (!isUnknown || build.ssr) return;
       logger.warn(
         "Without VITE_SITE_URL, the address the site is published at, it has no sitemap and no feeds, and previews of its links show no picture.",

@@ -11,7 +11,7 @@ import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "..");
 const theirs = path.join(root, "tests/support/other-content");
-/** Posts and tracks that the copy goes without; nothing links to them. */
+/** Posts and tracks that the copy lacks; nothing links to them. */
 const GONE = [
   "supabase/seed/105-posts-streaming-tokens-into-react.sql",
   "supabase/seed/106-posts-gradient-descent-on-a-napkin.sql",

@@ -15,11 +15,11 @@ const FILLED_BY_MIGRATIONS = new Set([
 ]);
 
 /**
- * Restores a backup to an empty database, in one transaction: rows go there in batches, and are read
+ * Restores a backup to an empty database, in one transaction. Rows are inserted in batches, read
  * back, counted and hashed, and so are the files of the media library. See docs/backup.md.
  *
- * @param store where the files go
- * @throws {StartError} when the database is not empty or does not take the backup as it is
+ * @param store where the files are written
+ * @throws {StartError} if the database is not empty or does not accept the backup unchanged
  */
 export async function restoreBackup(
   session: Session,
@@ -29,7 +29,8 @@ export async function restoreBackup(
   try {
     await inTransaction(session, "", async () => {
       await fillDatabase(session, backup);
-      // Last, as it is not undone with the transaction; another attempt overwrites what was left.
+      // Last, because it is not rolled back with the transaction; another attempt overwrites the
+      // files.
       await restoreFiles(session, backup, store);
     });
   } catch (error) {
@@ -51,9 +52,9 @@ async function fillDatabase(session: Session, { manifest, files }: Backup): Prom
   if (unknown !== undefined) throw new Error(`this database has no table ${unknown}`);
   await stageLines(session, tables, files());
 
-  // Triggers would count, stamp and limit anew what has been counted before. Switched off one by
-  // one, as only a superuser may have all of them rest (session_replication_role). Foreign keys
-  // and rules of the columns stay on.
+  // Triggers would count, stamp and limit the rows again. They are disabled one by one, because
+  // only a superuser may disable all of them (session_replication_role). Foreign keys and check
+  // constraints stay enabled.
   const own = tables.filter(({ isOwn }) => isOwn);
   for (const { sql } of own) await session.query(`alter table ${sql} disable trigger user`);
   for (const { name, sql } of tables.toReversed()) {

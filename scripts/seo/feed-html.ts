@@ -4,8 +4,8 @@ import { isWebUrl } from "../../src/lib/article/is-web-url.ts";
 const ADDRESSES = ["href", "src", "poster", "cite"] as const;
 
 /**
- * Makes an article's HTML fit for feed readers: all URLs are absolute, code says what it is from, and
- * of the two drawings of a diagram only one is left, since they have none of the styles that choose.
+ * Adapts an article's HTML to feed readers: all URLs are absolute, code names its source, and of
+ * the two drawings of a diagram only one is left, because feed readers lack the styles that choose.
  *
  * @param html sanitized HTML
  * @param url the article's absolute URL
@@ -33,7 +33,7 @@ export function feedHtml(html: string, url: string, document: Document): string 
   return template.innerHTML;
 }
 
-/** The title of a snippet, and the link to where it is from. */
+/** The title of a code block, and the link to its source. */
 function originOf(code: HTMLElement): Element {
   const { title = "", source = "" } = code.dataset;
   const origin = code.ownerDocument.createElement("p");

@@ -14,10 +14,10 @@ export type FeedPost = {
   title: string;
   /** BCP 47. */
   language: string;
-  /** The post's canonical address, absolute. */
+  /** The post's canonical URL, absolute. */
   url: string;
   excerpt: string;
-  /** Safe HTML with absolute addresses. */
+  /** Sanitized HTML with absolute URLs. */
   html: string;
   category: string;
   tags: string[];
@@ -30,11 +30,11 @@ export type FeedPost = {
 export type Feed = {
   /** The site's origin. */
   address: string;
-  /** The path of the page with the same posts; empty for the site itself. */
+  /** The path of the page with the same posts; empty for the site's own feed. */
   path: string;
   title: string;
   description: string;
-  /** Of the site's articles, where they say nothing else; BCP 47. */
+  /** The default language of articles; BCP 47. */
   language: string;
   author: string;
   /** Latest first. */

@@ -7,18 +7,18 @@ const MOST_PER_FILE = 50_000;
 const xmlns = { news: false, xhtml: false, image: false, video: false };
 
 export type SitemapEntry = {
-  /** An absolute address. */
+  /** An absolute URL. */
   url: string;
   /** When the page was last changed, an ISO 8601 instant. */
   modified?: string;
 };
 
 /**
- * Makes the sitemap: one file, or an index of several when there are too many URLs.
+ * Makes the sitemap: one file, or an index of several if there are too many URLs.
  *
  * Source: https://www.sitemaps.org/protocol.html
  *
- * @param address the site's origin
+ * @param origin the site's origin
  * @returns texts by file name; `sitemap.xml` is the first
  */
 export async function sitemaps(
@@ -54,7 +54,7 @@ async function read(stream: Readable): Promise<string> {
  *
  * Source: RFC 9309
  *
- * @param address the site's origin; empty when unknown
+ * @param origin the site's origin; empty if unknown
  */
 export function robots(address: string): string {
   const sitemap = address && `\nSitemap: ${address}/sitemap.xml\n`;

@@ -8,22 +8,22 @@ import { feedHtml } from "./feed-html.ts";
 import { atom, jsonFeed, rss, type FeedPost } from "./feeds.ts";
 import { robots, sitemaps } from "./sitemap.ts";
 
-/** The most posts of a feed. */
+/** The maximum number of posts in a feed. */
 export const FEED_LENGTH = 50;
 
 export type SeoContent = {
-  /** The site's origin; empty when the build was given none. */
+  /** The site's origin; empty if the build was given none. */
   address: string;
   name: string;
   description: string;
-  /** Of the site's articles, where they say nothing else; BCP 47. */
+  /** The default language of articles; BCP 47. */
   language: string;
   /** The pages besides projects and posts. */
   pages: { path: string; title: string }[];
   projects: { id: string; path: string; title: string }[];
   /** Every listed post. */
   posts: Listed[];
-  /** The site's own has no path, a list's that of its page. */
+  /** The site's own feed has no path, a list's feed that of its page. */
   feeds: { title: string; path: string; /** Latest first. */ ids: string[] }[];
   /** The posts of the feeds, with content. */
   whole: (Omit<FeedPost, "url" | "html"> & { path: string; content: string })[];
@@ -47,7 +47,7 @@ type Tools = {
 };
 
 /**
- * Writes the files for crawlers and feed readers: robots.txt, the social cards and, when the site's
+ * Writes the files for crawlers and feed readers: robots.txt, the social cards and, if the site's
  * origin is known, the sitemap and the feeds.
  *
  * @param outDir directory of the finished build
@@ -62,7 +62,7 @@ export async function writeSeoFiles(outDir: string, site: SeoContent, tools: Too
   for (const { id, title } of site.projects) cards.set(id, { title, label: "Project", name, host });
   for (const { path: at, title } of site.pages) {
     const file = decodeURIComponent(at).slice(1);
-    // The home page has the site's.
+    // The home page has the site's default card.
     if (file) cards.set(file, { title, label: `/${file}`, name, host });
   }
   await writeCards(cards, path.join(outDir, CARD_FOLDER));
@@ -103,7 +103,7 @@ export async function writeSeoFiles(outDir: string, site: SeoContent, tools: Too
   }
 }
 
-/** Removes the files of an earlier run: a post may have been deleted since. */
+/** Deletes the files of an earlier run: a post may have been deleted since. */
 export function removeSeoFiles(outDir: string): void {
   mkdirSync(outDir, { recursive: true });
   rmSync(path.join(outDir, CARD_FOLDER), { recursive: true, force: true });

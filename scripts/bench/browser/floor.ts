@@ -8,15 +8,15 @@ header,main,footer{max-width:72rem;margin:auto;padding:1rem}a,button,summary{dis
 nav ul{display:flex;flex-wrap:wrap;padding:0;list-style:none}h1{font-size:2.6rem;line-height:1.1}img{width:100%;height:auto}
 header img,li img{max-width:22rem}input,textarea,select{display:block;width:100%;padding:.6rem;font:inherit}pre{overflow:auto}`;
 
-/** What is invisible at first: closed menus, texts for screen readers, page data. */
+/** Invisible elements: closed menus, texts for screen readers, page data. */
 const UNSEEN =
   'script, style, noscript, template, link[rel="preload"], link[rel="modulepreload"], [hidden], .sr-only, .hidden, canvas, video';
 
 /**
- * Writes a floor page for every page of a built site, to measure against: the same texts and images
- * as plain HTML with inline styles, without scripts or web fonts.
+ * Writes a floor page for every page of a built site, as a baseline: the same texts and images as
+ * plain HTML with inline styles, without scripts or web fonts.
  *
- * @param addresses of the pages, e.g. `/blog`
+ * @param paths of the pages, e.g. `/blog`
  */
 export function makeFloor(siteDir: string, floorDir: string, addresses: string[]): void {
   fs.mkdirSync(floorDir, { recursive: true });
@@ -37,7 +37,7 @@ function plainPage(html: string, address: string): string {
     element.removeAttribute("class");
     element.removeAttribute("style");
   }
-  // Icons are drawn at the size of their text.
+  // Icons have the size of their text.
   for (const icon of document.body.querySelectorAll("svg")) icon.setAttribute("width", "20");
   const title = document.title.replaceAll("<", "&lt;");
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><meta name="description" content="The page that ${address} is measured against."><link rel="icon" href="data:,"><style>${STYLES}</style></head>${document.body.outerHTML}</html>`;

@@ -14,7 +14,7 @@ const PROJECT = /\/src\/components\/(ProjectLinks|ProjectSpan|project-status|tim
  * the small player; QR codes, for the account's second factor; the owner's career, for the resume;
  * lists of articles, for the blog.
  */
-const ONE_PAGES =
+const SINGLE_PAGE =
   /\/src\/(pages\/blog\/\w+|data\/posts\/lists|components\/PostCard|content\/(about|career|resume|skills)|lib\/(player\/(credits|player|media-session)|browser\/qr-code)|components\/(PlayButton|QrFigure|CopyButton))\.tsx?$/;
 
 /**
@@ -36,7 +36,7 @@ export const chunkGroups = [
   { name: "tabs", test: /\/src\/components\/ui\/Tabs/, priority: 2 },
   {
     name: (id: string, context: Rolldown.ChunkingContext) =>
-      ![ARTICLE, PROJECT, ONE_PAGES].some((own) => own.test(id)) && isVisitors(id, context)
+      ![ARTICLE, PROJECT, SINGLE_PAGE].some((own) => own.test(id)) && isPublicModule(id, context)
         ? "site"
         : null,
     test: /\/src\/|preload-helper|node_modules\/(lucide-react|@supabase\/postgrest-js)\//,
@@ -49,7 +49,7 @@ export const chunkGroups = [
   { name: "project", test: PROJECT },
 ];
 
-function isVisitors(id: string, context: Rolldown.ChunkingContext): boolean {
+function isPublicModule(id: string, context: Rolldown.ChunkingContext): boolean {
   const users = new Set([id]);
   // Iterating a Set also visits the values added meanwhile.
   for (const user of users) {

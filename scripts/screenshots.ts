@@ -20,12 +20,12 @@ const SIZE = { width: 1280, height: 960 };
 /** Maximum size of a screenshot in bytes: everybody who clones the repository downloads them. */
 const LIMIT = 60_000;
 
-type Picture = { name: string; address: string; colorScheme: "light" | "dark"; isOwners?: true };
+type Picture = { name: string; pathname: string; colorScheme: "light" | "dark"; isOwners?: true };
 const PICTURES: readonly Picture[] = [
-  { name: "home-light", address: "/", colorScheme: "light" },
-  { name: "home-dark", address: "/", colorScheme: "dark" },
-  { name: "article-light", address: "/blog/debugging-by-bisection", colorScheme: "light" },
-  { name: "dashboard-dark", address: "/admin", colorScheme: "dark", isOwners: true },
+  { name: "home-light", pathname: "/", colorScheme: "light" },
+  { name: "home-dark", pathname: "/", colorScheme: "dark" },
+  { name: "article-light", pathname: "/blog/debugging-by-bisection", colorScheme: "light" },
+  { name: "dashboard-dark", pathname: "/admin", colorScheme: "dark", isOwners: true },
 ];
 
 const executablePath = findChromium();
@@ -47,9 +47,9 @@ const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "
 try {
   const session = await signIn(browser);
   fs.mkdirSync(OUT, { recursive: true });
-  for (const { name, address, colorScheme, isOwners } of PICTURES) {
+  for (const { name, pathname, colorScheme, isOwners } of PICTURES) {
     const options = { colorScheme, ...(isOwners && { storageState: session }) };
-    const picture = await inBrowser(browser, options, (page) => photograph(page, address));
+    const picture = await inBrowser(browser, options, (page) => photograph(page, pathname));
     fs.writeFileSync(path.join(OUT, `${name}.webp`), picture);
     console.log(`${name}.webp: ${(picture.length / 1000).toFixed(1)} KB`);
   }
@@ -93,8 +93,8 @@ async function inBrowser<Result>(
 }
 
 /** Opens a page and takes a screenshot once everything has loaded. */
-async function photograph(page: Page, address: string): Promise<Buffer> {
-  await page.goto(siteUrl + address, { waitUntil: "networkidle" });
+async function photograph(page: Page, pathname: string): Promise<Buffer> {
+  await page.goto(siteUrl + pathname, { waitUntil: "networkidle" });
   await page.locator("html[data-hydrated]").waitFor();
   await page.waitForFunction(
     () =>
@@ -106,6 +106,6 @@ async function photograph(page: Page, address: string): Promise<Buffer> {
   const picture = await sharp(await page.screenshot())
     .webp({ quality: 80, effort: 6 })
     .toBuffer();
-  if (picture.length > LIMIT) throw new Error(`${address}: ${picture.length} bytes are too many.`);
+  if (picture.length > LIMIT) throw new Error(`${pathname}: ${picture.length} bytes are too many.`);
   return picture;
 }

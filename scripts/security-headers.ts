@@ -34,10 +34,10 @@ const FIXED_HEADERS: Headers = {
 
 /** Revalidated at every visit, so that browsers find a new version. */
 const WORKER = "/sw.js";
-const ANEW: Headers = { "Cache-Control": "no-cache" };
+const REVALIDATED: Headers = { "Cache-Control": "no-cache" };
 
 /** For files with a content hash in their name. */
-const FOR_EVER: Headers = { "Cache-Control": "public, max-age=31536000, immutable" };
+const IMMUTABLE: Headers = { "Cache-Control": "public, max-age=31536000, immutable" };
 
 /**
  * The Content-Security-Policy of a site.
@@ -92,8 +92,8 @@ export function headersFile(env: BuildSettings, html: string[], hashed: string[]
   };
   return [
     ruleOf("/*", everywhere),
-    ruleOf(WORKER, ANEW),
-    ...hashed.toSorted().map((file) => ruleOf(`/${file}`, FOR_EVER)),
+    ruleOf(WORKER, REVALIDATED),
+    ...hashed.toSorted().map((file) => ruleOf(`/${file}`, IMMUTABLE)),
   ].join("");
 }
 
@@ -140,7 +140,7 @@ export function vercelConfig(): VercelConfig {
     rewrites: [{ source: "/((?!assets/).*)", destination: "/app" }],
     headers: [
       { source: "/(.*)", headers: toList(everywhere) },
-      { source: WORKER, headers: toList(ANEW) },
+      { source: WORKER, headers: toList(REVALIDATED) },
     ],
   };
 }
@@ -156,8 +156,8 @@ function policyOf(directives: Record<string, string>): string {
 }
 
 /** Empty for a URL of the site's own origin. */
-function originOf(address: string | undefined): string[] {
-  return address && /^https?:/i.test(address) ? [new URL(address).origin] : [];
+function originOf(url: string | undefined): string[] {
+  return url && /^https?:/i.test(url) ? [new URL(url).origin] : [];
 }
 
 function ruleOf(path: string, headers: Headers): string {

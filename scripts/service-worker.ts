@@ -15,7 +15,7 @@ const WORKER = "sw.js";
  * Modules of the admin area, which no visitor needs, and grammars: the build has coloured nearly
  * all code, and without a grammar it is shown in one colour.
  */
-const NOT_KEPT = /\/src\/(pages|layouts)\/admin\/|\/shiki\/dist\/langs\//;
+const NOT_CACHED = /\/src\/(pages|layouts)\/admin\/|\/shiki\/dist\/langs\//;
 /** Length of code above which chunks are cached on use only, such as the client with accounts. */
 const LARGE = 64 * 1024;
 
@@ -115,7 +115,7 @@ function visitorsChunks(bundle: Bundle, entry: Chunk): Chunk[] {
   return reachable(bundle, [entry], ({ imports, dynamicImports }) =>
     [...imports, ...dynamicImports].filter((name) => {
       const next = bundle[name];
-      return next?.type === "chunk" && !NOT_KEPT.test(next.facadeModuleId ?? "");
+      return next?.type === "chunk" && !NOT_CACHED.test(next.facadeModuleId ?? "");
     }),
   );
 }

@@ -60,7 +60,7 @@ export function hostedStore(url: string | undefined, secretKey: string | undefin
   const urlOf = (folder: "object/public" | "object", path: string) => {
     if (!url) {
       throw new StartError(
-        "The media library has files: set VITE_SUPABASE_URL to the address of the project, where they are.",
+        "The media library has files: set VITE_SUPABASE_URL to the URL of the project.",
       );
     }
     if (!isFilePath(path)) throw new StartError(`${JSON.stringify(path)} is no path of a file.`);
@@ -69,7 +69,7 @@ export function hostedStore(url: string | undefined, secretKey: string | undefin
   };
   return {
     read: async ({ path }) => {
-      const answer = await ask(path, urlOf("object/public", path), { cache: "no-store" });
+      const answer = await send(path, urlOf("object/public", path), { cache: "no-store" });
       return Buffer.from(await answer.arrayBuffer());
     },
     write: async (_session, { path, mime, cacheControl }, bytes) => {
@@ -78,7 +78,7 @@ export function hostedStore(url: string | undefined, secretKey: string | undefin
           "The backup has files: set SUPABASE_SECRET_KEY to a secret key of the project, to upload them.",
         );
       }
-      await ask(path, urlOf("object", path), {
+      await send(path, urlOf("object", path), {
         method: "POST",
         headers: {
           apikey: secretKey,
@@ -95,9 +95,9 @@ export function hostedStore(url: string | undefined, secretKey: string | undefin
 }
 
 /** Sends one request for a file. */
-async function ask(path: string, address: string, init: RequestInit): Promise<Response> {
+async function send(path: string, url: string, init: RequestInit): Promise<Response> {
   const signal = AbortSignal.timeout(DEADLINE);
-  const answer = await fetch(address, { ...init, signal }).catch((error: unknown) => error);
+  const answer = await fetch(url, { ...init, signal }).catch((error: unknown) => error);
   if (answer instanceof Response && answer.ok) return answer;
   const reason = answer instanceof Response ? await answer.text() : String(answer);
   throw new StartError(`The file ${path} of the media library: ${reason}`);

@@ -51,11 +51,11 @@ export async function restoreFiles(
     const { path, entry } = found;
     const bytes = await buffer(Readable.from(content));
     await store.write(session, { path, ...entry }, bytes);
-    await refuseOther(await store.read({ path, ...entry }), path, entry);
+    await requireSameBytes(await store.read({ path, ...entry }), path, entry);
   }
 }
 
-async function refuseOther(bytes: Buffer, path: string, { sha256 }: FileEntry): Promise<void> {
+async function requireSameBytes(bytes: Buffer, path: string, { sha256 }: FileEntry): Promise<void> {
   if (hashOf(bytes) !== sha256) throw new Error(`the file ${path} was not the same afterwards`);
 }
 

@@ -42,7 +42,7 @@ export async function fillTable(
 ): Promise<void> {
   const stage = stageOf(tables, table);
   const columns = table.columns.filter(({ name }) => entry.columns.includes(name));
-  await refuseUnknownColumns(session, table, entry, stage);
+  await requireKnownColumns(session, table, entry, stage);
   await session.query(
     `insert into ${table.sql} (${columns.map(({ name }) => quoteName(name)).join(", ")})
      overriding system value
@@ -59,7 +59,7 @@ export async function fillTable(
 }
 
 /** Auth's tables differ between versions. A column that this version lacks is skipped if it is empty. */
-async function refuseUnknownColumns(
+async function requireKnownColumns(
   session: Session,
   table: Table,
   entry: TableEntry,

@@ -5,7 +5,8 @@
 export const LEFT_OUT_TABLES: Record<string, string> = {
   "private.build_hook":
     "the URL that starts a build, a secret of its host: set it again in the settings",
-  "private.client_salts": "salts for the hashes of IP addresses, which every database makes for itself",
+  "private.client_salts":
+    "salts for the hashes of IP addresses, which every database makes for itself",
   "private.last_backup": "when this database was saved, which says nothing of the restored one",
   "private.daily_counts": "who has been counted today; the counts are in it",
   "private.rate_limit_hits": "how often somebody has written or read today, for the limits",

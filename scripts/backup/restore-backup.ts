@@ -40,12 +40,12 @@ export async function restoreBackup(
 }
 
 async function fillDatabase(session: Session, { manifest, files }: Backup): Promise<void> {
-  await refuseOtherSchema(session, manifest.migrations);
+  await requireSameSchema(session, manifest.migrations);
   const tables = await listTables(session);
   await session.query(
     `lock table ${tables.map(({ sql }) => sql).join(", ")} in share row exclusive mode`,
   );
-  await refuseFilled(session, tables);
+  await requireEmpty(session, tables);
   const unknown = Object.keys(manifest.tables).find(
     (name) => !tables.some((table) => table.name === name),
   );
@@ -67,14 +67,14 @@ async function fillDatabase(session: Session, { manifest, files }: Backup): Prom
   }
   for (const { sql } of own) await session.query(`alter table ${sql} enable trigger user`);
 
-  await keepFromSeeding(session, manifest.made);
+  await markAsSeeded(session, manifest.made);
   for (const [name, last] of Object.entries(manifest.sequences)) {
     if (last === null) continue;
     await session.query("select setval($1::text::regclass, $2::text::bigint)::text", [name, last]);
   }
 }
 
-async function refuseOtherSchema(session: Session, wanted: string[]): Promise<void> {
+async function requireSameSchema(session: Session, wanted: string[]): Promise<void> {
   const applied = await appliedMigrations(session);
   if (!applied) {
     throw new Error("this database has no schema yet, which npx supabase db push gives it");
@@ -95,7 +95,7 @@ async function refuseOtherSchema(session: Session, wanted: string[]): Promise<vo
   }
 }
 
-async function refuseFilled(session: Session, tables: Table[]): Promise<void> {
+async function requireEmpty(session: Session, tables: Table[]): Promise<void> {
   for (const { name, sql } of tables) {
     if (FILLED_BY_MIGRATIONS.has(name)) continue;
     const { rows } = await session.query(`select from ${sql} limit 1`);
@@ -109,7 +109,7 @@ async function refuseFilled(session: Session, tables: Table[]): Promise<void> {
 }
 
 /** Otherwise the development server would seed the database. */
-async function keepFromSeeding(session: Session, made: string): Promise<void> {
+async function markAsSeeded(session: Session, made: string): Promise<void> {
   const known = await session.query(
     "select to_regclass('supabase_migrations.seed_files')::text as name",
   );

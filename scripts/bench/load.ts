@@ -30,13 +30,13 @@ export async function underLoad(dataDir: string, postIds: string[]) {
   const exit = once(server, "exit");
   try {
     const { value: port } = await createInterface(server.stdout)[Symbol.asyncIterator]().next();
-    const send = async (address: string, body?: object) => {
-      const answer = await fetch(`http://127.0.0.1:${port}/rest/v1/${address}`, {
+    const send = async (path: string, body?: object) => {
+      const answer = await fetch(`http://127.0.0.1:${port}/rest/v1/${path}`, {
         method: body ? "POST" : "GET",
         headers: { apikey: publishableKey, "content-type": "application/json" },
         ...(body && { body: JSON.stringify(body) }),
       });
-      if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}.`);
+      if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}.`);
       await answer.text();
     };
     let written = 0;

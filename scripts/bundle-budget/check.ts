@@ -37,8 +37,8 @@ export function exceeded({ scripts, styles, fonts }: Counted): string[] {
  *
  * @throws {StartError} when it exceeds its budget
  */
-export function checkHtml(address: string, html: string): void {
-  const sentence = over(`${address}: HTML`, { "one page": quickSize(html) }, limits.html);
+export function checkHtml(path: string, html: string): void {
+  const sentence = over(`${path}: HTML`, { "one page": quickSize(html) }, limits.html);
   if (sentence) throw new StartError(`The build exceeds its budget.\n${sentence}`);
 }
 

@@ -5,7 +5,7 @@ import subsetFont from "subset-font";
 const require = createRequire(import.meta.url);
 
 /** A font of `src/fonts.css` that is made here: `url("./fonts/geist-basic.woff2")` and its characters. */
-const MADE_FACE = /\.\/fonts\/([\w-]+)-(\w+)\.woff2"[^}]*unicode-range:\s*([^;}]+)/g;
+const SUBSET_FACE = /\.\/fonts\/([\w-]+)-(\w+)\.woff2"[^}]*unicode-range:\s*([^;}]+)/g;
 
 /** No text is lighter than regular or heavier than bold. */
 const WEIGHTS = { wght: { min: 400, max: 700 } };
@@ -47,7 +47,7 @@ const FONTS: Record<string, Font> = {
  */
 export async function makeSubsets(css: string): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
-  for (const [, name = "", part = "", range = ""] of css.matchAll(MADE_FACE)) {
+  for (const [, name = "", part = "", range = ""] of css.matchAll(SUBSET_FACE)) {
     const font = FONTS[name];
     if (!font) throw new Error(`There is no font ${name} to make ${name}-${part} of`);
     const subset = await subsetFont(

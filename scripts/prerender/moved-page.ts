@@ -24,7 +24,7 @@ ${siteUrl && `<link rel="canonical" href="${siteUrl}${path}">\n`}<a href="${path
 }
 
 /** The maximum number of rules on Cloudflare. */
-const MOST_RULES = 2000;
+const MAX_RULES = 2000;
 
 /**
  * Rules for a file `_redirects`, which Netlify and Cloudflare read. Not permanent: browsers would
@@ -34,7 +34,7 @@ const MOST_RULES = 2000;
  */
 export function redirectRules(moved: readonly (readonly [from: string, to: string])[]): string {
   return moved
-    .slice(0, MOST_RULES)
+    .slice(0, MAX_RULES)
     .map(([from, to]) => `${from} ${to} 302\n`)
     .join("");
 }

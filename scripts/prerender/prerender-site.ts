@@ -34,7 +34,7 @@ type Options = {
 const AUTH_CLIENT = "/@supabase/supabase-js/";
 
 /** The number of pages above which loading the app into another thread pays off. */
-const WORTH_A_THREAD = 100;
+const PAGES_PER_THREAD = 100;
 /** The redirect rules of Netlify and Cloudflare. */
 const REDIRECTS = "_redirects";
 
@@ -74,10 +74,10 @@ async function renderAll(site: Site, app: string, outDir: string): Promise<numbe
     writePage(outDir, at, withPreloads(shell, manifest, site.modulesAt(at)));
   }
 
-  const { pages, moved, settings, seo } = await site.readSite(FEED_LENGTH).catch(sayWhy);
+  const { pages, moved, settings, seo } = await site.readSite(FEED_LENGTH).catch(failToRender);
   if (settings.maintenance_mode) return 0;
 
-  for (const [from, to] of moved) writePage(outDir, from, movedPage(to, seo.address));
+  for (const [from, to] of moved) writePage(outDir, from, movedPage(to, seo.origin));
   fs.writeFileSync(path.join(outDir, REDIRECTS), redirectRules(moved));
   const resume = await makeResumePdf(site.resumeOf(settings));
   fs.writeFileSync(path.join(outDir, RESUME_PDF), resume);
@@ -93,7 +93,7 @@ async function renderAll(site: Site, app: string, outDir: string): Promise<numbe
 /** Renders the pages in as many threads as there are processors, if there are enough pages. */
 async function renderPages(job: Omit<Job, "next">): Promise<Titles> {
   const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const count = Math.min(availableParallelism(), Math.ceil(job.paths.length / WORTH_A_THREAD));
+  const count = Math.min(availableParallelism(), Math.ceil(job.paths.length / PAGES_PER_THREAD));
   const threads = Array.from({ length: count }, async () => {
     const worker = new Worker(new URL("render-worker.ts", import.meta.url), {
       workerData: { ...job, next } satisfies Job,
@@ -105,7 +105,7 @@ async function renderPages(job: Omit<Job, "next">): Promise<Titles> {
       await worker.terminate();
     }
   });
-  const titles = await Promise.all(threads).catch(sayWhy);
+  const titles = await Promise.all(threads).catch(failToRender);
   return new Map(titles.flatMap((some) => Array.from(some)));
 }
 
@@ -151,7 +151,7 @@ function removePages(outDir: string): void {
   }
 }
 
-function sayWhy(error: unknown): never {
+function failToRender(error: unknown): never {
   const reason = error instanceof Error ? error.message : String(error);
   throw new StartError(`The pages could not be rendered from the backend: ${reason}`);
 }

@@ -53,7 +53,7 @@ Font.registerHyphenationCallback((word) =>
 );
 
 /** Transliterates letters that the fonts lack, and removes emoji. */
-export function spelt(text: string): string {
+export function transliterate(text: string): string {
   return text
     .normalize("NFC")
     .replace(/\p{Extended_Pictographic}\uFE0F?/gu, "")

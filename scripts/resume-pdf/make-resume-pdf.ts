@@ -1,7 +1,7 @@
 import { createElement as h, type ReactNode } from "react";
 import { Document, Link, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { Resume, ResumeEntry } from "../../src/content/resume.ts";
-import { families, spelt } from "./fonts.ts";
+import { families, transliterate } from "./fonts.ts";
 
 /** The light theme of src/theme.css in sRGB. */
 const INK = "#1e1814";
@@ -77,7 +77,7 @@ function documentOf(resume: Resume) {
           h(
             Link,
             { key: href, src: href, style: { ...styles.label, ...styles.link } },
-            spelt(label),
+            transliterate(label),
           ),
         ),
       ),
@@ -163,5 +163,5 @@ function skillRow({ category, names }: Resume["skills"][number]) {
 }
 
 function text(content: string, style: Style = {}) {
-  return h(Text, { style }, spelt(content));
+  return h(Text, { style }, transliterate(content));
 }

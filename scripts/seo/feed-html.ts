@@ -1,7 +1,7 @@
 import { isWebUrl } from "../../src/lib/article/is-web-url.ts";
 
 /** Attributes that contain one URL. */
-const ADDRESSES = ["href", "src", "poster", "cite"] as const;
+const URL_ATTRIBUTES = ["href", "src", "poster", "cite"] as const;
 
 /**
  * Adapts an article's HTML to feed readers: all URLs are absolute, code names its source, and of
@@ -20,11 +20,11 @@ export function feedHtml(html: string, url: string, document: Document): string 
     if (origin.hasChildNodes()) code.parentElement?.before(origin);
   }
   for (const element of template.content.querySelectorAll("*")) {
-    for (const name of ADDRESSES) replace(element, name, (address) => whole(address, url));
+    for (const name of URL_ATTRIBUTES) replace(element, name, (href) => absoluteUrl(href, url));
     replace(element, "srcset", (list) =>
       // `srcset` is separated by commas, but a URL may contain commas, too.
-      list.replace(/(\S*[^,\s])(\s+[\d.]+[wxh])?(\s*,|\s*$)/g, (_, address, size = "", comma) => {
-        return `${whole(address, url)}${size}${comma}`;
+      list.replace(/(\S*[^,\s])(\s+[\d.]+[wxh])?(\s*,|\s*$)/g, (_, href, size = "", comma) => {
+        return `${absoluteUrl(href, url)}${size}${comma}`;
       }),
     );
     // `tabindex` is useful only on the page itself.
@@ -53,6 +53,6 @@ function replace(element: Element, name: string, change: (value: string) => stri
 }
 
 /** An invalid URL is left as it is. */
-function whole(address: string, base: string): string {
-  return URL.parse(address, base)?.href ?? address;
+function absoluteUrl(href: string, base: string): string {
+  return URL.parse(href, base)?.href ?? href;
 }

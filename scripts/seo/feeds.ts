@@ -29,7 +29,7 @@ export type FeedPost = {
 
 export type Feed = {
   /** The site's origin. */
-  address: string;
+  origin: string;
   /** The path of the page with the same posts; empty for the site's own feed. */
   path: string;
   title: string;
@@ -133,12 +133,12 @@ export function jsonFeed(feed: Feed): string {
   return JSON.stringify(json, null, 2);
 }
 
-function pageOf({ address, path }: Feed): string {
-  return `${address}${path || "/"}`;
+function pageOf({ origin, path }: Feed): string {
+  return `${origin}${path || "/"}`;
 }
 
-function fileOf({ address, path }: Feed, name: string): string {
-  return `${address}${path}/${name}`;
+function fileOf({ origin, path }: Feed, name: string): string {
+  return `${origin}${path}/${name}`;
 }
 
 function xmlText(text: string): string {

@@ -13,7 +13,7 @@ export const FEED_LENGTH = 50;
 
 export type SeoContent = {
   /** The site's origin; empty if the build was given none. */
-  address: string;
+  origin: string;
   name: string;
   description: string;
   /** The default language of articles; BCP 47. */
@@ -54,8 +54,8 @@ type Tools = {
  */
 export async function writeSeoFiles(outDir: string, site: SeoContent, tools: Tools): Promise<void> {
   const write = (name: string, text: string) => writeFileSync(path.join(outDir, name), text);
-  const { address, name } = site;
-  const host = URL.parse(address)?.host ?? "";
+  const { origin, name } = site;
+  const host = URL.parse(origin)?.host ?? "";
   const cards = new Map<string, Card>();
   for (const { id, title, category, read_time: minutes } of site.posts)
     cards.set(id, { title, label: `${category} · ${minutes} min read`, category, name, host });
@@ -66,18 +66,18 @@ export async function writeSeoFiles(outDir: string, site: SeoContent, tools: Too
     if (file) cards.set(file, { title, label: `/${file}`, name, host });
   }
   await writeCards(cards, path.join(outDir, CARD_FOLDER));
-  write("robots.txt", robots(address));
-  if (!address) return;
+  write("robots.txt", robots(origin));
+  if (!origin) return;
 
   const entries = [
-    ...site.pages.map((page) => ({ url: address + page.path })),
-    ...site.projects.map((project) => ({ url: address + project.path })),
-    ...site.posts.map((post) => ({ url: address + post.path, modified: modifiedAt(post) })),
+    ...site.pages.map((page) => ({ url: origin + page.path })),
+    ...site.projects.map((project) => ({ url: origin + project.path })),
+    ...site.posts.map((post) => ({ url: origin + post.path, modified: modifiedAt(post) })),
   ];
-  for (const [file, text] of await sitemaps(address, entries)) write(file, text);
+  for (const [file, text] of await sitemaps(origin, entries)) write(file, text);
 
   const whole = site.whole.map((post): [string, FeedPost] => {
-    const url = address + post.path;
+    const url = origin + post.path;
     const html = feedHtml(tools.sanitize(post.content), url, tools.document);
     return [post.id, { ...post, url, html }];
   });
@@ -86,7 +86,7 @@ export async function writeSeoFiles(outDir: string, site: SeoContent, tools: Too
     const posts = ids.flatMap((id) => postById.get(id) ?? []);
     const { description, language } = site;
     const feed = {
-      address,
+      origin,
       path: at,
       title,
       description,

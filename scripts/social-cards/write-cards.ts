@@ -17,7 +17,7 @@ const drawing = ["./card.ts", "./write-cards.ts", "../../package-lock.json"]
   .join();
 
 /** Cards made concurrently: one is drawn while another is compressed. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /**
  * Writes the social cards. Unchanged ones come from the cache.
@@ -55,7 +55,7 @@ export async function writeCards(
       await copyFile(kept, file);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   return made;
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useMemo, type ReactNode } from "react";
 import { toBackendError } from "@/lib/requests/to-backend-error";
 import { getAuthClient } from "@/lib/supabase/client";
 import { sessionOf, viewOf } from "./auth-state";
-import { announceSignOut } from "./leaving";
+import { announceSignOut } from "./sign-out";
 import { AuthContext, type SignOutScope } from "./use-auth";
 import { useAuthEvents } from "./use-auth-events";
 import { useAuthMachine } from "./use-auth-machine";

@@ -3,11 +3,11 @@ import type { QueryClient } from "@tanstack/react-query";
 import { notify } from "@/lib/notify";
 import { getAuthClient } from "@/lib/supabase/client";
 import type { AuthEffect } from "./auth-state";
-import { forget } from "./leaving";
+import { clearUserData } from "./sign-out";
 
 /** Applies the effect of a session change to this tab's cached data. */
 export function applyToCache(queryClient: QueryClient, effect: Exclude<AuthEffect, "renew">): void {
-  if (effect === "forget") forget(queryClient);
+  if (effect === "forget") clearUserData(queryClient);
   else if (effect === "reset") void queryClient.resetQueries();
   else {
     if (effect === "forgetHidden") queryClient.removeQueries({ type: "inactive" });

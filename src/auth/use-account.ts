@@ -5,7 +5,7 @@ import { toBackendError } from "@/lib/requests/to-backend-error";
 import { withinDeadline } from "@/lib/requests/within-deadline";
 import { getAuthClient, isPasswordOf } from "@/lib/supabase/client";
 import { fullName } from "./use-auth";
-import type { Proof } from "./use-auth-actions";
+import type { GetCaptchaToken } from "./use-auth-actions";
 
 /** An authenticator app: a second factor of an account. */
 export type Authenticator = { id: string; name: string; createdAt: string };
@@ -73,7 +73,12 @@ export function useChangeName() {
   });
 }
 
-type PasswordChange = { email: string; current: string; next: string; prove: Proof };
+type PasswordChange = {
+  email: string;
+  current: string;
+  next: string;
+  getCaptchaToken: GetCaptchaToken;
+};
 
 /** Error code of a wrong current password. */
 export const WRONG_PASSWORD = "invalid_credentials";
@@ -81,9 +86,9 @@ export const WRONG_PASSWORD = "invalid_credentials";
 /** Changes the password, which requires the current one, and signs out all other devices. */
 export function useChangePassword() {
   return useMutation({
-    mutationFn: async ({ email, current, next, prove }: PasswordChange) => {
+    mutationFn: async ({ email, current, next, getCaptchaToken }: PasswordChange) => {
       const { auth } = await getAuthClient();
-      if (!(await isPasswordOf(email, current, await prove()))) {
+      if (!(await isPasswordOf(email, current, await getCaptchaToken()))) {
         throw new BackendError("That is not your current password.", WRONG_PASSWORD, 400);
       }
       const { error } = await withinDeadline(

@@ -6,13 +6,13 @@ import { DEADLINE } from "@/lib/requests/deadline";
 import { toBackendError } from "@/lib/requests/to-backend-error";
 import { withinDeadline } from "@/lib/requests/within-deadline";
 import { getAuthClient } from "@/lib/supabase/client";
-import { keepFragment } from "./kept-fragment";
-import { mailReturnAddress, returnHere } from "./link-back";
+import { storeFragment } from "./stored-fragment";
+import { mailRedirectUrl, githubRedirectUrl } from "./auth-redirect";
 import { hasSecondFactor } from "./second-factor";
 
 /** Returns a captcha token, undefined if the site uses no captcha. */
-export type Proof = () => Promise<string | undefined>;
-export type Credentials = { email: string; password: string; prove: Proof };
+export type GetCaptchaToken = () => Promise<string | undefined>;
+export type Credentials = { email: string; password: string; getCaptchaToken: GetCaptchaToken };
 
 /** The default pause of Supabase Auth between two mails to the same email address, in seconds. */
 export const MAIL_PAUSE = 60;
@@ -28,9 +28,9 @@ const failure = (error: Error) => ({ title: "Error", description: error.message 
  */
 export function useSignIn() {
   return useMutation({
-    mutationFn: async ({ email, password, prove }: Credentials) => {
+    mutationFn: async ({ email, password, getCaptchaToken }: Credentials) => {
       const client = await getAuthClient();
-      const options = await proofOf(prove);
+      const options = await captchaOptions(getCaptchaToken);
       const { data, error } = await withinDeadline(
         client.auth.signInWithPassword({ email, password, options }),
       );
@@ -51,17 +51,17 @@ export function useSignIn() {
 export function useSignUp() {
   return useMutation({
     mutationFn: async (account: Credentials & { fullName: string }) => {
-      const { email, password, fullName, prove } = account;
+      const { email, password, fullName, getCaptchaToken } = account;
       const client = await getAuthClient();
-      const proof = await proofOf(prove);
+      const captcha = await captchaOptions(getCaptchaToken);
       const { data, error } = await withinDeadline(
         client.auth.signUp({
           email,
           password,
           options: {
             data: { full_name: fullName },
-            emailRedirectTo: mailReturnAddress("confirmation"),
-            ...proof,
+            emailRedirectTo: mailRedirectUrl("confirmation"),
+            ...captcha,
           },
         }),
       );
@@ -87,14 +87,17 @@ export function useSignUp() {
  */
 export function useResendConfirmation() {
   return useMutation({
-    mutationFn: async ({ email, prove }: Pick<Credentials, "email" | "prove">) => {
+    mutationFn: async ({
+      email,
+      getCaptchaToken,
+    }: Pick<Credentials, "email" | "getCaptchaToken">) => {
       const client = await getAuthClient();
-      const proof = await proofOf(prove);
+      const captcha = await captchaOptions(getCaptchaToken);
       const { error } = await withinDeadline(
         client.auth.resend({
           type: "signup",
           email,
-          options: { emailRedirectTo: mailReturnAddress("confirmation"), ...proof },
+          options: { emailRedirectTo: mailRedirectUrl("confirmation"), ...captcha },
         }),
       );
       const seconds = secondsToWait(error);
@@ -113,14 +116,14 @@ export function useSignInWithGitHub() {
   return useMutation({
     mutationFn: async () => {
       // If GitHub is not configured, Supabase would answer with bare JSON instead of a page.
-      if (!(await takesGitHub())) {
+      if (!(await isGitHubEnabled())) {
         throw new Error("Signing in with GitHub is not set up yet. Use email and password.");
       }
       const client = await getAuthClient();
-      keepFragment();
+      storeFragment();
       const { error } = await client.auth.signInWithOAuth({
         provider: "github",
-        options: { redirectTo: returnHere() },
+        options: { redirectTo: githubRedirectUrl() },
       });
       throwAuthError(error);
     },
@@ -131,13 +134,16 @@ export function useSignInWithGitHub() {
 /** Sends a mail with a link to the form for a new password. */
 export function useRequestPasswordReset() {
   return useMutation({
-    mutationFn: async ({ email, prove }: Pick<Credentials, "email" | "prove">) => {
+    mutationFn: async ({
+      email,
+      getCaptchaToken,
+    }: Pick<Credentials, "email" | "getCaptchaToken">) => {
       const client = await getAuthClient();
-      const proof = await proofOf(prove);
+      const captcha = await captchaOptions(getCaptchaToken);
       const { error } = await withinDeadline(
         client.auth.resetPasswordForEmail(email, {
-          redirectTo: mailReturnAddress("recovery"),
-          ...proof,
+          redirectTo: mailRedirectUrl("recovery"),
+          ...captcha,
         }),
       );
       throwAuthError(error);
@@ -169,7 +175,7 @@ export function useSetPassword() {
 }
 
 /** Whether the Supabase project has GitHub configured, which is public. */
-async function takesGitHub(): Promise<boolean> {
+async function isGitHubEnabled(): Promise<boolean> {
   const answer = await fetch(`${env.backendUrl()}/auth/v1/settings`, {
     headers: { apikey: env.backendKey },
     signal: AbortSignal.timeout(DEADLINE),
@@ -188,8 +194,10 @@ function secondsToWait(error: AuthError | null): number | undefined {
   return seconds === undefined ? undefined : Number(seconds);
 }
 
-async function proofOf(prove: Proof): Promise<{ captchaToken?: string }> {
-  const captchaToken = await prove();
+async function captchaOptions(
+  getCaptchaToken: GetCaptchaToken,
+): Promise<{ captchaToken?: string }> {
+  const captchaToken = await getCaptchaToken();
   return captchaToken === undefined ? {} : { captchaToken };
 }
 

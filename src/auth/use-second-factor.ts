@@ -24,7 +24,7 @@ export function useEnterCode() {
       const { auth } = await getAuthClient();
       const { totp } = await factorsOf(auth.mfa);
       if (totp.length > 0) {
-        await passWithAnyOf(auth.mfa, totp, code);
+        await verifyWithAny(auth.mfa, totp, code);
         return;
       }
       const { error } = await withinDeadline(auth.refreshSession());
@@ -100,7 +100,7 @@ async function factorsOf(mfa: Mfa) {
   return data;
 }
 
-async function passWithAnyOf(mfa: Mfa, factors: readonly { id: string }[], code: string) {
+async function verifyWithAny(mfa: Mfa, factors: readonly { id: string }[], code: string) {
   let refusal: AuthError | null = null;
   for (const { id } of factors) {
     const { error } = await withinDeadline(mfa.challengeAndVerify({ factorId: id, code }));

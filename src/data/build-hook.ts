@@ -6,7 +6,7 @@ import { request } from "@/lib/supabase/client";
 
 const stateKey = ["build-state"];
 /** Polling interval while the state is about to change, in milliseconds. */
-const WHILE_ON_ITS_WAY = 15_000;
+const POLL_INTERVAL = 15_000;
 
 /** Whether the published site is up to date with the database, for the owner. */
 export function buildStateQuery() {
@@ -22,7 +22,7 @@ export function buildStateQuery() {
     },
     refetchOnMount: "always",
     refetchInterval: ({ state: { data } }) =>
-      data?.kind === "waiting" || data?.kind === "building" ? WHILE_ON_ITS_WAY : false,
+      data?.kind === "waiting" || data?.kind === "building" ? POLL_INTERVAL : false,
   });
 }
 

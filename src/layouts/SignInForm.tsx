@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from "react";
 import { useRequestPasswordReset, useSignIn, useSignUp } from "@/auth/use-auth-actions";
 import { Button } from "@/components/ui/Button";
 import { TextField } from "@/components/ui/TextField";
-import { proveHuman } from "@/lib/browser/turnstile";
+import { runCaptcha } from "@/lib/browser/turnstile";
 import { useDraft } from "@/lib/drafts/use-draft";
 import { BackendError } from "@/lib/requests/backend-error";
 import { ConfirmAddress } from "./ConfirmAddress";
@@ -32,11 +32,11 @@ function CredentialsForm({ mode, onModeChange }: Props) {
   const [email, setEmail, clearEmail] = useDraft("account-email");
   const [isNameMissing, setIsNameMissing] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
-  const humanCheck = useRef<HTMLDivElement>(null);
+  const captchaContainer = useRef<HTMLDivElement>(null);
   const signIn = useSignIn();
   const signUp = useSignUp();
   const requestReset = useRequestPasswordReset();
-  const prove = () => proveHuman(humanCheck.current);
+  const getCaptchaToken = () => runCaptcha(captchaContainer.current);
   const isBusy = signIn.isPending || signUp.isPending || requestReset.isPending;
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -55,17 +55,22 @@ function CredentialsForm({ mode, onModeChange }: Props) {
 
   async function send(address: string, password: string) {
     if (mode === "sign-in") {
-      await signIn.mutateAsync({ email: address, password, prove });
+      await signIn.mutateAsync({ email: address, password, getCaptchaToken });
       clearEmail();
       return;
     }
     // The email address stays in the form, for signing in next.
     if (mode === "forgot-password") {
-      await requestReset.mutateAsync({ email: address, prove });
+      await requestReset.mutateAsync({ email: address, getCaptchaToken });
       onModeChange("sign-in");
     } else {
       const fullName = name.trim();
-      const mustConfirm = await signUp.mutateAsync({ email: address, password, fullName, prove });
+      const mustConfirm = await signUp.mutateAsync({
+        email: address,
+        password,
+        fullName,
+        getCaptchaToken,
+      });
       clearName();
       onModeChange(mustConfirm ? "check-email" : "sign-in");
     }
@@ -103,11 +108,13 @@ function CredentialsForm({ mode, onModeChange }: Props) {
           required
         />
       )}
-      <div ref={humanCheck} className="empty:hidden" />
+      <div ref={captchaContainer} className="empty:hidden" />
       <Button type="submit" isBusy={isBusy}>
         {mode === "forgot-password" ? "Send reset link" : signInTitles[mode]}
       </Button>
-      {isUnconfirmed && mode === "sign-in" && <Unconfirmed email={email.trim()} prove={prove} />}
+      {isUnconfirmed && mode === "sign-in" && (
+        <Unconfirmed email={email.trim()} getCaptchaToken={getCaptchaToken} />
+      )}
       {mode !== "forgot-password" && <GitHubSignIn />}
       <div className="flex flex-wrap justify-between gap-x-4 text-sm">
         {mode === "sign-in" ? (

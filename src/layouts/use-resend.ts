@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { MAIL_PAUSE, useResendConfirmation, type Proof } from "@/auth/use-auth-actions";
+import { MAIL_PAUSE, useResendConfirmation, type GetCaptchaToken } from "@/auth/use-auth-actions";
 
 export type Resend = {
   send: () => void;
@@ -15,7 +15,11 @@ export type Resend = {
  *
  * @param wasSent true if the first mail to this address has just been sent
  */
-export function useResend(email: string, prove: Proof, wasSent = false): Resend {
+export function useResend(
+  email: string,
+  getCaptchaToken: GetCaptchaToken,
+  wasSent = false,
+): Resend {
   const resend = useResendConfirmation();
   // The pause applies to one email address; another need not wait.
   const [pause, setPause] = useState(() => ({ email, end: wasSent ? inSeconds(MAIL_PAUSE) : 0 }));
@@ -31,7 +35,7 @@ export function useResend(email: string, prove: Proof, wasSent = false): Resend 
 
   function send() {
     resend.mutate(
-      { email, prove },
+      { email, getCaptchaToken },
       {
         onSuccess: (length) => {
           setNow(Date.now());

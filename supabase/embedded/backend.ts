@@ -8,11 +8,11 @@ import { openFiles, type Files } from "./files.ts";
 import { jwtSecret, publishableKey } from "./keys.ts";
 import { acquireLock } from "./lock.ts";
 import { createMailbox, type Mail } from "./mail.ts";
-import { answerWithCodes, returnAddress } from "./mail-codes.ts";
+import { answerWithCodes, redirectUrl } from "./mail-codes.ts";
 import { migrate, seedOnce } from "./migrate.ts";
 import { writeSampleFiles } from "./sample-files.ts";
 import { createQueue, isApiPath, isReading, readRequest, refuseHalfPairs } from "./requests.ts";
-import { answerResend } from "./resend.ts";
+import { handleResend } from "./resend.ts";
 import { createStorageAdapter } from "./storage.ts";
 
 export type EmbeddedOptions = {
@@ -171,10 +171,10 @@ async function start(options: EmbeddedOptions): Promise<EmbeddedBackend> {
       return inTurn(() => {
         setRequestHeaders(ready.headers);
         app.config.auth.site_url = backend.siteUrl;
-        returnTo = returnAddress(ready, backend.siteUrl);
+        returnTo = redirectUrl(ready, backend.siteUrl);
         const answer = async () => app.fetch(ready, { peerAddress });
         return answerWithCodes(db, ready, () =>
-          answerResend(db, ready, answer, email, backend.siteUrl),
+          handleResend(db, ready, answer, email, backend.siteUrl),
         );
       }, isReading(ready));
     },

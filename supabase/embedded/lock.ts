@@ -81,7 +81,7 @@ function removeStaleLock(file: string, holder: string): void {
   if (!createGuard(guard)) return;
   try {
     // An empty lock is being written right now, unless it is old.
-    const isStale = readLock(file) === holder && (holder !== "" || isForgotten(file));
+    const isStale = readLock(file) === holder && (holder !== "" || isOld(file));
     if (isStale) fs.rmSync(file, { force: true });
   } finally {
     fs.rmdirSync(guard);
@@ -95,11 +95,11 @@ function createGuard(guard: string): boolean {
   } catch (error) {
     if (!hasCode(error, "EEXIST")) throw error;
   }
-  if (isForgotten(guard)) fs.rmSync(guard, { recursive: true, force: true });
+  if (isOld(guard)) fs.rmSync(guard, { recursive: true, force: true });
   return false;
 }
 
-function isForgotten(file: string): boolean {
+function isOld(file: string): boolean {
   const made = fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   return made !== undefined && Date.now() - made > FORGOTTEN_AFTER_MS;
 }

@@ -50,10 +50,10 @@ function readChallenge(body: string): Challenge | undefined {
 }
 
 /** The URL that a mail's link redirects to: the requested one, if it is on this site. */
-export function returnAddress(request: Request, siteUrl: string): string {
+export function redirectUrl(request: Request, siteUrl: string): string {
   const wanted = new URL(request.url).searchParams.get("redirect_to");
-  const address = wanted !== null && URL.canParse(wanted) ? new URL(wanted) : undefined;
-  return address?.origin === new URL(siteUrl).origin ? address.href : siteUrl;
+  const target = wanted !== null && URL.canParse(wanted) ? new URL(wanted) : undefined;
+  return target?.origin === new URL(siteUrl).origin ? target.href : siteUrl;
 }
 
 /** A new mail invalidates the earlier link of the same kind, and with it its challenge. */
@@ -90,10 +90,10 @@ async function withCode(db: PGlite, response: Response): Promise<Response> {
   const [flow] = rows;
   if (!flow) return response;
   await db.query("delete from auth.sessions where id = $1", [claims.session_id]);
-  const address = new URL(returnTo);
-  address.searchParams.set("code", flow.auth_code);
+  const target = new URL(returnTo);
+  target.searchParams.set("code", flow.auth_code);
   const headers = new Headers(response.headers);
-  headers.set("location", address.href);
+  headers.set("location", target.href);
   return new Response(null, { status: response.status, headers });
 }
 

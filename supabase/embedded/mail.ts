@@ -36,11 +36,11 @@ export function createMailbox(options: {
   const driver: EmailDriver = {
     send: async ({ to, subject, text = "" }) => {
       const found = /https?:\/\/\S+/.exec(text)?.[0];
-      const address = found === undefined ? null : new URL(found);
+      const url = found === undefined ? null : new URL(found);
       // Hosted Supabase redirects to the requested URL even if the link does not work.
-      if (address && options.returnTo) address.searchParams.set("redirect_to", options.returnTo());
-      const link = address && address.href;
-      const kind = address?.searchParams.get("type") ?? "code";
+      if (url && options.returnTo) url.searchParams.set("redirect_to", options.returnTo());
+      const link = url && url.href;
+      const kind = url?.searchParams.get("type") ?? "code";
       const mail = { to, subject, kind, link, at: new Date().toISOString() };
       mails.push(mail);
       mails.splice(0, mails.length - KEPT_MAILS);

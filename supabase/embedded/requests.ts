@@ -1,4 +1,4 @@
-/** The API paths that the backend handles; it answers everything else with its own 404. */
+/** The paths of the API; the backend serves no others. */
 const API_PATH = /^\/(auth|rest|storage)\/v1(\/|$)/;
 
 /** True when a request path belongs to the backend. */
@@ -87,9 +87,9 @@ const FILTER = /^[a-z]+[.(]/;
  * PostgREST takes a function's arguments in the query string for plain text. Lite parses `true`,
  * `1` or `{}` as JSON, unless they are quoted.
  */
-function quoteArguments(address: string): string {
-  const url = new URL(address);
-  if (!url.pathname.startsWith("/rest/v1/rpc/")) return address;
+function quoteArguments(urlText: string): string {
+  const url = new URL(urlText);
+  if (!url.pathname.startsWith("/rest/v1/rpc/")) return urlText;
   for (const [name, value] of [...url.searchParams]) {
     if (NO_ARGUMENT.has(name) || FILTER.test(value)) continue;
     url.searchParams.set(name, `"${value}"`);

@@ -14,7 +14,7 @@ const PAUSE = 60;
  * @param mailer sends mails
  * @param siteUrl URL of the backend
  */
-export async function answerResend(
+export async function handleResend(
   db: PGlite,
   request: Request,
   answer: () => Promise<Response>,
@@ -36,7 +36,7 @@ export async function answerResend(
     [email, PAUSE],
   );
   if (!user) return response;
-  if (user.wait > 0) return tooEarly(user.wait);
+  if (user.wait > 0) return tooManyRequests(user.wait);
 
   // Replaces the earlier token, so its link stops working.
   const token = randomBytes(28).toString("hex");
@@ -54,7 +54,7 @@ export async function answerResend(
   return Response.json({});
 }
 
-function tooEarly(seconds: number): Response {
+function tooManyRequests(seconds: number): Response {
   const msg = `For security purposes, you can only request this after ${seconds} seconds.`;
   return Response.json(
     { code: 429, error_code: "over_email_send_rate_limit", msg },

@@ -18,20 +18,20 @@ const UNSEEN =
  *
  * @param paths of the pages, e.g. `/blog`
  */
-export function makeFloor(siteDir: string, floorDir: string, addresses: string[]): void {
+export function makeFloor(siteDir: string, floorDir: string, paths: string[]): void {
   fs.mkdirSync(floorDir, { recursive: true });
   fs.cpSync(path.join(siteDir, "images"), path.join(floorDir, "images"), { recursive: true });
-  for (const address of addresses) {
-    const name = `${address === "/" ? "index" : address}.html`;
-    const html = plainPage(fs.readFileSync(path.join(siteDir, name), "utf8"), address);
+  for (const pathname of paths) {
+    const name = `${pathname === "/" ? "index" : pathname}.html`;
+    const html = plainPage(fs.readFileSync(path.join(siteDir, name), "utf8"), pathname);
     const file = path.join(floorDir, name);
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, html);
   }
 }
 
-function plainPage(html: string, address: string): string {
-  const { document } = new JSDOM(html, { url: `http://localhost${address}` }).window;
+function plainPage(html: string, pathname: string): string {
+  const { document } = new JSDOM(html, { url: `http://localhost${pathname}` }).window;
   for (const element of document.body.querySelectorAll(UNSEEN)) element.remove();
   for (const element of document.body.querySelectorAll("*")) {
     element.removeAttribute("class");
@@ -40,5 +40,5 @@ function plainPage(html: string, address: string): string {
   // Icons have the size of their text.
   for (const icon of document.body.querySelectorAll("svg")) icon.setAttribute("width", "20");
   const title = document.title.replaceAll("<", "&lt;");
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><meta name="description" content="The page that ${address} is measured against."><link rel="icon" href="data:,"><style>${STYLES}</style></head>${document.body.outerHTML}</html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><meta name="description" content="The page that ${pathname} is measured against."><link rel="icon" href="data:,"><style>${STYLES}</style></head>${document.body.outerHTML}</html>`;
 }

@@ -34,7 +34,7 @@ const limitOf = ({ most, per }: Budget) => `≤ ${per ? "×" : ""}${most}`;
 /** Prints the values of every page beside its budgets. */
 export function printPages(pages: Map<string, PageRun[]>): void {
   const rows: string[][] = [];
-  for (const [address, runs] of pages) {
+  for (const [path, runs] of pages) {
     const of = (pick: (run: PageRun) => number) => runs.map(pick);
     const floor = {
       fcp: median(of((run) => run.floor.fcp)),
@@ -43,16 +43,11 @@ export function printPages(pages: Map<string, PageRun[]>): void {
     const cells = keysOf(pageBudgets).map((key) => {
       const budget: Budget = pageBudgets[key];
       const samples = of((run) => run[key]);
-      return cellOf(budget, samples, budget.per && floor[budget.per], budget.of?.[address]);
+      return cellOf(budget, samples, budget.per && floor[budget.per], budget.of?.[path]);
     });
     const shell = median(of((run) => run.shell));
     const isFirst = median(of((run) => run.answers)) < shell;
-    rows.push([
-      address,
-      floor.fcp.toFixed(0),
-      ...cells,
-      shell.toFixed(0) + (isFirst ? "" : MISSED),
-    ]);
+    rows.push([path, floor.fcp.toFixed(0), ...cells, shell.toFixed(0) + (isFirst ? "" : MISSED)]);
   }
   const budgets: Budget[] = Object.values(pageBudgets);
   printTable(

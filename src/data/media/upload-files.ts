@@ -12,7 +12,7 @@ export type UploadOptions = {
 };
 
 /** Cache lifetime in seconds: after that, everybody sees a replaced file. */
-const KEPT_FOR = "3600";
+const CACHE_SECONDS = "3600";
 
 /**
  * Uploads the files of a picture.
@@ -65,7 +65,7 @@ async function uploadFile(
   // Bytes, because not every backend accepts the form data that the client makes of a Blob.
   const bytes = await blob.arrayBuffer();
   await requestFile(BUCKET, signal, (bucket) =>
-    bucket.upload(path, bytes, { contentType: mime, cacheControl: KEPT_FOR, upsert }),
+    bucket.upload(path, bytes, { contentType: mime, cacheControl: CACHE_SECONDS, upsert }),
   );
 }
 

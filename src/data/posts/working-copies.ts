@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import type { Notices } from "@/lib/query-client";
-import { callAtLeaving, storedToken } from "@/lib/supabase/call-at-leaving";
+import { callOnUnload, storedToken } from "@/lib/supabase/call-on-unload";
 import type { Json } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
 
@@ -123,9 +123,9 @@ export async function saveWorkingCopy(
  *
  * @returns whether the request succeeded, in case the page stays
  */
-export async function saveWorkingCopyAtLeaving(values: WorkingCopyValues): Promise<boolean> {
+export async function saveWorkingCopyOnUnload(values: WorkingCopyValues): Promise<boolean> {
   const token = storedToken();
-  return token !== undefined && callAtLeaving("save_working_copy", argumentsOf(values), token);
+  return token !== undefined && callOnUnload("save_working_copy", argumentsOf(values), token);
 }
 
 type Removal = {

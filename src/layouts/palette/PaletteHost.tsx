@@ -14,7 +14,7 @@ export function PaletteHost() {
   }, []);
   if (text === undefined) return null;
   return (
-    <ErrorBoundary fallback={null} onError={sayNotLoaded}>
+    <ErrorBoundary fallback={null} onError={notifyLoadFailure}>
       <Suspense fallback={<TypingAhead />}>
         <Palette text={text} />
       </Suspense>
@@ -60,7 +60,7 @@ function isLetterK({ key, code }: KeyboardEvent): boolean {
   return /^[a-z]$/i.test(key) ? key.toLowerCase() === "k" : code === "KeyK";
 }
 
-function sayNotLoaded() {
+function notifyLoadFailure() {
   closePalette();
   notify({
     title: "Error",

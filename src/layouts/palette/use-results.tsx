@@ -11,7 +11,7 @@ import { useTheme } from "@/lib/browser/theme";
 import {
   chosenDatesLanguage,
   chooseDatesLanguage,
-  nameOfBrowsersLanguage,
+  browserLanguageName,
 } from "@/lib/format/dates-language";
 import { listReadPages } from "@/lib/offline/read-pages";
 import { togglePlaying } from "@/lib/player/player";
@@ -29,12 +29,12 @@ import {
 } from "./entries";
 
 /** Debounce delay in milliseconds. */
-const PAUSE = 150;
-const MOST_PROJECTS = 5;
+const DEBOUNCE = 150;
+const MAX_PROJECTS = 5;
 
 /** The entries for a query: pages and actions at first, search results as they arrive. */
 export function useResults(text: string): { groups: Group[]; note: string } {
-  const asked = useSettled(text.trim(), PAUSE);
+  const asked = useSettled(text.trim(), DEBOUNCE);
   const isOwner = useIsOwner();
   const actions = useActions();
   const articles = useQuery({
@@ -69,7 +69,7 @@ export function useResults(text: string): { groups: Group[]; note: string } {
     {
       name: "Projects",
       entries: isAsked
-        ? matching(projectEntries(projects.data ?? []), text).slice(0, MOST_PROJECTS)
+        ? matching(projectEntries(projects.data ?? []), text).slice(0, MAX_PROJECTS)
         : [],
     },
     { name: "Actions", entries: matching(actions, text) },
@@ -140,7 +140,7 @@ function useActions(): Entry[] {
 
 /** For visitors whose browser is set to another language than the site's. */
 function languageActions(): Entry[] {
-  const own = nameOfBrowsersLanguage();
+  const own = browserLanguageName();
   if (!own) return [];
   const isEnglish = chosenDatesLanguage() === "en";
   return [

@@ -64,7 +64,7 @@ export function AuthDialogProvider({ children }: Props) {
     <AuthDialogContext value={dialog}>
       {children}
       {(wasOpened || isRecovering) && (
-        <ErrorBoundary fallback={null} onError={sayNotLoaded}>
+        <ErrorBoundary fallback={null} onError={notifyLoadFailure}>
           <Suspense>
             {wasOpened && <SignInDialog isOpen={isOpen} onOpenChange={changeIsOpen} />}
             {isRecovering && <NewPasswordDialog />}
@@ -75,7 +75,7 @@ export function AuthDialogProvider({ children }: Props) {
   );
 }
 
-function sayNotLoaded() {
+function notifyLoadFailure() {
   notify({
     title: "Error",
     description:

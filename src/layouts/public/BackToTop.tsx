@@ -27,8 +27,10 @@ export function BackToTop({ isRaised }: Props) {
           icon={<ArrowUp aria-hidden className="size-5" />}
           className="pointer-events-auto border border-line-strong bg-paper-raised text-ink"
           onClick={() => {
-            const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-            window.scrollTo({ top: 0, behavior: isStill ? "auto" : "smooth" });
+            const prefersReducedMotion = window.matchMedia(
+              "(prefers-reduced-motion: reduce)",
+            ).matches;
+            window.scrollTo({ top: 0, behavior: prefersReducedMotion ? "auto" : "smooth" });
             document.getElementById("main")?.focus({ preventScroll: true });
           }}
         />

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { PlayButton } from "@/components/PlayButton";
 import { IconButton } from "@/components/ui/IconButton";
-import { makerOf } from "@/lib/player/credits";
+import { artistOf } from "@/lib/player/credits";
 import { closePlayer, playNext } from "@/lib/player/player";
 import { usePlayer, type PlayerTrack } from "@/lib/player/player-state";
 import { paths } from "@/paths";
@@ -53,7 +53,7 @@ function Bar({ track }: { track: PlayerTrack }) {
                   Could not be played
                 </span>
               ) : (
-                <span className="block truncate label text-ink-muted">{makerOf(track)}</span>
+                <span className="block truncate label text-ink-muted">{artistOf(track)}</span>
               )}
             </span>
           </Link>

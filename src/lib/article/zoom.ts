@@ -20,7 +20,7 @@ export type Scales = {
 
 /** The factor of one button press or tap. */
 const STEP = 2;
-const MOST = 4;
+const MAX_ZOOM = 4;
 /**
  * The scales of a picture in a frame. It opens whole, unless it was larger in the article: then as
  * large as there.
@@ -29,11 +29,11 @@ export function scalesOf(picture: Picture, frame: Size): Scales {
   const { width, height, isDrawing, shownWidth } = picture;
   const fitting = Math.min(frame.width / width, frame.height / height);
   const whole = isDrawing ? fitting : Math.min(fitting, 1);
-  return { whole, first: Math.max(whole, shownWidth / width), most: Math.max(whole, 1) * MOST };
+  return { whole, first: Math.max(whole, shownWidth / width), most: Math.max(whole, 1) * MAX_ZOOM };
 }
 
 /** Zooms by one step, within the limits. */
-export function stepped(scale: number, direction: 1 | -1, { whole, most }: Scales): number {
+export function zoomStep(scale: number, direction: 1 | -1, { whole, most }: Scales): number {
   return within(scale * STEP ** direction, whole, most);
 }
 
@@ -51,7 +51,7 @@ export function tapped(
   if (isSecond) return wasWhole ? scale : scales.whole;
   if (scale >= scales.most) return scales.whole;
   const natural = scale < 1 ? Math.min(1, scales.most) : 0;
-  return Math.max(natural, stepped(scale, 1, scales));
+  return Math.max(natural, zoomStep(scale, 1, scales));
 }
 
 export function within(value: number, least: number, most: number): number {

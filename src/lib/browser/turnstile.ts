@@ -35,7 +35,7 @@ declare global {
  * @returns the token for Supabase Auth; undefined without a site key
  * @throws when the check failed or could not be loaded
  */
-export async function proveHuman(place: HTMLElement | null): Promise<string | undefined> {
+export async function runCaptcha(place: HTMLElement | null): Promise<string | undefined> {
   if (!env.turnstileKey || !place) return undefined;
   await loadScript();
   const { turnstile } = window;

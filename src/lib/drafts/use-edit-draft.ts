@@ -91,12 +91,12 @@ export function useEditDraft<Input extends object>({ noun, rowId, newId, saved }
     keptStore.write(undefined);
   }, [key, keptStore]);
   /** Stores the input before it is replaced, so that it is offered the next time. */
-  function keepAside() {
+  function keepReplaced() {
     if (!isChanged) return;
     const draft: EditDraft<Input> = { id, savedAt: new Date().toISOString(), ...edit };
     writeDraft(record + crypto.randomUUID(), JSON.stringify(draft));
   }
-  const offered = useMemo(() => base && newestThatDiffers(found, base.input), [found, base]);
+  const offered = useMemo(() => base && newestDifferent(found, base.input), [found, base]);
 
   return {
     id,
@@ -113,7 +113,7 @@ export function useEditDraft<Input extends object>({ noun, rowId, newId, saved }
     /** The newest draft of an earlier visit, until it is restored or discarded. */
     offered,
     restore: (draft: Offered<Input>) => {
-      keepAside();
+      keepReplaced();
       writeDraft(key, draft.text);
       clearIfUnchanged(draft.key, draft.text);
       setId(draft.id);
@@ -127,7 +127,7 @@ export function useEditDraft<Input extends object>({ noun, rowId, newId, saved }
     },
     /** Continues with an unsaved text from another device. */
     adopt: ({ input, baseVersion }: Version<Input>) => {
-      keepAside();
+      keepReplaced();
       setEdit({ input, baseVersion, attempts: [] });
       setFound([]);
     },
@@ -181,7 +181,7 @@ function isSame(one: object, other: object): boolean {
 }
 
 /** The newest draft that differs from the form. */
-function newestThatDiffers<Input extends object>(
+function newestDifferent<Input extends object>(
   found: readonly Found[],
   current: Input,
 ): Offered<Input> | undefined {

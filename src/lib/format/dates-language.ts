@@ -25,7 +25,7 @@ export function chooseDatesLanguage(language: "en" | undefined): void {
 }
 
 /** The browser's language in that language, e.g. «Deutsch»; undefined for English. */
-export function nameOfBrowsersLanguage(): string | undefined {
+export function browserLanguageName(): string | undefined {
   const { language } = new Intl.Locale(new Intl.DateTimeFormat().resolvedOptions().locale);
   if (language === "en") return undefined;
   return new Intl.DisplayNames([language], { type: "language" }).of(language);

@@ -59,12 +59,12 @@ function adviceFor(level: number, isPersonal: boolean, isCommon: boolean): strin
 function bitsOf(text: string, perSign: number): number {
   return text
     .split(/(\p{L}{4,})/u)
-    .map((part, index) => surprises(part) * (index % 2 === 1 ? BITS_IN_WORDS : perSign))
+    .map((part, index) => countUnpredictable(part) * (index % 2 === 1 ? BITS_IN_WORDS : perSign))
     .reduce((sum, bits) => sum + bits, 0);
 }
 
 /** The number of characters that do not follow from the one before, as in «aaaa» or «1234». */
-function surprises(text: string): number {
+function countUnpredictable(text: string): number {
   const codes = Array.from(text, (sign) => sign.codePointAt(0) ?? 0);
   return codes.filter((code, index) => {
     const before = codes[index - 1];

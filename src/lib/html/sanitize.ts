@@ -19,7 +19,7 @@ export function createSanitizer(view: View): (html: string) => string {
   purify.addHook("uponSanitizeElement", (node) => {
     if (node instanceof view.Element && isUnwanted(node)) node.remove();
   });
-  purify.addHook("afterSanitizeAttributes", (element) => mend(element, view));
+  purify.addHook("afterSanitizeAttributes", (element) => fixAttributes(element, view));
   return (html) => purify.sanitize(html, CONFIG);
 }
 
@@ -33,9 +33,9 @@ function isUnwanted(element: Element): boolean {
   return element.tagName === "INPUT" && element.getAttribute("type") !== "checkbox";
 }
 
-function mend(element: Element, view: View): void {
+function fixAttributes(element: Element, view: View): void {
   for (const name of element.getAttributeNames()) {
-    if (!mayHave(element, name)) element.removeAttribute(name);
+    if (!isAllowedOn(element, name)) element.removeAttribute(name);
   }
   if (element instanceof view.HTMLAnchorElement) {
     const fragment = element.getAttribute("href")?.match(/^#(.+)/)?.[1];
@@ -52,20 +52,20 @@ function mend(element: Element, view: View): void {
   // Without `alt`, a screen reader would read the file name.
   if (element.tagName === "IMG" && !element.hasAttribute("alt")) element.setAttribute("alt", "");
   if (element.tagName === "INPUT") element.setAttribute("disabled", "");
-  if (canBeWide(element)) element.setAttribute("tabindex", "0");
+  if (mayOverflow(element)) element.setAttribute("tabindex", "0");
 }
 
 const HTML = new Set([...HTML_ATTRIBUTES, ...CODE_ATTRIBUTES]);
 const MATH = new Set(MATH_ATTRIBUTES);
 
 /** Whether an attribute that some elements may have is allowed on this one. */
-function mayHave(element: Element, attribute: string): boolean {
+function isAllowedOn(element: Element, attribute: string): boolean {
   if (element.namespaceURI === MATHML) return MATH.has(attribute);
-  const owners = OWNERS[attribute];
-  return HTML.has(attribute) && (owners === undefined || element.matches(owners));
+  const selector = ELEMENTS_WITH[attribute];
+  return HTML.has(attribute) && (selector === undefined || element.matches(selector));
 }
 
-const OWNERS: Record<string, string> = {
+const ELEMENTS_WITH: Record<string, string> = {
   ...Object.fromEntries(CODE_ATTRIBUTES.map((name) => [name, "code"])),
   align: "th, td",
   "aria-label": 'a[href^="#"], input',
@@ -74,13 +74,13 @@ const OWNERS: Record<string, string> = {
 };
 
 /** Whether it may be wider than the page: then it scrolls, and must be reachable by keyboard. */
-function canBeWide(element: Element): boolean {
-  if (element.tagName === "FIGURE") return !holdsPhoto(element);
+function mayOverflow(element: Element): boolean {
+  if (element.tagName === "FIGURE") return !containsPhoto(element);
   return ["PRE", "TABLE"].includes(element.tagName) || element.classList.contains("math");
 }
 
 /** Photos fit the page; drawings keep the size at which their labels are readable. */
-function holdsPhoto(figure: Element): boolean {
+function containsPhoto(figure: Element): boolean {
   const image = figure.querySelector("img");
   return image !== null && !/\.svg\b|^data:image\/svg/.test(image.getAttribute("src") ?? "");
 }

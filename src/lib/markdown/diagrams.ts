@@ -45,7 +45,7 @@ async function figureOf(text: string, draw: Draw): Promise<{ figure?: string; pr
 function image(name: string, svg: string, text: string): string {
   const [width = "", height = ""] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg)?.slice(1) ?? [];
   const size = `width="${whole(width)}" height="${whole(height)}"`;
-  return `<img class="${name}" src="${urlOf(svg)}" alt="${escaped(wordsFor(text))}" ${size}>`;
+  return `<img class="${name}" src="${urlOf(svg)}" alt="${escaped(altTextOf(text))}" ${size}>`;
 }
 
 function whole(pixels: string): number {
@@ -59,7 +59,7 @@ function urlOf(svg: string): string {
 }
 
 /** The alternative text: the title that the author gave to the diagram, or its type. */
-function wordsFor(text: string): string {
+function altTextOf(text: string): string {
   const title = /^\s*accTitle\s*:\s*(.+)$/m.exec(text) ?? /^title:\s*(.+)$/m.exec(text);
   const description = /^\s*accDescr\s*:\s*(.+)$/m.exec(text)?.[1];
   const [first = ""] = text

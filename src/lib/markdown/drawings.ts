@@ -1,7 +1,7 @@
 import type { Draw, Drawing } from "./diagrams";
 
 /** As many diagrams as a long article has; the oldest are evicted. */
-const MOST = 50;
+const MAX_CACHED = 50;
 
 /** Caches drawings by source, so that typing elsewhere in an article does not draw its diagrams again. */
 export function remembering(draw: Draw): Draw {
@@ -12,7 +12,7 @@ export function remembering(draw: Draw): Draw {
     const drawing = draw(text);
     drawings.set(text, drawing);
     const [oldest] = drawings.keys();
-    if (drawings.size > MOST && oldest !== undefined) drawings.delete(oldest);
+    if (drawings.size > MAX_CACHED && oldest !== undefined) drawings.delete(oldest);
     // Not cached: loading Mermaid may have failed because this browser was offline.
     drawing.catch(() => drawings.delete(text));
     return drawing;
@@ -26,6 +26,6 @@ export const drawOnce = remembering(async (text) => {
 });
 
 /** Whether text can be measured here: jsdom has no layout. */
-export function canDraw(): boolean {
+export function hasLayout(): boolean {
   return typeof SVGGraphicsElement === "function" && "getBBox" in SVGGraphicsElement.prototype;
 }

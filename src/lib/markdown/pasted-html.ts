@@ -17,7 +17,7 @@ export function cleanPasted(tree: HtmlRoot): void {
   visit(tree, "element", (element, index, parent) => {
     if (!parent || index === undefined) return undefined;
     const style = styleOf(element);
-    if (isUnseen(element)) {
+    if (isInvisible(element)) {
       parent.children.splice(index, 1);
       return index;
     }
@@ -34,7 +34,7 @@ export function cleanPasted(tree: HtmlRoot): void {
       if (names.length > 0) element.children = styled(names, element.children);
     }
     // A permalink beside a heading, as on GitHub and in documentation.
-    if (element.tagName === "a" && textOf(element).trim() === "" && !holdsImage(element)) {
+    if (element.tagName === "a" && textOf(element).trim() === "" && !containsImage(element)) {
       element.children = [];
     }
     // The clipboard contains no files, so such a picture would be broken everywhere else.
@@ -50,7 +50,7 @@ function styleOf({ properties }: Element): string {
   return typeof properties["style"] === "string" ? properties["style"] : "";
 }
 
-function isUnseen({ tagName, properties }: Element): boolean {
+function isInvisible({ tagName, properties }: Element): boolean {
   return (
     /^(style|script|meta|link|title|o:p|button|svg)$/.test(tagName) ||
     properties["ariaHidden"] === "true" ||
@@ -111,9 +111,9 @@ function wrapped(names: string[], children: Element["children"]): Element {
   };
 }
 
-function holdsImage(element: Element): boolean {
+function containsImage(element: Element): boolean {
   return element.children.some(
-    (child) => isElement(child) && (child.tagName === "img" || holdsImage(child)),
+    (child) => isElement(child) && (child.tagName === "img" || containsImage(child)),
   );
 }
 

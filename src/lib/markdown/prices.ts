@@ -5,7 +5,7 @@ import type { InlineMath, MarkdownRoot } from "./trees";
  * Each round finds one more price in every paragraph. In a paragraph with more, the rest is plain
  * text.
  */
-const MOST_ROUNDS = 20;
+const MAX_ROUNDS = 20;
 
 /**
  * Parses Markdown in which `$` is also a currency: «from $5 to $10» contains no formula. As in
@@ -22,7 +22,7 @@ export function parseWithPrices(
 ): { tree: MarkdownRoot; source: string } {
   let text = source;
   let tree = parse(text);
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const starts = startsOfPrices(tree, text);
     if (starts.length === 0) break;
     text = escapedAt(text, starts);

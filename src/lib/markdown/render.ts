@@ -1,6 +1,6 @@
 import { withVariants } from "@/lib/media/with-variants";
 import { drawDiagrams, type Draw } from "./diagrams";
-import { canDraw, drawOnce } from "./drawings";
+import { hasLayout, drawOnce } from "./drawings";
 import { renderInWorker } from "./worker-client";
 
 /**
@@ -14,7 +14,7 @@ import { renderInWorker } from "./worker-client";
  */
 export async function renderMarkdown(
   source: string,
-  draw: Draw | undefined = canDraw() ? drawOnce : undefined,
+  draw: Draw | undefined = hasLayout() ? drawOnce : undefined,
 ): Promise<string> {
   const html = typeof Worker === "function" ? await inWorker(source) : await here(source);
   return withVariants(draw ? await drawDiagrams(html, draw) : html);

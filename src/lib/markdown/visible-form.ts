@@ -1,8 +1,8 @@
 /** Elements that look and sound alike. */
-const ALIKE: Record<string, string> = { b: "strong", i: "em", s: "del" };
+const EQUIVALENT_TAGS: Record<string, string> = { b: "strong", i: "em", s: "del" };
 
 /** Attributes that do not change what is shown. */
-const UNSEEN = new Set(["loading", "tabindex", "rel"]);
+const INVISIBLE_ATTRIBUTES = new Set(["loading", "tabindex", "rel"]);
 
 const BLOCKS =
   "blockquote|div|dl|dt|dd|details|summary|figure|figcaption|h\\d|hr|li|ol|ul|p|pre|table|caption|thead|tbody|tfoot|tr|td|th|br|audio|video|picture|source|track";
@@ -31,14 +31,16 @@ function formOf(node: Node, anchors: Set<string>, isCode: boolean): string {
   if (!(node instanceof Element)) return "";
   const name = node.localName;
   const attributes = [...node.attributes]
-    .filter((its) => !UNSEEN.has(its.name) && (its.name !== "id" || anchors.has(its.value)))
+    .filter(
+      (its) => !INVISIBLE_ATTRIBUTES.has(its.name) && (its.name !== "id" || anchors.has(its.value)),
+    )
     .map((its) => `|${its.name}=${encodeURIComponent(its.value)}`)
     .toSorted();
   const isPre = isCode || name === "pre";
   const children = [...node.childNodes].map((child) => formOf(child, anchors, isPre)).join("");
   // The line break before the end of a code block is not shown.
   const inside = name === "pre" ? children.replace(/(?:%0A)+(?=(?:<\/code>)?$)/, "") : children;
-  const shown = ALIKE[name] ?? name;
+  const shown = EQUIVALENT_TAGS[name] ?? name;
   return `<${shown}${attributes.join("")}>${inside}</${shown}>`;
 }
 

@@ -7,8 +7,8 @@ import { PictureError } from "./picture";
 export const ACCEPTED = "image/avif,image/webp,image/png,image/jpeg,image/gif,image/heic";
 
 /** Size limits in bytes: of files in the bucket, and of files that are only re-encoded. */
-export const MOST_STORED = 10 * 1024 * 1024;
-const MOST_READ = 60 * 1024 * 1024;
+export const MAX_STORED_BYTES = 10 * 1024 * 1024;
+const MAX_SOURCE_BYTES = 60 * 1024 * 1024;
 
 /** @throws {PictureError} for a file that cannot become a picture, judging by its type and size */
 export function checkFile(file: Pick<File, "name" | "type" | "size">): void {
@@ -20,7 +20,7 @@ export function checkFile(file: Pick<File, "name" | "type" | "size">): void {
   if (file.type !== "" && !file.type.startsWith("image/")) {
     throw new PictureError("This is not a picture.");
   }
-  if (file.size > MOST_READ) throw new PictureError("The file is larger than 60 MB.");
+  if (file.size > MAX_SOURCE_BYTES) throw new PictureError("The file is larger than 60 MB.");
 }
 
 /** The initial name of a picture: the file's, without the extension. */

@@ -1,6 +1,6 @@
 import { LARGEST_WIDTH, readPath, pathOf, type Pixels } from "./urls";
 import { HEAD_SIZE, isAnimation, isGif, pixelsOfGif } from "./animation";
-import { MOST_STORED } from "./chosen-file";
+import { MAX_STORED_BYTES } from "./chosen-file";
 import { decode, encode, fitInto, type Encoded } from "./encode";
 import { PictureError } from "./picture";
 
@@ -36,7 +36,7 @@ export async function prepare(
         "An animation cannot take the place of a picture. Upload it as a new one.",
       );
     }
-    return { largest: checkSize(await asItIs(file, head)), smaller: [], isSingle: true };
+    return { largest: checkSize(await unchanged(file, head)), smaller: [], isSingle: true };
   }
   const bitmap = await decode(file);
   try {
@@ -60,14 +60,14 @@ function widthsFor(bitmap: Pixels): number[] {
   return (readPath(path)?.smaller ?? []).map(({ width }) => width);
 }
 
-async function asItIs(file: File, head: Uint8Array): Promise<Encoded> {
+async function unchanged(file: File, head: Uint8Array): Promise<Encoded> {
   if (isGif(head)) return { ...pixelsOfGif(head), mime: "image/gif", blob: file };
   const { width, height } = await decode(file);
   return { width, height, mime: file.type, blob: file };
 }
 
 function checkSize(file: Encoded): Encoded {
-  if (file.blob.size > MOST_STORED) {
+  if (file.blob.size > MAX_STORED_BYTES) {
     throw new PictureError("The picture has more than 10 MB. Make it smaller first.");
   }
   return file;

@@ -22,7 +22,7 @@ export function recoverFromNewVersions(
   reload: () => void = () => window.location.reload(),
 ): void {
   const version = new URL(entry).pathname;
-  forgetHelpfulReload(version);
+  allowNextReload(version);
   window.addEventListener("vite:preloadError", ({ payload }) => {
     failures.add(payload);
     if (!isRecovering) void recover(version, reload);
@@ -30,7 +30,7 @@ export function recoverFromNewVersions(
 }
 
 /** True for the error of a chunk that could not be loaded. */
-export function isMissingCode(error: object): boolean {
+export function isChunkLoadError(error: object): boolean {
   return failures.has(error);
 }
 
@@ -74,7 +74,7 @@ async function isOutdated(version: string): Promise<boolean> {
 }
 
 /** After a reload that loaded another version, the next deployment may need a reload again. */
-function forgetHelpfulReload(version: string): void {
+function allowNextReload(version: string): void {
   try {
     if (sessionStorage.getItem(RELOADED) !== version) sessionStorage.removeItem(RELOADED);
   } catch {

@@ -7,7 +7,7 @@ import { setPlayerPresence } from "./player-presence";
 import { changePlayer, playerState, rememberVolume, type PlayerTrack } from "./player-state";
 
 /** Longest wait for data before it counts as a failure, in milliseconds. */
-const PATIENCE = 10_000;
+const STALL_TIMEOUT = 10_000;
 
 let queue: readonly PlayerTrack[] = [];
 let audio: HTMLAudioElement | undefined;
@@ -158,7 +158,7 @@ function waitForData(element: HTMLAudioElement): void {
   patience = setTimeout(() => {
     element.pause();
     giveUp();
-  }, PATIENCE);
+  }, STALL_TIMEOUT);
 }
 
 function giveUp(): void {

@@ -13,7 +13,7 @@ export type Place = {
 /** The position at which the reader left an article. */
 export type KeptPlace = Place & { postId: string; slug: string; title: string };
 
-const MOST = 20;
+const MAX_PLACES = 20;
 
 /** The articles that the reader has not finished, the last one first. */
 export function keptPlaces(): KeptPlace[] {
@@ -36,15 +36,15 @@ function isPlace(value: unknown): value is KeptPlace {
  * blocked.
  */
 export function keepPlace(place: KeptPlace): void {
-  store([place, ...othersThan(place.postId)].slice(0, MOST));
+  store([place, ...placesExcept(place.postId)].slice(0, MAX_PLACES));
 }
 
 /** Removes the reading position of an article, e.g. when it was finished. */
 export function forgetPlace(postId: string): void {
-  if (storedPlaces().includes(postId)) store(othersThan(postId));
+  if (storedPlaces().includes(postId)) store(placesExcept(postId));
 }
 
-function othersThan(postId: string): KeptPlace[] {
+function placesExcept(postId: string): KeptPlace[] {
   return keptPlaces().filter((place) => place.postId !== postId);
 }
 

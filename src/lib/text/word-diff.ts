@@ -18,12 +18,12 @@ export type DiffRow = {
 type Row = Omit<DiffRow, "place">;
 
 // See compare(): longer texts are not compared in detail.
-const MOST_EDITED_LINES = 1_000;
-const MOST_EDITED_WORDS = 600;
+const MAX_EDITED_LINES = 1_000;
+const MAX_EDITED_WORDS = 600;
 /** The share of common words above which one paragraph counts as an edit of the other. */
-const ALIKE = 0.4;
+const MIN_SIMILARITY = 0.4;
 /** How many paragraphs ahead to look for the edited one. */
-const AHEAD = 8;
+const LOOKAHEAD = 8;
 
 /**
  * Compares two texts by paragraph, and similar paragraphs by word. A paragraph ends with a line
@@ -33,7 +33,7 @@ const AHEAD = 8;
  */
 export function diffTexts(before: string, after: string): DiffRow[] {
   const rows: Row[] = [];
-  for (const edit of compare(linesOf(before), linesOf(after), MOST_EDITED_LINES)) {
+  for (const edit of compare(linesOf(before), linesOf(after), MAX_EDITED_LINES)) {
     for (const text of edit.same.filter(isFilled))
       rows.push({ before: text, after: text, parts: [{ kind: "same", text }] });
     const { removed, added } = edit;
@@ -60,9 +60,11 @@ function pairUp(removed: string[], added: string[]): Row[] {
     next = end;
   };
   for (const text of removed) {
-    const likeness = added.slice(next, next + AHEAD).map((other) => likenessOf(text, other));
-    const best = Math.max(...likeness);
-    const partner = best >= ALIKE ? next + likeness.indexOf(best) : -1;
+    const similarities = added
+      .slice(next, next + LOOKAHEAD)
+      .map((other) => similarity(text, other));
+    const best = Math.max(...similarities);
+    const partner = best >= MIN_SIMILARITY ? next + similarities.indexOf(best) : -1;
     const became = added[partner];
     if (became === undefined) {
       rows.push({ before: text, after: null, parts: [{ kind: "removed", text }] });
@@ -77,7 +79,7 @@ function pairUp(removed: string[], added: string[]): Row[] {
 }
 
 function diffWords(before: string, after: string): DiffPart[] {
-  const edits = compare(wordsOf(before), wordsOf(after), MOST_EDITED_WORDS);
+  const edits = compare(wordsOf(before), wordsOf(after), MAX_EDITED_WORDS);
   const parts: DiffPart[] = [];
   let removed = "";
   let added = "";
@@ -104,7 +106,7 @@ function diffWords(before: string, after: string): DiffPart[] {
 }
 
 /** The share of words that two paragraphs have in common, from 0 to 1. */
-function likenessOf(one: string, other: string): number {
+function similarity(one: string, other: string): number {
   const words = wordsOf(one).filter(isWord);
   const others = wordsOf(other).filter(isWord);
   const counts = new Map<string, number>();

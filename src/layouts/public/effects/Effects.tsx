@@ -11,8 +11,8 @@ const MOVES = ["pointermove", "touchmove"];
 /** Decorative effects; none when the visitor prefers reduced motion. */
 export function Effects() {
   const isHydrated = useHydrated();
-  const isStill = useReducedMotion();
-  return isHydrated && !isStill && <ActiveEffects />;
+  const prefersReducedMotion = useReducedMotion();
+  return isHydrated && !prefersReducedMotion && <ActiveEffects />;
 }
 
 /** The effects are behind the page and let clicks through. */

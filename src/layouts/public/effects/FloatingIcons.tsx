@@ -1,7 +1,7 @@
 import { useEffect, useState, type CSSProperties } from "react";
 import { useMediaQuery } from "@/lib/browser/use-media-query";
 
-const MOST = 13;
+const MAX_ICONS = 13;
 const SPAWN = 3_000;
 const SPAWN_IN_PARTY = 500;
 /** The width of a margin: the space beside the text, with some distance to it. */
@@ -28,7 +28,7 @@ export function FloatingIcons({ isParty }: Props) {
       () => {
         // Hidden pages run no animations, so icons would pile up.
         if (document.hidden || document.querySelector(".article")) return;
-        setIcons((shown) => (shown.length < MOST ? [...shown, makeIcon()] : shown));
+        setIcons((shown) => (shown.length < MAX_ICONS ? [...shown, makeIcon()] : shown));
       },
       isParty ? SPAWN_IN_PARTY : SPAWN,
     );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
-const MOST = 20;
-const MOST_ON_TOUCH = 15;
+const MAX_SPARKLES = 20;
+const MAX_ON_TOUCH = 15;
 const FADE = 0.03;
 const TICK = 50;
 const SIZE = 5;
@@ -45,14 +45,14 @@ export function Sparkles() {
       timer ??= setInterval(tick, TICK);
     };
     const onPointerMove = (event: PointerEvent) => {
-      if (event.pointerType !== "touch" && isFree(event.target)) add(event, MOST);
+      if (event.pointerType !== "touch" && isFree(event.target)) add(event, MAX_SPARKLES);
     };
     // While scrolling, browsers report touches but no pointer moves.
     const onTouchMove = ({ touches: [finger] }: TouchEvent) => {
       if (!finger) return;
       // The target of a touch is where it began, not where it is.
       const { clientX, clientY } = finger;
-      if (isFree(document.elementFromPoint(clientX, clientY))) add(finger, MOST_ON_TOUCH);
+      if (isFree(document.elementFromPoint(clientX, clientY))) add(finger, MAX_ON_TOUCH);
     };
 
     fit();

@@ -2,7 +2,7 @@ import { env } from "@/lib/env";
 import { SESSION_KEY, sessionStore } from "./session-store";
 
 /** The size limit in bytes for the body of a request with `keepalive`, with some margin. */
-const MOST_KEPT_ALIVE = 60_000;
+const KEEPALIVE_LIMIT = 60_000;
 
 /**
  * Calls a database function while the page is being unloaded. The request is sent synchronously,
@@ -12,7 +12,7 @@ const MOST_KEPT_ALIVE = 60_000;
  * @param token an access token; see {@link storedToken}
  * @returns whether the call succeeded, in case the page stays
  */
-export async function callAtLeaving(
+export async function callOnUnload(
   name: string,
   values: Record<string, unknown>,
   token: string,
@@ -21,7 +21,7 @@ export async function callAtLeaving(
   try {
     const answer = await fetch(`${env.backendUrl()}/rest/v1/rpc/${name}`, {
       method: "POST",
-      keepalive: new Blob([body]).size <= MOST_KEPT_ALIVE,
+      keepalive: new Blob([body]).size <= KEEPALIVE_LIMIT,
       headers: {
         apikey: env.backendKey,
         Authorization: `Bearer ${token}`,

@@ -5,7 +5,7 @@ const KEY = "fragment";
  * Stores the URL's fragment in this tab while the user signs in at GitHub. The fragment of a shared
  * draft is a secret, which must not be sent to another server.
  */
-export function keepFragment(): void {
+export function storeFragment(): void {
   const { pathname, hash } = window.location;
   try {
     if (hash) sessionStorage.setItem(KEY, pathname + hash);
@@ -15,7 +15,7 @@ export function keepFragment(): void {
 }
 
 /** Removes and returns the fragment stored for this page; empty if there is none. */
-export function takeKeptFragment(): string {
+export function takeStoredFragment(): string {
   const { pathname } = window.location;
   try {
     const kept = sessionStorage.getItem(KEY) ?? "";
@@ -28,9 +28,9 @@ export function takeKeptFragment(): string {
 }
 
 /** Restores the stored fragment. Must run before anything reads the URL. */
-export function putFragmentBack(): void {
+export function restoreFragment(): void {
   const { pathname, search, hash } = window.location;
   if (hash || !new URLSearchParams(search).has("link")) return;
-  const fragment = takeKeptFragment();
+  const fragment = takeStoredFragment();
   if (fragment) window.history.replaceState(window.history.state, "", pathname + search + fragment);
 }

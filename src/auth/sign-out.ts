@@ -18,15 +18,15 @@ export function announceSignOut(userId: string): void {
 
 /** Calls back when a user signs out in another tab. Returns the unsubscribe function. */
 export function onSignOutElsewhere(callBack: (userId: string) => void): () => void {
-  function look({ key, newValue }: StorageEvent) {
+  function onStorage({ key, newValue }: StorageEvent) {
     if (key === KEY && newValue) callBack(newValue);
   }
-  window.addEventListener("storage", look);
-  return () => window.removeEventListener("storage", look);
+  window.addEventListener("storage", onStorage);
+  return () => window.removeEventListener("storage", onStorage);
 }
 
 /** Removes the user's data from this device: drafts, reading positions, cached queries and mutations. */
-export function forget(queryClient: QueryClient): void {
+export function clearUserData(queryClient: QueryClient): void {
   discardDrafts();
   forgetAllPlaces();
   queryClient.removeQueries({ type: "inactive" });

@@ -4,7 +4,7 @@ import { draftsOnScreen } from "@/lib/drafts/use-draft";
 import type { Notice } from "@/lib/notify";
 import { getAuthClient } from "@/lib/supabase/client";
 import { hasCode, mayHaveSession } from "@/lib/supabase/session-store";
-import { takeKeptFragment } from "./kept-fragment";
+import { takeStoredFragment } from "./stored-fragment";
 import { offerNewLink } from "./new-link-offer";
 import { hasSecondFactor } from "./second-factor";
 
@@ -20,9 +20,9 @@ const PARAMETERS = ["code", "error", "error_code", "error_description", "link", 
  * The URL that the link of a mail redirects to. Supabase adds a code that only the browser that
  * requested the mail can exchange for a session (PKCE).
  */
-export function mailReturnAddress(purpose: "confirmation" | "recovery"): string {
+export function mailRedirectUrl(purpose: "confirmation" | "recovery"): string {
   const { origin, pathname, search } = window.location;
-  if (isNothingWithoutFragment()) return `${origin}/?link=${purpose}`;
+  if (isSharedDraft()) return `${origin}/?link=${purpose}`;
   const parameters = new URLSearchParams(search);
   for (const name of PARAMETERS) parameters.delete(name);
   parameters.set("link", purpose);
@@ -32,7 +32,7 @@ export function mailReturnAddress(purpose: "confirmation" | "recovery"): string 
 }
 
 /** True for a shared draft: its fragment is a secret, which must not go into a mail. */
-function isNothingWithoutFragment(): boolean {
+function isSharedDraft(): boolean {
   const { hash } = window.location;
   return hash !== "" && document.getElementById(hash.slice(1)) === null;
 }
@@ -47,7 +47,7 @@ function partBeingWritten(): string | undefined {
  * The URL of this page for GitHub to redirect to. Supabase adds a code to it. The fragment stays in
  * this browser, see `storeFragment`.
  */
-export function returnHere(): string {
+export function githubRedirectUrl(): string {
   const { origin, pathname, search } = window.location;
   const parameters = new URLSearchParams(search);
   parameters.set("link", GITHUB);
@@ -59,7 +59,7 @@ export function returnHere(): string {
  *
  * @returns the notice to show, null if the URL has neither
  */
-export function takeRefusal(): Notice | null {
+export function takeRedirectError(): Notice | null {
   const { search, hash } = window.location;
   const fragment = new URLSearchParams(hash.slice(1));
   const found = [new URLSearchParams(search), fragment]
@@ -67,7 +67,7 @@ export function takeRefusal(): Notice | null {
     .find((code) => code !== null);
   if (found === undefined && !fragment.has("access_token")) return null;
   const purpose = purposeOf(search);
-  cleanAddress();
+  cleanUrl();
   // Never show the message in the URL: anybody can craft such a link.
   if (purpose === GITHUB) return failure(found === "access_denied" ? DENIED : GITHUB_FAILED);
   if (purpose === CONFIRMATION) {
@@ -78,7 +78,7 @@ export function takeRefusal(): Notice | null {
     offerNewLink();
     return null;
   }
-  return failure(found === "otp_expired" ? EXPIRED : DID_NOT_WORK);
+  return failure(found === "otp_expired" ? EXPIRED : INVALID);
 }
 
 /**
@@ -88,7 +88,7 @@ export function takeRefusal(): Notice | null {
  * @returns the notice to show: that the exchange failed, or that the user is signed in
  * @throws when the client's code cannot be loaded
  */
-export async function settleLinkBack(search: string): Promise<Notice | null> {
+export async function finishRedirect(search: string): Promise<Notice | null> {
   const purpose = purposeOf(search);
   const hadCode = new URLSearchParams(search).has("code");
   try {
@@ -100,19 +100,19 @@ export async function settleLinkBack(search: string): Promise<Notice | null> {
     if (!hadCode || (purpose !== GITHUB && purpose !== CONFIRMATION)) return null;
     const { data } = await auth.getSession();
     if (!data.session) return null;
-    if (hasSecondFactor(data.session.user)) return CODE_IS_NEXT;
+    if (hasSecondFactor(data.session.user)) return CODE_REQUIRED;
     return purpose === GITHUB ? WELCOME : SIGNED_IN;
   } finally {
-    if (hadCode) cleanAddress();
+    if (hadCode) cleanUrl();
   }
 }
 
-const DID_NOT_WORK = "This link did not work. Please ask for a new one.";
+const INVALID = "This link did not work. Please ask for a new one.";
 const EXPIRED = "This link has expired or was used already. Please ask for a new one.";
 const OUTDATED = "This link has expired or was used already.";
-const ELSEWHERE =
+const WRONG_BROWSER =
   "This link works only in the browser in which you asked for it. Please ask for a new one here.";
-const UNANSWERED = "The server did not answer. Please ask for a new link.";
+const NO_RESPONSE = "The server did not answer. Please ask for a new link.";
 const DENIED = "You are not signed in: GitHub was not allowed to say who you are.";
 const GITHUB_FAILED =
   "Signing in with GitHub did not work. Please try again, or use email and password.";
@@ -133,7 +133,7 @@ const CONFIRMED: Notice = {
     "Sign in to go on. What you wrote before is in the browser in which you created the account.",
   tone: "success",
 };
-const CODE_IS_NEXT: Notice = {
+const CODE_REQUIRED: Notice = {
   title: "Second factor",
   description: "Enter the code of your authenticator app to finish signing in.",
 };
@@ -142,9 +142,9 @@ function describeFailure(purpose: string | null, error: AuthError | null): Notic
   // Supabase confirms the email address before it issues the code.
   if (purpose === CONFIRMATION) return CONFIRMED;
   if (purpose === GITHUB) return failure(GITHUB_FAILED);
-  if (!error) return failure(ELSEWHERE);
+  if (!error) return failure(WRONG_BROWSER);
   const { status = 0 } = error;
-  return failure(status === 0 || status >= 500 ? UNANSWERED : EXPIRED);
+  return failure(status === 0 || status >= 500 ? NO_RESPONSE : EXPIRED);
 }
 
 function failure(description: string): Notice {
@@ -155,14 +155,14 @@ function purposeOf(search: string): string | null {
   return new URLSearchParams(search).get("link");
 }
 
-function cleanAddress(): void {
+function cleanUrl(): void {
   const { pathname, search, hash } = window.location;
   const kept = new URLSearchParams(search);
   const part = kept.get("part") ?? "";
   for (const name of PARAMETERS) kept.delete(name);
   const query = kept.size > 0 ? `?${kept}` : "";
   const isAnchor = !/\b(error|access_token)=/.test(hash);
-  const fragment = () => (isAnchor ? hash : takeKeptFragment());
+  const fragment = () => (isAnchor ? hash : takeStoredFragment());
   const anchor = part === COMMENTS || isCommentAnchor(part) ? `#${part}` : fragment();
   const { state } = window.history;
   window.history.replaceState(state, "", pathname + query + anchor);

@@ -31,7 +31,7 @@ export function mailRedirectUrl(purpose: "confirmation" | "recovery"): string {
   return `${origin}${pathname}?${parameters}`;
 }
 
-/** True for a shared draft: its fragment is a secret, which must not go into a mail. */
+/** True for a shared draft: its fragment names no element, but is a secret, which no mail may contain. */
 function isSharedDraft(): boolean {
   const { hash } = window.location;
   return hash !== "" && document.getElementById(hash.slice(1)) === null;

@@ -27,7 +27,7 @@ export function buildStateQuery() {
 }
 
 type Hook = {
-  /** An https:// address; empty removes the hook. */
+  /** An https:// URL; empty removes the hook. */
   url: string;
   /** A token that GitHub requires; empty for other hosts. */
   token: string;

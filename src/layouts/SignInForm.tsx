@@ -53,20 +53,20 @@ function CredentialsForm({ mode, onModeChange }: Props) {
     send(email.trim(), typeof password === "string" ? password : "").catch(() => undefined);
   }
 
-  async function send(address: string, password: string) {
+  async function send(trimmedEmail: string, password: string) {
     if (mode === "sign-in") {
-      await signIn.mutateAsync({ email: address, password, getCaptchaToken });
+      await signIn.mutateAsync({ email: trimmedEmail, password, getCaptchaToken });
       clearEmail();
       return;
     }
     // The email address stays in the form, for signing in next.
     if (mode === "forgot-password") {
-      await requestReset.mutateAsync({ email: address, getCaptchaToken });
+      await requestReset.mutateAsync({ email: trimmedEmail, getCaptchaToken });
       onModeChange("sign-in");
     } else {
       const fullName = name.trim();
       const mustConfirm = await signUp.mutateAsync({
-        email: address,
+        email: trimmedEmail,
         password,
         fullName,
         getCaptchaToken,

@@ -133,13 +133,13 @@ async function readEdited(id: string, signal?: AbortSignal): Promise<EditedPost 
 /**
  * The posts at some slugs or ids, present or former; unknown ones are left out.
  *
- * @param addresses slugs or ids, at most some dozens
+ * @param slugsOrIds at most some dozens
  */
-export function postsAtSlugsQuery(addresses: readonly string[]) {
-  const ids = addresses.filter(isUuid);
-  const slugs = addresses.filter((address) => !isUuid(address));
+export function postsAtSlugsQuery(slugsOrIds: readonly string[]) {
+  const ids = slugsOrIds.filter(isUuid);
+  const slugs = slugsOrIds.filter((slugOrId) => !isUuid(slugOrId));
   return queryOptions({
-    queryKey: [...postKeys.one, "addresses", ...addresses],
+    queryKey: [...postKeys.one, "slugs", ...slugsOrIds],
     queryFn: async ({ signal }): Promise<PostAtSlug[]> => {
       const found = await Promise.all([
         ids.length > 0 ? readAt("id", ids, signal) : [],

@@ -37,8 +37,8 @@ function languageNameOf(code: Element): string {
 }
 
 /** `owner/repository@1a2b3c4 · file, lines 3–9` of a file on GitHub or GitLab, else the host. */
-function sourceNameOf(address: string): string {
-  const { host, pathname, hash } = new URL(address);
+function sourceNameOf(url: string): string {
+  const { host, pathname, hash } = new URL(url);
   const [, repository, version = "", file] =
     /^\/([^/]+\/[^/]+)\/(?:-\/)?blob\/([^/]+)\/(?:.+\/)?([^/]+)$/.exec(pathname) ?? [];
   if (!file) return host;

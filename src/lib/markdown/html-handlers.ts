@@ -56,7 +56,7 @@ function captionedImage(...[state, figure]: Parameters<Handler>): ReturnType<Han
   const [image, ...others] = elementsOf(figure, "img");
   const captions = elementsOf(figure, "figcaption");
   if (!image || others.length > 0) return state.all(figure);
-  const address = image.properties["src"];
+  const src = image.properties["src"];
   const alt = image.properties["alt"];
   const title = captions.map(textOf).join(" ").replace(/\s+/g, " ").trim();
   return {
@@ -64,7 +64,7 @@ function captionedImage(...[state, figure]: Parameters<Handler>): ReturnType<Han
     children: [
       {
         type: "image",
-        url: typeof address === "string" ? address : "",
+        url: typeof src === "string" ? src : "",
         alt: typeof alt === "string" ? alt : "",
         title: title || null,
       },

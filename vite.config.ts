@@ -12,7 +12,7 @@ import { staticHost } from "./scripts/prerender/static-host.ts";
 import { bundleBudget } from "./scripts/bundle-budget/plugin.ts";
 import { checkedPaymentAccounts } from "./scripts/payment-accounts.ts";
 import { securityHeaders } from "./scripts/security-headers-plugin.ts";
-import { siteAddress } from "./scripts/site-address.ts";
+import { siteUrl } from "./scripts/site-url.ts";
 import { EMBEDDED, embeddedSupabase, requireBackend } from "./supabase/embedded/vite-plugin.ts";
 
 const source = new URL("./src", import.meta.url).pathname;
@@ -34,7 +34,7 @@ export default defineConfig(({ mode }) => ({
     embeddedSupabase(),
     staticHost(),
     resumePdf(),
-    siteAddress(),
+    siteUrl(),
     mode !== EMBEDDED && checkedPaymentAccounts(),
     {
       name: "title",

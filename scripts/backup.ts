@@ -18,7 +18,7 @@ try {
     "backup",
     async ({ session, store, name }) => {
       fs.mkdirSync(directory, { recursive: true, mode: 0o700 });
-      // Readable by the owner only: it contains mail addresses and password hashes.
+      // Readable by the owner only: it contains email addresses and password hashes.
       const fd = fs.openSync(unfinished, "w", 0o600);
       const target = fs.createWriteStream(unfinished, { fd, flush: true });
       const manifest = await makeBackup(session, target, store);
@@ -27,7 +27,7 @@ try {
       const time = manifest.made.slice(0, 19).replaceAll(":", "-");
       const file = path.join(directory, `${time}Z.tar.gz`);
       fs.renameSync(unfinished, file);
-      // The backup is good, whether or not this role may write.
+      // The backup is complete, even if this role may not write to the database.
       await recordBackup(session, manifest.made).catch((error: unknown) =>
         console.warn(`The database could not be told of this backup: ${String(error)}`),
       );

@@ -48,11 +48,11 @@ await backend.db.exec(
 await buildSite();
 await renderSite(backend);
 
-const isRendered = (address: string) =>
-  fs.existsSync(`${OUT}/${address === "/" ? "index" : address}.html`);
+const isRendered = (pathname: string) =>
+  fs.existsSync(`${OUT}/${pathname === "/" ? "index" : pathname}.html`);
 const all = Object.keys(publicPages).map((route) => route.replace(":slug", ARTICLE));
-const addresses = values.quick ? QUICK : all.filter(isRendered);
-makeFloor(OUT, floorDir, addresses);
+const paths = values.quick ? QUICK : all.filter(isRendered);
+makeFloor(OUT, floorDir, paths);
 const certificate = makeCertificate(directory);
 const hosts = {
   floor: await host(floorDir, certificate),
@@ -63,16 +63,16 @@ const { floor, shell, site } = hosts;
 const browser = await launch(chromium);
 
 try {
-  const pages = new Map(addresses.map((address): [string, PageRun[]] => [address, []]));
+  const pages = new Map(paths.map((pathname): [string, PageRun[]] => [pathname, []]));
   const interactions: Interactions[] = [];
-  const measure = (address: string) =>
-    measurePage(browser, floor.origin + address, shell.origin + address, site.origin + address);
+  const measure = (pathname: string) =>
+    measurePage(browser, floor.origin + pathname, shell.origin + pathname, site.origin + pathname);
   // The first visit of a browser is slower than all others.
   await measure("/");
   for (let run = 1; run <= runs; run += 1) {
-    for (const [address, samples] of pages) {
-      samples.push(await measure(address));
-      console.error(`Run ${run} of ${runs}: ${address}`);
+    for (const [pathname, samples] of pages) {
+      samples.push(await measure(pathname));
+      console.error(`Run ${run} of ${runs}: ${pathname}`);
     }
     interactions.push(await measureInteractions(browser, site.origin, backend));
   }
@@ -80,7 +80,7 @@ try {
   printInteractions(interactions);
   if (values.lighthouse)
     await printLighthouse(
-      addresses.map((address) => site.origin + address),
+      paths.map((pathname) => site.origin + pathname),
       chromium,
     );
 } finally {

@@ -14,7 +14,7 @@ const directory = fs.mkdtempSync(path.join(os.tmpdir(), "bench-build-"));
 const backend = await startEmbedded({ dataDir: path.join(directory, "data") });
 
 try {
-  // The sample articles again and again, each under a title of its own.
+  // Repeats the sample articles, each under its own title.
   await backend.db.query(
     `insert into public.posts (title, slug, excerpt, language, content, category, tags, published, created_at)
     select p.title || ' ' || n, p.slug || '-' || n, p.excerpt, p.language, p.content, p.category, p.tags, true, p.created_at - n * interval '1 day'
@@ -38,7 +38,7 @@ try {
   fs.rmSync(directory, { recursive: true });
 }
 
-/** Megabytes of the built files with an ending. */
+/** Total size of the built files with an extension, in megabytes. */
 function sizeOf(ending: string): string {
   const bytes = fs
     .readdirSync(OUT, { recursive: true, encoding: "utf8" })

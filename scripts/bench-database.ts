@@ -20,8 +20,8 @@ import { measuring } from "./bench/measure.ts";
 import { planLine } from "./bench/plans.ts";
 import { sourceServer } from "./source-server.ts";
 
-/** Of visitors' lists, searches and articles, see docs/performance.md. */
-const MOST = { requests: 3, milliseconds: 50 };
+/** The limits for visitors' lists, searches and articles, see docs/performance.md. */
+const LIMITS = { requests: 3, milliseconds: 50 };
 const posts = Number(process.argv[2] ?? 10_000);
 const amounts = { posts, views: 10 * posts, messages: 5_000, requests: 5_000, comments: 60_000 };
 
@@ -48,7 +48,9 @@ try {
   for (const one of queries["casesOf"](amounts)) {
     const { requests, rows, milliseconds, scans } = await measure(one);
     const isOver =
-      requests > MOST.requests || milliseconds > MOST.milliseconds || rows > one.rows * requests;
+      requests > LIMITS.requests ||
+      milliseconds > LIMITS.milliseconds ||
+      rows > one.rows * requests;
     const cells = [String(requests), String(rows), milliseconds.toFixed(1)];
     line(`${one.name} (${one.as})`, ...cells, isOver ? "  !" : "");
     console.log(`    ${planLine(scans)}`);
@@ -72,5 +74,5 @@ try {
   await backend.close();
   fs.rmSync(directory, { recursive: true, force: true });
 }
-// A saved file would keep the process alive for ten seconds.
+// Otherwise an open handle would keep the process alive for ten more seconds.
 process.exit();

@@ -1,13 +1,13 @@
 /**
  * Finds a Chromium for the browser tests: the system's, else Playwright's. Run as a script it also
- * installs one if there is none, and the font that stands in until the site's own has come.
+ * installs one if there is none, and the fallback font of the site's web fonts.
  */
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 
-/** The shell first: the same browser without its own windows, which are a third of its work. */
+/** The headless shell first: the same browser without its windows, which are a third of its work. */
 const NAMES = [
   "chromium-headless-shell",
   "chromium",
@@ -37,7 +37,7 @@ function runs(file: string): boolean {
   }
 }
 
-/** True when a font of the widths of Arial is there, as on every Windows and Mac; src/fonts.css names them. */
+/** True if there is a font as wide as Arial, as on every Windows and Mac; src/fonts.css names them. */
 function hasFallbackFont(): boolean {
   if (process.platform !== "linux") return true;
   try {
@@ -50,7 +50,7 @@ function hasFallbackFont(): boolean {
 
 type Step = [command: string, args: string[]];
 
-/** Takes the steps, one after the other, until it is there. */
+/** Runs the steps one after the other, until it is installed. */
 function install(isThere: () => boolean, steps: Step[]): void {
   for (const [command, args] of steps) {
     if (isThere()) return;

@@ -1,25 +1,25 @@
 import type { Rolldown } from "vite";
 
-/** The modules that visitors start from: the entry and the public pages, but for the account's. */
+/** The modules that visitors start from: the entry and the public pages, except the account's. */
 const VISITORS = /\/src\/(main|pages\/(?!account\/)(\w+\/)?\w+Page)\.tsx$/;
 
-/** What articles are shown with; lists of articles need some of it as well. */
+/** The code that shows articles; lists of articles need some of it as well. */
 const ARTICLE =
   /\/src\/components\/(ArticleHtml|ArticleSkeleton|BelowArticle|CategoryName|FeedHint|MissingContent|PostFacts|PostLine|PostTags|use-current-slug)\.tsx?$/;
-/** What projects are shown with. */
+/** The code that shows projects. */
 const PROJECT = /\/src\/components\/(ProjectLinks|ProjectSpan|project-status|time-scale)\.tsx?$/;
 
 /**
- * What only one page needs, beside something that few visitors open: what plays music, for the small
- * player; QR codes, for the account's second factor; the owner's history, for the resume; lists of
- * articles, for the blog.
+ * Code that only one page needs, besides something that few visitors open: the music player, for
+ * the small player; QR codes, for the account's second factor; the owner's career, for the resume;
+ * lists of articles, for the blog.
  */
-const ONE_PAGES =
+const SINGLE_PAGE =
   /\/src\/(pages\/blog\/\w+|data\/posts\/lists|components\/PostCard|content\/(about|career|resume|skills)|lib\/(player\/(credits|player|media-session)|browser\/qr-code)|components\/(PlayButton|QrFigure|CopyButton))\.tsx?$/;
 
 /**
- * Few chunks that seldom change: the framework, what the public pages share, and each page. The
- * default splitting applies to code that only dialogs and the admin area share.
+ * Few chunks that seldom change: the framework, the code that public pages share, and each page.
+ * Code that only dialogs and the admin area share is split by default.
  */
 export const chunkGroups = [
   {
@@ -36,7 +36,7 @@ export const chunkGroups = [
   { name: "tabs", test: /\/src\/components\/ui\/Tabs/, priority: 2 },
   {
     name: (id: string, context: Rolldown.ChunkingContext) =>
-      ![ARTICLE, PROJECT, ONE_PAGES].some((own) => own.test(id)) && isVisitors(id, context)
+      ![ARTICLE, PROJECT, SINGLE_PAGE].some((own) => own.test(id)) && isPublicModule(id, context)
         ? "site"
         : null,
     test: /\/src\/|preload-helper|node_modules\/(lucide-react|@supabase\/postgrest-js)\//,
@@ -44,12 +44,12 @@ export const chunkGroups = [
     priority: 1,
     debugName: "site",
   },
-  // After the others, as a group takes along whatever its modules need.
+  // Last, because a group also takes the modules that its own import.
   { name: "article", test: ARTICLE },
   { name: "project", test: PROJECT },
 ];
 
-function isVisitors(id: string, context: Rolldown.ChunkingContext): boolean {
+function isPublicModule(id: string, context: Rolldown.ChunkingContext): boolean {
   const users = new Set([id]);
   // Iterating a Set also visits the values added meanwhile.
   for (const user of users) {
@@ -62,12 +62,12 @@ function isVisitors(id: string, context: Rolldown.ChunkingContext): boolean {
 const ICON = /lucide-react\/dist\/esm\/(icons\/[\w-]+\.mjs)$/;
 const ICON_INDEX = /lucide-react\/dist\/esm\/lucide-react\.mjs$/;
 
-/** The modules that use an icon, by its file; made once, since there are many icons. */
+/** The modules that use an icon, by its file. Cached, because there are many icons. */
 let iconUsers: Map<string, string[]> | undefined;
 
 /**
- * The modules that import a module. An icon counts as imported by those that name it: the index of all
- * icons, through which it is imported, is everybody's.
+ * The modules that import a module. An icon counts as imported by the modules that name it, because
+ * every page imports the index of all icons.
  */
 function importersOf(id: string, context: Rolldown.ChunkingContext): readonly string[] {
   const importers = context.getModuleInfo(id)?.importers ?? [];

@@ -7,12 +7,12 @@ import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "..");
 const target = path.join(root, "public/third-party-licenses.txt");
-/** Development tools whose code ends up in the published files. */
-const LEAVES_ITS_OWN = ["node_modules/tailwindcss"];
-/** A Node for each platform, which runs the scripts and leaves nothing in the published files. */
+/** Development tools that leave code in the published files. */
+const BUNDLED_TOOLS = ["node_modules/tailwindcss"];
+/** The Node packages for each platform run the scripts and leave nothing in the published files. */
 const RUNS_SCRIPTS = /^node_modules\/node-(linux|(bin-)?darwin|win)-/;
-/** What a package says in its licence file only. */
-const STATED_IN_FILE: Record<string, string> = { khroma: "MIT" };
+/** Licences that a package states only in its licence file. */
+const LICENSES_IN_FILE: Record<string, string> = { khroma: "MIT" };
 const LICENSE_FILE = /^(licen[cs]e|notice|copying|copyright)/i;
 
 export type ProductionPackage = {
@@ -34,7 +34,7 @@ export function productionPackages(): ProductionPackage[] {
     .filter(([place, { dev, devOptional }]) => place !== "" && !dev && !devOptional)
     .map(([place]) => place)
     .filter((place) => !RUNS_SCRIPTS.test(place))
-    .concat(LEAVES_ITS_OWN)
+    .concat(BUNDLED_TOOLS)
     .map(readPackage)
     .toSorted((a, b) => compare(a.name, b.name) || compare(a.version, b.version));
 }
@@ -59,7 +59,7 @@ function readPackage(place: string): ProductionPackage {
   return {
     name,
     version,
-    license: license ?? STATED_IN_FILE[name] ?? "",
+    license: license ?? LICENSES_IN_FILE[name] ?? "",
     author: (typeof author === "string" ? author : author?.name) ?? "",
     text: texts.map((text) => text.replaceAll("\r\n", "\n").trim()).join("\n\n"),
   };

@@ -3,9 +3,9 @@ import path from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * Takes `overrides/components/CallToAction.tsx`, where there is one, in place of
- * `src/components/CallToAction.tsx`, so that an upgrade never meets what the owner made anew. An
- * override may import what it stands for, by the same path.
+ * Resolves `src/components/CallToAction.tsx` to `overrides/components/CallToAction.tsx`, if there
+ * is one, so that an upgrade never conflicts with the owner's own components. An override may
+ * import the original by the same path.
  *
  * @param root directory of the project
  */

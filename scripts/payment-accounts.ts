@@ -14,8 +14,8 @@ const checks: Record<string, (account: string) => boolean> = {
 
 /**
  * Checks the payment accounts when the site is started or built: better no payment than a lost one.
- * An invalid one is reported on the terminal and left out; the site shows its payment method as
- * unavailable. Visitors need not load the code of the checksums.
+ * An invalid account is reported on the terminal, and the site shows its payment method as
+ * unavailable. Visitors do not load the checksum code.
  */
 export function checkedPaymentAccounts(): Plugin {
   let wrong: string[] = [];

@@ -1,6 +1,6 @@
 /**
  * Renders the public pages of a finished build to HTML: `node scripts/prerender.ts [mode]`. The
- * mode «embedded» reads from the embedded backend, any other from the project that is configured.
+ * mode «embedded» reads from the embedded backend, any other from the configured project.
  */
 import path from "node:path";
 import { resolveConfig } from "vite";

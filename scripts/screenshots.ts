@@ -1,6 +1,6 @@
 /**
- * Takes the README's pictures of the site, as it is built, on a fresh embedded backend:
- * `npm run screenshots`. They are written to docs/pictures.
+ * Takes the README's screenshots of the built site, on a fresh embedded backend: `npm run
+ * screenshots`. They are written to docs/pictures.
  */
 import fs from "node:fs";
 import os from "node:os";
@@ -17,15 +17,15 @@ import { prerenderSite } from "./prerender/prerender-site.ts";
 
 const OUT = path.resolve(import.meta.dirname, "../docs/pictures");
 const SIZE = { width: 1280, height: 960 };
-/** Bytes of a picture: everybody who clones the repository downloads them. */
+/** Maximum size of a screenshot in bytes: everybody who clones the repository downloads them. */
 const LIMIT = 60_000;
 
-type Picture = { name: string; address: string; colorScheme: "light" | "dark"; isOwners?: true };
+type Picture = { name: string; pathname: string; colorScheme: "light" | "dark"; isOwners?: true };
 const PICTURES: readonly Picture[] = [
-  { name: "home-light", address: "/", colorScheme: "light" },
-  { name: "home-dark", address: "/", colorScheme: "dark" },
-  { name: "article-light", address: "/blog/debugging-by-bisection", colorScheme: "light" },
-  { name: "dashboard-dark", address: "/admin", colorScheme: "dark", isOwners: true },
+  { name: "home-light", pathname: "/", colorScheme: "light" },
+  { name: "home-dark", pathname: "/", colorScheme: "dark" },
+  { name: "article-light", pathname: "/blog/debugging-by-bisection", colorScheme: "light" },
+  { name: "dashboard-dark", pathname: "/admin", colorScheme: "dark", isOwners: true },
 ];
 
 const executablePath = findChromium();
@@ -33,7 +33,7 @@ if (!executablePath) throw new Error("The pictures need Chromium: npm run test:e
 
 const directory = fs.mkdtempSync(path.join(os.tmpdir(), "screenshots-"));
 const dataDir = path.join(directory, "data");
-// The preview server takes the backend that already runs on this directory.
+// The preview server uses the backend that already runs on this directory.
 process.env["EMBEDDED_DATA_DIR"] = dataDir;
 const backend = await startEmbedded({ dataDir });
 await build({ mode: EMBEDDED, logLevel: "warn" });
@@ -47,9 +47,9 @@ const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "
 try {
   const session = await signIn(browser);
   fs.mkdirSync(OUT, { recursive: true });
-  for (const { name, address, colorScheme, isOwners } of PICTURES) {
+  for (const { name, pathname, colorScheme, isOwners } of PICTURES) {
     const options = { colorScheme, ...(isOwners && { storageState: session }) };
-    const picture = await inBrowser(browser, options, (page) => photograph(page, address));
+    const picture = await inBrowser(browser, options, (page) => photograph(page, pathname));
     fs.writeFileSync(path.join(OUT, `${name}.webp`), picture);
     console.log(`${name}.webp: ${(picture.length / 1000).toFixed(1)} KB`);
   }
@@ -60,7 +60,7 @@ try {
   fs.rmSync(directory, { recursive: true, force: true });
 }
 
-/** What a browser keeps of the owner: signed in there, the pictures show no greeting. */
+/** The owner's local storage: with its session, the screenshots show no greeting. */
 async function signIn(within: Browser) {
   return inBrowser(within, {}, async (page) => {
     await page.goto(`${siteUrl}/admin`);
@@ -80,7 +80,7 @@ async function inBrowser<Result>(
   const context = await within.newContext({
     viewport: SIZE,
     locale: "en-GB",
-    // Nothing moves, so that every run shows the same moment.
+    // Without movement, so that every run shows the same moment.
     reducedMotion: "reduce",
     serviceWorkers: "block",
     ...options,
@@ -92,9 +92,9 @@ async function inBrowser<Result>(
   }
 }
 
-/** Opens a page and takes its picture once all of it is there. */
-async function photograph(page: Page, address: string): Promise<Buffer> {
-  await page.goto(siteUrl + address, { waitUntil: "networkidle" });
+/** Opens a page and takes a screenshot once everything has loaded. */
+async function photograph(page: Page, pathname: string): Promise<Buffer> {
+  await page.goto(siteUrl + pathname, { waitUntil: "networkidle" });
   await page.locator("html[data-hydrated]").waitFor();
   await page.waitForFunction(
     () =>
@@ -106,6 +106,6 @@ async function photograph(page: Page, address: string): Promise<Buffer> {
   const picture = await sharp(await page.screenshot())
     .webp({ quality: 80, effort: 6 })
     .toBuffer();
-  if (picture.length > LIMIT) throw new Error(`${address}: ${picture.length} bytes are too many.`);
+  if (picture.length > LIMIT) throw new Error(`${pathname}: ${picture.length} bytes are too many.`);
   return picture;
 }

@@ -7,11 +7,11 @@ import { contentSecurityPolicy, headersFile, headersFor } from "./security-heade
 
 /**
  * Writes the policy of `security-headers` into every built page and `_headers` beside them, and
- * lets the preview server answer with that file's headers, as a host does. The dev server goes
- * without: Vite's own client would need more than any visitor.
+ * lets the preview server send that file's headers, as a host does. The dev server sends none,
+ * because Vite's own client would need a weaker policy.
  *
- * Pages that are made later from a built page carry the same policy. They may bring data in blocks
- * of JSON and styles, but no further inline script.
+ * Pages that are made later from a built page have the same policy. They may add blocks of JSON and
+ * styles, but no further inline script.
  */
 export function securityHeaders(): Plugin {
   let env: BuildSettings = {};
@@ -22,7 +22,7 @@ export function securityHeaders(): Plugin {
       env = buildSettings(config);
       assetsDir = config.build.assetsDir;
     },
-    // After all other changes to the pages, since the hashes are of their exact text.
+    // After all other changes to the pages, because the hashes are of their exact text.
     generateBundle: {
       order: "post",
       handler(_options, bundle) {
@@ -57,8 +57,8 @@ export function securityHeaders(): Plugin {
 }
 
 /**
- * Inserts the policy before everything it applies to, right after the character set, which must be
- * within the first 1,024 bytes.
+ * Inserts the policy right after the character set, which must be within the first 1,024 bytes, and
+ * before everything it applies to.
  */
 function withMeta(html: string, policy: string): string {
   const charset = /<meta charset="utf-8"\s*\/?>/i;

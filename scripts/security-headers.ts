@@ -14,10 +14,10 @@ const FIXED: Record<string, string> = {
   "form-action": "'self'",
 };
 
-/** Where Turnstile's script and its frame come from, see src/lib/browser/turnstile.ts. */
+/** The origin of Turnstile's script and frame, see src/lib/browser/turnstile.ts. */
 const TURNSTILE = "https://challenges.cloudflare.com";
 
-/** Valid in a header only; in a meta tag browsers warn about it. */
+/** Valid in a header only; browsers warn about it in a meta tag. */
 const HEADER_ONLY: Record<string, string> = { "frame-ancestors": "'none'" };
 
 const FIXED_HEADERS: Headers = {
@@ -28,23 +28,23 @@ const FIXED_HEADERS: Headers = {
     .map((feature) => `${feature}=()`)
     .join(", "),
   "Cross-Origin-Opener-Policy": "same-origin",
-  // Without `includeSubDomains`: those may be other sites of the owner.
+  // Without `includeSubDomains`, because subdomains may be other sites of the owner.
   "Strict-Transport-Security": "max-age=31536000",
 };
 
 /** Revalidated at every visit, so that browsers find a new version. */
 const WORKER = "/sw.js";
-const ANEW: Headers = { "Cache-Control": "no-cache" };
+const REVALIDATED: Headers = { "Cache-Control": "no-cache" };
 
-/** Of the files with a content hash in their name. */
-const FOR_EVER: Headers = { "Cache-Control": "public, max-age=31536000, immutable" };
+/** For files with a content hash in their name. */
+const IMMUTABLE: Headers = { "Cache-Control": "public, max-age=31536000, immutable" };
 
 /**
  * The Content-Security-Policy of a site.
  *
  * @param env the site's settings
  * @param html its pages, whose own inline scripts may run
- * @param place where the policy will stand
+ * @param place where the policy is sent
  */
 export function contentSecurityPolicy(
   env: BuildSettings,
@@ -60,9 +60,8 @@ export function contentSecurityPolicy(
   return policyOf({
     "default-src": "'self'",
     "script-src": ["'self'", ...html.flatMap(inlineScriptHashes), ...checks].join(" "),
-    // The page's HTML comes with style attributes and its first styles in it, and dialogs and
-    // toasts add a style element of their own. The owner's HTML cannot: the sanitizer takes
-    // styles out.
+    // The page's HTML has style attributes and inlined styles, and dialogs and toasts add a style
+    // element. The owner's HTML has none: the sanitizer removes styles.
     "style-src": "'self' 'unsafe-inline'",
     // Articles may embed images and media from anywhere.
     "img-src": "'self' https: data:",
@@ -75,12 +74,12 @@ export function contentSecurityPolicy(
 }
 
 /**
- * The text of the file `_headers`, which Netlify and Cloudflare Pages read from the build. Without
- * a rule of ours both let browsers ask for every page anew, as it should be.
+ * The text of the file `_headers`, which Netlify and Cloudflare Pages read from the build. By
+ * default both let browsers revalidate every page, as it should be.
  *
- * Each file with a hash has a rule of its own: hosts follow a rule for all of them with their 404s as
- * well, and browsers would then keep for a year that a file is not there. Cloudflare Pages reads the
- * first 100 rules; a file beyond is asked for anew.
+ * Each hashed file has its own rule: hosts apply a pattern to their 404s as well, and browsers
+ * would then cache for a year that a file is missing. Cloudflare Pages reads the first 100 rules; a
+ * file beyond them is revalidated.
  *
  * @param env the site's settings
  * @param html its pages
@@ -93,13 +92,13 @@ export function headersFile(env: BuildSettings, html: string[], hashed: string[]
   };
   return [
     ruleOf("/*", everywhere),
-    ruleOf(WORKER, ANEW),
-    ...hashed.toSorted().map((file) => ruleOf(`/${file}`, FOR_EVER)),
+    ruleOf(WORKER, REVALIDATED),
+    ...hashed.toSorted().map((file) => ruleOf(`/${file}`, IMMUTABLE)),
   ].join("");
 }
 
 /**
- * The headers that a file `_headers` gives to a path.
+ * The headers that a `_headers` file sets for a path.
  *
  * @param file its text, with rules as {@link headersFile} writes them
  * @param path the requested path, without a query
@@ -125,9 +124,9 @@ type VercelConfig = {
 };
 
 /**
- * The content of `vercel.json`. Vercel reads it from the repository before anything is built, so it
- * cannot know the owner's settings: what depends on them stands in the pages' meta tag alone. Nor
- * can it know the names of files with a hash: browsers ask Vercel whether they have changed.
+ * The content of `vercel.json`. Vercel reads it from the repository before the build, so it cannot
+ * depend on the owner's settings, which are in the pages' meta tag alone. Nor can it contain the
+ * names of hashed files, so browsers revalidate them on Vercel.
  */
 export function vercelConfig(): VercelConfig {
   const everywhere = {
@@ -136,12 +135,12 @@ export function vercelConfig(): VercelConfig {
   };
   return {
     $schema: "https://openapi.vercel.sh/vercel.json",
-    // Like netlify.toml: a path without a file is rendered in the browser, but for code that is gone.
+    // Like netlify.toml: a path without a file is rendered in the browser, except for missing code.
     cleanUrls: true,
     rewrites: [{ source: "/((?!assets/).*)", destination: "/app" }],
     headers: [
       { source: "/(.*)", headers: toList(everywhere) },
-      { source: WORKER, headers: toList(ANEW) },
+      { source: WORKER, headers: toList(REVALIDATED) },
     ],
   };
 }
@@ -157,8 +156,8 @@ function policyOf(directives: Record<string, string>): string {
 }
 
 /** Empty for a URL of the site's own origin. */
-function originOf(address: string | undefined): string[] {
-  return address && /^https?:/i.test(address) ? [new URL(address).origin] : [];
+function originOf(url: string | undefined): string[] {
+  return url && /^https?:/i.test(url) ? [new URL(url).origin] : [];
 }
 
 function ruleOf(path: string, headers: Headers): string {
@@ -167,8 +166,8 @@ function ruleOf(path: string, headers: Headers): string {
 }
 
 /**
- * The sources that allow a page's own inline scripts. Blocks of JSON are data and need none.
- * Source of the form: https://www.w3.org/TR/CSP3/#match-element-to-source-list
+ * The sources that allow a page's own inline scripts. Blocks of JSON are data and need none. Source
+ * of the format: https://www.w3.org/TR/CSP3/#match-element-to-source-list
  */
 function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gis)]

@@ -9,16 +9,19 @@ import { sourceServer } from "./source-server.ts";
 
 const seed = path.resolve(import.meta.dirname, "../supabase/seed");
 
-/** What the site makes of an author's text. */
+/** The HTML and metadata that the site derives from an author's text. */
 export type Renderer = {
   renderMarkdown: (source: string) => Promise<string>;
   /** In minutes. */
   readTime: (text: string, format: "markdown") => number;
 };
 
-/** What a path of the bucket follows where the site and its backend share an address, as the embedded ones do. */
+/**
+ * The prefix of a file's path in the bucket, if site and backend have the same origin, as with the
+ * embedded backend.
+ */
 const FILES = "storage/v1/object/public/";
-/** The root of such paths: the official stack has its API on a port of its own. */
+/** The same for the official stack, whose API has its own port. */
 const ROOT =
   "coalesce(nullif(current_setting('app.settings.files_root', true), ''), 'http://127.0.0.1:54321/')";
 
@@ -26,7 +29,7 @@ const ROOT =
  * The SQL files of the sample posts.
  *
  * @returns their texts, by path
- * @throws {Error} naming the Markdown file that has no front matter
+ * @throws {Error} naming a Markdown file without front matter
  */
 export async function postFiles(renderer: Renderer): Promise<Map<string, string>> {
   const files = new Map<string, string>();
@@ -40,7 +43,7 @@ export async function postFiles(renderer: Renderer): Promise<Map<string, string>
   return files;
 }
 
-/** The lines `name: value`. */
+/** Parses the lines `name: value`. */
 function fieldsOf(head: string): (name: string) => string | undefined {
   const fields = new Map(
     head.split("\n").map((line) => {
@@ -103,7 +106,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** The same text with whole addresses of files, where the backend has an address of its own. */
+/** The same text with absolute URLs of files, if the backend has its own origin. */
 function withFiles(literal: string): string {
   return literal.includes(`/${FILES}`)
     ? `replace(${literal}, '/${FILES}', ${ROOT} || '${FILES}')`

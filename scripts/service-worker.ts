@@ -12,18 +12,14 @@ type Chunk = Rolldown.OutputChunk;
 
 const WORKER = "sw.js";
 /**
- * Modules of the admin area, which no visitor needs, and grammars: the build has coloured nearly all
- * code, and without a grammar it is shown in one colour.
+ * Modules of the admin area, which no visitor needs, and grammars: the build has coloured nearly
+ * all code, and without a grammar it is shown in one colour.
  */
-const NOT_KEPT = /\/src\/(pages|layouts)\/admin\/|\/shiki\/dist\/langs\//;
-/**
- * Length of code above which chunks are cached on use: the client with accounts.
- */
+const NOT_CACHED = /\/src\/(pages|layouts)\/admin\/|\/shiki\/dist\/langs\//;
+/** Length of code above which chunks are cached on use only, such as the client with accounts. */
 const LARGE = 64 * 1024;
 
-/**
- * Emits `sw.js`. With `VITE_OFFLINE=off` it is a worker that removes an earlier one and its caches.
- */
+/** Emits `sw.js`. With `VITE_OFFLINE=off` it is a worker that removes an earlier one and its caches. */
 export function serviceWorker(): Plugin {
   let env: BuildSettings = {};
   let root = "";
@@ -77,7 +73,7 @@ export async function bundleWorker(
   return chunk.code;
 }
 
-/** What the worker needs to know about a build. */
+/** The worker's information about the build. */
 function describeBuild(bundle: Bundle, env: BuildSettings): Site {
   const page = bundle["index.html"];
   if (page?.type !== "asset") throw new Error("The build has no page");
@@ -119,7 +115,7 @@ function visitorsChunks(bundle: Bundle, entry: Chunk): Chunk[] {
   return reachable(bundle, [entry], ({ imports, dynamicImports }) =>
     [...imports, ...dynamicImports].filter((name) => {
       const next = bundle[name];
-      return next?.type === "chunk" && !NOT_KEPT.test(next.facadeModuleId ?? "");
+      return next?.type === "chunk" && !NOT_CACHED.test(next.facadeModuleId ?? "");
     }),
   );
 }

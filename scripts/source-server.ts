@@ -4,10 +4,11 @@ import { createServer, type ViteDevServer } from "vite";
 const root = path.resolve(import.meta.dirname, "..");
 
 /**
- * Starts Vite without a port, to load modules that Node cannot load by itself: those of src/, and what
- * imports them. Close it when nothing of them is needed any more, as they may load others later.
+ * Starts Vite without a port, to load modules that Node cannot load by itself: those of src/, and
+ * modules that import them. Close it when none of them is used any more, because they may load
+ * others later.
  *
- * @param define what the build would put in place of other text
+ * @param define replacements, as in a build
  */
 export function sourceServer(define: Record<string, string> = {}): Promise<ViteDevServer> {
   return createServer({

@@ -11,8 +11,8 @@ import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "..");
 const theirs = path.join(root, "tests/support/other-content");
-/** Posts and tracks that the copy goes without; nothing links to them. */
-const GONE = [
+/** Posts and tracks that the copy lacks; nothing links to them. */
+const REMOVED = [
   "supabase/seed/105-posts-streaming-tokens-into-react.sql",
   "supabase/seed/106-posts-gradient-descent-on-a-napkin.sql",
   "supabase/seed/110-posts-what-a-fixed-price-really-buys.sql",
@@ -48,7 +48,7 @@ try {
   fs.cpSync(theirs, path.join(copy, "src/content"), { recursive: true });
   // The tests ask Git for the project's files.
   spawnSync("git", ["init", "--quiet"], { cwd: copy });
-  for (const file of GONE) fs.rmSync(path.join(copy, file));
+  for (const file of REMOVED) fs.rmSync(path.join(copy, file));
   const { status } = spawnSync(command, args, { cwd: copy, stdio: "inherit" });
   process.exitCode = status ?? 1;
 } finally {

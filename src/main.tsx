@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { putFragmentBack } from "@/auth/kept-fragment";
+import { restoreFragment } from "@/auth/stored-fragment";
 import { createQueryClient } from "@/lib/query-client";
 import { App } from "./App";
 import { afterPageLoad } from "./lib/hydration/after-page-load";
@@ -15,7 +15,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no element #root");
 
 recoverFromNewVersions(import.meta.url);
-putFragmentBack();
+restoreFragment();
 
 const isCodeThere = await preloadPage(window.location.pathname).then(
   () => true,

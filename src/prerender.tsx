@@ -79,7 +79,7 @@ export async function readSite(feedLength: number) {
   return {
     settings,
     seo: {
-      address: env.siteUrl(),
+      origin: env.siteUrl(),
       name,
       description,
       language,

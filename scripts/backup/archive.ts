@@ -14,14 +14,13 @@ import {
 import { readTarGz, type ArchivedFile } from "./tar.ts";
 
 /**
- * A backup: for each table a file with one JSON object per line, sorted by bytes, then the files of the
- * media library as they are, then the manifest.
- * Keys are columns; values are PostgreSQL's text representation, which is lossless for every type; a
- * null has no key.
+ * A backup: for each table a file with one JSON object per line, sorted by bytes, then the files of
+ * the media library as they are, then the manifest. Keys are columns; values are PostgreSQL's text
+ * representation, which is lossless for every type; nulls are left out.
  */
 export type Backup = {
   manifest: Manifest;
-  /** Its files, read anew with every call. */
+  /** Its files, read again at every call. */
   files: () => AsyncGenerator<ArchivedFile>;
 };
 
@@ -31,8 +30,8 @@ type Found = { manifest: Manifest | null; files: Map<string, TableEntry> };
  * Verifies a backup against its manifest, file by file.
  *
  * @param name of the file, for error messages
- * @param open gives its bytes; called once more when they are restored
- * @throws {StartError} when it is no backup, truncated, modified or of another format
+ * @param open opens the file; called again to restore it
+ * @throws {StartError} if it is no backup, truncated, modified or of another format
  */
 export async function openBackup(name: string, open: () => Readable): Promise<Backup> {
   const refuse = (reason: string) =>
@@ -62,7 +61,7 @@ export async function openBackup(name: string, open: () => Readable): Promise<Ba
   return { manifest, files: () => readTarGz(open()) };
 }
 
-/** Counts and hashes every file, wherever in the archive the manifest is. */
+/** Counts and hashes every file, wherever the manifest is in the archive. */
 async function readThrough(source: Readable): Promise<Found> {
   const found: Found = { manifest: null, files: new Map() };
   for await (const { name, content } of readTarGz(source)) {

@@ -4,24 +4,24 @@ import { StartError } from "../../supabase/embedded/start-error.ts";
 import { isFilePath } from "./manifest.ts";
 import type { Session } from "./session.ts";
 
-/** The bucket whose files are saved: the media library's. */
+/** The bucket that is saved: the media library's. */
 export const BUCKET = "media";
 
-/** A file of the bucket, as Storage serves it. */
+/** A file of the bucket, with its HTTP metadata. */
 export type StoredFile = {
-  /** In the bucket. */
+  /** Path in the bucket. */
   path: string;
   mime: string;
-  /** As the header has it, e.g. «max-age=3600». */
+  /** As in the header, e.g. «max-age=3600». */
   cacheControl: string;
 };
 
-/** Where the bytes of files are: Postgres only knows of them. */
+/** Access to the contents of files; Postgres has their metadata only. */
 export type FileStore = {
   /** @throws {StartError} when the file cannot be read */
   read: (file: StoredFile) => Promise<Buffer>;
   /**
-   * Stores a file with what Storage notes of it.
+   * Stores a file with its metadata.
    *
    * @param session within the transaction of the restore
    * @throws {StartError} when it was not stored
@@ -29,7 +29,7 @@ export type FileStore = {
   write: (session: Session, file: StoredFile, bytes: Buffer) => Promise<void>;
 };
 
-/** The files of an embedded backend, which nobody else uses meanwhile. */
+/** The files of an embedded backend, which must not be in use. */
 export function embeddedStore(files: Files): FileStore {
   return {
     read: async ({ path }) => {
@@ -47,20 +47,20 @@ export function embeddedStore(files: Files): FileStore {
   };
 }
 
-/** Milliseconds for one file. */
+/** Timeout in milliseconds for one file. */
 const DEADLINE = 120_000;
 
 /**
- * The files of a hosted project, by its Storage API: whoever knows the address may read them, and a
- * secret key is needed to write them.
+ * The files of a hosted project, through its Storage API. The bucket is public to read; writing
+ * needs a secret key.
  *
- * @param url of the project; undefined when nobody has said it
+ * @param url of the project; undefined if it is not configured
  */
 export function hostedStore(url: string | undefined, secretKey: string | undefined): FileStore {
   const urlOf = (folder: "object/public" | "object", path: string) => {
     if (!url) {
       throw new StartError(
-        "The media library has files: set VITE_SUPABASE_URL to the address of the project, where they are.",
+        "The media library has files: set VITE_SUPABASE_URL to the URL of the project.",
       );
     }
     if (!isFilePath(path)) throw new StartError(`${JSON.stringify(path)} is no path of a file.`);
@@ -69,7 +69,7 @@ export function hostedStore(url: string | undefined, secretKey: string | undefin
   };
   return {
     read: async ({ path }) => {
-      const answer = await ask(path, urlOf("object/public", path), { cache: "no-store" });
+      const answer = await send(path, urlOf("object/public", path), { cache: "no-store" });
       return Buffer.from(await answer.arrayBuffer());
     },
     write: async (_session, { path, mime, cacheControl }, bytes) => {
@@ -78,14 +78,14 @@ export function hostedStore(url: string | undefined, secretKey: string | undefin
           "The backup has files: set SUPABASE_SECRET_KEY to a secret key of the project, to upload them.",
         );
       }
-      await ask(path, urlOf("object", path), {
+      await send(path, urlOf("object", path), {
         method: "POST",
         headers: {
           apikey: secretKey,
           authorization: `Bearer ${secretKey}`,
           "content-type": mime,
           "cache-control": cacheControl,
-          // An attempt that failed may have left it.
+          // A failed attempt may have left the file.
           "x-upsert": "true",
         },
         body: new Uint8Array(bytes),
@@ -94,10 +94,10 @@ export function hostedStore(url: string | undefined, secretKey: string | undefin
   };
 }
 
-/** One request about a file. */
-async function ask(path: string, address: string, init: RequestInit): Promise<Response> {
+/** Sends one request for a file. */
+async function send(path: string, url: string, init: RequestInit): Promise<Response> {
   const signal = AbortSignal.timeout(DEADLINE);
-  const answer = await fetch(address, { ...init, signal }).catch((error: unknown) => error);
+  const answer = await fetch(url, { ...init, signal }).catch((error: unknown) => error);
   if (answer instanceof Response && answer.ok) return answer;
   const reason = answer instanceof Response ? await answer.text() : String(answer);
   throw new StartError(`The file ${path} of the media library: ${reason}`);

@@ -11,8 +11,8 @@ import type { packTarGz } from "./tar.ts";
 /**
  * Saves the files of the media library, one after another.
  *
- * @throws {StartError} when one cannot be read, or other buckets hold files: a backup without them
- * would only seem complete
+ * @throws {StartError} if one cannot be read, or other buckets have files: the backup would be
+ * incomplete without notice
  */
 export async function saveFiles(
   session: Session,
@@ -30,9 +30,9 @@ export async function saveFiles(
 }
 
 /**
- * Restores the files, and reads each of them back.
+ * Restores the files, and reads each of them back to verify it.
  *
- * @throws {Error} when there are files already, or one is not the same afterwards
+ * @throws {Error} if there are files already, or one differs afterwards
  */
 export async function restoreFiles(
   session: Session,
@@ -51,16 +51,16 @@ export async function restoreFiles(
     const { path, entry } = found;
     const bytes = await buffer(Readable.from(content));
     await store.write(session, { path, ...entry }, bytes);
-    await refuseOther(await store.read({ path, ...entry }), path, entry);
+    await requireSameBytes(await store.read({ path, ...entry }), path, entry);
   }
 }
 
-async function refuseOther(bytes: Buffer, path: string, { sha256 }: FileEntry): Promise<void> {
+async function requireSameBytes(bytes: Buffer, path: string, { sha256 }: FileEntry): Promise<void> {
   if (hashOf(bytes) !== sha256) throw new Error(`the file ${path} was not the same afterwards`);
 }
 
 async function listFiles(session: Session): Promise<StoredFile[]> {
-  // Not asked with to_regclass(), which is refused where the schema is closed to this role.
+  // Not checked with to_regclass(), which fails if this role may not use the schema.
   const known = await session.query(
     "select from pg_catalog.pg_tables where schemaname = 'storage' and tablename = 'objects'",
   );

@@ -5,8 +5,8 @@ import { quoteName, quoteText, readLines, type Table } from "./tables.ts";
 import type { ArchivedFile } from "./tar.ts";
 
 /**
- * Puts the lines into a temporary table for each table: the order of the archive need not be the one
- * in which tables can be filled.
+ * Loads the lines into a temporary table for each table, because the order of the archive need not
+ * satisfy foreign keys.
  */
 export async function stageLines(
   session: Session,
@@ -31,8 +31,8 @@ export async function stageLines(
 /**
  * Inserts all staged rows in one statement, because comments refer to comments, and verifies them.
  *
- * @param entry what the manifest says of the table
- * @throws {Error} when the table does not take a row, or gives it back in other words
+ * @param entry the table's entry in the manifest
+ * @throws {Error} if the table rejects a row, or returns it with other values
  */
 export async function fillTable(
   session: Session,
@@ -42,7 +42,7 @@ export async function fillTable(
 ): Promise<void> {
   const stage = stageOf(tables, table);
   const columns = table.columns.filter(({ name }) => entry.columns.includes(name));
-  await refuseUnknownColumns(session, table, entry, stage);
+  await requireKnownColumns(session, table, entry, stage);
   await session.query(
     `insert into ${table.sql} (${columns.map(({ name }) => quoteName(name)).join(", ")})
      overriding system value
@@ -58,8 +58,8 @@ export async function fillTable(
   }
 }
 
-/** Auth's tables differ between versions. An additional column may be dropped if it is empty. */
-async function refuseUnknownColumns(
+/** Auth's tables differ between versions. A column that this version lacks is skipped if it is empty. */
+async function requireKnownColumns(
   session: Session,
   table: Table,
   entry: TableEntry,

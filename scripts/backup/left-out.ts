@@ -1,11 +1,12 @@
 /**
- * Tables that no backup has, and why. Restored, they are as the migrations made them: without rows,
- * and with a salt of their own.
+ * Tables that are not backed up, and why. After a restore they are as the migrations made them:
+ * without rows, and with their own salt.
  */
 export const LEFT_OUT_TABLES: Record<string, string> = {
   "private.build_hook":
-    "the address that has the site built, a secret of its host: set it again in the settings",
-  "private.client_salts": "what addresses are hashed with, which every database makes for itself",
+    "the URL that starts a build, a secret of its host: set it again in the settings",
+  "private.client_salts":
+    "salts for the hashes of IP addresses, which every database makes for itself",
   "private.last_backup": "when this database was saved, which says nothing of the restored one",
   "private.daily_counts": "who has been counted today; the counts are in it",
   "private.rate_limit_hits": "how often somebody has written or read today, for the limits",

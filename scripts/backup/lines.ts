@@ -1,18 +1,18 @@
 /**
- * A table's rows on their way between database and archive: JSON lines in UTF-8, in pieces. No piece
- * grows with the table, as a text ends at 512 MB and memory somewhere.
+ * Streams a table's rows between database and archive as JSON lines in UTF-8, in chunks. No chunk
+ * grows with the table, because a JavaScript string ends at 512 MB.
  */
 import { createHash } from "node:crypto";
 import type { TableEntry } from "./manifest.ts";
 
-/** Most bytes of rows that are on their way together; a larger row goes alone. */
+/** Maximum size of a batch of rows in bytes; a larger row is a batch of its own. */
 export const BATCH = 1_000_000;
 
 const NEWLINE = 0x0a;
 
 type Pieces = Iterable<Buffer> | AsyncIterable<Buffer>;
 
-/** Counts and hashes lines piece by piece. */
+/** Counts and hashes lines chunk by chunk. */
 export function startEntry(columns: string[]): {
   add: (piece: Buffer) => void;
   finish: () => TableEntry;
@@ -28,7 +28,7 @@ export function startEntry(columns: string[]): {
   };
 }
 
-/** The manifest's entry of a table with these lines. */
+/** The manifest's entry for a table with these lines. */
 export async function describeTable(columns: string[], pieces: Pieces): Promise<TableEntry> {
   const entry = startEntry(columns);
   for await (const piece of pieces) entry.add(piece);
@@ -36,9 +36,9 @@ export async function describeTable(columns: string[], pieces: Pieces): Promise<
 }
 
 /**
- * Lines in batches, each as the text of a PostgreSQL array.
+ * Groups lines into batches, each as the text of a PostgreSQL array.
  *
- * @param pieces lines, cut anywhere
+ * @param pieces lines, split anywhere
  */
 export async function* arraysOf(pieces: Pieces): AsyncGenerator<string> {
   let portion: string[] = [];
@@ -54,7 +54,7 @@ export async function* arraysOf(pieces: Pieces): AsyncGenerator<string> {
   if (portion.length > 0) yield `{${portion.join(",")}}`;
 }
 
-/** Not `node:readline`, which ends lines at characters that JSON may contain. */
+/** Not `node:readline`, which also splits at characters that JSON may contain. */
 async function* linesOf(pieces: Pieces): AsyncGenerator<string> {
   let begun: Buffer[] = [];
   for await (const piece of pieces) {

@@ -12,12 +12,13 @@ import { packTarGz } from "./tar.ts";
 type Archive = ReturnType<typeof packTarGz>;
 
 /**
- * Makes a consistent backup while the site keeps running. Rows go from the database to the target in
+ * Makes a consistent backup while the site keeps running. Rows are streamed to the target in
  * batches.
  *
- * @param target takes the bytes of a .tar.gz file, and is closed
- * @param store where the files of the media library are
- * @throws {StartError} when there is what cannot be saved: files that cannot be read, or no schema at all
+ * @param target receives the bytes of a .tar.gz file, and is closed
+ * @param store the files of the media library
+ * @throws {StartError} if something cannot be saved: files that cannot be read, or there is no
+ * schema
  */
 export async function makeBackup(
   session: Session,

@@ -6,7 +6,7 @@ export const MANIFEST = "manifest.json";
 /** A table: its stored columns, number of rows and hash of its lines. */
 export type TableEntry = { columns: string[]; rows: number; sha256: string };
 
-/** A file of the media library: what it is served as, and its hash. */
+/** A file of the media library: its HTTP metadata and its hash. */
 export type FileEntry = { mime: string; cacheControl: string; sha256: string };
 
 export type Manifest = {
@@ -25,7 +25,7 @@ export type Manifest = {
   leftOut: string[];
 };
 
-/** The manifest's text in the archive. */
+/** Serializes the manifest for the archive. */
 export function formatManifest(content: Omit<Manifest, "format">): {
   manifest: Manifest;
   text: string;
@@ -34,7 +34,7 @@ export function formatManifest(content: Omit<Manifest, "format">): {
   return { manifest, text: `${JSON.stringify(manifest, null, 2)}\n` };
 }
 
-/** @returns null for what is no manifest, or one of another format */
+/** @returns null if it is no manifest, or one of another format */
 export function parseManifest(json: string): Manifest | null {
   try {
     const value: unknown = JSON.parse(json);
@@ -55,8 +55,8 @@ export function archivedFile(path: string): string {
 }
 
 /**
- * Whether this is the path of a file in a bucket: names between single slashes, none of which leads
- * elsewhere. A manifest is somebody's text, and its paths become addresses that a secret key is sent to.
+ * Whether this is the path of a file in a bucket: names between single slashes, without `.` and
+ * `..`. A manifest is untrusted, and its paths become URLs that a secret key is sent to.
  */
 export function isFilePath(path: string): boolean {
   return path.split("/").every((name) => /^[^\\\p{Cc}\p{Cs}]+$/u.test(name) && !/^\.+$/.test(name));

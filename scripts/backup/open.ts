@@ -15,18 +15,18 @@ const OWN_MACHINE = new Set(["localhost", "127.0.0.1", "[::1]", ""]);
 
 type Open = {
   session: Session;
-  /** Where the files of the media library are. */
+  /** Access to the files of the media library. */
   store: FileStore;
-  /** Description of the database for messages, without its password. */
+  /** Describes the database in messages, without its password. */
   name: string;
   close: () => Promise<void>;
 };
 
 /**
- * Runs work on the database in DATABASE_URL, else on the embedded one, and closes it.
+ * Opens the database in DATABASE_URL, or else the embedded one, runs work on it, and closes it.
  *
  * @param purpose only «restore» creates an embedded database if there is none
- * @throws {StartError} when it is unclear which database is meant, or another process uses it
+ * @throws {StartError} if it is unclear which database is meant, or another process uses it
  */
 export async function withDatabase<T>(
   purpose: "backup" | "restore",
@@ -44,8 +44,8 @@ function open(purpose: "backup" | "restore"): Promise<Open> {
   const url = process.env["DATABASE_URL"];
   if (url) return openServer(url);
 
-  // Who runs a hosted site and forgets the variable would save the wrong database, and learn of it
-  // on the day it is needed.
+  // The owner of a hosted site who forgets the variable would save the wrong database, and notice
+  // it only when the backup is needed.
   const hosted = hostedUrl();
   if (hosted && !process.env["EMBEDDED_DATA_DIR"]) {
     throw new StartError(
@@ -57,7 +57,7 @@ function open(purpose: "backup" | "restore"): Promise<Open> {
   return purpose === "backup" ? openEmbedded(dataDir) : startEmpty(dataDir);
 }
 
-/** The project that the site is built for. */
+/** The Supabase project that the site is built for. */
 function hostedUrl(): string | undefined {
   return loadEnv("production", root, "VITE_SUPABASE_")["VITE_SUPABASE_URL"];
 }

@@ -1,8 +1,8 @@
 import type { Session } from "./session.ts";
 
 /**
- * Tells the database when it was saved, for the owner's health page. One that was made before there
- * was a place for it is left as it is.
+ * Records the time of the backup in the database, for the owner's health page. Does nothing if the
+ * database is of a version without that record.
  *
  * @param made when the backup was made, ISO 8601
  */

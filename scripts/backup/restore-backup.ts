@@ -15,11 +15,11 @@ const FILLED_BY_MIGRATIONS = new Set([
 ]);
 
 /**
- * Restores a backup to an empty database, in one transaction: rows go there in batches, and are read
+ * Restores a backup to an empty database, in one transaction. Rows are inserted in batches, read
  * back, counted and hashed, and so are the files of the media library. See docs/backup.md.
  *
- * @param store where the files go
- * @throws {StartError} when the database is not empty or does not take the backup as it is
+ * @param store where the files are written
+ * @throws {StartError} if the database is not empty or does not accept the backup unchanged
  */
 export async function restoreBackup(
   session: Session,
@@ -29,7 +29,8 @@ export async function restoreBackup(
   try {
     await inTransaction(session, "", async () => {
       await fillDatabase(session, backup);
-      // Last, as it is not undone with the transaction; another attempt overwrites what was left.
+      // Last, because it is not rolled back with the transaction; another attempt overwrites the
+      // files.
       await restoreFiles(session, backup, store);
     });
   } catch (error) {
@@ -39,21 +40,21 @@ export async function restoreBackup(
 }
 
 async function fillDatabase(session: Session, { manifest, files }: Backup): Promise<void> {
-  await refuseOtherSchema(session, manifest.migrations);
+  await requireSameSchema(session, manifest.migrations);
   const tables = await listTables(session);
   await session.query(
     `lock table ${tables.map(({ sql }) => sql).join(", ")} in share row exclusive mode`,
   );
-  await refuseFilled(session, tables);
+  await requireEmpty(session, tables);
   const unknown = Object.keys(manifest.tables).find(
     (name) => !tables.some((table) => table.name === name),
   );
   if (unknown !== undefined) throw new Error(`this database has no table ${unknown}`);
   await stageLines(session, tables, files());
 
-  // Triggers would count, stamp and limit anew what has been counted before. Switched off one by
-  // one, as only a superuser may have all of them rest (session_replication_role). Foreign keys
-  // and rules of the columns stay on.
+  // Triggers would count, stamp and limit the rows again. They are disabled one by one, because
+  // only a superuser may disable all of them (session_replication_role). Foreign keys and check
+  // constraints stay enabled.
   const own = tables.filter(({ isOwn }) => isOwn);
   for (const { sql } of own) await session.query(`alter table ${sql} disable trigger user`);
   for (const { name, sql } of tables.toReversed()) {
@@ -66,14 +67,14 @@ async function fillDatabase(session: Session, { manifest, files }: Backup): Prom
   }
   for (const { sql } of own) await session.query(`alter table ${sql} enable trigger user`);
 
-  await keepFromSeeding(session, manifest.made);
+  await markAsSeeded(session, manifest.made);
   for (const [name, last] of Object.entries(manifest.sequences)) {
     if (last === null) continue;
     await session.query("select setval($1::text::regclass, $2::text::bigint)::text", [name, last]);
   }
 }
 
-async function refuseOtherSchema(session: Session, wanted: string[]): Promise<void> {
+async function requireSameSchema(session: Session, wanted: string[]): Promise<void> {
   const applied = await appliedMigrations(session);
   if (!applied) {
     throw new Error("this database has no schema yet, which npx supabase db push gives it");
@@ -94,7 +95,7 @@ async function refuseOtherSchema(session: Session, wanted: string[]): Promise<vo
   }
 }
 
-async function refuseFilled(session: Session, tables: Table[]): Promise<void> {
+async function requireEmpty(session: Session, tables: Table[]): Promise<void> {
   for (const { name, sql } of tables) {
     if (FILLED_BY_MIGRATIONS.has(name)) continue;
     const { rows } = await session.query(`select from ${sql} limit 1`);
@@ -108,7 +109,7 @@ async function refuseFilled(session: Session, tables: Table[]): Promise<void> {
 }
 
 /** Otherwise the development server would seed the database. */
-async function keepFromSeeding(session: Session, made: string): Promise<void> {
+async function markAsSeeded(session: Session, made: string): Promise<void> {
   const known = await session.query(
     "select to_regclass('supabase_migrations.seed_files')::text as name",
   );

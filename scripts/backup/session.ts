@@ -1,4 +1,7 @@
-/** A database session. All values are read as text, so that the driver's types do not matter. */
+/**
+ * A database session. All values are read as text, so that the driver's type conversions do not
+ * matter.
+ */
 export type Session = {
   query: (
     sql: string,
@@ -7,8 +10,8 @@ export type Session = {
 };
 
 /**
- * How values are written as text, whatever the database's own settings are, and names in full.
- * Without row_security, who may not see every row gets an error instead of a part.
+ * Makes the text representation of values and names independent of the database's settings. Without
+ * row_security, a role that may not see every row gets an error instead of some rows.
  */
 const EXACT = `
   set local datestyle = 'ISO, YMD';

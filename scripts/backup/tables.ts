@@ -10,7 +10,7 @@ export type Table = {
   sql: string;
   /** Stored columns in order, without generated ones. */
   columns: Column[];
-  /** Tables that its foreign keys refer to. */
+  /** The tables that its foreign keys reference. */
   refersTo: string[];
   /** Whether it belongs to the site, so that its triggers may be disabled. */
   isOwn: boolean;
@@ -18,7 +18,7 @@ export type Table = {
 
 /**
  * All tables of a backup: those of the site's own schemas without the ones that are left out, and
- * Auth's accounts with their password hashes. A table comes after those it refers to.
+ * Auth's accounts with their password hashes. A table comes after those it references.
  */
 export async function listTables(session: Session): Promise<Table[]> {
   const { rows } = await session.query(`
@@ -62,8 +62,8 @@ export async function listTables(session: Session): Promise<Table[]> {
 }
 
 /**
- * The rows of a table as JSON lines sorted by bytes, so that equal content is equal on every
- * database. How many come at once follows from the longest of them, and not from how many there are.
+ * The rows of a table as JSON lines sorted by bytes, so that equal content gives equal bytes on
+ * every database. The batch size depends on the longest row, not on the number of rows.
  *
  * @returns the size of all lines in bytes, and the lines in batches, read within the transaction
  */

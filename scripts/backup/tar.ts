@@ -5,31 +5,31 @@ import { extract, pack } from "tar-stream";
 
 type Pieces = Iterable<Buffer> | AsyncIterable<Buffer>;
 
-/** A file of an archive, whose content is read as it comes. */
+/** A file of an archive, whose content is streamed. */
 export type ArchivedFile = { name: string; content: AsyncIterable<Buffer> };
 
 /**
- * Writes a .tar.gz file by file, none of which is ever held whole. Whoever reads slowly makes the
- * writer wait.
+ * Writes a .tar.gz file by file, without ever having a whole file in memory. A slow target slows
+ * the writer down.
  *
- * @param target takes the archive's bytes, and is closed with it
+ * @param target receives the archive's bytes, and is closed with it
  */
 export function packTarGz(target: Writable): {
   /**
    * Adds a file.
    *
-   * @param size of its content in bytes, which tar has in front of it
-   * @throws {Error} when the content is of another size, or the target takes no more
+   * @param size of its content in bytes, which tar writes before the content
+   * @throws {Error} if the content has another size, or the target cannot be written
    */
   add: (name: string, size: number, content: Pieces) => Promise<void>;
-  /** Ends the archive. @returns when the target has all of it */
+  /** Ends the archive. @returns when the target has received all of it */
   finish: () => Promise<void>;
-  /** Gives the archive up. */
+  /** Aborts the archive. */
   abort: (reason: unknown) => void;
 } {
   const archive = pack();
   const written = pipeline(archive, createGzip(), target);
-  // It also makes the file that is being added fail, which says so.
+  // It also rejects the file that is being added, which reports the error.
   written.catch(() => undefined);
   return {
     add: (name, size, content) =>
@@ -44,9 +44,9 @@ export function packTarGz(target: Writable): {
 }
 
 /**
- * Reads a .tar.gz file by file, in its order.
+ * Reads a .tar.gz file by file, in order.
  *
- * @throws {Error} when the archive is cut off or damaged
+ * @throws {Error} if the archive is truncated or damaged
  */
 export async function* readTarGz(source: Readable): AsyncGenerator<ArchivedFile> {
   const entries = extract();
@@ -55,7 +55,7 @@ export async function* readTarGz(source: Readable): AsyncGenerator<ArchivedFile>
   read.catch(() => undefined);
   for await (const entry of entries) {
     yield { name: entry.header.name, content: piecesOf(entry) };
-    // What nobody has read.
+    // Discards content that the caller has not read.
     entry.resume();
   }
   await read;

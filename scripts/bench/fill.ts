@@ -1,14 +1,14 @@
 export type Amounts = Record<"posts" | "views" | "messages" | "requests" | "comments", number>;
 
-/** The id of the n-th thing of a kind, the same in every database that is filled. */
+/** The id of the n-th record of a kind, the same in every filled database. */
 const idOf = (kind: string, n: number | string) => `md5('${kind}-' || ${n})::uuid`;
 
 /**
- * Fills a seeded database, the newest first. Of the posts nine in ten are published, one in fifty is
- * featured, one in a hundred unlisted, one in twenty a part of a series; each has a former slug, and ten
- * comments on average as its counter tells it. Every excerpt holds «the», every fifth «sometimes», one in
- * 5,000 the word «rare0»; a body has about 500 words. The newest post has up to 10,000 of the comments.
- * A third of the page views, of two years, goes to posts, the others to ten pages.
+ * Fills a seeded database, newest records first. Nine in ten posts are published, one in fifty is
+ * featured, one in a hundred unlisted, one in twenty part of a series. Each has a former slug, and
+ * ten comments on average by its counter. Every excerpt contains «the», every fifth «sometimes»,
+ * one in 5,000 the word «rare0»; a body has about 500 words. The newest post has up to 10,000 of
+ * the comments. Page views span two years: a third are of posts, the others of ten pages.
  */
 export async function fill(
   run: (sql: string) => Promise<unknown>,
@@ -104,7 +104,7 @@ export async function fill(
     from new_views where created_at > now() - interval '89 days' group by 1, 2
     on conflict (day, domain) do update set views = known.views + excluded.views;
   `);
-  // As the first visit of a day and a hosted database do by themselves.
+  // As autovacuum and the first visit of a day do.
   await run(`select private.remove_expired(${views})`);
   await run("vacuum analyze");
 }

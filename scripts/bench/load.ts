@@ -13,14 +13,14 @@ const READ =
 const root = path.resolve(import.meta.dirname, "../..");
 
 /**
- * Reads a page of posts again and again over HTTP, in turn alone and beside 200 writes a second, each
- * for a second, ten times: what else the machine does meets both alike. The backend has a process of
- * its own, so that what the load costs its sender delays no answer. Writes are sent when their time
- * has come, whether or not those before have been answered.
+ * Reads a page of posts over HTTP again and again, alternately alone and beside 200 writes a
+ * second, each for a second, ten times, so that other load on the machine affects both. The backend
+ * has its own process, so that sending the load does not delay responses. Writes are sent on
+ * schedule, whether or not earlier ones have been answered.
  *
  * @param dataDir a filled database that no process uses
  * @param postIds published posts, whose views are counted
- * @returns milliseconds of every read, and the writes that were answered in a second
+ * @returns milliseconds of every read, and the number of writes answered per second
  */
 export async function underLoad(dataDir: string, postIds: string[]) {
   const script = path.join(root, "tests/embedded/fixtures/serve.ts");
@@ -30,13 +30,13 @@ export async function underLoad(dataDir: string, postIds: string[]) {
   const exit = once(server, "exit");
   try {
     const { value: port } = await createInterface(server.stdout)[Symbol.asyncIterator]().next();
-    const send = async (address: string, body?: object) => {
-      const answer = await fetch(`http://127.0.0.1:${port}/rest/v1/${address}`, {
+    const send = async (path: string, body?: object) => {
+      const answer = await fetch(`http://127.0.0.1:${port}/rest/v1/${path}`, {
         method: body ? "POST" : "GET",
         headers: { apikey: publishableKey, "content-type": "application/json" },
         ...(body && { body: JSON.stringify(body) }),
       });
-      if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}.`);
+      if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}.`);
       await answer.text();
     };
     let written = 0;
@@ -50,7 +50,7 @@ export async function underLoad(dataDir: string, postIds: string[]) {
       }
       return times;
     }
-    /** Every other write is an article's view. */
+    /** Every other write is the view of an article. */
     const writeOne = (index: number) =>
       index % 2 === 0
         ? send("rpc/record_page_view", { path: "/blog" })

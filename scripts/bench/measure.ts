@@ -7,9 +7,9 @@ import type { Actor, Case } from "./queries.ts";
 export type Measured = {
   requests: number;
   rows: number;
-  /** What was read, by statements inside functions, too. */
+  /** The scans, including those of statements inside functions. */
   scans: Scan[];
-  /** What the processor spent on the statements, planning included: other work does not count. */
+  /** CPU time of the statements, including planning, so that other load does not count. */
   milliseconds: number;
 };
 export type Measure = (one: Case) => Promise<Measured>;
@@ -23,10 +23,10 @@ const accounts: Record<Actor, { email: string; password: string } | undefined> =
 const nothing = (): Measured => ({ requests: 0, rows: 0, scans: [], milliseconds: 0 });
 
 /**
- * Has this process' requests answered by a seeded backend with auto_explain among its extensions, and
- * Postgres explain every statement, as EXPLAIN ANALYZE does. Rate limits are out of reach.
+ * Runs this process' requests on a seeded backend with auto_explain, so that Postgres logs the plan
+ * of every statement, as EXPLAIN ANALYZE does. Rate limits are raised out of reach.
  *
- * @returns what runs a case twice: for its plans, and for its time
+ * @returns a function that runs a case twice: for its plans, and for its time
  */
 export async function measuring(
   { db, fetch }: Pick<EmbeddedBackend, "db" | "fetch">,
@@ -72,7 +72,7 @@ export async function measuring(
 
   let who: Actor = "visitor";
   return async (one) => {
-    // Signing in is no part of the case.
+    // Signing in is not part of the case.
     await db.exec("set auto_explain.log_min_duration = -1");
     if (one.as !== who) await signIn(accounts[one.as]);
     who = one.as;

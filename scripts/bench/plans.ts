@@ -8,7 +8,7 @@ type PlanNode = {
   "Rows Removed by Index Recheck"?: number;
   Plans?: PlanNode[];
 };
-/** One reading of a table or an index, with the rows looked at, those left aside included. */
+/** One scan of a table or an index, with the number of rows examined, including those filtered out. */
 export type Scan = { table: string; how: string; rows: number };
 
 const SHORT: Partial<Record<string, string>> = {
@@ -20,7 +20,7 @@ const SHORT: Partial<Record<string, string>> = {
   "Tid Scan": "tid",
 };
 
-/** What the statement of a notice of the module auto_explain has read; nothing of other notices. */
+/** The scans in a notice of auto_explain; empty for other notices. */
 export function scansIn(notice = ""): Scan[] {
   const [, json] = /^duration: .+ plan:\n(.+)$/s.exec(notice) ?? [];
   if (!json) return [];
@@ -40,8 +40,8 @@ export function scansIn(notice = ""): Scan[] {
 }
 
 /**
- * How many rows of a table were looked at. To count rows Postgres reads entries of an index, which
- * are a hundred times cheaper and do not count here.
+ * The number of table rows examined. Index-only scans for counting are a hundred times cheaper and
+ * do not count here.
  */
 export function rowsLookedAt(table: string, scans: Scan[]): number {
   return scans
@@ -49,7 +49,7 @@ export function rowsLookedAt(table: string, scans: Scan[]): number {
     .reduce((sum, { rows }) => sum + rows, 0);
 }
 
-/** In one line, where most was read first, with the rows. */
+/** The largest scans in one line, with their rows. */
 export function planLine(scans: Scan[]): string {
   const rows = new Map<string, number>();
   for (const scan of scans) rows.set(scan.how, (rows.get(scan.how) ?? 0) + scan.rows);

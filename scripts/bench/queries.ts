@@ -20,7 +20,7 @@ import { getAuthClient } from "@/lib/supabase/client";
 import type { Amounts } from "./fill.ts";
 
 export type Actor = "visitor" | "reader" | "owner";
-/** What the site asks of the database, with the most rows that it may bring. */
+/** A query of the site, with the maximum number of rows it may return. */
 export type Case = { as: Actor; name: string; rows: number; run: () => Promise<unknown> };
 
 const NOBODY = "nobody wrote this";
@@ -31,7 +31,7 @@ function postId(n: number): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-/** A cursor of a paged list: the row that was written so many minutes ago. */
+/** The cursor of a paged list: the row written this many minutes ago. */
 function minutesAgo(minutes: number) {
   const created_at = new Date(Date.now() - minutes * 60_000).toISOString();
   const id = "80000000-0000-4000-8000-000000000000";
@@ -46,7 +46,7 @@ function minutesAgo(minutes: number) {
   };
 }
 
-/** Signs in, or out with `undefined`: what is asked next is asked as this account. */
+/** Signs in, or out with `undefined`, for the following queries. */
 export async function signIn(account?: { email: string; password: string }): Promise<void> {
   const { auth } = await getAuthClient();
   const { error } = account
@@ -71,7 +71,7 @@ const list =
   () =>
     client().fetchInfiniteQuery({ ...options, ...(after && { initialPageParam: after }) });
 
-/** What the site asks that could cost more where there are more posts, comments or visitors. */
+/** The site's queries that could become slower with more posts, comments or visitors. */
 export function casesOf({ posts: count, messages, requests }: Amounts): Case[] {
   const late = minutesAgo(count * 5 * 0.6);
   const category = "Frontend";

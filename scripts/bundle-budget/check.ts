@@ -2,7 +2,7 @@ import { StartError } from "../../supabase/embedded/start-error.ts";
 import { quickSize, totalOf, type Counted, type Sizes } from "./count.ts";
 import { limits } from "./limits.ts";
 
-/** Number of files that are listed; the rest is summed up. */
+/** Number of files that are listed; the others are summed up. */
 const NAMED = 6;
 
 /** Formats bytes, e.g. «12.3 KB»; a KB is 1024 bytes. */
@@ -37,8 +37,8 @@ export function exceeded({ scripts, styles, fonts }: Counted): string[] {
  *
  * @throws {StartError} when it exceeds its budget
  */
-export function checkHtml(address: string, html: string): void {
-  const sentence = over(`${address}: HTML`, { "one page": quickSize(html) }, limits.html);
+export function checkHtml(path: string, html: string): void {
+  const sentence = over(`${path}: HTML`, { "one page": quickSize(html) }, limits.html);
   if (sentence) throw new StartError(`The build exceeds its budget.\n${sentence}`);
 }
 

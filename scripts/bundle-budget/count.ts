@@ -18,7 +18,7 @@ export function compressedSize(content: string | Uint8Array): number {
   return brotliCompressSync(content).byteLength;
 }
 
-/** Nearly the same size in a twentieth of the time, for the many pages of posts. */
+/** Nearly the same size at a twentieth of the time, for the many pages of posts. */
 export function quickSize(content: string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   return brotliCompressSync(content, { params }).byteLength;

@@ -14,10 +14,7 @@ export const limits = {
   html: 64 * KB,
 };
 
-/**
- * The public pages by route, with the modules they load without interaction: their own, and lazy
- * ones.
- */
+/** The public pages by route, with the modules that they load without interaction, including lazy ones. */
 export const publicPages: Record<string, string[]> = {
   "/": ["/HomePage.tsx"],
   "/about": ["/AboutPage.tsx"],

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 import { makeSubsets } from "./subsets.ts";
 
 const STYLES = "src/fonts.css";
-/** The folder that they refer to; git ignores it. */
+/** The folder that src/fonts.css refers to; git ignores it. */
 const DIRECTORY = "src/fonts";
 
 /** Makes the font subsets before the build or dev server needs them. */

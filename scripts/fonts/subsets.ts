@@ -4,14 +4,14 @@ import subsetFont from "subset-font";
 
 const require = createRequire(import.meta.url);
 
-/** A face of `src/fonts.css` that is made here: `url("./fonts/geist-basic.woff2")` and its letters. */
-const MADE_FACE = /\.\/fonts\/([\w-]+)-(\w+)\.woff2"[^}]*unicode-range:\s*([^;}]+)/g;
+/** A font of `src/fonts.css` that is made here: `url("./fonts/geist-basic.woff2")` and its characters. */
+const SUBSET_FACE = /\.\/fonts\/([\w-]+)-(\w+)\.woff2"[^}]*unicode-range:\s*([^;}]+)/g;
 
 /** No text is lighter than regular or heavier than bold. */
 const WEIGHTS = { wght: { min: 400, max: 700 } };
 
 type Font = {
-  /** Published file with Western European letters. */
+  /** The published file with Western European letters. */
   source: string;
   /** OpenType features that the pages use. */
   features: string[];
@@ -37,16 +37,17 @@ const FONTS: Record<string, Font> = {
 };
 
 /**
- * Makes the font files that `src/fonts.css` names, with the letters of their `unicode-range`, without
- * the weights and features that no page uses and without hints, which high-density screens ignore.
+ * Makes the font files that `src/fonts.css` names, with the characters of their `unicode-range`,
+ * without the weights and features that no page uses and without hints, which high-density screens
+ * ignore.
  *
  * @param css the text of `src/fonts.css`
  * @returns the files by name, the same bytes every time
- * @throws when it names a file of a font that is not among those above
+ * @throws if it names a file of a font that is not listed above
  */
 export async function makeSubsets(css: string): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
-  for (const [, name = "", part = "", range = ""] of css.matchAll(MADE_FACE)) {
+  for (const [, name = "", part = "", range = ""] of css.matchAll(SUBSET_FACE)) {
     const font = FONTS[name];
     if (!font) throw new Error(`There is no font ${name} to make ${name}-${part} of`);
     const subset = await subsetFont(

@@ -5,9 +5,9 @@ import { BUILD_INFO, type BuildInfo } from "../../src/lib/build-info.ts";
 const migrations = path.resolve(import.meta.dirname, "../../supabase/migrations");
 
 /**
- * Writes what the owner's health page compares with the database. A file of its own: in the code,
- * the time would give every build new names for unchanged files. To be called before the database is
- * read, so that no later change passes for shown.
+ * Writes what the owner's health page compares with the database. It is a separate file, because
+ * the time in the code would rename unchanged files with every build. To be called before the
+ * database is read, so that no later change counts as published.
  *
  * @param outDir directory of the build
  */

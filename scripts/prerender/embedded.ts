@@ -19,8 +19,8 @@ export async function withApiOf<Result>(
       hostname: "127.0.0.1",
       port: 0,
       overrideGlobalObjects: false,
-      // The same process asks and answers: busy rendering for longer than the usual five seconds, it
-      // would ask on a connection that it then closes.
+      // Client and server share this process: when rendering blocks it for longer than the default
+      // of five seconds, the client would reuse a connection that the server then closes.
       serverOptions: { keepAliveTimeout: 0 },
     },
     resolve,

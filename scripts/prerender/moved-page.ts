@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 
-/** Follows the page's one link, with the query and the fragment, which no `refresh` would keep. */
+/** Follows the page's only link with the query and the fragment, which a `refresh` would drop. */
 const SCRIPT =
   "const { pathname } = document.links[0]; location.replace(pathname + location.search + location.hash);";
 const hash = createHash("sha256").update(SCRIPT).digest("base64");
 
 /**
- * The page at the id or a former slug of a post or project: it leads to the page that has the content.
- * Hosts that know rules for redirects answer before it is asked for, see `redirectRules`.
+ * The page at the id or a former slug of a post or project, which redirects to the page with the
+ * content. Hosts that support redirect rules never serve it, see `redirectRules`.
  *
  * @param path of that page, e.g. «/blog/some-slug», percent-encoded
- * @param siteUrl origin of the site; empty when the build was given none
+ * @param siteUrl origin of the site; empty if the build was given none
  */
 export function movedPage(path: string, siteUrl: string): string {
   return `<!doctype html>
@@ -23,18 +23,18 @@ ${siteUrl && `<link rel="canonical" href="${siteUrl}${path}">\n`}<a href="${path
 `;
 }
 
-/** The most rules that Cloudflare takes. */
-const MOST_RULES = 2000;
+/** The maximum number of rules on Cloudflare. */
+const MAX_RULES = 2000;
 
 /**
- * Rules for a file `_redirects`, which Netlify and Cloudflare read. Not permanent: browsers would keep
- * them, and a slug may come back.
+ * Rules for a file `_redirects`, which Netlify and Cloudflare read. Not permanent: browsers would
+ * cache them, and a slug may be reused.
  *
  * @param moved pairs of paths, from and to, the most important first
  */
 export function redirectRules(moved: readonly (readonly [from: string, to: string])[]): string {
   return moved
-    .slice(0, MOST_RULES)
+    .slice(0, MAX_RULES)
     .map(([from, to]) => `${from} ${to} 302\n`)
     .join("");
 }

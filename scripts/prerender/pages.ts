@@ -1,11 +1,11 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** Puts what was rendered into the shell. */
+/** Inserts the rendered page into the shell. */
 export function pageOf(shell: string, head: string, body: string): string {
   return (
     shell
-      // Before the styles, since link previews may read only the start of a page.
+      // Before the styles, because link previews may read only the start of a page.
       .replace(/<title>.*?<\/title>/, () => head)
       .replace('<div id="root"></div>', () => body)
   );

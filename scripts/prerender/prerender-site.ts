@@ -33,9 +33,9 @@ type Options = {
 /** Pages that need a session need the complete client, so it is preloaded for them. */
 const AUTH_CLIENT = "/@supabase/supabase-js/";
 
-/** Pages for which it pays to load the app into one more thread. */
-const WORTH_A_THREAD = 100;
-/** What Netlify and Cloudflare read. */
+/** The number of pages above which loading the app into another thread pays off. */
+const PAGES_PER_THREAD = 100;
+/** The redirect rules of Netlify and Cloudflare. */
 const REDIRECTS = "_redirects";
 
 /**
@@ -62,8 +62,8 @@ async function renderAll(site: Site, app: string, outDir: string): Promise<numbe
   removeSeoFiles(outDir);
   writeBuildInfo(outDir);
   const manifest = readManifest(outDir);
-  // Hosts without rewrite rules serve this file for unknown paths, and below `assets` the other one,
-  // so that nobody takes a page for code.
+  // Hosts without rewrite rules serve the first file for unknown paths, and the second below
+  // `assets`, so that no page is taken for code.
   writePage(outDir, "404", shell);
   writePage(outDir, "assets/404", "<!doctype html><title>Not Found</title>Not Found");
   // Their content needs a session, but their code can be preloaded.
@@ -74,10 +74,10 @@ async function renderAll(site: Site, app: string, outDir: string): Promise<numbe
     writePage(outDir, at, withPreloads(shell, manifest, site.modulesAt(at)));
   }
 
-  const { pages, moved, settings, seo } = await site.readSite(FEED_LENGTH).catch(sayWhy);
+  const { pages, moved, settings, seo } = await site.readSite(FEED_LENGTH).catch(failToRender);
   if (settings.maintenance_mode) return 0;
 
-  for (const [from, to] of moved) writePage(outDir, from, movedPage(to, seo.address));
+  for (const [from, to] of moved) writePage(outDir, from, movedPage(to, seo.origin));
   fs.writeFileSync(path.join(outDir, REDIRECTS), redirectRules(moved));
   const resume = await makeResumePdf(site.resumeOf(settings));
   fs.writeFileSync(path.join(outDir, RESUME_PDF), resume);
@@ -90,10 +90,10 @@ async function renderAll(site: Site, app: string, outDir: string): Promise<numbe
   return pages.length;
 }
 
-/** Renders the pages in as many threads as there are processors, where there are enough pages. */
+/** Renders the pages in as many threads as there are processors, if there are enough pages. */
 async function renderPages(job: Omit<Job, "next">): Promise<Titles> {
   const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const count = Math.min(availableParallelism(), Math.ceil(job.paths.length / WORTH_A_THREAD));
+  const count = Math.min(availableParallelism(), Math.ceil(job.paths.length / PAGES_PER_THREAD));
   const threads = Array.from({ length: count }, async () => {
     const worker = new Worker(new URL("render-worker.ts", import.meta.url), {
       workerData: { ...job, next } satisfies Job,
@@ -105,7 +105,7 @@ async function renderPages(job: Omit<Job, "next">): Promise<Titles> {
       await worker.terminate();
     }
   });
-  const titles = await Promise.all(threads).catch(sayWhy);
+  const titles = await Promise.all(threads).catch(failToRender);
   return new Map(titles.flatMap((some) => Array.from(some)));
 }
 
@@ -140,7 +140,7 @@ async function buildApp(options: Options, outDir: string): Promise<string> {
   return path.join(outDir, "prerender.js");
 }
 
-/** Removes the files of an earlier run: a post or project may have been deleted since. */
+/** Deletes the files of an earlier run: a post or project may have been deleted since. */
 function removePages(outDir: string): void {
   for (const directory of ["blog", "projects", "admin"]) {
     fs.rmSync(path.join(outDir, directory), { recursive: true, force: true });
@@ -151,7 +151,7 @@ function removePages(outDir: string): void {
   }
 }
 
-function sayWhy(error: unknown): never {
+function failToRender(error: unknown): never {
   const reason = error instanceof Error ? error.message : String(error);
   throw new StartError(`The pages could not be rendered from the backend: ${reason}`);
 }

@@ -1,6 +1,6 @@
 /**
- * A thread of the prerendering: takes one address after the other, renders its page and writes it.
- * See prerender-site.ts, which starts it.
+ * A thread of the prerendering: takes one path after another, renders its page and writes it.
+ * Started by prerender-site.ts.
  */
 import { parentPort, workerData } from "node:worker_threads";
 import { pathToFileURL } from "node:url";
@@ -10,7 +10,7 @@ import { checkHtml } from "../bundle-budget/check.ts";
 import { readManifest, withPreloads } from "./manifest.ts";
 import { pageOf, writePage } from "./pages.ts";
 
-/** What a thread is given. */
+/** The data given to a thread. */
 export type Job = {
   /** The built app, see src/prerender.tsx. */
   app: string;
@@ -22,7 +22,7 @@ export type Job = {
   /** Index of the next path that no thread has taken. */
   next: Int32Array;
 };
-/** By path: the title as link previews show it. */
+/** Titles as link previews show them, by path. */
 export type Titles = Map<string, string>;
 
 const { app, outDir, shell, settings, paths, next }: Job = workerData;
@@ -47,7 +47,7 @@ async function render(): Promise<void> {
   }
 }
 
-// Another page while the backend answers.
+// Renders another page while the backend responds.
 await Promise.all([render(), render(), render(), render()]);
 parentPort?.postMessage(titles, []);
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import { SHELL } from "./inline.ts";
 
-/** A path as the names of files; as it is when it cannot be decoded. */
+/** A decoded path; unchanged if it cannot be decoded. */
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

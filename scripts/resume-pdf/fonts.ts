@@ -5,10 +5,10 @@ import anyAscii from "any-ascii";
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Registers a face for every script that its package has a file for. The renderer looks a character up in
- * each of them, in this order.
+ * Registers a font for every script that its package has a file for. The renderer looks a character
+ * up in each of them, in this order.
  *
- * @param file path of the WOFF files up to the script; WOFF2 cannot be read
+ * @param file path of the WOFF files up to the script; WOFF2 is not supported
  * @returns names of the families, for `fontFamily`
  */
 function registerFaces(
@@ -30,7 +30,7 @@ const GEIST = "@fontsource/geist/files/geist";
 
 const sans = registerFaces("Geist", GEIST, SCRIPTS);
 
-/** The site's faces; the sans stands in for letters that the serif lacks. */
+/** The site's fonts; the sans replaces letters that the serif lacks. */
 export const families = {
   serif: [
     ...registerFaces(
@@ -45,15 +45,15 @@ export const families = {
   mono: registerFaces("Geist Mono", "@fontsource/geist-mono/files/geist-mono", SCRIPTS),
 };
 
-/** Longer words, such as addresses, are broken anywhere; the others only at spaces. */
+/** Longer words, such as URLs, are broken anywhere; the others only at spaces. */
 const LONGEST_WORD = 40;
 Font.registerHyphenationCallback((word) =>
   // An empty part allows a break without a hyphen.
   word.length > LONGEST_WORD ? Array.from(word).flatMap((character) => [character, ""]) : [word],
 );
 
-/** A text in letters that the fonts have: others are transliterated, emoji left out. */
-export function spelt(text: string): string {
+/** Transliterates letters that the fonts lack, and removes emoji. */
+export function transliterate(text: string): string {
   return text
     .normalize("NFC")
     .replace(/\p{Extended_Pictographic}\uFE0F?/gu, "")

@@ -1,7 +1,7 @@
 import { createElement as h, type ReactNode } from "react";
 import { Document, Link, Page, renderToBuffer, StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { Resume, ResumeEntry } from "../../src/content/resume.ts";
-import { families, spelt } from "./fonts.ts";
+import { families, transliterate } from "./fonts.ts";
 
 /** The light theme of src/theme.css in sRGB. */
 const INK = "#1e1814";
@@ -11,7 +11,7 @@ const LINE = "#dbd5cc";
 
 type Style = ReturnType<typeof StyleSheet.create>[string];
 
-/** Years, places and categories stand in a column of this width, in points. */
+/** Width in points of the column with years, places and categories. */
 const SIDE = 88;
 
 const styles = StyleSheet.create({
@@ -36,7 +36,7 @@ const styles = StyleSheet.create({
   link: { color: MUTED, textDecoration: "none" },
   footer: {
     position: "absolute",
-    // The renderer leaves out what is fixed to the bottom.
+    // The renderer does not draw `fixed` elements at the bottom.
     top: 804,
     left: 52,
     right: 52,
@@ -46,7 +46,7 @@ const styles = StyleSheet.create({
 });
 
 /**
- * Sets a resume on A4 pages in the site's fonts, with selectable text and links that work.
+ * Renders a resume to A4 pages in the site's fonts, with selectable text and working links.
  *
  * @returns the bytes of the PDF file
  */
@@ -77,7 +77,7 @@ function documentOf(resume: Resume) {
           h(
             Link,
             { key: href, src: href, style: { ...styles.label, ...styles.link } },
-            spelt(label),
+            transliterate(label),
           ),
         ),
       ),
@@ -103,7 +103,7 @@ function documentOf(resume: Resume) {
   );
 }
 
-/** The heading stays with the first of its rows. */
+/** Keeps the heading on the same page as its first row. */
 function section(number: number, title: string, [first, ...others]: ReactNode[]) {
   const label = `${String(number).padStart(2, "0")} — ${title}`;
   return h(
@@ -123,7 +123,7 @@ function section(number: number, title: string, [first, ...others]: ReactNode[])
   );
 }
 
-/** A position or degree stays on one page. */
+/** Keeps a position or degree on one page. */
 function entry(one: ResumeEntry) {
   return h(
     View,
@@ -163,5 +163,5 @@ function skillRow({ category, names }: Resume["skills"][number]) {
 }
 
 function text(content: string, style: Style = {}) {
-  return h(Text, { style }, spelt(content));
+  return h(Text, { style }, transliterate(content));
 }

@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 import type * as content from "../../src/content/resume.ts";
 import { RESUME_PDF } from "../../src/paths.ts";
 
-/** Serves the resume's PDF from the dev server, made of the content as it is; a build adds the settings. */
+/** Serves the resume's PDF from the dev server, made from src/content alone; a build adds the settings. */
 export function resumePdf(): Plugin {
   return {
     name: "resume-pdf",

@@ -1,11 +1,11 @@
 import { isWebUrl } from "../../src/lib/article/is-web-url.ts";
 
 /** Attributes that contain one URL. */
-const ADDRESSES = ["href", "src", "poster", "cite"] as const;
+const URL_ATTRIBUTES = ["href", "src", "poster", "cite"] as const;
 
 /**
- * Makes an article's HTML fit for feed readers: all URLs are absolute, code says what it is from, and
- * of the two drawings of a diagram only one is left, since they have none of the styles that choose.
+ * Adapts an article's HTML to feed readers: all URLs are absolute, code names its source, and of
+ * the two drawings of a diagram only one is left, because feed readers lack the styles that choose.
  *
  * @param html sanitized HTML
  * @param url the article's absolute URL
@@ -20,11 +20,11 @@ export function feedHtml(html: string, url: string, document: Document): string 
     if (origin.hasChildNodes()) code.parentElement?.before(origin);
   }
   for (const element of template.content.querySelectorAll("*")) {
-    for (const name of ADDRESSES) replace(element, name, (address) => whole(address, url));
+    for (const name of URL_ATTRIBUTES) replace(element, name, (href) => absoluteUrl(href, url));
     replace(element, "srcset", (list) =>
       // `srcset` is separated by commas, but a URL may contain commas, too.
-      list.replace(/(\S*[^,\s])(\s+[\d.]+[wxh])?(\s*,|\s*$)/g, (_, address, size = "", comma) => {
-        return `${whole(address, url)}${size}${comma}`;
+      list.replace(/(\S*[^,\s])(\s+[\d.]+[wxh])?(\s*,|\s*$)/g, (_, href, size = "", comma) => {
+        return `${absoluteUrl(href, url)}${size}${comma}`;
       }),
     );
     // `tabindex` is useful only on the page itself.
@@ -33,7 +33,7 @@ export function feedHtml(html: string, url: string, document: Document): string 
   return template.innerHTML;
 }
 
-/** The title of a snippet, and the link to where it is from. */
+/** The title of a code block, and the link to its source. */
 function originOf(code: HTMLElement): Element {
   const { title = "", source = "" } = code.dataset;
   const origin = code.ownerDocument.createElement("p");
@@ -53,6 +53,6 @@ function replace(element: Element, name: string, change: (value: string) => stri
 }
 
 /** An invalid URL is left as it is. */
-function whole(address: string, base: string): string {
-  return URL.parse(address, base)?.href ?? address;
+function absoluteUrl(href: string, base: string): string {
+  return URL.parse(href, base)?.href ?? href;
 }

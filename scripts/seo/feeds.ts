@@ -14,10 +14,10 @@ export type FeedPost = {
   title: string;
   /** BCP 47. */
   language: string;
-  /** The post's canonical address, absolute. */
+  /** The post's canonical URL, absolute. */
   url: string;
   excerpt: string;
-  /** Safe HTML with absolute addresses. */
+  /** Sanitized HTML with absolute URLs. */
   html: string;
   category: string;
   tags: string[];
@@ -29,12 +29,12 @@ export type FeedPost = {
 
 export type Feed = {
   /** The site's origin. */
-  address: string;
-  /** The path of the page with the same posts; empty for the site itself. */
+  origin: string;
+  /** The path of the page with the same posts; empty for the site's own feed. */
   path: string;
   title: string;
   description: string;
-  /** Of the site's articles, where they say nothing else; BCP 47. */
+  /** The default language of articles; BCP 47. */
   language: string;
   author: string;
   /** Latest first. */
@@ -133,12 +133,12 @@ export function jsonFeed(feed: Feed): string {
   return JSON.stringify(json, null, 2);
 }
 
-function pageOf({ address, path }: Feed): string {
-  return `${address}${path || "/"}`;
+function pageOf({ origin, path }: Feed): string {
+  return `${origin}${path || "/"}`;
 }
 
-function fileOf({ address, path }: Feed, name: string): string {
-  return `${address}${path}/${name}`;
+function fileOf({ origin, path }: Feed, name: string): string {
+  return `${origin}${path}/${name}`;
 }
 
 function xmlText(text: string): string {

@@ -2,37 +2,37 @@ import { Readable } from "node:stream";
 import { SitemapIndexStream, SitemapStream, streamToPromise } from "sitemap";
 
 /** Maximum number of URLs in one file, see https://www.sitemaps.org/protocol.html. */
-const MOST_PER_FILE = 50_000;
+const MAX_PER_FILE = 50_000;
 /** Namespaces of extensions that these files do not use. */
 const xmlns = { news: false, xhtml: false, image: false, video: false };
 
 export type SitemapEntry = {
-  /** An absolute address. */
+  /** An absolute URL. */
   url: string;
   /** When the page was last changed, an ISO 8601 instant. */
   modified?: string;
 };
 
 /**
- * Makes the sitemap: one file, or an index of several when there are too many URLs.
+ * Makes the sitemap: one file, or an index of several if there are too many URLs.
  *
  * Source: https://www.sitemaps.org/protocol.html
  *
- * @param address the site's origin
+ * @param origin the site's origin
  * @returns texts by file name; `sitemap.xml` is the first
  */
 export async function sitemaps(
-  address: string,
+  origin: string,
   entries: SitemapEntry[],
-  mostPerFile = MOST_PER_FILE,
+  maxPerFile = MAX_PER_FILE,
 ): Promise<Map<string, string>> {
-  if (entries.length <= mostPerFile) return new Map([["sitemap.xml", await urlSet(entries)]]);
+  if (entries.length <= maxPerFile) return new Map([["sitemap.xml", await urlSet(entries)]]);
   const files = new Map<string, string>();
-  for (let from = 0; from < entries.length; from += mostPerFile) {
-    const part = entries.slice(from, from + mostPerFile);
+  for (let from = 0; from < entries.length; from += maxPerFile) {
+    const part = entries.slice(from, from + maxPerFile);
     files.set(`sitemap-${files.size + 1}.xml`, await urlSet(part));
   }
-  const list = [...files.keys()].map((name) => ({ url: `${address}/${name}` }));
+  const list = [...files.keys()].map((name) => ({ url: `${origin}/${name}` }));
   const index = await read(Readable.from(list).pipe(new SitemapIndexStream()));
   return new Map([["sitemap.xml", index], ...files]);
 }
@@ -54,9 +54,9 @@ async function read(stream: Readable): Promise<string> {
  *
  * Source: RFC 9309
  *
- * @param address the site's origin; empty when unknown
+ * @param origin the site's origin; empty if unknown
  */
-export function robots(address: string): string {
-  const sitemap = address && `\nSitemap: ${address}/sitemap.xml\n`;
+export function robots(origin: string): string {
+  const sitemap = origin && `\nSitemap: ${origin}/sitemap.xml\n`;
   return `User-agent: *\nDisallow: /admin\n${sitemap}`;
 }

@@ -8,22 +8,22 @@ import { feedHtml } from "./feed-html.ts";
 import { atom, jsonFeed, rss, type FeedPost } from "./feeds.ts";
 import { robots, sitemaps } from "./sitemap.ts";
 
-/** The most posts of a feed. */
+/** The maximum number of posts in a feed. */
 export const FEED_LENGTH = 50;
 
 export type SeoContent = {
-  /** The site's origin; empty when the build was given none. */
-  address: string;
+  /** The site's origin; empty if the build was given none. */
+  origin: string;
   name: string;
   description: string;
-  /** Of the site's articles, where they say nothing else; BCP 47. */
+  /** The default language of articles; BCP 47. */
   language: string;
   /** The pages besides projects and posts. */
   pages: { path: string; title: string }[];
   projects: { id: string; path: string; title: string }[];
   /** Every listed post. */
   posts: Listed[];
-  /** The site's own has no path, a list's that of its page. */
+  /** The site's own feed has no path, a list's feed that of its page. */
   feeds: { title: string; path: string; /** Latest first. */ ids: string[] }[];
   /** The posts of the feeds, with content. */
   whole: (Omit<FeedPost, "url" | "html"> & { path: string; content: string })[];
@@ -47,37 +47,37 @@ type Tools = {
 };
 
 /**
- * Writes the files for crawlers and feed readers: robots.txt, the social cards and, when the site's
+ * Writes the files for crawlers and feed readers: robots.txt, the social cards and, if the site's
  * origin is known, the sitemap and the feeds.
  *
  * @param outDir directory of the finished build
  */
 export async function writeSeoFiles(outDir: string, site: SeoContent, tools: Tools): Promise<void> {
   const write = (name: string, text: string) => writeFileSync(path.join(outDir, name), text);
-  const { address, name } = site;
-  const host = URL.parse(address)?.host ?? "";
+  const { origin, name } = site;
+  const host = URL.parse(origin)?.host ?? "";
   const cards = new Map<string, Card>();
   for (const { id, title, category, read_time: minutes } of site.posts)
     cards.set(id, { title, label: `${category} · ${minutes} min read`, category, name, host });
   for (const { id, title } of site.projects) cards.set(id, { title, label: "Project", name, host });
   for (const { path: at, title } of site.pages) {
     const file = decodeURIComponent(at).slice(1);
-    // The home page has the site's.
+    // The home page has the site's default card.
     if (file) cards.set(file, { title, label: `/${file}`, name, host });
   }
   await writeCards(cards, path.join(outDir, CARD_FOLDER));
-  write("robots.txt", robots(address));
-  if (!address) return;
+  write("robots.txt", robots(origin));
+  if (!origin) return;
 
   const entries = [
-    ...site.pages.map((page) => ({ url: address + page.path })),
-    ...site.projects.map((project) => ({ url: address + project.path })),
-    ...site.posts.map((post) => ({ url: address + post.path, modified: modifiedAt(post) })),
+    ...site.pages.map((page) => ({ url: origin + page.path })),
+    ...site.projects.map((project) => ({ url: origin + project.path })),
+    ...site.posts.map((post) => ({ url: origin + post.path, modified: modifiedAt(post) })),
   ];
-  for (const [file, text] of await sitemaps(address, entries)) write(file, text);
+  for (const [file, text] of await sitemaps(origin, entries)) write(file, text);
 
   const whole = site.whole.map((post): [string, FeedPost] => {
-    const url = address + post.path;
+    const url = origin + post.path;
     const html = feedHtml(tools.sanitize(post.content), url, tools.document);
     return [post.id, { ...post, url, html }];
   });
@@ -86,7 +86,7 @@ export async function writeSeoFiles(outDir: string, site: SeoContent, tools: Too
     const posts = ids.flatMap((id) => postById.get(id) ?? []);
     const { description, language } = site;
     const feed = {
-      address,
+      origin,
       path: at,
       title,
       description,
@@ -103,7 +103,7 @@ export async function writeSeoFiles(outDir: string, site: SeoContent, tools: Too
   }
 }
 
-/** Removes the files of an earlier run: a post may have been deleted since. */
+/** Deletes the files of an earlier run: a post may have been deleted since. */
 export function removeSeoFiles(outDir: string): void {
   mkdirSync(outDir, { recursive: true });
   rmSync(path.join(outDir, CARD_FOLDER), { recursive: true, force: true });

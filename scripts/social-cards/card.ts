@@ -10,7 +10,7 @@ const TITLE = { width: CARD.width - 2 * MARGIN, height: 360 };
 /** Font sizes of a title in pixels, from the longest title to the shortest. */
 const TITLE_SIZE = { min: 44, max: 148 };
 const LINE_HEIGHT = 1.1;
-/** Mean width of a letter, and the share of the area a title may fill; both empirical. */
+/** Mean width of a letter, and the share of the area that a title may fill; both empirical. */
 const LETTER_WIDTH = 0.43;
 const FILL = 0.7;
 
@@ -49,9 +49,9 @@ const NOT_IN_SERIF = /[\u1e00-\u1eff\p{Script=Cyrillic}]/u;
 
 export type Card = {
   title: string;
-  /** What it is: a category, or the path of a page. */
+  /** The kind of page: a category, or the path of a page. */
   label: string;
-  /** Of a post, whose colour it has. */
+  /** Category of a post, which determines the colour. */
   category?: string;
   /** Name of the site. */
   name: string;
@@ -149,7 +149,7 @@ function row(style: CSSProperties, ...children: ReactNode[]): ReactNode {
   return h("div", { style: { display: "flex", ...style } }, ...children);
 }
 
-/** Removes emoji. Empty when the fonts lack a letter: better no title than one of empty boxes. */
+/** Removes emoji. Empty if the fonts lack a letter: better no title than one of empty boxes. */
 export function printable(text: string): string {
   const plain = text
     .normalize("NFKC")

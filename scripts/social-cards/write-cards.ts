@@ -11,18 +11,18 @@ export const CARD_LIMIT = 60 * 1024;
 /** Palette sizes to try: fewer colours make a smaller file. */
 const PALETTES = [32, 16, 8, 4];
 
-/** What draws a card: a change of it draws all of them anew. */
+/** The code that draws a card: if it changes, all cards are drawn again. */
 const drawing = ["./card.ts", "./write-cards.ts", "../../package-lock.json"]
   .map((name) => readFileSync(new URL(name, import.meta.url), "utf8"))
   .join();
 
 /** Cards made concurrently: one is drawn while another is compressed. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /**
  * Writes the social cards. Unchanged ones come from the cache.
  *
- * @param cards by the name of the file below the folder, without its ending
+ * @param cards by the name of the file below the folder, without its extension
  * @param folder is emptied first
  * @param cache directory of earlier cards, by content hash
  * @returns how many had to be drawn
@@ -55,7 +55,7 @@ export async function writeCards(
       await copyFile(kept, file);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   return made;
 }
 

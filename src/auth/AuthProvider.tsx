@@ -2,7 +2,7 @@ import { useCallback, useMemo, type ReactNode } from "react";
 import { toBackendError } from "@/lib/requests/to-backend-error";
 import { getAuthClient } from "@/lib/supabase/client";
 import { sessionOf, viewOf } from "./auth-state";
-import { announceSignOut } from "./leaving";
+import { announceSignOut } from "./sign-out";
 import { AuthContext, type SignOutScope } from "./use-auth";
 import { useAuthEvents } from "./use-auth-events";
 import { useAuthMachine } from "./use-auth-machine";
@@ -20,7 +20,8 @@ export function AuthProvider({ children }: Props) {
       send({ name: "signOut" });
       try {
         const { auth } = await getAuthClient();
-        // On this device it ends whatever the backend answers; everywhere only if the backend agrees.
+        // Signing out on this device works whatever the backend answers; signing out everywhere
+        // needs it to succeed.
         if (scope === "local") announceSignOut(userId);
         const { error } = await auth.signOut({ scope });
         if (scope === "local") return;

@@ -32,22 +32,22 @@ import type { EndedSession } from "./use-auth";
  */
 export type AuthPhase =
   | { name: "loading" }
-  /** The stored session could not be read in time: until it is, nobody is signed in. */
+  /** Reading the stored session took too long. Until it has been read, nobody is signed in. */
   | { name: "overdue" }
   | { name: "anonymous" }
   | SignedIn
-  /** The session ended unasked: the screen stays, with everything typed. */
+  /** The session ended without the user signing out. The screen stays, with everything typed. */
   | { name: "ended"; ended: EndedSession }
-  /** Somebody signs out by choice, here or in another tab. */
+  /** A user is signing out, here or in another tab. */
   | { name: "signingOut"; from: SignedIn };
 type SignedIn =
   | { name: "signedIn"; session: Session }
   | { name: "needsCode"; session: Session }
-  /** Signed in again after the end of a session, which lasts until the second factor is passed. */
+  /** Signed in again after the session ended. It counts as ended until the second factor is passed. */
   | { name: "returning"; session: Session; ended: EndedSession };
 export type AuthState = {
   phase: AuthPhase;
-  /** True after the link of a password reset was opened, until the new password is set. */
+  /** True from opening the link of a password reset until the new password is set. */
   isRecovering: boolean;
 };
 
@@ -59,24 +59,24 @@ export type AuthEvent =
   | { name: "recovery" }
   | { name: "recoveryOver" }
   | { name: "signOut" }
-  /** Signing out came to an end, with or without success. */
+  /** Signing out has finished, with or without success. */
   | { name: "signOutOver" }
   | { name: "signOutElsewhere"; userId: string }
-  /** The backend refused the session. */
+  /** The backend rejected the session. */
   | { name: "unauthorized" }
   | { name: "endAccepted" };
 
 /**
- * What an event asks for: `forget` leaves nothing of who was signed in, `reset` drops what was read as
- * somebody else, `refetch` reads again, `forgetHidden` drops what is not on screen and reads the rest
- * again, `renew` asks for a new token.
+ * The side effect of an event. `forget` removes the user's data from this device, `reset` drops the
+ * data read as another user, `refetch` reads it again, `forgetHidden` drops what is not on screen
+ * and refetches the rest, `renew` refreshes the token.
  */
 export type AuthEffect = "forget" | "reset" | "refetch" | "forgetHidden" | "renew";
 
 export const initialState: AuthState = { phase: { name: "loading" }, isRecovering: false };
 const anonymous: AuthPhase = { name: "anonymous" };
 
-/** Where an event leads, and what is to be done. */
+/** The next state, and the side effects. */
 export function authStep(
   { phase, isRecovering }: AuthState,
   event: AuthEvent,
@@ -105,7 +105,7 @@ function phaseStep(phase: AuthPhase, event: AuthEvent): Step<AuthPhase, AuthEffe
     case "signOutElsewhere":
       return [afterSignOutElsewhere(phase, event.userId), "forget"];
     case "unauthorized":
-      // A new object each time, so that the question comes back.
+      // A new object each time, so that the dialog opens again.
       if (phase.name === "ended") return [{ ...phase, ended: { ...phase.ended } }];
       return sessionOf(phase) ? [phase, "renew"] : [phase];
     case "endAccepted":
@@ -123,13 +123,13 @@ function isUnknown({ name }: AuthPhase): boolean {
   return name === "loading" || name === "overdue";
 }
 
-/** The session, also while signing out; null for none. */
+/** The session, also while signing out; null if there is none. */
 export function sessionOf(phase: AuthPhase): Session | null {
   const shown = "from" in phase ? phase.from : phase;
   return "session" in shown ? shown.session : null;
 }
 
-/** What components get to know of a state. */
+/** The part of the state that components see. */
 export function viewOf({ phase, isRecovering }: AuthState) {
   const session = sessionOf(phase);
   const { name, ...shown } = "from" in phase ? phase.from : phase;
@@ -151,9 +151,9 @@ function enter(
   const before = "from" in phase ? phase.from : phase;
   const next: AuthPhase = { name: needsCode ? "needsCode" : "signedIn", session };
   const last = "ended" in before ? before.ended : sessionOf(before);
-  // A visitor who signs in stays where they are.
+  // A visitor who signs in stays on the page, so its data is read again.
   if (!last) return [next, isUnknown(before) ? undefined : "refetch"];
-  // Another user must not see cached data of the last one.
+  // Another user must not see the cached data of the last one.
   if (last.user.id !== session.user.id) return [next, "reset"];
   if (needsCode) return ["ended" in before ? { ...before, name: "returning", session } : next];
   return [next, before.name === "signedIn" ? undefined : "refetch"];

@@ -4,13 +4,13 @@ import { onSessionStored } from "@/lib/supabase/session-store";
 import { hasSecondFactor, lacksSecondFactor } from "./second-factor";
 
 type Listeners = {
-  /** Gets every session, null for none, and whether it has yet to pass a second factor. */
+  /** Called with every session, null for none, and whether it has yet to pass a second factor. */
   onSession: (session: Session | null, needsCode: boolean) => void;
-  /** The link of a password reset was opened. */
+  /** The user opened the link of a password reset. */
   onRecovery: () => void;
 };
 
-/** Follows the auth events of the client, once there is one. Returns the function that stops it. */
+/** Follows the auth events of the client, as soon as it is loaded. Returns the unsubscribe function. */
 export function followSession({ onSession, onRecovery }: Listeners): () => void {
   let latest: Session | null = null;
   let stopWaiting: (() => void) | undefined;
@@ -22,7 +22,7 @@ export function followSession({ onSession, onRecovery }: Listeners): () => void 
         return;
       }
       void lacksSecondFactor(client, session)
-        // Of a token that cannot be read the database thinks for itself.
+        // The token cannot be read; the database will decide.
         .catch(() => false)
         .then((needsCode) => {
           if (latest === session) onSession(session, needsCode);

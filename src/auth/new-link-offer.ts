@@ -1,23 +1,22 @@
 import { useSyncExternalStore } from "react";
 
 /*
- * A link that should have confirmed an address did not work. That is known before the page is there,
- * and said by the form that sends a new one, wherever the page has it.
+ * A confirmation link has failed. This is known before the page is rendered; the page's sign-in
+ * form then offers to send another link.
  */
 let isOffered = false;
 const listeners = new Set<() => void>();
 
-/** Has the page offer to send the mail that confirms an address again. */
+/** Makes the sign-in form offer to send the confirmation mail again. */
 export function offerNewLink(): void {
   set(true);
 }
 
-/** Ends the offer: it was taken up or declined. */
+/** Ends the offer, accepted or declined. */
 export function endNewLinkOffer(): void {
   set(false);
 }
 
-/** True while a new link is offered. */
 export function useNewLinkOffer(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,10 +2,10 @@ import type { AuthError } from "@supabase/supabase-js";
 import { BackendError } from "@/lib/requests/backend-error";
 import { toBackendError } from "@/lib/requests/to-backend-error";
 
-/** Code of the refusal of a name that another authenticator of the account has. */
+/** Error code of a name that another authenticator of the account has. */
 export const NAME_TAKEN = "mfa_factor_name_conflict";
 
-/** What to say in place of Supabase's words, by its code. */
+/** Messages that replace those of Supabase, by error code. */
 const sentences: Partial<Record<string, string>> = {
   mfa_verification_failed:
     "That code is not right. Enter the one that the app shows now; if it keeps failing, set the clock of the device right.",
@@ -17,7 +17,7 @@ const sentences: Partial<Record<string, string>> = {
 };
 
 /**
- * Throws what Supabase Auth refused about a second factor, in words for people.
+ * Throws an error of Supabase Auth about a second factor, with a message for the user.
  *
  * @throws {BackendError}
  */
@@ -25,7 +25,7 @@ export function throwFactorError(error: AuthError): never;
 export function throwFactorError(error: AuthError | null): void;
 export function throwFactorError(error: AuthError | null): void {
   if (!error) return;
-  // No answer in the format of Supabase Auth: the embedded backend has no such addresses.
+  // The embedded backend has no endpoints for second factors, so its response has another format.
   if (error.name === "AuthUnknownError") {
     throw new BackendError(
       "This backend has no second factors. A hosted Supabase project has.",

@@ -1,15 +1,15 @@
 import type { Session, SupabaseClient, User } from "@supabase/supabase-js";
 
-/** Whether the account has a second factor, as far as its session knows. */
+/** Whether the account has a second factor, according to its session. */
 export function hasSecondFactor({ factors = [] }: User): boolean {
   return factors.some(({ status }) => status === "verified");
 }
 
 /**
- * Whether the session has yet to pass the second factor of its account. Asks nobody: both stand in
- * the stored session.
+ * Whether the session has yet to pass the account's second factor. Makes no request: the stored
+ * session has the answer.
  *
- * @param client whose stored session it is
+ * @param client whose stored session is read
  */
 export async function lacksSecondFactor(
   { auth }: Pick<SupabaseClient, "auth">,

@@ -5,17 +5,17 @@ import { toBackendError } from "@/lib/requests/to-backend-error";
 import { withinDeadline } from "@/lib/requests/within-deadline";
 import { getAuthClient, isPasswordOf } from "@/lib/supabase/client";
 import { fullName } from "./use-auth";
-import type { Proof } from "./use-auth-actions";
+import type { GetCaptchaToken } from "./use-auth-actions";
 
 /** An authenticator app: a second factor of an account. */
 export type Authenticator = { id: string; name: string; createdAt: string };
 export type Account = {
   email: string;
   name: string;
-  /** False for an account made by signing in with GitHub, which may have been given one since. */
+  /** False for an account that was created through GitHub, although it may have got a password since. */
   beganWithPassword: boolean;
   createdAt: string;
-  /** Those in use, the oldest first. */
+  /** The enrolled ones, oldest first. */
   authenticators: Authenticator[];
 };
 
@@ -54,13 +54,13 @@ function authenticatorsOf({ factors = [] }: User): Authenticator[] {
     .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt));
 }
 
-/** Changes the name that later comments carry. */
+/** Changes the author name of future comments. */
 export function useChangeName() {
   return useMutation({
     mutationFn: async (name: string) => {
       const client = await getAuthClient();
       const { error } = await withinDeadline(
-        // GitHub overwrites the other names whenever one signs in with it.
+        // GitHub overwrites the other name fields at every sign-in.
         client.auth.updateUser({ data: { full_name: name, chosen_name: name } }),
       );
       if (error) throw toBackendError(error, error.status);
@@ -73,24 +73,29 @@ export function useChangeName() {
   });
 }
 
-type PasswordChange = { email: string; current: string; next: string; prove: Proof };
+type PasswordChange = {
+  email: string;
+  current: string;
+  next: string;
+  getCaptchaToken: GetCaptchaToken;
+};
 
-/** Code of the refusal of a wrong current password. */
+/** Error code of a wrong current password. */
 export const WRONG_PASSWORD = "invalid_credentials";
 
-/** Changes the password of somebody who knows the current one, and signs out their other devices. */
+/** Changes the password, which requires the current one, and signs out all other devices. */
 export function useChangePassword() {
   return useMutation({
-    mutationFn: async ({ email, current, next, prove }: PasswordChange) => {
+    mutationFn: async ({ email, current, next, getCaptchaToken }: PasswordChange) => {
       const { auth } = await getAuthClient();
-      if (!(await isPasswordOf(email, current, await prove()))) {
+      if (!(await isPasswordOf(email, current, await getCaptchaToken()))) {
         throw new BackendError("That is not your current password.", WRONG_PASSWORD, 400);
       }
       const { error } = await withinDeadline(
         auth.updateUser({ password: next, current_password: current }),
       );
       if (error) throw toBackendError(error, error.status);
-      // Hosted Supabase does so by itself.
+      // Hosted Supabase already does this.
       const others = await withinDeadline(auth.signOut({ scope: "others" }));
       return others.error === null;
     },
@@ -104,7 +109,7 @@ export function useChangePassword() {
   });
 }
 
-/** Ends the sessions of all other devices. */
+/** Signs out all other devices. */
 export function useSignOutOthers() {
   return useMutation({
     mutationFn: async () => {

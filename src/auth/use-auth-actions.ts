@@ -6,15 +6,15 @@ import { DEADLINE } from "@/lib/requests/deadline";
 import { toBackendError } from "@/lib/requests/to-backend-error";
 import { withinDeadline } from "@/lib/requests/within-deadline";
 import { getAuthClient } from "@/lib/supabase/client";
-import { keepFragment } from "./kept-fragment";
-import { mailReturnAddress, returnHere } from "./link-back";
+import { storeFragment } from "./stored-fragment";
+import { mailRedirectUrl, githubRedirectUrl } from "./auth-redirect";
 import { hasSecondFactor } from "./second-factor";
 
-/** Makes what proves that somebody is human, undefined where nobody asks for it. */
-export type Proof = () => Promise<string | undefined>;
-export type Credentials = { email: string; password: string; prove: Proof };
+/** Returns a captcha token, undefined if the site uses no captcha. */
+export type GetCaptchaToken = () => Promise<string | undefined>;
+export type Credentials = { email: string; password: string; getCaptchaToken: GetCaptchaToken };
 
-/** The pause between two mails to an address, in seconds, as Auth has it by default. */
+/** The default pause of Supabase Auth between two mails to the same email address, in seconds. */
 export const MAIL_PAUSE = 60;
 
 const NO_MORE_MAILS =
@@ -23,14 +23,14 @@ const NO_MORE_MAILS =
 const failure = (error: Error) => ({ title: "Error", description: error.message });
 
 /**
- * Signs in with e-mail and password. Returns true when the account's second factor comes next. Fails
+ * Signs in with email and password. Returns true if the account's second factor comes next. Fails
  * with the message of Supabase Auth.
  */
 export function useSignIn() {
   return useMutation({
-    mutationFn: async ({ email, password, prove }: Credentials) => {
+    mutationFn: async ({ email, password, getCaptchaToken }: Credentials) => {
       const client = await getAuthClient();
-      const options = await proofOf(prove);
+      const options = await captchaOptions(getCaptchaToken);
       const { data, error } = await withinDeadline(
         client.auth.signInWithPassword({ email, password, options }),
       );
@@ -47,21 +47,21 @@ export function useSignIn() {
   });
 }
 
-/** Creates an account. Returns true when the address must be confirmed before signing in. */
+/** Creates an account. Returns true if its email address must be confirmed before signing in. */
 export function useSignUp() {
   return useMutation({
     mutationFn: async (account: Credentials & { fullName: string }) => {
-      const { email, password, fullName, prove } = account;
+      const { email, password, fullName, getCaptchaToken } = account;
       const client = await getAuthClient();
-      const proof = await proofOf(prove);
+      const captcha = await captchaOptions(getCaptchaToken);
       const { data, error } = await withinDeadline(
         client.auth.signUp({
           email,
           password,
           options: {
             data: { full_name: fullName },
-            emailRedirectTo: mailReturnAddress("confirmation"),
-            ...proof,
+            emailRedirectTo: mailRedirectUrl("confirmation"),
+            ...captcha,
           },
         }),
       );
@@ -81,24 +81,27 @@ export function useSignUp() {
 }
 
 /**
- * Mails the link that confirms an address again. What it answers is the same for every address.
+ * Sends the confirmation mail again. The response is the same for every email address.
  *
- * @returns for how many seconds Auth sends this address no other
+ * @returns the number of seconds until Auth sends another mail to this address
  */
 export function useResendConfirmation() {
   return useMutation({
-    mutationFn: async ({ email, prove }: Pick<Credentials, "email" | "prove">) => {
+    mutationFn: async ({
+      email,
+      getCaptchaToken,
+    }: Pick<Credentials, "email" | "getCaptchaToken">) => {
       const client = await getAuthClient();
-      const proof = await proofOf(prove);
+      const captcha = await captchaOptions(getCaptchaToken);
       const { error } = await withinDeadline(
         client.auth.resend({
           type: "signup",
           email,
-          options: { emailRedirectTo: mailReturnAddress("confirmation"), ...proof },
+          options: { emailRedirectTo: mailRedirectUrl("confirmation"), ...captcha },
         }),
       );
       const seconds = secondsToWait(error);
-      // A mail left moments ago. To say so would tell of an account that waits to be confirmed.
+      // A mail was sent moments ago. Saying so would reveal that the account exists.
       if (seconds !== undefined) return Math.max(seconds, MAIL_PAUSE);
       if (error?.status === 429) throw new BackendError(NO_MORE_MAILS, error.code ?? "", 429);
       throwAuthError(error);
@@ -108,19 +111,19 @@ export function useResendConfirmation() {
   });
 }
 
-/** Leaves for GitHub, which leads back to the page that is open, signed in. */
+/** Redirects to GitHub, which redirects back to this page. */
 export function useSignInWithGitHub() {
   return useMutation({
     mutationFn: async () => {
-      // Where GitHub is not set up, Supabase would answer with bare JSON in place of the site.
-      if (!(await takesGitHub())) {
+      // If GitHub is not configured, Supabase would answer with bare JSON instead of a page.
+      if (!(await isGitHubEnabled())) {
         throw new Error("Signing in with GitHub is not set up yet. Use email and password.");
       }
       const client = await getAuthClient();
-      keepFragment();
+      storeFragment();
       const { error } = await client.auth.signInWithOAuth({
         provider: "github",
-        options: { redirectTo: returnHere() },
+        options: { redirectTo: githubRedirectUrl() },
       });
       throwAuthError(error);
     },
@@ -128,22 +131,25 @@ export function useSignInWithGitHub() {
   });
 }
 
-/** Mails a link to the form for a new password. */
+/** Sends a mail with a link to the form for a new password. */
 export function useRequestPasswordReset() {
   return useMutation({
-    mutationFn: async ({ email, prove }: Pick<Credentials, "email" | "prove">) => {
+    mutationFn: async ({
+      email,
+      getCaptchaToken,
+    }: Pick<Credentials, "email" | "getCaptchaToken">) => {
       const client = await getAuthClient();
-      const proof = await proofOf(prove);
+      const captcha = await captchaOptions(getCaptchaToken);
       const { error } = await withinDeadline(
         client.auth.resetPasswordForEmail(email, {
-          redirectTo: mailReturnAddress("recovery"),
-          ...proof,
+          redirectTo: mailRedirectUrl("recovery"),
+          ...captcha,
         }),
       );
       throwAuthError(error);
     },
     meta: {
-      // The same for every address, so that it does not reveal who has an account.
+      // The same for every email address, so that it does not reveal who has an account.
       success: () => ({
         title: "Check your email",
         description: "If there is an account for this address, a reset link is on its way.",
@@ -168,8 +174,8 @@ export function useSetPassword() {
   });
 }
 
-/** Whether GitHub is set up in the Supabase project, which tells everybody. */
-async function takesGitHub(): Promise<boolean> {
+/** Whether the Supabase project has GitHub configured, which is public. */
+async function isGitHubEnabled(): Promise<boolean> {
   const answer = await fetch(`${env.backendUrl()}/auth/v1/settings`, {
     headers: { apikey: env.backendKey },
     signal: AbortSignal.timeout(DEADLINE),
@@ -181,15 +187,17 @@ async function takesGitHub(): Promise<boolean> {
   return external?.github === true;
 }
 
-/** What Auth names when it is asked for another mail too early. */
+/** Reads the pause from the message with which Auth rejects another mail. */
 function secondsToWait(error: AuthError | null): number | undefined {
   if (error?.code !== "over_email_send_rate_limit") return undefined;
   const [, seconds] = /after (\d+) seconds/.exec(error.message) ?? [];
   return seconds === undefined ? undefined : Number(seconds);
 }
 
-async function proofOf(prove: Proof): Promise<{ captchaToken?: string }> {
-  const captchaToken = await prove();
+async function captchaOptions(
+  getCaptchaToken: GetCaptchaToken,
+): Promise<{ captchaToken?: string }> {
+  const captchaToken = await getCaptchaToken();
   return captchaToken === undefined ? {} : { captchaToken };
 }
 

@@ -6,19 +6,19 @@ import { getAuthClient } from "@/lib/supabase/client";
 import { mayHaveSession, SESSION_KEY } from "@/lib/supabase/session-store";
 import type { AuthEvent } from "./auth-state";
 import { followSession } from "./follow-session";
-import { onSignOutElsewhere } from "./leaving";
+import { onSignOutElsewhere } from "./sign-out";
 import { onUnauthorized } from "./on-unauthorized";
 
-/** What is in the address after a link of a mail, and on the way back from GitHub. */
-const LINK_BACK = /[?&#](code|error|error_code|access_token)=/;
+/** Parameters that mail links and GitHub add to the URL. */
+const REDIRECT_PARAMETERS = /[?&#](code|error|error_code|access_token)=/;
 
 type Send = (event: AuthEvent) => void;
 
-/** Says what happens to the session: in the auth client, in other tabs, at the backend. */
+/** Sends an event for every change of the session: by the auth client, by other tabs, by the backend. */
 export function useAuthEvents(send: Send): void {
   useSessionEvents(send);
   useRefusals(send);
-  // Last, since it makes the client that the others listen to.
+  // Last, because it creates the client that the others subscribe to.
   useStoredSession(send);
 }
 
@@ -46,39 +46,40 @@ function useRefusals(send: Send): void {
   );
 }
 
-/** Reads the session that is stored, or comes with the address; again when another tab stores one. */
+/** Loads the session from storage or from the URL, and again when another tab stores one. */
 function useStoredSession(send: Send): void {
   useEffect(() => {
     let isOver = false;
     const noSession = () => send({ name: "noSession" });
     const load = () => void getAuthClient().catch(noSession);
     const loadStored = () => (mayHaveSession() ? load() : noSession());
-    function look({ key, newValue }: StorageEvent) {
+    function onStorage({ key, newValue }: StorageEvent) {
       if (key === SESSION_KEY && newValue) load();
     }
-    if (LINK_BACK.test(window.location.search + window.location.hash)) comeBack().catch(loadStored);
+    if (REDIRECT_PARAMETERS.test(window.location.search + window.location.hash))
+      handleRedirect().catch(loadStored);
     else loadStored();
-    window.addEventListener("storage", look);
+    window.addEventListener("storage", onStorage);
     // A refresh that hangs must not block the page.
     const timer = setTimeout(() => send({ name: "deadline" }), DEADLINE);
     return () => {
       isOver = true;
       clearTimeout(timer);
-      window.removeEventListener("storage", look);
+      window.removeEventListener("storage", onStorage);
     };
 
-    /** Few visitors come by such a link, so its code is loaded for them alone. */
-    async function comeBack() {
+    /** Few visitors follow such a link, so its code is loaded only for them. */
+    async function handleRedirect() {
       const { search } = window.location;
-      const { settleLinkBack, takeRefusal } = await import("./link-back");
+      const { finishRedirect, takeRedirectError } = await import("./auth-redirect");
       if (isOver) return;
-      say(takeRefusal());
-      if (mayHaveSession()) say(await settleLinkBack(search));
+      showNotice(takeRedirectError());
+      if (mayHaveSession()) showNotice(await finishRedirect(search));
       else noSession();
     }
   }, [send]);
 }
 
-function say(notice: Notice | null): void {
+function showNotice(notice: Notice | null): void {
   if (notice) notify(notice);
 }

@@ -4,11 +4,11 @@ import { useMachine } from "@/lib/use-machine";
 import { applyToCache, renewSession } from "./auth-effects";
 import { authStep, initialState, sessionOf, type AuthEvent } from "./auth-state";
 
-/** The states of `auth-state.ts`, with what they ask for carried out. */
+/** Runs the state machine of `auth-state.ts` and its side effects. */
 export function useAuthMachine() {
   const queryClient = useQueryClient();
   const { state, read, send: step } = useMachine(authStep, initialState);
-  /** One at a time, however many requests are refused. */
+  /** One renewal at a time, however many requests are rejected. */
   const isRenewing = useRef(false);
 
   const renew = useCallback(async () => {

@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
 import type { Session, User } from "@supabase/supabase-js";
 
-/** A session that ended unasked; a new object each time it is needed again. */
+/** A session that ended without the user signing out. A new object for each request that needs it. */
 export type EndedSession = { user: User };
 
-/** Which sessions of the user end: this device's alone, or those of all devices. */
+/** Whether to end the sessions of this device or of all devices. */
 export type SignOutScope = "local" | "global";
 
 export type Auth = {
@@ -15,18 +15,18 @@ export type Auth = {
   isLoading: boolean;
   /** True while the session has yet to pass the second factor of its account. */
   needsCode: boolean;
-  /** True after the link of a password reset was opened, until the new password is set. */
+  /** True from opening the link of a password reset until the new password is set. */
   isRecovering: boolean;
   endRecovery: () => void;
-  /** The session that ended unasked, until the user signs in again or continues anonymously. */
+  /** The ended session, until the user signs in again or continues anonymously. */
   ended: EndedSession | null;
-  /** Continues anonymously: the ended session's data is dropped or refetched. */
+  /** Continues anonymously: drops or refetches the data of the ended session. */
   acceptEnd: () => void;
   /**
-   * Signs out by choice, in all tabs: drafts and cached data go, too. On this device it works even
+   * Signs out in all tabs and deletes drafts and cached data. Signing out on this device also works
    * when the backend cannot be reached.
    *
-   * @throws {BackendError} when the sessions of all devices could not be ended; this one goes on
+   * @throws {BackendError} when the sessions of all devices could not be ended; this one stays
    */
   signOut: (scope?: SignOutScope) => Promise<void>;
 };
@@ -44,18 +44,21 @@ export function useAuth(): Auth {
   return auth;
 }
 
-/** Where Auth keeps a name: the one chosen here, of the sign-up or GitHub, GitHub's, GitHub's login. */
+/**
+ * Where Auth stores names: the one chosen on this site, the one from signing up or GitHub, GitHub's
+ * own, the GitHub login.
+ */
 const NAMES = ["chosen_name", "full_name", "name", "user_name"];
 
-/** The name a user has given here or at GitHub; empty for an account without one. */
+/** The name that the user has set here or at GitHub; empty if there is none. */
 export function fullName(user: User): string {
   const names = NAMES.map((key): unknown => user.user_metadata[key]);
   const name = names.find((text) => typeof text === "string" && text.trim() !== "");
-  // In characters, as the database counts a comment's name: half of one would be refused.
+  // Counted in code points, as the database does. Half a surrogate pair would be rejected.
   return typeof name === "string" ? Array.from(name.trim()).slice(0, 80).join("") : "";
 }
 
-/** The name a user goes by: full name, else e-mail, else «Anonymous». */
+/** The user's display name: full name, else email address, else «Anonymous». */
 export function displayName(user: User): string {
   return fullName(user) || user.email || "Anonymous";
 }

@@ -3,8 +3,8 @@ import { request } from "@/lib/supabase/client";
 import { useAuth } from "./use-auth";
 
 /**
- * Asks the database whether the signed-in user, or whose session has just ended, owns the site.
- * While the session lacks its second factor it is not asked: the answer would be no.
+ * Asks the database whether the user who is signed in, or whose session has just ended, is the
+ * owner. Not asked while the session lacks its second factor: the answer would be no.
  */
 export function useOwnerQuery() {
   const { user, ended, needsCode } = useAuth();
@@ -21,8 +21,8 @@ export function useOwnerQuery() {
 }
 
 /**
- * True only when the database says so. It decides what the interface offers; the backend checks by
- * itself.
+ * True only if the database says so. It decides what the interface shows; the backend makes its own
+ * checks.
  */
 export function useIsOwner(): boolean {
   const { user, needsCode } = useAuth();

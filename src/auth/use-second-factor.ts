@@ -8,14 +8,14 @@ import { useAuth } from "./use-auth";
 
 type Mfa = SupabaseClient["auth"]["mfa"];
 
-/** An authenticator app that has been named and has yet to show its first code. */
+/** An authenticator app that is being enrolled: it has a name, but no code was entered yet. */
 export type Enrolment = { id: string; secret: string; uri: string };
 
 const failure = ({ message }: Error) => ({ title: "Error", description: message });
 
 /**
- * Passes the second factor with the code of any authenticator app of the account. Where all of them
- * have been removed meanwhile, the session goes on without.
+ * Passes the second factor with the code of any of the account's authenticator apps. If all of them
+ * were removed meanwhile, the session continues without one.
  */
 export function useEnterCode() {
   const { isRecovering } = useAuth();
@@ -24,14 +24,14 @@ export function useEnterCode() {
       const { auth } = await getAuthClient();
       const { totp } = await factorsOf(auth.mfa);
       if (totp.length > 0) {
-        await passWithAnyOf(auth.mfa, totp, code);
+        await verifyWithAny(auth.mfa, totp, code);
         return;
       }
       const { error } = await withinDeadline(auth.refreshSession());
       throwFactorError(error);
     },
     meta: {
-      // After a reset link the new password comes next.
+      // After a reset link, the form for the new password comes next.
       success: () =>
         isRecovering
           ? null
@@ -41,7 +41,7 @@ export function useEnterCode() {
   });
 }
 
-/** Names a new authenticator app; attempts that came to nothing go. */
+/** Begins to enrol an authenticator app, and removes enrolments that were not finished. */
 export function useBeginEnrolment() {
   return useMutation({
     mutationFn: async (name: string): Promise<Enrolment> => {
@@ -62,7 +62,7 @@ export function useBeginEnrolment() {
   });
 }
 
-/** Takes an authenticator app into use with the code that it shows. */
+/** Finishes the enrolment of an authenticator app with the code that it shows. */
 export function useConfirmEnrolment() {
   return useMutation({
     mutationFn: async ({ id, code }: { id: string; code: string }) => {
@@ -70,20 +70,20 @@ export function useConfirmEnrolment() {
       const { error } = await withinDeadline(mfa.challengeAndVerify({ factorId: id, code }));
       throwFactorError(error);
     },
-    // A toast would cover what the dialog says next.
+    // A toast would cover the next step of the dialog.
     meta: { invalidates: [accountKey], failure },
   });
 }
 
-/** Removes an authenticator app; without any the password alone signs in. */
+/** Removes an authenticator app. Without any, the password alone is enough to sign in. */
 export function useRemoveAuthenticator() {
   return useMutation({
     mutationFn: async ({ id }: Authenticator) => {
       const { auth } = await getAuthClient();
       const { error } = await withinDeadline(auth.mfa.unenroll({ factorId: id }));
       throwFactorError(error);
-      // A session that passed with this one has to pass with another. Where this fails, the next
-      // renewal brings it up.
+      // A session that was verified with this app has to be verified again. If the refresh fails,
+      // the next one will ask for it.
       await withinDeadline(auth.refreshSession()).catch(() => undefined);
     },
     meta: {
@@ -100,7 +100,7 @@ async function factorsOf(mfa: Mfa) {
   return data;
 }
 
-async function passWithAnyOf(mfa: Mfa, factors: readonly { id: string }[], code: string) {
+async function verifyWithAny(mfa: Mfa, factors: readonly { id: string }[], code: string) {
   let refusal: AuthError | null = null;
   for (const { id } of factors) {
     const { error } = await withinDeadline(mfa.challengeAndVerify({ factorId: id, code }));

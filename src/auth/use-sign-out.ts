@@ -6,13 +6,13 @@ import { useAuth, type SignOutScope } from "./use-auth";
 /**
  * Signs out. Not in use-auth-actions, which is loaded with the sign-in dialog.
  *
- * @param notices what to say afterwards; by default nothing
+ * @param notices the toasts; none by default
  */
 export function useSignOut(notices: Pick<Partial<Notices>, "success"> = {}) {
   const { signOut } = useAuth();
   return useMutation({
     mutationFn: (scope: SignOutScope) => signOut(scope),
-    // The next person at this device must not see what was read.
+    // The next person at this device must not see the cached data.
     onSuccess: () => postToWorker({ kind: "clear" }),
     meta: { ...notices, failure: ({ message }) => ({ title: "Error", description: message }) },
   });

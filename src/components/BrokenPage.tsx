@@ -1,4 +1,4 @@
-import { isMissingCode, useIsRecovering } from "@/lib/offline/new-version";
+import { isChunkLoadError, useIsRecovering } from "@/lib/offline/new-version";
 import { hasUnsavedDrafts } from "@/lib/drafts/use-draft";
 import { Button } from "./ui/Button";
 import { Spinner } from "./ui/Spinner";
@@ -7,7 +7,7 @@ type Props = { error: Error };
 
 /** Replaces a page that crashed or could not be loaded, with links to go on. */
 export function BrokenPage({ error }: Props) {
-  const isMissing = isMissingCode(error);
+  const isMissing = isChunkLoadError(error);
   const isRecovering = useIsRecovering();
   if (isMissing && isRecovering) {
     return (

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from "react";
 import type { LargePicture } from "@/lib/article/enlarge";
-import { scalesOf, stepped, tapped, within, type Size } from "@/lib/article/zoom";
+import { scalesOf, zoomStep, tapped, within, type Size } from "@/lib/article/zoom";
 import { usePictureGestures, type Point } from "./use-picture-gestures";
 
 /** Two taps within this many milliseconds are a double one. */
@@ -100,7 +100,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, picture: LargePict
   }
 
   function zoomBy(direction: 1 | -1) {
-    if (scales && scale !== undefined) zoomTo(stepped(scale, direction, scales));
+    if (scales && scale !== undefined) zoomTo(zoomStep(scale, direction, scales));
   }
 
   const isDragging = usePictureGestures(frame, scale, {

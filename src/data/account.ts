@@ -2,7 +2,7 @@ import type { Json } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
 
 /**
- * Reads all that the database knows of the signed-in user: account, comments and likes.
+ * Reads all data that the database has about the signed-in user: account, comments and likes.
  *
  * @throws {BackendError} when it cannot be read
  */
@@ -12,9 +12,9 @@ export async function accountData(): Promise<Json> {
 }
 
 /**
- * Deletes the signed-in user's account. An account that is gone already counts as deleted.
+ * Deletes the signed-in user's account. An account that is already gone counts as deleted.
  *
- * @param withComments whether its comments go, too; otherwise they stay, by «Deleted reader»
+ * @param withComments whether to delete its comments, too; otherwise they stay, by «Deleted reader»
  * @throws {BackendError} when it was not deleted; the owner's never is
  */
 export async function deleteAccount(withComments: boolean): Promise<void> {

@@ -3,26 +3,26 @@ import type { Database, Json } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
 import { pageOf, pagesByRow, type Page } from "./paging";
 
-/** What a column was and became; null for a long text. */
+/** The old and new value of a column; null for a long text. */
 type Change = { field: string; values: { from: Json; to: Json } | null };
 export type AuditEntry = {
   id: string;
   /** ISO 8601. */
   happenedAt: string;
-  /** The e-mail address of the account, or its id when it is gone. */
+  /** The email address of the account, or its id if the account is gone. */
   account: string;
   /** «created», «changed», «deleted», … */
   action: string;
   /** The table. */
   kind: string;
-  /** Empty for what has no title, or is gone. */
+  /** Empty for a record that has no title, or is gone. */
   title: string;
   changes: Change[];
 };
 
 type EntryRow = Omit<Database["public"]["Functions"]["audit_page"]["Returns"][number], "total">;
 
-/** What was done as the owner in the last 90 days, the latest first, in pages of 50. */
+/** The owner's actions of the last 90 days, latest first, in pages of 50. */
 export function auditLogQuery() {
   return infiniteQueryOptions({
     queryKey: ["audit-log"],
@@ -34,7 +34,7 @@ export function auditLogQuery() {
       return { rows: rows.map(toEntry), total };
     },
     ...pagesByRow<AuditEntry, "id">(),
-    // Whoever opens it has just changed something somewhere else.
+    // Whoever opens it has just changed something on another page.
     refetchOnMount: "always",
   });
 }

@@ -11,31 +11,31 @@ export const BIN_KINDS = [
   "contact_messages",
   "consultation_requests",
 ] as const;
-/** What can be put back, by its table. */
+/** The tables whose rows can be restored. */
 export type BinKind = (typeof BIN_KINDS)[number];
 /** Rows of one table, deleted together or one by one. */
 export type Deleted = { kind: BinKind; ids: string[] };
 export type BinItem = {
   id: string;
   kind: BinKind;
-  /** Id of the row when it was in its table. */
+  /** The row's id in its table. */
   rowId: string;
   title: string;
-  /** Who wrote it; null for what the owner writes. */
+  /** The author of a comment or message; null for the owner's own records. */
   name: string | null;
   /** ISO 8601. */
   deletedAt: string;
-  /** How many comments went along. */
+  /** The number of comments deleted with it. */
   comments: number;
 };
 
 type BinRow = Omit<Database["public"]["Functions"]["bin_page"]["Returns"][number], "total">;
 
 const binKey = ["bin"] as const;
-/** Whatever shows the row, or counts it. */
+/** Queries that show or count the row. */
 const everything = [[]] as const;
 
-/** What the owner has deleted in the last 30 days, the latest first, in pages of 50. */
+/** What the owner deleted in the last 30 days, latest first, in pages of 50. */
 export function binQuery() {
   return infiniteQueryOptions({
     queryKey: binKey,
@@ -50,12 +50,12 @@ export function binQuery() {
       const { rows, total } = joinPages(list);
       return { rows: rows.flatMap(itemsOf), total };
     },
-    // Whoever opens it has just deleted something somewhere else.
+    // Whoever opens it has just deleted something on another page.
     refetchOnMount: "always",
   });
 }
 
-/** The row as an item; none of a kind that a newer version has put into the bin. */
+/** The row as an item; empty for a kind that only a newer version knows. */
 function itemsOf({ id, kind, row_id, title, name, deleted_at, parts }: BinRow): BinItem[] {
   return BIN_KINDS.filter((known) => known === kind).map((known) => ({
     id: String(id),
@@ -68,7 +68,7 @@ function itemsOf({ id, kind, row_id, title, name, deleted_at, parts }: BinRow): 
   }));
 }
 
-/** Puts rows back as they were, with what went along: comments, replies and likes. */
+/** Restores rows with everything that the deletion cascaded to: comments, replies and likes. */
 export function useRestore(notices: Notices<void, Deleted>) {
   return useMutation({
     mutationFn: async ({ kind, ids }: Deleted) => {
@@ -78,7 +78,7 @@ export function useRestore(notices: Notices<void, Deleted>) {
   });
 }
 
-/** Deletes items of the bin for good, all of them without ids. */
+/** Deletes items of the bin for good; all of them if no ids are given. */
 export function useEmptyBin(notices: Notices<void, string[] | undefined>) {
   return useMutation({
     mutationFn: async (ids: string[] | undefined) => {

@@ -5,35 +5,35 @@ import type { Notices } from "@/lib/query-client";
 import { request } from "@/lib/supabase/client";
 
 const stateKey = ["build-state"];
-/** How often it is asked while it changes by itself, in milliseconds. */
-const WHILE_ON_ITS_WAY = 15_000;
+/** Polling interval while the state is about to change, in milliseconds. */
+const POLL_INTERVAL = 15_000;
 
-/** Where the published site is on its way to what the database holds, for the owner. */
+/** Whether the published site is up to date with the database, for the owner. */
 export function buildStateQuery() {
   return queryOptions({
     queryKey: stateKey,
     queryFn: async ({ signal }): Promise<BuildState> => {
       const [{ data: status }, build] = await Promise.all([
         request((client) => client.rpc("build_status").abortSignal(signal).single()),
-        // A host that does not answer now says nothing about the hook.
+        // A host that does not respond now says nothing about the build hook.
         readBuildInfo(signal).catch(() => null),
       ]);
       return buildState(status, build?.builtAt ?? null);
     },
     refetchOnMount: "always",
     refetchInterval: ({ state: { data } }) =>
-      data?.kind === "waiting" || data?.kind === "building" ? WHILE_ON_ITS_WAY : false,
+      data?.kind === "waiting" || data?.kind === "building" ? POLL_INTERVAL : false,
   });
 }
 
 type Hook = {
-  /** An https:// address; empty removes the hook. */
+  /** An https:// URL; empty removes the hook. */
   url: string;
-  /** What GitHub asks for; empty for other hosts. */
+  /** A token that GitHub requires; empty for other hosts. */
   token: string;
 };
 
-/** Sets or removes the build hook. It cannot be read again. */
+/** Sets or removes the build hook. It cannot be read back. */
 export function useSetBuildHook(notices: Notices<void, Hook>) {
   return useMutation({
     mutationFn: async (hook: Hook) => {
@@ -43,7 +43,7 @@ export function useSetBuildHook(notices: Notices<void, Hook>) {
   });
 }
 
-/** Has the build hook called as soon as possible. */
+/** Makes the database call the build hook as soon as possible. */
 export function useTryBuildHook(notices: Notices<void, void>) {
   return useMutation({
     mutationFn: async () => {

@@ -8,15 +8,15 @@ export type DashboardNumbers =
 
 const RECENT_LIMIT = 5;
 
-// Every visit of the dashboard asks anew: what it sums up is changed on all the other screens.
+// Refetched at every visit of the dashboard, because it summarizes data that other pages change.
 const always = { refetchOnMount: "always" } as const;
 
-/** The numbers of the owner's dashboard, counted by the database in one call. */
+/** The numbers of the owner's dashboard, computed by the database in one call. */
 export function dashboardNumbersQuery() {
   return queryOptions({
     queryKey: ["dashboard", "numbers"],
     queryFn: async ({ signal }): Promise<DashboardNumbers> => {
-      // A set of rows, empty for anybody but the owner: it is requested before the owner check returns.
+      // No row for anybody but the owner: the query is sent before the owner check has returned.
       const { data } = await request((client) =>
         client.rpc("dashboard_numbers").abortSignal(signal),
       );
@@ -68,7 +68,7 @@ export function recentMessagesQuery() {
   });
 }
 
-/** The next consultation that has a time, or null. */
+/** The next scheduled consultation, or null. */
 export function nextConsultationQuery() {
   return queryOptions({
     queryKey: ["dashboard", "next-consultation"],

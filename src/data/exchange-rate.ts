@@ -3,17 +3,17 @@ import { env } from "@/lib/env";
 
 export type ExchangeRate = {
   usdPerBitcoin: number;
-  /** ISO 8601 instant of the rate, as its service gives it. */
+  /** ISO 8601 instant of the rate, as the service reports it. */
   time: string;
 };
 
-/** Longest wait for the rate service, in milliseconds. */
+/** Timeout of the rate service, in milliseconds. */
 const DEADLINE = 9_000;
 
 /**
- * The price of a bitcoin in US dollars. Asked for only where the owner has named a service.
+ * The price of a bitcoin in US dollars. Requested only if the owner has configured a service.
  *
- * Source of the answer's form: https://mempool.space/docs/api/rest#get-price
+ * Source of the response format: https://mempool.space/docs/api/rest#get-price
  */
 export function exchangeRateQuery() {
   return queryOptions({

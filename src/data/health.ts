@@ -2,13 +2,13 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Database } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
 
-/** What the database says of itself; its migration describes each column. */
+/** The health data of the database; the migration describes each column. */
 export type DatabaseHealth = Database["public"]["Functions"]["site_health"]["Returns"][number];
 
 /**
- * What the database says of itself, for the owner.
+ * The health data of the database, for the owner.
  *
- * @param builtAt since when changes count, ISO 8601; null for none
+ * @param builtAt changes after this time are counted, ISO 8601; null for none
  */
 export function healthQuery(builtAt: string | null) {
   return queryOptions({

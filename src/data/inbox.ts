@@ -29,7 +29,7 @@ type Filtered<Query> = {
   eq(column: "id" | "status", value: string): Query;
   filter(column: "search_text", operator: "imatch", pattern: string): Query;
 };
-/** What the queries of both tables can do; the client's own types know one table each. */
+/** The common query type of both tables; the client's own types are per table. */
 type InboxQuery<Query, Row> = Filtered<Query> &
   Response<Row[]> & {
     filter(column: string, operator: string, value: string): Query;
@@ -41,23 +41,23 @@ type InboxQuery<Query, Row> = Filtered<Query> &
   };
 type Counts = { status: string; count: number }[];
 
-/** What differs between the tables of the two inboxes. */
+/** The differences between the two inboxes. */
 type InboxTable<Row, Query> = {
-  /** Prefix of all keys. */
+  /** Prefix of all query keys. */
   key: QueryKey;
   select: (client: Client, options: { count?: "exact" }) => Query & Response<Row[]>;
-  /** Counts the rows that hold the search's text. */
+  /** Counts the rows that contain the search text. */
   counts: (client: Client, search: string, signal: AbortSignal) => Response<Counts>;
-  /** Changes the status where it still is what was seen; gives what was changed. */
+  /** Changes the status if it is still the one on screen; returns the changed rows. */
   setStatus: (client: Client, id: string, change: StatusChange) => Response<{ status: string }[]>;
-  /** Reads the status that a row has now; nothing when it is gone. */
+  /** Reads the current status of a row; nothing if it is gone. */
   status: (client: Client, id: string) => Response<{ status: string }[]>;
   remove: (client: Client, id: string) => Response<null>;
 };
 
 const listOptions = {
   placeholderData: keepPreviousData,
-  // Whoever opens the list wants to know what has come in since.
+  // Always refetched, as new items may have arrived.
   refetchOnMount: "always",
 } as const;
 
@@ -85,7 +85,7 @@ export function inbox<
     });
   }
 
-  /** How many rows hold the search's text, by status. */
+  /** The number of rows that contain the search text, by status. */
   function countsQuery(search: string) {
     return queryOptions({
       queryKey: [...table.key, "counts", search],
@@ -100,8 +100,8 @@ export function inbox<
   }
 
   /**
-   * Changes the status of one row, and nothing when it has been changed elsewhere in between. It
-   * stays pending until the lists are fresh, so that its variables can stand for the row until then.
+   * Changes the status of one row, unless it was changed elsewhere meanwhile. It stays pending
+   * until the lists are refetched, so that its variables can stand for the row until then.
    */
   function useSetStatus(id: string, notices: Notices<void, StatusChange>) {
     const queryClient = useQueryClient();
@@ -120,7 +120,7 @@ export function inbox<
         const refreshed = queryClient.invalidateQueries({ queryKey: table.key });
         return error ? undefined : refreshed;
       },
-      // One after another: the second step starts where the first one led.
+      // One after another: the second change starts from the first one's result.
       scope: { id: `status:${id}` },
       meta: notices,
     });
@@ -137,9 +137,9 @@ export function inbox<
   }
 
   /**
-   * Everything that matches the filters, newest first, fetched in blocks of 500.
+   * All rows that match the filters, newest first, fetched in batches of 500.
    *
-   * @param onProgress called with a number from 0 to 1 after each block
+   * @param onProgress called with a number from 0 to 1 after each batch
    */
   async function readAll(
     filters: InboxFilters,
@@ -149,7 +149,7 @@ export function inbox<
     let total = 0;
     for (let last: Row | undefined; ; last = rows.at(-1)) {
       const block = await request((client) => {
-        // Only the first block is counted.
+        // Only the first batch asks for the count.
         const all = table.select(client, last ? {} : { count: "exact" });
         return pageAfter(matching(all, filters), NEWEST_FIRST, last, EXPORT_BLOCK);
       });
@@ -169,7 +169,7 @@ const orders: Record<InboxSort, { column: "created_at" | "name"; ascending: bool
   name: { column: "name", ascending: true },
 };
 
-/** Narrows a query to an id, to a status and to what holds the search's text literally. */
+/** Filters a query by id, by status and by text, which is searched literally. */
 export function matching<Query extends Filtered<Query>>(
   all: Query,
   { id, search, status }: Pick<InboxFilters, "id" | "search" | "status">,
@@ -182,9 +182,9 @@ export function matching<Query extends Filtered<Query>>(
 }
 
 /**
- * Reads one page of 20. When the list has become shorter than that, the last page comes instead.
+ * Reads one page of 20, or the last page if the list has become shorter.
  *
- * @param read reads the rows from one position to another, counted from 0, both included
+ * @param read reads the rows of a range, counted from 0, both ends included
  */
 export async function pageOf<Row>(
   page: number,
@@ -196,7 +196,7 @@ export async function pageOf<Row>(
     return { rows: data, total, page: one, pages: pagesOf(total) };
   };
   if (page === 1) return load(1);
-  // Rows beyond the end would be an error: one row tells how many there are.
+  // A range beyond the end would be an error, so the first row is requested, with the count.
   const { count } = await read(0, 0);
   return load(Math.min(page, pagesOf(count ?? 0)));
 }
@@ -205,7 +205,7 @@ function pagesOf(total: number): number {
   return Math.max(1, Math.ceil(total / PAGE_SIZE));
 }
 
-/** The answer of a counting function as a record. */
+/** The result of a counting function as a record. */
 export function countsOf(answer: Counts): InboxCounts {
   return {
     total: answer.reduce((sum, { count }) => sum + count, 0),

@@ -1,33 +1,33 @@
 import { BackendError, ConflictError } from "@/lib/requests/backend-error";
 
-/** What an editor passes to its mutation. */
+/** The save of an editor. */
 export type Save<Fields> = {
   id: string;
   fields: Fields;
   /** `updated_at` of the version the edit started from; null for a new row. */
   baseVersion: string | null;
-  /** What earlier, failed saves of this edit sent: one may have been stored without our knowing. */
+  /** The inputs of failed saves of this edit: one may have been stored and its response lost. */
   attempts: readonly Fields[];
 };
 type Row<Fields, Stored, Saved> = {
-  /** Inserts the row, where there can be a new one. */
+  /** Inserts the row; absent where new rows are impossible. */
   insert?: () => Promise<Saved>;
-  /** Updates the row where `updated_at` is still `baseVersion`; null when no row matches. */
+  /** Updates the row where `updated_at` is still `baseVersion`; null if no row matches. */
   update: (baseVersion: string) => Promise<Saved | null>;
   /** The stored row, or null. */
   read: () => Promise<Stored | null>;
-  /** True when the stored row is what these fields become, so that an attempt of this edit stored it. */
+  /** Whether the stored row is the result of these fields, which means that this edit stored it. */
   isStoredAs: (stored: Stored, sent: Fields) => boolean;
 };
 type Version = { updated_at: string };
 type Sent<Fields> = Pick<Save<Fields>, "fields" | "attempts">;
 
 /**
- * Inserts or updates a row unless somebody else, or another tab, has changed it since: an optimistic lock
- * on `updated_at`. An insert has an id made in the browser, so that a retry cannot store it twice.
+ * Inserts or updates a row unless another user or tab has changed it since: an optimistic lock on
+ * `updated_at`. An insert has an id made in the browser, so that a retry cannot store it twice.
  *
  * @throws {ConflictError} with the stored row, or null when it was deleted
- * @throws {BackendError} when the backend refused, failed or could not be reached
+ * @throws {BackendError} when the backend rejected the request, failed or could not be reached
  */
 export async function saveUnlessChanged<Fields, Stored extends Version, Saved>(
   { baseVersion, ...sent }: Sent<Fields> & Pick<Save<Fields>, "baseVersion">,
@@ -60,14 +60,14 @@ async function resolveConflict<Fields, Stored extends Version, Saved>(
 }
 
 /**
- * True for the error of an insert whose id exists already (SQLSTATE 23505 on the primary key): an
- * earlier attempt stored the row, and its answer was lost.
+ * True for the error of an insert whose id already exists (SQLSTATE 23505 on the primary key): an
+ * earlier attempt stored the row, and its response was lost.
  */
 export function isDuplicateId(error: unknown): boolean {
   return error instanceof BackendError && error.code === "23505" && /_pkey"/.test(error.message);
 }
 
-/** True when a stored slug is the one that was sent: a taken one gets a suffix. */
+/** True if a stored slug is the one that was sent, perhaps with the suffix for a slug in use. */
 export function isSlugOf(stored: string, sent: string): boolean {
   return stored === sent || stored.startsWith(`${sent}-`);
 }

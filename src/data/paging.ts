@@ -1,7 +1,7 @@
-/** One page of a list; the first one knows how many rows match in all. */
+/** One page of a list; the first one has the total number of matching rows. */
 export type Page<Row> = { rows: Row[]; total: number };
 
-/** The column a list is ordered by, which must not be nullable; ties are broken by id. */
+/** The column to order a list by. It must not be nullable; ties are broken by id. */
 export type Order<Row> = { column: keyof Row & string; ascending: boolean };
 
 export const NEWEST_FIRST: Order<{ id: string; created_at: string }> = {
@@ -17,11 +17,11 @@ type Sorted<Query> = {
 };
 
 /**
- * Sorts a query and narrows it to a page: keyset pagination. Unlike an offset it neither skips nor
+ * Sorts a query and limits it to one page: keyset pagination. Unlike an offset it neither skips nor
  * repeats rows when some are added meanwhile, and deep pages cost no more.
  *
- * @param order by a time, a number or a key, never free text
- * @param after the last row of the page before; undefined for the first
+ * @param order a time, a number or a sort key, never free text
+ * @param after the last row of the previous page; undefined for the first page
  */
 export function pageAfter<Row extends { id: string }, Query extends Sorted<Query>>(
   query: Query,
@@ -34,21 +34,21 @@ export function pageAfter<Row extends { id: string }, Query extends Sorted<Query
   const value = String(after[column]);
   const quoted = `"${value}"`;
   const beyond = ascending ? "gt" : "lt";
-  // The first filter lets the database start in an index, the second excludes the rows before.
+  // The first filter lets the database start in an index; the second excludes the previous rows.
   return sorted
     .filter(column, ascending ? "gte" : "lte", value)
     .or(`${column}.${beyond}.${quoted},and(${column}.eq.${quoted},id.${beyond}.${after.id})`);
 }
 
-/** The answer of a database function that brings the total with each row. */
+/** The result of a database function that returns the total with each row. */
 export function pageOf<Row extends { total: number }>(data: Row[]): Page<Omit<Row, "total">> {
   return { rows: data.map(({ total: _total, ...row }) => row), total: data[0]?.total ?? 0 };
 }
 
-/** What of a row says where it stands in a list: its id and the columns that may order the list. */
+/** The cursor of a row: its id and the columns that may order the list. */
 export type Cursor<Row, Column extends keyof Row> = Pick<Row, Column | ("id" & keyof Row)>;
 
-/** Options of an infinite query whose pages begin after the last row of the page before. */
+/** Options of an infinite query with keyset pagination. */
 export function pagesByRow<Row, Column extends keyof Row>(): {
   initialPageParam: Cursor<Row, Column> | undefined;
   getNextPageParam: (last: Page<Row>, pages: Page<Row>[]) => Row | undefined;
@@ -57,7 +57,7 @@ export function pagesByRow<Row, Column extends keyof Row>(): {
   return { initialPageParam: undefined, getNextPageParam: lastRowIfMore, select: joinPages };
 }
 
-/** The last row, when there are more. */
+/** The last row, if there are more pages. */
 export function lastRowIfMore<Row>(last: Page<Row>, pages: Page<Row>[]): Row | undefined {
   const loaded = pages.reduce((sum, { rows }) => sum + rows.length, 0);
   return loaded < (pages[0]?.total ?? 0) ? last.rows.at(-1) : undefined;

@@ -3,10 +3,11 @@ import { relayForm } from "@/lib/forms/form-relay";
 import { siteSettingsQuery } from "./settings/public";
 
 /**
- * Relays a stored form to the form service, which mails it to the owner, unless they switched that
- * off. It is relayed when the setting cannot be read: an unwanted mail is better than a missing one.
+ * Relays a stored form to the form service, which mails it to the owner, unless the owner has
+ * disabled that. If the setting cannot be read, the form is relayed: an unwanted mail is better
+ * than a missing one.
  *
- * @throws {BackendError} when the service does not accept it
+ * @throws {BackendError} when the service rejects it
  */
 export async function relayFormIfEnabled(
   queryClient: QueryClient,

@@ -2,12 +2,12 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Database } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
 
-/** How many unread messages, pending requests and pending comments there are. */
+/** The number of unread messages, pending requests and pending comments. */
 export type Waiting = Database["public"]["Functions"]["waiting"]["Returns"][number];
 
 export const waitingKey = ["waiting"] as const;
 
-/** How much waits for the owner; zeros for anybody else. */
+/** The badges of the owner's navigation; zeros for anybody else. */
 export function waitingQuery() {
   return queryOptions({
     queryKey: waitingKey,

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from "react";
-import type { Proof } from "@/auth/use-auth-actions";
+import type { GetCaptchaToken } from "@/auth/use-auth-actions";
 import { ResendButton } from "./ResendButton";
 import { useResend } from "./use-resend";
 
-type Props = { email: string; prove: Proof };
+type Props = { email: string; getCaptchaToken: GetCaptchaToken };
 
-/** What to do after signing up: open the link in the mail, or have it sent again. */
-export function CheckEmail({ email, prove }: Props) {
-  const resend = useResend(email, prove, true);
+/** Instructions after signing up: open the link in the mail, or have it sent again. */
+export function CheckEmail({ email, getCaptchaToken }: Props) {
+  const resend = useResend(email, getCaptchaToken, true);
   const text = useRef<HTMLDivElement>(null);
-  // It takes the place of a form, and of the button that was pressed.
+  // It replaces the form, and with it the focused button.
   useEffect(() => text.current?.focus(), []);
   return (
     <>

@@ -1,10 +1,10 @@
 import { useRef } from "react";
-import { proveHuman } from "@/lib/browser/turnstile";
+import { runCaptcha } from "@/lib/browser/turnstile";
 import { useDraft } from "@/lib/drafts/use-draft";
 import { CheckEmail } from "./CheckEmail";
 import { ModeButton } from "./ModeButton";
 import type { SignInMode } from "./sign-in-mode";
-import type { Proof } from "@/auth/use-auth-actions";
+import type { GetCaptchaToken } from "@/auth/use-auth-actions";
 import { EmailField } from "./EmailField";
 import { ResendButton } from "./ResendButton";
 import { useResend } from "./use-resend";
@@ -14,20 +14,20 @@ type Props = {
   onModeChange: (mode: SignInMode) => void;
 };
 
-/** What stands in place of the sign-in form while an address has yet to be confirmed. */
+/** Replaces the sign-in form while the email address is not confirmed. */
 export function ConfirmAddress({ mode, onModeChange }: Props) {
-  // That of the sign-in form.
+  // The id of the sign-in form's field.
   const [email, setEmail] = useDraft("account-email");
-  const humanCheck = useRef<HTMLDivElement>(null);
-  const prove = () => proveHuman(humanCheck.current);
+  const captchaContainer = useRef<HTMLDivElement>(null);
+  const getCaptchaToken = () => runCaptcha(captchaContainer.current);
   return (
     <div className="grid gap-5">
       {mode === "check-email" ? (
-        <CheckEmail email={email.trim()} prove={prove} />
+        <CheckEmail email={email.trim()} getCaptchaToken={getCaptchaToken} />
       ) : (
-        <NewLinkForm email={email} onEmailChange={setEmail} prove={prove} />
+        <NewLinkForm email={email} onEmailChange={setEmail} getCaptchaToken={getCaptchaToken} />
       )}
-      <div ref={humanCheck} className="empty:hidden" />
+      <div ref={captchaContainer} className="empty:hidden" />
       <div className="flex flex-wrap justify-between gap-x-4 text-sm">
         <ModeButton onClick={() => onModeChange("sign-in")}>Sign in</ModeButton>
         <ModeButton onClick={() => onModeChange("sign-up")}>
@@ -38,11 +38,15 @@ export function ConfirmAddress({ mode, onModeChange }: Props) {
   );
 }
 
-type NewLinkFormProps = { email: string; onEmailChange: (email: string) => void; prove: Proof };
+type NewLinkFormProps = {
+  email: string;
+  onEmailChange: (email: string) => void;
+  getCaptchaToken: GetCaptchaToken;
+};
 
-/** For who opened a link that did not confirm the address: it may be confirmed, or have expired. */
-function NewLinkForm({ email, onEmailChange, prove }: NewLinkFormProps) {
-  const resend = useResend(email.trim(), prove);
+/** For a visitor whose confirmation link failed: it has expired, or the address is already confirmed. */
+function NewLinkForm({ email, onEmailChange, getCaptchaToken }: NewLinkFormProps) {
+  const resend = useResend(email.trim(), getCaptchaToken);
   return (
     <form
       onSubmit={(event) => {

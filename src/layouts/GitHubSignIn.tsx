@@ -3,7 +3,7 @@ import { useSignInWithGitHub } from "@/auth/use-auth-actions";
 import { Button } from "@/components/ui/Button";
 import { siteSettingsQuery } from "@/data/settings/public";
 
-/** The other way to sign in, or up, where the owner has switched it on. */
+/** The button to sign in or up with GitHub, if the owner has configured that. */
 export function GitHubSignIn() {
   const { data: settings } = useQuery(siteSettingsQuery());
   const leave = useSignInWithGitHub();

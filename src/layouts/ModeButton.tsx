@@ -1,4 +1,4 @@
-/** Turns the sign-in form into another of its forms. */
+/** Switches the sign-in form to another mode. */
 export function ModeButton({ onClick, children }: { onClick: () => void; children: string }) {
   return (
     <button

@@ -8,8 +8,8 @@ import { useFirstField } from "@/components/use-first-field";
 import { SecondFactorForm } from "./SecondFactorForm";
 
 /**
- * The form for a new password, opened by the link of a password reset. Where the account has a second
- * factor, its code comes first: the backend demands it.
+ * The form for a new password, opened by the link of a password reset. If the account has a second
+ * factor, its code comes first, because the backend requires it.
  */
 export function NewPasswordDialog() {
   const { needsCode, endRecovery } = useAuth();

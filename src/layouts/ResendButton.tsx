@@ -4,11 +4,11 @@ import type { Resend } from "./use-resend";
 
 type Props = {
   resend: Resend;
-  /** Submits its form, instead of sending by itself. */
+  /** Submits its form instead of sending the mail itself. */
   isSubmit?: boolean;
 };
 
-/** Has the mail that confirms an address sent again, and says for how long it cannot. */
+/** Sends the confirmation mail again, and shows how long to wait for another. */
 export function ResendButton({ resend, isSubmit = false }: Props) {
   const { seconds, isPending, isSent, send } = resend;
   const timer = useId();
@@ -26,7 +26,7 @@ export function ResendButton({ resend, isSubmit = false }: Props) {
           Send the mail again
         </Button>
         {isWaiting && (
-          // A timer is read when asked for, not every second.
+          // Screen readers read the timer on request, not every second.
           <span id={timer} role="timer" className="text-sm text-ink-muted tabular-nums">
             available in {seconds} s
           </span>

@@ -7,13 +7,13 @@ import { Button } from "@/components/ui/Button";
 import { useFirstField } from "@/components/use-first-field";
 import { SignOutButton } from "./SignOutButton";
 
-/** What stands above the form. */
+/** The heading above the form. */
 export const secondFactorTexts = {
   title: "Second factor",
   description: "Enter the code of your authenticator app.",
 };
 
-/** Asks for the code that a session still lacks. Who has none signs out again. */
+/** Asks for the code that the session lacks. A user without the app can sign out. */
 export function SecondFactorForm() {
   const { user } = useAuth();
   const [code, setCode] = useState("");

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from "react";
 import { useRequestPasswordReset, useSignIn, useSignUp } from "@/auth/use-auth-actions";
 import { Button } from "@/components/ui/Button";
 import { TextField } from "@/components/ui/TextField";
-import { proveHuman } from "@/lib/browser/turnstile";
+import { runCaptcha } from "@/lib/browser/turnstile";
 import { useDraft } from "@/lib/drafts/use-draft";
 import { BackendError } from "@/lib/requests/backend-error";
 import { ConfirmAddress } from "./ConfirmAddress";
@@ -14,7 +14,7 @@ import { Unconfirmed } from "./Unconfirmed";
 
 type Props = { mode: SignInMode; onModeChange: (mode: SignInMode) => void };
 
-/** Signing in and up, resetting the password, and confirming the address. */
+/** Signing in and up, resetting the password, and confirming the email address. */
 export function SignInForm({ mode, onModeChange }: Props) {
   return mode === "check-email" || mode === "new-link" ? (
     <ConfirmAddress mode={mode} onModeChange={onModeChange} />
@@ -24,24 +24,24 @@ export function SignInForm({ mode, onModeChange }: Props) {
 }
 
 /**
- * One form in three modes. Name and mail address survive a failure and a closed dialog; a password is
- * never stored.
+ * One form in three modes. Name and email address survive a failure and a closed dialog; a password
+ * is never stored.
  */
 function CredentialsForm({ mode, onModeChange }: Props) {
   const [name, setName, clearName] = useDraft("account-name");
   const [email, setEmail, clearEmail] = useDraft("account-email");
   const [isNameMissing, setIsNameMissing] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
-  const humanCheck = useRef<HTMLDivElement>(null);
+  const captchaContainer = useRef<HTMLDivElement>(null);
   const signIn = useSignIn();
   const signUp = useSignUp();
   const requestReset = useRequestPasswordReset();
-  const prove = () => proveHuman(humanCheck.current);
+  const getCaptchaToken = () => runCaptcha(captchaContainer.current);
   const isBusy = signIn.isPending || signUp.isPending || requestReset.isPending;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // The browser takes spaces for a name.
+    // The `required` attribute accepts spaces as a name.
     const isMissing = mode === "sign-up" && name.trim() === "";
     setIsNameMissing(isMissing);
     if (isMissing) {
@@ -49,23 +49,28 @@ function CredentialsForm({ mode, onModeChange }: Props) {
       return;
     }
     const password = new FormData(event.currentTarget).get("password");
-    // The mutation shows the error; the form keeps its text.
+    // The mutation shows the error; the form keeps its values.
     send(email.trim(), typeof password === "string" ? password : "").catch(() => undefined);
   }
 
-  async function send(address: string, password: string) {
+  async function send(trimmedEmail: string, password: string) {
     if (mode === "sign-in") {
-      await signIn.mutateAsync({ email: address, password, prove });
+      await signIn.mutateAsync({ email: trimmedEmail, password, getCaptchaToken });
       clearEmail();
       return;
     }
-    // The address stays in the form, for signing in next.
+    // The email address stays in the form, for signing in next.
     if (mode === "forgot-password") {
-      await requestReset.mutateAsync({ email: address, prove });
+      await requestReset.mutateAsync({ email: trimmedEmail, getCaptchaToken });
       onModeChange("sign-in");
     } else {
       const fullName = name.trim();
-      const mustConfirm = await signUp.mutateAsync({ email: address, password, fullName, prove });
+      const mustConfirm = await signUp.mutateAsync({
+        email: trimmedEmail,
+        password,
+        fullName,
+        getCaptchaToken,
+      });
       clearName();
       onModeChange(mustConfirm ? "check-email" : "sign-in");
     }
@@ -103,11 +108,13 @@ function CredentialsForm({ mode, onModeChange }: Props) {
           required
         />
       )}
-      <div ref={humanCheck} className="empty:hidden" />
+      <div ref={captchaContainer} className="empty:hidden" />
       <Button type="submit" isBusy={isBusy}>
         {mode === "forgot-password" ? "Send reset link" : signInTitles[mode]}
       </Button>
-      {isUnconfirmed && mode === "sign-in" && <Unconfirmed email={email.trim()} prove={prove} />}
+      {isUnconfirmed && mode === "sign-in" && (
+        <Unconfirmed email={email.trim()} getCaptchaToken={getCaptchaToken} />
+      )}
       {mode !== "forgot-password" && <GitHubSignIn />}
       <div className="flex flex-wrap justify-between gap-x-4 text-sm">
         {mode === "sign-in" ? (

@@ -8,9 +8,9 @@ type Props = {
   variant?: ButtonVariant;
   size?: ButtonSize;
   className?: string;
-  /** What makes way for the question, such as a menu. */
+  /** Called before the question appears, e.g. to close a menu. */
   onAction?: (() => void) | undefined;
-  /** Replaced by a spinner while it is busy. */
+  /** Replaced by a spinner while signing out. */
   icon?: ReactNode;
   children?: ReactNode;
 };

@@ -1,12 +1,12 @@
-import type { Proof } from "@/auth/use-auth-actions";
+import type { GetCaptchaToken } from "@/auth/use-auth-actions";
 import { ResendButton } from "./ResendButton";
 import { useResend } from "./use-resend";
 
-type Props = { email: string; prove: Proof };
+type Props = { email: string; getCaptchaToken: GetCaptchaToken };
 
-/** For who signs in with an address that is not confirmed yet. */
+/** Shown after signing in with an email address that is not confirmed. */
 export function Unconfirmed(props: Props) {
-  const resend = useResend(props.email, props.prove);
+  const resend = useResend(props.email, props.getCaptchaToken);
   return (
     <div className="grid gap-3 border-l-2 border-warning pl-4">
       <p className="text-sm">

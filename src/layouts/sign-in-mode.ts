@@ -4,7 +4,7 @@ import { useAuth } from "@/auth/use-auth";
 
 export type SignInMode = "sign-in" | "sign-up" | "forgot-password" | "check-email" | "new-link";
 
-/** Heading of each mode; of the first two also the button. */
+/** Heading of each mode, and the button's label in the first two. */
 export const signInTitles: Record<SignInMode, string> = {
   "sign-in": "Sign In",
   "sign-up": "Create Account",
@@ -13,7 +13,7 @@ export const signInTitles: Record<SignInMode, string> = {
   "new-link": "Confirm your address",
 };
 
-/** What the sign-in form is for: signing in at first, or a new link for who opened one in vain. */
+/** The mode of the sign-in form: signing in by default, a new link if a confirmation link has failed. */
 export function useSignInMode(): [SignInMode, (mode: SignInMode) => void] {
   const [mode, setMode] = useState<SignInMode>("sign-in");
   const isOffered = useNewLinkOffer();

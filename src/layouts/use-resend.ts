@@ -1,23 +1,27 @@
 import { useEffect, useState } from "react";
-import { MAIL_PAUSE, useResendConfirmation, type Proof } from "@/auth/use-auth-actions";
+import { MAIL_PAUSE, useResendConfirmation, type GetCaptchaToken } from "@/auth/use-auth-actions";
 
 export type Resend = {
   send: () => void;
-  /** Until when this address gets no other mail; 0 when it does. */
+  /** When the next mail to this address can be sent; 0 for now. */
   seconds: number;
   isPending: boolean;
-  /** Whether it was sent again, as far as anybody is told. */
+  /** Whether the mail was sent again, as far as the response tells. */
   isSent: boolean;
 };
 
 /**
- * Sending the mail that confirms an address again, with the pause that Auth demands.
+ * Sends the confirmation mail again, with the pause that Auth requires.
  *
- * @param wasSent true when the first mail to this address has only just left
+ * @param wasSent true if the first mail to this address has just been sent
  */
-export function useResend(email: string, prove: Proof, wasSent = false): Resend {
+export function useResend(
+  email: string,
+  getCaptchaToken: GetCaptchaToken,
+  wasSent = false,
+): Resend {
   const resend = useResendConfirmation();
-  // The pause is that of an address: another one need not wait.
+  // The pause applies to one email address; another need not wait.
   const [pause, setPause] = useState(() => ({ email, end: wasSent ? inSeconds(MAIL_PAUSE) : 0 }));
   const [now, setNow] = useState(Date.now);
   const seconds = pause.email === email ? Math.max(0, Math.ceil((pause.end - now) / 1000)) : 0;
@@ -31,7 +35,7 @@ export function useResend(email: string, prove: Proof, wasSent = false): Resend 
 
   function send() {
     resend.mutate(
-      { email, prove },
+      { email, getCaptchaToken },
       {
         onSuccess: (length) => {
           setNow(Date.now());

@@ -1,22 +1,22 @@
-/** What a build says of itself, beside its pages. */
+/** The contents of the published file `build.json`. */
 export type BuildInfo = {
-  /** When it began to read the database, ISO 8601. */
+  /** When the build began to read the database, ISO 8601. */
   builtAt: string;
-  /** The versions of its migrations, in order. */
+  /** The versions of the database's migrations, in order. */
   migrations: string[];
 };
 
-/** The file's name in the root of the site. */
+/** The file's name, in the root of the site. */
 export const BUILD_INFO = "build.json";
 
 /**
- * Reads what the published build says of itself; null on the development server, which builds nothing.
+ * Reads the build info of the published site; null on the development server, which has no build.
  *
  * @throws when the site cannot be reached
  */
 export async function readBuildInfo(signal: AbortSignal): Promise<BuildInfo | null> {
   const answer = await fetch(`/${BUILD_INFO}`, { cache: "no-cache", signal });
-  // Without such a file some hosts answer with a page.
+  // If the file does not exist, some hosts answer with a page.
   if (!answer.ok || !answer.headers.get("content-type")?.includes("json")) return null;
   const info: BuildInfo = await answer.json();
   return info;

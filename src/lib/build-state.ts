@@ -1,6 +1,6 @@
 import { formatDateTime } from "@/lib/format/dates-and-numbers";
 
-/** What the database knows of the build hook; its migration describes each field. Times are ISO 8601. */
+/** The status of the build hook; its migration describes each field. Times are ISO 8601. */
 export type BuildStatus = {
   is_set: boolean;
   is_watched: boolean;
@@ -12,14 +12,14 @@ export type BuildStatus = {
 
 export type BuildState = {
   kind: "off" | "unwatched" | "waiting" | "failed" | "building" | "live";
-  /** One sentence without a full stop, e.g. «live since 21 Nov 2026, 14:02». */
+  /** A sentence without a full stop, e.g. «live since 21 Nov 2026, 14:02». */
   text: string;
 };
 
 /**
- * Where the published site is on its way to what the database holds.
+ * Whether the published site is up to date with the database.
  *
- * @param builtAt when the published build read the database, ISO 8601; null where nothing is built
+ * @param builtAt when the published build read the database, ISO 8601; null if there is no build
  */
 export function buildState(status: BuildStatus, builtAt: string | null): BuildState {
   const { is_set, is_watched, changed_at, called_at, error } = status;

@@ -3,12 +3,12 @@ export const COMMENTS = "comments";
 
 const PREFIX = "comment-";
 
-/** The `id` of a comment on its post's page, which links to it name. */
+/** The `id` of a comment on its post's page, for links to it. */
 export function commentAnchor({ id }: { id: string }): string {
   return PREFIX + id;
 }
 
-/** Whether an anchor is that of a comment, on the page or not. */
+/** Whether an anchor has the form of a comment's. The comment need not exist. */
 export function isCommentAnchor(anchor: string): boolean {
   return anchor.startsWith(PREFIX);
 }

@@ -9,9 +9,9 @@ const configuredUrl = import.meta.env.VITE_SUPABASE_URL;
 export const env = {
   backendUrl: () =>
     configuredUrl?.startsWith("http") ? configuredUrl : new URL(window.location.origin).origin,
-  /** What stands before the path of a public file; empty where the backend is at the site's origin. */
+  /** The origin of public files; empty if the backend is at the site's own origin. */
   filesUrl: configuredUrl?.startsWith("http") ? configuredUrl.replace(/\/$/, "") : "",
-  /** Whether the backend is the development server's own. */
+  /** Whether the backend is the embedded one. */
   isEmbedded: !configuredUrl?.startsWith("http"),
   backendKey: import.meta.env.VITE_SUPABASE_ANON_KEY ?? "",
   siteUrl: siteOrigin,
@@ -21,11 +21,11 @@ export const env = {
    * is made: visitors' browsers contact no third party that the owner has not chosen.
    */
   rateUrl: import.meta.env.VITE_RATE_URL ?? "",
-  /** Key of the check that somebody is human, see lib/browser/turnstile. Without one nobody is checked. */
+  /** Site key of the captcha, see lib/browser/turnstile. Without one there is no captcha. */
   turnstileKey: import.meta.env.VITE_TURNSTILE_SITE_KEY ?? "",
   /**
-   * The payment accounts: empty when not configured, «unavailable» when the account failed the
-   * build's check, see scripts/payment-accounts.
+   * The payment accounts: empty if not configured, «unavailable» if the account failed the build's
+   * check, see scripts/payment-accounts.
    */
   payTo: {
     binance: import.meta.env.VITE_PAY_BINANCE_ID ?? "",
@@ -34,9 +34,9 @@ export const env = {
     trc20: import.meta.env.VITE_PAY_TRC20 ?? "",
     bitcoin: import.meta.env.VITE_PAY_BITCOIN ?? "",
   },
-  /** Whether a service worker keeps pages in the browser. */
+  /** Whether the site has a service worker for offline reading. */
   keepsPages: import.meta.env.VITE_OFFLINE !== "off",
-  /** How large the database may become, in megabytes of a million bytes. */
+  /** The size limit of the database, in megabytes of a million bytes. */
   databaseLimit: Number(import.meta.env.VITE_DATABASE_LIMIT) || 500,
   isDevelopment: import.meta.env.DEV,
 };

@@ -4,7 +4,7 @@ export type InboxSort = "newest" | "oldest" | "name";
 
 /** `search` may be any text; `status` is one of the table's or "all"; `page` counts from 1. */
 export type InboxFilters = {
-  /** Of the one item that is wanted, if it is one. */
+  /** The id of a single item to show. */
   id?: string;
   search: string;
   status: string;
@@ -17,19 +17,19 @@ export type InboxPage<Row> = {
   rows: Row[];
   /** Number of matching rows on all pages. */
   total: number;
-  /** Number of this page: the last one when a later one was requested. */
+  /** The number of this page: the last page if a later one was requested. */
   page: number;
   pages: number;
 };
 
-/** Number of items, in all and by status. */
+/** The number of items, in total and by status. */
 export type InboxCounts = { total: number; byStatus: Readonly<Record<string, number>> };
 
 /** A change of status, from the one on screen to another. */
 export type StatusChange = {
   from: string;
   to: string;
-  /** When a request takes place, ISO 8601. */
+  /** The time of the consultation, ISO 8601. */
   scheduledFor?: string;
   isUndo?: boolean;
 };

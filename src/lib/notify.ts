@@ -10,23 +10,23 @@ export type Notice = {
 
 type Listener = (notice: Notice) => void;
 
-let listener: Listener | undefined;
-let waiting: Notice[] = [];
+let toaster: Listener | undefined;
+let queue: Notice[] = [];
 let wasUsed = false;
-const wakers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 /** Shows a toast; queued until the toaster has loaded. */
 export function notify(notice: Notice): void {
-  if (listener) {
-    listener(notice);
+  if (toaster) {
+    toaster(notice);
     return;
   }
-  waiting.push(notice);
+  queue.push(notice);
   wasUsed = true;
-  for (const wake of wakers) wake();
+  for (const listener of listeners) listener();
 }
 
-/** True from the first notice on: until then the toaster need not be loaded. */
+/** True after the first notice: until then the toaster need not be loaded. */
 export function useHasNotices(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -35,17 +35,17 @@ export function useHasNotices(): boolean {
   );
 }
 
-function subscribe(wake: () => void): () => void {
-  wakers.add(wake);
-  return () => wakers.delete(wake);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-/** Connects the toaster, the only listener. Returns the function that disconnects it. */
+/** Connects the toaster, which is the only listener. Returns the function that disconnects it. */
 export function listenForNotices(next: Listener): () => void {
-  listener = next;
-  for (const notice of waiting) next(notice);
-  waiting = [];
+  toaster = next;
+  for (const notice of queue) next(notice);
+  queue = [];
   return () => {
-    listener = undefined;
+    toaster = undefined;
   };
 }

@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from "react";
 
-/** What the palette was opened with; undefined while it is closed. */
+/** The initial query; undefined while the palette is closed. */
 let text: string | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Opens the palette, in which one finds pages, articles and actions.
+ * Opens the palette, a dialog to find pages, articles and actions.
  *
- * @param given what is searched for at first
+ * @param given the initial query
  */
 export function openPalette(given = ""): void {
-  // What is open already keeps what was typed.
+  // If it is already open, it keeps its query.
   change(text ?? given);
 }
 
-/** Adds what is typed before the palette is loaded. */
+/** Appends to the query what is typed before the palette is loaded. */
 export function typeAhead(typed: string): void {
   change((text ?? "") + typed);
 }
@@ -23,7 +23,6 @@ export function closePalette(): void {
   change(undefined);
 }
 
-/** What the palette was opened with; undefined while it is closed. */
 export function usePaletteText(): string | undefined {
   return useSyncExternalStore(
     subscribe,

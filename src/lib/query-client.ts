@@ -3,11 +3,11 @@ import { BackendError, ConflictError } from "@/lib/requests/backend-error";
 import { notify, type Notice } from "./notify";
 
 /**
- * What the toasts of a mutation say, in the words of the screen that offers it. Both are methods, so
- * that each mutation may name its own types.
+ * The toasts of a mutation, worded by the screen that offers it. Both are methods, so that each
+ * mutation can declare its own types.
  */
 export type Notices<Data = unknown, Variables = unknown> = {
-  /** Null says nothing. */
+  /** Null for no toast. */
   success(data: Data, variables: Variables): Notice | null;
   /** Not called for a conflict, which is resolved in a dialog. */
   failure(error: Error, variables: Variables): Notice;
@@ -46,11 +46,11 @@ export function createQueryClient(): QueryClient {
       },
       onError: (error, variables, _context, mutation) => {
         if (error instanceof ConflictError) {
-          // The list on screen is as outdated as the edit was.
+          // The list on screen is as outdated as the edited version.
           refresh(mutation.meta);
           return;
         }
-        // The dialog for signing in again says it; a toast would cover it.
+        // The sign-in dialog reports it, and a toast would cover that.
         if (error instanceof BackendError && error.isSessionOver) return;
         const notice = mutation.meta?.failure?.(error, variables);
         if (notice) notify({ tone: "danger", ...notice });

@@ -1,15 +1,15 @@
 import { useCallback, useRef, useState } from "react";
 
-/** The state that an event leads to, and what is to be done because of it. */
+/** The next state, and the effect to run. */
 export type Step<State, Effect> = [state: State, effect?: Effect | undefined];
 
 /**
- * A state machine for events that do not wait for React: a request's answer, another tab, the page
- * going away.
+ * A state machine for events that cannot wait for React: a response, another tab, the page being
+ * unloaded.
  *
  * @param step pure, and the same in every render
- * @returns the state of the last render; `read`, which knows the state between renders as well; and
- *   `send`, which takes an event and returns the effect, to be carried out by the caller
+ * @returns the state of the last render; `read`, which returns the current state between renders,
+ * too; and `send`, which takes an event and returns the effect for the caller to run
  */
 export function useMachine<State, Event, Effect>(
   step: (state: State, event: Event) => Step<State, Effect>,

@@ -38,16 +38,17 @@ export function isCacheable(response: Response): boolean {
   return response.status === 200 && !type.includes("text/html");
 }
 
-/** Deletes every cache that tells what was read here. */
+/** Deletes every cache that shows which pages were read here. */
 export async function clearPersonalCaches(): Promise<void> {
   const { pages, images, data, read } = CACHE_NAMES;
   await Promise.all([pages, images, data, read].map((name) => caches.delete(name)));
 }
 
 /**
- * Caches the code of this build. What it shares with the build before it is copied from there.
+ * Caches the code of this build. Files that have not changed are copied from the previous build's
+ * cache.
  *
- * @throws when a required file is missing, so that the browser retries with the next visit
+ * @throws when a required file is missing, so that the browser retries at the next visit
  */
 export async function precache(): Promise<void> {
   try {
@@ -74,7 +75,7 @@ async function fetchIfRequired(path: string): Promise<Response | undefined> {
   return response;
 }
 
-/** Deletes the caches of other builds. Other sites at the same address keep theirs. */
+/** Deletes the caches of other builds. Other sites of the same origin keep theirs. */
 export async function removeOldCaches(): Promise<void> {
   const current: string[] = Object.values(CACHE_NAMES);
   const old = (await caches.keys()).filter(
@@ -90,7 +91,7 @@ async function fetchShell(): Promise<Response> {
   return withBody(html, response);
 }
 
-/** A response with another body, without the headers that described the old one. */
+/** A response with another body, without the headers that describe the old one. */
 export function withBody(body: BodyInit | null, { headers: from }: Response): Response {
   const headers = new Headers(from);
   for (const name of ["content-encoding", "content-length"]) headers.delete(name);

@@ -5,7 +5,7 @@ import { clearPersonalCaches, putInCache, matchCache } from "./cache-storage";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Handles a message of a page. */
+/** Handles a message from a page. */
 export async function handleMessage(message: Message): Promise<void> {
   if (message.kind === "read") await remember(message);
   else if (message.kind === "clear") await clearPersonalCaches();
@@ -25,7 +25,7 @@ async function remember({
     if (wantsPage && !(await matchCache("pages", key))) await cachePage(key, await fetch(key));
     for (const file of files) await cacheFile(new Request(file));
   } catch {
-    // Offline: what is cached so far has to do.
+    // Offline: what has been cached so far stays.
   }
 }
 
@@ -38,7 +38,7 @@ async function cacheFile(request: Request): Promise<void> {
   if (!(await matchCache(name, key))) await fetchAndCache(name, key, request);
 }
 
-/** Activates this worker when the only open page is one of its build. */
+/** Activates this worker if the only open page belongs to its build. */
 async function activateIfAlone(): Promise<void> {
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (windows.length <= 1) await self.skipWaiting();

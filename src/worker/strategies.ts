@@ -2,12 +2,12 @@ import { alternateUrl, dataKey, pageKey } from "../lib/offline/caching-rules";
 import { isCacheable, matchCache, putInCache, withBody } from "./cache-storage";
 import { site } from "./site";
 
-/** Milliseconds the network may take before a cached response is served instead. */
+/** Timeout of the network in milliseconds, after which a cached response is served. */
 const NETWORK_TIMEOUT = 4000;
 /** Longest time, in milliseconds, that one event keeps the worker alive. */
 const LIFETIME = 10_000;
 
-/** Cache first: a file of code has a hash of its content in its name and never changes. */
+/** Cache first: code files have a content hash in their name and never change. */
 export async function serveCode({ request }: FetchEvent): Promise<Response> {
   const key = new URL(request.url).pathname;
   return (await matchCache("code", key)) ?? fetchAndCache("code", key, request);
@@ -33,7 +33,7 @@ export async function serveData(event: FetchEvent): Promise<Response> {
   return response ?? Response.error();
 }
 
-/** Network first, then the page that explains what can be read offline. */
+/** Network first, then the page that lists what can be read offline. */
 export async function servePage(event: FetchEvent): Promise<Response> {
   const key = pageKey(event.request.url);
   const response = await networkFirst(event, {
@@ -47,7 +47,7 @@ export async function servePage(event: FetchEvent): Promise<Response> {
 async function cacheData(request: Request, response: Response): Promise<void> {
   if (!response.ok) return;
   const text = await response.text();
-  // A paged answer is complete, but has the status 206, which the Cache API rejects.
+  // A paged response is complete, but has the status 206, which the Cache API rejects.
   await putInCache("data", dataKey(request), withBody(text, response));
   const alternate = request.method === "GET" ? alternateUrl(request.url, text) : null;
   if (alternate) {
@@ -60,7 +60,7 @@ async function cacheData(request: Request, response: Response): Promise<void> {
   }
 }
 
-/** Caches a page of this build: one of another build would need code this worker does not have. */
+/** Caches a page of this build. A page of another build would need code that this worker does not have. */
 export async function cachePage(key: string, response: Response): Promise<void> {
   const type = response.headers.get("content-type") ?? "";
   if (response.status !== 200 || response.redirected || !type.includes("text/html")) return;
@@ -108,8 +108,8 @@ async function networkFirst(event: FetchEvent, cache: CacheAccess): Promise<Resp
 }
 
 /**
- * The app shell. It renders a page that was read from its cached data; for any other page it is
- * marked, so that the app shows OfflinePage.
+ * The app shell. It renders a page that was read from its cached data; any other page is marked, so
+ * that the app shows OfflinePage.
  */
 async function serveOffline(key: string): Promise<Response> {
   const shell = await matchCache("code", site.shell);

@@ -8,25 +8,25 @@ import { openFiles, type Files } from "./files.ts";
 import { jwtSecret, publishableKey } from "./keys.ts";
 import { acquireLock } from "./lock.ts";
 import { createMailbox, type Mail } from "./mail.ts";
-import { answerWithCodes, returnAddress } from "./mail-codes.ts";
+import { answerWithCodes, redirectUrl } from "./mail-codes.ts";
 import { migrate, seedOnce } from "./migrate.ts";
 import { writeSampleFiles } from "./sample-files.ts";
 import { createQueue, isApiPath, isReading, readRequest, refuseHalfPairs } from "./requests.ts";
-import { answerResend } from "./resend.ts";
+import { handleResend } from "./resend.ts";
 import { createStorageAdapter } from "./storage.ts";
 
 export type EmbeddedOptions = {
-  /** Directory the data is kept in; without one the database lives in memory. */
+  /** Directory of the data; without one the database is in memory. */
   dataDir?: string;
   /** Directory of `migrations/`, `seed.sql` and `seed/`; this project's `supabase/` by default. */
   supabaseDir?: string;
-  /** Fill a new database from the seed files; true by default. */
+  /** Whether to seed a new database; true by default. */
   seed?: boolean;
-  /** Postgres extensions to offer beside pg_trgm and pgcrypto. */
+  /** Postgres extensions to load besides pg_trgm and pgcrypto. */
   extensions?: Extensions;
-  /** A dumped database to start from; in memory only. */
+  /** A database dump to start from; in memory only. */
   template?: Blob;
-  /** Receives one line per mail or warning. */
+  /** Called with one line per mail or warning. */
   print?: (line: string) => void;
   /** File to which each mail is appended as a line of JSON. */
   mailFile?: string | undefined;
@@ -34,21 +34,21 @@ export type EmbeddedOptions = {
 
 export type EmbeddedBackend = {
   /**
-   * Answers one API request. Requests are answered strictly one after another.
-   * `peerAddress` is the address of the client's socket, null when there is none.
+   * Handles one API request. Requests are handled strictly one after another. `peerAddress` is the
+   * IP address of the client's socket, null if there is none.
    */
   fetch: (request: Request, from: { peerAddress: string | null }) => Promise<Response>;
-  /** The database itself, as superuser. Beside running requests use `exclusive`. */
+  /** The database itself, as superuser. Use `exclusive` while requests may be running. */
   db: PGlite;
   /** The files of Storage. */
   files: Files;
-  /** Runs work on the database while no request is being answered. */
+  /** Runs work on the database while no request is being handled. */
   exclusive: <T>(work: (db: PGlite) => Promise<T>) => Promise<T>;
   /** The latest mails, oldest first. */
   mails: Mail[];
-  /** Where links in mails lead: the address of the site, without a trailing slash. */
+  /** The site's URL for links in mails, without a trailing slash. */
   siteUrl: string;
-  /** Answers what is queued, closes the database and gives up its lock. */
+  /** Handles the queued requests, closes the database and releases its lock. */
   close: () => Promise<void>;
 };
 
@@ -101,7 +101,7 @@ async function startLocked(
   }
 }
 
-/** Ctrl-C and `kill` close the database first and then end the process as they would have. */
+/** Makes Ctrl-C and `kill` close the database before the process ends as usual. */
 function closeOnSignal(close: () => Promise<void>): () => void {
   const signals = ["SIGINT", "SIGTERM"] as const;
   const onSignal = (signal: NodeJS.Signals) => {
@@ -129,7 +129,8 @@ async function start(options: EmbeddedOptions): Promise<EmbeddedBackend> {
     jwt_secret: jwtSecret,
     email: { enable_confirmations: true },
   };
-  // Lite's Storage is marked as an experiment; tests/embedded/storage.test.ts says what it is used for.
+  // Lite marks its Storage as experimental; tests/embedded/storage.test.ts covers what is used of
+  // it.
   setExperimental("storage", true);
   const app = new App({
     connection,
@@ -170,10 +171,10 @@ async function start(options: EmbeddedOptions): Promise<EmbeddedBackend> {
       return inTurn(() => {
         setRequestHeaders(ready.headers);
         app.config.auth.site_url = backend.siteUrl;
-        returnTo = returnAddress(ready, backend.siteUrl);
+        returnTo = redirectUrl(ready, backend.siteUrl);
         const answer = async () => app.fetch(ready, { peerAddress });
         return answerWithCodes(db, ready, () =>
-          answerResend(db, ready, answer, email, backend.siteUrl),
+          handleResend(db, ready, answer, email, backend.siteUrl),
         );
       }, isReading(ready));
     },

@@ -1,14 +1,14 @@
 import type { EmbeddedBackend } from "./backend.ts";
 
-/** How often somebody looks whether a call is due, in milliseconds. */
+/** Polling interval in milliseconds. */
 const INTERVAL = 10_000;
 const DEADLINE = 10_000;
 
 type Hook = { url: string; token: string | null };
 
 /**
- * Calls the build hook if that is due, as pg_cron and pg_net do on a hosted project, and notes what
- * the host answered.
+ * Calls the build hook if a call is due, as pg_cron and pg_net do on a hosted project, and records
+ * the response.
  *
  * @param send makes the request; `fetch` by default
  */
@@ -43,10 +43,10 @@ async function post(url: string, token: string | null, send: typeof fetch) {
 }
 
 /**
- * Looks every ten seconds whether a call is due.
+ * Checks every ten seconds whether a call is due.
  *
- * @param print receives what goes wrong
- * @returns what stops it; it waits for a call that is being made
+ * @param print called with errors
+ * @returns a function that stops it, and waits for a call in progress
  */
 export function watchBuildHook(
   backend: Pick<EmbeddedBackend, "exclusive">,

@@ -5,7 +5,10 @@ import { asPostgrestError } from "./sql-error.ts";
 
 const TIMESTAMP = 1114;
 const TIMESTAMPTZ = 1184;
-/** Types from here on are rows of catalogs and tables: https://www.postgresql.org/docs/current/system-catalog-initial-data.html */
+/**
+ * First type id of the row types of catalogs and tables:
+ * https://www.postgresql.org/docs/current/system-catalog-initial-data.html
+ */
 const FIRST_ROW_TYPE = 10000;
 
 /** Postgres' own rendering as ISO 8601, the way PostgREST sends it. */
@@ -15,11 +18,11 @@ const parsers = {
 };
 
 /**
- * Opens the database for @supabase/lite and mends what lite does differently from PostgREST.
+ * Opens the database for @supabase/lite, and fixes where lite differs from PostgREST.
  *
- * @param options.dataDir directory of an existing database; without one it lives in memory
- * @param options.extensions Postgres extensions to offer beside pg_trgm and pgcrypto
- * @param options.template a dumped database to start from
+ * @param options.dataDir directory of an existing database; without one it is in memory
+ * @param options.extensions Postgres extensions to load besides pg_trgm and pgcrypto
+ * @param options.template a database dump to start from
  * @returns the connection, and a setter for the headers that SQL sees as `request.headers`
  */
 export async function connect(options: {
@@ -40,20 +43,20 @@ export async function connect(options: {
   });
   await connection.driver.waitReady;
 
-  // PGlite copies its parsers for every query. Most are for arrays of rows, which nothing reads, and
-  // they make a query take several times as long.
+  // PGlite copies its parsers for every query. Most are for arrays of rows, which nothing reads,
+  // and make a query several times as slow.
   const { parsers: known } = connection.driver;
   for (const type of Object.keys(known)) {
     if (Number(type) >= FIRST_ROW_TYPE) delete known[type];
   }
 
-  // Lite would otherwise find out by itself that tables have row-level security, and then GRANT
-  // ALL on them to the API roles, which undoes column privileges.
+  // Otherwise lite would detect that tables have row-level security, and GRANT ALL on them to the
+  // API roles, which undoes column privileges.
   Object.assign(connection, { rlsState: "active" });
 
   connection.normalizeDbError = asPostgrestError;
 
-  // PostgREST shows every query the request's headers, lite shows them to functions only.
+  // PostgREST sets the request's headers for every query, lite only for functions.
   let requestHeaders = "{}";
   const withContext: PgliteConnection["withContext"] = connection.withContext.bind(connection);
   connection.withContext = (vars, run, options) =>

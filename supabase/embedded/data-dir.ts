@@ -3,14 +3,13 @@ import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { StartError } from "./start-error.ts";
 
-/** What a data directory holds at its top level: Postgres' own, and the files of Storage. */
+/** The top-level entries of a data directory: those of Postgres, and the files of Storage. */
 const KNOWN_ENTRY = /^(base|global|pg_.+|postgresql.*\.conf|postmaster\..+|PG_VERSION|storage)$/;
 
 /**
- * The directory that development data is kept in: the one EMBEDDED_DATA_DIR names, otherwise
- * `supabase/.temp/data`.
+ * The directory of development data: EMBEDDED_DATA_DIR, or else `supabase/.temp/data`.
  *
- * @param root the project's directory, which a relative path starts from
+ * @param root the project's directory, which a relative path is resolved against
  */
 export function configuredDataDir(root: string): string {
   return path.resolve(root, process.env["EMBEDDED_DATA_DIR"] ?? "supabase/.temp/data");
@@ -22,12 +21,12 @@ export function isDatabase(dataDir: string): boolean {
 }
 
 /**
- * Makes sure that a complete, possibly empty, database stands at `dataDir`. It is initialised in
- * `DIR.init` and then renamed, so an interrupted first start never leaves half a database in
- * place; one that was left anyway is replaced. Call it while holding the lock.
+ * Makes sure that there is a complete, possibly empty, database at `dataDir`. It is initialized in
+ * `DIR.init` and then renamed, so an interrupted first start leaves no half database; one that was
+ * left anyway is replaced. Call it while holding the lock.
  *
  * @param dataDir absolute path of the data directory
- * @throws Error when the directory holds files that are not a database
+ * @throws Error when the directory has files that are not a database
  */
 export async function ensureDatabase(dataDir: string): Promise<void> {
   if (isDatabase(dataDir)) return;
@@ -41,10 +40,10 @@ export async function ensureDatabase(dataDir: string): Promise<void> {
 }
 
 /**
- * Deletes a database directory, whole or half made.
+ * Deletes a database directory, complete or not.
  *
  * @param dataDir absolute path of the data directory; may be missing
- * @throws Error when the directory holds anything else: a mistyped path must not cost files
+ * @throws Error when the directory has anything else: a mistyped path must not delete files
  */
 export function removeDatabase(dataDir: string): void {
   if (!fs.existsSync(dataDir)) return;

@@ -3,24 +3,24 @@ import path from "node:path";
 
 /** Files by key, `bucket/path`. */
 export type Files = {
-  /** Undefined when there is none. */
+  /** Undefined if there is none. */
   read: (key: string) => Promise<Buffer | undefined>;
-  /** Replaces what is there. */
+  /** Replaces an existing file. */
   write: (key: string, bytes: Uint8Array) => Promise<void>;
-  /** Does nothing when there is none. */
+  /** Does nothing if there is none. */
   remove: (key: string) => Promise<void>;
 };
 
 /**
- * Where the files of an embedded backend are kept.
+ * The file storage of an embedded backend.
  *
- * @param dataDir the data directory; without one they live in memory
+ * @param dataDir the data directory; without one files are in memory
  */
 export function openFiles(dataDir: string | undefined): Files {
   return dataDir === undefined ? filesInMemory() : filesIn(path.join(dataDir, "storage"));
 }
 
-/** Flat: a key, encoded, is the name of its file, so that no key leads out of the directory. */
+/** Flat: a file is named after its encoded key, so that no key leads out of the directory. */
 function filesIn(directory: string): Files {
   const fileOf = (key: string) => path.join(directory, encodeURIComponent(key));
   return {
@@ -30,7 +30,8 @@ function filesIn(directory: string): Files {
     },
     write: async (key, bytes) => {
       await fs.promises.mkdir(directory, { recursive: true });
-      // Renamed when complete: a killed process leaves the old file, never half a new one.
+      // Renamed when complete, so that a killed process leaves the old file and never half a new
+      // one.
       const unfinished = path.join(directory, `unfinished-${process.pid}`);
       await fs.promises.writeFile(unfinished, bytes);
       await fs.promises.rename(unfinished, fileOf(key));

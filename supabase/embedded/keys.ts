@@ -4,7 +4,7 @@
  * This file imports nothing, so the Vite config and browser-side code may read it.
  */
 
-/** The key a browser sends as `apikey`; it makes a request anonymous, never privileged. */
+/** The key that a browser sends as `apikey`; it makes a request anonymous, never privileged. */
 export const publishableKey = "sb_publishable_local-embedded-only-key00_00000000";
 
 /** Signs the access tokens (HS256) of signed-in users. */
@@ -13,5 +13,5 @@ export const jwtSecret = "embedded-backend-local-development-jwt-secret-not-for-
 /** The owner's account in the development seed. */
 export const demoOwner = { email: "owner@example.com", password: "portfolio-owner" };
 
-/** The JWT secret that the Supabase CLI gives every local database; the seed knows them by it. */
+/** The JWT secret that the Supabase CLI gives every local database. The seed uses it to recognize them. */
 export const localJwtSecret = "super-secret-jwt-token-with-at-least-32-characters-long";

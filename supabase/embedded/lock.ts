@@ -2,15 +2,18 @@ import fs from "node:fs";
 import path from "node:path";
 import { StartError } from "./start-error.ts";
 
-/** Age in milliseconds at which a file that exists for microseconds was left by a killed process. */
+/**
+ * Age in milliseconds above which a file that normally exists for microseconds was left by a killed
+ * process.
+ */
 const FORGOTTEN_AFTER_MS = 2000;
 
 /**
- * Takes the pid lock `DIR.lock` beside a data directory, because two processes on one PGlite
- * directory corrupt it. A lock left by a killed process is taken over.
+ * Acquires the pid lock `DIR.lock` beside a data directory, because two processes on one PGlite
+ * directory corrupt it. A lock left by a killed process is replaced.
  *
  * @param dataDir absolute path of the data directory
- * @returns a function that gives the lock back; it also runs when the process exits
+ * @returns a function that releases the lock; it also runs when the process exits
  * @throws Error naming the process that holds the lock and what to do about it
  */
 export function acquireLock(dataDir: string): () => void {
@@ -70,15 +73,15 @@ function isOtherLiveProcess(holder: string): boolean {
 }
 
 /**
- * Only one process at a time may look at a dead lock and delete it: a second one, having seen the
- * same dead pid, would delete the lock that the first has just taken. Who comes second looks again.
+ * Only one process at a time may inspect and delete a stale lock. Otherwise a second one, having
+ * read the same dead pid, would delete the lock that the first has just acquired.
  */
 function removeStaleLock(file: string, holder: string): void {
   const guard = `${file}.takeover`;
   if (!createGuard(guard)) return;
   try {
-    // An empty lock is being written at this moment, unless it is old.
-    const isStale = readLock(file) === holder && (holder !== "" || isForgotten(file));
+    // An empty lock is being written right now, unless it is old.
+    const isStale = readLock(file) === holder && (holder !== "" || isOld(file));
     if (isStale) fs.rmSync(file, { force: true });
   } finally {
     fs.rmdirSync(guard);
@@ -92,11 +95,11 @@ function createGuard(guard: string): boolean {
   } catch (error) {
     if (!hasCode(error, "EEXIST")) throw error;
   }
-  if (isForgotten(guard)) fs.rmSync(guard, { recursive: true, force: true });
+  if (isOld(guard)) fs.rmSync(guard, { recursive: true, force: true });
   return false;
 }
 
-function isForgotten(file: string): boolean {
+function isOld(file: string): boolean {
   const made = fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   return made !== undefined && Date.now() - made > FORGOTTEN_AFTER_MS;
 }

@@ -1,11 +1,11 @@
 import type { PGlite } from "@electric-sql/pglite";
 
 /*
- * Links in mails by PKCE, as hosted Supabase has them. Lite trades codes for sessions, but its own
- * mails lead to an address with the session in it, whatever the browser asked for.
+ * Mail links with PKCE, as in hosted Supabase. Lite exchanges codes for sessions, but its own mail
+ * links put the session itself into the URL, whatever the browser asked for.
  */
 
-/** What a mail is for, by the path that asks for it; also the `type` in its link. */
+/** The purpose of a mail, by the path of the request; also the `type` in its link. */
 const KINDS: Readonly<Record<string, string>> = {
   "/auth/v1/signup": "signup",
   "/auth/v1/resend": "signup",
@@ -15,10 +15,10 @@ const KINDS: Readonly<Record<string, string>> = {
 type Challenge = { email: string; challenge: string; method: string };
 
 /**
- * Lets lite answer a request, and puts a code for the session where the browser that asked for a
+ * Lets lite handle a request, and replaces the session by a code if the browser that requested the
  * mail sent a challenge.
  *
- * @param answer how lite answers
+ * @param answer how lite handles the request
  */
 export async function answerWithCodes(
   db: PGlite,
@@ -49,14 +49,14 @@ function readChallenge(body: string): Challenge | undefined {
   }
 }
 
-/** The address that the link of a mail leads back to: the one asked for, if it is of this site. */
-export function returnAddress(request: Request, siteUrl: string): string {
+/** The URL that a mail's link redirects to: the requested one, if it is on this site. */
+export function redirectUrl(request: Request, siteUrl: string): string {
   const wanted = new URL(request.url).searchParams.get("redirect_to");
-  const address = wanted !== null && URL.canParse(wanted) ? new URL(wanted) : undefined;
-  return address?.origin === new URL(siteUrl).origin ? address.href : siteUrl;
+  const target = wanted !== null && URL.canParse(wanted) ? new URL(wanted) : undefined;
+  return target?.origin === new URL(siteUrl).origin ? target.href : siteUrl;
 }
 
-/** An earlier link of the same kind is void by now, and with it its challenge. */
+/** A new mail invalidates the earlier link of the same kind, and with it its challenge. */
 async function remember(
   db: PGlite,
   kind: string,
@@ -75,7 +75,7 @@ async function remember(
   );
 }
 
-/** The way back with a code, if somebody waits for one, and without the session that lite has made. */
+/** The redirect URL with a code if a browser waits for one, and without the session that lite has made. */
 async function withCode(db: PGlite, response: Response): Promise<Response> {
   const [returnTo = "", fragment] = (response.headers.get("location") ?? "").split("#");
   const session = new URLSearchParams(fragment);
@@ -90,10 +90,10 @@ async function withCode(db: PGlite, response: Response): Promise<Response> {
   const [flow] = rows;
   if (!flow) return response;
   await db.query("delete from auth.sessions where id = $1", [claims.session_id]);
-  const address = new URL(returnTo);
-  address.searchParams.set("code", flow.auth_code);
+  const target = new URL(returnTo);
+  target.searchParams.set("code", flow.auth_code);
   const headers = new Headers(response.headers);
-  headers.set("location", address.href);
+  headers.set("location", target.href);
   return new Response(null, { status: response.status, headers });
 }
 

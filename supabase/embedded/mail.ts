@@ -1,13 +1,13 @@
 import fs from "node:fs";
 import type { EmailDriver } from "@supabase/lite";
 
-/** A mail the embedded backend would have sent. */
+/** A mail that the embedded backend would have sent. */
 export type Mail = {
   to: string;
   subject: string;
-  /** What the mail is for, as in its link's `type`: `signup`, `recovery`, `email_change` … */
+  /** The purpose of the mail, as in its link's `type`: `signup`, `recovery`, `email_change` … */
   kind: string;
-  /** The link to follow, or null when the mail carries a code only. */
+  /** The link, or null if the mail contains a code only. */
   link: string | null;
   /** When it was sent, ISO 8601. */
   at: string;
@@ -16,12 +16,12 @@ export type Mail = {
 const KEPT_MAILS = 100;
 
 /**
- * An e-mail driver that delivers nothing: it keeps the latest mails, prints each as one line, and
- * appends it to a file when one is given, for tests in another process.
+ * A mail driver that delivers nothing: it keeps the latest mails, prints each as one line, and
+ * appends it to a file if one is given, for tests in another process.
  *
- * @param options.print receives one readable line per mail
+ * @param options.print called with one line per mail
  * @param options.file receives one JSON object per line
- * @param options.returnTo where the links of mails lead back to; without it, where lite says
+ * @param options.returnTo the redirect URL of mail links; lite's own by default
  * @returns the driver, and the mails sent so far, oldest first
  */
 export function createMailbox(options: {
@@ -36,11 +36,11 @@ export function createMailbox(options: {
   const driver: EmailDriver = {
     send: async ({ to, subject, text = "" }) => {
       const found = /https?:\/\/\S+/.exec(text)?.[0];
-      const address = found === undefined ? null : new URL(found);
-      // Hosted Supabase leads back to where the request asked for, also when the link does not work.
-      if (address && options.returnTo) address.searchParams.set("redirect_to", options.returnTo());
-      const link = address && address.href;
-      const kind = address?.searchParams.get("type") ?? "code";
+      const url = found === undefined ? null : new URL(found);
+      // Hosted Supabase redirects to the requested URL even if the link does not work.
+      if (url && options.returnTo) url.searchParams.set("redirect_to", options.returnTo());
+      const link = url && url.href;
+      const kind = url?.searchParams.get("type") ?? "code";
       const mail = { to, subject, kind, link, at: new Date().toISOString() };
       mails.push(mail);
       mails.splice(0, mails.length - KEPT_MAILS);

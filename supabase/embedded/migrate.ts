@@ -6,17 +6,17 @@ import type { Files } from "./files.ts";
 import { localJwtSecret } from "./keys.ts";
 import { storeSampleFiles } from "./sample-files.ts";
 
-/** `<14 digits>_<name>.sql`, the form the Supabase CLI requires. */
+/** `<14 digits>_<name>.sql`, the format that the Supabase CLI requires. */
 const MIGRATION_FILE = /^(\d{14})_(.+)\.sql$/;
 
 /**
- * Runs the migrations this database has not seen, oldest first, each in its own transaction, and
- * records them in the table the Supabase CLI uses.
+ * Runs the migrations that this database has not seen, oldest first, each in its own transaction,
+ * and records them in the table that the Supabase CLI uses.
  *
  * @param db the database, with the system schemas in place
- * @param supabaseDir directory that holds `migrations/`
- * @returns sentences about applied migrations whose file has changed since
- * @throws Error naming the migration file that failed, or a file whose name is no migration's
+ * @param supabaseDir directory that contains `migrations/`
+ * @returns a warning for each applied migration whose file has changed since
+ * @throws Error naming the migration file that failed, or a file with an invalid name
  */
 export async function migrate(db: PGlite, supabaseDir: string): Promise<string[]> {
   const applied = await appliedMigrations(db);
@@ -43,14 +43,14 @@ export async function migrate(db: PGlite, supabaseDir: string): Promise<string[]
 }
 
 /**
- * Fills a database once: `seed.sql`, then `seed/*.sql` in order, then the files of the media library,
- * all in one transaction. A database that has been seeded is left alone. The order is that of
+ * Seeds a database once: `seed.sql`, then `seed/*.sql` in order, then the files of the media
+ * library, all in one transaction. Does nothing if it has been seeded. The order is that of
  * `[db.seed] sql_paths` in config.toml (a test compares them), which saves a TOML parser.
  *
  * @param db the migrated database
  * @param files the files of Storage
- * @param supabaseDir directory that holds the seed files
- * @throws Error naming the seed file that failed; nothing is kept then
+ * @param supabaseDir directory that contains the seed files
+ * @throws Error naming the seed file that failed; nothing is stored then
  */
 export async function seedOnce(db: PGlite, files: Files, supabaseDir: string): Promise<void> {
   const { rows } = await db.query("select from supabase_migrations.seed_files limit 1");
@@ -58,7 +58,7 @@ export async function seedOnce(db: PGlite, files: Files, supabaseDir: string): P
 
   await db.transaction(async (transaction) => {
     await transaction.exec(`set local app.settings.jwt_secret = '${localJwtSecret}'`);
-    // Public files are at the site's own address, not at the official stack's.
+    // Public files have the site's own origin, not the official stack's.
     await transaction.exec("set local app.settings.files_root = '/'");
     for (const file of seedFiles(supabaseDir)) {
       const sql = fs.readFileSync(file, "utf8");

@@ -1,4 +1,4 @@
-/** The API paths the backend answers; anything else it does not know. */
+/** The paths of the API; the backend serves no others. */
 const API_PATH = /^\/(auth|rest|storage)\/v1(\/|$)/;
 
 /** True when a request path belongs to the backend. */
@@ -9,10 +9,10 @@ export function isApiPath(pathname: string): boolean {
 type InTurn = <T>(work: () => Promise<T>, isRead?: boolean) => Promise<T>;
 
 /**
- * Runs one piece of work after another. PGlite is a single session: were two requests to overlap,
- * one could run with the role the other has set. Where both wait, what reads and what writes take
- * turns, each in the order in which it came: somebody who reads waits for one write, not for all
- * that came in a rush, and no write waits for ever.
+ * Runs one task after another. PGlite is a single session: if two requests overlapped, one could
+ * run with the role that the other has set. If both reads and writes wait, they alternate, each in
+ * order of arrival: a read waits for one write instead of a whole burst, and no write waits
+ * forever.
  */
 export function createQueue(): InTurn {
   const reads: (() => Promise<unknown>)[] = [];
@@ -41,25 +41,25 @@ export function isReading({ method }: Request): boolean {
 }
 
 /**
- * Reads the body before the request queues, so that a slow sender holds nobody up, and replaces
- * the address headers, which a client can forge, by the address of its socket.
+ * Reads the body before the request is queued, so that a slow client blocks nobody, and replaces
+ * the IP address headers, which a client can forge, by the address of its socket.
  */
 export async function readRequest(request: Request, peerAddress: string | null): Promise<Request> {
   const headers = new Headers(request.headers);
   for (const name of ["x-forwarded-for", "cf-connecting-ip"]) headers.delete(name);
   if (peerAddress !== null) headers.set("x-forwarded-for", peerAddress);
   const body = request.body ? await request.arrayBuffer() : null;
-  // Lite takes a file of unknown length, however large.
+  // Lite accepts a file of unknown length, however large.
   if (body) headers.set("content-length", String(body.byteLength));
   const url = isReading(request) ? quoteArguments(request.url) : request.url;
   return new Request(url, { method: request.method, headers, body });
 }
 
 /**
- * Half a surrogate pair is no text, and Postgres refuses JSON with one; lite reads JSON itself and
- * would have the sign for what cannot be shown stored in its place.
+ * Half a surrogate pair is not valid text, and Postgres rejects JSON with one. Lite parses JSON
+ * itself and would store the replacement character instead.
  *
- * @returns the refusal, undefined when there is nothing to refuse
+ * @returns the error response; undefined for a valid request
  */
 export async function refuseHalfPairs(request: Request): Promise<Response | undefined> {
   if (!new URL(request.url).pathname.startsWith("/rest/") || isReading(request)) return undefined;
@@ -84,12 +84,12 @@ const NO_ARGUMENT = new Set(["select", "order", "limit", "offset", "and", "or", 
 const FILTER = /^[a-z]+[.(]/;
 
 /**
- * Arguments in the address of a function are plain text to PostgREST. Lite reads `true`, `1` or
- * `{}` as JSON, unless quotes stand around them.
+ * PostgREST takes a function's arguments in the query string for plain text. Lite parses `true`,
+ * `1` or `{}` as JSON, unless they are quoted.
  */
-function quoteArguments(address: string): string {
-  const url = new URL(address);
-  if (!url.pathname.startsWith("/rest/v1/rpc/")) return address;
+function quoteArguments(urlText: string): string {
+  const url = new URL(urlText);
+  if (!url.pathname.startsWith("/rest/v1/rpc/")) return urlText;
   for (const [name, value] of [...url.searchParams]) {
     if (NO_ARGUMENT.has(name) || FILTER.test(value)) continue;
     url.searchParams.set(name, `"${value}"`);

@@ -2,19 +2,19 @@ import { randomBytes } from "node:crypto";
 import type { PGlite } from "@electric-sql/pglite";
 import type { EmailDriver } from "@supabase/lite";
 
-/** The pause between two mails to an address, in seconds, as hosted Supabase has it by default. */
+/** The default pause of hosted Supabase between two mails to the same email address, in seconds. */
 const PAUSE = 60;
 
 /**
- * Sends the mail that confirms an address again, as Supabase Auth does. Lite finds out whom to send
- * it to, but then refuses every time, however long ago the first one was. What it answers for an
- * address that is unknown or confirmed stays: nothing is sent, and nothing is said.
+ * Sends the confirmation mail again, as Supabase Auth does. Lite finds the recipient, but then
+ * always rejects the request, however long ago the first mail was sent. Lite's response for an
+ * unknown or confirmed email address is kept: nothing is sent, and nothing is revealed.
  *
- * @param answer how lite answers
- * @param mailer how mails leave
- * @param siteUrl where the backend is reached
+ * @param answer how lite handles the request
+ * @param mailer sends mails
+ * @param siteUrl URL of the backend
  */
-export async function answerResend(
+export async function handleResend(
   db: PGlite,
   request: Request,
   answer: () => Promise<Response>,
@@ -36,9 +36,9 @@ export async function answerResend(
     [email, PAUSE],
   );
   if (!user) return response;
-  if (user.wait > 0) return tooEarly(user.wait);
+  if (user.wait > 0) return tooManyRequests(user.wait);
 
-  // Takes the place of the earlier one, whose link no longer works.
+  // Replaces the earlier token, so its link stops working.
   const token = randomBytes(28).toString("hex");
   await db.query(
     "update auth.users set confirmation_token = $2, confirmation_sent_at = now() where email = $1",
@@ -54,7 +54,7 @@ export async function answerResend(
   return Response.json({});
 }
 
-function tooEarly(seconds: number): Response {
+function tooManyRequests(seconds: number): Response {
   const msg = `For security purposes, you can only request this after ${seconds} seconds.`;
   return Response.json(
     { code: 429, error_code: "over_email_send_rate_limit", msg },

@@ -6,12 +6,12 @@ import { describeFile } from "./storage.ts";
 
 /** The bucket of the media library, whose `objects_path` in config.toml names the same directory. */
 const BUCKET = "media";
-/** The official stack tells the type of a file by its bytes, and knows WebP but not AVIF. */
+/** The official stack detects the type of a file by its bytes, and knows WebP but not AVIF. */
 const TYPE = "image/webp";
 
 type SampleFile = { path: string; bytes: Buffer };
 
-/** The sample pictures' files; their paths are those in the bucket. */
+/** The sample pictures' files, by their paths in the bucket. */
 function sampleFiles(supabaseDir: string): SampleFile[] {
   const directory = path.join(supabaseDir, "seed", BUCKET);
   if (!fs.existsSync(directory)) return [];
@@ -42,7 +42,7 @@ export async function storeSampleFiles(
   await writeSampleFiles(files, supabaseDir);
 }
 
-/** Puts the bytes where a dumped database expects them: a dump has none. */
+/** Copies the bytes to where a dumped database expects them: the dump does not contain them. */
 export async function writeSampleFiles(files: Files, supabaseDir: string): Promise<void> {
   for (const file of sampleFiles(supabaseDir)) {
     await files.write(`${BUCKET}/${file.path}`, file.bytes);

@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 
-/** SQLSTATE prefixes and the HTTP status PostgREST gives them; anything else is the client's 400. */
+/** SQLSTATE prefixes and the HTTP status of PostgREST for them; all others are 400. */
 const STATUS_BY_SQLSTATE: readonly (readonly [prefix: string, status: number])[] = [
   ["0L", 403],
   ["0P", 403],
@@ -15,16 +15,16 @@ const STATUS_BY_SQLSTATE: readonly (readonly [prefix: string, status: number])[]
   ),
 ];
 
-/** Classes and codes that @supabase/lite answers the way PostgREST does. */
+/** Classes and codes that @supabase/lite already handles as PostgREST does. */
 const ANSWERED_BY_LITE = /^(PGRST|PT|42|22|25006|23502|23503|23505)/;
 
 /**
- * Rewrites a Postgres error so that @supabase/lite answers it as PostgREST would. Lite turns every
- * SQLSTATE it does not know into 500 `SUP`; its own door for a status of one's choice is the
- * `PGRST` error, which carries status and body as JSON.
+ * Rewrites a Postgres error so that @supabase/lite responds like PostgREST. Lite turns every
+ * unknown SQLSTATE into 500 `SUP`; the only way to set another status is the `PGRST` error, which
+ * contains status and body as JSON.
  *
  * @param error whatever the database driver threw
- * @returns the error lite should see; anything without a SQLSTATE comes back as it is
+ * @returns the error for lite; anything without a SQLSTATE unchanged
  * @see https://docs.postgrest.org/en/stable/references/errors.html#status-codes
  */
 export function asPostgrestError(error: unknown): unknown {
@@ -32,7 +32,7 @@ export function asPostgrestError(error: unknown): unknown {
   const { code, message } = error;
   const detail = textProperty(error, "detail");
   const hint = textProperty(error, "hint");
-  // Lite logs what it answers: one line instead of a dump of query, parameters and stack.
+  // Lite logs its response: one line instead of a dump of query, parameters and stack.
   const log = { [inspect.custom]: () => `refused: ${code} ${message}` };
   if (ANSWERED_BY_LITE.test(code)) {
     return Object.assign(new Error(message), { code, detail, hint }, log);

@@ -1,4 +1,4 @@
-/** A reason not to start that the reader can mend: printed as its sentence alone, without a stack. */
+/** An error that the user can fix, so its message is printed without a stack trace. */
 export class StartError extends Error {
   constructor(message: string) {
     super(message);

@@ -6,7 +6,7 @@ import type { Files } from "./files.ts";
 type StorageAdapter = NonNullable<App["_storageAdapter"]>;
 type ObjectMetadata = Awaited<ReturnType<StorageAdapter["headObject"]>>;
 
-/** What Storage notes of a file in `storage.objects.metadata`, in the hosted service's words. */
+/** The metadata of a file in `storage.objects.metadata`, as the hosted service stores it. */
 export type FileMetadata = {
   eTag: string;
   size: number;
@@ -17,9 +17,9 @@ export type FileMetadata = {
 };
 
 /**
- * What Storage notes of a file.
+ * The metadata of a file.
  *
- * @param cacheControl as the header has it, e.g. «max-age=3600»
+ * @param cacheControl as in the header, e.g. «max-age=3600»
  */
 export function describeFile(
   bytes: Uint8Array,
@@ -36,10 +36,7 @@ export function describeFile(
   };
 }
 
-/**
- * Keeps the objects of @supabase/lite's Storage in files; what they are stands in the database, where
- * lite puts it.
- */
+/** Stores the objects of @supabase/lite's Storage in files; lite stores their metadata in the database. */
 export function createStorageAdapter(db: PGlite, files: Files): StorageAdapter {
   const metadataOf = async (bucket: string, name: string): Promise<ObjectMetadata> => {
     const { rows } = await db.query<{ metadata: FileMetadata }>(

@@ -9,22 +9,22 @@ import { startEmbedded, type EmbeddedBackend } from "./backend.ts";
 import { jwtSecret, publishableKey } from "./keys.ts";
 
 export type TestBackend<DB> = Omit<EmbeddedBackend, "siteUrl" | "close"> & {
-  /** A client without a session, as a visitor's browser has it. */
+  /** A client without a session, like a visitor's browser. */
   asAnon: (address?: string) => SupabaseClient<DB>;
-  /** A client signed in as this person, who gets a confirmed account when there is none. */
+  /** A client signed in as this person. A confirmed account is created if there is none. */
   as: (email: string, address?: string) => Promise<SupabaseClient<DB>>;
-  /** An access token of this person, as Auth would issue it. */
+  /** An access token for this person, as Auth would issue it. */
   tokenOf: (email: string) => Promise<string>;
-  /** The id of this person's account, made when there is none. */
+  /** The id of this person's account, which is created if there is none. */
   userId: (email: string) => Promise<string>;
-  /** Puts every table back to how migrations and seed left it, and forgets the mails. */
+  /** Resets every table to the state after migrations and seed, and deletes the mails. */
   reset: () => Promise<void>;
 };
 
-/** A backend of one test file, which closes it. */
+/** A backend for one test file, which has to close it. */
 export type OwnTestBackend<DB> = TestBackend<DB> &
   Pick<EmbeddedBackend, "close"> & {
-    /** From now on `reset` puts every table back to how it is now. */
+    /** Makes the current state of every table the one that `reset` restores. */
     save: () => Promise<void>;
   };
 
@@ -32,9 +32,9 @@ const siteDir = path.resolve(import.meta.dirname, "..");
 const shared = new Map<string, Promise<EmbeddedBackend>>();
 
 /**
- * The backend in memory that the test files of a worker share, as migrations and seed left it: for
- * files that change rows, and nothing else about the database. The clients call it directly,
- * without a socket; `address` is what the database takes for the visitor's address.
+ * The in-memory backend that the test files of a worker share, with migrations and seed applied:
+ * for files that change rows, and nothing else about the database. The clients call it directly,
+ * without a socket; `address` is the visitor's IP address.
  *
  * @param supabaseDir directory of the migrations and seed; this project's by default
  */
@@ -47,11 +47,11 @@ export async function testBackend<DB = Database>(supabaseDir = siteDir): Promise
 }
 
 /**
- * Starts a backend in memory for one test file, which may do with it what it likes.
+ * Starts an in-memory backend for one test file, which may change anything.
  *
  * @param options.supabaseDir directory of the migrations and seed; this project's by default
  * @param options.seed false leaves the tables as the migrations made them
- * @param options.extensions Postgres extensions to offer beside the usual ones
+ * @param options.extensions Postgres extensions to load besides the usual ones
  */
 export async function startTestBackend<DB = Database>(
   options: { supabaseDir?: string; seed?: boolean; extensions?: Extensions } = {},
@@ -104,8 +104,8 @@ function withClients<DB>(backend: EmbeddedBackend): OwnTestBackend<DB> {
 }
 
 /**
- * Starts a backend from the dump of an earlier one, because Postgres takes seconds to initialise. A
- * template serves for an hour at most, as seeds date their rows relative to now.
+ * Starts a backend from the dump of an earlier one, because Postgres takes seconds to initialize. A
+ * template is used for an hour at most, because seeds date their rows relative to now.
  */
 async function startFromTemplate(
   supabaseDir: string,
@@ -114,14 +114,14 @@ async function startFromTemplate(
 ): Promise<EmbeddedBackend> {
   const file = templateFile(supabaseDir, seed);
   if (!fs.existsSync(file)) await makeTemplate(supabaseDir, seed);
-  // Read at once: another worker may put its own in place.
+  // Read at once, because another worker may replace it.
   const template = new Blob([fs.readFileSync(file)], { type: "application/x-tar" });
   return startEmbedded({ supabaseDir, seed, extensions: { pgtap, ...extensions }, template });
 }
 
 /**
- * Makes the templates of this project's databases, seeded and not, where there are none: once, before
- * test files of several workers need them at the same time.
+ * Creates the templates of this project's databases, seeded and unseeded, if there are none: once,
+ * before test files of several workers need them at the same time.
  */
 export async function makeTemplates(): Promise<void> {
   for (const seed of [true, false]) {
@@ -132,7 +132,7 @@ export async function makeTemplates(): Promise<void> {
 async function makeTemplate(supabaseDir: string, seed: boolean): Promise<void> {
   const backend = await startEmbedded({ supabaseDir, seed, extensions: { pgtap } });
   await backend.db.exec(fs.readFileSync(path.join(import.meta.dirname, "testing.sql"), "utf8"));
-  // Unpacking would take longer than reading 50 MB.
+  // Uncompressed: unpacking would take longer than reading 50 MB.
   const dump = await backend.db.dumpDataDir("none");
   await backend.close();
   const file = templateFile(supabaseDir, seed);
@@ -148,7 +148,7 @@ function templateFile(supabaseDir: string, seed: boolean): string {
   return path.join(directory, `${templateKey(supabaseDir, seed)}.tar`);
 }
 
-/** Everything a template is made from: versions, this folder, migrations, seed, and the hour. */
+/** A hash of everything a template depends on: versions, this folder, migrations, seed, and the hour. */
 function templateKey(supabaseDir: string, seed: boolean): string {
   const hash = createHash("sha256").update(`${seed} ${new Date().toISOString().slice(0, 13)}`);
   const sources = [
@@ -179,7 +179,7 @@ function removeOldTemplates(directory: string): void {
   }
 }
 
-/** An access token like the ones Auth issues, without the cost of a password check. */
+/** An access token like those of Auth, without the cost of a password check. */
 function accessToken(userId: string, email: string): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = {

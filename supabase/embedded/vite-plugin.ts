@@ -26,21 +26,24 @@ const ownOrigin = {
   "import.meta.env.VITE_SUPABASE_ANON_KEY": JSON.stringify(publishableKey),
 };
 
-/** The sample site shows what /pay can do; a site that is published asks whom its owner names. */
+/**
+ * The sample site shows what /pay can do; a published site shows the accounts that its owner
+ * configures.
+ */
 const sampleRate = {
   "import.meta.env.VITE_RATE_URL": JSON.stringify("https://mempool.space/api/v1/prices"),
 };
 
 /**
- * The mode is a site for trying and testing: no setting of the owner's real site reaches it, or
+ * In this mode the site is for trying and testing. No setting of the owner's real site applies, or
  * a test would write to the real inbox.
  */
 const embeddedMode = { define: { ...ownOrigin, ...sampleRate }, envPrefix: "NO_SETTING_REACHES_" };
 
 /**
- * Serves the embedded Supabase from the dev and the preview server, as the table above says. Its data lies in `supabase/.temp/data`, or in the directory that the
- * environment variable EMBEDDED_DATA_DIR names; EMBEDDED_MAIL_FILE names a file to which every
- * mail is appended as a line of JSON.
+ * Serves the embedded Supabase from the dev and the preview server, according to the table above.
+ * Its data is in `supabase/.temp/data`, or in the directory EMBEDDED_DATA_DIR. Every mail is
+ * appended to the file EMBEDDED_MAIL_FILE, if it is set, as a line of JSON.
  */
 export function embeddedSupabase(): Plugin {
   let enabled = false;
@@ -97,7 +100,7 @@ export function embeddedSupabase(): Plugin {
   };
 }
 
-/** Fails a build that names no backend: such a site would show nothing but errors. */
+/** Fails a build without a backend: the site would show nothing but errors. */
 export function requireBackend(): Plugin {
   return {
     name: "require-backend",
@@ -124,7 +127,7 @@ type Settings = {
   VITE_RATE_URL?: string;
 };
 
-/** The settings from the environment and the .env files, as the browser code would see them. */
+/** The settings from the environment and the .env files, as browser code sees them. */
 function settings(
   config: { root?: string; envDir?: string | false },
   mode: string,
@@ -153,7 +156,7 @@ function apiMiddleware(
   };
 }
 
-/** The address the server really listens on: the port is known only then. */
+/** The URL that the server really listens on, as the port is known only then. */
 function siteUrl(server: ViteDevServer | PreviewServer): string {
   const { local = [], network = [] } = server.resolvedUrls ?? {};
   const [url = "http://localhost:5173"] = [...local, ...network];

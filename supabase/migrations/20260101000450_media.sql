@@ -5,7 +5,7 @@
 --
 -- A picture's folder is its id. The largest file is named after its size, `<id>/1920x1080`, the smaller ones
 -- after their width, `<id>/640` and `<id>/1280`. `<id>/1920x1080-single` has no smaller ones
--- (src/lib/media/address.ts).
+-- (src/lib/media/urls.ts).
 
 -- No SVG: such a file can hold scripts.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)

@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { renderHook } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { putFragmentBack } from "@/auth/kept-fragment";
+import { restoreFragment } from "@/auth/stored-fragment";
 import * as account from "@/auth/use-account";
 import * as actions from "@/auth/use-auth-actions";
 import { createQueryClient } from "@/lib/query-client";
@@ -23,7 +23,7 @@ const person = {
   email: "ada@example.com",
   password: "a long secret",
   fullName: "Ada",
-  prove: () => Promise.resolve(undefined),
+  getCaptchaToken: () => Promise.resolve(undefined),
 };
 const hooks = Object.entries({ ...actions, ...account }).flatMap(([name, hook]) =>
   typeof hook === "function" && name.startsWith("use") ? [{ name, hook }] : [],
@@ -56,24 +56,24 @@ test.each(hooks)("$name sends no fragment of the address anywhere", async ({ hoo
 test("whoever leaves for GitHub finds the fragment again, once, and on that page alone", async () => {
   await leaveForGitHub();
   window.history.replaceState(null, "", "/elsewhere?link=github&code=c");
-  putFragmentBack();
+  restoreFragment();
   expect(whereAmI()).toBe("/elsewhere?link=github&code=c");
   window.history.replaceState(null, "", "/draft?q=css&link=github&code=c");
-  putFragmentBack();
+  restoreFragment();
   expect(whereAmI()).toBe(`/draft?q=css&link=github&code=c#${SECRET}`);
 
   window.history.replaceState(null, "", "/draft?link=github&code=c");
-  putFragmentBack();
+  restoreFragment();
   expect(whereAmI()).toBe("/draft?link=github&code=c");
 });
 
 test("nothing is put back for who opens another link meanwhile", async () => {
   await leaveForGitHub();
   window.history.replaceState(null, "", "/draft#another");
-  putFragmentBack();
+  restoreFragment();
   expect(whereAmI()).toBe("/draft#another");
   window.history.replaceState(null, "", "/draft");
-  putFragmentBack();
+  restoreFragment();
   expect(whereAmI()).toBe("/draft");
 });
 
@@ -82,7 +82,7 @@ test("a refusal, which Auth puts into the fragment, gives way to it", async () =
   server.use(http.post(rest("rpc/*"), () => HttpResponse.json([])));
   const refusal = "error=access_denied&error_code=access_denied";
   window.history.replaceState(null, "", `/draft?link=github&${refusal}#${refusal}`);
-  putFragmentBack();
+  restoreFragment();
   renderApp(whereAmI());
 
   await findToast("Error", "You are not signed in: GitHub was not allowed to say who you are.");

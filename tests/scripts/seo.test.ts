@@ -5,7 +5,7 @@ import { atom, jsonFeed, rss, type Feed, type FeedPost } from "../../scripts/seo
 import { robots, sitemaps } from "../../scripts/seo/sitemap.ts";
 import { parseXml, textOf } from "./xml.ts";
 
-const address = "https://example.com";
+const origin = "https://example.com";
 
 const HOSTILE = `]]></title><script>alert("1")</script> & &amp; 'quoted' \u0000\u0008\u000b\u001f\ud800 \ufffe end`;
 /** What remains of it: no XML document may hold the others. */
@@ -15,7 +15,7 @@ const feedPost = (given: Partial<FeedPost> = {}): FeedPost => ({
   id: "00000000-0000-4000-8000-000000000001",
   title: "A post",
   language: "en",
-  url: `${address}/blog/a-post`,
+  url: `${origin}/blog/a-post`,
   excerpt: "What it is about.",
   html: "<p>The whole story.</p>",
   category: "Frontend",
@@ -27,7 +27,7 @@ const feedPost = (given: Partial<FeedPost> = {}): FeedPost => ({
 });
 
 const feed = (posts: FeedPost[], given: Partial<Feed> = {}): Feed => ({
-  address,
+  origin,
   path: "",
   title: "Robin Sample",
   description: "A sample site.",
@@ -177,7 +177,7 @@ test("a post without an excerpt is summed up by its first words", () => {
   expect(summary.length).toBeLessThanOrEqual(300);
 });
 
-test("every address in a feed's article is a whole one", () => {
+test("every URL in a feed's article is a whole one", () => {
   const { document } = new JSDOM("", { url: "http://localhost/" }).window;
   const html = [
     `<p><a href="/about">a</a><a href="#user-content-note">b</a><a href="https://other.example/x">c</a>`,
@@ -186,7 +186,7 @@ test("every address in a feed's article is a whole one", () => {
     `<video src="/video/a.mp4" poster="/images/p.png"></video><blockquote cite="/source">f</blockquote>`,
     `<pre tabindex="0"><code>&lt;img src="/not-touched.png"&gt;</code></pre>`,
   ].join("");
-  expect(feedHtml(html, `${address}/blog/a-post`, document)).toBe(
+  expect(feedHtml(html, `${origin}/blog/a-post`, document)).toBe(
     [
       `<p><a href="https://example.com/about">a</a><a href="https://example.com/blog/a-post#user-content-note">b</a><a href="https://other.example/x">c</a>`,
       `<a href="mailto:robin@example.com">d</a><a href="https://example.com/blog/next">e</a></p>`,
@@ -200,14 +200,14 @@ test("every address in a feed's article is a whole one", () => {
 test("a picture that is data stays as it is, in a list of pictures too", () => {
   const { document } = new JSDOM("", { url: "http://localhost/" }).window;
   const html = `<img src="data:image/gif;base64,R0lGOD" srcset="data:image/gif;base64,R0lGOD 1x" alt="">`;
-  expect(feedHtml(html, `${address}/blog/a`, document)).toBe(html);
+  expect(feedHtml(html, `${origin}/blog/a`, document)).toBe(html);
 });
 
 test("feed readers get one drawing of a diagram: they have no theme to choose by", () => {
   const { document } = new JSDOM("", { url: "http://localhost/" }).window;
   const light = `<img class="diagram-light" src="data:image/svg+xml,light" alt="A">`;
   const html = `<figure class="diagram">${light}<img class="diagram-dark" src="data:image/svg+xml,dark" alt="A"></figure>`;
-  expect(feedHtml(html, `${address}/blog/a`, document)).toBe(
+  expect(feedHtml(html, `${origin}/blog/a`, document)).toBe(
     `<figure class="diagram">${light}</figure>`,
   );
 });
@@ -215,7 +215,7 @@ test("feed readers get one drawing of a diagram: they have no theme to choose by
 test("code in feeds says what it is, and links to where it is from", () => {
   const { document } = new JSDOM("", { url: "http://localhost/" }).window;
   const originOf = (attributes: string) =>
-    feedHtml(`<pre><code ${attributes}>x</code></pre>`, `${address}/blog/a`, document).split(
+    feedHtml(`<pre><code ${attributes}>x</code></pre>`, `${origin}/blog/a`, document).split(
       "<pre>",
     )[0];
   expect(originOf(`data-title="&lt;a>.ts" data-source="https://example.org/a.ts?a&amp;b"`)).toBe(
@@ -225,9 +225,9 @@ test("code in feeds says what it is, and links to where it is from", () => {
 });
 
 test("the sitemap lists every page with the day of its last change, as sitemaps.org asks", async () => {
-  const files = await sitemaps(address, [
-    { url: `${address}/` },
-    { url: `${address}/blog/a-post?a=1&b=2`, modified: "2026-11-03T23:30:00+02:00" },
+  const files = await sitemaps(origin, [
+    { url: `${origin}/` },
+    { url: `${origin}/blog/a-post?a=1&b=2`, modified: "2026-11-03T23:30:00+02:00" },
   ]);
   expect([...files.keys()]).toEqual(["sitemap.xml"]);
   const root = parseXml(files.get("sitemap.xml") ?? "").documentElement;
@@ -242,11 +242,11 @@ test("the sitemap lists every page with the day of its last change, as sitemaps.
   expect(second && textOf(second, "lastmod")).toBe("2026-11-03T21:30:00.000Z");
 });
 
-test("more addresses than one file may list are spread over several, which it names", async () => {
+test("more URLs than one file may list are spread over several, which it names", async () => {
   const entries = Array.from({ length: 50_001 }, (_, index) => ({
-    url: `${address}/blog/${index}`,
+    url: `${origin}/blog/${index}`,
   }));
-  const files = await sitemaps(address, entries);
+  const files = await sitemaps(origin, entries);
   expect([...files.keys()]).toEqual(["sitemap.xml", "sitemap-1.xml", "sitemap-2.xml"]);
   const index = parseXml(files.get("sitemap.xml") ?? "").documentElement;
   expect(index.tagName).toBe("sitemapindex");
@@ -261,7 +261,7 @@ test("more addresses than one file may list are spread over several, which it na
 });
 
 test("crawlers are told where the sitemap is and to leave the owner's pages alone", () => {
-  expect(robots(address)).toBe(
+  expect(robots(origin)).toBe(
     "User-agent: *\nDisallow: /admin\n\nSitemap: https://example.com/sitemap.xml\n",
   );
   expect(robots("")).toBe("User-agent: *\nDisallow: /admin\n");

@@ -10,7 +10,7 @@ import {
 } from "../../scripts/seo/write-seo-files.ts";
 import { parseXml, textOf } from "./xml.ts";
 
-const ADDRESS = "https://example.com";
+const ORIGIN = "https://example.com";
 /** Of the post, the project and the page besides the home page. */
 const CARDS = [
   "images/social/00000000-0000-4000-8000-000000000001.png",
@@ -45,7 +45,7 @@ const whole = {
   author_name: "Robin Sample",
 };
 const site = (given: Partial<SeoContent> = {}): SeoContent => ({
-  address: ADDRESS,
+  origin: ORIGIN,
   name: "Robin Sample",
   description: "A sample site.",
   language: "en",
@@ -124,7 +124,7 @@ test("a list of posts has feeds of its own, in a folder that is named like it", 
 });
 
 test("a site that does not know its address has neither sitemap nor feeds, but its pictures", async () => {
-  await write({ address: "" });
+  await write({ origin: "" });
   expect(files()).toEqual([...CARDS, "robots.txt"]);
   expect(read("robots.txt")).toBe("User-agent: *\nDisallow: /admin\n");
 });

@@ -10,8 +10,8 @@ type Profile = { cpu: number; network?: typeof SLOW_4G };
 export type StorageState = Exclude<BrowserContextOptions["storageState"], string | undefined>;
 
 /**
- * 150 ms of round trip, 1.6 Mbit/s down, 750 kbit/s up, in the numbers with which Lighthouse has
- * Chromium apply them: each request is delayed as a whole, connection included.
+ * 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up, as Lighthouse configures them in Chromium:
+ * each request is delayed as a whole, including the connection.
  */
 const SLOW_4G = {
   offline: false,

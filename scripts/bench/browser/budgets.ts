@@ -1,13 +1,13 @@
 /**
  * The performance budgets: the only place with these numbers. Times are milliseconds on a slow
- * phone; `per` names the time of the floor page they are divided by.
+ * phone; `per` is the time of the floor page that a value is divided by.
  */
 export type Budget = {
   title: string;
   most: number;
   per?: "fcp" | "lcp";
   digits?: number;
-  /** Of pages whose largest paint is a picture that the floor has not. */
+  /** Of pages whose largest paint is a picture that the floor page lacks. */
   of?: Partial<Record<string, number>>;
 };
 
@@ -26,7 +26,7 @@ export const pageBudgets = {
   blocked: { title: "TBT", most: 200 },
 } satisfies Record<string, Budget>;
 
-/** Of what people do, and of the owner's pages. */
+/** Of interactions, and of the owner's pages. */
 export const interactionBudgets = {
   route: { title: "route change, fetched ahead", most: 50 },
   slowRoute: { title: "route change, fetched ahead, CPU ÷4", most: 150 },

@@ -4,7 +4,7 @@ import { withApiOf } from "../../prerender/embedded.ts";
 import { prerenderSite } from "../../prerender/prerender-site.ts";
 
 const MODE = "embedded";
-/** Where the built site is, relative to the project. */
+/** Directory of the built site, relative to the project. */
 export const OUT = "dist-embedded";
 
 /** Builds the site for a backend of its own. */
@@ -14,7 +14,7 @@ export async function buildSite(): Promise<void> {
 
 /** Renders the pages of the built site. */
 export async function renderSite(backend: EmbeddedBackend): Promise<void> {
-  // Without an origin the prerendered URLs would differ in the browser and break hydration.
+  // Without an origin, the prerendered URLs would differ from the browser's and break hydration.
   const siteUrl = "https://site.example";
   await withApiOf(backend, (backendUrl) =>
     prerenderSite({ mode: MODE, outDir: OUT, backendUrl, siteUrl }),

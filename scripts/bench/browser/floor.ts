@@ -8,37 +8,37 @@ header,main,footer{max-width:72rem;margin:auto;padding:1rem}a,button,summary{dis
 nav ul{display:flex;flex-wrap:wrap;padding:0;list-style:none}h1{font-size:2.6rem;line-height:1.1}img{width:100%;height:auto}
 header img,li img{max-width:22rem}input,textarea,select{display:block;width:100%;padding:.6rem;font:inherit}pre{overflow:auto}`;
 
-/** What is invisible at first: closed menus, texts for screen readers, page data. */
+/** Invisible elements: closed menus, texts for screen readers, page data. */
 const UNSEEN =
   'script, style, noscript, template, link[rel="preload"], link[rel="modulepreload"], [hidden], .sr-only, .hidden, canvas, video';
 
 /**
- * Writes a floor page for every page of a built site, to measure against: the same texts and images
- * as plain HTML with inline styles, without scripts or web fonts.
+ * Writes a floor page for every page of a built site, as a baseline: the same texts and images as
+ * plain HTML with inline styles, without scripts or web fonts.
  *
- * @param addresses of the pages, e.g. `/blog`
+ * @param paths of the pages, e.g. `/blog`
  */
-export function makeFloor(siteDir: string, floorDir: string, addresses: string[]): void {
+export function makeFloor(siteDir: string, floorDir: string, paths: string[]): void {
   fs.mkdirSync(floorDir, { recursive: true });
   fs.cpSync(path.join(siteDir, "images"), path.join(floorDir, "images"), { recursive: true });
-  for (const address of addresses) {
-    const name = `${address === "/" ? "index" : address}.html`;
-    const html = plainPage(fs.readFileSync(path.join(siteDir, name), "utf8"), address);
+  for (const pathname of paths) {
+    const name = `${pathname === "/" ? "index" : pathname}.html`;
+    const html = plainPage(fs.readFileSync(path.join(siteDir, name), "utf8"), pathname);
     const file = path.join(floorDir, name);
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, html);
   }
 }
 
-function plainPage(html: string, address: string): string {
-  const { document } = new JSDOM(html, { url: `http://localhost${address}` }).window;
+function plainPage(html: string, pathname: string): string {
+  const { document } = new JSDOM(html, { url: `http://localhost${pathname}` }).window;
   for (const element of document.body.querySelectorAll(UNSEEN)) element.remove();
   for (const element of document.body.querySelectorAll("*")) {
     element.removeAttribute("class");
     element.removeAttribute("style");
   }
-  // Icons are drawn at the size of their text.
+  // Icons have the size of their text.
   for (const icon of document.body.querySelectorAll("svg")) icon.setAttribute("width", "20");
   const title = document.title.replaceAll("<", "&lt;");
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><meta name="description" content="The page that ${address} is measured against."><link rel="icon" href="data:,"><style>${STYLES}</style></head>${document.body.outerHTML}</html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><meta name="description" content="The page that ${pathname} is measured against."><link rel="icon" href="data:,"><style>${STYLES}</style></head>${document.body.outerHTML}</html>`;
 }

@@ -36,7 +36,7 @@ type Options = {
   isShell?: boolean;
 };
 
-/** Makes a self-signed certificate: browsers speak HTTP/2 over TLS only. */
+/** Makes a self-signed certificate, because browsers require TLS for HTTP/2. */
 export function makeCertificate(directory: string): { key: Buffer; cert: Buffer } {
   const [key, cert] = [path.join(directory, "key.pem"), path.join(directory, "cert.pem")];
   const made = ["-keyout", key, "-out", cert, "-days", "1", "-subj", "/CN=localhost"];

@@ -1,17 +1,17 @@
 /*
- * Functions that run in the measured pages. They are sent as text, so they cannot use their scope.
+ * Functions that run in the measured pages. They are sent as source text, so they have no closure.
  */
 
-/** True once every control has its handlers. */
+/** True when every control has its event handlers. */
 export function isHydrated(): boolean {
   return document.documentElement.hasAttribute("data-hydrated");
 }
 
 /**
- * Collects in `window.durations` how long the page takes from each of some events to the frame that
- * follows, in milliseconds. Browsers report none below 16.
+ * Collects in `window.durations` the time from each event of some types to the next frame, in
+ * milliseconds. Browsers report none below 16.
  *
- * @param names of the events, as a regular expression
+ * @param names of the event types, as a regular expression
  */
 export function recordDurations(names: string): void {
   const durations: number[] = [];
@@ -28,7 +28,7 @@ export function recordDurations(names: string): void {
 
 /**
  * After hydration, presses the theme button at the top and the last link at the bottom until both
- * have responded, and marks that moment as «answers».
+ * have responded, and sets the performance mark «answers».
  */
 export function pressTopAndBottom(isReady: () => boolean): void {
   /** Frames between two presses. */
@@ -38,7 +38,7 @@ export function pressTopAndBottom(isReady: () => boolean): void {
   let isLinkAnswered = false;
 
   addEventListener("click", (event) => {
-    // Whoever handles the link keeps the browser from following it. Nobody else may follow it.
+    // A handled link is not followed by the browser. An unhandled one must not be followed either.
     isLinkAnswered ||= event.target instanceof HTMLAnchorElement && event.defaultPrevented;
     event.preventDefault();
   });
@@ -75,12 +75,12 @@ export function markContent(characters: number): void {
   requestAnimationFrame(look);
 }
 
-/** Marks when faces have come. */
+/** Marks when web fonts have loaded. */
 export function markFaces(): void {
   document.fonts.addEventListener("loadingdone", () => performance.mark("faces"));
 }
 
-/** What the browser has kept of the visit: LCP, the last face, the sum of shifts, tasks that took over 50 ms. */
+/** Reads the metrics of the visit: LCP, the last font, the sum of layout shifts, tasks above 50 ms. */
 export function readTimeline() {
   const observer = new PerformanceObserver(() => undefined);
   for (const type of ["largest-contentful-paint", "layout-shift", "longtask"]) {

@@ -8,7 +8,7 @@ import { isHydrated, recordDurations } from "./in-page.ts";
 export type Interactions = Record<keyof typeof interactionBudgets, number>;
 
 const KEYS = "The owner types on and on, sentence after sentence, without a pause. ".repeat(3);
-/** A part of the long article, with a heading, a list and code. */
+/** A section of the long article, with a heading, a list and code. */
 const PART = `## Part
 
 ${"Some words that *fill* a line, `code` among them, and a [link](https://example.com). ".repeat(12)}
@@ -22,14 +22,14 @@ const answer = 42;
 
 `;
 
-/** Does once what visitors do, opens the owner's dashboard and writes in a long article. */
+/** Runs once through what visitors do, opens the owner's dashboard and writes in a long article. */
 export async function measureInteractions(
   browser: Browser,
   site: string,
   backend: EmbeddedBackend,
 ): Promise<Interactions> {
   const owner = await ownersSession(backend, site);
-  /** Each an article of its own: what was typed into another would be offered first. */
+  /** A separate article for each run: the editor would offer the unsaved text of another run. */
   const makeArticle = async () => {
     const { rows } = await backend.db.query<{ id: string }>(
       "insert into public.posts (title, slug, content, source, format) values ('Long', '', '<p>Long</p>', $1, 'markdown') returning id",
@@ -48,7 +48,7 @@ export async function measureInteractions(
   };
 }
 
-/** Milliseconds until somebody who is signed in sees the numbers of the owner's dashboard. */
+/** Milliseconds until the signed-in owner sees the numbers of the dashboard. */
 function coldAdmin(browser: Browser, url: string, storageState: StorageState): Promise<number> {
   const open = async (page: Page) => {
     await page.goto(url, { waitUntil: "commit" });
@@ -61,7 +61,7 @@ function coldAdmin(browser: Browser, url: string, storageState: StorageState): P
 
 /**
  * Milliseconds from the click on a link to the frame with the heading of its page. The visitor has
- * pointed at the link, and what that fetches has come.
+ * hovered over the link, and what that prefetches has arrived.
  */
 function routeChange(browser: Browser, cpu: number, url: string, to: string) {
   return inFreshBrowser(browser, { cpu }, async (page) => {
@@ -79,7 +79,7 @@ function routeChange(browser: Browser, cpu: number, url: string, to: string) {
         const heading = document.querySelector("main h1")?.textContent;
         const isThere = location.pathname === path && heading !== before && heading !== "Loading…";
         if (!isThere) return requestAnimationFrame(look);
-        // A message arrives after the frame that is being made.
+        // A message is delivered after the current frame.
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener("message", () =>
           performance.measure("route", { start, end: performance.now() }),
@@ -118,7 +118,10 @@ function tapFeedback(browser: Browser, url: string, button: string) {
   });
 }
 
-/** Milliseconds within which 95 of 100 keys typed into an article, its preview open, are seen. */
+/**
+ * The 95th percentile of the time from a key press in an article, with its preview open, to the
+ * next frame, in milliseconds.
+ */
 function keyToFrame(browser: Browser, cpu: number, url: string, storageState: StorageState) {
   const type = async (page: Page) => {
     await page.setViewportSize({ width: 1280, height: 800 });

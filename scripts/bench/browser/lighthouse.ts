@@ -3,17 +3,17 @@ import { promisify } from "node:util";
 import { MISSED, printTable } from "./table.ts";
 
 const PACKAGE = "lighthouse@13.5.0";
-/** Must score 100. The performance is simulated and not compared with a budget. */
+/** Must score 100. The performance score is simulated and has no budget. */
 const PERFECT = ["accessibility", "best-practices", "seo"];
 const MOST_BYTES = 100_000_000;
 
 type Report = { categories: Record<string, { score: number }> };
 
-/** Prints what Lighthouse, which npx installs, gives to pages on a phone with a slow network. */
+/** Prints Lighthouse's scores of pages on a phone with a slow network. npx installs Lighthouse. */
 export async function printLighthouse(urls: string[], chromium: string): Promise<void> {
   const rows: string[][] = [];
   for (const url of urls) {
-    // In another process: the measured server runs in this one.
+    // In another process, because the measured server runs in this one.
     const { stdout } = await promisify(execFile)(
       "npx",
       [

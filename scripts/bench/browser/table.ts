@@ -5,7 +5,7 @@ import type { PageRun } from "./visits.ts";
 /** Marks a value that exceeds its budget. */
 export const MISSED = " !";
 
-/** The median; a missing sample is infinite. */
+/** The median; a missing sample counts as infinite. */
 export function median(samples: number[]): number {
   const sorted = samples.toSorted((a, b) => a - b);
   const [lower, upper] = [sorted.at((sorted.length - 1) >> 1), sorted.at(sorted.length >> 1)];
@@ -13,10 +13,10 @@ export function median(samples: number[]): number {
 }
 
 /**
- * A median as it stands in the tables: «820 ×1.08», with « !» where it is over its budget.
+ * A median for the tables: «820 ×1.08», with « !» if it exceeds its budget.
  *
- * @param floor what the floor page took, where the budget is a ratio
- * @param most what this page may take, where it is not what all may
+ * @param floor the value of the floor page, if the budget is a ratio
+ * @param most the limit for this page, if it has its own
  */
 function cellOf(budget: Budget, samples: number[], floor = 1, most = budget.most): string {
   const { per, digits = 0 } = budget;
@@ -31,10 +31,10 @@ function cellOf(budget: Budget, samples: number[], floor = 1, most = budget.most
 
 const limitOf = ({ most, per }: Budget) => `≤ ${per ? "×" : ""}${most}`;
 
-/** Prints what every page took and brought, beside its budgets. */
+/** Prints the values of every page beside its budgets. */
 export function printPages(pages: Map<string, PageRun[]>): void {
   const rows: string[][] = [];
-  for (const [address, runs] of pages) {
+  for (const [path, runs] of pages) {
     const of = (pick: (run: PageRun) => number) => runs.map(pick);
     const floor = {
       fcp: median(of((run) => run.floor.fcp)),
@@ -43,16 +43,11 @@ export function printPages(pages: Map<string, PageRun[]>): void {
     const cells = keysOf(pageBudgets).map((key) => {
       const budget: Budget = pageBudgets[key];
       const samples = of((run) => run[key]);
-      return cellOf(budget, samples, budget.per && floor[budget.per], budget.of?.[address]);
+      return cellOf(budget, samples, budget.per && floor[budget.per], budget.of?.[path]);
     });
     const shell = median(of((run) => run.shell));
     const isFirst = median(of((run) => run.answers)) < shell;
-    rows.push([
-      address,
-      floor.fcp.toFixed(0),
-      ...cells,
-      shell.toFixed(0) + (isFirst ? "" : MISSED),
-    ]);
+    rows.push([path, floor.fcp.toFixed(0), ...cells, shell.toFixed(0) + (isFirst ? "" : MISSED)]);
   }
   const budgets: Budget[] = Object.values(pageBudgets);
   printTable(
@@ -62,7 +57,7 @@ export function printPages(pages: Map<string, PageRun[]>): void {
   );
 }
 
-/** Prints what people do beside what it may take. */
+/** Prints the values of interactions beside their budgets. */
 export function printInteractions(samples: Interactions[]): void {
   printTable(
     `What people do, median of ${samples.length} in ms`,

@@ -23,7 +23,7 @@ export async function measurePage(browser: Browser, floor: string, shell: string
   };
 }
 
-/** Measures when a floor page is painted. */
+/** Measures the paints of a floor page. */
 function visitFloor(browser: Browser, url: string) {
   return inFreshBrowser(browser, SLOW_PHONE, async (page, session) => {
     const { untilIdle } = watchNetwork(session);
@@ -33,7 +33,7 @@ function visitFloor(browser: Browser, url: string) {
   });
 }
 
-/** A first visit that only looks: bytes until hydrated, and paints, faces and bytes until idle. */
+/** A first visit without interaction: bytes until hydrated, and paints, fonts and bytes until idle. */
 function visitPage(browser: Browser, url: string) {
   return inFreshBrowser(browser, SLOW_PHONE, async (page, session) => {
     const { received, untilIdle } = watchNetwork(session);
@@ -56,7 +56,7 @@ function visitPage(browser: Browser, url: string) {
   });
 }
 
-/** A first visit of somebody who presses until the page answers at its top and its bottom. */
+/** A first visit with presses until the page responds at its top and its bottom. */
 function timeToAnswers(browser: Browser, url: string): Promise<number> {
   return inFreshBrowser(browser, SLOW_PHONE, async (page) => {
     await page.addInitScript(`(${String(inPage.pressTopAndBottom)})(${String(inPage.isHydrated)})`);
@@ -82,7 +82,7 @@ async function timeOf(page: Page, url: string, mark: string): Promise<number> {
   return (await time.jsonValue()) ?? Infinity;
 }
 
-/** Collects what comes over the network. */
+/** Collects the network responses. */
 function watchNetwork(session: CDPSession) {
   const open = new Map<string, string>();
   const received: Received[] = [];

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { request } from "@/lib/supabase/client";
 
-// What only the owner asks about page views is apart from what visitors load.
+// The owner's queries of page views, in a file that visitors do not load.
 
-/** Lengths in days that views are summed up for: today, and the last 7, 30 and 90 days. */
+/** Periods in days: today, and the last 7, 30 and 90 days. */
 export type Period = "1" | "7" | "30" | "90";
 export type ViewsByPeriod = Record<Period, number>;
 
@@ -14,23 +14,23 @@ export type AnalyticsSummary = {
   pageViews: { path: string; views: number }[];
   /** The latest views, newest first, at most 100; `time` is ISO 8601. */
   recentViews: { path: string; time: string }[];
-  /** Id of the article that `days` and `hours` are of; of all pages without one. */
+  /** Id of the article that `days` and `hours` are about; undefined for the whole site. */
   ofPost: string | undefined;
-  /** The last 90 days of UTC as YYYY-MM-DD, today last. */
+  /** The last 90 UTC days as YYYY-MM-DD, today last. */
   days: DayViews[];
-  /** Today's 24 hours of UTC. */
+  /** Today's 24 hours in UTC. */
   hours: number[];
-  /** The most viewed articles of each period; `readers` is the article's own number. */
+  /** The most viewed articles of each period; `readers` is the article's own counter. */
   articles: { id: string; title: string; readers: number; views: ViewsByPeriod }[];
-  /** The domains that most visitors came from in each period; an empty name stands for all others. */
+  /** The most frequent referring domains of each period; an empty name stands for all others. */
   domains: { domain: string; views: ViewsByPeriod }[];
 };
 export type DayViews = { day: string; views: number };
 
 /**
- * What was viewed, summed up by the database. Looks again every minute while it is on screen.
+ * Page views, aggregated by the database. Refetched every minute while on screen.
  *
- * @param ofPost id of the article whose days and hours are wanted instead of those of all pages
+ * @param ofPost id of the article whose days and hours are wanted instead of the whole site's
  */
 export function analyticsQuery(ofPost?: string) {
   return queryOptions({

@@ -1,11 +1,11 @@
 import { request } from "@/lib/supabase/client";
 
-/** Longest path that the database takes. */
+/** Longest path that the database accepts. */
 const PATH_LIMIT = 300;
 
 /**
- * Records one view of a page. Nothing about the visitor is sent but the path and, where it is known,
- * the host of the page that led to it.
+ * Records one view of a page. Nothing is sent about the visitor except the path and, if known, the
+ * referring host.
  */
 export async function recordPageView(path: string, referrer?: string): Promise<void> {
   await request((client) =>

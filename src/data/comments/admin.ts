@@ -17,46 +17,46 @@ import { postKeys } from "@/data/posts/public";
 import { waitingKey } from "@/data/waiting";
 
 /*
- * The owner's side of the table comments, apart from what visitors download.
+ * The owner's queries and mutations of comments, in a file that visitors do not load.
  */
 
 type ModerationRow = Database["public"]["Functions"]["moderation_page"]["Returns"][number];
 type ParentColumns = "parent_id" | "parent_author" | "parent_status";
 type SenderColumns = "sender" | "account" | "held_because";
 /**
- * A comment in the owner's list; the parent's columns are null for a top-level comment. `sender` stands
- * for the account or, for a week, for the visitor; `account` says what it is to the site: "owner",
- * "trusted" or "reader", null without one.
+ * A comment in the owner's list; the parent's columns are null for a top-level comment. `sender`
+ * identifies the account or, for a week, the visitor. `account` is "owner", "trusted" or "reader",
+ * and null for a visitor.
  */
 export type ModeratedComment = Omit<ModerationRow, ParentColumns | SenderColumns> & {
   [Column in ParentColumns | SenderColumns]: string | null;
 };
 export type ModerationFilters = {
-  /** Looked for literally in author, text and title of the post, ignoring case. */
+  /** Searched literally in author, text and title of the post, ignoring case. */
   search: string;
   status: "all" | "pending" | "approved" | "spam";
   sort: "newest" | "oldest";
-  /** Only what this sender wrote, as {@link ModeratedComment} names it. */
+  /** Only comments of this sender, see {@link ModeratedComment}. */
   sender?: string | undefined;
 };
-/** How many comments match the search, by status. */
+/** The number of comments that match the search, by status. */
 export type CommentCounts = Record<string, number>;
-/** One comment's way from one status to another. */
+/** A change of one comment's status. */
 export type StatusChange = { id: string; from: string; to: string };
 type ModerationPage = Page<ModeratedComment> & { counts: CommentCounts };
 
-/** So many ids fit into one address. */
+/** The number of ids that fit into one URL. */
 const BATCH_SIZE = 100;
 
-/** Prefix of the keys of the owner's lists. */
+/** Prefix of the query keys of the owner's lists. */
 const moderationListKey = ["comment-moderation"];
 export const changeKey = ["change-comments"];
-/** What is shown in public of comments, beside the owner's list. */
+/** Queries of visitors' pages that show comments, besides the owner's list. */
 export const publicKeys = [commentKey, postKeys.published];
 
 /**
- * Comments of all posts for the owner, in pages of 20. The numbers come with the first page, so
- * that list and numbers never contradict each other.
+ * Comments of all posts for the owner, in pages of 20. The counts come with the first page, so that
+ * list and counts never contradict each other.
  */
 export function moderationQuery({ search, status, sort, sender }: ModerationFilters) {
   return infiniteQueryOptions({
@@ -89,7 +89,7 @@ export function moderationQuery({ search, status, sort, sender }: ModerationFilt
     },
     ...pagesByRow<ModeratedComment, "created_at">(),
     select: (list: { pages: ModerationPage[] }) => ({
-      // A comment that has just got another status leaves the list of its old one at once.
+      // A comment whose status has just changed leaves the list of the old status at once.
       rows: joinPages(list).rows.filter((row) => status === "all" || row.status === status),
       counts: list.pages[0]?.counts ?? {},
     }),
@@ -101,7 +101,7 @@ function sumOf(counts: CommentCounts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-/** Changes the status of comments: shown at once, taken back on failure. */
+/** Changes the status of comments. Optimistic: shown at once, rolled back on failure. */
 export function useModerateComments(notices: Notices<void, StatusChange[]>) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -126,14 +126,17 @@ export function useModerateComments(notices: Notices<void, StatusChange[]>) {
   });
 }
 
-/** Asks for the owner's lists anew, unless a later change would show as not yet made. */
+/**
+ * Refetches the owner's lists, unless a later change is under way, which the response would not
+ * show yet.
+ */
 export function refreshModeration(queryClient: QueryClient): void {
   if (queryClient.isMutating({ mutationKey: changeKey }) > 1) return;
   void queryClient.invalidateQueries({ queryKey: moderationListKey });
   void queryClient.invalidateQueries({ queryKey: waitingKey });
 }
 
-/** Puts changes into all lists that are at hand. */
+/** Applies changes to all cached lists. */
 function showStatuses(queryClient: QueryClient, changes: StatusChange[]): void {
   const byId = new Map(changes.map((change) => [change.id, change]));
   queryClient.setQueriesData<InfiniteData<ModerationPage>>(
@@ -163,7 +166,7 @@ function batches(ids: string[]): string[][] {
   );
 }
 
-/** The change that takes another one back. */
+/** The inverse of a change. */
 export function opposite({ id, from, to }: StatusChange): StatusChange {
   return { id, from: to, to: from };
 }
@@ -185,11 +188,11 @@ export function useDeleteComments(notices: Notices<void, string[]>) {
 
 type OwnersReply = {
   reply: NewComment;
-  /** Comments that must be public before the reply can be: the database refuses it otherwise. */
+  /** Comments to approve first: the database rejects a reply to a comment that is not public. */
   approve: string[];
 };
 
-/** Posts the owner's reply, after approving what it stands under. */
+/** Posts the owner's reply, after approving the comments above it. */
 export function useReplyToComment(notices: Notices) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -202,7 +205,7 @@ export function useReplyToComment(notices: Notices) {
       }
       await sendComment(reply);
     },
-    // Also after a failure: the approval may have come through.
+    // Also after a failure: the approval may have succeeded.
     onSettled: () => refreshModeration(queryClient),
     meta: { invalidates: publicKeys, ...notices },
   });

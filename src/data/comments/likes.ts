@@ -5,11 +5,11 @@ import { request } from "@/lib/supabase/client";
 import { commentsKey, type Comment, type CommentId } from "./public";
 
 /**
- * Likes a comment (true) or takes the like back (false). The button and the count change at once and
- * go back when the backend refuses. The comments are not asked for again before they would be anyway:
- * in the order of likes they would move under the reader's finger. Only what was being loaded is.
+ * Likes a comment (true) or removes the like (false). Optimistic: button and count change at once,
+ * and are rolled back on failure. The comments are not refetched: sorted by likes, they would move
+ * under the reader's finger. Only a fetch that was under way is repeated.
  *
- * @param notices given the state that was asked for
+ * @param notices given the new state
  */
 export function useSetCommentLike({ id, post_id }: CommentId, notices: Notices<void, boolean>) {
   const queryClient = useQueryClient();
@@ -50,7 +50,7 @@ export function useSetCommentLike({ id, post_id }: CommentId, notices: Notices<v
         queryKey,
         refetchType: begun?.wasFetching ? "active" : "none",
       }),
-    // One after another: two quick taps end as the second says.
+    // One after another, so that the last of two quick taps wins.
     scope: { id: `like:${id}` },
     meta: notices,
   });

@@ -9,21 +9,21 @@ export type Comment = Omit<
   Tables<"comments">,
   "search_text" | "user_id" | "sender" | "held_because"
 > & {
-  /** Written with the caller's account. */
+  /** Written by the caller. */
   is_own: boolean;
-  /** Written with the account of the post's author. */
+  /** Written by the post's author. */
   is_author: boolean;
   /** Liked by the caller. */
   is_liked: boolean;
 };
-/** What names a comment and where it is shown. */
+/** A comment's id, and the post it belongs to. */
 export type CommentId = Pick<Comment, "id" | "post_id">;
-/** Orders of a post's comments; the first is the usual one. */
+/** Orders of a post's comments; the first is the default. */
 export const commentSorts = ["newest", "oldest", "most-liked"] as const;
 export type CommentSort = (typeof commentSorts)[number];
 /**
- * `id` is made in the browser, so that sending again never stores twice. The database notes which
- * account sent it.
+ * `id` is made in the browser, so that sending it again stores nothing twice. The database sets the
+ * account.
  */
 export type NewComment = {
   id: string;
@@ -36,12 +36,12 @@ export type CommentOutcome = "approved" | "pending";
 
 /** Prefix of the key below, for invalidation. */
 export const commentKey = ["comments"] as const;
-/** Prefix of the keys of a post's comments, in all orders. */
+/** Prefix of the query keys of a post's comments, in all orders. */
 export const commentsKey = (postId: string) => [...commentKey, postId] as const;
 
 /**
- * The comments and replies of a post that the caller may see, newest first unless asked for
- * otherwise, spam left out, in pages of 200 with the exact number of them.
+ * The comments and replies of a post that the caller may see, without spam, newest first by
+ * default, in pages of 200 with the exact total.
  */
 export function commentsQuery(postId: string, sort: CommentSort = "newest") {
   return infiniteQueryOptions({
@@ -53,7 +53,7 @@ export function commentsQuery(postId: string, sort: CommentSort = "newest") {
         ...(after && { after_time: after.created_at, after_id: after.id }),
         ...(after && sort === "most-liked" && { after_likes: after.likes }),
       };
-      // By GET, so that what lies between may keep the answer.
+      // A GET request, so that proxies and caches can store the response.
       const { data } = await request((client) =>
         client.rpc("comments_page", asked, { get: true }).abortSignal(signal),
       );
@@ -63,14 +63,14 @@ export function commentsQuery(postId: string, sort: CommentSort = "newest") {
   });
 }
 
-/** Stores a comment or reply. Sent again under the same id, it is stored once. */
+/** Stores a comment or reply. Sending it again under the same id stores nothing twice. */
 export async function sendComment({ parent_id, ...comment }: NewComment): Promise<void> {
   await request((client) =>
     client.rpc("add_comment", { ...comment, ...(parent_id !== null && { parent_id }) }),
   );
 }
 
-/** What became of a comment that was sent: whether everybody can read it. */
+/** Whether a comment that was sent is public. */
 async function outcomeOf(id: string): Promise<CommentOutcome> {
   const { data } = await request((client) =>
     client.from("comments").select("id").eq("id", id).eq("status", "approved").maybeSingle(),
@@ -79,7 +79,7 @@ async function outcomeOf(id: string): Promise<CommentOutcome> {
 }
 
 /**
- * Posts a comment or reply and tells what became of it.
+ * Posts a comment or reply, and reads whether it is public.
  *
  * @param postId the post commented on
  */
@@ -95,12 +95,12 @@ export function useAddComment(postId: string, notices: Notices<CommentOutcome>) 
 
 const EDITABLE_FOR = 15 * 60_000;
 
-/** Whether the caller may still edit a comment; the database has the last word. */
+/** Whether the caller may still edit a comment, by this device's clock. The database decides. */
 export function isEditable({ is_own, created_at }: Comment): boolean {
   return is_own && Date.now() - Date.parse(created_at) < EDITABLE_FOR;
 }
 
-/** Changes the text of one of the caller's own comments and tells what became of it. */
+/** Edits one of the caller's own comments, and reads whether it is public. */
 export function useEditComment({ id, post_id }: CommentId, notices: Notices<CommentOutcome>) {
   return useMutation({
     mutationFn: async (content: string): Promise<CommentOutcome> => {
@@ -111,7 +111,7 @@ export function useEditComment({ id, post_id }: CommentId, notices: Notices<Comm
   });
 }
 
-/** Deletes one of the caller's own comments; one that was answered leaves its place. */
+/** Deletes one of the caller's own comments; if it has replies, it becomes a tombstone. */
 export function useDeleteComment({ id, post_id }: CommentId, notices: Notices<void>) {
   return useMutation({
     mutationFn: async () => {

@@ -8,15 +8,16 @@ import { ownerSettingsKey } from "@/data/settings/admin";
 const blockKeys = [...publicKeys, ownerSettingsKey];
 
 /*
- * What the owner decides about whoever sent a comment.
+ * The owner's decisions about the sender of a comment.
  */
 
-/** Whether the account behind a comment is to be trusted. */
+/** Whether to trust the account of a comment. */
 export type TrustChange = { commentId: string; isTrusted: boolean };
 
 /**
- * Trusts the account behind a comment, or stops. Trust also approves the comment and what else of
- * theirs waits, but for blocked words; the result is how many were approved.
+ * Trusts the account of a comment, or stops trusting it. Trusting approves the comment and the
+ * account's other pending comments, except those with blocked words; the result is the number of
+ * approved ones.
  */
 export function useSetTrust(notices: Notices<number, TrustChange>) {
   const queryClient = useQueryClient();
@@ -36,14 +37,14 @@ export function useSetTrust(notices: Notices<number, TrustChange>) {
   });
 }
 
-/** What stands on the list of blocked people now, and what was before. */
+/** The entry on the block list, and what is needed to undo the block. */
 export type Blocking = Database["public"]["Functions"]["block_author"]["Returns"][number] & {
   commentId: string;
 };
 
 /**
- * Rejects a comment and puts its author on the list of blocked people, by the account's address or by
- * name. The result is what {@link useUnblockAuthor} takes.
+ * Rejects a comment and adds its author to the block list, by the account's email address or by
+ * name. The result is the argument of {@link useUnblockAuthor}.
  */
 export function useBlockAuthor(notices: Notices<Blocking, string>) {
   const queryClient = useQueryClient();
@@ -60,7 +61,7 @@ export function useBlockAuthor(notices: Notices<Blocking, string>) {
   });
 }
 
-/** Takes a blocking back: the list, the comment and its author are what they were. */
+/** Undoes a block: restores the block list, the comment and its author. */
 export function useUnblockAuthor(notices: Notices<void, Blocking>) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -71,7 +72,7 @@ export function useUnblockAuthor(notices: Notices<void, Blocking>) {
           comment_id: commentId,
           former_status,
           was_trusted,
-          // What stood on the list before stays there.
+          // An entry that was on the list before stays.
           ...(is_new && { entry }),
         }),
       );

@@ -3,7 +3,7 @@ import { inbox } from "@/data/inbox";
 
 export type ConsultationRequest = Omit<Tables<"consultation_requests">, "search_text">;
 
-/** The search looks in name, email and project type. */
+/** Searched in name, email and project type. */
 export const {
   listQuery: consultationsQuery,
   countsQuery: consultationCountsQuery,

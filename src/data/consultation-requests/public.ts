@@ -4,15 +4,15 @@ import type { Notices } from "@/lib/query-client";
 import { request } from "@/lib/supabase/client";
 import { relayFormIfEnabled } from "@/data/relay-form-if-enabled";
 
-/** `id` is made in the browser, so that sending again never stores twice. */
+/** `id` is made in the browser, so that sending it again stores nothing twice. */
 export type NewConsultationRequest = Omit<
   Tables<"consultation_requests">,
   "status" | "scheduled_for" | "created_at" | "search_text"
 >;
 
 /**
- * Stores a consultation request, then passes it on to the form service where the owner wants that.
- * Both must succeed.
+ * Stores a consultation request, then relays it to the form service if the owner has enabled that.
+ * Fails if either fails.
  */
 export function useRequestConsultation(notices: Notices) {
   return useMutation({

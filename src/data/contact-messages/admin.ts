@@ -3,7 +3,7 @@ import { inbox } from "@/data/inbox";
 
 export type ContactMessage = Omit<Tables<"contact_messages">, "search_text">;
 
-/** The search looks in name, email and subject. */
+/** Searched in name, email and subject. */
 export const {
   listQuery: messagesQuery,
   countsQuery: messageCountsQuery,

@@ -4,15 +4,15 @@ import type { Notices } from "@/lib/query-client";
 import { request } from "@/lib/supabase/client";
 import { relayFormIfEnabled } from "@/data/relay-form-if-enabled";
 
-/** `id` is made in the browser, so that sending again never stores twice. */
+/** `id` is made in the browser, so that sending it again stores nothing twice. */
 export type NewContactMessage = Pick<
   Tables<"contact_messages">,
   "id" | "name" | "email" | "subject" | "message"
 >;
 
 /**
- * Stores a message, then passes it on to the form service where the owner wants that. Both must
- * succeed.
+ * Stores a message, then relays it to the form service if the owner has enabled that. Fails if
+ * either fails.
  *
  * @param notices the toasts, which the home page and the contact page word differently
  */

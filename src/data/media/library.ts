@@ -17,7 +17,7 @@ const PAGE_SIZE = 24;
 
 const useKinds = ["posts", "projects", "working copies", "revisions"] as const;
 /**
- * Where a picture stands: a post or a project, a text that is being written, or only earlier versions
+ * A place where a picture is used: a post or a project, a working copy, or only earlier revisions
  * of a post. The id is the post's or the project's.
  */
 export type PictureUse = { kind: (typeof useKinds)[number]; id: string; title: string };
@@ -25,7 +25,7 @@ export type PictureUse = { kind: (typeof useKinds)[number]; id: string; title: s
 /**
  * The pictures of the library, newest first, in pages of 24, with the exact number that match.
  *
- * @param search is looked for literally in name and alternative text, ignoring case
+ * @param search is searched literally in name and alternative text, ignoring case
  */
 export function mediaQuery(search: string) {
   return infiniteQueryOptions({
@@ -43,7 +43,7 @@ export function mediaQuery(search: string) {
   });
 }
 
-/** Where a picture stands: the last edited first, 100 at most. */
+/** Where a picture is used, last edited first, at most 100. */
 export function mediaUsesQuery(id: string) {
   return queryOptions({
     queryKey: [...mediaKey, "uses", id],
@@ -65,7 +65,7 @@ export function mediaUsesQuery(id: string) {
 
 export type PictureChange = Pick<Picture, "id" | "name" | "alt" | "decorative">;
 
-/** Changes what is said of a picture. */
+/** Changes the description of a picture. */
 export function useSavePicture(notices: Notices<void, PictureChange>) {
   return useMutation({
     mutationFn: async ({ id, ...change }: PictureChange) => {
@@ -75,10 +75,10 @@ export function useSavePicture(notices: Notices<void, PictureChange>) {
   });
 }
 
-/** What a picture shows, by the path of its largest file. */
+/** An alternative text by the path of the picture's largest file. */
 export type Description = Pick<Picture, "path" | "alt">;
 
-/** Says of pictures what they show, where the library does not say anything of them yet. */
+/** Sets the alternative texts of pictures that have none in the library yet. */
 export function useDescribePictures(notices: Notices<void, readonly Description[]>) {
   return useMutation({
     mutationFn: async (descriptions: readonly Description[]) => {
@@ -99,7 +99,7 @@ export function useDescribePictures(notices: Notices<void, readonly Description[
   });
 }
 
-/** Deletes a picture for good. Its files go first, so that what fails can be tried again. */
+/** Deletes a picture for good. Its files are deleted first, so that a failed attempt can be repeated. */
 export function useDeletePicture(notices: Notices<void, Picture>) {
   return useMutation({
     mutationFn: async ({ id, path, variants }: Picture) => {

@@ -10,13 +10,13 @@ export const PICTURE_COLUMNS =
 
 type Row = Omit<Tables<"media">, "search_text">;
 
-/** The row as a picture: what is in its JSON is checked. */
+/** Converts a row to a picture, and validates its JSON. */
 export function pictureOf({ variants, ...row }: Row): Picture {
   return { ...row, variants: Array.isArray(variants) ? variants.filter(isVariant) : [] };
 }
 
 /**
- * What the library says of some pictures; those that it does not have are left out.
+ * The library's records of some pictures; unknown ones are left out.
  *
  * @param paths of their largest files, at most some dozens
  */

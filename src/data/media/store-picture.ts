@@ -12,7 +12,7 @@ import { uploadFiles, type UploadOptions } from "./upload-files";
 export type Upload = UploadOptions & { file: File };
 export type Replacement = Upload & { picture: Picture };
 
-/** Stores a picture; of a file that is in the library already, it gives the picture that is there. */
+/** Stores a picture. If the same file is already in the library, returns the existing picture. */
 export function useStorePicture() {
   return useMutation({
     mutationFn: storePicture,
@@ -20,7 +20,7 @@ export function useStorePicture() {
   });
 }
 
-/** Puts another picture to the address of one, which keeps its name and alternative text. */
+/** Replaces a picture's files. It keeps its URL, name and alternative text. */
 export function useReplacePicture(notices: Notices<void, Replacement>) {
   return useMutation({
     mutationFn: replacePicture,
@@ -50,7 +50,7 @@ async function storePicture({ file, ...options }: Upload): Promise<Picture> {
     );
     return pictureOf(data);
   } catch (error) {
-    // The same file came from another tab meanwhile, or the answer to this very insert was lost.
+    // Another tab stored the same file meanwhile, or the response to this insert was lost.
     const other = isTaken(error) ? await findByHash(hash) : null;
     if (other?.id === id) return other;
     await requestFile(BUCKET, undefined, (bucket) =>

@@ -5,22 +5,22 @@ import type { Prepared } from "@/lib/media/prepare";
 import { requestFile } from "@/lib/supabase/storage";
 
 export type UploadOptions = {
-  /** Cancels the upload; what has arrived is removed. */
+  /** Cancels the upload; files already uploaded are removed. */
   signal?: AbortSignal;
-  /** Receives how much is done, from 0 to 1. */
+  /** Called with the progress, from 0 to 1. */
   onProgress?: (share: number) => void;
 };
 
-/** Seconds that browsers keep a file: a replaced one is seen by everybody after that. */
-const KEPT_FOR = "3600";
+/** Cache lifetime in seconds: after that, everybody sees a replaced file. */
+const CACHE_SECONDS = "3600";
 
 /**
  * Uploads the files of a picture.
  *
  * @param path of the largest
- * @param options.isReplacing allows files to be there already
- * @returns what the database notes of them
- * @throws {BackendError} when one was not stored; none of a new picture's is left then
+ * @param options.isReplacing allows overwriting existing files
+ * @returns their records for the database
+ * @throws {BackendError} when one was not stored; the files of a new picture are removed then
  */
 export async function uploadFiles(
   { largest, smaller }: Prepared,
@@ -62,14 +62,14 @@ async function uploadFile(
   upsert: boolean,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  // Bytes, as not every backend takes the form that the client makes of a Blob.
+  // Bytes, because not every backend accepts the form data that the client makes of a Blob.
   const bytes = await blob.arrayBuffer();
   await requestFile(BUCKET, signal, (bucket) =>
-    bucket.upload(path, bytes, { contentType: mime, cacheControl: KEPT_FOR, upsert }),
+    bucket.upload(path, bytes, { contentType: mime, cacheControl: CACHE_SECONDS, upsert }),
   );
 }
 
-/** What cannot be removed is in nobody's way: no row names it. */
+/** A file that cannot be removed does no harm: no row refers to it. */
 async function removeQuietly(paths: string[]): Promise<void> {
   await requestFile(BUCKET, undefined, (bucket) => bucket.remove(paths)).catch(() => undefined);
 }

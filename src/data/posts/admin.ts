@@ -22,7 +22,7 @@ import { CARD_COLUMNS, POST_COLUMNS, postKeys, type Post } from "./public";
 import { tagKey } from "@/data/tags";
 import { formerSlugsKey, seriesKey } from "./publishing";
 
-// Posts as only the owner asks for them: visitors do not load this.
+// The owner's queries and mutations of posts, in a file that visitors do not load.
 
 const LIST_COLUMNS =
   `${CARD_COLUMNS}, published, unlisted, published_at, updated_at, title_key` as const;
@@ -33,11 +33,11 @@ const AT_SLUG_COLUMNS = "id, slug, title, published";
 export type PostListItem = Pick<Tables<"posts">, ColumnsOf<typeof LIST_COLUMNS>>;
 /** A post as its editor needs it. */
 export type EditedPost = Pick<Tables<"posts">, ColumnsOf<typeof EDITED_COLUMNS>>;
-/** What comes back of a save. */
+/** The columns returned by a save. */
 export type SavedPost = Pick<Post, ColumnsOf<typeof SAVED_COLUMNS>>;
-/** What there is at a post's address; the slug is the one of the address, present or former. */
+/** The post at a slug or id. `slug` is the requested one, present or former. */
 export type PostAtSlug = Pick<Post, ColumnsOf<typeof AT_SLUG_COLUMNS>>;
-/** What the owner writes; the database makes the rest. */
+/** The fields that the owner edits; the database sets the rest. */
 export type PostFields = Omit<
   EditedPost,
   | "id"
@@ -54,7 +54,7 @@ export type AdminPostFilters = {
   status: PostStatusFilter;
   sort: PostSort;
 };
-/** «published» leaves out what is unlisted or not yet due. */
+/** «published» excludes unlisted and scheduled posts. */
 export type PostStatusFilter =
   | "all"
   | "published"
@@ -79,7 +79,7 @@ const PAGE_SIZE = 12;
 /**
  * All posts for the owner, drafts included, in pages of 12, with the exact number that match.
  *
- * @param filters `search` is looked for literally in title and category, ignoring case
+ * @param filters `search` is searched literally in title and category, ignoring case
  */
 export function adminPostsQuery(filters: AdminPostFilters) {
   return infiniteQueryOptions({
@@ -111,9 +111,9 @@ async function readPage(
 }
 
 /**
- * One whole post with what its content was made of, or null where there is none.
+ * One complete post with its source, or null if there is none.
  *
- * @param id the last part of the editor's address, which may be no id at all
+ * @param id from the editor's URL, so it may be invalid
  */
 export function editedPostQuery(id: string) {
   return queryOptions({
@@ -131,15 +131,15 @@ async function readEdited(id: string, signal?: AbortSignal): Promise<EditedPost 
 }
 
 /**
- * The posts at some addresses, present or former; those that nothing is at are left out.
+ * The posts at some slugs or ids, present or former; unknown ones are left out.
  *
- * @param addresses slugs or ids, at most some dozens
+ * @param slugsOrIds at most some dozens
  */
-export function postsAtSlugsQuery(addresses: readonly string[]) {
-  const ids = addresses.filter(isUuid);
-  const slugs = addresses.filter((address) => !isUuid(address));
+export function postsAtSlugsQuery(slugsOrIds: readonly string[]) {
+  const ids = slugsOrIds.filter(isUuid);
+  const slugs = slugsOrIds.filter((slugOrId) => !isUuid(slugOrId));
   return queryOptions({
-    queryKey: [...postKeys.one, "addresses", ...addresses],
+    queryKey: [...postKeys.one, "slugs", ...slugsOrIds],
     queryFn: async ({ signal }): Promise<PostAtSlug[]> => {
       const found = await Promise.all([
         ids.length > 0 ? readAt("id", ids, signal) : [],
@@ -174,9 +174,8 @@ async function readAtFormer(slugs: string[], signal: AbortSignal): Promise<PostA
 }
 
 /**
- * Stores a new post or the changes to one; the address may get a suffix when it is taken. Of
- * Markdown the content is made here. It fails with a {@link ConflictError} when the post is not any
- * more what the edit started from.
+ * Stores a new or edited post; a slug in use gets a suffix. Markdown is rendered here. Fails with a
+ * {@link ConflictError} if the post has changed since the edit started.
  */
 export function useSavePost(notices: Notices<SavedPost, Save<PostFields>>) {
   return useMutation<SavedPost, Error | ConflictError<EditedPost>, Save<PostFields>>({
@@ -230,9 +229,9 @@ async function withContent(fields: PostFields): Promise<PostFields> {
 }
 
 /**
- * On its way into the database a taken slug gets a suffix, an empty language that of the site and a
- * published post its time, comments are taken out of published HTML, and the content of Markdown is
- * made when it is sent; all else is stored as it is here.
+ * The database adds a suffix to a slug in use, sets an empty language and the time of publishing,
+ * and strips comments from published HTML; Markdown is rendered when it is sent. Everything else is
+ * stored as it is here.
  */
 function isStoredAs(
   stored: EditedPost,
@@ -255,7 +254,7 @@ function isStoredAs(
   );
 }
 
-/** HTML as it is read: the database takes comments out of what is public. */
+/** HTML as it is published: the database strips its comments. */
 function visible(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
@@ -265,7 +264,7 @@ function visible(html: string): string {
   return body.innerHTML;
 }
 
-/** The database writes times in a form of its own. */
+/** Compares instants, because the database formats them differently. */
 function isSameTime(one: string | null, other: string | null): boolean {
   return one === other || (one && other ? Date.parse(one) === Date.parse(other) : false);
 }
@@ -284,15 +283,15 @@ export function useDeletePost(notices: Notices<void, string>) {
 }
 
 export type PostToggle = {
-  /** As it was when it was asked for. */
+  /** The post as it was when the change was requested. */
   post: Pick<Post, "id" | "title" | "published" | "published_at">;
   what: "published" | "featured";
   isOn: boolean;
-  /** To take a publication back: the time of publishing that the post had before. */
+  /** To undo publishing: the time of publishing that the post had before. */
   publishedAt?: string | null;
 };
 
-/** Publishes or features a post, or takes it back. The list shows it at once, until it fails. */
+/** Publishes or features a post, or undoes that. Optimistic: the list shows it at once. */
 export function useTogglePost(notices: Notices<void, PostToggle>) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -318,7 +317,7 @@ export function useTogglePost(notices: Notices<void, PostToggle>) {
   });
 }
 
-/** Puts a change into all lists that are loaded. */
+/** Applies a change to all cached lists. */
 function showToggle(queryClient: QueryClient, { post, what, isOn }: PostToggle): void {
   queryClient.setQueriesData<InfiniteData<Page<PostListItem>>>(
     { queryKey: postKeys.all },

@@ -3,19 +3,22 @@ import type { ColumnsOf } from "@/lib/supabase/columns";
 import { POST_COLUMNS, type Post } from "./public";
 
 const PAGE_SIZE = 1_000;
-/** Their ids stand in the address of the request. */
+/** Their ids are in the URL of the request. */
 const WHOLE_PAGE_SIZE = 50;
 
 const BUILD_COLUMNS =
   "id, slug, title, category, tags, read_time, unlisted, listed_at, revised_at, updated_at";
 
-/** What the build needs to know of every post. */
+/** A post, as far as the build needs it for its pages. */
 export type PublicPost = Pick<Post, ColumnsOf<typeof BUILD_COLUMNS>> & {
-  /** Addresses that it had before. */
+  /** Its former slugs. */
   former: string[];
 };
 
-/** Every post that readers may open, unlisted ones included: each is rendered under its id and its slug. */
+/**
+ * Every post that readers may open, including unlisted ones: each has a page at its id and at its
+ * slug.
+ */
 export async function readPublicPosts(): Promise<PublicPost[]> {
   const posts: PublicPost[] = [];
   for (;;) {
@@ -37,7 +40,7 @@ export async function readPublicPosts(): Promise<PublicPost[]> {
   }
 }
 
-/** Some posts, whole, for the feeds. */
+/** Some complete posts, for the feeds. */
 export async function readPosts(ids: readonly string[]): Promise<Post[]> {
   const posts: Post[] = [];
   for (let from = 0; from < ids.length; from += WHOLE_PAGE_SIZE) {

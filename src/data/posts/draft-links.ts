@@ -4,14 +4,17 @@ import type { Notices } from "@/lib/query-client";
 import type { Tables } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
 
-// The links to drafts, and the notes left through them, as only the owner asks for them.
+// The owner's queries and mutations of draft links and their notes.
 
 export type DraftLink = Omit<Tables<"draft_links">, "token_hash" | "post_id">;
 export type LinkNote = Tables<"draft_notes">;
 
 const linksKey = ["draft-links"];
 
-/** The links to a post with their notes, newest links first; until a month after a link's end. */
+/**
+ * The links to a post with their notes, newest links first. Links are deleted a month after they
+ * have expired.
+ */
 export function draftLinksQuery(postId: string) {
   return queryOptions({
     queryKey: [...linksKey, postId],
@@ -29,13 +32,13 @@ export function draftLinksQuery(postId: string) {
   });
 }
 
-/** A note that the owner has not ticked off, with the post that it is about. */
+/** An open note, with the post that it is about. */
 export type OpenNote = Pick<LinkNote, "id" | "name" | "created_at"> & {
   postId: string;
   title: string;
 };
 
-/** The notes on all shared drafts that are not ticked off: the latest first, at most 100. */
+/** The open notes on all shared drafts, latest first, at most 100. */
 export function openNotesQuery() {
   return queryOptions({
     queryKey: [...linksKey, "open-notes"],
@@ -57,7 +60,7 @@ export function openNotesQuery() {
         title: posts.title,
       }));
     },
-    // They are left by others.
+    // Other people add notes.
     refetchOnMount: "always",
   });
 }
@@ -67,7 +70,7 @@ export type LinkDays = 1 | 7 | 30;
 type NewLink = { postId: string; days: LinkDays };
 
 /**
- * Makes a link to a post. The result has its secret, which is stored nowhere and cannot be asked for
+ * Makes a link to a post. The result contains its secret, which is not stored and cannot be read
  * again.
  */
 export function useShareDraft(notices: Notices<{ token: string }, NewLink>) {
@@ -81,11 +84,11 @@ export function useShareDraft(notices: Notices<{ token: string }, NewLink>) {
   });
 }
 
-/** Ends a link for good. */
+/** Revokes a link. */
 export function useRevokeDraftLink(notices: Notices<void, string>) {
   return useMutation({
     mutationFn: async (id: string) => {
-      // The database puts its own time.
+      // The database sets its own time.
       const revoked_at = new Date().toISOString();
       await request((client) => client.from("draft_links").update({ revoked_at }).eq("id", id));
     },
@@ -93,7 +96,7 @@ export function useRevokeDraftLink(notices: Notices<void, string>) {
   });
 }
 
-/** Ticks a note off, or takes that back. */
+/** Resolves a note, or reopens it. */
 export function useTickDraftNote(notices: Notices<void, Pick<LinkNote, "id" | "is_done">>) {
   return useMutation({
     mutationFn: async ({ id, is_done }: Pick<LinkNote, "id" | "is_done">) => {

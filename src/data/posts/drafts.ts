@@ -3,12 +3,12 @@ import { request } from "@/lib/supabase/client";
 import { literalPattern } from "@/lib/supabase/literal-pattern";
 import { postKeys } from "./public";
 
-/** A post that readers do not find. */
+/** A post that is not listed. */
 export type Draft = { id: string; title: string; state: "Draft" | "Scheduled" | "Unlisted" };
 
-const MOST = 8;
+const LIMIT = 8;
 
-/** The owner's posts that readers do not find and whose title holds a text literally, at most 8. */
+/** The owner's drafts, scheduled and unlisted posts whose title contains a text literally, at most 8. */
 export function draftsQuery(text: string) {
   return queryOptions({
     queryKey: [...postKeys.all, "drafts", text],
@@ -21,7 +21,7 @@ export function draftsQuery(text: string) {
           .filter("title", "imatch", literalPattern(text))
           .order("updated_at", { ascending: false })
           .order("id", { ascending: false })
-          .limit(MOST)
+          .limit(LIMIT)
           .abortSignal(signal),
       );
       return data.map(({ id, title, published, unlisted }) => ({

@@ -25,11 +25,11 @@ export function likeQuery(postId: string, userId: string) {
 }
 
 /**
- * Likes a post (true) or takes the like back (false). The button and the count change at once and
- * go back when the backend refuses; the count that stays is the database's.
+ * Likes a post (true) or removes the like (false). Optimistic: button and count change at once, and
+ * are rolled back on failure; the final count is the database's.
  *
  * @param post its id, and `idOrSlug`, the part of the URL it was loaded by
- * @param notices given the state that was asked for
+ * @param notices given the new state
  */
 export function useSetLike(
   post: { id: string; idOrSlug: string },
@@ -64,7 +64,7 @@ export function useSetLike(
     },
     onError: (_error, liked) => show(!liked),
     onSettled: async () => {
-      // An answer that arrives while another tap is under way would show the state before it.
+      // A response that arrives during another tap would show the previous state.
       if (queryClient.isMutating({ mutationKey }) > 1) return;
       await Promise.all(
         [likeOptions.queryKey, postOptions.queryKey, postKeys.published].map((queryKey) =>
@@ -72,7 +72,7 @@ export function useSetLike(
         ),
       );
     },
-    // One after another: two quick taps end as the second says.
+    // One after another, so that the last of two quick taps wins.
     scope: { id: `like:${post.id}` },
     meta: notices,
   });

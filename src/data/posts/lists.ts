@@ -15,7 +15,7 @@ import {
 
 const YEAR_PAGE_SIZE = 100;
 
-/** The listed posts with a tag, latest first, in pages of 12, with their exact number. */
+/** The listed posts with a tag, latest first, in pages of 12, with the exact total. */
 export function taggedPostsQuery(tag: string) {
   return infiniteQueryOptions({
     queryKey: [...postKeys.published, "tag", tag],
@@ -38,7 +38,7 @@ export function postYearsQuery() {
 }
 
 /**
- * The listed posts of a year (UTC), latest first, in pages of 100, with their exact number.
+ * The listed posts of a year (UTC), latest first, in pages of 100, with the exact total.
  *
  * @param year four digits; any other text is a year without posts
  */

@@ -14,7 +14,7 @@ export const POST_COLUMNS =
 export const FURTHER_COLUMNS = "id, title, slug, language, category, read_time, listed_at";
 const PART_COLUMNS = "id, title, slug, language";
 
-/** A post as its readers get it. */
+/** A post as readers see it. */
 export type Post = Pick<Tables<"posts">, ColumnsOf<typeof POST_COLUMNS>>;
 export type PostCard = Pick<Post, ColumnsOf<typeof CARD_COLUMNS>>;
 /** A post to read after another. */
@@ -43,8 +43,8 @@ export const postKeys = {
 } as const;
 
 /**
- * The listed posts, latest first, in pages of 12, with the exact number that match. The search finds
- * its text literally in title or excerpt, ignoring case.
+ * The listed posts, latest first, in pages of 12, with the exact number that match. The text is
+ * searched literally in title and excerpt, ignoring case.
  */
 export function postsQuery({ search, category }: PostFilters) {
   return infiniteQueryOptions({
@@ -56,8 +56,8 @@ export function postsQuery({ search, category }: PostFilters) {
 }
 
 /**
- * What is published, due and not unlisted, also for the owner, who may read all posts. «now» is the
- * database's clock, since a visitor's may be wrong.
+ * Filters posts that are published, due and not unlisted, also for the owner, who may read all
+ * posts. «now» is the database's clock, because a visitor's may be wrong.
  */
 export function listedOf<
   Query extends {
@@ -87,7 +87,7 @@ export async function readPage(
   return { rows: data, total: count ?? data.length };
 }
 
-/** How many posts are listed in all, whatever is being searched for. */
+/** The number of listed posts, regardless of any search. */
 export function publishedCountQuery() {
   return queryOptions({
     queryKey: [...postKeys.published, "count"],
@@ -120,7 +120,7 @@ export function featuredPostsQuery() {
   });
 }
 
-/** The latest listed posts for the home page, at most 4, and how many there are in all. */
+/** The latest listed posts for the home page, at most 4, and the number of all. */
 export function latestPostsQuery() {
   return queryOptions({
     queryKey: [...postKeys.published, "latest"],
@@ -129,10 +129,10 @@ export function latestPostsQuery() {
 }
 
 /**
- * One whole post that the caller may see, or null where there is none. An address that the post had
- * before is looked up only where no post has it now.
+ * One complete post that the caller may see, or null if there is none. A former slug is looked up
+ * only if no post has it now.
  *
- * @param idOrSlug the last part of the post's address, present or former
+ * @param idOrSlug the last segment of the post's URL, present or former
  */
 export function postQuery(idOrSlug: string) {
   return queryOptions({
@@ -185,11 +185,11 @@ export function seriesPartsQuery(series: string) {
 export type FurtherReading = {
   previous: FurtherPost | undefined;
   next: FurtherPost | undefined;
-  /** By shared tags, then by the words of title and excerpt; at most three. */
+  /** Ordered by shared tags, then by the words of title and excerpt; at most three. */
   related: FurtherPost[];
 };
 
-/** What to read after a post: those before and after it in the list, and those like it. */
+/** What to read after a post: its neighbours in the list, and related posts. */
 export function furtherReadingQuery(postId: string) {
   return queryOptions({
     queryKey: [...postKeys.published, "further", postId],

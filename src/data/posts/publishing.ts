@@ -4,13 +4,13 @@ import { request } from "@/lib/supabase/client";
 import { storableText } from "@/lib/text/storable-text";
 import { postKeys, type Post } from "./public";
 
-/** What a copy takes over; it is a draft with a title and an address of its own. */
+/** The fields that are copied. The copy is a draft with its own title and slug. */
 export const COPIED_COLUMNS =
   "title, slug, excerpt, language, content, format, source, category, tags, featured_image, author_name, read_time";
 const TITLE_LENGTH = 200;
 const SLUG_LENGTH = 200;
 
-/** Copies a post to a new draft, under an id made by the caller. Gives the copy. */
+/** Copies a post to a new draft, under an id made by the caller. Returns the copy. */
 export function useDuplicatePost(
   notices: Notices<Pick<Post, "id" | "title">, { id: string; copyId: string }>,
 ) {
@@ -37,7 +37,7 @@ export function useDuplicatePost(
 export const formerSlugsKey = ["former-slugs"] as const;
 const FORMER_LIMIT = 100;
 
-/** Addresses that a post had while it was public, the last one first; each leads to it. */
+/** The former slugs of a post, the latest first; each redirects to it. */
 export function formerSlugsQuery(postId: string) {
   return queryOptions({
     queryKey: [...formerSlugsKey, postId],
@@ -56,13 +56,13 @@ export function formerSlugsQuery(postId: string) {
   });
 }
 
-/** The known series by name, each with the number of its last part. */
+/** The series by name, each with the number of its last part. */
 export type KnownSeries = Map<string, number>;
 
 export const seriesKey = ["series"] as const;
 const PARTS_LIMIT = 1000;
 
-/** The series that posts are in, in alphabetical order; of very many parts those of the first 1,000. */
+/** The series of all posts, in alphabetical order, from at most 1,000 parts. */
 export function knownSeriesQuery() {
   return queryOptions({
     queryKey: seriesKey,
@@ -79,7 +79,7 @@ export function knownSeriesQuery() {
       );
       return data;
     },
-    // A later part of the same series replaces an earlier one.
+    // A later part of the same series overwrites an earlier one.
     select: (parts): KnownSeries =>
       new Map(parts.map(({ series, series_part: part }) => [series ?? "", part])),
   });

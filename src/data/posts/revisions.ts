@@ -14,15 +14,15 @@ export type Revision = {
   id: string;
   /** ISO 8601. */
   savedAt: string;
-  /** Whether readers may have seen it. */
+  /** Whether it was public. */
   wasPublished: boolean;
-  /** What the owner calls it; empty where it has no name. */
+  /** The name that the owner gave it; empty if there is none. */
   name: string;
-  /** The columns that differ from the version before; none for the first one. */
+  /** The columns that differ from the previous revision; none for the first one. */
   changed: string[];
   wordsAdded: number;
   wordsRemoved: number;
-  /** The first of the words that are more than before, or else fewer; tells versions apart. */
+  /** The first added word, or else the first removed one: tells revisions apart. */
   firstWords: string;
 };
 
@@ -31,10 +31,10 @@ type RevisionRow = Omit<
   "total"
 >;
 
-// What changes a post makes a version of it.
+// Queries to invalidate after a save, which adds a revision.
 const revisionsKey = [...postKeys.one, "revisions"] as const;
 
-/** The saved versions of a post, the latest first, in pages of 20. */
+/** The revisions of a post, latest first, in pages of 20. */
 export function revisionsQuery(postId: string) {
   return infiniteQueryOptions({
     queryKey: [...revisionsKey, postId],
@@ -64,7 +64,10 @@ function toRevision(row: RevisionRow): Revision {
   };
 }
 
-/** The columns of one version, as `private.revision_fields()` makes them; null where it is gone, thinned out or with its post. */
+/**
+ * The fields of one revision, see `private.revision_fields()`; null if it was deleted, with its
+ * post or to save space.
+ */
 export function revisionQuery(id: string) {
   return queryOptions({
     queryKey: ["post-revision", id],
@@ -79,12 +82,12 @@ export function revisionQuery(id: string) {
       );
       return data?.fields ?? null;
     },
-    // A saved version never changes.
+    // A revision never changes.
     staleTime: Infinity,
   });
 }
 
-/** Reads what one version says, for the editor to take it over. It fails for one that is gone. */
+/** Reads the fields of one revision, to restore it in the editor. Fails if it was deleted. */
 export function useReadRevision(notices: Notices<Json, Revision>) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -97,7 +100,7 @@ export function useReadRevision(notices: Notices<Json, Revision>) {
   });
 }
 
-/** Gives a version a name, or takes it away with an empty one. */
+/** Names a revision; an empty name removes it. */
 export function useNameRevision(notices: Notices<void, { id: string; name: string }>) {
   return useMutation({
     mutationFn: async ({ id, name }: { id: string; name: string }) => {

@@ -5,7 +5,7 @@ import { fragmentName } from "@/lib/text/fragment-name";
 import { storableText } from "@/lib/text/storable-text";
 import { postKeys } from "./public";
 
-/** An article that answers a search. */
+/** An article that matches a search. */
 export type FoundArticle = {
   id: string;
   title: string;
@@ -13,26 +13,26 @@ export type FoundArticle = {
   /** BCP 47. */
   language: string;
   category: string;
-  /** The section that answers best: its heading, and the id of its place on the page. */
+  /** The section that matches best: its heading, and its id on the page. */
   section: { heading: string; id: string } | undefined;
-  /** What it says, in parts, of which some are what was searched for. */
+  /** An excerpt in parts, some of which are matches. */
   fragment: { place: number; text: string; isMarked: boolean }[];
 };
 
 export type Answer = {
-  /** What was looked for, where a word was misspelt. */
+  /** The corrected query, if a word was misspelt. */
   corrected: string | undefined;
   articles: FoundArticle[];
 };
 
-/** The characters around what is marked, see `private.search_articles`. */
+/** The characters that mark matches, see `private.search_articles`. */
 const MARKED = /\u{e000}(.*?)\u{e001}/su;
 
 /**
- * The articles that answer a search best, at most 8: words in any form, begun or misspelt, in title, tags,
- * excerpt and text.
+ * The articles that match a search best, at most 8. Words match in any form, also unfinished or
+ * misspelt, in title, tags, excerpt and text.
  *
- * @param asked what was typed; "quoted words" stand beside each other, and no article has a -word
+ * @param asked the query; "quoted words" must be adjacent, and a -word excludes articles
  */
 export function articleSearchQuery(asked: string) {
   return queryOptions({
@@ -41,7 +41,7 @@ export function articleSearchQuery(asked: string) {
       const { data } = await request((client) =>
         client.rpc("search_articles", { asked: storableText(asked) }).abortSignal(signal),
       );
-      // Null where nothing was misspelt; the generated types do not know of it.
+      // Null if nothing was misspelt, which the generated types do not express.
       const corrected: string | null | undefined = data[0]?.corrected;
       const articles = data.map(
         ({ id, title, slug, language, category, heading, same_before, own_id, fragment }) => ({
@@ -61,7 +61,7 @@ export function articleSearchQuery(asked: string) {
   });
 }
 
-/** As `linkHeadings` names them, but for the rare names that something else on the page has. */
+/** Named as in `linkHeadings`, except for the rare ids that another element of the page has. */
 function headingId(heading: string, sameBefore: number, ownId: string | null): string {
   const name = fragmentName(heading, new Set()) ?? "";
   return ID_PREFIX + (ownId ?? (sameBefore > 0 ? `${name}-${sameBefore}` : name));

@@ -4,7 +4,7 @@ import type { Database, Tables } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
 import { storableText } from "@/lib/text/storable-text";
 
-// What whoever has a link to a draft asks for. The owner's side is in draft-links.ts.
+// The queries of readers who have a link to a draft. The owner's are in draft-links.ts.
 
 type Functions = Database["public"]["Functions"];
 export type SharedDraft = Omit<Functions["shared_draft"]["Returns"][number], "featured_image"> & {
@@ -15,7 +15,8 @@ export type DraftNote = Omit<Tables<"draft_notes">, "link_id">;
 const notesKey = ["shared-draft-notes"];
 
 /**
- * The draft behind a link as it is now, or null where the link has expired, was revoked or never was.
+ * The draft behind a link as it is now, or null if the link has expired, was revoked or never
+ * existed.
  *
  * @param token the secret of the link, 43 characters
  */
@@ -31,12 +32,12 @@ export function sharedDraftQuery(token: string) {
       );
       return data;
     },
-    // Not longer than it is shown: somebody else may use the browser next.
+    // Only cached while it is shown: another person may use the browser next.
     gcTime: 0,
   });
 }
 
-/** The notes that were left through a link, the first ones first. */
+/** The notes that were left through a link, oldest first. */
 export function sharedDraftNotesQuery(token: string) {
   return queryOptions({
     queryKey: [...notesKey, token],
@@ -50,7 +51,7 @@ export function sharedDraftNotesQuery(token: string) {
   });
 }
 
-/** A note as it is sent; `id` is made in the browser, so that nothing is stored twice. */
+/** A new note; `id` is made in the browser, so that nothing is stored twice. */
 export type NewNote = Pick<DraftNote, "id" | "paragraph" | "quote" | "name" | "note">;
 
 /** Leaves a note on a paragraph of the draft behind a link. */

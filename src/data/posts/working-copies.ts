@@ -1,18 +1,18 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import type { Notices } from "@/lib/query-client";
-import { callAtLeaving, storedToken } from "@/lib/supabase/call-at-leaving";
+import { callOnUnload, storedToken } from "@/lib/supabase/call-on-unload";
 import type { Json } from "@/lib/supabase/database.types";
 import { request } from "@/lib/supabase/client";
 
-// The text in an editor, kept on the server before it is saved and apart from what readers see.
+// Working copies: the unsaved text of the editor, stored on the server apart from the post.
 
-/** A text as some editor kept it. */
+/** A working copy. */
 export type WorkingCopy = {
   /** Id of the browser that wrote it. */
   writer: string;
-  /** `updated_at` of the post that the edit started from; null for a new one. */
+  /** `updated_at` of the post when the edit began; null for a new one. */
   baseVersion: string | null;
-  /** The input of the editor's form, of whatever version of the site. */
+  /** The form input, of whatever version of the site. */
   fields: Json;
   /** E.g. «Firefox on Windows». */
   device: string;
@@ -33,11 +33,14 @@ export type WorkingCopyValues = {
   baseVersion: string | null;
   input: Json;
   device: string;
-  /** `savedAt` of another browser's copy that this one may replace, since its writer has seen it. */
+  /**
+   * `savedAt` of another browser's working copy that this one may overwrite, because the user has
+   * seen it.
+   */
   seen: string | null;
 };
 
-/** What the list of unfinished posts is kept under, to refresh it. */
+/** Key of the list of unfinished posts, for invalidation. */
 export const unfinishedKey = ["working-copies", "unfinished"] as const;
 
 /** The working copy of a post, or null. */
@@ -63,13 +66,13 @@ export function workingCopyQuery(postId: string) {
         }
       );
     },
-    // Only a fresh answer tells what another device has kept.
+    // Always refetched: another device may have stored one.
     staleTime: 0,
     gcTime: 0,
   });
 }
 
-/** Texts that are newer than what is saved, or were never saved: the last written 50. */
+/** Working copies that are newer than the saved post, or whose post was never saved: the latest 50. */
 export function workingCopiesQuery() {
   return queryOptions({
     queryKey: unfinishedKey,
@@ -85,7 +88,7 @@ export function workingCopiesQuery() {
         isNew: is_new,
       }));
     },
-    // Whoever sees the list comes from the editor.
+    // Always refetched: the list is mostly opened from the editor.
     refetchOnMount: "always",
   });
 }
@@ -100,10 +103,11 @@ const argumentsOf = ({ postId, writer, baseVersion, input, device, seen }: Worki
 });
 
 /**
- * Keeps the text of an editor, unless another browser has kept one meanwhile.
+ * Stores a working copy, unless another browser has stored one meanwhile.
  *
- * @returns who wrote the copy that is kept now, and where: an own `writer` says that it is this one
- * @throws {BackendError} when nothing was kept
+ * @returns the writer and time of the stored copy; if the writer is another browser, this one was
+ * not stored
+ * @throws {BackendError} when nothing was stored
  */
 export async function saveWorkingCopy(
   values: WorkingCopyValues,
@@ -115,24 +119,24 @@ export async function saveWorkingCopy(
 }
 
 /**
- * The same while the page goes away.
+ * The same while the page is being unloaded.
  *
- * @returns whether it was sent and answered, should the page stay
+ * @returns whether the request succeeded, in case the page stays
  */
-export async function saveWorkingCopyAtLeaving(values: WorkingCopyValues): Promise<boolean> {
+export async function saveWorkingCopyOnUnload(values: WorkingCopyValues): Promise<boolean> {
   const token = storedToken();
-  return token !== undefined && callAtLeaving("save_working_copy", argumentsOf(values), token);
+  return token !== undefined && callOnUnload("save_working_copy", argumentsOf(values), token);
 }
 
 type Removal = {
   postId: string;
-  /** Only if this browser wrote it … */
+  /** Deleted only if this browser wrote it … */
   writer?: string;
-  /** … or it is the one that was seen, by its `savedAt`. */
+  /** … or if it is the one that the user has seen, by its `savedAt`. */
   seen: string | null;
 };
 
-/** Deletes the working copy of a post, unless it is one that nobody here has seen. */
+/** Deletes the working copy of a post, unless the user has not seen it. */
 export function useRemoveWorkingCopy(notices: Partial<Notices<void, Removal>> = {}) {
   return useMutation({
     mutationFn: async ({ postId, writer, seen }: Removal) => {

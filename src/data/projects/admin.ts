@@ -16,14 +16,14 @@ import { hasFields, isSlugOf, saveUnlessChanged, type Save } from "@/data/optimi
 import { pageAfter, pagesByRow, type Order, type Page } from "@/data/paging";
 import { projectKey, SUMMARY_COLUMNS } from "./public";
 
-// Projects as only the owner asks for them: visitors do not load this.
+// The owner's queries and mutations of projects, in a file that visitors do not load.
 
 const LIST_COLUMNS = `${SUMMARY_COLUMNS}, updated_at, title_key` as const;
 const STORED_COLUMNS = `${SUMMARY_COLUMNS}, long_description, updated_at` as const;
 
 export type ProjectListItem = Pick<Tables<"projects">, ColumnsOf<typeof LIST_COLUMNS>>;
 export type StoredProject = Pick<Tables<"projects">, ColumnsOf<typeof STORED_COLUMNS>>;
-/** What the owner writes; the database makes the rest. */
+/** The fields that the owner edits; the database sets the rest. */
 export type ProjectFields = Omit<StoredProject, "id" | "created_at" | "updated_at">;
 export type ProjectSort = "newest" | "oldest" | "edited" | "title";
 export type AdminProjectFilters = { search: string; sort: ProjectSort };
@@ -41,7 +41,7 @@ const PAGE_SIZE = 12;
 /**
  * All projects for the owner, in pages of 12, with the exact number that match.
  *
- * @param filters `search` is looked for in title, description and technologies
+ * @param filters `search` is searched in title, description and technologies
  */
 export function adminProjectsQuery({ search, sort }: AdminProjectFilters) {
   return infiniteQueryOptions({
@@ -59,7 +59,7 @@ export function adminProjectsQuery({ search, sort }: AdminProjectFilters) {
   });
 }
 
-/** One project as it is stored, or null where there is none. */
+/** One project as it is stored, or null if there is none. */
 export function storedProjectQuery(id: string) {
   return queryOptions({
     queryKey: [...projectKey, "stored", id],
@@ -79,9 +79,8 @@ export function storedProjectQuery(id: string) {
 }
 
 /**
- * Stores a new project or the changes to one, and renders its long description; the address may get a
- * suffix when it is taken. It fails with a {@link ConflictError} when the project is not any more what
- * the edit started from.
+ * Stores a new or edited project, and renders its long description; a slug in use gets a suffix.
+ * Fails with a {@link ConflictError} if the project has changed since the edit started.
  */
 export function useSaveProject(notices: Notices<{ id: string }>) {
   return useMutation<{ id: string }, Error | ConflictError<StoredProject>, Save<ProjectFields>>({

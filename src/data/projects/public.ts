@@ -9,17 +9,17 @@ export const SUMMARY_COLUMNS =
   "id, title, slug, description, status, featured, image_url, start_date, end_date, technologies, github_url, live_url, created_at";
 const PROJECT_COLUMNS = `${SUMMARY_COLUMNS}, long_description_html, updated_at` as const;
 
-/** A project as lists show it. */
+/** A project in a list. */
 export type ProjectSummary = Pick<Tables<"projects">, ColumnsOf<typeof SUMMARY_COLUMNS>>;
-/** A project as its page shows it. */
+/** A project on its own page. */
 export type Project = Pick<Tables<"projects">, ColumnsOf<typeof PROJECT_COLUMNS>>;
-/** An article that goes with a project. */
+/** A related article. */
 export type ProjectArticle = Pick<
   Tables<"posts">,
   "id" | "title" | "slug" | "language" | "category" | "read_time" | "listed_at"
 >;
 
-/** The key of every query of projects begins with this. */
+/** Prefix of the keys of all project queries. */
 export const projectKey = ["projects"] as const;
 
 /** All projects, newest first. */
@@ -40,9 +40,9 @@ export function projectsQuery() {
 }
 
 /**
- * One whole project, or null where there is none.
+ * One complete project, or null if there is none.
  *
- * @param idOrSlug the last part of the project's address
+ * @param idOrSlug the last segment of the project's URL
  */
 export function projectQuery(idOrSlug: string) {
   return queryOptions({

@@ -9,7 +9,7 @@ import { settingsKey } from "./public";
 // Apart from public.ts, so that visitors do not download it.
 
 export type StoredSettings = Tables<"site_settings">;
-/** What the owner sets; empty texts mean what src/content/profile.ts says. */
+/** The settings that the owner edits; empty texts fall back to src/content/profile.ts. */
 export type Settings = Omit<StoredSettings, "singleton" | "updated_at">;
 
 /** Key of all settings, for the owner. */
@@ -23,10 +23,7 @@ export function ownerSettingsQuery() {
   });
 }
 
-/**
- * Stores the settings. It fails with a {@link ConflictError} when they are not any more what the
- * edit started from.
- */
+/** Stores the settings. Fails with a {@link ConflictError} if they have changed since the edit started. */
 export function useSaveSettings(notices: Notices) {
   return useMutation<
     Pick<StoredSettings, "updated_at">,

@@ -24,7 +24,7 @@ export function siteSettingsQuery() {
   });
 }
 
-/** Whom to write to while the site is closed; empty where the owner has given no address. */
+/** The contact address in maintenance mode; empty if the owner has set none. */
 export function maintenanceContactQuery() {
   return queryOptions({
     queryKey: [...settingsKey, "maintenance-contact"],

@@ -8,13 +8,13 @@ import { PHONE } from "./use-sidebar";
 type Props = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Gets focus back on closing. */
+  /** Gets the focus back when the sheet closes. */
   button: RefObject<HTMLButtonElement | null>;
 };
 
-/** The sidebar of phones: a sheet of 18rem. */
+/** The sidebar on phones: a sheet of 18rem. */
 export function AdminMenuSheet({ isOpen, onOpenChange, button }: Props) {
-  // On a screen that became wide the sidebar replaces the button.
+  // The sidebar replaces the button when the window becomes wide.
   useEffect(() => {
     if (!isOpen) return;
     const phone = window.matchMedia(PHONE);

@@ -7,7 +7,7 @@ import { formatNumber } from "@/lib/format/dates-and-numbers";
 import { adminNavigation } from "./admin-navigation";
 
 type Props = {
-  /** Shows icons only; a name appears beside its icon on hover and focus. */
+  /** Shows icons only; the name appears on hover and focus. */
   isCollapsed?: boolean;
   onNavigate?: () => void;
 };
@@ -73,7 +73,7 @@ export function AdminNavigation({ isCollapsed = false, onNavigate }: Props) {
 
 type CountProps = { id: string; count: number; adjective: string; isCollapsed: boolean };
 
-/** Number of items that wait; a dot beside the icon when there is no room for a number. */
+/** The number of waiting items, or a dot beside the icon where a number has no room. */
 function WaitingCount({ id, count, adjective, isCollapsed }: CountProps) {
   return (
     // As a description, so that the link's name stays short.

@@ -3,7 +3,7 @@ import { AdminNavigation } from "./AdminNavigation";
 
 type Props = { isOpen: boolean };
 
-/** The sidebar of wide screens: dark in both themes, 16rem wide or 3.5rem when collapsed. */
+/** The sidebar on wide screens: dark in both themes, 16rem wide or 3.5rem when collapsed. */
 export function AdminSidebar({ isOpen }: Props) {
   return (
     <aside

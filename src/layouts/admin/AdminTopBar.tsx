@@ -23,7 +23,7 @@ const wordClass = "max-sm:sr-only";
 export function AdminTopBar({ sidebar }: Props) {
   const menuButton = useRef<HTMLButtonElement>(null);
   const { isSheetOpen, setIsSheetOpen } = sidebar;
-  // Stays mounted, so that it can restore focus when it closes.
+  // Stays mounted, so that it can restore the focus when it closes.
   const [wasSheetOpen, setWasSheetOpen] = useState(false);
   if (isSheetOpen && !wasSheetOpen) setWasSheetOpen(true);
   useEffect(() => afterPageLoad(() => void loadMenuSheet().catch(() => undefined)), []);

@@ -6,7 +6,7 @@ import { pictureTextsQuery } from "@/data/media/pictures";
 import { useStorePicture } from "@/data/media/store-picture";
 import { pathAt } from "@/lib/media/urls";
 
-/** Lets the parts of the pages below choose and upload pictures. */
+/** Lets the components below choose and upload pictures. */
 export function MediaLibraryProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const { mutateAsync } = useStorePicture();
@@ -22,8 +22,8 @@ export function MediaLibraryProvider({ children }: { children: ReactNode }) {
       picturesQuery: mediaQuery,
       texts: (paths) => queryClient.fetchQuery(pictureTextsQuery(paths)),
       describe: (texts) => {
-        const described = [...texts].flatMap(([address, text]) => {
-          const [path, alt] = [pathAt(address), text.trim()];
+        const described = [...texts].flatMap(([url, text]) => {
+          const [path, alt] = [pathAt(url), text.trim()];
           return path && alt ? [{ path, alt }] : [];
         });
         if (described.length > 0) describe(described);

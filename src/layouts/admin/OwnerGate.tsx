@@ -24,13 +24,13 @@ const SessionEnded = lazy(() =>
 type Props = { children: ReactNode };
 
 /**
- * Renders its children for the owner only. This merely spares others a screen full of errors:
- * access is controlled by the database.
+ * Renders its children for the owner only. This merely spares others a screen full of errors: the
+ * database controls access.
  */
 export function OwnerGate({ children }: Props) {
   const { user, isLoading, needsCode, ended } = useAuth();
   const owner = useOwnerQuery();
-  // «No» may be from before the second factor.
+  // «No» may be the answer from before the second factor.
   const isAsking = owner.isPending || (owner.data === false && owner.isFetching);
 
   // The session may end while offline.
@@ -78,7 +78,7 @@ function Checking() {
   );
 }
 
-/** For someone who is signed in, but not as the owner. */
+/** For a user who is signed in, but is not the owner. */
 function NotOwnerPage() {
   const { user } = useAuth();
   return (

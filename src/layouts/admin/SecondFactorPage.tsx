@@ -1,7 +1,7 @@
 import { SecondFactorForm, secondFactorTexts } from "../SecondFactorForm";
 import { GatePage } from "./GatePage";
 
-/** For someone who has given the password, and has yet to enter the code. */
+/** For a user who has entered the password, but not yet the code. */
 export function SecondFactorPage() {
   const { title, description } = secondFactorTexts;
   return (

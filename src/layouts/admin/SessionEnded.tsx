@@ -10,13 +10,13 @@ import { SignInForm } from "../SignInForm";
 import { signInTitles, useSignInMode } from "../sign-in-mode";
 
 type Props = {
-  /** Null for a session that goes on, but has lost its second factor. */
+  /** Null for a session that continues, but has lost its second factor. */
   ended: EndedSession | null;
 };
 
 /**
- * Asks to sign in again, or for the code alone, over the unchanged page. It can be closed, to read or
- * copy what is there, and comes back when another request is refused.
+ * Asks to sign in again, or for the code alone, over the unchanged page. The dialog can be closed,
+ * to read or copy what is there, and opens again when another request is rejected.
  */
 export function SessionEnded({ ended }: Props) {
   const { needsCode } = useAuth();
@@ -30,7 +30,7 @@ export function SessionEnded({ ended }: Props) {
     wasFilledIn.current = true;
   }, [email, ended, setEmail]);
 
-  // On window focus, lists would be refetched anonymously.
+  // Otherwise, focusing the window would refetch lists anonymously.
   useEffect(() => {
     focusManager.setFocused(false);
     return () => focusManager.setFocused(undefined);

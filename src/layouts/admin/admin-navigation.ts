@@ -19,7 +19,7 @@ import { paths } from "@/paths";
 
 type AdminNavigationItem = NavigationItem & {
   icon: LucideIcon;
-  /** What is counted beside it, and how that is called. */
+  /** The count beside it, and its name. */
   waits?: { what: keyof Waiting; adjective: string };
 };
 

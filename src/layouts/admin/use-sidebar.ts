@@ -7,11 +7,11 @@ const SEVEN_DAYS = 7 * 24 * 60 * 60;
 export const PHONE = "(width < 48rem)";
 
 /**
- * The sidebar's two states: `isOpen` for wide screens, remembered in a cookie for 7 days, and
- * `isSheetOpen` for phones. Ctrl+B or Cmd+B toggles the one that is in use.
+ * The sidebar's two states: `isOpen` for wide screens, stored in a cookie for 7 days, and
+ * `isSheetOpen` for phones. Ctrl+B or Cmd+B toggles the one in use.
  */
 export function useSidebar() {
-  // The owner's frame is drawn only after the browser has been asked who is there, never at build.
+  // The cookie can be read while rendering: the owner's pages are never prerendered.
   const [isOpen, setIsOpen] = useState(readIsOpen);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
 
@@ -23,7 +23,7 @@ export function useSidebar() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-      // In a text, the same keys make it bold.
+      // In a text field the same keys mean bold.
       if (event.defaultPrevented || !isShortcut || event.key.toLowerCase() !== "b") return;
       event.preventDefault();
       if (window.matchMedia(PHONE).matches) setIsSheetOpen((wasOpen) => !wasOpen);

@@ -8,11 +8,11 @@ import { Results } from "./Results";
 import { useResults } from "./use-results";
 
 type Props = {
-  /** What is searched for at first. */
+  /** The initial query. */
   text: string;
 };
 
-/** A dialog in which one finds pages, articles and actions by typing. */
+/** A dialog to find pages, articles and actions by typing. */
 export function Palette({ text: given }: Props) {
   const [text, setText] = useState(given);
   const [activeId, setActiveId] = useState<string>();
@@ -23,7 +23,7 @@ export function Palette({ text: given }: Props) {
   const navigate = useNavigate();
   const entries = groups.flatMap((group) => group.entries);
   const found = entries.findIndex(({ id }) => id === activeId);
-  // What was chosen may be gone from the list.
+  // The selected entry may no longer be in the list.
   const active = Math.max(0, found);
   const optionId = (entry: Entry) => `${listId}-${entry.id}`;
 
@@ -42,7 +42,7 @@ export function Palette({ text: given }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // They choose a character; Safari says so by the number alone.
+    // Keys of an input method that is composing; Safari reports it by the key code alone.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const moves: Partial<Record<string, number>> = {
       ArrowDown: active + 1,

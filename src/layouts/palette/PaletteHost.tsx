@@ -14,7 +14,7 @@ export function PaletteHost() {
   }, []);
   if (text === undefined) return null;
   return (
-    <ErrorBoundary fallback={null} onError={sayNotLoaded}>
+    <ErrorBoundary fallback={null} onError={notifyLoadFailure}>
       <Suspense fallback={<TypingAhead />}>
         <Palette text={text} />
       </Suspense>
@@ -22,7 +22,7 @@ export function PaletteHost() {
   );
 }
 
-/** Keeps what is typed until the palette is there. */
+/** Keeps what is typed until the palette is loaded. */
 function TypingAhead() {
   useEffect(() => {
     window.addEventListener("keydown", keep);
@@ -40,7 +40,7 @@ function keep(event: KeyboardEvent) {
 }
 
 function openByKey(event: KeyboardEvent) {
-  // An editor has a use of its own for the keys, and a dialog covers the page.
+  // An editor has its own meaning for the keys, and a dialog covers the page.
   if (event.defaultPrevented || !isShortcut(event) || document.querySelector("[role=dialog]"))
     return;
   event.preventDefault();
@@ -55,12 +55,12 @@ function isShortcut(event: KeyboardEvent): boolean {
   return key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping;
 }
 
-/** The letter on a Latin keyboard; on others, such as Greek ones, the key in its place. */
+/** The letter on a Latin keyboard; on others, such as Greek ones, the key in the same position. */
 function isLetterK({ key, code }: KeyboardEvent): boolean {
   return /^[a-z]$/i.test(key) ? key.toLowerCase() === "k" : code === "KeyK";
 }
 
-function sayNotLoaded() {
+function notifyLoadFailure() {
   closePalette();
   notify({
     title: "Error",

@@ -10,7 +10,7 @@ type Props = {
   onChoose: (entry: Entry) => void;
 };
 
-/** What was found; the focus stays in the input, which says what is active. */
+/** The results. The focus stays in the input, which names the active one. */
 export function Results({ id, groups, activeId, optionId, onPoint, onChoose }: Props) {
   return (
     <div id={id} role="listbox" aria-label="Results">
@@ -26,7 +26,7 @@ export function Results({ id, groups, activeId, optionId, onPoint, onChoose }: P
               id={optionId(entry)}
               role="option"
               aria-selected={entry.id === activeId}
-              // The focus stays in the input.
+              // Keeps the focus in the input.
               onMouseDown={(event) => event.preventDefault()}
               onMouseMove={() => {
                 if (entry.id !== activeId) onPoint(entry);

@@ -5,17 +5,17 @@ import type { ProjectSummary } from "@/data/projects/public";
 import { mainNavigation, payLink } from "@/content/navigation";
 import { paths } from "@/paths";
 
-/** Something that can be chosen. */
+/** An entry of the palette. */
 export type Entry = {
   id: string;
   label: ReactNode;
-  /** What it is found by, besides its label where that is a text. */
+  /** The text it is found by, besides its label if that is a text. */
   words?: string;
   /** A line below the label. */
   hint?: ReactNode;
-  /** The page that it leads to. */
+  /** The page it links to. */
   path?: string;
-  /** What it does instead. */
+  /** The action it runs instead. */
   run?: () => void;
 };
 export type Group = { name: string; entries: Entry[] };
@@ -27,7 +27,7 @@ export function pageEntries(): Entry[] {
   );
 }
 
-/** What only the owner does. */
+/** The owner's actions. */
 export function ownerEntries(): Entry[] {
   const entries: [label: string, to: string, words: string][] = [
     ["New post", paths.adminNewPost, "write article"],
@@ -55,7 +55,7 @@ export function ownerEntries(): Entry[] {
   }));
 }
 
-/** Posts that readers do not find, by title: they lead to the editor. */
+/** Posts that readers cannot find, by title. They link to the editor. */
 export function draftEntries(drafts: readonly Draft[]): Entry[] {
   return drafts.map(({ id, title, state }) => ({
     id: `draft-${id}`,
@@ -75,12 +75,12 @@ export function projectEntries(projects: readonly ProjectSummary[]): Entry[] {
   }));
 }
 
-/** The address of what an article says. */
+/** The path of an article's section. */
 export function articlePath({ slug, section }: FoundArticle): string {
   return paths.post(slug) + (section ? `#${section.id}` : "");
 }
 
-/** The entries in which every word of a text is found, ignoring case. */
+/** The entries that contain every word of the query, ignoring case. */
 export function matching(entries: readonly Entry[], text: string): Entry[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return entries.filter(({ label, words: others = "" }) => {

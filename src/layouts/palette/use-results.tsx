@@ -11,7 +11,7 @@ import { useTheme } from "@/lib/browser/theme";
 import {
   chosenDatesLanguage,
   chooseDatesLanguage,
-  nameOfBrowsersLanguage,
+  browserLanguageName,
 } from "@/lib/format/dates-language";
 import { listReadPages } from "@/lib/offline/read-pages";
 import { togglePlaying } from "@/lib/player/player";
@@ -28,13 +28,13 @@ import {
   type Group,
 } from "./entries";
 
-/** In milliseconds, after the last key. */
-const PAUSE = 150;
-const MOST_PROJECTS = 5;
+/** Debounce delay in milliseconds. */
+const DEBOUNCE = 150;
+const MAX_PROJECTS = 5;
 
-/** What is offered for a text: at first pages and actions, then whatever answers it. */
+/** The entries for a query: pages and actions at first, search results as they arrive. */
 export function useResults(text: string): { groups: Group[]; note: string } {
-  const asked = useSettled(text.trim(), PAUSE);
+  const asked = useSettled(text.trim(), DEBOUNCE);
   const isOwner = useIsOwner();
   const actions = useActions();
   const articles = useQuery({
@@ -51,7 +51,7 @@ export function useResults(text: string): { groups: Group[]; note: string } {
   });
 
   const isAsked = text.trim() !== "";
-  // Enter must not open what answers an earlier text.
+  // Enter must not open a result of an earlier query.
   const isSettled = isAsked && asked === text.trim();
   const found = isSettled ? (articles.data?.articles ?? []) : [];
   const kept = read.map(({ path, title }) => ({
@@ -69,7 +69,7 @@ export function useResults(text: string): { groups: Group[]; note: string } {
     {
       name: "Projects",
       entries: isAsked
-        ? matching(projectEntries(projects.data ?? []), text).slice(0, MOST_PROJECTS)
+        ? matching(projectEntries(projects.data ?? []), text).slice(0, MAX_PROJECTS)
         : [],
     },
     { name: "Actions", entries: matching(actions, text) },
@@ -138,9 +138,9 @@ function useActions(): Entry[] {
   ];
 }
 
-/** For those whose browser speaks another language than the site. */
+/** For visitors whose browser is set to another language than the site's. */
 function languageActions(): Entry[] {
-  const own = nameOfBrowsersLanguage();
+  const own = browserLanguageName();
   if (!own) return [];
   const isEnglish = chosenDatesLanguage() === "en";
   return [

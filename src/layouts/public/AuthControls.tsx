@@ -15,8 +15,8 @@ import { SignOutButton } from "../SignOutButton";
 type Props = { onAction?: () => void };
 
 /**
- * The sign-in button for visitors; Sign Out, and the owner's link to the admin area, for signed-in
- * users, once they have passed their second factor.
+ * The sign-in button for visitors; Sign Out and the owner's link to the admin area for signed-in
+ * users who have passed their second factor.
  */
 export function AuthControls({ onAction }: Props) {
   const { user, isLoading, needsCode } = useAuth();
@@ -26,7 +26,7 @@ export function AuthControls({ onAction }: Props) {
 
   const signIn = useRef<HTMLButtonElement>(null);
   const wasSignedIn = useRef(false);
-  // It takes the place of Sign Out, and its focus.
+  // It replaces Sign Out, and takes over its focus.
   useEffect(() => {
     if (wasSignedIn.current && document.activeElement === document.body) signIn.current?.focus();
     wasSignedIn.current = user !== null;
@@ -50,7 +50,7 @@ export function AuthControls({ onAction }: Props) {
         ref={signIn}
         variant="secondary"
         size="small"
-        // Hidden from visitors who may be signed in, until that is known.
+        // Hidden until it is known whether the visitor is signed in.
         className={classNames("min-h-11", isLoading && "in-data-session:invisible")}
         onClick={openDialog}
       >
@@ -70,7 +70,7 @@ export function AuthControls({ onAction }: Props) {
           Enter code
         </Button>
       ) : (
-        // In the bar its picture has to do: the links to the pages need the room.
+        // Only the icon in the navigation bar, because the page links need the room.
         <ButtonLink
           to={paths.account}
           variant="ghost"

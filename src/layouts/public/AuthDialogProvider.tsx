@@ -21,7 +21,7 @@ export function AuthDialogProvider({ children }: Props) {
   const [wasOpened, setWasOpened] = useState(false);
   const [lackedCode, setLackedCode] = useState(needsCode);
   const isNewLinkOffered = useNewLinkOffer();
-  // Closes after signing in, or the dialog would be back after signing out.
+  // Closes after signing in. Otherwise the dialog would be open again after signing out.
   if (user && !needsCode && isOpen) setIsOpen(false);
   if (isNewLinkOffered && !user && !isOpen) {
     setWasOpened(true);
@@ -29,7 +29,7 @@ export function AuthDialogProvider({ children }: Props) {
   }
   if (lackedCode !== needsCode) {
     setLackedCode(needsCode);
-    // Passed, or signed out instead.
+    // The code was entered, or the user has signed out instead.
     if (!needsCode) setIsOpen(false);
   }
   function changeIsOpen(next: boolean) {
@@ -64,7 +64,7 @@ export function AuthDialogProvider({ children }: Props) {
     <AuthDialogContext value={dialog}>
       {children}
       {(wasOpened || isRecovering) && (
-        <ErrorBoundary fallback={null} onError={sayNotLoaded}>
+        <ErrorBoundary fallback={null} onError={notifyLoadFailure}>
           <Suspense>
             {wasOpened && <SignInDialog isOpen={isOpen} onOpenChange={changeIsOpen} />}
             {isRecovering && <NewPasswordDialog />}
@@ -75,7 +75,7 @@ export function AuthDialogProvider({ children }: Props) {
   );
 }
 
-function sayNotLoaded() {
+function notifyLoadFailure() {
   notify({
     title: "Error",
     description:

@@ -6,11 +6,11 @@ import { useScrolledPast } from "./use-scrolled-past";
 const THRESHOLD = 400;
 
 type Props = {
-  /** Moves up for the player's bar. */
+  /** Moves up to make room for the player. */
   isRaised: boolean;
 };
 
-/** Stands between page and footer: at the foot of the window, and above the footer where that is in it. */
+/** Fixed at the bottom of the window, but above the footer where that is visible. */
 export function BackToTop({ isRaised }: Props) {
   const isFarDown = useScrolledPast(THRESHOLD);
   return (
@@ -27,8 +27,10 @@ export function BackToTop({ isRaised }: Props) {
           icon={<ArrowUp aria-hidden className="size-5" />}
           className="pointer-events-auto border border-line-strong bg-paper-raised text-ink"
           onClick={() => {
-            const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-            window.scrollTo({ top: 0, behavior: isStill ? "auto" : "smooth" });
+            const prefersReducedMotion = window.matchMedia(
+              "(prefers-reduced-motion: reduce)",
+            ).matches;
+            window.scrollTo({ top: 0, behavior: prefersReducedMotion ? "auto" : "smooth" });
             document.getElementById("main")?.focus({ preventScroll: true });
           }}
         />

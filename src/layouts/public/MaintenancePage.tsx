@@ -8,7 +8,7 @@ import { AuthControls } from "./AuthControls";
 
 const ONE_MINUTE = 60_000;
 
-/** What visitors see while the site is under maintenance. It goes away by itself. */
+/** What visitors see in maintenance mode. It disappears without a reload. */
 export function MaintenancePage() {
   const siteName = useSiteName();
   const { user } = useAuth();

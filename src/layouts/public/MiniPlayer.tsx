@@ -3,12 +3,12 @@ import { useEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { PlayButton } from "@/components/PlayButton";
 import { IconButton } from "@/components/ui/IconButton";
-import { makerOf } from "@/lib/player/credits";
+import { artistOf } from "@/lib/player/credits";
 import { closePlayer, playNext } from "@/lib/player/player";
 import { usePlayer, type PlayerTrack } from "@/lib/player/player-state";
 import { paths } from "@/paths";
 
-/** A small player on every page but the music page. */
+/** The small player on every page but the music page. */
 export function MiniPlayer() {
   const track = usePlayer((player) => player.track);
   const { pathname } = useLocation();
@@ -53,7 +53,7 @@ function Bar({ track }: { track: PlayerTrack }) {
                   Could not be played
                 </span>
               ) : (
-                <span className="block truncate label text-ink-muted">{makerOf(track)}</span>
+                <span className="block truncate label text-ink-muted">{artistOf(track)}</span>
               )}
             </span>
           </Link>
@@ -68,7 +68,7 @@ function Bar({ track }: { track: PlayerTrack }) {
             icon={<X aria-hidden className="size-5" />}
             onClick={() => {
               closePlayer();
-              // The focused button disappears: move focus to the page's content.
+              // The focused button disappears, so move the focus to the content.
               document.getElementById("main")?.focus({ preventScroll: true });
             }}
           />

@@ -49,7 +49,7 @@ export function PublicLayout() {
   );
 }
 
-/** Does not render again when only the session becomes known. */
+/** Memoized: must not render again when only the session becomes known. */
 const OpenSite = memo(function OpenSite({ isOwnerInside }: { isOwnerInside: boolean }) {
   const { pathname } = useLocation();
   const isPlayerPresent = usePlayerPresence();

@@ -4,9 +4,9 @@ import { useOwnerQuery } from "@/auth/use-is-owner";
 import { siteSettingsQuery } from "@/data/settings/public";
 
 /**
- * Whether the site is under maintenance, and closed for this visitor. While either is unknown the
- * site stays open: the first paint waits for no response, and an outage closes nothing. Only the
- * interface is closed; the data behind it is public anyway.
+ * Whether the site is in maintenance mode, and closed to this visitor. While either is unknown the
+ * site stays open, so that the first paint waits for no response and an outage closes nothing. Only
+ * the interface is closed; the data behind it is public anyway.
  */
 export function useMaintenance() {
   const { user, isLoading, needsCode } = useAuth();

@@ -9,9 +9,8 @@ import { referrerHost } from "@/lib/browser/referrer";
 import { isTrackable } from "@/lib/browser/tracking-preference";
 
 /**
- * Records one view per navigation, except the owner's. Another address for what is on screen, such as
- * the slug of a post that was opened by its id, is no navigation. Nothing waits for it, and failures
- * are silent.
+ * Records one view per navigation, except the owner's. Replacing the URL of the same page, e.g. an
+ * id by the slug, is no navigation. Nothing waits for the request, and failures are silent.
  */
 export function usePageViews(): void {
   const { pathname } = useLocation();
@@ -25,7 +24,7 @@ export function usePageViews(): void {
   const isVisitor = isVisitorKnown && owner.data !== true;
   // Prerendered settings may be outdated.
   const isCurrent = dataUpdatedAt > 0;
-  // Behind the maintenance page no page was seen.
+  // Visitors of the maintenance page have not seen the page behind it.
   const isEnabled = isCurrent && settings?.enable_analytics === true && !settings.maintenance_mode;
 
   useEffect(() => {
@@ -33,12 +32,12 @@ export function usePageViews(): void {
     if (!isVisitor || !isEnabled || before === pathname || !isTrackable()) return;
     counted.current = pathname;
     if (navigation === NavigationType.Replace && isSameContent(before, pathname)) return;
-    // What led to the site led to its first page.
+    // The referrer belongs to the first page only.
     void recordPageView(pathname, before ? undefined : referrerHost()).catch(() => undefined);
   }, [pathname, navigation, isVisitor, isEnabled]);
 }
 
-/** Whether one address may have replaced the other, as an article's slug replaces its id. */
+/** Whether one URL may have replaced the other, as an article's slug replaces its id. */
 function isSameContent(before: string, after: string): boolean {
   const section = /^\/(?:blog|projects)\/(?=[^/]+\/?$)/;
   const [from] = section.exec(before) ?? [];

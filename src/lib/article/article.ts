@@ -1,16 +1,16 @@
 import { queryOptions } from "@tanstack/react-query";
 
 /**
- * Prepares an article's HTML: see `prepare`, which is loaded with the first article. What the build
- * has prepared stands in the page and is taken from there.
+ * Prepares an article's HTML with `prepare`, which is loaded with the first article. HTML that the
+ * build has already prepared is taken from the page.
  *
- * @param html HTML as its author typed it, or as Markdown is rendered
+ * @param html HTML as its author typed it, or as rendered from Markdown
  */
 export function articleQuery(html: string) {
   return queryOptions({
     queryKey: ["article", html],
     queryFn: async () => (await import("./prepare")).prepare(html),
-    // It depends on the key alone.
+    // The result depends on the key alone.
     staleTime: "static",
     gcTime: 60_000,
   });

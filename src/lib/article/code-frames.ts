@@ -2,7 +2,7 @@ import { aliasOf } from "./code-alias";
 import { languageOf } from "./languages";
 import { isWebUrl } from "./is-web-url";
 
-/** Puts each block of code into a frame that names its file, its language and where it is from. */
+/** Wraps each code block in a frame that shows its file name, language and source. */
 export function frameCode(root: Element): void {
   const document = root.ownerDocument;
   const make = (tag: string, className: string, text = "") => {
@@ -37,8 +37,8 @@ function languageNameOf(code: Element): string {
 }
 
 /** `owner/repository@1a2b3c4 · file, lines 3–9` of a file on GitHub or GitLab, else the host. */
-function sourceNameOf(address: string): string {
-  const { host, pathname, hash } = new URL(address);
+function sourceNameOf(url: string): string {
+  const { host, pathname, hash } = new URL(url);
   const [, repository, version = "", file] =
     /^\/([^/]+\/[^/]+)\/(?:-\/)?blob\/([^/]+)\/(?:.+\/)?([^/]+)$/.exec(pathname) ?? [];
   if (!file) return host;

@@ -1,6 +1,6 @@
 import { aliasOf } from "./code-alias";
 
-/** What stands after the fence of a session in a shell, or of a script for one. */
+/** Fence languages of shell sessions and shell scripts. */
 const SHELLS = new Set([
   "bash",
   "sh",
@@ -12,23 +12,26 @@ const SHELLS = new Set([
   "ps1",
 ]);
 
-/** Those of sessions only, never of scripts: there `#` at the start of a line may be a prompt. */
+/** Of these, the ones for sessions: in a script, a `#` at the start of a line is a comment. */
 const SESSIONS = new Set(["console", "shellsession"]);
 
-/** Stands before a command that is typed into a shell, where not after user, host and directory. */
+/** A shell prompt without user, host and directory. */
 const PROMPT = /^(?:\$|❯|PS [^>]*>) /;
 const PROMPT_WITH_HOST = /^\S+@\S+(?: \S+)?[#%$] /;
-/** Of the administrator, and of zsh; beside the others they begin a remark or a line of output. */
+/**
+ * The prompts of root and of zsh. Combined with other prompts they begin a comment or a line of
+ * output.
+ */
 const BARE_PROMPT = /^[#%] /;
 
-/** Stands before the rest of a command that takes several lines. */
+/** The prompt of a continuation line. */
 const PROMPT_OF_REST = /^>{1,2}(?: |$)/;
-/** Whether the first line of a command wants others, as one with a loop or a here-document. */
+/** Whether a command continues on the next line, like a loop or a here-document. */
 const WANTS_REST = /(?:\\|\||&&|\bdo|\bthen|[{(`])$|[^<]<<(?!<)/;
 
 /**
- * What is copied of a block of code: all of it, or of a session in a shell the commands only,
- * without their prompts and what they answered.
+ * The text to copy from a code block: all of it, or only the commands of a shell session, without
+ * prompts and output.
  */
 export function codeToCopy(code: Element): string {
   const text = code.textContent.replace(/\n$/, "");
@@ -37,7 +40,7 @@ export function codeToCopy(code: Element): string {
   const lines = text.split("\n");
   const prompts = promptsOf(lines, SESSIONS.has(language));
   const commands: string[] = [];
-  // A backslash at its end continues a command in the next line, with or without a prompt.
+  // A backslash at the end continues the command on the next line, with or without a prompt.
   let goesOn = false;
   let wantsRest = false;
   for (const line of lines) {

@@ -8,7 +8,7 @@ import { PLAIN_CODE } from "./plain-code";
 type Token = { text: string; kind: string | undefined };
 type Range = [from: number, to: number];
 
-/** In characters. Longer texts and lines would hold up the page; they stay in one colour. */
+/** In characters. Longer code and longer lines would block the page; they are not coloured. */
 const LONGEST = 100_000;
 const LONGEST_LINE = 2_000;
 
@@ -16,10 +16,10 @@ const theme = createCssVariablesTheme({ name: "site", variablePrefix: "--", font
 let highlighter: Promise<HighlighterCore> | undefined;
 
 /**
- * Divides the framed blocks of code below an element into lines and colours them: each line is a
- * `span.line`, each token a `span` with one of the classes `token-keyword`, `token-string` and so on.
- * What is coloured already stays as it is. A language whose grammar cannot be loaded gets its lines
- * only.
+ * Divides the framed code blocks below an element into lines and colours them: each line is a
+ * `span.line`, each token a `span` with a class such as `token-keyword` or `token-string`. Blocks
+ * that are already coloured stay as they are. If a grammar cannot be loaded, the block is only
+ * divided into lines.
  */
 export async function colourCode(root: ParentNode): Promise<void> {
   const blocks = root.querySelectorAll<HTMLElement>(PLAIN_CODE);
@@ -67,7 +67,8 @@ async function tokensOf(text: string, alias: string): Promise<Token[][] | undefi
     .codeToTokensBase(text, {
       lang: grammars.at(-1)?.name ?? "text",
       theme: "site",
-      // Else a slow machine would stop within a line, and colour the rest wrongly.
+      // Without a time limit: on a slow machine it would stop within a line and colour the rest
+      // wrongly.
       tokenizeTimeLimit: 0,
       tokenizeMaxLineLength: LONGEST_LINE,
     })
@@ -97,7 +98,7 @@ function classesOf(code: HTMLElement, text: string): (line: number) => string[] 
   ];
 }
 
-/** The ranges in a list such as `1,3-5`, each with its first and its last number. */
+/** The ranges of a list such as `1,3-5`, as pairs of first and last number. */
 function rangesIn(list = ""): Range[] {
   return [...list.matchAll(/(\d+)(?:-(\d+))?/g)].map(([, from, to = from]) => [
     Number(from),

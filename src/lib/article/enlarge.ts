@@ -1,29 +1,29 @@
-/** A picture of an article, as it is shown large. */
+/** A picture of an article, as the viewer needs it. */
 export type LargePicture = {
   src: string;
   alt: string;
   caption: string;
-  /** Drawings are as sharp in any size; photos are not opened larger than they are. */
+  /** Vector images are sharp at any size; photos are not opened larger than they are. */
   isDrawing: boolean;
-  /** Its natural size, and the width that the article gave it; in pixels. */
+  /** The natural size and the width in the article, in pixels. */
   width: number;
   height: number;
   shownWidth: number;
 };
 
-/** The pictures of an article that are shown large, from which one on. */
+/** The pictures of an article for the viewer, and the index of the first one to show. */
 export type Enlarged = {
   pictures: LargePicture[];
   first: number;
-  /** Gets the focus back. */
+  /** The element that gets the focus back. */
   opener: HTMLElement;
 };
 
-/** In pixels; what is not wider hardly gets larger. */
+/** In pixels. Enlarging a narrower picture makes little difference. */
 const SMALL = 400;
 
 /**
- * Makes a button of each picture of an article that is worth a closer look and does nothing yet.
+ * Makes a button of each picture of an article that is large enough and not a link.
  *
  * @param onEnlarge called with all of them when one is pressed
  */
@@ -36,14 +36,14 @@ export function offerLargePictures(
       if (isWide(picture) && !picture.closest("a, button, summary")) addButton(picture);
     };
     offer();
-    // Of a picture without a width, this is known later.
+    // The width of a picture that has not been loaded is known later.
     picture.addEventListener("load", offer, { once: true });
   }
 
   function addButton(picture: HTMLImageElement): void {
     const button = document.createElement("button");
     button.type = "button";
-    // With those of a diagram's drawings, of which the theme hides one.
+    // Including the drawings of a diagram, one of which the theme hides.
     button.className = ["enlarge", ...picture.classList].join(" ");
     button.setAttribute("aria-haspopup", "dialog");
     button.setAttribute("aria-label", ["Enlarge picture", picture.alt].filter(Boolean).join(": "));
@@ -82,7 +82,10 @@ function largeOf(picture: HTMLImageElement): LargePicture {
   };
 }
 
-/** What the article says of it, which holds for drawings without a size of their own, else the file. */
+/**
+ * The size given in the article, which also applies to SVGs without their own, or else the size of
+ * the file.
+ */
 function sizeOf(picture: HTMLImageElement, widest: number) {
   const said = Number(picture.getAttribute("width"));
   const tall = Number(picture.getAttribute("height"));
@@ -93,7 +96,7 @@ function sizeOf(picture: HTMLImageElement, widest: number) {
   return { width: width * larger, height: height * larger };
 }
 
-/** The address and the width of the widest file; commas may stand within addresses. */
+/** The URL and width of the widest file. URLs may contain commas. */
 function largestOf(srcset: string): [string, number] | undefined {
   const [widest] = [...srcset.matchAll(/(\S*[^,\s])\s+(\d+)w/g)].toSorted(
     ([, , one], [, , other]) => Number(other) - Number(one),

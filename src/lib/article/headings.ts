@@ -2,16 +2,16 @@ import { plainText } from "@/lib/html/plain-text";
 
 /** A heading of an article, as its table of contents lists it. */
 export type Heading = {
-  /** Without the `#` of a link to it. */
+  /** Without the `#` of its link. */
   id: string;
   text: string;
   level: 2 | 3;
 };
 
 /**
- * The headings that a table of contents lists: two levels, without that of the footnotes.
+ * The headings of a table of contents: two levels, without the heading of the footnotes.
  *
- * @param html as `prepare` makes it, where every heading has its id
+ * @param html as `prepare` returns it, with an id on every heading
  */
 export function headingsIn(html: string): Heading[] {
   const [body = ""] = html.split('<div class="footnotes"');

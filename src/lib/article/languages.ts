@@ -1,15 +1,15 @@
 import type { LanguageRegistration } from "shiki/core";
 
 type Language = {
-  /** As readers know it. */
+  /** The name that readers see. */
   name: string;
-  /** What stands after the fence of a block of code, in lower case. */
+  /** The names used after the opening fence of a code block, in lower case. */
   aliases: string[];
-  /** Its grammar, after those it is made of. */
+  /** Its grammar, after the grammars that it embeds. */
   load: () => Promise<{ default: LanguageRegistration[] }>;
 };
 
-/** The languages whose code is coloured; each grammar is loaded with the first text in it. */
+/** The languages that are coloured. A grammar is loaded with the first code that needs it. */
 export const LANGUAGES: Language[] = [
   {
     name: "Bash",
@@ -101,9 +101,9 @@ export const LANGUAGES: Language[] = [
 ];
 
 /**
- * A language by what stands after the fence of a block of code.
+ * Finds a language by the name after the opening fence of a code block.
  *
- * @returns undefined for one that is not known
+ * @returns undefined for an unknown one
  */
 export function languageOf(alias: string): Language | undefined {
   return LANGUAGES.find(({ aliases }) => aliases.includes(alias.toLowerCase()));

@@ -1,7 +1,7 @@
 import { ID_PREFIX } from "@/lib/html/id-prefix";
 import { fragmentName } from "@/lib/text/fragment-name";
 
-/** Gives each heading an id and makes it a link to itself, unless there are links in it. */
+/** Gives each heading an id and makes it a link to itself, unless it contains links. */
 export function linkHeadings(root: Element): void {
   const taken = new Set(
     [...root.querySelectorAll("[id]")].map(({ id }) => id.slice(ID_PREFIX.length)),

@@ -1,2 +1,2 @@
-/** Selects the framed blocks of code that are not divided into lines, and so not coloured, yet. */
+/** Selects the framed code blocks that have not been divided into lines and coloured. */
 export const PLAIN_CODE = ".code code:not(:has(.line))";

@@ -4,10 +4,10 @@ import { offerLargePictures, type Enlarged } from "./enlarge";
 import { PLAIN_CODE } from "./plain-code";
 
 /**
- * Gives an article that is shown what needs a script: buttons on its blocks of code and around its
- * pictures, formulas that fit on paper, and colours where the build gave none.
+ * Adds what needs a script to an article on screen: copy buttons, enlargeable pictures, formulas
+ * that fit on paper, and colours for code that the build has not coloured.
  *
- * @param article the element whose HTML `prepare` has made
+ * @param article the element that contains the HTML from `prepare`
  * @param onEnlarge called when a picture is to be shown large
  */
 export async function addTools(
@@ -20,7 +20,7 @@ export async function addTools(
   if (article.querySelector(PLAIN_CODE)) await (await import("./colour-code")).colourCode(article);
 }
 
-/** Tells the styles for print how wide a formula is: it cannot break, so on paper it gets smaller. */
+/** Passes the width of a formula to the print styles: it cannot wrap, so it is scaled down on paper. */
 function measure(formula: MathMLElement): void {
   const { width = 0 } = formula.firstElementChild?.getBoundingClientRect() ?? {};
   const ems = width / Number.parseFloat(getComputedStyle(formula).fontSize);
@@ -39,7 +39,7 @@ function addButtons(frame: HTMLElement): void {
   });
 
   const [copies, label] = button("Copy ", "code");
-  // Its words say that it has copied, to those who hear them, too.
+  // Announced to screen readers, too.
   copies.setAttribute("aria-live", "polite");
   let timer: ReturnType<typeof setTimeout> | undefined;
   copies.addEventListener("click", () => {
@@ -53,7 +53,7 @@ function addButtons(frame: HTMLElement): void {
   bar.append(wrap, copies);
 }
 
-/** A button and its visible words; the rest is for screen readers. */
+/** A button with a visible label; the rest of its name is for screen readers. */
 function button(words: string, rest: string): [HTMLButtonElement, Text] {
   const element = document.createElement("button");
   element.type = "button";

@@ -1,31 +1,31 @@
-/** How large a picture is shown: pixels on the screen for each of its own. */
+/** The scale of a picture: CSS pixels for each of its own. */
 
 export type Size = { width: number; height: number };
 
-/** The size of a picture, and what it was in its article. */
+/** The size of a picture, and its size in the article. */
 type Picture = Size & {
-  /** Drawings are as sharp in any size; photos are shown no larger than they are at first. */
+  /** Vector images are sharp at any size; photos are shown no larger than they are at first. */
   isDrawing: boolean;
-  /** Pixels that it was wide in the article. */
+  /** Width in the article, in CSS pixels. */
   shownWidth: number;
 };
 
 export type Scales = {
-  /** Shows all of the picture. */
+  /** Shows the whole picture. */
   whole: number;
-  /** What the picture is opened at. */
+  /** The scale at which the viewer opens. */
   first: number;
   most: number;
 };
 
-/** How much one press of a button, or one tap, enlarges. */
+/** The factor of one button press or tap. */
 const STEP = 2;
-const MOST = 4;
-/** A picture that would be whole at nearly its size in the article is opened whole: it loses nothing. */
+const MAX_ZOOM = 4;
+/** A picture that fits at nearly its size in the article opens whole. */
 const NEARLY = 0.8;
 
 /**
- * The sizes of a picture in a frame. It is opened whole, unless it was clearly larger in the article: then
+ * The scales of a picture in a frame. It opens whole, unless it was clearly larger in the article: then
  * as large as there.
  */
 export function scalesOf(picture: Picture, frame: Size): Scales {
@@ -34,19 +34,19 @@ export function scalesOf(picture: Picture, frame: Size): Scales {
   const whole = isDrawing ? fitting : Math.min(fitting, 1);
   const shown = shownWidth / width;
   const first = whole >= shown * NEARLY ? whole : shown;
-  return { whole, first, most: Math.max(whole, 1) * MOST };
+  return { whole, first, most: Math.max(whole, 1) * MAX_ZOOM };
 }
 
-/** One step larger or smaller, but no further than there is to see. */
-export function stepped(scale: number, direction: 1 | -1, { whole, most }: Scales): number {
+/** Zooms by one step, within the limits. */
+export function zoomStep(scale: number, direction: 1 | -1, { whole, most }: Scales): number {
   return within(scale * STEP ** direction, whole, most);
 }
 
 /**
- * What a tap makes of it: larger, step by step; the second of two quick ones leads back to the whole
- * picture, unless the first has just enlarged it.
+ * The scale after a tap: one step larger. The second of two quick taps shows the whole picture,
+ * unless the first has just enlarged it.
  *
- * @param wasWhole whether all of it was to be seen before the first tap
+ * @param wasWhole whether all of it was visible before the first tap
  */
 export function tapped(
   scale: number,
@@ -56,7 +56,7 @@ export function tapped(
   if (isSecond) return wasWhole ? scale : scales.whole;
   if (scale >= scales.most) return scales.whole;
   const natural = scale < 1 ? Math.min(1, scales.most) : 0;
-  return Math.max(natural, stepped(scale, 1, scales));
+  return Math.max(natural, zoomStep(scale, 1, scales));
 }
 
 export function within(value: number, least: number, most: number): number {

@@ -1,8 +1,8 @@
 /**
- * The URL that the page on screen keeps: of a post or project that was opened by its id the one
- * with its name, and without what filters put behind it.
+ * The URL to keep of the current page: a post or project that was opened by its id has one with its
+ * slug, and filters are left out.
  *
- * @returns the canonical URL; of a page without one, such as the owner's, where it is now
+ * @returns the canonical URL; the current one if the page has none, like the owner's pages
  */
 export function canonicalUrl(): string {
   const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");

@@ -18,10 +18,10 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /**
- * Copies text to the clipboard, and says in a toast whether that went well.
+ * Copies text to the clipboard, and shows a toast about it.
  *
- * @param success the toast's text when it did; none where the control shows it
- * @returns whether it did
+ * @param success the toast's text; none if the control itself shows the success
+ * @returns whether the text was copied
  */
 export async function copyWithNotice(text: string, success?: string): Promise<boolean> {
   const isCopied = await copyText(text);

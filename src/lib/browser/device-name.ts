@@ -1,4 +1,7 @@
-/** How browsers and systems call themselves, in an order that tells them apart: Edge says «Chrome», too. */
+/**
+ * The names of browsers and systems in the user agent, in matching order: Edge's also contains
+ * «Chrome».
+ */
 const BROWSERS = [
   [/Firefox|FxiOS/, "Firefox"],
   [/Edg/, "Edge"],
@@ -18,10 +21,10 @@ const SYSTEMS = [
 ] as const;
 
 /**
- * What a person knows this browser by.
+ * A readable name of this browser.
  *
- * @param userAgent as `navigator.userAgent` gives it
- * @returns e.g. «Firefox on Windows»; «another browser» where neither is known
+ * @param userAgent `navigator.userAgent`
+ * @returns e.g. «Firefox on Windows»; «another browser» if neither is known
  */
 export function deviceName(userAgent: string): string {
   const find = (names: readonly (readonly [RegExp, string])[]) =>

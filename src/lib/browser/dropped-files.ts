@@ -4,10 +4,9 @@ export function hasFiles({ dataTransfer }: Pick<DragEvent, "dataTransfer">): boo
 }
 
 /**
- * Cancels files that are dropped where nothing takes them: the browser would open them in place of the
- * page.
+ * Cancels dropping files outside of drop targets: the browser would leave the page to open them.
  *
- * @returns the function that ends it
+ * @returns a function that removes the listeners
  */
 export function cancelStrayDrops(): () => void {
   window.addEventListener("dragover", cancel);
@@ -21,6 +20,6 @@ export function cancelStrayDrops(): () => void {
 function cancel(event: DragEvent): void {
   if (event.defaultPrevented || !hasFiles(event)) return;
   event.preventDefault();
-  // The pointer shows it, too.
+  // Makes the pointer show it.
   if (event.dataTransfer) event.dataTransfer.dropEffect = "none";
 }

@@ -1,31 +1,31 @@
-/** Where the focus was, and what can have it when that is gone. */
+/** The position of the focus, and where it can go if its element disappears. */
 type Place = {
   control: Element;
-  /** The dialog it is in, null for the page. */
+  /** The dialog that contains it, null for the page. */
   layer: Element | null;
-  /** The list's row that it is in, among all rows in order; null outside of lists. */
+  /** Its list row, and all rows in order; null outside of lists. */
   row: Element | null;
   rows: Element[];
-  /** The position among the row's controls, counted from the end: what is last is the row's menu. */
+  /** Its index among the row's controls, counted from the end, where the row's menu is. */
   fromEnd: number;
   /** Outside of lists, the controls before it. */
   before: Element[];
-  /** The headings above it, the nearest first. */
+  /** The headings above it, nearest first. */
   headings: Element[];
 };
 
-/** All but tabs, which would be chosen by being focused. */
+/** All controls but tabs, which would be selected by getting the focus. */
 const CONTROLS = "a[href], button:not([role=tab]), input, select, textarea";
 const SCOPES = "section, [role=dialog], main";
-/** What opens above the page and has the focus for a while. */
+/** Layers above the page that have the focus for a while. */
 const LAYERS = "[role=menu], [role=dialog], [data-sonner-toast]";
 
 /**
- * Keeps the focus from falling to the page when the control that has it disappears, alone or with its
- * row: it goes to the row's menu, to the same control of the next row, of the one before where it was
- * the last, and to the heading where none is left. Menus, dialogs and toasts in between do not matter.
+ * Keeps the focus in place when the focused control disappears, alone or with its row. It goes to
+ * the row's menu, else to the same control of the next row, of the previous row if that was the
+ * last, or to the heading if the list is empty. Menus, dialogs and toasts in between do not matter.
  *
- * @returns a function that ends it
+ * @returns a function that removes the listeners
  */
 export function keepFocus(): () => void {
   let focused: Element | undefined;
@@ -47,7 +47,7 @@ export function keepFocus(): () => void {
       if (place.row && place.control.isConnected) place = placeOf(place.control);
       return;
     }
-    // What is left of a dialog is that dialog's own to give the focus to.
+    // Dialogs restore the focus themselves.
     if (document.activeElement !== document.body || (layer?.isConnected && place.layer !== layer))
       return;
     focused = undefined;
@@ -66,7 +66,7 @@ export function keepFocus(): () => void {
   };
 }
 
-/** The control on the page, or in a dialog's list: for a menu the one that opened it. */
+/** The control on the page, or in a dialog's list. For a menu, the button that opened it. */
 function controlBelow(target: Element, layer: Element | null): Element | null {
   if (!layer || (layer.matches("[role=dialog]") && target.closest("li"))) return target;
   if (!layer.matches("[role=menu]")) return null;

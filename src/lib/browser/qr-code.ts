@@ -5,8 +5,8 @@ import { logInDevelopment } from "@/lib/log";
 export const QR_SIZE = 256;
 
 /**
- * A QR code as a PNG image in a data URL: black on white in every theme, because many scanners
- * cannot read it inverted. The library comes with the first code.
+ * A QR code as a PNG in a data URL: black on white in every theme, because many scanners cannot
+ * read it inverted. The library is loaded with the first code.
  */
 export function qrCodeQuery(text: string) {
   return queryOptions({
@@ -17,7 +17,8 @@ export function qrCodeQuery(text: string) {
         return await toDataURL(text, {
           width: QR_SIZE,
           margin: 2,
-          // A long text in 256 pixels is read more surely with larger modules than with more checks.
+          // With a long text in 256 pixels, larger modules are more reliable than more error
+          // correction.
           errorCorrectionLevel: text.length > 300 ? "L" : "M",
           color: { dark: "#000000", light: "#ffffff" },
         });

@@ -1,6 +1,6 @@
 /**
- * The host of the page whose link led to this site, where the browser tells it. Nothing for a page
- * of this site, and never more than the host: no path, no query.
+ * The host of the page that linked to this site, if the browser tells it. Undefined for pages of
+ * this site. Never the path or query.
  */
 export function referrerHost(): string | undefined {
   if (!URL.canParse(document.referrer)) return undefined;

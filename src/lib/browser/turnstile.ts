@@ -6,7 +6,7 @@ const FAILED = "The check that you are human failed. Please try again.";
 const UNREACHABLE =
   "The check that you are human could not be loaded. Check your connection, or what blocks Cloudflare, and try again.";
 
-/** The part of the script that is used: https://developers.cloudflare.com/turnstile/ */
+/** The part of the API that is used: https://developers.cloudflare.com/turnstile/ */
 export type Turnstile = {
   render: (place: HTMLElement, options: TurnstileOptions) => string;
   remove: (widget: string) => void;
@@ -28,14 +28,14 @@ declare global {
 }
 
 /**
- * Has Cloudflare check that somebody is human, where the owner has configured that. Until then
- * nothing of Cloudflare's is loaded. The token is good for one request.
+ * Runs a Turnstile captcha, if the owner has configured one; otherwise nothing is loaded from
+ * Cloudflare. A token is valid for one request.
  *
- * @param place where a question appears if there must be one
- * @returns the proof for Supabase Auth; undefined without a key
+ * @param container where the challenge appears if there must be one
+ * @returns the token for Supabase Auth; undefined without a site key
  * @throws when the check failed or could not be loaded
  */
-export async function proveHuman(place: HTMLElement | null): Promise<string | undefined> {
+export async function runCaptcha(place: HTMLElement | null): Promise<string | undefined> {
   if (!env.turnstileKey || !place) return undefined;
   await loadScript();
   const { turnstile } = window;

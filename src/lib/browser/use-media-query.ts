@@ -17,7 +17,7 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** True when the visitor prefers reduced motion: then nothing may move by itself. */
+/** True when the visitor prefers reduced motion: nothing may move by itself. */
 export function useReducedMotion(): boolean {
   return useMediaQuery("(prefers-reduced-motion: reduce)");
 }

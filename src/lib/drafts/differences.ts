@@ -1,6 +1,6 @@
-/** Labels by field name, in the order in which differences are shown; fields without one are not compared. */
+/** Labels by field name, in display order. Fields without a label are not compared. */
 export type FieldLabels<Fields> = Readonly<Partial<Record<keyof Fields, string>>>;
-/** A field in which two versions of a record differ, with its value in both as a text. */
+/** A field in which two versions of a record differ, with both values as text. */
 export type Difference = { label: string; before: string; after: string };
 
 /** The fields in which two versions of a record differ. */

@@ -1,6 +1,6 @@
 /**
- * What was typed into a field while its text was being sent: the part that was appended after a
- * space or a line break, or all of it when the text itself was changed. Empty when nothing was.
+ * The text typed into a field while its value was being sent: what was appended after a space or
+ * line break, or the whole value if the sent part was changed. Empty if nothing was typed.
  */
 export function typedSince(sent: string, text: string): string {
   if (text.trim() === sent.trim()) return "";

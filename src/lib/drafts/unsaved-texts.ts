@@ -1,6 +1,6 @@
 import { draftKeys, readDraft } from "./use-draft";
 
-/** What people call a draft, by how its key begins. What is not here is no loss, such as a name. */
+/** What to call a draft, by the prefix of its key. Others, such as a name, are no loss. */
 const KINDS: readonly (readonly [begins: RegExp, one: string, many?: string])[] = [
   [/^post:/, "a post", "posts"],
   [/^project:/, "a project", "projects"],
@@ -13,9 +13,9 @@ const KINDS: readonly (readonly [begins: RegExp, one: string, many?: string])[] 
 ];
 
 /**
- * Names what was typed in this browser and is stored nowhere else, for a sentence.
+ * Describes the texts that are only stored in this browser.
  *
- * @returns e.g. «2 posts and a comment»; empty when there is nothing
+ * @returns e.g. «2 posts and a comment»; empty if there are none
  */
 export function unsavedTexts(): string {
   const keys = draftKeys("").filter(
@@ -29,7 +29,7 @@ export function unsavedTexts(): string {
   return new Intl.ListFormat("en").format(names).replace(", and ", " and ");
 }
 
-/** The drafts in this browser, by what they are for. */
+/** The keys of the drafts in this browser, by prefix. */
 export function allDrafts(): Record<string, string> {
   const keys = draftKeys("").filter((key) => !key.endsWith(":sending"));
   return Object.fromEntries(keys.toSorted().map((key) => [key, readDraft(key)]));

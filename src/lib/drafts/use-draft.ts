@@ -4,18 +4,18 @@ import { typedSince } from "./typed-since";
 const PREFIX = "draft:";
 
 /**
- * Drafts in memory: those on screen, so that another tab cannot change them while they are edited,
- * and those that local storage could not take.
+ * Drafts in memory: those on screen, so that another tab cannot change them during an edit, and
+ * those that did not fit into local storage.
  */
 const held = new Map<string, string>();
 const listeners = new Map<string, Set<() => void>>();
-/** Keys of the drafts that were given up: another tab that clears them says nothing new. */
+/** Keys of discarded drafts. Clearing them in another tab has no further effect. */
 const givenUp = new Set<string>();
 const discardListeners = new Set<() => void>();
 
 /**
- * A text that survives a failed request, a closed dialog and a reload: it is saved in local storage
- * until it is cleared.
+ * A text that survives a failed request, a closed dialog and a reload: it is stored in local
+ * storage until it is cleared.
  *
  * @param key unique on the site, e.g. `comment:{postId}`
  * @returns the text, a setter, and `clear`, to be called after a success
@@ -38,9 +38,9 @@ export function readDraft(key: string): string {
 }
 
 /**
- * Saves a draft under a key; an empty text clears it.
+ * Stores a draft under a key; an empty text clears it.
  *
- * @returns false when it is only in memory, because local storage is full or forbidden
+ * @returns false if it is only in memory, because local storage is full or blocked
  */
 export function writeDraft(key: string, text: string): boolean {
   held.set(key, text);
@@ -49,7 +49,7 @@ export function writeDraft(key: string, text: string): boolean {
     if (text) localStorage.setItem(PREFIX + key, text);
     else localStorage.removeItem(PREFIX + key);
   } catch {
-    // A full or forbidden storage must not stop anyone from typing.
+    // Full or blocked storage must not stop anyone from typing.
   }
   const ofKey = listeners.get(key);
   if (!ofKey) release(key);
@@ -63,9 +63,9 @@ export function clearIfUnchanged(key: string, text: string): void {
 }
 
 /**
- * Clears what was sent of a draft; what was typed meanwhile stays.
+ * Clears the part of a draft that was sent, and keeps what was typed meanwhile.
  *
- * @returns true when nothing stays
+ * @returns true if nothing was left
  */
 export function clearSent(key: string, sent: string): boolean {
   const stays = typedSince(sent, readDraft(key));
@@ -73,7 +73,7 @@ export function clearSent(key: string, sent: string): boolean {
   return stays === "";
 }
 
-/** Gives up every draft in this browser, those on screen as well. */
+/** Discards every draft in this browser, including those on screen. */
 export function discardDrafts(): void {
   for (const key of draftKeys("")) {
     givenUp.add(key);
@@ -82,7 +82,7 @@ export function discardDrafts(): void {
   for (const listener of discardListeners) listener();
 }
 
-/** Calls back when all drafts are given up. Returns the unsubscribe function. */
+/** Calls back when all drafts are discarded. Returns the unsubscribe function. */
 export function onDiscard(callBack: () => void): () => void {
   discardListeners.add(callBack);
   return () => discardListeners.delete(callBack);
@@ -98,7 +98,7 @@ export function onClearedElsewhere(key: string, callBack: () => void): () => voi
   return () => window.removeEventListener("storage", look);
 }
 
-/** Keys of the drafts that begin with a prefix, in no order. */
+/** The keys of drafts with a prefix, in no particular order. */
 export function draftKeys(prefix: string): string[] {
   const keys = new Set(held.keys());
   try {
@@ -106,17 +106,17 @@ export function draftKeys(prefix: string): string[] {
       if (name.startsWith(PREFIX)) keys.add(name.slice(PREFIX.length));
     }
   } catch {
-    // Storage is blocked: only the drafts in memory count.
+    // Storage is blocked, so only the drafts in memory count.
   }
   return [...keys].filter((key) => key.startsWith(prefix) && readDraft(key) !== "");
 }
 
-/** Keys of the drafts that begin with a prefix and are shown in a field of this page. */
+/** The keys of drafts with a prefix that are shown in a field of this page. */
 export function draftsOnScreen(prefix: string): string[] {
   return draftKeys(prefix).filter((key) => listeners.has(key));
 }
 
-/** True while a draft of this page would not survive a reload. */
+/** True if a draft of this page would not survive a reload. */
 export function hasUnsavedDrafts(): boolean {
   return [...held].some(([key, text]) => text !== "" && stored(key) !== text);
 }

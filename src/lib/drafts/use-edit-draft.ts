@@ -11,36 +11,36 @@ import {
 /** A stored row as form input. */
 export type Version<Input> = {
   input: Input;
-  /** `updated_at` of the stored row; null when there is none yet. */
+  /** `updated_at` of the stored row; null for a new one. */
   baseVersion: string | null;
 };
 type Edit<Input> = Version<Input> & {
-  /** What failed saves sent: one may have been stored and only its response lost. */
+  /** The inputs of failed saves: one may have been stored and only its response lost. */
   attempts: Input[];
 };
 type EditDraft<Input> = Edit<Input> & { id: string; savedAt: string };
-/** When a draft was saved, and whether local storage took it. */
+/** When a draft was stored, and whether it is in local storage. */
 export type Kept = { at: string; isKept: boolean };
-/** A draft in local storage, and its text there. */
+/** A draft in local storage, with its text. */
 type Stored = { key: string; text: string };
-/** A draft that is offered. */
+/** A draft that the editor offers to restore. */
 type Offered<Input> = EditDraft<Input> & Stored;
-/** A draft as it was found: its input may be of a form that had other fields. */
+/** A draft as it was stored: its input may come from an older form with other fields. */
 type Found = EditDraft<unknown> & Stored;
 
 type Options<Input> = {
-  /** What is edited, e.g. `post`; part of the draft's key. */
+  /** The kind of record, e.g. `post`; part of the draft's key. */
   noun: string;
-  /** The row's id, or null for a new one; a new one may get it while it is edited. */
+  /** The row's id, or null for a new one, which may get it during the edit. */
   rowId: string | null;
-  /** The id that a new row is to have. */
+  /** The id for a new row. */
   newId?: string | undefined;
-  /** The row as it is stored; undefined while it is being loaded. */
+  /** The stored row; undefined while it is being loaded. */
   saved: Version<Input> | undefined;
 };
 
 /**
- * The input of an editor. Every keystroke that differs from the stored version is saved as a draft,
+ * The input of an editor. Every keystroke that differs from the stored row is stored as a draft,
  * which is offered when the same record is opened again. Each open editor has its own draft, so two
  * tabs editing the same record cannot overwrite each other's.
  */
@@ -65,7 +65,7 @@ export function useEditDraft<Input extends object>({ noun, rowId, newId, saved }
     const draft: EditDraft<Input> = { id, savedAt, ...edit };
     const text = isChanged ? JSON.stringify(draft) : "";
     const isKept = writeDraft(key, text);
-    // A new record has another key once it is stored.
+    // The key changes when a new record is stored.
     if (writtenKey.current !== key) writeDraft(writtenKey.current, "");
     writtenKey.current = key;
     keptStore.write(isChanged ? { at: savedAt, isKept } : undefined);
@@ -90,30 +90,30 @@ export function useEditDraft<Input extends object>({ noun, rowId, newId, saved }
     writeDraft(key, "");
     keptStore.write(undefined);
   }, [key, keptStore]);
-  /** What was typed before another text takes its place is offered the next time. */
-  function keepAside() {
+  /** Stores the input before it is replaced, so that it is offered the next time. */
+  function keepReplaced() {
     if (!isChanged) return;
     const draft: EditDraft<Input> = { id, savedAt: new Date().toISOString(), ...edit };
     writeDraft(record + crypto.randomUUID(), JSON.stringify(draft));
   }
-  const offered = useMemo(() => base && newestThatDiffers(found, base.input), [found, base]);
+  const offered = useMemo(() => base && newestDifferent(found, base.input), [found, base]);
 
   return {
     id,
     input: edit?.input ?? base?.input,
-    /** The version that is stored; undefined while it is being loaded. */
+    /** The stored row; undefined while it is being loaded. */
     stored: base,
-    /** `updated_at` of the version the edit started from. */
+    /** `updated_at` of the row when the edit began. */
     baseVersion: (edit ?? base)?.baseVersion ?? null,
     attempts: edit?.attempts ?? [],
     isChanged,
-    /** When the changes were last saved in this browser; undefined when there are none. */
+    /** When the changes were last stored in this browser; undefined if there are none. */
     kept,
     change,
     /** The newest draft of an earlier visit, until it is restored or discarded. */
     offered,
     restore: (draft: Offered<Input>) => {
-      keepAside();
+      keepReplaced();
       writeDraft(key, draft.text);
       clearIfUnchanged(draft.key, draft.text);
       setId(draft.id);
@@ -125,9 +125,9 @@ export function useEditDraft<Input extends object>({ noun, rowId, newId, saved }
       clearIfUnchanged(draft.key, draft.text);
       setFound((drafts) => drafts.filter(({ key: other }) => other !== draft.key));
     },
-    /** Goes on with a text that was changed elsewhere and not saved. */
+    /** Continues with an unsaved text from another device. */
     adopt: ({ input, baseVersion }: Version<Input>) => {
-      keepAside();
+      keepReplaced();
       setEdit({ input, baseVersion, attempts: [] });
       setFound([]);
     },
@@ -148,10 +148,10 @@ export function useEditDraft<Input extends object>({ noun, rowId, newId, saved }
       setEdit(undefined);
       setTaken(version);
     },
-    /** Goes on from what was just stored: only what was changed since it was sent is a change. */
+    /** Continues from the row that was just stored: only changes made since it was sent are unsaved. */
     settle: (sent: Input, stored: Version<Input>) => {
       forget();
-      // Drafts of a new record are none of the one that it has become.
+      // Drafts of a new record do not belong to the stored record.
       setFound([]);
       setTaken(stored);
       setEdit((current) =>
@@ -167,7 +167,7 @@ export function useEditDraft<Input extends object>({ noun, rowId, newId, saved }
   };
 }
 
-/** The values that differ from those that were sent. */
+/** The fields whose values differ from those that were sent. */
 function changesOf(sent: object, current: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries<unknown>({ ...current }).filter(
@@ -180,8 +180,8 @@ function isSame(one: object, other: object): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The newest of the drafts that is not what the form shows anyway. */
-function newestThatDiffers<Input extends object>(
+/** The newest draft that differs from the form. */
+function newestDifferent<Input extends object>(
   found: readonly Found[],
   current: Input,
 ): Offered<Input> | undefined {
@@ -194,7 +194,7 @@ function newestThatDiffers<Input extends object>(
   return undefined;
 }
 
-/** The drafts of a record, the newest first. */
+/** The drafts of a record, newest first. */
 function findDrafts(record: string): Found[] {
   return draftKeys(record)
     .flatMap((key): Found[] => {
@@ -219,7 +219,7 @@ function parseDraft(text: string): EditDraft<unknown> | undefined {
   }
 }
 
-/** Holds when a draft was saved, which is known only after a render. */
+/** Stores when a draft was saved, which is known only after rendering. */
 function createKeptStore() {
   let kept: Kept | undefined;
   const listeners = new Set<() => void>();

@@ -5,19 +5,19 @@ import { typedSince } from "./typed-since";
 import { onDiscard, readDraft, useDraft } from "./use-draft";
 
 /**
- * Keeps what is typed into a native form through failures, closed dialogs and reloads.
+ * Keeps the values of a native form through failures, closed dialogs and reloads.
  *
  * @param key name of the form, unique on the site
- * @param preset values by field name that win over kept ones, where they are not empty
- * @returns props for the `<form>`, and `clear`, which after a success takes out what was sent, leaves
- *   what was typed meanwhile, and is true when nothing is left
+ * @param preset non-empty values by field name, which take precedence over stored ones
+ * @returns props for the `<form>`, and `clear`, which removes what was sent after a success, keeps
+ * what was typed meanwhile, and returns true if nothing is left
  */
 export function useFormDraft(key: string, preset: Record<string, string> = {}) {
   const form = useRef<HTMLFormElement>(null);
   const [kept, keep] = useDraft(key);
   const restored = useRef(false);
 
-  // After mounting: prerendered HTML cannot know what this browser keeps.
+  // After mounting, because prerendered HTML cannot contain what this browser stores.
   useEffect(() => {
     const values = [...new URLSearchParams(kept), ...Object.entries(preset)];
     if (restored.current || !form.current || values.length === 0) return;
@@ -61,7 +61,7 @@ function fill(form: HTMLFormElement, values: readonly (readonly [string, string]
   }
 }
 
-/** Whether a choice is among those of the form, which may have had others when it was made. */
+/** Whether the form still offers a stored choice. */
 function isOffered(control: HTMLElement, value: string): boolean {
   return (
     !(control instanceof HTMLSelectElement) ||

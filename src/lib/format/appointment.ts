@@ -1,6 +1,6 @@
 /**
- * An instant in words, with its weekday and the name of the device's time zone, for a mail. It has the
- * language of the page, as the mail's words have, and the order of the browser's country.
+ * An instant in words, with its weekday and the device's time zone, for a mail. In the page's
+ * language, like the rest of the mail, but in the order of the browser's country.
  *
  * @param iso ISO 8601
  * @returns e.g. «Thursday, 24 December 2026 at 15:00 Central European Standard Time»

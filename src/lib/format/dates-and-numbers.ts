@@ -5,7 +5,7 @@ import { chosenDatesLanguage } from "./dates-language";
 const BUILD_LOCALE = "en-US";
 const BUILD_TIME_ZONE = "UTC";
 
-/** The formats that nearly every page uses. */
+/** The formats that most pages use. */
 type Common = {
   date: (iso: string) => string;
   shortDate: (iso: string) => string;
@@ -14,10 +14,10 @@ type Common = {
 };
 
 /**
- * Formatters for a locale and time zone; `undefined` means the visitor's. Each is made when it is
- * first used: they cost a slow phone milliseconds, and a page uses few.
+ * Formatters for a locale and time zone; `undefined` means the visitor's. Each is created when it
+ * is first used: they cost a slow phone milliseconds, and a page uses few.
  *
- * @param replaced gives other formats instead of those of `Intl`
+ * @param replaced overrides some formats
  */
 function formatsFor(
   locale: string | undefined,
@@ -77,7 +77,10 @@ function formatsFor(
     formatDateTime: dateTime,
     /** An ISO 8601 instant within a day, e.g. «14:05». */
     formatTime: time,
-    /** An ISO 8601 instant to come, e.g. «24 December», with the year unless it is this one; today «14:05». */
+    /**
+     * An ISO 8601 instant in the future, e.g. «24 December», with the year unless it is this one;
+     * today «14:05».
+     */
     formatDayToCome: (iso: string) => {
       const now = new Date().toISOString();
       if (date(iso) === date(now)) return time(iso);
@@ -119,7 +122,7 @@ const MONTHS =
     " ",
   );
 
-/** An instant's date in UTC as the build's locale has it, e.g. «November 20, 2026». */
+/** The UTC date of an instant in the build's locale, e.g. «November 20, 2026». */
 function buildDate(iso: string, lettersOfMonth?: number): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;
@@ -127,7 +130,7 @@ function buildDate(iso: string, lettersOfMonth?: number): string {
   return `${month} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
 
-/** Writes a number that has no separator and no fraction without the format. */
+/** Formats a number below 1,000 without `Intl`, as it has neither separator nor fraction. */
 function unlessSmall(format: (value: number) => string) {
   return (value: number) =>
     Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : format(value);
@@ -135,7 +138,7 @@ function unlessSmall(format: (value: number) => string) {
 
 /**
  * The formats of prerendered pages. The common ones do without `Intl`, whose first formatter would
- * hold up the hydration on a slow phone by 50 ms.
+ * delay hydration on a slow phone by 50 ms.
  */
 export const buildFormats = formatsFor(BUILD_LOCALE, BUILD_TIME_ZONE, ({ integer, compact }) => ({
   date: (iso) => buildDate(iso),
@@ -165,7 +168,7 @@ export const {
   countOf,
 } = visitorFormats;
 
-/** What `FormatsProvider` gives the pages below it. */
+/** The context value of `FormatsProvider`. */
 export const FormatsContext = createContext(visitorFormats);
 
 /** The formats for public pages: the build's until hydration, then the visitor's. */

@@ -1,6 +1,6 @@
 const KEY = "dates-language";
 
-/** The language that this browser's user chose for dates and numbers, if another than the browser's. */
+/** The language that the user chose for dates and numbers, if it is not the browser's. */
 export function chosenDatesLanguage(): "en" | undefined {
   try {
     return localStorage.getItem(KEY) === "en" ? "en" : undefined;
@@ -10,7 +10,7 @@ export function chosenDatesLanguage(): "en" | undefined {
 }
 
 /**
- * Remembers a language for dates and numbers, and loads the page in it.
+ * Stores a language for dates and numbers, and reloads the page in it.
  *
  * @param language undefined for the browser's
  */
@@ -19,13 +19,13 @@ export function chooseDatesLanguage(language: "en" | undefined): void {
     if (language) localStorage.setItem(KEY, language);
     else localStorage.removeItem(KEY);
   } catch {
-    // Where nothing can be kept, dates stay as they are.
+    // Without storage, dates stay as they are.
   }
   window.location.reload();
 }
 
-/** The name of the browser's language in that language, e.g. «Deutsch»; undefined for English. */
-export function nameOfBrowsersLanguage(): string | undefined {
+/** The browser's language in that language, e.g. «Deutsch»; undefined for English. */
+export function browserLanguageName(): string | undefined {
   const { language } = new Intl.Locale(new Intl.DateTimeFormat().resolvedOptions().locale);
   if (language === "en") return undefined;
   return new Intl.DisplayNames([language], { type: "language" }).of(language);

@@ -13,7 +13,7 @@ export function localTimeOf(iso: string): string {
   return time.toLocaleString("sv-SE", { dateStyle: "short", timeStyle: "short" }).replace(" ", "T");
 }
 
-/** The instant of such a value as ISO 8601 in UTC; empty for an empty one. */
+/** The instant of such a value as ISO 8601 in UTC; empty for an empty value. */
 export function instantOf(localTime: string): string {
   const time = new Date(localTime);
   return Number.isNaN(time.getTime()) ? "" : time.toISOString();

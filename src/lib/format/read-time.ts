@@ -2,28 +2,28 @@ const WORDS_PER_MINUTE = 200;
 
 type Format = "markdown" | "html";
 
-// The counting of `private.revision_words` in supabase/migrations/20260101000420_revisions.sql, which
-// tests/db/words.test.ts holds to this one.
+// Counts like `private.revision_words` in supabase/migrations/20260101000420_revisions.sql;
+// tests/db/words.test.ts compares the two.
 
 const SPACE = String.raw`\t-\r \u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF`;
-/** What is in a word: anything but marks, arrows, dashes, pictures and the like. */
+/** The characters of a word: anything but punctuation, arrows, dashes, emoji and the like. */
 const LETTER = String.raw`[0-9A-Za-z]|[^\0-\u00BF\u00D7\u00F7\u2000-\u2BFF\u3000-\u303F\uFE00-\uFE0F\uFF00-\uFF0F\u{1F000}-\u{1FAFF}]`;
 const TOKENS = new RegExp(`[^${SPACE}]+`, "gu");
 const IS_WORD = new RegExp(LETTER, "u");
 
-/** What of Markdown is not its text, and what is left of it. */
+/** The syntax of Markdown, and what remains of it. */
 const MARKDOWN: readonly [RegExp, string][] = [
-  // The beginning and end of a block of code
+  // Fences of code blocks
   [/^[ \t>]*(`{3,}|~{3,})[^\n]*$/gm, " "],
-  // The address of a reference
+  // URLs of references
   [/^ {0,3}\[[^\]\n^][^\]\n]*\]:[^\n]*$/gm, " "],
-  // The mark of a footnote
+  // Footnote markers
   [/\[\^[^\]\n]*\]:?/g, " "],
-  // A picture, of which the caption stands in the text
+  // Images, but for their captions
   [/!\[[^\]\n]*\]\([^()"\n]*("([^"\n]*)")?[^()\n]*\)/g, " $2 "],
-  // The address of a link
+  // URLs of links
   [/\]\([^()\n]*(\([^()\n]*\)[^()\n]*)*\)/g, "]"],
-  // The number or mark of a list's item
+  // List markers
   [/^[ \t>]*([-*+]|[0-9]{1,9}[.)])[ \t]+(\[[ xX]\][ \t])?/gm, " "],
 ];
 const HTML: readonly [RegExp, string][] = [
@@ -49,8 +49,8 @@ export function minutesFor(words: number): number {
 }
 
 /**
- * The number of words that an article's readers see: without tags, addresses and the marks of
- * Markdown, and without signs that stand alone.
+ * The number of words that an article's readers see: without tags, URLs, Markdown syntax, and
+ * symbols that stand alone.
  *
  * @param text as its author writes it
  */

@@ -22,8 +22,8 @@ export async function relayForm(fields: Record<string, string | null>): Promise<
 }
 
 /**
- * Whether the form service answers at all; null when none is configured. What it answers stays with
- * the browser: the service lets other sites send, not look.
+ * Whether the form service responds at all; null if none is configured. The response itself cannot
+ * be read: the service allows cross-origin requests only for sending.
  */
 export async function relayAnswers(): Promise<boolean | null> {
   if (!env.formEndpoint) return null;

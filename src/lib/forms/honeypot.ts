@@ -4,8 +4,8 @@ import { notify } from "@/lib/notify";
 export const HONEYPOT = "leave-this-empty";
 
 /**
- * True for a form whose hidden field was filled in, which only bots do. Says so in a toast, in case
- * a person's password manager did.
+ * True if the hidden field was filled in, which only bots do. Shows a toast, in case a person's
+ * password manager filled it in.
  */
 export function isHoneypotFilled(form: FormData): boolean {
   if (!form.get(HONEYPOT)) return false;

@@ -1,16 +1,16 @@
-/** A row as the input of a form: texts, also for a number as it is typed and for what may be null. */
+/** A row as form input: strings, also for numbers and for nullable columns. */
 export type FormInput<Row> = {
   [Name in keyof Row]: Row[Name] extends boolean | string[] ? Row[Name] : string;
 };
 
 /**
- * The input of a form from a stored row, or from a draft, which may be older than the form: what it lacks,
- * or has with another type, is taken from `current`; what the form does not have is dropped; and a null is
- * an empty text.
+ * Form input from a stored row, or from a draft, which may be older than the form. Fields that are
+ * missing or have another type are taken from `current`, unknown fields are dropped, and null
+ * becomes an empty string.
  *
  * @param values what was stored; untrusted
- * @param current the form's input without it
- * @returns undefined when there is no field of the form in it
+ * @param current the form's current input
+ * @returns undefined if `values` has none of the form's fields
  */
 export function inputFrom<Input extends object>(
   values: unknown,
@@ -20,7 +20,7 @@ export function inputFrom<Input extends object>(
     .filter(([name]) => Object.hasOwn(current, name))
     .map(([name, value]) => [name, value ?? ""] as const)
     .filter(([name, value]) => isOfType(Reflect.get(current, name), value));
-  // In the order of the form's fields, so that two inputs can be compared as JSON.
+  // In the order of the form's fields, so that inputs can be compared as JSON.
   return found.length === 0 ? undefined : { ...current, ...Object.fromEntries(found) };
 }
 

@@ -1,20 +1,20 @@
-/** How long a password would withstand guessing. */
+/** How hard a password is to guess. */
 export type PasswordStrength = {
   /** From 0, guessed at once, to 4. */
   level: 0 | 1 | 2 | 3 | 4;
   name: string;
-  /** What would make it stronger; empty where nothing needs to. */
+  /** How to make it stronger; empty if it is strong. */
   advice: string;
 };
 
 const LEVELS = [0, 1, 2, 3, 4] as const;
 const NAMES = ["very weak", "weak", "fair", "good", "strong"] as const;
-/** Bits of uncertainty that each level above the first needs. */
+/** Bits of entropy that each level above the first requires. */
 const THRESHOLDS = [28, 44, 60, 80];
 
-/** What a letter of a word adds: much of it follows from the others. */
+/** The bits of each letter of a word: much of it follows from the others. */
 const BITS_IN_WORDS = 2.8;
-/** Parts that are tried first wherever passwords are guessed. */
+/** Parts that guessing tools try first. */
 const COMMON =
   /pass(word)?|qwert[yz]?|asdf|letmein|welcome|admin|login|iloveyou|monkey|dragon|football|baseball|sunshine|princess|master|shadow|superman|abc123|secret|summer|winter|spring|autumn|(19|20)\d\d/gi;
 
@@ -28,16 +28,16 @@ const CLASSES: readonly (readonly [RegExp, number])[] = [
 
 /**
  * Estimates a password's strength from its length and variety, in this browser. It cannot tell
- * whether somebody else uses it.
+ * whether the password has leaked.
  *
- * @param personal what others know of its owner, such as name and e-mail address
+ * @param personal what others know about the user, such as name and email address
  */
 export function passwordStrength(password: string, personal: readonly string[]): PasswordStrength {
   const known = personal
     .flatMap((text) => (text.split("@")[0] ?? "").toLowerCase().split(/[^\p{L}\p{N}]+/u))
     .filter((part) => part.length > 2);
   const own = known.filter((part) => password.toLowerCase().includes(part));
-  // What is known, and what is tried first, is worth one letter.
+  // A known or common part counts as one letter.
   const rest = own.reduce(
     (text, part) => text.replaceAll(new RegExp(escaped(part), "gi"), "x"),
     password,
@@ -59,12 +59,12 @@ function adviceFor(level: number, isPersonal: boolean, isCommon: boolean): strin
 function bitsOf(text: string, perSign: number): number {
   return text
     .split(/(\p{L}{4,})/u)
-    .map((part, index) => surprises(part) * (index % 2 === 1 ? BITS_IN_WORDS : perSign))
+    .map((part, index) => countUnpredictable(part) * (index % 2 === 1 ? BITS_IN_WORDS : perSign))
     .reduce((sum, bits) => sum + bits, 0);
 }
 
-/** How many characters do not follow from the one before, as in «aaaa» or «1234». */
-function surprises(text: string): number {
+/** The number of characters that do not follow from the one before, as in «aaaa» or «1234». */
+function countUnpredictable(text: string): number {
   const codes = Array.from(text, (sign) => sign.codePointAt(0) ?? 0);
   return codes.filter((code, index) => {
     const before = codes[index - 1];

@@ -1,9 +1,10 @@
 /**
- * The field that a constraint of the database is about.
+ * The field that a database constraint is about.
  *
- * @param constraint its name, `<table>_<field>_<rule>`; undefined or empty where none refused the input
- * @param labels those of the form's fields
- * @returns undefined when the form has no such field
+ * @param constraint its name, `<table>_<field>_<rule>`; undefined or empty if no constraint
+ * rejected the input
+ * @param labels of the form's fields
+ * @returns undefined if the form has no such field
  */
 export function refusedField(constraint: string | undefined, labels: object): string | undefined {
   return Object.keys(labels)

@@ -1,4 +1,4 @@
-/** The same fields, every text of them trimmed. */
+/** The same fields, with all strings trimmed. */
 export function trimTexts<Fields extends object>(fields: Fields): Fields {
   const trimmed = Object.entries<unknown>(Object(fields)).flatMap(([name, value]) =>
     typeof value === "string" ? [[name, value.trim()]] : [],

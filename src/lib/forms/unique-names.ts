@@ -1,4 +1,4 @@
-/** Adds a trimmed name to a list, unless it is empty or already there in any case. */
+/** Adds a trimmed name to a list, unless it is empty or already there in another case. */
 export function addName(names: readonly string[], typed: string): string[] {
   const name = typed.trim();
   const isNew = name !== "" && !names.some((other) => foldCase(other) === foldCase(name));

@@ -1,4 +1,4 @@
-/** What an article may hold: HTML that people type, and what Markdown is rendered to. */
+/** The elements an article may contain: HTML as people type it, and HTML rendered from Markdown. */
 
 export const HTML_TAGS = words(`
   h2 h3 h4 h5 h6 p a ul ol li dl dt dd pre code samp kbd var em strong b i s del ins mark small sup
@@ -10,22 +10,22 @@ export const HTML_ATTRIBUTES = words(`
   scope start reversed type controls poster preload muted loop open id align checked disabled
   aria-label`);
 
-/** What Markdown's settings of a block of code become. */
+/** The attributes of code blocks that Markdown's code meta is rendered to. */
 export const CODE_ATTRIBUTES = words(`
   data-title data-mark data-ins data-del data-line-numbers data-source`);
 
-/** What KaTeX makes of TeX. Nothing that links, acts or holds HTML. */
+/** The MathML that KaTeX produces. Nothing that links, acts or contains HTML. */
 export const MATH_TAGS = words(`
   math menclose mfrac mi mn mo mover mpadded mphantom mroot mrow mspace msqrt mstyle msub msubsup msup
   mtable mtd mtext mtr munder munderover`);
 
-/** Without `voffset`, which could lay a formula over what is around the article. */
+/** Without `voffset`, which could place a formula over the surrounding page. */
 export const MATH_ATTRIBUTES = words(`
   accent accentunder columnalign columnlines columnspacing depth display displaystyle fence form
   height largeop linethickness lspace mathbackground mathcolor mathsize mathvariant maxsize minsize
   movablelimits notation rowlines rowspacing rspace scriptlevel separator stretchy symmetric width`);
 
-/** Classes that Markdown is rendered with; their styles are in `src/styles.css`. */
+/** Classes in HTML rendered from Markdown; their styles are in `src/styles.css`. */
 const CLASSES = new Set(
   words(`
   callout callout-note callout-tip callout-important callout-warning callout-caution callout-title

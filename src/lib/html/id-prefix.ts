@@ -1,4 +1,2 @@
-/**
- * Before every id in an article: without it, an id could shadow a property of the document.
- */
+/** The prefix of every id in an article. Without it, an id could shadow a property of the document. */
 export const ID_PREFIX = "user-content-";

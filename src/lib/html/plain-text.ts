@@ -1,6 +1,4 @@
-/**
- * Length of the HTML that is searched for an article's first words: embedded images can be long.
- */
+/** The length of HTML that is searched for an article's first words: embedded images can be long. */
 const OPENING = 20_000;
 
 const NAMED = new Map([
@@ -20,8 +18,8 @@ const NAMED = new Map([
 ]);
 
 /**
- * The text of an article without tags, scripts, styles and comments. For counting and descriptions;
- * never to be set as HTML.
+ * The text of an article without tags, scripts, styles and comments, for counting and descriptions.
+ * Not safe to insert as HTML.
  *
  * @param html HTML as its author typed it
  * @returns text with single spaces; the texts of two elements are separate words
@@ -42,7 +40,7 @@ function character(codePoint: number): string {
   return codePoint > 0x10_ff_ff ? "" : String.fromCodePoint(codePoint);
 }
 
-/** The first words of an article's text, cut anywhere: enough for a description. */
+/** The beginning of an article's text, cut anywhere: enough for a description. */
 export function openingText(html: string): string {
   return plainText(html.slice(0, OPENING));
 }

@@ -1,5 +1,5 @@
 /**
- * Runs a callback once the page has loaded and the browser is idle, for work that must not delay
+ * Runs a callback after the page has loaded, when the browser is idle, for work that must not delay
  * the content.
  *
  * @returns a function that cancels it
@@ -8,7 +8,8 @@ export function afterPageLoad(run: () => void): () => void {
   let idle: number | undefined;
   const hasIdleCallbacks: boolean = "requestIdleCallback" in window;
   const wait = () => {
-    // Safari has no idle callbacks, and without a timeout Chromium may forget one when one goes back.
+    // Safari has no idle callbacks. Without a timeout, Chromium may drop one on a return by the
+    // Back button.
     idle = hasIdleCallbacks
       ? requestIdleCallback(run, { timeout: 5_000 })
       : window.setTimeout(run, 200);

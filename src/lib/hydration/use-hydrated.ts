@@ -4,8 +4,8 @@ import { useSyncExternalStore } from "react";
 const HYDRATED = "hydrated";
 
 /**
- * False in the build and during hydration, true afterwards. For what depends on the visitor
- * and must not differ from the prerendered HTML; for dates and numbers see `useFormats`.
+ * False in the build and during hydration, true afterwards. For content that depends on the
+ * visitor, so must not be in the prerendered HTML. For dates and numbers see `useFormats`.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -3,7 +3,7 @@ import { useHydrated } from "./use-hydrated";
 
 const NONE = new URLSearchParams();
 
-/** Sets some search parameters, and takes out those that are null. */
+/** Sets some search parameters, and removes those that are null. */
 type Change = (
   values: Readonly<Record<string, string | null>>,
   options?: { push: boolean },
@@ -11,8 +11,8 @@ type Change = (
 
 /**
  * State in the URL, so that it can be linked to and survives a reload: the search parameters, and a
- * function that changes some of them, by default without another entry in the history. They are empty
- * during hydration: the prerendered HTML is the same for all of them.
+ * function that changes some of them, by default without a new history entry. Empty during
+ * hydration, because the prerendered HTML is the same for all of them.
  */
 export function useUrlParams(): [URLSearchParams, Change] {
   const [params, setParams] = useSearchParams();
@@ -32,11 +32,11 @@ export function useUrlParams(): [URLSearchParams, Change] {
 }
 
 /**
- * A choice in the URL.
+ * A choice stored in the URL.
  *
  * @param name of the search parameter, e.g. `tab`
  * @param choices the valid values; the first is the default
- * @returns the current choice and a function that sets another
+ * @returns the current choice, and a function that sets another
  */
 export function useUrlChoice<Value extends string>(
   name: string,

@@ -12,8 +12,8 @@ const TITLES = new Map([
 ]);
 
 /**
- * Makes a callout of each quotation that begins with `[!NOTE]`, `[!TIP]`, `[!IMPORTANT]`,
- * `[!WARNING]` or `[!CAUTION]`, as GitHub does. What else stands in that line is its title.
+ * Makes a callout of each blockquote that begins with `[!NOTE]`, `[!TIP]`, `[!IMPORTANT]`,
+ * `[!WARNING]` or `[!CAUTION]`, as GitHub does. The rest of that line becomes its title.
  */
 export function callouts() {
   return (tree: MarkdownRoot) => visit(tree, "blockquote", toCallout);
@@ -46,7 +46,7 @@ function toCallout(quotation: Blockquote): void {
   };
 }
 
-/** Parts the words of a paragraph at the end of its first line; drops what is empty then. */
+/** Splits a paragraph after its first line, and drops empty parts. */
 function splitAtLineEnd(words: Phrasing[]): { line: Phrasing[]; below: Phrasing[] } {
   for (const [index, word] of words.entries()) {
     const before = words.slice(0, index);

@@ -1,7 +1,7 @@
 import { visit } from "unist-util-visit";
 import type { MarkdownRoot } from "./trees";
 
-/** What may stand after the language of a fenced block of code, and the attribute that it becomes. */
+/** The supported code meta, and the attributes that it becomes. */
 const SETTINGS = [
   quoted("title", "dataTitle", /[^"]*/),
   lines("", "dataMark"),
@@ -17,9 +17,8 @@ const SETTINGS = [
 ];
 
 /**
- * Hands on what stands after the language of a fenced block of code, as other tools write it:
- * `title="a.ts"`, `{1,3-5}` for marked lines, `ins={6}`, `del={7}`, `showLineNumbers`, and
- * `source="https://…"`.
+ * Passes on the meta of a fenced code block, in the syntax of other tools: `title="a.ts"`,
+ * `{1,3-5}` for marked lines, `ins={6}`, `del={7}`, `showLineNumbers`, and `source="https://…"`.
  */
 export function codeMeta() {
   return (tree: MarkdownRoot) =>
@@ -34,9 +33,9 @@ export function codeMeta() {
 }
 
 /**
- * The same, from the attributes of a `code` element.
+ * The meta of a fenced code block, from the attributes of a `code` element.
  *
- * @returns null where there is none
+ * @returns null if there is none
  */
 export function metaOf(properties: Record<string, unknown>): string | null {
   const written = SETTINGS.flatMap(({ attribute, write }) => {
@@ -46,7 +45,7 @@ export function metaOf(properties: Record<string, unknown>): string | null {
   return written.length > 0 ? written.join(" ") : null;
 }
 
-/** Without what a title or an address says. */
+/** Without the contents of titles and URLs. */
 function unquoted(meta: string): string {
   return meta.replace(/"[^"]*"/g, '""');
 }
@@ -60,7 +59,7 @@ function quoted(name: string, attribute: string, value: RegExp) {
   };
 }
 
-/** Numbers of lines, such as `{1,3-5}`. */
+/** Line numbers, such as `{1,3-5}`. */
 function lines(prefix: string, attribute: string) {
   const pattern = new RegExp(`(?:^|\\s)${prefix}\\{([\\d,\\s-]+)\\}`);
   return {

@@ -2,8 +2,8 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified, type Processor } from "unified";
 
-/** What stays text, and may hold the little that is known. The rest is shown as it was typed. */
-const LEFT_AS_TEXT = [
+/** Syntax that is not supported in comments and stays text. Other nodes are shown as they were typed. */
+const DISABLED_SYNTAX = [
   "characterReference",
   "codeIndented",
   "definition",
@@ -19,21 +19,21 @@ const LEFT_AS_TEXT = [
 const parser = unified()
   .use(remarkParse)
   .use(remarkGfm)
-  .use(leaveAsText)
-  .use(takeLinksAsTyped)
+  .use(disableSyntax)
+  .use(linkBeforeUnescaping)
   .freeze();
 
-function leaveAsText(this: Processor) {
-  this.data().micromarkExtensions?.push({ disable: { null: LEFT_AS_TEXT } });
+function disableSyntax(this: Processor) {
+  this.data().micromarkExtensions?.push({ disable: { null: DISABLED_SYNTAX } });
 }
 
 /**
- * A link is what looks like one before backslashes are taken out: the database counts links in the text
- * as it was typed, and must not miss one.
+ * Recognizes bare links before backslash escapes are resolved: the database counts the links of the
+ * text as it was typed, and must not miss one.
  */
-function takeLinksAsTyped(this: Processor) {
+function linkBeforeUnescaping(this: Processor) {
   const extensions = this.data().fromMarkdownExtensions ?? [];
-  // This looks for bare URLs a second time, in what is left without the backslashes.
+  // This would look for bare URLs again, after the escapes are resolved.
   for (const extension of extensions.flat()) extension.transforms = [];
   extensions.push({
     exit: {
@@ -41,7 +41,7 @@ function takeLinksAsTyped(this: Processor) {
         const url = this.resume();
         const node = this.stack.at(-1);
         if (node?.type !== "link" && node?.type !== "image") return;
-        node.url = BEGINS_SAFELY.test(this.sliceSerialize(token)) ? url : "";
+        node.url = SAFE_SCHEME.test(this.sliceSerialize(token)) ? url : "";
       },
     },
   });
@@ -50,19 +50,19 @@ function takeLinksAsTyped(this: Processor) {
 export type CommentNode = ReturnType<typeof parser.parse>["children"][number];
 
 /**
- * Reads the little Markdown that comments know: bold, italic, code, links, bare ones as well, lists
- * and quotes.
+ * Parses the subset of Markdown that comments support: bold, italic, code, links, including bare
+ * ones, lists and quotes.
  */
 export function parseComment(text: string): CommentNode[] {
   return parser.parse(text).children;
 }
 
-const BEGINS_SAFELY = /^(https?:\/\/|mailto:)/i;
+const SAFE_SCHEME = /^(https?:\/\/|mailto:)/i;
 
 /**
- * The URL when it leads to another page or writes a mail, and says so plainly; anything else may
- * run code, or is no link to the database, which counts them.
+ * The URL if it leads to another page or writes a mail, and begins with the scheme. Any other URL
+ * may run code, or is not counted as a link by the database.
  */
 export function safeUrl(url: string): string | undefined {
-  return BEGINS_SAFELY.test(url) ? URL.parse(url)?.href : undefined;
+  return SAFE_SCHEME.test(url) ? URL.parse(url)?.href : undefined;
 }

@@ -2,20 +2,21 @@
 export type Drawing = { light: string; dark: string };
 
 /**
- * Draws a Mermaid text.
+ * Draws a diagram from its Mermaid source.
  *
- * @throws an error whose message tells the author what is wrong with the text
+ * @throws an error whose message tells the author what is wrong
  */
 export type Draw = (text: string) => Promise<Drawing>;
 
-/** A fence of Mermaid, as `toHtml` writes it. */
+/** A Mermaid code block, as `toHtml` renders it. */
 const FENCE = /<pre><code class="language-mermaid">([^<]*)<\/code><\/pre>/g;
 
 /**
- * Draws the Mermaid texts of an article. Each becomes a figure of two images, one for each theme, so
- * that readers need no script. What cannot be drawn stays as code, with the reason above it.
+ * Draws the Mermaid diagrams of an article. Each becomes a figure of two images, one for each
+ * theme, so that readers need no script. A diagram that cannot be drawn stays a code block, with
+ * the error above it.
  *
- * @param html what `toHtml` made
+ * @param html the result of `toHtml`
  */
 export async function drawDiagrams(html: string, draw: Draw): Promise<string> {
   const texts = [...html.matchAll(FENCE)].map(([, code = ""]) => decoded(code));
@@ -44,21 +45,21 @@ async function figureOf(text: string, draw: Draw): Promise<{ figure?: string; pr
 function image(name: string, svg: string, text: string): string {
   const [width = "", height = ""] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg)?.slice(1) ?? [];
   const size = `width="${whole(width)}" height="${whole(height)}"`;
-  return `<img class="${name}" src="${urlOf(svg)}" alt="${escaped(wordsFor(text))}" ${size}>`;
+  return `<img class="${name}" src="${urlOf(svg)}" alt="${escaped(altTextOf(text))}" ${size}>`;
 }
 
 function whole(pixels: string): number {
   return Math.ceil(Number(pixels)) || 0;
 }
 
-/** An SVG file as an address. Of all signs only those are encoded that would end it. */
+/** An SVG as a data URL. Only characters that would end the URL or the attribute are encoded. */
 function urlOf(svg: string): string {
   const encoded = svg.replace(/\s+/g, " ").replace(/[%#<>"&]/g, encodeURIComponent);
   return `data:image/svg+xml;charset=utf-8,${encoded}`;
 }
 
-/** What is read aloud: the title that the author gave to the diagram, or what kind it is. */
-function wordsFor(text: string): string {
+/** The alternative text: the title that the author gave to the diagram, or its type. */
+function altTextOf(text: string): string {
   const title = /^\s*accTitle\s*:\s*(.+)$/m.exec(text) ?? /^title:\s*(.+)$/m.exec(text);
   const description = /^\s*accDescr\s*:\s*(.+)$/m.exec(text)?.[1];
   const [first = ""] = text

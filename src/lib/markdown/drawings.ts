@@ -1,9 +1,9 @@
 import type { Draw, Drawing } from "./diagrams";
 
-/** As many as a long article has; the oldest are forgotten. */
-const MOST = 50;
+/** As many diagrams as a long article has; the oldest are evicted. */
+const MAX_CACHED = 50;
 
-/** Draws each text only once: typing elsewhere in an article leaves its diagrams alone. */
+/** Caches drawings by source, so that typing elsewhere in an article does not draw its diagrams again. */
 export function remembering(draw: Draw): Draw {
   const drawings = new Map<string, Promise<Drawing>>();
   return (text) => {
@@ -12,8 +12,8 @@ export function remembering(draw: Draw): Draw {
     const drawing = draw(text);
     drawings.set(text, drawing);
     const [oldest] = drawings.keys();
-    if (drawings.size > MOST && oldest !== undefined) drawings.delete(oldest);
-    // Another attempt may load what draws where this one was offline.
+    if (drawings.size > MAX_CACHED && oldest !== undefined) drawings.delete(oldest);
+    // Not cached: loading Mermaid may have failed because this browser was offline.
     drawing.catch(() => drawings.delete(text));
     return drawing;
   };
@@ -25,7 +25,7 @@ export const drawOnce = remembering(async (text) => {
   return drawWithMermaid(text);
 });
 
-/** Whether texts can be measured here: jsdom has no layout. */
-export function canDraw(): boolean {
+/** Whether text can be measured here: jsdom has no layout. */
+export function hasLayout(): boolean {
   return typeof SVGGraphicsElement === "function" && "getBBox" in SVGGraphicsElement.prototype;
 }

@@ -3,7 +3,7 @@ import type { Element, HtmlNode, HtmlRoot } from "./trees";
 
 /**
  * Makes a figure of each image, or linked image, that is a paragraph of its own; its title becomes
- * the caption. Runs before raw HTML is parsed: paragraphs that were typed as HTML stay.
+ * the caption. Runs before raw HTML is parsed, so that paragraphs typed as HTML stay.
  */
 export function figures() {
   return (tree: HtmlRoot) =>

@@ -1,8 +1,8 @@
 /**
- * Makes Markdown of an article's HTML. What Markdown cannot say stays HTML inside it.
+ * Converts an article's HTML to Markdown. What Markdown cannot express stays inline HTML.
  *
  * @param html HTML as its author typed it
- * @returns the Markdown, and whether readers would see no difference when it is rendered
+ * @returns the Markdown, and whether it renders to the same as far as readers can see
  */
 export async function markdownFromHtml(
   html: string,
@@ -12,11 +12,11 @@ export async function markdownFromHtml(
 }
 
 /**
- * Makes Markdown of rich text that is pasted: of another page, of Word, Google Docs, Notion or a code
- * editor. Fonts, colours and the like are left out; code stays code.
+ * Converts pasted rich text to Markdown: from a web page, Word, Google Docs, Notion or a code
+ * editor. Fonts, colours and the like are dropped; code stays code.
  *
  * @param html the clipboard's `text/html`
- * @returns Markdown without an empty line at its end
+ * @returns Markdown without a blank line at its end
  */
 export async function markdownFromClipboard(html: string): Promise<string> {
   const { pastedMarkdown } = await import("./pasted");

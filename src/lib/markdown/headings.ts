@@ -4,8 +4,8 @@ import { textOf } from "./text-of";
 import type { HtmlRoot } from "./trees";
 
 /**
- * Fits headings into a page whose title is its `h1`: one `#` gives an `h2`, as two do. Each heading
- * gets an id made of its words, so that links such as `#the-first-part` lead to it.
+ * Shifts headings below the page's `h1`, which is the title: `#` gives an `h2`, as `##` does. Each
+ * heading gets an id made of its words, so that links such as `#the-first-part` work.
  */
 export function headings() {
   return (tree: HtmlRoot) => {

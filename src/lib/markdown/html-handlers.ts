@@ -16,18 +16,18 @@ export function htmlOf(node: HtmlNode): string {
   return writer.stringify({ type: "root", children: [node] });
 }
 
-/** Elements within a line that Markdown has no sign for: their tags stay between its words. */
-const KEPT = "abbr bdi bdo cite dfn ins kbd mark q samp small sub sup time u var".split(" ");
+/** Inline elements without a Markdown syntax: their tags are kept. */
+const KEPT_TAGS = "abbr bdi bdo cite dfn ins kbd mark q samp small sub sup time u var".split(" ");
 
-/** What Markdown says in a way of its own that rehype-remark does not know. */
+/** Elements with a Markdown syntax that rehype-remark does not support. */
 export const htmlHandlers: Handlers = {
-  ...Object.fromEntries(KEPT.map((name) => [name, keepTags])),
+  ...Object.fromEntries(KEPT_TAGS.map((name) => [name, keepTags])),
   figure: captionedImage,
   math: formula,
   pre: blockOfCode,
 };
 
-/** A block of code with what stands after its language. */
+/** A code block with its meta. */
 function blockOfCode(...[, pre]: Parameters<Handler>): ReturnType<Handler> {
   const [code] = elementsOf(pre, "code");
   const classes = code?.properties["className"];
@@ -51,12 +51,12 @@ function keepTags(...[state, element]: Parameters<Handler>): ReturnType<Handler>
   ];
 }
 
-/** A figure of an image and a caption without markup; its caption is the image's title. */
+/** A figure of an image and a caption without markup; the caption becomes the image's title. */
 function captionedImage(...[state, figure]: Parameters<Handler>): ReturnType<Handler> {
   const [image, ...others] = elementsOf(figure, "img");
   const captions = elementsOf(figure, "figcaption");
   if (!image || others.length > 0) return state.all(figure);
-  const address = image.properties["src"];
+  const src = image.properties["src"];
   const alt = image.properties["alt"];
   const title = captions.map(textOf).join(" ").replace(/\s+/g, " ").trim();
   return {
@@ -64,7 +64,7 @@ function captionedImage(...[state, figure]: Parameters<Handler>): ReturnType<Han
     children: [
       {
         type: "image",
-        url: typeof address === "string" ? address : "",
+        url: typeof src === "string" ? src : "",
         alt: typeof alt === "string" ? alt : "",
         title: title || null,
       },

@@ -1,13 +1,13 @@
 import { visit } from "unist-util-visit";
 import type { MarkdownRoot } from "./trees";
 
-/** What a formula may take: TeX can ask for boxes of any size, and for endless work. */
+/** Limits for a formula: TeX can ask for boxes of any size, and for endless work. */
 const LIMITS = { maxSize: 20, maxExpand: 500 };
 
 /**
- * Sets `$…$` and `$$…$$` as MathML, which browsers draw without styles, fonts or scripts. KaTeX is
- * loaded with the first formula. A formula that TeX does not understand stays as it was typed, with
- * the reason in its `title`.
+ * Renders `$…$` and `$$…$$` to MathML, which browsers show without styles, fonts or scripts. KaTeX
+ * is loaded with the first formula. An invalid formula stays as it was typed, with the error in its
+ * `title`.
  */
 export function maths(options: { source: string }) {
   return async (tree: MarkdownRoot) => {
@@ -48,7 +48,7 @@ export function maths(options: { source: string }) {
   };
 }
 
-/** The formula alone, without KaTeX's element around it and the TeX that it keeps inside. */
+/** The formula alone, without KaTeX's wrapper element and TeX annotation. */
 function mathElement(html: string): string {
   return html
     .replace(/^<span[^>]*>|<\/span>$/g, "")

@@ -2,7 +2,7 @@ import mermaid, { type MermaidConfig } from "mermaid";
 import type { Drawing } from "./diagrams";
 import { slimSvg } from "./slim-svg";
 
-/** The width that an article has for a diagram; Gantt charts fill what they get. */
+/** The width that an article has for a diagram; Gantt charts fill it. */
 const WIDTH = 720;
 
 /** The site's colours (src/theme.css); Mermaid mixes them and cannot read `oklch()`. */
@@ -40,9 +40,10 @@ const CONFIG: MermaidConfig = {
   securityLevel: "strict",
   suppressErrorRendering: true,
   deterministicIds: true,
-  // HTML in an image may be drawn otherwise than it was measured.
+  // HTML in an SVG image may be laid out differently than it was measured.
   htmlLabels: false,
-  // Readers see the image with a font of theirs: one that is as wide everywhere.
+  // Readers see the image in a font of their own system, so this is one that is equally wide on
+  // all.
   fontFamily: "Arial, Helvetica, sans-serif",
   theme: "base",
   look: "classic",
@@ -54,7 +55,10 @@ const CONFIG: MermaidConfig = {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Draws a Mermaid text in the browser. Mermaid has one setting for all: one drawing at a time. */
+/**
+ * Draws a Mermaid diagram in the browser. Mermaid's configuration is global, so it draws one at a
+ * time.
+ */
 export async function drawWithMermaid(text: string): Promise<Drawing> {
   const drawing = last.then(async () => ({
     light: await drawIn("light", text),

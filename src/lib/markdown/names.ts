@@ -2,8 +2,8 @@ import { visit } from "unist-util-visit";
 import type { HtmlRoot } from "./trees";
 
 /**
- * Says to screen readers what marks alone do not: the number of a footnote, the arrow that leads
- * back from it, the box of a task. What scripts and styles of GitHub need is left out.
+ * Adds accessible names: the number of a footnote, the arrow back from it, the checkbox of a task.
+ * Attributes for GitHub's scripts and styles are removed.
  */
 export function accessibleNames() {
   return (tree: HtmlRoot) =>

@@ -5,8 +5,8 @@ import { textOf } from "./text-of";
 const MONOSPACE = /font-family:[^;]*(?:mono|courier|consolas|menlo)/i;
 
 /**
- * Says in elements what editors say in styles, and leaves out what is no text: Google Docs and Word
- * set bold type with `<span style>`, code editors copy lines of coloured words.
+ * Replaces the styles of editors by elements, and removes what is no text: Google Docs and Word use
+ * `<span style>` for bold type, code editors copy lines of coloured words.
  */
 export function cleanPasted(tree: HtmlRoot): void {
   visit(tree, "comment", (_, index, parent) => {
@@ -17,7 +17,7 @@ export function cleanPasted(tree: HtmlRoot): void {
   visit(tree, "element", (element, index, parent) => {
     if (!parent || index === undefined) return undefined;
     const style = styleOf(element);
-    if (isUnseen(element)) {
+    if (isInvisible(element)) {
       parent.children.splice(index, 1);
       return index;
     }
@@ -33,11 +33,11 @@ export function cleanPasted(tree: HtmlRoot): void {
       const names = namesOf(style);
       if (names.length > 0) element.children = styled(names, element.children);
     }
-    // A link to a heading that stands beside its words, as on GitHub and in documentation.
-    if (element.tagName === "a" && textOf(element).trim() === "" && !holdsImage(element)) {
+    // A permalink beside a heading, as on GitHub and in documentation.
+    if (element.tagName === "a" && textOf(element).trim() === "" && !containsImage(element)) {
       element.children = [];
     }
-    // The clipboard holds no files: such a picture would be broken everywhere else.
+    // The clipboard contains no files, so such a picture would be broken everywhere else.
     if (element.tagName === "img" && !/^https?:|^\//.test(String(element.properties["src"]))) {
       parent.children.splice(index, 1);
       return index;
@@ -50,7 +50,7 @@ function styleOf({ properties }: Element): string {
   return typeof properties["style"] === "string" ? properties["style"] : "";
 }
 
-function isUnseen({ tagName, properties }: Element): boolean {
+function isInvisible({ tagName, properties }: Element): boolean {
   return (
     /^(style|script|meta|link|title|o:p|button|svg)$/.test(tagName) ||
     properties["ariaHidden"] === "true" ||
@@ -58,7 +58,7 @@ function isUnseen({ tagName, properties }: Element): boolean {
   );
 }
 
-/** Visual Studio Code and others copy a `<div>` for each line, in a font for code. */
+/** Visual Studio Code and others copy a `<div>` for each line, in a monospace font. */
 function isCodeOfEditor(element: Element, style: string): boolean {
   return element.tagName === "div" && MONOSPACE.test(style) && /white-space:\s*pre/.test(style);
 }
@@ -75,7 +75,7 @@ function codeBlock(element: Element): Element {
   };
 }
 
-/** What a style says, as the elements that say it. */
+/** The elements equivalent to a style. */
 function namesOf(style: string): string[] {
   const names = [];
   if (/font-weight:\s*(bold|[6-9]00)/.test(style)) names.push("strong");
@@ -87,7 +87,7 @@ function namesOf(style: string): string[] {
   return names;
 }
 
-/** Spaces at the ends of a styled word belong around it: Markdown's signs stand at letters. */
+/** Moves spaces at the ends of a styled word outside: Markdown's markers must touch a letter. */
 function styled(names: string[], children: Element["children"]): Element["children"] {
   const [only] = children;
   if (children.length !== 1 || only?.type !== "text") return [wrapped(names, children)];
@@ -111,9 +111,9 @@ function wrapped(names: string[], children: Element["children"]): Element {
   };
 }
 
-function holdsImage(element: Element): boolean {
+function containsImage(element: Element): boolean {
   return element.children.some(
-    (child) => isElement(child) && (child.tagName === "img" || holdsImage(child)),
+    (child) => isElement(child) && (child.tagName === "img" || containsImage(child)),
   );
 }
 

@@ -3,8 +3,8 @@ import { textOf } from "./text-of";
 import type { Element, HtmlNode, HtmlRoot } from "./trees";
 
 /**
- * Makes lists of what Word copies as paragraphs: each is styled `mso-list:l0 level1 lfo1` and begins
- * with its bullet or number in an element styled `mso-list:Ignore`.
+ * Makes lists of the paragraphs that Word copies: each is styled `mso-list:l0 level1 lfo1` and
+ * begins with its bullet or number in an element styled `mso-list:Ignore`.
  */
 export function wordLists(tree: HtmlRoot): void {
   visit(tree, "element", (element) => {
@@ -43,7 +43,7 @@ function addItem(open: Element[], level: number, paragraph: Element): void {
   open.at(-1)?.children.push({ ...paragraph, tagName: "li", properties: {}, children: words });
 }
 
-/** Opens a list of the kind that the paragraph's own mark shows. */
+/** Opens a list, of the kind that the paragraph's marker shows. */
 function openList(open: Element[], level: number, paragraph: Element): Element {
   const marker = paragraph.children.find(isMarker);
   const isNumbered = marker?.type === "element" && /^\s*\(?[\da-z]+[.)]/i.test(textOf(marker));

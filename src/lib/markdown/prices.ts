@@ -1,17 +1,20 @@
 import { visit } from "unist-util-visit";
 import type { InlineMath, MarkdownRoot } from "./trees";
 
-/** Each round finds one more sum in every paragraph; who writes more has the rest as plain text. */
-const MOST_ROUNDS = 20;
+/**
+ * Each round finds one more price in every paragraph. In a paragraph with more, the rest is plain
+ * text.
+ */
+const MAX_ROUNDS = 20;
 
 /**
- * Parses a text in which `$` is also a currency: «from $5 to $10» holds no formula. As in Pandoc, the
- * opening sign is followed by no space, the closing one follows no space and is followed by no
- * digit.
+ * Parses Markdown in which `$` is also a currency: «from $5 to $10» contains no formula. As in
+ * Pandoc, the opening `$` must not be followed by a space, and the closing one neither preceded by
+ * a space nor followed by a digit.
  *
  * @param source Markdown
- * @param parse what parses it; takes any two single signs in a paragraph for a formula
- * @returns the tree, and the text that it was made of: signs of currencies are escaped there
+ * @param parse the parser; it takes any two single `$` in a paragraph for a formula
+ * @returns the tree, and the text that it was parsed from, with the currency signs escaped
  */
 export function parseWithPrices(
   source: string,
@@ -19,7 +22,7 @@ export function parseWithPrices(
 ): { tree: MarkdownRoot; source: string } {
   let text = source;
   let tree = parse(text);
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const starts = startsOfPrices(tree, text);
     if (starts.length === 0) break;
     text = escapedAt(text, starts);
@@ -32,7 +35,10 @@ export function parseWithPrices(
   return { tree, source: text };
 }
 
-/** Where the first sum of each paragraph stands. Those behind it may be read otherwise then. */
+/**
+ * The offset of the first price in each paragraph. Later ones may be parsed differently after it is
+ * escaped.
+ */
 function startsOfPrices(tree: MarkdownRoot, source: string): number[] {
   const starts: number[] = [];
   visit(tree, (node) => {

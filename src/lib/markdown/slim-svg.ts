@@ -1,6 +1,6 @@
 /**
- * Makes a file of a drawing: well-formed, of a size of its own instead of its page's, and without
- * what Mermaid writes for scripts and for all other drawings, which is most of it.
+ * Makes a standalone file of a drawing: well-formed, with its own size, and without the styles and
+ * elements for scripts and other diagrams, which are most of Mermaid's output.
  *
  * @param svg SVG as HTML
  * @returns SVG as XML
@@ -26,7 +26,7 @@ function slimAttributes(element: Element): void {
   for (const name of element.getAttributeNames()) {
     const value = element.getAttribute(name) ?? "";
     if (value === "" || /^(data-|aria-|role$)/.test(name)) element.removeAttribute(name);
-    // A hundredth of a pixel is not seen.
+    // A hundredth of a pixel is invisible.
     else element.setAttribute(name, value.replace(/-?\d+\.\d{3,}/g, rounded));
   }
 }
@@ -35,7 +35,7 @@ function rounded(number: string): string {
   return String(Math.round(Number(number) * 100) / 100);
 }
 
-/** The rules that style something in the drawing. */
+/** The style rules that match something in the drawing. */
 function rulesFor(content: DocumentFragment, css: string): string {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
@@ -46,7 +46,7 @@ function rulesFor(content: DocumentFragment, css: string): string {
     .join("");
 }
 
-/** Arrowheads, colour gradients and names that nothing in the drawing uses. */
+/** Removes arrowheads, gradients and ids that nothing in the drawing uses. */
 function removeUnused(root: SVGElement): void {
   const names = root.outerHTML.matchAll(/#([^\s"'&(){},.#>]+)/g);
   const used = new Set([...names].map(([, name]) => name));

@@ -3,7 +3,7 @@ import remarkMath from "remark-math";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 
-/** Writes a tree as Markdown, in the forms that the editor's toolbar writes as well. */
+/** Writes a tree as Markdown, in the same style as the editor's toolbar. */
 export const stringifier = unified()
   .use(remarkGfm)
   .use(remarkMath)

@@ -13,11 +13,11 @@ import { parseWithPrices } from "./prices";
 import { withoutRemarks } from "./remarks";
 
 /**
- * Makes HTML of Markdown: CommonMark and GitHub's tables, task lists, footnotes, strikethrough, bare
- * links and callouts, figures with captions, and maths as MathML. Needs no DOM. Diagrams are left as
- * blocks of code.
+ * Renders Markdown to HTML: CommonMark and GitHub's tables, task lists, footnotes, strikethrough,
+ * bare links and callouts, figures with captions, and maths as MathML. Needs no DOM. Diagrams stay
+ * code blocks.
  *
- * @param markdown HTML inside it is kept as it is, but for its comments
+ * @param markdown HTML inside it is kept, but for its comments
  * @returns HTML that is not sanitized
  */
 export async function toHtml(markdown: string): Promise<string> {

@@ -21,7 +21,7 @@ export async function toMarkdown(html: string): Promise<{ markdown: string; isSa
   return { markdown, isSame: await isSame(html, markdown, anchors) };
 }
 
-/** One block as Markdown, or as the HTML it is where Markdown would show something else. */
+/** A block as Markdown, or as HTML if Markdown would render differently. */
 async function blockOf(node: HtmlNode, anchors: Set<string>): Promise<MarkdownNode[]> {
   if (node.type === "text" && node.value.trim() === "") return [];
   const { children } = await convert({ type: "root", children: [node] });
@@ -30,12 +30,11 @@ async function blockOf(node: HtmlNode, anchors: Set<string>): Promise<MarkdownNo
   return [{ type: "html", value: htmlBlock(node) }];
 }
 
-/** Converts HTML without looking whether it is still the same. */
+/** Converts HTML without comparing the result. */
 export async function convert(tree: HtmlRoot): Promise<MarkdownRoot> {
   return converter.run(tree);
 }
 
-/** Writes Markdown. */
 export function write(children: MarkdownNode[]): string {
   return stringifier.stringify({ type: "root", children });
 }
@@ -45,13 +44,13 @@ async function isSame(html: string, markdown: string, anchors: Set<string>): Pro
   return visibleForm(sanitize(html), anchors) === visibleForm(sanitize(rendered), anchors);
 }
 
-/** Elements whose tag opens a block of HTML wherever a line begins with it. */
+/** Elements that begin an HTML block wherever a line starts with their tag. */
 const OPENS_BLOCK = /^(blockquote|details|div|dl|figure|h\d|hr|ol|p|pre|table|ul)$/;
 
-/** A block of HTML ends at an empty line, so it must have none. */
+/** An HTML block ends at a blank line, so it must not contain one. */
 function htmlBlock(element: Element): string {
   const html = htmlOf(element).replace(/\n(?=[ \t]*\n)/g, "&#10;");
-  // Others open one with a tag that has the line for itself.
+  // Other elements begin one only with a tag that is alone on its line.
   return OPENS_BLOCK.test(element.tagName) ? html : html.replace(/^(<[^>]+>)(?!$)/, "$1\n");
 }
 

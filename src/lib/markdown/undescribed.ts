@@ -1,25 +1,25 @@
 import { asMarkdownText } from "@/lib/media/markdown";
 
-/** A picture without alternative text: its address, and where it stands in the Markdown. */
+/** A picture without alternative text: its URL, and its offset in the Markdown. */
 type Undescribed = { src: string; at: number };
 
 /**
- * The pictures of a text that nothing is said of, such as `![](kite.avif)`. Those in raw HTML are
- * left out: there `alt=""` says that a picture is decorative.
+ * The pictures of a text without alternative text, such as `![](kite.avif)`. Those in raw HTML are
+ * left out: there `alt=""` marks a picture as decorative.
  *
  * @param source Markdown
- * @returns their addresses, each once
+ * @returns their URLs, each once
  */
 export async function undescribedPictures(source: string): Promise<string[]> {
   return [...new Set((await find(source)).map(({ src }) => src))];
 }
 
 /**
- * Gives pictures the alternative texts that they lack.
+ * Adds missing alternative texts to pictures.
  *
  * @param source Markdown
- * @param texts alternative texts by address; empty ones change nothing
- * @returns the Markdown, otherwise as it was
+ * @param texts alternative texts by URL; empty ones change nothing
+ * @returns the Markdown, otherwise unchanged
  */
 export async function describePictures(
   source: string,
@@ -32,9 +32,9 @@ export async function describePictures(
   }, source);
 }
 
-/** In the order in which they stand. */
+/** In document order. */
 async function find(source: string): Promise<Undescribed[]> {
-  // The packages are loaded for a text that has pictures.
+  // The packages are loaded only for a text that has pictures.
   if (!/!\[\s*\]/.test(source)) return [];
   const { picturesIn } = await import("./pictures-in");
   return picturesIn(source).flatMap(({ alt, src, start }) =>

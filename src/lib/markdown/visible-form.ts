@@ -1,18 +1,18 @@
-/** Elements that look and read alike. */
-const ALIKE: Record<string, string> = { b: "strong", i: "em", s: "del" };
+/** Elements that look and sound alike. */
+const EQUIVALENT_TAGS: Record<string, string> = { b: "strong", i: "em", s: "del" };
 
-/** Attributes that change when something is loaded or reached, not what is shown. */
-const UNSEEN = new Set(["loading", "tabindex", "rel"]);
+/** Attributes that do not change what is shown. */
+const INVISIBLE_ATTRIBUTES = new Set(["loading", "tabindex", "rel"]);
 
 const BLOCKS =
   "blockquote|div|dl|dt|dd|details|summary|figure|figcaption|h\\d|hr|li|ol|ul|p|pre|table|caption|thead|tbody|tfoot|tr|td|th|br|audio|video|picture|source|track";
 
 /**
- * What two pieces of HTML have in common if readers see no difference between them.
+ * A normal form of HTML: equal for two pieces of HTML that readers cannot tell apart.
  *
  * @param html sanitized HTML
  * @param anchors the ids that links may lead to; others are left out
- * @returns a text to compare, not to be set as HTML
+ * @returns text to compare, not to be inserted as HTML
  */
 export function visibleForm(html: string, anchors: Set<string>): string {
   const { body } = document.implementation.createHTMLDocument();
@@ -26,23 +26,25 @@ export function visibleForm(html: string, anchors: Set<string>): string {
 }
 
 function formOf(node: Node, anchors: Set<string>, isCode: boolean): string {
-  // Escaped, so that nothing in it is taken for a tag or for white space between tags.
+  // Escaped, so that no text is taken for a tag or for white space between tags.
   if (node instanceof Text) return isCode ? encodeURIComponent(node.data) : escapedWords(node.data);
   if (!(node instanceof Element)) return "";
   const name = node.localName;
   const attributes = [...node.attributes]
-    .filter((its) => !UNSEEN.has(its.name) && (its.name !== "id" || anchors.has(its.value)))
+    .filter(
+      (its) => !INVISIBLE_ATTRIBUTES.has(its.name) && (its.name !== "id" || anchors.has(its.value)),
+    )
     .map((its) => `|${its.name}=${encodeURIComponent(its.value)}`)
     .toSorted();
   const isPre = isCode || name === "pre";
   const children = [...node.childNodes].map((child) => formOf(child, anchors, isPre)).join("");
-  // The line break before the end of a block of code is not shown.
+  // The line break before the end of a code block is not shown.
   const inside = name === "pre" ? children.replace(/(?:%0A)+(?=(?:<\/code>)?$)/, "") : children;
-  const shown = ALIKE[name] ?? name;
+  const shown = EQUIVALENT_TAGS[name] ?? name;
   return `<${shown}${attributes.join("")}>${inside}</${shown}>`;
 }
 
-/** White space collapses, but for spaces that do not break. */
+/** White space collapses, except for no-break spaces. */
 function escapedWords(text: string): string {
   return text
     .split(/([ \t\n\r\f]+)/)

@@ -7,7 +7,7 @@ let worker: Worker | undefined;
 let lastId = 0;
 
 /**
- * Renders Markdown in a worker, which is started with the first text and kept.
+ * Renders Markdown in a worker, which is started with the first text and then reused.
  *
  * @throws if the worker cannot be loaded, or the text cannot be rendered
  */
@@ -27,7 +27,7 @@ function start(): Worker {
     else reject?.(new Error(data.problem));
   });
   started.addEventListener("error", (event) => {
-    // Another attempt may find the network again.
+    // The network may be back at the next attempt.
     event.preventDefault();
     worker = undefined;
     for (const { reject } of waiting.values()) reject(new Error("The worker cannot be loaded."));

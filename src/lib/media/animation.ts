@@ -1,14 +1,15 @@
-/** The beginning of a file that holds everything asked for here, in bytes. */
+/** The number of bytes at the start of a file that the checks below need. */
 export const HEAD_SIZE = 64 * 1024;
 
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
 
 /**
- * True for an animation: re-encoded in the browser it would stand still, so it is kept as it is.
+ * True for an animation: re-encoding it in the browser would leave one frame, so it is stored as it
+ * is.
  *
- * Sources: GIF89a; RIFF container of WebP, flag A of the chunk VP8X; PNG's chunk acTL, which stands
- * before IDAT; brand `avis` of AVIF's file type box.
+ * Sources: GIF89a; RIFF container of WebP, flag A of the chunk VP8X; PNG's chunk acTL, which
+ * precedes IDAT; brand `avis` of AVIF's file type box.
  *
  * @param head at least the first {@link HEAD_SIZE} bytes of the file, or all of it
  */
@@ -30,7 +31,7 @@ export function isGif(head: Uint8Array): boolean {
   return ["GIF87a", "GIF89a"].includes(ascii(head, 0, 6));
 }
 
-/** The pixels of a GIF: two numbers of 16 bits, the lower byte first, after its name. */
+/** The size of a GIF in pixels: two little-endian 16-bit numbers after its signature. */
 export function pixelsOfGif(head: Uint8Array): { width: number; height: number } {
   const number = (at: number) => (head[at] ?? 0) + (head[at + 1] ?? 0) * 256;
   return { width: number(6), height: number(8) };

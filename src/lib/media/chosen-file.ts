@@ -1,26 +1,29 @@
 import { PictureError } from "./picture";
 
-/** What a file dialog offers. Other pictures are tried as well, as browsers learn to read them. */
+/**
+ * The types that a file dialog offers. Other types are tried as well, because browsers learn to
+ * read them.
+ */
 export const ACCEPTED = "image/avif,image/webp,image/png,image/jpeg,image/gif,image/heic";
 
-/** Bytes that a file of the bucket may have, and one that is only the source of such files. */
-export const MOST_STORED = 10 * 1024 * 1024;
-const MOST_READ = 60 * 1024 * 1024;
+/** Size limits in bytes: of files in the bucket, and of files that are only re-encoded. */
+export const MAX_STORED_BYTES = 10 * 1024 * 1024;
+const MAX_SOURCE_BYTES = 60 * 1024 * 1024;
 
-/** @throws {PictureError} for a file that cannot become a picture, whatever is in it */
+/** @throws {PictureError} for a file that cannot become a picture, judging by its type and size */
 export function checkFile(file: Pick<File, "name" | "type" | "size">): void {
   if (file.type === "image/svg+xml" || /\.svgz?$/i.test(file.name)) {
     throw new PictureError("SVG files can hold scripts. Export it as PNG or WebP first.");
   }
   if (file.size === 0) throw new PictureError("The file is empty.");
-  // Some systems do not know the type of a file they give.
+  // Some systems do not know the type of a file.
   if (file.type !== "" && !file.type.startsWith("image/")) {
     throw new PictureError("This is not a picture.");
   }
-  if (file.size > MOST_READ) throw new PictureError("The file is larger than 60 MB.");
+  if (file.size > MAX_SOURCE_BYTES) throw new PictureError("The file is larger than 60 MB.");
 }
 
-/** A picture's first name: the file's, without its ending. */
+/** The initial name of a picture: the file's, without the extension. */
 export function nameOf(file: Pick<File, "name">): string {
   const name = file.name.replace(/\.[a-z0-9]{1,5}$/i, "").trim();
   return (name || "Picture").slice(0, 200);
@@ -32,7 +35,7 @@ export async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The files of a drop or paste. */
+/** The files of a drop or paste event. */
 export function filesOf(data: DataTransfer | null): File[] {
   return [...(data?.files ?? [])].filter(({ type }) => type === "" || type.startsWith("image/"));
 }

@@ -5,17 +5,17 @@ import { PictureError } from "./picture";
 /** A picture in one width. */
 export type Encoded = Pixels & { mime: string; blob: Blob };
 
-/** Taller ones do not fit onto the canvas of every phone. */
+/** Taller canvases fail on some phones. */
 const LARGEST_HEIGHT = 8192;
 
-/** Of what the eye does not notice, as much is left out as formats can. */
+/** Lossy compression, as strong as it can be without visible artefacts. */
 const QUALITY: Record<string, number> = {
   "image/avif": 0.6,
   "image/webp": 0.82,
   "image/jpeg": 0.85,
 };
 
-/** The size of a picture that is at most so wide, and not too tall, with its proportions. */
+/** The size of a picture scaled down to a width, and to the height limit, with its proportions. */
 export function fitInto({ width, height }: Pixels, widest = LARGEST_WIDTH): Pixels {
   const scale = Math.min(1, widest / width, LARGEST_HEIGHT / height);
   return {
@@ -25,9 +25,9 @@ export function fitInto({ width, height }: Pixels, widest = LARGEST_WIDTH): Pixe
 }
 
 /**
- * Reads a picture. Its camera's data says how to turn it, which is done here, and is left behind.
+ * Decodes a picture. The camera's orientation is applied, and its metadata dropped.
  *
- * @throws {PictureError} when the browser cannot read it
+ * @throws {PictureError} when the browser cannot decode it
  */
 export async function decode(file: Blob): Promise<ImageBitmap> {
   return createImageBitmap(file).catch(() => {
@@ -38,11 +38,11 @@ export async function decode(file: Blob): Promise<ImageBitmap> {
 }
 
 /**
- * Draws a picture anew, in the smallest format that the browser can write: AVIF, else WebP, else what
- * it was. Nothing but its pixels is in the result.
+ * Re-encodes a picture in the smallest format that the browser can write: AVIF, else WebP, else its
+ * own. The result contains nothing but pixels.
  *
  * @param was the type of the chosen file
- * @param widest pixels that it may be wide
+ * @param widest maximum width in pixels
  */
 export async function encode(bitmap: ImageBitmap, was: string, widest: number): Promise<Encoded> {
   const size = fitInto(bitmap, widest);
@@ -52,7 +52,7 @@ export async function encode(bitmap: ImageBitmap, was: string, widest: number): 
   return { ...size, mime, blob };
 }
 
-/** A browser that cannot write a type writes PNG instead, and says so. */
+/** A browser that cannot write a type writes PNG instead. */
 const writtenType = once(async (): Promise<string | null> => {
   const pixel = { width: 1, height: 1 };
   for (const mime of ["image/avif", "image/webp"]) {

@@ -1,20 +1,20 @@
-/** A smaller file of a picture. Its path is in the bucket. */
+/** A smaller file of a picture. The path is in the bucket. */
 export type Variant = { path: string; width: number; mime: string; bytes: number };
 
 /** A picture of the media library. */
 export type Picture = {
   id: string;
   name: string;
-  /** What it shows, for people who do not see it. */
+  /** The alternative text. */
   alt: string;
-  /** Says nothing that the text beside it does not say. */
+  /** True for a picture that says nothing beyond the text beside it. */
   decorative: boolean;
   mime: string;
-  /** Size of the largest file, and its pixels. */
+  /** Of the largest file, in bytes, and in pixels. */
   bytes: number;
   width: number;
   height: number;
-  /** SHA-256 of the file that was chosen, in hexadecimal. */
+  /** SHA-256 of the chosen file, in hexadecimal. */
   hash: string;
   /** Of the largest file, in the bucket. */
   path: string;
@@ -24,15 +24,15 @@ export type Picture = {
   updated_at: string;
 };
 
-/** What is said of a picture. */
+/** The description of a picture. */
 export type PictureText = Pick<Picture, "path" | "alt" | "decorative">;
 
-/** A file that cannot become a picture of the library. The message is for the one who chose it. */
+/** A file that cannot become a picture of the library. The message is for the user who chose it. */
 export class PictureError extends Error {
   override name = "PictureError";
 }
 
-/** True for a picture of which nobody has said what it shows. */
+/** True for a picture that still needs an alternative text. */
 export function needsAlt({ alt, decorative }: Pick<Picture, "alt" | "decorative">): boolean {
   return alt === "" && !decorative;
 }

@@ -1,26 +1,26 @@
 import { LARGEST_WIDTH, readPath, pathOf, type Pixels } from "./urls";
 import { HEAD_SIZE, isAnimation, isGif, pixelsOfGif } from "./animation";
-import { MOST_STORED } from "./chosen-file";
+import { MAX_STORED_BYTES } from "./chosen-file";
 import { decode, encode, fitInto, type Encoded } from "./encode";
 import { PictureError } from "./picture";
 
-/** The files to store of a picture. */
+/** The files of a picture, ready to be stored. */
 export type Prepared = {
   largest: Encoded;
-  /** Beside the largest, by their place in the folder: `640`, `1280`. */
+  /** The smaller files, by their name in the folder: `640`, `1280`. */
   smaller: { place: number; file: Encoded }[];
-  /** An animation, of which there is one file. */
+  /** An animation, which has one file only. */
   isSingle: boolean;
 };
 
 type Place = { isSingle: boolean; smaller: { width: number }[] };
 
 /**
- * Makes the files of a picture: re-encoded in several widths, without what the camera noted. An
+ * Prepares the files of a picture: re-encoded in several widths, without the camera's metadata. An
  * animation stays as it is.
  *
- * @param bytes the same file
- * @param place of the picture that it replaces, whose files it must have; null for a new one
+ * @param bytes the contents of the file
+ * @param place of the picture that it replaces, which determines the files; null for a new one
  * @throws {PictureError} when the browser cannot read or write it, or it does not fit
  */
 export async function prepare(
@@ -36,7 +36,7 @@ export async function prepare(
         "An animation cannot take the place of a picture. Upload it as a new one.",
       );
     }
-    return { largest: checkSize(await asItIs(file, head)), smaller: [], isSingle: true };
+    return { largest: checkSize(await unchanged(file, head)), smaller: [], isSingle: true };
   }
   const bitmap = await decode(file);
   try {
@@ -55,19 +55,19 @@ export async function prepare(
 }
 
 function widthsFor(bitmap: Pixels): number[] {
-  // What the address will say.
+  // The size that will be in the URL.
   const path = pathOf("0".repeat(36), fitInto(bitmap), false);
   return (readPath(path)?.smaller ?? []).map(({ width }) => width);
 }
 
-async function asItIs(file: File, head: Uint8Array): Promise<Encoded> {
+async function unchanged(file: File, head: Uint8Array): Promise<Encoded> {
   if (isGif(head)) return { ...pixelsOfGif(head), mime: "image/gif", blob: file };
   const { width, height } = await decode(file);
   return { width, height, mime: file.type, blob: file };
 }
 
 function checkSize(file: Encoded): Encoded {
-  if (file.blob.size > MOST_STORED) {
+  if (file.blob.size > MAX_STORED_BYTES) {
     throw new PictureError("The picture has more than 10 MB. Make it smaller first.");
   }
   return file;

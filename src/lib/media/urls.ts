@@ -14,7 +14,10 @@ import { env } from "@/lib/env";
 /** The bucket of the media library, see supabase/migrations/20260101000450_media.sql. */
 export const BUCKET = "media";
 
-/** Widths of the smaller files in pixels, where the picture is wider, and of the largest at most. */
+/**
+ * Widths of the smaller files in pixels, if the picture is wider, and the maximum width of the
+ * largest.
+ */
 const SMALLER_WIDTHS = [640, 1280];
 export const LARGEST_WIDTH = 1920;
 
@@ -29,9 +32,9 @@ export function pathOf(id: string, { width, height }: Pixels, isSingle: boolean)
 }
 
 /**
- * What the path of a picture says.
+ * Parses the path of a picture.
  *
- * @returns null for a path of anything else; `smaller` are the files beside it, narrow ones first
+ * @returns null for the path of anything else; `smaller` are the smaller files, narrow ones first
  */
 export function readPath(path: string) {
   const [, id, width, height, single] = PATH.exec(path) ?? [];
@@ -43,16 +46,16 @@ export function readPath(path: string) {
   return { ...pixels, isSingle, smaller };
 }
 
-/** The public URL of a file of the bucket: a whole one, or from the root of this site. */
+/** The public URL of a file in the bucket: absolute, or relative to the root of this site. */
 export function urlOf(path: string): string {
   return `${env.filesUrl}${PUBLIC}${path}`;
 }
 
 /**
- * The path in the bucket of what is at a URL.
+ * The path in the bucket of a file's URL.
  *
- * @param url as `urlOf` gives it, of this backend or another
- * @returns undefined for what is elsewhere
+ * @param url as `urlOf` returns it, of this backend or another
+ * @returns undefined for the URL of anything else
  */
 export function pathAt(url: string): string | undefined {
   const at = url.indexOf(PUBLIC);
@@ -60,10 +63,10 @@ export function pathAt(url: string): string | undefined {
 }
 
 /**
- * What an `<img>` needs to show a picture of the library.
+ * The attributes of an `<img>` that shows a picture of the library.
  *
- * @param url as `urlOf` gives it, of this backend or another
- * @returns null for the URL of anything else; an empty `srcSet` where there is one file
+ * @param url as `urlOf` returns it, of this backend or another
+ * @returns null for the URL of anything else; an empty `srcSet` if there is one file only
  */
 export function sourcesOf(url: string): (Pixels & { srcSet: string }) | null {
   const path = pathAt(url);

@@ -1,18 +1,17 @@
 import { sourcesOf } from "./urls";
 
-/** A tag of an image with its attributes, in whose quoted values anything may stand. */
+/** An `<img>` tag. Quoted attribute values may contain anything. */
 const IMAGE = /<img\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 const SOURCE = /\ssrc=(?:"([^"]*)"|'([^']*)')/i;
 
-/** How wide a picture of an article is shown at most, as `sizes` has it. */
+/** The `sizes` of a picture in an article. */
 const SIZES = "(min-width: 46rem) 44rem, 100vw";
 
 /**
- * Gives every picture of the media library in an article its smaller files to choose from and its
- * pixels, so that a phone fetches less and nothing moves while it loads. Everything else stays as it
- * is, byte for byte.
+ * Adds `srcset` and the size in pixels to every picture of the media library in an article, so that
+ * a phone loads less and the layout does not shift. Everything else stays as it is, byte for byte.
  *
- * @param html as `renderMarkdown` makes it
+ * @param html as `renderMarkdown` returns it
  */
 export function withVariants(html: string): string {
   return html.replaceAll(IMAGE, (tag) => {

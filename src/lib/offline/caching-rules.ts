@@ -1,19 +1,19 @@
 /** Prefix of every cache: other sites may share the origin, as on a developer's machine. */
 export const CACHE_PREFIX = "site:";
-/** The cache of the pages that were read: their titles by URL. */
+/** The cache that lists the pages that were read: their titles by URL. */
 export const READ_CACHE = `${CACHE_PREFIX}read`;
 
-/** What the build tells the worker about the site. */
+/** What the worker knows about the build. */
 export type Site = {
   /** Changes with every build of the code. */
   version: string;
-  /** Path of the script that every page of this build names. */
+  /** Path of the entry script, which every page of this build contains. */
   entry: string;
-  /** Path of the page that renders any address in the browser. */
+  /** Path of the app shell, which renders any URL in the browser. */
   shell: string;
   /** Paths of the code that public pages need to open. */
   required: string[];
-  /** Paths of further code and fonts; cached when they are used. */
+  /** Paths of other code and fonts, which are cached on use. */
   optional: string[];
   /** URL of the backend; empty when it shares the site's origin. */
   backend: string;
@@ -32,15 +32,15 @@ export type Message =
       /** Whether the worker has to fetch the page's HTML, because it did not serve it. */
       wantsPage: boolean;
     }
-  /** Somebody has signed out. */
+  /** A user has signed out. */
   | { kind: "clear" }
-  /** A page made by the build with this entry is open. */
+  /** A page of the build with this entry script is open. */
   | { kind: "activate"; entry: string };
 
-/** How a request is served; «network» means that the worker leaves it alone. */
+/** How a request is served. «network» means that the worker does not handle it. */
 export type Strategy = "page" | "code" | "image" | "data" | "network";
 
-/** The parts of a request that the strategy depends on. */
+/** The parts of a request that determine the strategy. */
 export type RequestParts = Pick<Request, "method" | "url" | "mode"> & {
   headers: Pick<Headers, "get">;
 };
@@ -84,7 +84,10 @@ export function isPagePath(pathname: string): boolean {
   return !PRIVATE_PATH.test(pathname) && !FILE.test(pathname);
 }
 
-/** The cache key of a page. The query string is left out: it may be secret, and the HTML is the same. */
+/**
+ * The cache key of a page. The query string is left out: it may be secret, and the HTML does not
+ * depend on it.
+ */
 export function pageKey(url: string): string {
   const { origin, pathname } = new URL(url);
   return `${origin}${pathname.replace(/(.)\/$/, "$1")}`;
@@ -105,18 +108,18 @@ function isPublicQuery(request: RequestParts, url: URL, site: Site, origin: stri
   if (url.origin !== (site.backend ? new URL(site.backend).origin : origin)) return false;
   const asked = DATA.exec(url.pathname)?.[1];
   if (!asked || !PUBLIC_DATA.has(asked)) return false;
-  // What somebody has searched for does not stay on the device.
+  // Search queries are not stored on the device.
   if (url.searchParams.has("search_text")) return false;
   return request.headers.get("authorization") === `Bearer ${site.key}`;
 }
 
 /**
- * The URL that queries the same post or project by its slug instead of its id, or the other way round,
- * so that what was read under one address opens under both.
+ * The URL that queries the same post or project by its slug instead of its id, or the other way
+ * round, so that a page opens offline under both.
  *
  * @param url a request to the backend
  * @param answer its response body, as JSON
- * @returns null when the request is not for one of them
+ * @returns null for any other request
  */
 export function alternateUrl(url: string, answer: string): string | null {
   const alternate = new URL(url);
@@ -129,7 +132,7 @@ export function alternateUrl(url: string, answer: string): string | null {
   const value: unknown = typeof row === "object" && row ? Reflect.get(row, other) : null;
   if (typeof value !== "string") return null;
   searchParams.delete(known);
-  // Neither an id nor a slug has a character that would need an escape.
+  // Ids and slugs contain no characters that need escaping.
   searchParams.set(other, `in.("${value}")`);
   return alternate.href;
 }

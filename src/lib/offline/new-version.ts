@@ -11,8 +11,8 @@ let isRecovering = false;
 
 /**
  * Moves a page that was open during a deployment to the new version: when a chunk fails to load and
- * the site's HTML names another entry script by now, the page is reloaded, once. Typed text comes
- * back from its draft; while a draft could not be saved, nothing is reloaded.
+ * the site's HTML names another entry script by now, the page is reloaded, once. Typed text is
+ * restored from its draft; while a draft could not be saved, nothing is reloaded.
  *
  * @param entry URL of the page's entry script, which changes with every build
  * @param reload replaceable for tests
@@ -22,7 +22,7 @@ export function recoverFromNewVersions(
   reload: () => void = () => window.location.reload(),
 ): void {
   const version = new URL(entry).pathname;
-  forgetHelpfulReload(version);
+  allowNextReload(version);
   window.addEventListener("vite:preloadError", ({ payload }) => {
     failures.add(payload);
     if (!isRecovering) void recover(version, reload);
@@ -30,11 +30,11 @@ export function recoverFromNewVersions(
 }
 
 /** True for the error of a chunk that could not be loaded. */
-export function isMissingCode(error: object): boolean {
+export function isChunkLoadError(error: object): boolean {
   return failures.has(error);
 }
 
-/** True while it is checked whether a reload would help, and until it happens. */
+/** True while it is being checked whether a reload would help, and until the reload. */
 export function useIsRecovering(): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -66,30 +66,30 @@ async function isOutdated(version: string): Promise<boolean> {
       signal: AbortSignal.timeout(DEADLINE),
     });
     const html = await answer.text();
-    // The status does not matter: a host may send the app with a 404.
+    // The status does not matter: a host may send the app shell with a 404.
     return html.includes('id="root"') && !html.includes(version);
   } catch {
     return false;
   }
 }
 
-/** A reload that led to another version helped; the next deployment may need one again. */
-function forgetHelpfulReload(version: string): void {
+/** After a reload that loaded another version, the next deployment may need a reload again. */
+function allowNextReload(version: string): void {
   try {
     if (sessionStorage.getItem(RELOADED) !== version) sessionStorage.removeItem(RELOADED);
   } catch {
-    // Blocked storage remembers nothing.
+    // Storage is blocked, so there is nothing to remove.
   }
 }
 
-/** Once per version, or a host that keeps sending the old page would cause a reload loop. */
+/** Once per version. Otherwise a host that keeps sending the old page would cause a reload loop. */
 function mayReload(version: string): boolean {
   try {
     if (sessionStorage.getItem(RELOADED) === version) return false;
     sessionStorage.setItem(RELOADED, version);
     return true;
   } catch {
-    // Without storage a loop could not be detected.
+    // Without storage, a reload loop could not be detected.
     return false;
   }
 }

@@ -4,12 +4,12 @@ import { mayHaveSession } from "@/lib/supabase/session-store";
 import { postToWorker } from "./post-to-worker";
 
 const WORKER = "/sw.js";
-/** Titles of pages that are not worth reading offline. */
+/** Titles of pages that are not worth caching. */
 const NOTHING = /^(Loading…|(Post|Project) (Not Found|could not be loaded))/;
 
 /**
- * Registers the service worker, tells it which pages are read, and asks a new version of it to
- * activate when no other page is open. The site works without it.
+ * Registers the service worker, reports the pages that are read, and lets a new version activate
+ * when no other page is open. The site works without it.
  *
  * @param entry URL of the page's entry script, which changes with every build
  */
@@ -17,7 +17,7 @@ export async function registerWorker(entry: string, queryClient: QueryClient): P
   if (!("serviceWorker" in navigator) || !isPagePath(window.location.pathname)) return;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
     reportRead(true);
-    // The worker caches the responses it serves; so far it has served none.
+    // The worker caches the responses that it serves; so far it has served none.
     if (!mayHaveSession()) void queryClient.refetchQueries({ type: "active" });
   });
   watchTitle(() => reportRead(mayHaveSession()));
@@ -28,7 +28,7 @@ export async function registerWorker(entry: string, queryClient: QueryClient): P
     // Browsers check for a new version at most once a day by themselves.
     await registration.update();
   } catch {
-    // Blocked or offline.
+    // Storage is blocked, or the browser is offline.
   }
 }
 

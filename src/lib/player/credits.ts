@@ -1,12 +1,12 @@
 import type { PlayerTrack } from "./player-state";
 
-/** What a track has for an artist or an album that it does not name. */
+/** Stored for a track without an artist or album. */
 const UNKNOWN = "Unknown";
 
 type Credits = Pick<PlayerTrack, "artist" | "album" | "credit">;
 
 /** Who made a track. */
-export function makerOf({ artist, credit }: Credits): string {
+export function artistOf({ artist, credit }: Credits): string {
   return artist === UNKNOWN ? credit : artist;
 }
 
@@ -17,5 +17,5 @@ export function albumOf({ album }: Credits): string {
 
 /** Who made a track, and its album, in one line. */
 export function bylineOf(track: Credits): string {
-  return [makerOf(track), albumOf(track)].filter(Boolean).join(" — ");
+  return [artistOf(track), albumOf(track)].filter(Boolean).join(" — ");
 }

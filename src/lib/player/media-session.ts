@@ -1,4 +1,4 @@
-import { albumOf, makerOf } from "./credits";
+import { albumOf, artistOf } from "./credits";
 import type { PlayerTrack } from "./player-state";
 
 type Controls = {
@@ -36,7 +36,7 @@ export function showInMediaSession(track: PlayerTrack | undefined): void {
   }
   mediaSession.metadata = new MediaMetadata({
     title: track.title,
-    artist: makerOf(track),
+    artist: artistOf(track),
     album: albumOf(track),
     artwork: [
       { src: track.thumbnail, sizes: "192x192", type: "image/avif" },

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 let isPresent = false;
 const listeners = new Set<() => void>();
 
-/** Records whether a track is loaded, so that pages can know it without loading the player. */
+/** Records whether a track is loaded, so that pages can tell without loading the player. */
 export function setPlayerPresence(next: boolean): void {
   isPresent = next;
   for (const listener of listeners) listener();

@@ -6,7 +6,7 @@ export type PlayerTrack = {
   title: string;
   artist: string;
   album: string;
-  /** Said where the artist is «Unknown». */
+  /** Shown if the artist is «Unknown». */
   credit: string;
   /** A square picture of 192 pixels, and the same of 480. */
   thumbnail: string;
@@ -73,7 +73,7 @@ export function rememberVolume(volume: number): void {
   try {
     localStorage.setItem(VOLUME_KEY, String(volume));
   } catch {
-    // The volume is set but not remembered.
+    // Storage is blocked: the volume is set, but not remembered.
   }
 }
 

@@ -7,7 +7,7 @@ import { setPlayerPresence } from "./player-presence";
 import { changePlayer, playerState, rememberVolume, type PlayerTrack } from "./player-state";
 
 /** Longest wait for data before it counts as a failure, in milliseconds. */
-const PATIENCE = 10_000;
+const STALL_TIMEOUT = 10_000;
 
 let queue: readonly PlayerTrack[] = [];
 let audio: HTMLAudioElement | undefined;
@@ -98,7 +98,8 @@ function load(track: PlayerTrack, time: number): void {
 
 function start(element: HTMLAudioElement): void {
   element.play().catch((error: unknown) => {
-    // A newer track replaced this one, which is no failure. A broken file fires `error`, too.
+    // A newer track has replaced this one, which is no failure. A broken file fires `error` as
+    // well.
     if (error instanceof DOMException && error.name === "NotAllowedError") {
       changePlayer({ isPlaying: false, error: "The browser wants another click before it plays." });
     }
@@ -117,7 +118,7 @@ function createAudio(): HTMLAudioElement {
   otherTabs.addEventListener("message", () => element.pause());
   element.addEventListener("pause", () => {
     clearTimeout(patience);
-    // At its end a track pauses too, but the next one follows at once.
+    // A track also pauses at its end, but then the next one follows at once.
     if (!element.ended) changePlayer({ isPlaying: false, isBuffering: false });
   });
   element.addEventListener("waiting", () => waitForData(element));
@@ -150,14 +151,14 @@ function createAudio(): HTMLAudioElement {
   return element;
 }
 
-/** A connection can hang without failing: too long a silence counts as a failure. */
+/** A connection can hang without an error, so a long wait counts as a failure. */
 function waitForData(element: HTMLAudioElement): void {
   changePlayer({ isBuffering: true });
   clearTimeout(patience);
   patience = setTimeout(() => {
     element.pause();
     giveUp();
-  }, PATIENCE);
+  }, STALL_TIMEOUT);
 }
 
 function giveUp(): void {

@@ -1,18 +1,21 @@
 import { PLACES_KEY, storedPlaces } from "./stored-places";
 
-/** A block of an article by the heading before it, which holds on every width and outlives small edits. */
+/**
+ * A block of an article, relative to the preceding heading: valid at every width, and after small
+ * edits.
+ */
 export type Place = {
   /** The id of that heading; empty before the first. */
   section: string;
-  /** How many blocks come after the heading. */
+  /** The number of blocks after the heading. */
   block: number;
 };
-/** Where an article was left before its end. */
+/** The position at which the reader left an article. */
 export type KeptPlace = Place & { postId: string; slug: string; title: string };
 
-const MOST = 20;
+const MAX_PLACES = 20;
 
-/** The articles that were left before their end, the last one first. */
+/** The articles that the reader has not finished, the last one first. */
 export function keptPlaces(): KeptPlace[] {
   try {
     const places: unknown = JSON.parse(storedPlaces());
@@ -28,17 +31,20 @@ function isPlace(value: unknown): value is KeptPlace {
   return isText && typeof block === "number";
 }
 
-/** Keeps where an article was left, of at most 20 articles, and nothing where nothing can be kept. */
+/**
+ * Stores the reading position of an article, for at most 20 articles. Does nothing if storage is
+ * blocked.
+ */
 export function keepPlace(place: KeptPlace): void {
-  store([place, ...othersThan(place.postId)].slice(0, MOST));
+  store([place, ...placesExcept(place.postId)].slice(0, MAX_PLACES));
 }
 
-/** Forgets where an article was left, as when it was finished. */
+/** Removes the reading position of an article, e.g. when it was finished. */
 export function forgetPlace(postId: string): void {
-  if (storedPlaces().includes(postId)) store(othersThan(postId));
+  if (storedPlaces().includes(postId)) store(placesExcept(postId));
 }
 
-function othersThan(postId: string): KeptPlace[] {
+function placesExcept(postId: string): KeptPlace[] {
   return keptPlaces().filter((place) => place.postId !== postId);
 }
 
@@ -47,6 +53,6 @@ function store(places: KeptPlace[]): void {
     if (places.length > 0) localStorage.setItem(PLACES_KEY, JSON.stringify(places));
     else localStorage.removeItem(PLACES_KEY);
   } catch {
-    // Readers go on reading; only their place is not kept.
+    // Storage is blocked, so the position is not kept.
   }
 }

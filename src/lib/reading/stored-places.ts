@@ -1,6 +1,6 @@
 export const PLACES_KEY = "reading-places";
 
-/** What this browser keeps of where articles were left, as text: enough to know whether to load the rest. */
+/** The stored reading positions as text: enough to know whether the rest of the code is needed. */
 export function storedPlaces(): string {
   try {
     return localStorage.getItem(PLACES_KEY) ?? "";
@@ -9,11 +9,11 @@ export function storedPlaces(): string {
   }
 }
 
-/** Forgets where all articles were left, as when the reader signs out. */
+/** Removes all reading positions, e.g. when the reader signs out. */
 export function forgetAllPlaces(): void {
   try {
     localStorage.removeItem(PLACES_KEY);
   } catch {
-    // Where nothing can be kept there is nothing to forget.
+    // Storage is blocked, so there is nothing to remove.
   }
 }

@@ -4,7 +4,7 @@ export class BackendError extends Error {
   readonly code: string;
   /** HTTP status; 0 when there was no response. */
   readonly status: number;
-  /** Name of the constraint that refused the input; empty where none did. */
+  /** Name of the constraint that rejected the input; empty if none did. */
   readonly constraint: string;
 
   constructor(message: string, code: string, status: number, constraint = "") {
@@ -15,12 +15,12 @@ export class BackendError extends Error {
     this.constraint = constraint;
   }
 
-  /** True when the backend refused the input, with a message for its sender. */
+  /** True when the backend rejected the input, with a message for the user. */
   get isRefusal(): boolean {
     return this.status >= 400 && this.status < 500;
   }
 
-  /** True when the request had a session that the backend does not accept any more. */
+  /** True when the backend no longer accepts the request's session. */
   get isSessionOver(): boolean {
     return this.status === 401 && this.code.startsWith("PGRST30");
   }
@@ -28,7 +28,7 @@ export class BackendError extends Error {
 
 /**
  * A save that was not carried out, because it would have overwritten another version. The user
- * decides.
+ * decides how to resolve it.
  */
 export class ConflictError<Row> extends Error {
   /** The stored row; null when it was deleted. */

@@ -32,7 +32,7 @@ export function toBackendError(error: unknown, status = 0): BackendError {
     (sentence ?? readText(error, "message")) || `HTTP ${status}`,
     code,
     status,
-    // What private.ensure() puts there.
+    // Where private.ensure() puts the constraint's name.
     code === "23514" ? readText(error, "details") : "",
   );
 }

@@ -1,6 +1,6 @@
 import type { Thing } from "./structured-data";
 
-/** An article as a page's metadata describes it. */
+/** An article, as far as a page's metadata describes it. */
 export type Article = {
   id: string;
   title: string;
@@ -9,7 +9,7 @@ export type Article = {
   author_name: string;
   category: string;
   tags: string[];
-  /** The name of the series that it is a part of. */
+  /** The name of the series that it belongs to. */
   series: string | null;
   /** ISO 8601 instants. */
   listed_at: string;
@@ -17,8 +17,8 @@ export type Article = {
 };
 
 /**
- * When an article last changed in a way that readers are told of (ISO 8601), else when it was
- * published. Corrections of typing errors bump no feed.
+ * When an article was last changed in a way that readers are told about (ISO 8601), else when it
+ * was published. Correcting a typo updates no feed.
  */
 export function modifiedAt({ listed_at, revised_at }: Pick<Article, "listed_at" | "revised_at">) {
   return revised_at && Date.parse(revised_at) > Date.parse(listed_at) ? revised_at : listed_at;

@@ -15,7 +15,7 @@ export function jsonLd(...things: Thing[]): string {
   return inlineJson(document);
 }
 
-/** https://schema.org/BreadcrumbList, from the home page to the page shown: names and addresses. */
+/** https://schema.org/BreadcrumbList, from the home page to this page, as names and paths. */
 export function breadcrumbs(trail: [name: string, url: string][]): Thing {
   return {
     "@type": "BreadcrumbList",

@@ -29,7 +29,7 @@ export const getAuthClient = once(async (): Promise<SupabaseClient<Database>> =>
   return authClient;
 });
 
-/** A client whose sessions nobody keeps. */
+/** A client whose sessions are not stored. */
 const getPassingClient = once(async () => {
   const { createClient } = await import("@supabase/supabase-js");
   return createClient(env.backendUrl(), env.backendKey, {
@@ -39,11 +39,11 @@ const getPassingClient = once(async () => {
 });
 
 /**
- * Whether a password opens an account. The session that this begins ends at once, so the one that
- * the visitor has stays as it is, with the second factor it has passed.
+ * Whether an email address and password are valid. The session that this creates is ended at once,
+ * so the visitor's own session keeps its second factor.
  *
- * @param captchaToken what proves that somebody is human, where Auth asks for it
- * @throws {BackendError} when that could not be found out
+ * @param captchaToken where Auth requires one
+ * @throws {BackendError} when the backend could not be asked
  */
 export async function isPasswordOf(
   email: string,
@@ -73,7 +73,7 @@ export function onAuthClient(listener: (client: SupabaseClient<Database>) => voi
 
 /**
  * The REST client for tables and functions, with the session if there is one. Without a session it
- * is PostgREST's client alone, a fifth of the size of the Supabase client.
+ * is only PostgREST's client, a fifth of the size of the Supabase client.
  *
  * @throws when the client's code cannot be loaded; the next call tries again
  */
@@ -91,11 +91,11 @@ export async function getClient() {
 export type Client = Awaited<ReturnType<typeof getClient>>;
 
 /**
- * Makes one request to a table or function.
+ * Sends a request to a table or function.
  *
- * @param query builds the request; with a query's `signal` where there is one
+ * @param query builds the request; pass it the query's `signal` if there is one
  * @returns the data, and the row count if the request asked for one
- * @throws {BackendError} when the backend refused, failed or could not be reached
+ * @throws {BackendError} when the backend rejected the request, failed or could not be reached
  */
 export async function request<Data>(
   query: (client: Client) => PromiseLike<PostgrestSingleResponse<Data>>,

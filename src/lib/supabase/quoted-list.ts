@@ -1,14 +1,14 @@
 import { storableText } from "@/lib/text/storable-text";
 
 /**
- * A list of one text for PostgREST's `in`. The embedded backend takes a bare «true», «null» or
- * «2026» after `eq` for no text; in quotes any text is one.
+ * A list of one string for PostgREST's `in`. After `eq`, the embedded backend does not take «true»,
+ * «null» or «2026» for strings; quoted they are.
  */
 export function quotedList(text: string): string {
   return `(${quoted(text)})`;
 }
 
-/** An array of one text, for PostgREST's `cs`. */
+/** An array of one string, for PostgREST's `cs`. */
 export function quotedArray(text: string): string {
   return `{${quoted(text)}}`;
 }

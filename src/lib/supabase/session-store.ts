@@ -2,15 +2,15 @@
 export const SESSION_KEY = "session";
 
 /**
- * Whether somebody may be signed in: a session is stored, or the URL brings a code for one from a
- * mail's link or GitHub. The session may have expired.
+ * Whether a user may be signed in: a session is stored, or the URL has a code for one from a mail
+ * or from GitHub. The session may have expired.
  */
 export function mayHaveSession(): boolean {
   if (import.meta.env.SSR) return false;
   return hasCode() || isSessionStored();
 }
 
-/** Whether the URL brings a code that can be traded for a session. */
+/** Whether the URL has a code that can be exchanged for a session. */
 export function hasCode(): boolean {
   return new URLSearchParams(window.location.search).has("code");
 }
@@ -36,7 +36,7 @@ export const sessionStore = {
     try {
       localStorage.setItem(key, value);
     } catch {
-      // The session it replaces is invalid now.
+      // The replaced session is no longer valid.
       sessionStore.removeItem(key);
       held.set(key, value);
     }
@@ -46,15 +46,15 @@ export const sessionStore = {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Blocked storage holds nothing to remove.
+      // Storage is blocked, so there is nothing to remove.
     }
   },
 };
 
 /**
- * Calls back as soon as this tab sees the session in storage. That is immediate, unless another tab
- * announced it: its message may arrive before its storage write, and requests sent in between would
- * be anonymous.
+ * Calls back as soon as this tab can read the session from storage. That is immediate, unless
+ * another tab announced it: its message may arrive before its write, and requests sent in between
+ * would be anonymous.
  *
  * @returns the function that stops waiting
  */

@@ -7,14 +7,14 @@ import { getAuthClient } from "./client";
 type Bucket = ReturnType<SupabaseClient["storage"]["from"]>;
 type Answer<Data> = { data: Data; error: null } | { data: null; error: Error };
 
-/** Timeout in milliseconds: a phone at the edge of its network needs long for a picture. */
+/** Timeout in milliseconds: on a weak mobile network, a picture takes long. */
 const DEADLINE = 120_000;
 
 /**
- * Makes one request to a bucket of Storage, with the session.
+ * Sends a request to a bucket of Storage, with the session.
  *
- * @param signal cancels the request; the client takes one for downloads only
- * @throws {BackendError} when the backend refused, failed or could not be reached
+ * @param signal cancels the request; the client supports this for downloads only
+ * @throws {BackendError} when the backend rejected the request, failed or could not be reached
  * @throws the signal's reason when it was cancelled
  */
 export async function requestFile<Data>(
@@ -42,7 +42,7 @@ export async function requestFile<Data>(
   return data;
 }
 
-/** Storage answers 400 to whatever it refuses, and says in its body what it means. */
+/** Storage answers every rejection with 400; the actual status is in the body. */
 function storageError(error: Error): BackendError {
   const status = "status" in error ? Number(error.status) || 0 : 0;
   const meant = "statusCode" in error ? Number(error.statusCode) || status : status;

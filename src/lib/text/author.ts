@@ -1,8 +1,8 @@
-/** Stored for a post whose author was not named. */
+/** Stored for a post without an author name. */
 export const DEFAULT_AUTHOR = "Admin";
 
 /**
- * An author's name as readers see it: the owner's where nobody was named.
+ * An author's name as readers see it: the owner's if none is stored.
  *
  * @param stored the `author_name` of a post
  */

@@ -1,9 +1,8 @@
 /**
- * The words of a heading as the fragment of an address: in lower case with hyphens between them, as
- * GitHub names its headings.
+ * A heading's words as a URL fragment: in lower case, with hyphens between them, as on GitHub.
  *
- * @param taken names that others have; the new one is added
- * @returns undefined where there is no letter and no number
+ * @param taken names in use; the new one is added
+ * @returns undefined if the heading has neither letters nor digits
  */
 export function fragmentName(words: string, taken: Set<string>): string | undefined {
   const name = words

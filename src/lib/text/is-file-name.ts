@@ -1,6 +1,6 @@
 /**
- * True for a name that every host serves a file under: none begins with a dot, and some refuse to take
- * files with `#` or `?`.
+ * True for a file name that every static host serves: some hosts skip names that begin with a dot,
+ * or reject `#` and `?`.
  */
 export function isFileName(name: string): boolean {
   return !/^\.|[/\\#?]/.test(name);

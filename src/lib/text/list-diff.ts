@@ -1,14 +1,14 @@
 import { diffArrays } from "diff";
 
-/** A stretch that both lists have, and then the items that one has where the other has others. */
+/** Items that both lists share, followed by the items that were removed and added. */
 type Edit = { same: string[]; removed: string[]; added: string[] };
 
 /**
  * Compares two lists.
  *
- * @param most how many items may be removed or added: beyond that only what both begin and end with
- * is found, as the cost of finding more grows with the square of it
- * @returns the edits in order, of which the first and the last may have nothing in one of their parts
+ * @param most the maximum number of removed or added items, as the cost grows with its square.
+ * Above it, only the common start and end are found.
+ * @returns the edits in order; parts of the first and the last may be empty
  */
 export function compare(before: string[], after: string[], most: number): Edit[] {
   const changes = diffArrays(before, after, { maxEditLength: most });
@@ -24,7 +24,7 @@ export function compare(before: string[], after: string[], most: number): Edit[]
   return edits;
 }
 
-/** Finds only what two lists begin and end with. */
+/** Finds only the common start and end. */
 function compareEnds(before: string[], after: string[]): Edit[] {
   const shortest = Math.min(before.length, after.length);
   let start = 0;

@@ -6,8 +6,8 @@ const ONE_ADDRESS = /^[^\s@?&,;<>"\p{Cc}]+@[^\s@?&,;<>"\p{Cc}]+\.[^\s@?&,;<>"\p{
  *
  * Source: RFC 6068.
  *
- * @param body what the mail begins with; its line breaks become CRLF
- * @returns undefined when `address` is not exactly one mail address
+ * @param body the initial text; its line breaks become CRLF
+ * @returns undefined when `address` is not exactly one email address
  */
 export function mailLink(address: string, subject: string, body = ""): string | undefined {
   if (!ONE_ADDRESS.test(address)) return undefined;

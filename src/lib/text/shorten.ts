@@ -13,7 +13,7 @@ export function shorten(text: string, length: number): string {
   const part = whole.slice(0, length);
   const sentence = /^.*[.!?][”’"')]?(?= )/u.exec(part)?.[0];
   if (sentence && sentence.length > length / 2) return sentence;
-  // A script without spaces, or a very long word, is cut anywhere.
+  // Text without spaces, or with a very long word, is cut anywhere.
   const space = part.lastIndexOf(" ");
   const words = space > length / 2 ? part.slice(0, space) : part.slice(0, length - 1);
   return `${words.replace(/[\uD800-\uDBFF]$/, "").replace(/[\s.,;:–—-]+$/, "")}…`;

@@ -1,6 +1,6 @@
 /**
- * Makes a URL slug of a title; other scripts are transliterated. For an empty slug the database
- * takes a short id instead.
+ * Makes a URL slug of a title; other scripts are transliterated. If the slug is empty, the database
+ * uses a short id instead.
  *
  * @param title any text
  * @returns at most 200 characters of `a-z`, `0-9` and single hyphens, or an empty string

@@ -1,6 +1,6 @@
 /**
- * A text to search for, as a database could hold it: U+0000 and lone surrogates, which PostgreSQL
- * refuses even in a question, become U+FFFD, as they do in HTML and in UTF-8.
+ * Replaces U+0000 and lone surrogates in a search query by U+FFFD, as HTML and UTF-8 do: PostgreSQL
+ * rejects them even in a query.
  */
 export function storableText(text: string): string {
   return text.toWellFormed().replaceAll("\0", "\u{FFFD}");

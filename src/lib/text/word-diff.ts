@@ -1,36 +1,39 @@
 import { compare } from "./list-diff";
 import { wordsOf } from "./words";
 
-/** A stretch of text that is in both versions, or in one of them. */
+/** A part of the text that is in both versions, or in one of them. */
 export type DiffPart = { kind: "same" | "removed" | "added"; text: string };
-/** A paragraph beside the one it became: null where there is none. */
+/** A paragraph beside the one that replaced it; null if there is none. */
 export type DiffRow = {
   before: string | null;
   after: string | null;
-  /** Both in one: what is not added is `before`, what is not removed is `after`. */
+  /**
+   * The paragraph with both versions merged: parts not added make up `before`, parts not removed
+   * `after`.
+   */
   parts: DiffPart[];
-  /** Its number, from 0. */
+  /** Its index. */
   place: number;
 };
 type Row = Omit<DiffRow, "place">;
 
-// See compare(): beyond these a text is not compared in detail.
-const MOST_EDITED_LINES = 1_000;
-const MOST_EDITED_WORDS = 600;
-/** The share of words that two paragraphs have in common if one became the other. */
-const ALIKE = 0.4;
-/** How far ahead the paragraph is looked for that another one became. */
-const AHEAD = 8;
+// See compare(): longer texts are not compared in detail.
+const MAX_EDITED_LINES = 1_000;
+const MAX_EDITED_WORDS = 600;
+/** The share of common words above which one paragraph counts as an edit of the other. */
+const MIN_SIMILARITY = 0.4;
+/** How many paragraphs ahead to look for the edited one. */
+const LOOKAHEAD = 8;
 
 /**
- * Compares two texts paragraph by paragraph, and those that are alike word by word. A paragraph ends
- * with a line break. Where nearly everything differs, all of it counts as removed and added.
+ * Compares two texts by paragraph, and similar paragraphs by word. A paragraph ends with a line
+ * break. If nearly everything differs, the whole text counts as removed and added.
  *
- * @returns the paragraphs of both, in order; empty lines only where nothing else was changed
+ * @returns the paragraphs of both, in order; empty lines only if nothing else was changed
  */
 export function diffTexts(before: string, after: string): DiffRow[] {
   const rows: Row[] = [];
-  for (const edit of compare(linesOf(before), linesOf(after), MOST_EDITED_LINES)) {
+  for (const edit of compare(linesOf(before), linesOf(after), MAX_EDITED_LINES)) {
     for (const text of edit.same.filter(isFilled))
       rows.push({ before: text, after: text, parts: [{ kind: "same", text }] });
     const { removed, added } = edit;
@@ -44,7 +47,7 @@ export function diffTexts(before: string, after: string): DiffRow[] {
   return rows.map((row, place) => Object.assign(row, { place }));
 }
 
-/** Puts each removed paragraph beside the added one it most likely became. */
+/** Pairs each removed paragraph with the added one that most likely replaced it. */
 function pairUp(removed: string[], added: string[]): Row[] {
   const [before, after] = [removed[0], added[0]];
   if (before !== undefined && after !== undefined && removed.length + added.length === 2)
@@ -57,9 +60,11 @@ function pairUp(removed: string[], added: string[]): Row[] {
     next = end;
   };
   for (const text of removed) {
-    const likeness = added.slice(next, next + AHEAD).map((other) => likenessOf(text, other));
-    const best = Math.max(...likeness);
-    const partner = best >= ALIKE ? next + likeness.indexOf(best) : -1;
+    const similarities = added
+      .slice(next, next + LOOKAHEAD)
+      .map((other) => similarity(text, other));
+    const best = Math.max(...similarities);
+    const partner = best >= MIN_SIMILARITY ? next + similarities.indexOf(best) : -1;
     const became = added[partner];
     if (became === undefined) {
       rows.push({ before: text, after: null, parts: [{ kind: "removed", text }] });
@@ -74,7 +79,7 @@ function pairUp(removed: string[], added: string[]): Row[] {
 }
 
 function diffWords(before: string, after: string): DiffPart[] {
-  const edits = compare(wordsOf(before), wordsOf(after), MOST_EDITED_WORDS);
+  const edits = compare(wordsOf(before), wordsOf(after), MAX_EDITED_WORDS);
   const parts: DiffPart[] = [];
   let removed = "";
   let added = "";
@@ -85,7 +90,7 @@ function diffWords(before: string, after: string): DiffPart[] {
   };
   for (const edit of edits) {
     const same = edit.same.join("");
-    // A space between two changes would cut one phrase into words.
+    // A space between two changes would split a changed phrase.
     if (same.trim() === "" && (removed || added)) {
       removed += same;
       added += same;
@@ -100,8 +105,8 @@ function diffWords(before: string, after: string): DiffPart[] {
   return parts;
 }
 
-/** The share of their words that two paragraphs have in common, from 0 to 1. */
-function likenessOf(one: string, other: string): number {
+/** The share of words that two paragraphs have in common, from 0 to 1. */
+function similarity(one: string, other: string): number {
   const words = wordsOf(one).filter(isWord);
   const others = wordsOf(other).filter(isWord);
   const counts = new Map<string, number>();

@@ -1,4 +1,4 @@
-// Scripts that put no spaces between words: their characters stand for themselves.
+// Scripts without spaces between words: each character counts as a word.
 const UNSPACED =
   "[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}]";
 const EMOJI = "\\p{Extended_Pictographic}[\\p{M}\\p{Emoji_Modifier}]*";
@@ -16,8 +16,8 @@ const WORDS = new RegExp(
 );
 
 /**
- * Cuts a text, in any script, into words, the spaces between them, and single marks. Joined they are
- * the text again; no character that people see as one is cut.
+ * Splits a text, in any script, into words, the spaces between them, and single symbols. Joined
+ * they give the text again; no grapheme is split.
  */
 export function wordsOf(text: string): string[] {
   return text.match(WORDS) ?? [];

@@ -3,13 +3,13 @@ import type { Account } from "@/auth/use-account";
 import { useRequestPasswordReset } from "@/auth/use-auth-actions";
 import { FormSection } from "@/components/FormSection";
 import { Button } from "@/components/ui/Button";
-import { proveHuman } from "@/lib/browser/turnstile";
+import { runCaptcha } from "@/lib/browser/turnstile";
 
 type Props = { account: Account };
 
 /** For who signs in with GitHub: whether there is a password, too, is not known here. */
 export function PasswordByMail({ account: { email } }: Props) {
-  const humanCheck = useRef<HTMLDivElement>(null);
+  const captchaContainer = useRef<HTMLDivElement>(null);
   const request = useRequestPasswordReset();
 
   return (
@@ -18,12 +18,14 @@ export function PasswordByMail({ account: { email } }: Props) {
       lead="You sign in with GitHub, and need no password here. If you want one as well, or a new one, the link in a mail leads to it."
     >
       <div className="grid gap-5">
-        <div ref={humanCheck} className="empty:hidden" />
+        <div ref={captchaContainer} className="empty:hidden" />
         <Button
           variant="secondary"
           className="justify-self-start"
           isBusy={request.isPending}
-          onClick={() => request.mutate({ email, prove: () => proveHuman(humanCheck.current) })}
+          onClick={() =>
+            request.mutate({ email, getCaptchaToken: () => runCaptcha(captchaContainer.current) })
+          }
         >
           Mail me a link
         </Button>

@@ -4,7 +4,7 @@ import { FormSection } from "@/components/FormSection";
 import { NewPasswordField } from "@/components/NewPasswordField";
 import { Button } from "@/components/ui/Button";
 import { TextField } from "@/components/ui/TextField";
-import { proveHuman } from "@/lib/browser/turnstile";
+import { runCaptcha } from "@/lib/browser/turnstile";
 import { BackendError } from "@/lib/requests/backend-error";
 
 type Props = { account: Account };
@@ -13,7 +13,7 @@ export function PasswordForm({ account: { email, name } }: Props) {
   const [current, setCurrent] = useState("");
   const [next, setNext] = useState("");
   const currentField = useRef<HTMLInputElement>(null);
-  const humanCheck = useRef<HTMLDivElement>(null);
+  const captchaContainer = useRef<HTMLDivElement>(null);
   const change = useChangePassword();
   const { error } = change;
   const isWrong = error instanceof BackendError && error.code === WRONG_PASSWORD;
@@ -21,7 +21,7 @@ export function PasswordForm({ account: { email, name } }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault();
     change.mutate(
-      { email, current, next, prove: () => proveHuman(humanCheck.current) },
+      { email, current, next, getCaptchaToken: () => runCaptcha(captchaContainer.current) },
       {
         onSuccess: () => {
           setCurrent("");
@@ -60,7 +60,7 @@ export function PasswordForm({ account: { email, name } }: Props) {
           personal={[name, email]}
           error={error && !isWrong ? error.message : undefined}
         />
-        <div ref={humanCheck} className="empty:hidden" />
+        <div ref={captchaContainer} className="empty:hidden" />
         <p className="text-sm text-ink-muted">Changing it signs out your other devices.</p>
         <Button
           type="submit"

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { makerOf } from "@/lib/player/credits";
+import { artistOf } from "@/lib/player/credits";
 import { audio, resetAudio } from "../../support/audio";
 import { renderApp, shownAddress } from "../../support/render";
 import { first, last } from "../../support/tracks";
@@ -26,7 +26,7 @@ test("music plays on on other pages, where a small player has it in reach", asyn
   const user = await playAndGoTo("Skills");
   expect(audio.heard()).toBe(last.audioUrl);
   expect(bar().getByText(last.title)).toBeVisible();
-  expect(bar().getByText(makerOf(last))).toBeVisible();
+  expect(bar().getByText(artistOf(last))).toBeVisible();
 
   await user.click(bar().getByRole("button", { name: "Pause" }));
   expect(audio.heard()).toBeUndefined();

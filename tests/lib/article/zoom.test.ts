@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scalesOf, stepped, tapped } from "@/lib/article/zoom";
+import { scalesOf, zoomStep, tapped } from "@/lib/article/zoom";
 
 const PHONE = { width: 390, height: 600 };
 const SCREEN = { width: 1200, height: 600 };
@@ -39,8 +39,8 @@ test("a small photo is not blown up", () => {
 const scales = { whole: 0.25, first: 1, most: 4 };
 
 test("steps double or halve, between the whole picture and four times its size", () => {
-  expect([1, 3].map((scale) => stepped(scale, 1, scales))).toEqual([2, 4]);
-  expect([1, 0.3].map((scale) => stepped(scale, -1, scales))).toEqual([0.5, 0.25]);
+  expect([1, 3].map((scale) => zoomStep(scale, 1, scales))).toEqual([2, 4]);
+  expect([1, 0.3].map((scale) => zoomStep(scale, -1, scales))).toEqual([0.5, 0.25]);
 });
 
 test("a tap leads to the natural size, then further, and from the largest back to the whole picture", () => {

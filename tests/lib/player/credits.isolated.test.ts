@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { albumOf, bylineOf, makerOf } from "@/lib/player/credits";
+import { albumOf, bylineOf, artistOf } from "@/lib/player/credits";
 
 const credit = "Made for this site";
 
@@ -14,5 +14,5 @@ test.each([
 
 test("the lock screen gets who made it, and no album where there is none", () => {
   const track = { artist: "Unknown", album: "Unknown", credit };
-  expect([makerOf(track), albumOf(track)]).toEqual([credit, ""]);
+  expect([artistOf(track), albumOf(track)]).toEqual([credit, ""]);
 });

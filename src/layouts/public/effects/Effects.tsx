@@ -11,11 +11,11 @@ const MOVES = ["pointermove", "touchmove"];
 /** Decorative effects; none when the visitor prefers reduced motion. */
 export function Effects() {
   const isHydrated = useHydrated();
-  const isStill = useReducedMotion();
-  return isHydrated && !isStill && <ActiveEffects />;
+  const prefersReducedMotion = useReducedMotion();
+  return isHydrated && !prefersReducedMotion && <ActiveEffects />;
 }
 
-/** The effects lie behind the page and let clicks through. */
+/** The effects are behind the page and let clicks through. */
 function ActiveEffects() {
   const isParty = useKonami();
   const hasMoved = useHasMoved();
@@ -42,7 +42,10 @@ function ActiveEffects() {
   );
 }
 
-/** True from the first move of a pointer or finger on: who only reads loads no sparkles. */
+/**
+ * True after the first movement of a pointer or finger, so that visitors who only read load no
+ * sparkles.
+ */
 function useHasMoved(): boolean {
   const [hasMoved, setHasMoved] = useState(false);
   useEffect(() => {

@@ -1,22 +1,22 @@
 import { useEffect, useState, type CSSProperties } from "react";
 import { useMediaQuery } from "@/lib/browser/use-media-query";
 
-const MOST = 13;
+const MAX_ICONS = 13;
 const SPAWN = 3_000;
 const SPAWN_IN_PARTY = 500;
-/** The width of a margin: what the text of the page leaves, and a little air. */
+/** The width of a margin: the space beside the text, with some distance to it. */
 const MARGIN = "((100vw - 68rem) / 2 - 0.75rem)";
 const GLYPHS = ["{ }", "</>", ";", "#", "+", "=>", "[ ]", "::", "&&", "$_", "*", "~/", "?."];
 
-/** Narrower windows have no margin beside the page that a glyph would fit into. */
+/** In narrower windows the margins are too small for a glyph. */
 const HAS_NO_MARGINS = "(width < 76rem)";
 
 type Icon = { id: number; glyph: string; style: CSSProperties };
 type Props = { isParty: boolean };
 
 /**
- * Glyphs that rise now and then in the margins beside the page, where nothing is read, and not at all
- * beside an article: among words or numbers a «+» would look like one of them.
+ * Glyphs that rise now and then in the margins beside the page, but not beside an article, where a
+ * «+» would look like a part of the text.
  */
 export function FloatingIcons({ isParty }: Props) {
   const [icons, setIcons] = useState<Icon[]>([]);
@@ -26,9 +26,9 @@ export function FloatingIcons({ isParty }: Props) {
     if (!hasMargins) return undefined;
     const timer = setInterval(
       () => {
-        // A hidden page runs no animations, so its icons would pile up.
+        // Hidden pages run no animations, so icons would pile up.
         if (document.hidden || document.querySelector(".article")) return;
-        setIcons((shown) => (shown.length < MOST ? [...shown, makeIcon()] : shown));
+        setIcons((shown) => (shown.length < MAX_ICONS ? [...shown, makeIcon()] : shown));
       },
       isParty ? SPAWN_IN_PARTY : SPAWN,
     );

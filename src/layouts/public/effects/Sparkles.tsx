@@ -1,19 +1,19 @@
 import { useEffect, useRef } from "react";
 
-const MOST = 20;
-const MOST_ON_TOUCH = 15;
+const MAX_SPARKLES = 20;
+const MAX_ON_TOUCH = 15;
 const FADE = 0.03;
 const TICK = 50;
 const SIZE = 5;
 
-/** Where people read, compare or fill in, a mark would look like a part of it. */
+/** Elements to read, compare or fill in, where a mark would look like a part of them. */
 const QUIET = "article, form, table, dl, figure, pre, [role=dialog]";
 
 type Sparkle = { x: number; y: number; opacity: number; turn: number };
 
 /**
- * A trail of small register marks behind the pointer, but not on what is read or filled in. It is idle
- * while the pointer rests.
+ * A trail of small register marks behind the pointer, except over text and controls. Idle while the
+ * pointer rests.
  */
 export function Sparkles() {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -45,14 +45,14 @@ export function Sparkles() {
       timer ??= setInterval(tick, TICK);
     };
     const onPointerMove = (event: PointerEvent) => {
-      if (event.pointerType !== "touch" && isFree(event.target)) add(event, MOST);
+      if (event.pointerType !== "touch" && isFree(event.target)) add(event, MAX_SPARKLES);
     };
-    // While it scrolls, a browser reports touches but no pointer moves.
+    // While scrolling, browsers report touches but no pointer moves.
     const onTouchMove = ({ touches: [finger] }: TouchEvent) => {
       if (!finger) return;
-      // A finger's target is where it came down, not where it is.
+      // The target of a touch is where it began, not where it is.
       const { clientX, clientY } = finger;
-      if (isFree(document.elementFromPoint(clientX, clientY))) add(finger, MOST_ON_TOUCH);
+      if (isFree(document.elementFromPoint(clientX, clientY))) add(finger, MAX_ON_TOUCH);
     };
 
     fit();
@@ -76,7 +76,7 @@ export function Sparkles() {
   );
 }
 
-/** False over text, and anywhere on what is read, compared or filled in. */
+/** False over text, and over the elements above. */
 function isFree(place: EventTarget | null): boolean {
   if (!(place instanceof Element) || place.closest(QUIET)) return false;
   return ![...place.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");

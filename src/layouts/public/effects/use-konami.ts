@@ -14,7 +14,7 @@ const SEQUENCE = [
 ];
 const PARTY = 10_000;
 
-/** True for ten seconds after the Konami sequence was typed anywhere but in a field. */
+/** True for ten seconds after the Konami sequence was typed outside a field. */
 export function useKonami(): boolean {
   const [isParty, setIsParty] = useState(false);
 

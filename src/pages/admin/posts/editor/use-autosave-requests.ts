@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import {
   saveWorkingCopy,
-  saveWorkingCopyAtLeaving,
+  saveWorkingCopyOnUnload,
   unfinishedKey,
   useRemoveWorkingCopy,
   type WorkingCopyValues,
@@ -37,7 +37,7 @@ export function useAutosaveRequests(send: (event: AutosaveEvent) => void) {
   }
 
   async function saveWhileLeaving(values: WorkingCopyValues, text: string) {
-    const isSaved = await saveWorkingCopyAtLeaving(values);
+    const isSaved = await saveWorkingCopyOnUnload(values);
     send({ name: "left", text, isSaved });
     // It may be the list of posts that one leaves for.
     await queryClient.invalidateQueries({ queryKey: unfinishedKey });

@@ -1,17 +1,18 @@
 import { env } from "@/lib/env";
 import { SESSION_KEY, sessionStore } from "./session-store";
 
-/** What browsers take along of a request that outlives its page, in bytes, with some room. */
-const MOST_KEPT_ALIVE = 60_000;
+/** The size limit in bytes for the body of a request with `keepalive`, with some margin. */
+const KEEPALIVE_LIMIT = 60_000;
 
 /**
- * Calls a database function as the page goes away. It is sent before this returns, since nothing runs
- * later, and the browser finishes it without the page. A longer body is sent as far as time allows.
+ * Calls a database function while the page is being unloaded. The request is sent synchronously,
+ * because nothing runs later, and with `keepalive`, so that the browser finishes it without the
+ * page. A longer body is sent without, and may be cut off.
  *
  * @param token an access token; see {@link storedToken}
- * @returns whether it was carried out, for a page that stays after all
+ * @returns whether the call succeeded, in case the page stays
  */
-export async function callAtLeaving(
+export async function callOnUnload(
   name: string,
   values: Record<string, unknown>,
   token: string,
@@ -20,7 +21,7 @@ export async function callAtLeaving(
   try {
     const answer = await fetch(`${env.backendUrl()}/rest/v1/rpc/${name}`, {
       method: "POST",
-      keepalive: new Blob([body]).size <= MOST_KEPT_ALIVE,
+      keepalive: new Blob([body]).size <= KEEPALIVE_LIMIT,
       headers: {
         apikey: env.backendKey,
         Authorization: `Bearer ${token}`,
@@ -34,7 +35,7 @@ export async function callAtLeaving(
   }
 }
 
-/** The access token of whoever is signed in, without asking anybody; undefined when nobody is. */
+/** The access token of the signed-in user, read synchronously from storage; undefined if there is none. */
 export function storedToken(): string | undefined {
   try {
     const session: unknown = JSON.parse(sessionStore.getItem(SESSION_KEY) ?? "null");

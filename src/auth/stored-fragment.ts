@@ -1,21 +1,21 @@
-/** The key in the tab's storage. */
+/** Key in session storage. */
 const KEY = "fragment";
 
 /**
- * Keeps the fragment of the address in this tab while somebody signs in elsewhere: of a shared draft it
- * is the secret, which no other server is to hear of.
+ * Stores the URL's fragment in this tab while the user signs in at GitHub. The fragment of a shared
+ * draft is a secret, which must not be sent to another server.
  */
-export function keepFragment(): void {
+export function storeFragment(): void {
   const { pathname, hash } = window.location;
   try {
     if (hash) sessionStorage.setItem(KEY, pathname + hash);
   } catch {
-    // Without storage one comes back to the page alone.
+    // Without storage, the user comes back to the page without the fragment.
   }
 }
 
-/** The fragment that was kept on this page, which is forgotten then; empty where none was. */
-export function takeKeptFragment(): string {
+/** Removes and returns the fragment stored for this page; empty if there is none. */
+export function takeStoredFragment(): string {
   const { pathname } = window.location;
   try {
     const kept = sessionStorage.getItem(KEY) ?? "";
@@ -27,10 +27,10 @@ export function takeKeptFragment(): string {
   }
 }
 
-/** Puts the fragment back that was kept, before anything reads the address of who comes back. */
-export function putFragmentBack(): void {
+/** Restores the stored fragment. Must run before anything reads the URL. */
+export function restoreFragment(): void {
   const { pathname, search, hash } = window.location;
   if (hash || !new URLSearchParams(search).has("link")) return;
-  const fragment = takeKeptFragment();
+  const fragment = takeStoredFragment();
   if (fragment) window.history.replaceState(window.history.state, "", pathname + search + fragment);
 }

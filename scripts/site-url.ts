@@ -6,55 +6,56 @@ import { StartError } from "../supabase/embedded/start-error.ts";
 type Environment = Record<string, string | undefined>;
 
 /**
- * The address the site is published at: the owner's setting, else what the host says of it.
+ * The URL that the site is published at: the owner's setting, or else what the host's environment
+ * says.
  *
  * Sources: https://docs.netlify.com/build/configure-builds/environment-variables,
  * https://vercel.com/docs/environment-variables/system-environment-variables,
  * https://developers.cloudflare.com/pages/configuration/build-configuration
  *
- * @returns scheme and host without a trailing slash; empty where nobody knows
- * @throws {StartError} when the setting is not the address of a whole site
+ * @returns scheme and host without a trailing slash; empty if unknown
+ * @throws {StartError} if the setting is not the URL of a whole site
  */
-export function publishedAddress(environment: Environment): string {
+export function publishedUrl(environment: Environment): string {
   const setting = environment["VITE_SITE_URL"]?.trim();
   if (setting) {
-    const address = addressOf(setting);
-    if (address) return address;
+    const url = siteOriginOf(setting);
+    if (url) return url;
     throw new StartError(
-      `VITE_SITE_URL must be the whole address of your site, such as https://example.com, without a path; it is «${setting}».`,
+      `VITE_SITE_URL must be the whole URL of your site, such as https://example.com, without a path; it is «${setting}».`,
     );
   }
   const { NETLIFY, URL, VERCEL_PROJECT_PRODUCTION_URL, CF_PAGES_URL } = environment;
   const host = (NETLIFY && URL) || VERCEL_PROJECT_PRODUCTION_URL || CF_PAGES_URL || "";
-  return addressOf(host.includes("://") ? host : `https://${host}`) ?? "";
+  return siteOriginOf(host.includes("://") ? host : `https://${host}`) ?? "";
 }
 
-function addressOf(text: string): string | undefined {
+function siteOriginOf(text: string): string | undefined {
   const url = URL.parse(text);
   if (!url?.host || !/^https?:$/.test(url.protocol)) return undefined;
   return url.pathname === "/" && !url.search && !url.hash && !url.username ? url.origin : undefined;
 }
 
-/** Defines VITE_SITE_URL, see `publishedAddress`; warns when it is unknown. */
-export function siteAddress(): Plugin {
+/** Defines VITE_SITE_URL, see `publishedUrl`; warns if it is unknown. */
+export function siteUrl(): Plugin {
   let isUnknown = false;
   return {
-    name: "site-address",
+    name: "site-url",
     config({ root, envDir }, { mode, command }) {
       if (mode === EMBEDDED) return {};
       const directory = typeof envDir === "string" ? envDir : path.resolve(root ?? ".");
-      const address = publishedAddress({
+      const url = publishedUrl({
         ...process.env,
         ...loadEnv(mode, directory, "VITE_SITE_URL"),
       });
-      isUnknown = command === "build" && address === "";
-      return { define: { "import.meta.env.VITE_SITE_URL": JSON.stringify(address) } };
+      isUnknown = command === "build" && url === "";
+      return { define: { "import.meta.env.VITE_SITE_URL": JSON.stringify(url) } };
     },
     configResolved({ build, logger }) {
-      // The SSR build follows one that has warned already.
+      // The SSR build follows one that has already warned.
       if (!isUnknown || build.ssr) return;
       logger.warn(
-        "Without VITE_SITE_URL, the address the site is published at, it has no sitemap and no feeds, and previews of its links show no picture.",
+        "Without VITE_SITE_URL, the URL that the site is published at, it has no sitemap and no feeds, and previews of its links show no picture.",
       );
     },
   };

@@ -1,6 +1,6 @@
 import { MutationObserver, QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { forget } from "@/auth/leaving";
+import { clearUserData } from "@/auth/sign-out";
 import { createQueryClient } from "@/lib/query-client";
 import { keepPlace, keptPlaces } from "@/lib/reading/places";
 
@@ -19,7 +19,7 @@ test("nothing that was read or sent stays here after signing out", async () => {
   keepPlace({ postId: "1", slug: "one", title: "A draft", section: "", block: 3 });
 
   answer = "what everybody may see";
-  forget(client);
+  clearUserData(client);
   expect(keptPlaces()).toEqual([]);
   expect(shown.getCurrentResult().data).toBeUndefined();
   expect(client.getQueryCache().find({ queryKey: ["left"] })).toBeUndefined();

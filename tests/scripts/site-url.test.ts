@@ -1,6 +1,6 @@
 import { createLogger, resolveConfig } from "vite";
 import { afterEach, expect, test, vi } from "vitest";
-import { publishedAddress, siteAddress } from "../../scripts/site-address.ts";
+import { publishedUrl, siteUrl } from "../../scripts/site-url.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -17,7 +17,7 @@ test.each([
   [{ URL: "https://elsewhere.example" }, ""],
   [{}, ""],
 ])("with %j the site's address is «%s»", (environment, address) => {
-  expect(publishedAddress(environment)).toBe(address);
+  expect(publishedUrl(environment)).toBe(address);
 });
 
 test.each([
@@ -29,8 +29,8 @@ test.each([
   "https://",
   "the site",
 ])("«%s» is no address of a site, and the build says so", (setting) => {
-  expect(() => publishedAddress({ VITE_SITE_URL: setting })).toThrow(
-    `VITE_SITE_URL must be the whole address of your site, such as https://example.com, without a path; it is «${setting}».`,
+  expect(() => publishedUrl({ VITE_SITE_URL: setting })).toThrow(
+    `VITE_SITE_URL must be the whole URL of your site, such as https://example.com, without a path; it is «${setting}».`,
   );
 });
 
@@ -48,7 +48,7 @@ async function buildWith(setting: string, mode = "production") {
       configFile: false,
       envDir: import.meta.dirname,
       customLogger: logger,
-      plugins: [siteAddress()],
+      plugins: [siteUrl()],
     },
     "build",
     mode,

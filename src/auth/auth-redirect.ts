@@ -4,25 +4,25 @@ import { draftsOnScreen } from "@/lib/drafts/use-draft";
 import type { Notice } from "@/lib/notify";
 import { getAuthClient } from "@/lib/supabase/client";
 import { hasCode, mayHaveSession } from "@/lib/supabase/session-store";
-import { takeKeptFragment } from "./kept-fragment";
+import { takeStoredFragment } from "./stored-fragment";
 import { offerNewLink } from "./new-link-offer";
 import { hasSecondFactor } from "./second-factor";
 
-/** Value of the parameter `link` for who confirms an address. */
+/** Value of the parameter `link` in the URL of a confirmation mail. */
 const CONFIRMATION = "confirmation";
-/** Value of the parameter `link` for who comes back from GitHub. */
+/** Value of the parameter `link` in the URL that GitHub redirects to. */
 const GITHUB = "github";
 
-/** What Supabase and the functions below add to the address that is led back to. */
+/** Parameters that Supabase and the functions below add to the redirect URL. */
 const PARAMETERS = ["code", "error", "error_code", "error_description", "link", "part"];
 
 /**
- * The address that the link of a mail leads back to. Supabase adds a code that only the browser
- * that asked for the mail can trade for a session (PKCE).
+ * The URL that the link of a mail redirects to. Supabase adds a code that only the browser that
+ * requested the mail can exchange for a session (PKCE).
  */
-export function mailReturnAddress(purpose: "confirmation" | "recovery"): string {
+export function mailRedirectUrl(purpose: "confirmation" | "recovery"): string {
   const { origin, pathname, search } = window.location;
-  if (isNothingWithoutFragment()) return `${origin}/?link=${purpose}`;
+  if (isSharedDraft()) return `${origin}/?link=${purpose}`;
   const parameters = new URLSearchParams(search);
   for (const name of PARAMETERS) parameters.delete(name);
   parameters.set("link", purpose);
@@ -31,23 +31,23 @@ export function mailReturnAddress(purpose: "confirmation" | "recovery"): string 
   return `${origin}${pathname}?${parameters}`;
 }
 
-/** True of a shared draft: its fragment is a secret, which must not go into a mail. */
-function isNothingWithoutFragment(): boolean {
+/** True for a shared draft: its fragment names no element, but is a secret, which no mail may contain. */
+function isSharedDraft(): boolean {
   const { hash } = window.location;
   return hash !== "" && document.getElementById(hash.slice(1)) === null;
 }
 
-/** The anchor of the comments when one is being written on this page, of the comment answered to. */
+/** The anchor of the comments if one is being written on this page, or of the comment being replied to. */
 function partBeingWritten(): string | undefined {
   const parent = draftsOnScreen("comment:")[0]?.split(":").at(-1);
   return parent === "new" ? COMMENTS : parent && commentAnchor({ id: parent });
 }
 
 /**
- * The page that is open, as the address that GitHub leads back to. Supabase adds a code to it, too. The
- * fragment stays here, see `keepFragment`.
+ * The URL of this page for GitHub to redirect to. Supabase adds a code to it. The fragment stays in
+ * this browser, see `storeFragment`.
  */
-export function returnHere(): string {
+export function githubRedirectUrl(): string {
   const { origin, pathname, search } = window.location;
   const parameters = new URLSearchParams(search);
   parameters.set("link", GITHUB);
@@ -55,11 +55,11 @@ export function returnHere(): string {
 }
 
 /**
- * Takes a refusal out of the address, and a session that nobody here has asked for.
+ * Removes an error from the URL, or a session that this browser did not request.
  *
- * @returns what to tell, null when there is neither
+ * @returns the notice to show, null if the URL has neither
  */
-export function takeRefusal(): Notice | null {
+export function takeRedirectError(): Notice | null {
   const { search, hash } = window.location;
   const fragment = new URLSearchParams(hash.slice(1));
   const found = [new URLSearchParams(search), fragment]
@@ -67,51 +67,52 @@ export function takeRefusal(): Notice | null {
     .find((code) => code !== null);
   if (found === undefined && !fragment.has("access_token")) return null;
   const purpose = purposeOf(search);
-  cleanAddress();
+  cleanUrl();
   // Never show the message in the URL: anybody can craft such a link.
   if (purpose === GITHUB) return failure(found === "access_denied" ? DENIED : GITHUB_FAILED);
   if (purpose === CONFIRMATION) {
-    // Older Auth servers know no code for a mail that was sent again: it confirms all the same.
+    // Older Auth servers add no code to a confirmation mail that was sent again. The link still
+    // confirms.
     if (found === undefined) return CONFIRMED;
     if (mayHaveSession()) return failure(OUTDATED);
     offerNewLink();
     return null;
   }
-  return failure(found === "otp_expired" ? EXPIRED : DID_NOT_WORK);
+  return failure(found === "otp_expired" ? EXPIRED : INVALID);
 }
 
 /**
- * Waits until the client has traded the code in the address, if there is one, and takes it out of
- * there.
+ * Waits until the client has exchanged the code in the URL, if there is one, and removes it.
  *
- * @param search of the address that was opened: the client may have traded the code by now
- * @returns what to tell: when it could not be traded, and who is signed in by it
+ * @param search the query string that was opened: the client may already have exchanged the code
+ * @returns the notice to show: that the exchange failed, or that the user is signed in
  * @throws when the client's code cannot be loaded
  */
-export async function settleLinkBack(search: string): Promise<Notice | null> {
+export async function finishRedirect(search: string): Promise<Notice | null> {
   const purpose = purposeOf(search);
   const hadCode = new URLSearchParams(search).has("code");
   try {
     const { auth } = await getAuthClient();
     const { error } = await auth.initialize();
-    // The client takes a code away that was good, and leaves one that it has no secret for.
+    // The client removes a code that it has exchanged, and leaves one that another browser
+    // requested.
     if (hasCode()) return describeFailure(purpose, error);
     if (!hadCode || (purpose !== GITHUB && purpose !== CONFIRMATION)) return null;
     const { data } = await auth.getSession();
     if (!data.session) return null;
-    if (hasSecondFactor(data.session.user)) return CODE_IS_NEXT;
+    if (hasSecondFactor(data.session.user)) return CODE_REQUIRED;
     return purpose === GITHUB ? WELCOME : SIGNED_IN;
   } finally {
-    if (hadCode) cleanAddress();
+    if (hadCode) cleanUrl();
   }
 }
 
-const DID_NOT_WORK = "This link did not work. Please ask for a new one.";
+const INVALID = "This link did not work. Please ask for a new one.";
 const EXPIRED = "This link has expired or was used already. Please ask for a new one.";
 const OUTDATED = "This link has expired or was used already.";
-const ELSEWHERE =
+const WRONG_BROWSER =
   "This link works only in the browser in which you asked for it. Please ask for a new one here.";
-const UNANSWERED = "The server did not answer. Please ask for a new link.";
+const NO_RESPONSE = "The server did not answer. Please ask for a new link.";
 const DENIED = "You are not signed in: GitHub was not allowed to say who you are.";
 const GITHUB_FAILED =
   "Signing in with GitHub did not work. Please try again, or use email and password.";
@@ -132,18 +133,18 @@ const CONFIRMED: Notice = {
     "Sign in to go on. What you wrote before is in the browser in which you created the account.",
   tone: "success",
 };
-const CODE_IS_NEXT: Notice = {
+const CODE_REQUIRED: Notice = {
   title: "Second factor",
   description: "Enter the code of your authenticator app to finish signing in.",
 };
 
 function describeFailure(purpose: string | null, error: AuthError | null): Notice {
-  // Supabase gives a code out after it has confirmed the address.
+  // Supabase confirms the email address before it issues the code.
   if (purpose === CONFIRMATION) return CONFIRMED;
   if (purpose === GITHUB) return failure(GITHUB_FAILED);
-  if (!error) return failure(ELSEWHERE);
+  if (!error) return failure(WRONG_BROWSER);
   const { status = 0 } = error;
-  return failure(status === 0 || status >= 500 ? UNANSWERED : EXPIRED);
+  return failure(status === 0 || status >= 500 ? NO_RESPONSE : EXPIRED);
 }
 
 function failure(description: string): Notice {
@@ -154,17 +155,17 @@ function purposeOf(search: string): string | null {
   return new URLSearchParams(search).get("link");
 }
 
-function cleanAddress(): void {
+function cleanUrl(): void {
   const { pathname, search, hash } = window.location;
   const kept = new URLSearchParams(search);
   const part = kept.get("part") ?? "";
   for (const name of PARAMETERS) kept.delete(name);
   const query = kept.size > 0 ? `?${kept}` : "";
   const isAnchor = !/\b(error|access_token)=/.test(hash);
-  const fragment = () => (isAnchor ? hash : takeKeptFragment());
+  const fragment = () => (isAnchor ? hash : takeStoredFragment());
   const anchor = part === COMMENTS || isCommentAnchor(part) ? `#${part}` : fragment();
   const { state } = window.history;
   window.history.replaceState(state, "", pathname + query + anchor);
-  // The router has read the address before.
+  // The router has already read the URL.
   window.dispatchEvent(new PopStateEvent("popstate", { state }));
 }

@@ -1,0 +1,35 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { discardDrafts } from "@/lib/drafts/use-draft";
+import { forgetAllPlaces } from "@/lib/reading/stored-places";
+
+/** Key in local storage, which exists only while other tabs are notified. */
+const KEY = "signed-out";
+
+/** Tells this browser's other tabs that the user signed out, as opposed to a session that expired. */
+export function announceSignOut(userId: string): void {
+  try {
+    localStorage.setItem(KEY, userId);
+    localStorage.removeItem(KEY);
+  } catch {
+    // Without storage no other tab shares the session. If it is full, other tabs ask to sign in
+    // again.
+  }
+}
+
+/** Calls back when a user signs out in another tab. Returns the unsubscribe function. */
+export function onSignOutElsewhere(callBack: (userId: string) => void): () => void {
+  function onStorage({ key, newValue }: StorageEvent) {
+    if (key === KEY && newValue) callBack(newValue);
+  }
+  window.addEventListener("storage", onStorage);
+  return () => window.removeEventListener("storage", onStorage);
+}
+
+/** Removes the user's data from this device: drafts, reading positions, cached queries and mutations. */
+export function clearUserData(queryClient: QueryClient): void {
+  discardDrafts();
+  forgetAllPlaces();
+  queryClient.removeQueries({ type: "inactive" });
+  queryClient.getMutationCache().clear();
+  void queryClient.resetQueries();
+}

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { ErrorBoundary } from "@/components/ErrorBoundary";
 import { useHydrated } from "@/lib/hydration/use-hydrated";
 import { useReducedMotion } from "@/lib/browser/use-media-query";
 import { FloatingIcons } from "./FloatingIcons";
@@ -22,9 +23,11 @@ function ActiveEffects() {
   return (
     <div data-party={isParty} className="print:hidden">
       {hasMoved && (
-        <Suspense>
-          <Sparkles />
-        </Suspense>
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <Sparkles />
+          </Suspense>
+        </ErrorBoundary>
       )}
       <FloatingIcons isParty={isParty} />
       <p role="status" className="sr-only">
@@ -42,12 +45,15 @@ function ActiveEffects() {
   );
 }
 
-/** True from the first move of a pointer or finger on: who only reads loads no sparkles. */
+/**
+ * True from the first move of a pointer or finger on: who only reads loads no sparkles, and without a
+ * connection nobody does.
+ */
 function useHasMoved(): boolean {
   const [hasMoved, setHasMoved] = useState(false);
   useEffect(() => {
     if (hasMoved) return undefined;
-    const onMove = () => setHasMoved(true);
+    const onMove = () => setHasMoved(navigator.onLine);
     for (const type of MOVES) window.addEventListener(type, onMove, { passive: true });
     return () => {
       for (const type of MOVES) window.removeEventListener(type, onMove);
